@@ -49,7 +49,7 @@ async function benchEventLoop(): Promise<EventLoopBench> {
     clock: systemClock,
     log,
     ...secret,
-    checksAnswers: false,
+    validatesResponses: false,
     wakeJobs: () => {},
     secondReader: createSecondReader(createLog('silent')),
   }
@@ -102,7 +102,7 @@ async function writeMany(db: Db, userId: string) {
       yield aTxn({ day, minor: i - ROWS / 2, simple_name: `Merchant ${i % 5_000}`, import_id: 'bench', import_line: i })
     }
   }
-  const action = { userId, did: plainText('Bench'), at: new Date().toISOString() }
+  const action = { userId, reason: plainText('Bench'), at: new Date().toISOString() }
   await recordAction(db, action, (write) => write.insertMany('txn', rows(), { column: 'import_id', value: 'bench' }))
 }
 

@@ -6,7 +6,7 @@ import { addDays, plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { seededRandom } from '@evenkeel/engine/core/random.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { cutRecords } from '@evenkeel/engine/statement-files/tables/csv-tokens.ts'
-import { signUpOver, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
+import { signUpOverHttp, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
 import { inferSchema, initParser } from 'udsv'
 
 const TODAY = plainDate('2026-11-15')
@@ -23,7 +23,7 @@ const PEER = {
 }
 const LIMITS = { importCpuS: 15, againCpuS: 8, peakMb: 400, pageCpuMs: 15, parsingRatio: 2, healthzP99Ms: 200 }
 
-type Person = Awaited<ReturnType<typeof signUpOver>>
+type Person = Awaited<ReturnType<typeof signUpOverHttp>>
 type Imported = {
   id: string
   rows: number
@@ -114,7 +114,7 @@ async function importFile(
 
 /** The probe itself uses CPU, so it gets a separate import. */
 async function healthDuringImport(url: string, child: ChildProcess, text: string) {
-  const other = await signUpOver(url, 'other')
+  const other = await signUpOverHttp(url, 'other')
   await other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })
   const watch = watchHealth(url)
   await importFile(url, child, other, text, () => watch.stop())
@@ -126,7 +126,7 @@ async function healthDuringImport(url: string, child: ChildProcess, text: string
  */
 async function benchAt(rows: number) {
   return withServer(async (url, child) => {
-    const person = await signUpOver(url, 'bench')
+    const person = await signUpOverHttp(url, 'bench')
     await person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })
     const text = aStatement(rows)
     const first = await importFile(url, child, person, text)

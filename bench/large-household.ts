@@ -35,7 +35,7 @@ export async function openLargeHousehold(rows: number, items: number, options: O
     clock: systemClock,
     log: createLog('silent'),
     sessionSecret: 'only for this run, and long enough to be one',
-    checksAnswers: false,
+    validatesResponses: false,
     wakeJobs: () => {},
     secondReader: createSecondReader(createLog('silent')),
     checkAlive,

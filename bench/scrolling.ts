@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signUpOver, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
+import { signUpOverHttp, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { aStatement } from './imports.ts'
@@ -69,7 +69,7 @@ export async function main(): Promise<boolean> {
 }
 
 async function seed(url: string): Promise<string> {
-  const person = await signUpOver(url, 'scroller')
+  const person = await signUpOverHttp(url, 'scroller')
   const { plans } = (await (await person(url, 'GET', '/api/subscription/')).json()) as { plans: { id: string }[] }
   await person(url, 'POST', '/api/subscription/activate/', { plan: plans[0]?.id })
   const response = await person.sendFile(url, '/api/imports/', new Blob([aStatement(ROWS)]), 'statement.csv')

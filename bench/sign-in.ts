@@ -26,7 +26,7 @@ export async function main(): Promise<boolean> {
     clock: systemClock,
     log: createLog('silent'),
     sessionSecret: 'only for this run, and long enough to be one',
-    checksAnswers: false,
+    validatesResponses: false,
     wakeJobs: () => {},
     secondReader: createSecondReader(createLog('silent')),
     cancelJob: async () => false,

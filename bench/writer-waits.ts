@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { SQLITE_FILE } from '@evenkeel/server/platform/database/sqlite-file.ts'
-import { signUpOver, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
+import { signUpOverHttp, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
 import { aStatement } from './imports.ts'
 import type { Save } from './saving-client.ts'
 
@@ -18,7 +18,7 @@ const MAX_IDS = 10_000
 const ONLY = process.env.BENCH_ONLY?.split(',')
 const isWanted = (name: string) => ONLY === undefined || ONLY.includes(name)
 
-type Person = Awaited<ReturnType<typeof signUpOver>>
+type Person = Awaited<ReturnType<typeof signUpOverHttp>>
 type Waits = {
   saves: number
   refused: number
@@ -243,7 +243,7 @@ export async function main(): Promise<boolean> {
     await withServer(dataDir, async (server) => {
       const { url } = server
       const [busy, mover, other] = await Promise.all(
-        ['busy', 'mover', 'other'].map((who) => signUpOver(url, who + suffix)),
+        ['busy', 'mover', 'other'].map((who) => signUpOverHttp(url, who + suffix)),
       )
       for (const person of [busy!, mover!, other!]) {
         await done(person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
@@ -261,7 +261,7 @@ export async function main(): Promise<boolean> {
       endDemos(dataDir)
       await withServer(dataDir, async (server) => {
         const { url } = server
-        const other = await signUpOver(url, `later${suffix}`)
+        const other = await signUpOverHttp(url, `later${suffix}`)
         await done(other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
         await waitsDuring(url, other, () => pause(500))
         await measure(server, other, { name: `clean up ${DEMOS} demos`, work: () => untilCleanedUp(dataDir) })

@@ -1,4 +1,4 @@
-import { inColumns, writePdf } from '../server/src/testing/pdf-files.ts'
+import { layOutColumns, writePdf } from '../server/src/testing/pdf-files.ts'
 import { writeXlsx } from '../server/src/testing/workbook-files.ts'
 import { DESKTOP, expect, expectAccessible, importFile, test } from './journey.ts'
 
@@ -25,7 +25,7 @@ test('a workbook and a PDF statement are imported, and an unreadable line is fix
     ['3 Apr 2026', 'Card payment', '-3.10', '128.50'],
     ['', 'Tea House', '', ''],
   ]
-  await importFile(page, 'april.pdf', Buffer.from(writePdf([inColumns(columns, lines, 100)])))
+  await importFile(page, 'april.pdf', Buffer.from(writePdf([layOutColumns(columns, lines, 100)])))
   await expect(page.getByRole('row', { name: /Corner Cinema.*14\.20/ })).toBeVisible()
 
   await importFile(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
-import { sensibleAnswer, startVendorDouble } from '@evenkeel/server/testing/vendor-double.ts'
+import { answerSensibly, startVendorDouble } from '@evenkeel/server/testing/vendor-double.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { evaluatePastes } from './pastes.ts'
 import { evaluatePerformance } from './performance.ts'
@@ -70,7 +70,7 @@ test('only asks a provider about unsure rows, and measures both ways on the same
   }))
   const sure = { transaction_name: 'NETFLIX.COM', direction: 'out', category: 'Subscriptions', also_right: [] }
   write('transactions.ours.json', [...unsure, sure])
-  vendor.play = ({ rows }) => JSON.stringify({ rows: sensibleAnswer(rows) })
+  vendor.play = ({ rows }) => JSON.stringify({ rows: answerSensibly(rows) })
   const compared = await compareWithProvider(join(folder, 'transactions.ours.json'), provider)
   expect(compared.asked).toBe(3)
   expect(compared.embedded.rows).toBe(4)

@@ -3,10 +3,10 @@ import { type Categorised, createCategoriser } from '@evenkeel/engine/categorise
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import type { AiProvider } from '@evenkeel/server/ai/ai-provider.ts'
-import { askWithPatience, PATIENCE } from '@evenkeel/server/ai/ask-with-patience.ts'
+import { askWithRetries, DEFAULT_RETRIES } from '@evenkeel/server/ai/ask-with-patience.ts'
 import { maskText, unmaskText } from '@evenkeel/server/ai/mask-text.ts'
 import { readRewritten, rewriteQuestion } from '@evenkeel/server/ai/prompts/rewrite-sentences.ts'
-import type { SortedByAi } from '@evenkeel/server/ai/prompts/sort-rows.ts'
+import type { AiCategorization } from '@evenkeel/server/ai/prompts/sort-rows.ts'
 import { sortWithAi } from '@evenkeel/server/ai/sort-with-ai.ts'
 
 type Row = {
@@ -29,7 +29,7 @@ export async function compareWithProvider(file: string, provider: AiProvider): P
   const rows = JSON.parse(readFileSync(file, 'utf8')) as Row[]
   const alone = rows.map(sortAlone).map((one) => ({ ...one, category: one.category ?? one.suggested ?? '' }))
   const unsure = rows.map((_, i) => i).filter((i) => alone[i]!.needsReview)
-  const answers = new Map<number, SortedByAi>()
+  const answers = new Map<number, AiCategorization>()
   let calls = 0
   await sortWithAi(
     unsure.map((i) => ({ text: maskText(rows[i]!.transaction_name).text, direction: rows[i]!.direction })),
@@ -73,8 +73,8 @@ export async function compareInstructions(file: string, provider: AiProvider) {
 type Question = Parameters<AiProvider['ask']>[0]
 
 function ask(provider: AiProvider, question: Question) {
-  const patience = { ...PATIENCE, callMs: CALL_MS }
-  return askWithPatience(provider, question, new AbortController().signal, async () => {}, patience)
+  const patience = { ...DEFAULT_RETRIES, callMs: CALL_MS }
+  return askWithRetries(provider, question, new AbortController().signal, async () => {}, patience)
 }
 
 const categorisers = new Map<string | undefined, ReturnType<typeof createCategoriser>>()

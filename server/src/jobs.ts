@@ -6,9 +6,9 @@ import { IMPROVE_JOB } from './ai/improvements.ts'
 import { releaseSharedFigures } from './features/comparison/shared-figures.ts'
 import { checkRestore } from './features/export/check-restore.ts'
 import { giveUpRestore, runRestore } from './features/export/commit-restore.ts'
-import { CHECK_JOB, RESTORE_JOB, sweepRestores } from './features/export/restore-run.ts'
+import { CHECK_JOB, deleteOldRestores, RESTORE_JOB } from './features/export/restore-run.ts'
 import { IMPORT_JOB } from './features/imports/begin-import.ts'
-import { giveUpImport, runImport, sweepImports } from './features/imports/run-import.ts'
+import { deleteOldImports, giveUpImport, runImport } from './features/imports/run-import.ts'
 import {
   createStripe,
   endCustomer,
@@ -16,14 +16,14 @@ import {
   reconcileWithStripe,
   refreshFromStripe,
 } from './features/subscription/stripe-billing.ts'
-import { sweepAttachments } from './ledger/attachment-files.ts'
+import { deleteUnusedAttachments } from './ledger/attachment-files.ts'
 import { refreshRates } from './ledger/exchange-rates/refresh-rates.ts'
 import { PUT_ASIDE_JOB, putAside } from './ledger/history/hidden-imports.ts'
 import { FINISH_REMOVALS_JOB, finishLargeActions } from './ledger/history/hidden-rows.ts'
 import { prepareTotals } from './ledger/reports/ledger-totals.ts'
-import { sweepAuditLog } from './platform/audit.ts'
+import { deleteOldAuditEvents } from './platform/audit.ts'
 import { DAY, HOUR, instant } from './platform/clock.ts'
-import { backUpInThread, backupTime, listBackups, pruneBackups } from './platform/database/backup.ts'
+import { backUpInThread, getBackupTime, listBackups, pruneBackups } from './platform/database/backup.ts'
 import { inTransaction } from './platform/database/open-transaction.ts'
 import { SHRINK_JOB, shrinkDatabase } from './platform/database/shrink.ts'
 import type { Deps } from './platform/deps.ts'
@@ -31,10 +31,10 @@ import type { JobHandler, JobKind } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
 import { deleteEmailsTo, type SendMail } from './platform/mail.ts'
 import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
-import { sweepThrottle } from './platform/throttle.ts'
+import { deleteExpiredCounts } from './platform/throttle.ts'
 import { END_CUSTOMER_JOB } from './users/delete-user.ts'
-import { eraseEndedUsers } from './users/erase-user.ts'
-import { userExists } from './users/user-queries.ts'
+import { eraseExpiredUsers } from './users/erase-user.ts'
+import { doesUserExist } from './users/user-queries.ts'
 
 const MailPayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 const ImportPayload = z.object({ import_id: z.string() })
@@ -44,25 +44,26 @@ const RefreshPayload = z.object({ customer: z.string() })
 /**
  * How many run in parallel: reading files is heavy and waiting for a model is slow, and email must not wait for either.
  */
-export const JOB_PLACES = {
+export const JOB_CONCURRENCY = {
   concurrency: 6,
   limits: { [IMPORT_JOB]: 3, [CHECK_JOB]: 1, [RESTORE_JOB]: 1, [IMPROVE_JOB]: 2 },
-  onePerPerson: [IMPORT_JOB, IMPROVE_JOB],
+  onePerUser: [IMPORT_JOB, IMPROVE_JOB],
 }
 
 /** Background jobs, each kind with its handler. */
-export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobHandler | JobKind> {
+export function createJobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobHandler | JobKind> {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
   const handlers: Record<string, JobHandler | JobKind> = {
     'mail.send': async (job) => {
       await sendMail(MailPayload.parse(job.payload), job.userId)
       // The user was deleted in the meantime, so their email must not stay behind.
-      if (job.userId !== null && !(await userExists(deps.db, job.userId))) await deleteEmailsTo(deps.config, job.userId)
+      if (job.userId !== null && !(await doesUserExist(deps.db, job.userId)))
+        await deleteEmailsTo(deps.config, job.userId)
     },
     [IMPORT_JOB]: {
       run: async (job, context) => {
         await runImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id, context)
-        await makeTotalsReady(deps, job.userId ?? '')
+        await prepareTotalsQuietly(deps, job.userId ?? '')
       },
       giveUp: (job) => giveUpImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id),
     },
@@ -74,13 +75,13 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
     [RESTORE_JOB]: {
       run: async (job, context) => {
         await runRestore(deps, job.userId ?? '', RestorePayload.parse(job.payload).restore_id, context)
-        await makeTotalsReady(deps, job.userId ?? '')
+        await prepareTotalsQuietly(deps, job.userId ?? '')
       },
       giveUp: (job) => giveUpRestore(deps.db, job.userId ?? '', RestorePayload.parse(job.payload).restore_id),
     },
     [PUT_ASIDE_JOB]: async (job, { signal }) => {
-      const own = { userId: job.userId ?? '', importId: ImportPayload.parse(job.payload).import_id }
-      await putAside(deps.db, own, instant(deps.clock), signal)
+      const importKey = { userId: job.userId ?? '', importId: ImportPayload.parse(job.payload).import_id }
+      await putAside(deps.db, importKey, instant(deps.clock), signal)
     },
     [FINISH_REMOVALS_JOB]: (job, { signal }) => finishLargeActions(deps.db, job.userId ?? '', deps.clock.now(), signal),
     [CLEAN_UP]: { everyMs: HOUR, run: () => cleanUp(deps) },
@@ -106,7 +107,7 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
 }
 
 /** The rows are saved; if this fails, the next report calculates the totals. */
-async function makeTotalsReady(deps: Deps, userId: string): Promise<void> {
+async function prepareTotalsQuietly(deps: Deps, userId: string): Promise<void> {
   await prepareTotals(deps, userId).catch((error: unknown) => {
     deps.log.error({ err: error }, 'could not prepare the totals')
   })
@@ -116,7 +117,7 @@ const CLEAN_UP = 'tidy-up'
 const BACKUP = 'backup.daily'
 const RATES = 'exchange-rates.refresh'
 const RECONCILE = 'billing.reconcile'
-const ATTEMPTS_AT_ONCE = 3 // it retries on its own
+const MAX_ATTEMPTS = 3 // it retries on its own
 
 /** Queues the recurring jobs at every start, unless already queued or running. */
 export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise<void> {
@@ -126,7 +127,7 @@ export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise
   if (config.billing.provider === 'stripe') kinds.push(RECONCILE)
   await inTransaction(db, async (tx) => {
     for (const kind of kinds) {
-      const job = { kind, payload: null, now: instant(clock), dedupeKey: kind, maxAttempts: ATTEMPTS_AT_ONCE }
+      const job = { kind, payload: null, now: instant(clock), dedupeKey: kind, maxAttempts: MAX_ATTEMPTS }
       await enqueue(tx, job)
     }
   })
@@ -138,7 +139,7 @@ async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
   if (backupKeep === 0) return
   const now = clock.now()
   const newest = listBackups(dataDir)[0]
-  if (newest === undefined || now.getTime() - backupTime(newest) > DAY - HOUR) {
+  if (newest === undefined || now.getTime() - getBackupTime(newest) > DAY - HOUR) {
     const path = await backUpInThread(dataDir, now)
     log.info({ file: basename(path) }, 'backed up and compared')
   }
@@ -149,7 +150,7 @@ async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
 async function cleanUp(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()
-  if ((await eraseEndedUsers(db, now.toISOString())) > 0 && deps.engine === 'sqlite') await shrinkDatabase(db)
+  if ((await eraseExpiredUsers(db, now.toISOString())) > 0 && deps.engine === 'sqlite') await shrinkDatabase(db)
   await db
     .deleteFrom('session')
     .where((eb) =>
@@ -162,11 +163,11 @@ async function cleanUp(deps: Deps): Promise<void> {
   await db.deleteFrom('password_reset').where('expires_at', '<=', now.toISOString()).execute()
   await db.deleteFrom('email_verification').where('expires_at', '<=', now.toISOString()).execute()
   await db.deleteFrom('invite').where('expires_at', '<=', now.toISOString()).execute()
-  await sweepAuditLog(deps)
-  await sweepThrottle(deps)
-  await sweepImports(deps)
-  await sweepRestores(deps)
-  await sweepAttachments(deps)
+  await deleteOldAuditEvents(deps)
+  await deleteExpiredCounts(deps)
+  await deleteOldImports(deps)
+  await deleteOldRestores(deps)
+  await deleteUnusedAttachments(deps)
   await releaseSharedFigures(deps)
   await pruneJobs(db, new Date(now.getTime() - 7 * DAY).toISOString())
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { seededRandom } from '@evenkeel/engine/core/random.ts'
 import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
 import { describe, expect, test } from 'vitest'
-import { runServerProcess, signUpOver } from './testing/server-process.ts'
+import { runServerProcess, signUpOverHttp } from './testing/server-process.ts'
 import { createServerProcesses } from './testing/server-processes.ts'
 import { testEngine } from './testing/test-database.ts'
 
@@ -35,13 +35,13 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
 
   test('on SIGTERM, finishes running requests and exits cleanly', async () => {
     const server = await start(newFolder())
-    const call = await signUpOver(server.url, 'ana')
-    const answers = Array.from({ length: 20 }, (_, i) =>
+    const call = await signUpOverHttp(server.url, 'ana')
+    const responses = Array.from({ length: 20 }, (_, i) =>
       call(server.url, 'POST', '/submit-feedback/', { text: `word ${i}`, page: '/', time: 't' }),
     )
-    await answers[0]
+    await responses[0]
     server.child.kill('SIGTERM')
-    const statuses = (await Promise.allSettled(answers)).map((a) => (a.status === 'fulfilled' ? a.value.status : 0))
+    const statuses = (await Promise.allSettled(responses)).map((a) => (a.status === 'fulfilled' ? a.value.status : 0))
     expect(await server.exited).toMatchObject({ code: 0 })
     expect(statuses[0]).toBe(201)
     // A request that hadn't arrived may be refused; none that arrived is cut off.
@@ -52,7 +52,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     const dataDir = newFolder()
     chmodSync(dataDir, 0o755)
     const first = await start(dataDir)
-    const call = await signUpOver(first.url, 'ana')
+    const call = await signUpOverHttp(first.url, 'ana')
     for (const file of readdirSync(dataDir))
       expect([file, statSync(join(dataDir, file)).mode & 0o077]).toEqual([file, 0])
     const secret = readFileSync(join(dataDir, 'session-secret'), 'utf8')
@@ -74,12 +74,12 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     const dataDir = newFolder()
     const acked = new Set<string>()
     let server = await start(dataDir)
-    const writers = await Promise.all(Array.from({ length: 4 }, (_, i) => signUpOver(server.url, `writer${i}`)))
+    const writers = await Promise.all(Array.from({ length: 4 }, (_, i) => signUpOverHttp(server.url, `writer${i}`)))
     for (let round = 0; round < sampleOf(3); round += 1) {
-      let isOver = false
+      let isStopped = false
       const { url, child } = server
       const writing = writers.map(async (call, w) => {
-        for (let n = 0; !isOver; n += 1) {
+        for (let n = 0; !isStopped; n += 1) {
           const text = `seed ${seed} round ${round} writer ${w} word ${n}`
           const response = await call(url, 'POST', '/submit-feedback/', { text, page: '/', time: 't' }).catch(
             () => null,
@@ -91,7 +91,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
       const target = acked.size + random.int(1, 12)
       while (acked.size < target) await new Promise((resolve) => setImmediate(resolve))
       child.kill('SIGKILL')
-      isOver = true
+      isStopped = true
       await Promise.all(writing)
       await server.exited
       server = await start(dataDir)

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { JOB_PLACES, jobHandlers, scheduleJobs } from './jobs.ts'
+import { createJobHandlers, JOB_CONCURRENCY, scheduleJobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import {
@@ -22,7 +22,7 @@ import { loadSessionSecret } from './platform/secrets.ts'
 const DRAIN_MS = 10_000
 /** The longest anyone should wait for someone else's write. */
 const LONG_TURN_MS = 250
-const NOTED_TURN_MS = 50
+const LOGGED_TURN_MS = 50
 const webDist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist')
 
 try {
@@ -32,8 +32,8 @@ try {
   const isExpected = [ConfigError, DataDirError, DatabaseDownError, DatabaseDamagedError, NewerSchemaError].some(
     (kind) => error instanceof kind,
   )
-  const isTaken = (error as { code?: unknown }).code === 'EADDRINUSE'
-  if (isTaken)
+  const isPortInUse = (error as { code?: unknown }).code === 'EADDRINUSE'
+  if (isPortInUse)
     console.error(
       `Port ${process.env.PORT ?? 3000} is already in use. Stop the other program, or set PORT to a different number.`,
     )
@@ -49,7 +49,7 @@ async function main(config: Config): Promise<void> {
     { dataDir: config.dataDir, databaseUrl: config.databaseUrl },
     {
       onWriterTurn: (turn) => {
-        if (turn.heldMs < NOTED_TURN_MS) return
+        if (turn.heldMs < LOGGED_TURN_MS) return
         log[turn.heldMs < LONG_TURN_MS ? 'debug' : 'warn']({ event: 'writer-held', ...turn }, 'a long write')
       },
     },
@@ -64,7 +64,7 @@ async function main(config: Config): Promise<void> {
     clock: systemClock,
     log,
     sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
-    checksAnswers: process.env.NODE_ENV === 'development',
+    validatesResponses: process.env.NODE_ENV === 'development',
     wakeJobs: () => wake(),
     secondReader: createSecondReader(log),
   }
@@ -74,9 +74,9 @@ async function main(config: Config): Promise<void> {
     db: deps.db,
     clock: systemClock,
     log,
-    handlers: jobHandlers({ ...deps, ...database.forJobs }, createMailer(config, log)),
-    ...JOB_PLACES,
-    isAlone: database.engine === 'sqlite',
+    handlers: createJobHandlers({ ...deps, ...database.forJobs }, createMailer(config, log)),
+    ...JOB_CONCURRENCY,
+    isOnlyProcess: database.engine === 'sqlite',
   })
   wake = () => jobs.wake()
   cancelJob = (id) => jobs.cancel(id)
@@ -96,10 +96,10 @@ async function main(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS + 4_000).unref()
     log.info({ signal }, 'stopping')
     // Clients keep busy connections alive after closing began, so close them once idle.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50)
     await Promise.all([app.close(), jobs.stop(DRAIN_MS - 2_000)])
     await deps.secondReader.close()
-    clearInterval(sweep)
+    clearInterval(closeIdle)
     await database.close()
     process.exit(0)
   }

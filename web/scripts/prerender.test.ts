@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, headOf } from './prerender.ts'
+import { fillTemplate, renderHead } from './prerender.ts'
 
 const page = { path: '/login', title: 'Log <In> & "out"', description: 'Words.', source: 'src/log-in.tsx' }
 const manifest = {
@@ -11,17 +11,17 @@ const template =
   '<head><!--page-head--><script src="/assets/main.js"></script><link href="/assets/main.css"></head><!--page-body-->'
 
 test('a page brings its own files and those it shares, but none that the template has already', () => {
-  const head = headOf(page, manifest, template)
+  const head = renderHead(page, manifest, template)
   const files = [...head.matchAll(/href="\/(assets[^"]*)"/g)].map((match) => match[1])
   expect(files).toEqual(['assets/shared.css', 'assets/log-in.css', 'assets/log-in.js', 'assets/shared.js'])
 })
 
 test('titles cannot break out of the head', () => {
-  expect(headOf(page, manifest, template)).toContain('<title>Log &lt;In> &amp; &quot;out&quot;</title>')
+  expect(renderHead(page, manifest, template)).toContain('<title>Log &lt;In> &amp; &quot;out&quot;</title>')
 })
 
 test('a page whose code is not in the build, or a template without a place, stops the build', () => {
-  expect(() => headOf({ ...page, source: 'src/gone.tsx' }, manifest, template)).toThrow('src/gone.tsx')
+  expect(() => renderHead({ ...page, source: 'src/gone.tsx' }, manifest, template)).toThrow('src/gone.tsx')
   expect(() => fillTemplate('<!--page-head-->', '', '')).toThrow('<!--page-body-->')
   expect(fillTemplate(template, 'HEAD', 'costs $& and $1')).toContain('costs $& and $1')
 })

@@ -20,8 +20,8 @@ export async function prerender({ distDir, bundle }: { distDir: string; bundle: 
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const weights: PageWeights = {}
   for (const page of publicPages) {
-    weights[page.path] = await weightOf(['index.html', page.source], manifest, distDir)
-    const html = fillTemplate(template, headOf(page, manifest, template), await renderPublicPage(page.path))
+    weights[page.path] = await measureWeight(['index.html', page.source], manifest, distDir)
+    const html = fillTemplate(template, renderHead(page, manifest, template), await renderPublicPage(page.path))
     const file = join(distDir, page.path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
@@ -39,12 +39,12 @@ export function fillTemplate(template: string, head: string, body: string): stri
 }
 
 /** Title, description, previews, and this page's files that the template doesn't load already. */
-export function headOf(
+export function renderHead(
   page: Pick<Page, 'path' | 'title' | 'description' | 'source'>,
   manifest: Manifest,
   template: string,
 ): string {
-  const { scripts, styles } = filesOf(page.source, manifest)
+  const { scripts, styles } = findFiles(page.source, manifest)
   const isNew = (file: string) => !template.includes(`"/${file}"`)
   const [title, description] = [escapeHtml(page.title), escapeHtml(page.description)]
   return [
@@ -67,7 +67,7 @@ export function headOf(
 }
 
 /** Everything a source file imports statically, according to the build manifest. */
-export function filesOf(source: string, manifest: Manifest): { scripts: string[]; styles: string[] } {
+export function findFiles(source: string, manifest: Manifest): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string) => {
@@ -83,8 +83,8 @@ export function filesOf(source: string, manifest: Manifest): { scripts: string[]
 }
 
 /** The gzipped size of all scripts for these sources, each file counted once. */
-async function weightOf(sources: string[], manifest: Manifest, distDir: string): Promise<number> {
-  const files = new Set(sources.flatMap((source) => filesOf(source, manifest).scripts))
+async function measureWeight(sources: string[], manifest: Manifest, distDir: string): Promise<number> {
+  const files = new Set(sources.flatMap((source) => findFiles(source, manifest).scripts))
   const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(join(distDir, file))).length))
   return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -28,7 +28,7 @@ export class AiFailure extends Error {
     this.retryAfterMs = retryAfterMs
   }
   /** A refusal (a wrong key, an unknown model) is permanent until the configuration is fixed. */
-  get mayPass(): boolean {
+  get isTemporary(): boolean {
     return this.kind !== 'refused' && this.kind !== 'unreadable'
   }
 }

@@ -10,11 +10,11 @@ export async function askModel(
 ): Promise<AiAnswer> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
   globalThis.AI_SDK_LOG_WARNINGS = false // it would write to the console instead of our log
-  const wanted = `${question.instructions}\n\nAnswer with JSON of this schema and nothing else:\n${JSON.stringify(question.answerSchema)}`
+  const instructions = `${question.instructions}\n\nAnswer with JSON of this schema and nothing else:\n${JSON.stringify(question.answerSchema)}`
   try {
     const result = await generateText({
       model,
-      instructions: wanted,
+      instructions: instructions,
       prompt: question.data,
       maxRetries: 0, // we decide when to retry
       abortSignal: signal,

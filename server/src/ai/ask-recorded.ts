@@ -6,10 +6,10 @@ import { newId } from '../platform/ids.ts'
 import { inUsersTurn } from '../platform/user-turns.ts'
 import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai-provider.ts'
 import { isAiOn } from './ai-settings.ts'
-import { askWithPatience, PATIENCE, type Patience } from './ask-with-patience.ts'
+import { askWithRetries, DEFAULT_RETRIES, type RetryOptions } from './ask-with-patience.ts'
 
 /** Who is asking, what for, and how many of their descriptions or sentences it contains. */
-type Errand = { userId: string; purpose: AiPurpose; items: number; importId?: string }
+type RecordedCall = { userId: string; purpose: AiPurpose; items: number; importId?: string }
 
 /** The user has turned AI off or reached a daily limit: nothing was sent. */
 export class AiNotAllowed extends Error {
@@ -30,15 +30,15 @@ const CHARACTERS_PER_TOKEN = 3
 export async function askRecorded(
   deps: Deps,
   provider: AiProvider,
-  errand: Errand,
+  call: RecordedCall,
   question: AiQuestion,
   signal: AbortSignal,
-  patience: Partial<Patience> = {},
+  retries: Partial<RetryOptions> = {},
 ): Promise<AiAnswer> {
   const { db, clock } = deps
-  const { userId, purpose, items } = errand
+  const { userId, purpose, items } = call
   const open: string[] = []
-  const settle = async (
+  const finishCall = async (
     outcome: 'answered' | 'failed' | 'cancelled',
     detail: string | null,
     tokens?: number | null,
@@ -49,7 +49,7 @@ export async function askRecorded(
     await db.updateTable('ai_call').set(row).where('user_id', '=', userId).where('id', '=', id).execute()
   }
   const onSend = async (body: string) => {
-    await settle('failed', 'Sent again.')
+    await finishCall('failed', 'Sent again.')
     const id = newId()
     // Checked and written in one step, so parallel calls can't exceed a limit or ignore the setting.
     await inUsersTurn(db, userId, async () => {
@@ -70,21 +70,21 @@ export async function askRecorded(
           outcome: 'sent',
           detail: null,
           tokens,
-          import_id: errand.importId ?? null,
+          import_id: call.importId ?? null,
         })
         .execute()
     })
     open.push(id)
   }
   try {
-    const limits = { ...PATIENCE, callMs: deps.config.ai.timeoutMs, ...patience }
-    const answer = await askWithPatience(provider, question, signal, onSend, limits)
-    await settle('answered', null, answer.tokens)
+    const limits = { ...DEFAULT_RETRIES, callMs: deps.config.ai.timeoutMs, ...retries }
+    const answer = await askWithRetries(provider, question, signal, onSend, limits)
+    await finishCall('answered', null, answer.tokens)
     return answer
   } catch (error) {
     const notAllowed = findNotAllowed(error)
     if (notAllowed) throw notAllowed
-    await settle(signal.aborted ? 'cancelled' : 'failed', error instanceof AiFailure ? error.message : null)
+    await finishCall(signal.aborted ? 'cancelled' : 'failed', error instanceof AiFailure ? error.message : null)
     throw error
   }
 }
@@ -101,10 +101,10 @@ function findNotAllowed(error: unknown): AiNotAllowed | null {
   return null
 }
 
-type AiUse = { rows: number; tokens: number }
+type AiUsage = { rows: number; tokens: number }
 
 /** What was sent on this user's behalf since midnight (UTC). */
-export async function usedToday(db: Db, userId: string, now: string): Promise<AiUse> {
+export async function getUsageToday(db: Db, userId: string, now: string): Promise<AiUsage> {
   const { rows, tokens } = await db
     .selectFrom('ai_call')
     .select((eb) => [
@@ -118,7 +118,7 @@ export async function usedToday(db: Db, userId: string, now: string): Promise<Ai
 }
 
 async function refuseOverLimit({ db, clock, config }: Deps, userId: string, items: number, tokens: number) {
-  const used = await usedToday(db, userId, instant(clock))
+  const used = await getUsageToday(db, userId, instant(clock))
   const { rowsPerDay, tokensPerDay } = config.ai
   if (used.rows + items > rowsPerDay)
     throw new AiNotAllowed(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import { startVendorDouble } from '../testing/vendor-double.ts'
 import { AiFailure } from './ai-provider.ts'
-import { askWithPatience } from './ask-with-patience.ts'
+import { askWithRetries } from './ask-with-patience.ts'
 import { createAiProvider } from './configured-provider.ts'
 
 const vendor = await startVendorDouble()
@@ -16,7 +16,7 @@ const QUESTION = {
     additionalProperties: false,
   },
 }
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 function provider(name: 'openai-compatible' | 'anthropic', url = vendor.url) {
   return createAiProvider(
@@ -26,15 +26,13 @@ function provider(name: 'openai-compatible' | 'anthropic', url = vendor.url) {
 
 async function ask(
   name: 'openai-compatible' | 'anthropic',
-  { callMs = 20_000, url = vendor.url, signal = never } = {},
+  { callMs = 20_000, url = vendor.url, signal = neverAborted } = {},
 ) {
   const pauses: number[] = []
   const sent: string[] = []
-  const patience = { callMs, tries: 5, pause: async (ms: number) => void pauses.push(ms) }
+  const patience = { callMs, maxAttempts: 5, pause: async (ms: number) => void pauses.push(ms) }
   const onSend = async (body: string) => void sent.push(body)
-  const outcome = await askWithPatience(provider(name, url), QUESTION, signal, onSend, patience).catch(
-    (e: unknown) => e,
-  )
+  const outcome = await askWithRetries(provider(name, url), QUESTION, signal, onSend, patience).catch((e: unknown) => e)
   return { outcome, pauses, sent }
 }
 
@@ -71,7 +69,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
   test(`${name}: a wrong key isn’t tried twice`, async () => {
     const before = vendor.calls.length
     vendor.play = (_, response) => void response.writeHead(401).end('{"error":{"message":"no"}}')
-    expect((await ask(name)).outcome).toMatchObject({ kind: 'refused', mayPass: false })
+    expect((await ask(name)).outcome).toMatchObject({ kind: 'refused', isTemporary: false })
     expect(vendor.calls.length - before).toBe(1)
   })
 

@@ -17,12 +17,12 @@ export function guardedFetch(onSend: (body: string) => Promise<void>): typeof fe
   }
 }
 
-function limit(most: number): TransformStream<Uint8Array, Uint8Array> {
+function limit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength
-      if (bytes > most) controller.error(new Error(`the answer is longer than ${most} bytes`))
+      if (bytes > maxBytes) controller.error(new Error(`the answer is longer than ${maxBytes} bytes`))
       else controller.enqueue(chunk)
     },
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
-import { sensibleAnswer, startVendorDouble } from '../testing/vendor-double.ts'
+import { answerSensibly, startVendorDouble } from '../testing/vendor-double.ts'
 
 const vendor = await startVendorDouble()
 const server = await createTestApp({
@@ -14,11 +14,11 @@ const server = await createTestApp({
 
 test('an import’s AI work has a time limit: answers so far count, the rest waits, and nothing stays open', async () => {
   // The row asked about alone gets an answer; the call shared by the others never does.
-  vendor.play = ({ rows }) => (rows.length === 1 ? JSON.stringify({ rows: sensibleAnswer(rows) }) : undefined)
+  vendor.play = ({ rows }) => (rows.length === 1 ? JSON.stringify({ rows: answerSensibly(rows) }) : undefined)
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })
-  const lonely = 'OSKELDIN WITH A LONG TEXT OF MANY WORDS THAT IS ASKED ABOUT BY ITSELF'
-  const text = ['Date,Description,Amount', 'ZORBLAX QUINTO', 'BRIMFOLD PELLET', lonely]
+  const soleText = 'OSKELDIN WITH A LONG TEXT OF MANY WORDS THAT IS ASKED ABOUT BY ITSELF'
+  const text = ['Date,Description,Amount', 'ZORBLAX QUINTO', 'BRIMFOLD PELLET', soleText]
     .map((name, i) => (i === 0 ? name : `2026-02-0${i},${name},-1${i}.50`))
     .join('\n')
   const { id } = (await user.post('/api/imports/', { text })).json()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { type AskedRow, sensibleAnswer, startVendorDouble } from '../testing/vendor-double.ts'
+import { answerSensibly, type RequestedRow, startVendorDouble } from '../testing/vendor-double.ts'
 
 const vendor = await startVendorDouble()
 const servers = {
@@ -23,28 +23,28 @@ function start(provider: string) {
   })
 }
 
-const obliging = ({ rows }: { rows: AskedRow[] }) => {
-  const named = sensibleAnswer(rows).map((row, i) => ({ ...row, simple_name: `${rows[i]!.text.split(' ')[0]} School` }))
+const answerAll = ({ rows }: { rows: RequestedRow[] }) => {
+  const named = answerSensibly(rows).map((row, i) => ({ ...row, simple_name: `${rows[i]!.text.split(' ')[0]} School` }))
   return JSON.stringify({ rows: named })
 }
 const UNKNOWN = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'VUNTERHAX 7', 'OSKELDIN', 'TREWIGGAN PLC']
 
 /** Rows after an import that the built-in categorizer is unsure of. */
-async function hasImport(on: TestApp, names: readonly string[], { isOn = true } = {}) {
+async function importUnsureRows(on: TestApp, names: readonly string[], { isOn = true } = {}) {
   const user = await on.newUser()
   const csv = [
     'Date,Description,Amount',
     ...names.map((name, i) => `2026-02-0${1 + (i % 9)},"${name}",-${10 + i}.50`),
   ].join('\n')
-  const made = await user.post('/api/imports/', { text: csv })
-  expect(made.statusCode, made.body).toBe(202)
+  const created = await user.post('/api/imports/', { text: csv })
+  expect(created.statusCode, created.body).toBe(202)
   await on.jobs.whenIdle()
-  const importId: string = made.json().id
+  const importId: string = created.json().id
   // Turned on only now, so that each test starts with the built-in categorizer's answers.
   if (isOn) await user.put('/api/ai/settings/', { is_on: true })
   return Object.assign(user, { importId })
 }
-type Importer = Awaited<ReturnType<typeof hasImport>>
+type Importer = Awaited<ReturnType<typeof importUnsureRows>>
 
 async function askAi(on: TestApp, user: Importer) {
   const response = await user.post(`/api/imports/${user.importId}/ai/retry/`)
@@ -52,7 +52,7 @@ async function askAi(on: TestApp, user: Importer) {
   await on.jobs.whenIdle()
   return (await user.get(`/api/imports/${user.importId}/ai/`)).json()
 }
-const rowsOf = async (user: TestClient) =>
+const listRows = async (user: TestClient) =>
   (await user.get('/api/transactions/?sort=transaction_date')).json().results as {
     id: string
     transaction_name: string
@@ -64,23 +64,23 @@ const rowsOf = async (user: TestClient) =>
     version: number
     reason: { level: string }
   }[]
-const callsOf = async (user: TestClient) => (await user.get('/api/ai/calls/')).json()
-const sortedOf = async (user: TestClient) => (await rowsOf(user)).filter((row) => row.reason.level === 'llm')
+const listCalls = async (user: TestClient) => (await user.get('/api/ai/calls/')).json()
+const listCategorized = async (user: TestClient) => (await listRows(user)).filter((row) => row.reason.level === 'llm')
 
 for (const [name, on] of Object.entries(servers)) {
   test(`${name}: unsure rows are categorized in one action that can be undone, and everything sent is shown`, async () => {
-    vendor.play = obliging
-    const user = await hasImport(on, UNKNOWN)
-    const before = await rowsOf(user)
+    vendor.play = answerAll
+    const user = await importUnsureRows(on, UNKNOWN)
+    const before = await listRows(user)
     const unsure = before.filter((row) => row.needs_review).length
     expect(unsure).toBeGreaterThan(1)
 
     const done = await askAi(on, user)
     expect(done).toMatchObject({ status: 'done', changed: unsure, asked: unsure })
-    const after = await rowsOf(user)
+    const after = await listRows(user)
     expect(after.filter((row) => row.needs_review)).toEqual([])
-    expect(after.map(moneyOf)).toEqual(before.map(moneyOf))
-    for (const row of await sortedOf(user))
+    expect(after.map(pickMoney)).toEqual(before.map(pickMoney))
+    for (const row of await listCategorized(user))
       expect(row).toMatchObject({
         category: 'Education',
         simple_name: `${row.transaction_name.split(' ')[0]} School`,
@@ -89,7 +89,7 @@ for (const [name, on] of Object.entries(servers)) {
       `about ${unsure} descriptions and it categorized ${unsure}.`,
     )
 
-    const { results } = await callsOf(user)
+    const { results } = await listCalls(user)
     expect(results).toMatchObject([{ purpose: 'sort-rows', item_count: unsure, outcome: 'answered', tokens: 123 }])
     expect(results[0].host).toBe(new URL(vendor.url).host)
     expect(results[0].sent).toBe(vendor.calls.at(-1)?.body)
@@ -97,12 +97,12 @@ for (const [name, on] of Object.entries(servers)) {
 
     const undone = await user.post(`/api/history/${done.history_id}/undo/`)
     expect(undone.json().summary).toContain(`AI categorized ${unsure} transactions`)
-    expect((await rowsOf(user)).map(whatMatters)).toEqual(before.map(whatMatters))
+    expect((await listRows(user)).map(pickDecision)).toEqual(before.map(pickDecision))
   })
 
   test(`${name}: amounts, dates, people and account numbers are never sent`, async () => {
-    vendor.play = obliging
-    const user = await hasImport(on, ['ZORBLAX 4929123412341234 QUINTO', 'OSKELDIN Sabine Musterfrau'])
+    vendor.play = answerAll
+    const user = await importUnsureRows(on, ['ZORBLAX 4929123412341234 QUINTO', 'OSKELDIN Sabine Musterfrau'])
     const asked = vendor.calls.length
     await askAi(on, user)
     const sent = vendor.calls
@@ -119,27 +119,27 @@ for (const [name, on] of Object.entries(servers)) {
     ['429 for ever', 429],
   ])(`${name}: %s leaves every row unchanged, tells the user and tries again later`, async (_, status) => {
     vendor.play = (_asked, response) => void response.writeHead(status, { 'retry-after-ms': '1' }).end('{}')
-    const user = await hasImport(on, UNKNOWN)
-    const before = await rowsOf(user)
+    const user = await importUnsureRows(on, UNKNOWN)
+    const before = await listRows(user)
     const state = await askAi(on, user)
     expect(state).toMatchObject({ status: 'waiting', changed: 0, next_try: expect.any(String) })
-    expect(await rowsOf(user)).toEqual(before)
+    expect(await listRows(user)).toEqual(before)
     expect((await user.get(`/api/imports/${user.importId}/?rows=0`)).json()).toMatchObject({
       status: 'done',
       detail: expect.stringMatching(/keep their built-in categories/),
     })
-    expect((await callsOf(user)).results[0]).toMatchObject({ outcome: 'failed' })
+    expect((await listCalls(user)).results[0]).toMatchObject({ outcome: 'failed' })
 
-    vendor.play = obliging
+    vendor.play = answerAll
     on.clock.advance(Date.parse(state.next_try) - on.clock.now().getTime())
     await on.jobs.whenIdle()
     expect((await user.get(`/api/imports/${user.importId}/ai/`)).json()).toMatchObject({ status: 'done' })
-    expect(await sortedOf(user)).not.toEqual([])
+    expect(await listCategorized(user)).not.toEqual([])
   })
 
   test(`${name}: a refused key is reported at once and not tried again`, async () => {
     vendor.play = (_asked, response) => void response.writeHead(401).end('{}')
-    const user = await hasImport(on, UNKNOWN)
+    const user = await importUnsureRows(on, UNKNOWN)
     expect(await askAi(on, user)).toMatchObject({
       status: 'failed',
       detail: expect.stringContaining('key'),
@@ -149,58 +149,58 @@ for (const [name, on] of Object.entries(servers)) {
 
   test(`${name}: one that hangs can be stopped`, async () => {
     vendor.play = () => undefined
-    const user = await hasImport(on, UNKNOWN.slice(0, 2))
+    const user = await importUnsureRows(on, UNKNOWN.slice(0, 2))
     await user.post(`/api/imports/${user.importId}/ai/retry/`)
     const stopped = await user.post(`/api/imports/${user.importId}/ai/cancel/`)
     expect(stopped.json()).toMatchObject({ status: 'cancelled' })
     await on.jobs.whenIdle()
-    expect(await sortedOf(user)).toEqual([])
+    expect(await listCategorized(user)).toEqual([])
   })
 }
 
-const spoiled: [string, (rows: AskedRow[]) => string][] = [
+const badAnswers: [string, (rows: RequestedRow[]) => string][] = [
   ['no JSON at all', () => 'I would rather talk about the weather.'],
   ['nothing', () => '{"rows":[]}'],
-  ['other ids', (rows) => JSON.stringify({ rows: sensibleAnswer(rows).map((row, i) => ({ ...row, id: `${i}` })) })],
+  ['other ids', (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row, i) => ({ ...row, id: `${i}` })) })],
   [
     'unknown categories',
-    (rows) => JSON.stringify({ rows: sensibleAnswer(rows).map((row) => ({ ...row, category: 'Bribes' })) }),
+    (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row) => ({ ...row, category: 'Bribes' })) }),
   ],
-  ['every id twice', (rows) => JSON.stringify({ rows: [...sensibleAnswer(rows), ...sensibleAnswer(rows, 'Pets')] })],
-  ['wrong types', (rows) => JSON.stringify({ rows: sensibleAnswer(rows).map((row) => ({ ...row, category: 7 })) })],
-  ['not sure', (rows) => JSON.stringify({ rows: sensibleAnswer(rows).map((row) => ({ ...row, sure: false })) })],
+  ['every id twice', (rows) => JSON.stringify({ rows: [...answerSensibly(rows), ...answerSensibly(rows, 'Pets')] })],
+  ['wrong types', (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row) => ({ ...row, category: 7 })) })],
+  ['not sure', (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row) => ({ ...row, sure: false })) })],
 ]
-test.each(spoiled)('an answer with %s changes nothing', async (_, spoil) => {
-  vendor.play = ({ rows }) => spoil(rows)
-  const user = await hasImport(server, UNKNOWN)
-  const before = await rowsOf(user)
+test.each(badAnswers)('an answer with %s changes nothing', async (_, makeAnswer) => {
+  vendor.play = ({ rows }) => makeAnswer(rows)
+  const user = await importUnsureRows(server, UNKNOWN)
+  const before = await listRows(user)
   expect(await askAi(server, user)).toMatchObject({ changed: 0 })
-  expect(await rowsOf(user)).toEqual(before)
+  expect(await listRows(user)).toEqual(before)
 })
 
-const usable: [string, (text: string, rows: AskedRow[]) => string][] = [
+const usableAnswers: [string, (text: string, rows: RequestedRow[]) => string][] = [
   ['in markdown fences', (text) => `Here you are:\n\`\`\`json\n${text}\n\`\`\``],
-  ['in another order', (_, rows) => JSON.stringify({ rows: sensibleAnswer(rows).reverse() })],
+  ['in another order', (_, rows) => JSON.stringify({ rows: answerSensibly(rows).reverse() })],
   [
     'with rows nobody asked for',
-    (_, rows) => JSON.stringify({ rows: [...sensibleAnswer(rows), { id: 'zz', category: 'Pets', sure: true }] }),
+    (_, rows) => JSON.stringify({ rows: [...answerSensibly(rows), { id: 'zz', category: 'Pets', sure: true }] }),
   ],
-  ['as a bare list', (_, rows) => JSON.stringify(sensibleAnswer(rows))],
+  ['as a bare list', (_, rows) => JSON.stringify(answerSensibly(rows))],
   [
     'with amounts of its own',
     (_, rows) =>
       JSON.stringify({
-        rows: sensibleAnswer(rows).map((row) => ({ ...row, amount: '-999', transaction_date: '1999-01-01', minor: 1 })),
+        rows: answerSensibly(rows).map((row) => ({ ...row, amount: '-999', transaction_date: '1999-01-01', minor: 1 })),
       }),
   ],
 ]
-test.each(usable)('an answer %s is matched by id, and amounts and dates stay the file’s', async (_, dress) => {
-  vendor.play = ({ rows }) => dress(JSON.stringify({ rows: sensibleAnswer(rows) }), rows)
-  const user = await hasImport(server, UNKNOWN)
-  const before = await rowsOf(user)
+test.each(usableAnswers)('an answer %s is matched by id, and amounts and dates stay the file’s', async (_, wrap) => {
+  vendor.play = ({ rows }) => wrap(JSON.stringify({ rows: answerSensibly(rows) }), rows)
+  const user = await importUnsureRows(server, UNKNOWN)
+  const before = await listRows(user)
   const state = await askAi(server, user)
   expect(state.changed).toBeGreaterThan(1)
-  expect((await rowsOf(user)).map(moneyOf)).toEqual(before.map(moneyOf))
+  expect((await listRows(user)).map(pickMoney)).toEqual(before.map(pickMoney))
 })
 
 test('if an answer is cut off, its complete parts are used', async () => {
@@ -208,12 +208,12 @@ test('if an answer is cut off, its complete parts are used', async () => {
     // Ours first, so that the missing end is one of theirs.
     const known = (text: string) => /ZORBLAX|BRIMFOLD|VUNTERHAX|OSKELDIN|TREWIGGAN/.test(text)
     const text = JSON.stringify({
-      rows: sensibleAnswer(rows.toSorted((a, b) => Number(known(a.text)) - Number(known(b.text)))),
+      rows: answerSensibly(rows.toSorted((a, b) => Number(known(a.text)) - Number(known(b.text)))),
     })
     return text.slice(0, -30)
   }
-  const user = await hasImport(server, UNKNOWN)
-  const unsure = (await rowsOf(user)).filter((row) => row.needs_review).length
+  const user = await importUnsureRows(server, UNKNOWN)
+  const unsure = (await listRows(user)).filter((row) => row.needs_review).length
   expect(await askAi(server, user)).toMatchObject({ status: 'done', changed: unsure - 1 })
 })
 
@@ -227,15 +227,15 @@ test.each(INJECTIONS)(
   'one row’s text never changes another row, even with an obedient model: %s',
   async (injection) => {
     vendor.play = ({ rows }) => {
-      const isTold = rows.some(({ text }) => text.includes(injection))
-      const answer = sensibleAnswer(rows).map((row) => (isTold ? { ...row, category: 'Gifts & Charity' } : row))
+      const isInjected = rows.some(({ text }) => text.includes(injection))
+      const answer = answerSensibly(rows).map((row) => (isInjected ? { ...row, category: 'Gifts & Charity' } : row))
       return JSON.stringify({ rows: answer })
     }
-    const user = await hasImport(server, [...UNKNOWN, injection])
-    const before = await rowsOf(user)
+    const user = await importUnsureRows(server, [...UNKNOWN, injection])
+    const before = await listRows(user)
     await askAi(server, user)
-    const after = await rowsOf(user)
-    expect(after.map(moneyOf)).toEqual(before.map(moneyOf))
+    const after = await listRows(user)
+    expect(after.map(pickMoney)).toEqual(before.map(pickMoney))
     for (const row of after) {
       if (row.transaction_name !== injection) expect(row.category).not.toBe('Gifts & Charity')
     }
@@ -245,57 +245,61 @@ test.each(INJECTIONS)(
 test('known answers expose an obedient model in a shared call, and its rows are asked about one by one', async () => {
   // Nothing in the text reveals it: only our two rows do.
   vendor.play = ({ rows }) => {
-    const isTold = rows.some(({ text }) => text === 'VUNTERHAX 7')
-    return JSON.stringify({ rows: sensibleAnswer(rows).map((row) => (isTold ? { ...row, category: 'Pets' } : row)) })
+    const isInjected = rows.some(({ text }) => text === 'VUNTERHAX 7')
+    return JSON.stringify({
+      rows: answerSensibly(rows).map((row) => (isInjected ? { ...row, category: 'Pets' } : row)),
+    })
   }
-  const user = await hasImport(server, UNKNOWN)
+  const user = await importUnsureRows(server, UNKNOWN)
   await askAi(server, user)
-  const moved = (await sortedOf(user)).filter((row) => row.category === 'Pets').map((row) => row.transaction_name)
+  const moved = (await listCategorized(user))
+    .filter((row) => row.category === 'Pets')
+    .map((row) => row.transaction_name)
   expect(moved).toEqual(['VUNTERHAX 7'])
 })
 
 test('an edit while the model is working wins over its answer', async () => {
-  const user = await hasImport(server, UNKNOWN)
-  const target = (await rowsOf(user)).find((row) => row.needs_review)!
+  const user = await importUnsureRows(server, UNKNOWN)
+  const target = (await listRows(user)).find((row) => row.needs_review)!
   vendor.play = async (asked) => {
     const edit = { version: target.version, category: 'Pets' }
     expect((await user.patch(`/api/transactions/${target.id}/`, edit)).statusCode).toBe(200)
-    return obliging(asked)
+    return answerAll(asked)
   }
   await askAi(server, user)
-  const after = await rowsOf(user)
+  const after = await listRows(user)
   expect(after.find((row) => row.id === target.id)).toMatchObject({ category: 'Pets', reason: { level: 'user' } })
-  expect((await sortedOf(user)).length).toBeGreaterThan(0)
+  expect((await listCategorized(user)).length).toBeGreaterThan(0)
 })
 
 test('an answer for an import undone in the meantime is discarded', async () => {
-  const user = await hasImport(server, UNKNOWN)
+  const user = await importUnsureRows(server, UNKNOWN)
   vendor.play = async (asked) => {
     expect((await user.post(`/api/imports/${user.importId}/undo/`)).statusCode).toBe(200)
-    return obliging(asked)
+    return answerAll(asked)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
   await server.jobs.whenIdle()
-  expect(await rowsOf(user)).toEqual([])
+  expect(await listRows(user)).toEqual([])
 })
 
 test('an answer that comes after a stop is discarded', async () => {
-  const user = await hasImport(server, UNKNOWN)
-  const before = await rowsOf(user)
+  const user = await importUnsureRows(server, UNKNOWN)
+  const before = await listRows(user)
   vendor.play = async (asked) => {
     await user.post(`/api/imports/${user.importId}/ai/cancel/`)
-    return obliging(asked)
+    return answerAll(asked)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
   await server.jobs.whenIdle()
-  expect(await rowsOf(user)).toEqual(before)
+  expect(await listRows(user)).toEqual(before)
   expect((await user.get(`/api/imports/${user.importId}/ai/`)).json()).toMatchObject({ status: 'cancelled' })
 })
 
 test('nothing is sent unless the user turned it on, and turning it off stops running work', async () => {
-  vendor.play = obliging
+  vendor.play = answerAll
   const asked = vendor.calls.length
-  const user = await hasImport(server, UNKNOWN, { isOn: false })
+  const user = await importUnsureRows(server, UNKNOWN, { isOn: false })
   expect((await user.get('/api/ai/settings/')).json()).toMatchObject({
     is_on: false,
     provider: { model: 'some-model', is_local: true },
@@ -307,31 +311,31 @@ test('nothing is sent unless the user turned it on, and turning it off stops run
   await user.put('/api/ai/settings/', { is_on: true })
   vendor.play = async (request) => {
     await user.put('/api/ai/settings/', { is_on: false })
-    return obliging(request)
+    return answerAll(request)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
   await server.jobs.whenIdle()
-  expect(await sortedOf(user)).toEqual([])
+  expect(await listCategorized(user)).toEqual([])
 })
 
 test('once it’s on, each import is improved automatically after it’s added', async () => {
-  vendor.play = obliging
+  vendor.play = answerAll
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })
   const text = `Date,Description,Amount\n2026-02-01,ZORBLAX QUINTO,-10.50\n2026-02-02,OSKELDIN,-11.50`
   const { id } = (await user.post('/api/imports/', { text })).json()
   await server.jobs.whenIdle()
   expect((await user.get(`/api/imports/${id}/ai/`)).json()).toMatchObject({ status: 'done', changed: 2 })
-  expect(await sortedOf(user)).toHaveLength(2)
+  expect(await listCategorized(user)).toHaveLength(2)
 })
 
 test('there is a daily limit; the rest waits until tomorrow', async () => {
-  vendor.play = obliging
+  vendor.play = answerAll
   const names = Array.from(
     { length: 70 },
     (_, i) => `ZORB${String.fromCharCode(97 + (i % 26))}LAX${String.fromCharCode(97 + Math.floor(i / 26))} QUINTO`,
   )
-  const user = await hasImport(server, names)
+  const user = await importUnsureRows(server, names)
   const state = await askAi(server, user)
   expect(state).toMatchObject({ status: 'waiting', detail: expect.stringContaining('60 descriptions a day') })
   expect((await user.get('/api/ai/settings/')).json().today).toMatchObject({
@@ -342,18 +346,24 @@ test('there is a daily limit; the rest waits until tomorrow', async () => {
 })
 
 test('what was sent for one user is shown to nobody else', async () => {
-  vendor.play = obliging
-  const [user, other] = [await hasImport(server, UNKNOWN), await server.newUser()]
+  vendor.play = answerAll
+  const [user, other] = [await importUnsureRows(server, UNKNOWN), await server.newUser()]
   await askAi(server, user)
-  expect((await callsOf(user)).total).toBeGreaterThan(0)
-  expect(await callsOf(other)).toEqual({ results: [], next: null, total: 0 })
+  expect((await listCalls(user)).total).toBeGreaterThan(0)
+  expect(await listCalls(other)).toEqual({ results: [], next: null, total: 0 })
   expect((await other.get(`/api/imports/${user.importId}/ai/`)).statusCode).toBe(404)
   expect((await other.post(`/api/imports/${user.importId}/ai/retry/`)).statusCode).toBe(404)
 })
 
-function moneyOf({ id, transaction_name, transaction_date, amount }: Awaited<ReturnType<typeof rowsOf>>[number]) {
+function pickMoney({ id, transaction_name, transaction_date, amount }: Awaited<ReturnType<typeof listRows>>[number]) {
   return { id, transaction_name, transaction_date, amount }
 }
-function whatMatters({ id, category, simple_name, needs_review, reason }: Awaited<ReturnType<typeof rowsOf>>[number]) {
+function pickDecision({
+  id,
+  category,
+  simple_name,
+  needs_review,
+  reason,
+}: Awaited<ReturnType<typeof listRows>>[number]) {
   return { id, category, simple_name, needs_review, reason }
 }

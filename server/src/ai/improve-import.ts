@@ -3,7 +3,7 @@ import { SURE } from '@evenkeel/engine/categoriser/calibration.ts'
 import { findCategories, type KnownCategory } from '../ledger/category-lookup.ts'
 import { recordAction } from '../ledger/history/history.ts'
 import type { RowPatch, TrackedRow } from '../ledger/history/tracked-tables.ts'
-import { searchKeyOf } from '../ledger/search-key.ts'
+import { createSearchKey } from '../ledger/search-key.ts'
 import { storeReasons } from '../ledger/stored-reasons.ts'
 import { DAY, HOUR, instant, MINUTE } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database/schema.ts'
@@ -12,10 +12,10 @@ import type { JobContext } from '../platform/job-runner.ts'
 import { type ClaimedJob, PermanentJobError, RetryLaterError } from '../platform/jobs.ts'
 import { AiFailure, type AiProvider } from './ai-provider.ts'
 import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
-import type { Patience } from './ask-with-patience.ts'
-import { findImprovement, noteProgress, tellInImport } from './improvements.ts'
+import type { RetryOptions } from './ask-with-patience.ts'
+import { findImprovement, saveImportMessage, saveProgress } from './improvements.ts'
 import { maskText } from './mask-text.ts'
-import type { SortedByAi } from './prompts/sort-rows.ts'
+import type { AiCategorization } from './prompts/sort-rows.ts'
 import { type Description, sortWithAi } from './sort-with-ai.ts'
 
 /** Two independent answers that agree, or a model that disagrees with ours but says it's sure. */
@@ -23,7 +23,7 @@ const AGREED = 0.95
 const OVERRULED = SURE
 
 type UnsureRow = { id: string; version: number; name: string; minor: number; category_id: string | null }
-type Answers = Map<string, SortedByAi & { version: number }>
+type Answers = Map<string, AiCategorization & { version: number }>
 
 /**
  * Asks the provider about an import's rows that need review, and applies confident answers as one action. Rows edited,
@@ -36,27 +36,27 @@ export async function improveImport(
   job: ClaimedJob,
   importId: string,
   { signal }: Pick<JobContext, 'signal'>,
-  patience: Partial<Patience> = {},
+  retries: Partial<RetryOptions> = {},
 ): Promise<void> {
   const { db } = deps
   const userId = job.userId ?? ''
   const now = () => instant(deps.clock)
-  if (!(await noteProgress(db, job, importId, { status: 'running', next_try: null, updated_at: now() }))) return
-  const sofar = (await findImprovement(db, userId, importId))!
+  if (!(await saveProgress(db, job, importId, { status: 'running', next_try: null, updated_at: now() }))) return
+  const progress = (await findImprovement(db, userId, importId))!
 
   const [rows, categories] = await Promise.all([findUnsureRows(db, userId, importId), findCategories(db, userId)])
-  const groups = groupByText(rows, await ownNamesOf(db, userId))
+  const groups = groupByText(rows, await findOwnNames(db, userId))
   const answers: Answers = new Map()
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), deps.config.ai.importMs)
-  const both = AbortSignal.any([signal, late.signal])
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), deps.config.ai.importMs)
+  const both = AbortSignal.any([signal, timeout.signal])
   let failure: unknown = null
   try {
     await sortWithAi(
       groups.map((group) => group.description),
       categories,
       (question, items) =>
-        askRecorded(deps, provider, { userId, purpose: 'sort-rows', items, importId }, question, both, patience),
+        askRecorded(deps, provider, { userId, purpose: 'sort-rows', items, importId }, question, both, retries),
       (answered) => {
         for (const [i, answer] of answered) {
           for (const { id, version } of groups[i]!.rows) answers.set(id, { ...answer, version })
@@ -64,7 +64,7 @@ export async function improveImport(
       },
     )
   } catch (error) {
-    failure = late.signal.aborted && !signal.aborted ? new AiFailure('timeout', 'The AI took too long.') : error
+    failure = timeout.signal.aborted && !signal.aborted ? new AiFailure('timeout', 'The AI took too long.') : error
   } finally {
     clearTimeout(timer)
   }
@@ -73,16 +73,16 @@ export async function improveImport(
   const applied = await applyAnswers(deps, job, importId, answers, categories)
   if (applied === 'cancelled') return
   const totals = {
-    asked: sofar.asked + groups.length,
-    changed: sofar.changed + applied.changed,
+    asked: progress.asked + groups.length,
+    changed: progress.changed + applied.changed,
     ...(applied.historyId === null ? {} : { history_id: applied.historyId }),
   }
   if (failure === null) {
     const args = { host: provider.host, asked: groups.length, changed: applied.changed }
     const reason: ImportReason = { code: 'import.ai-done', args }
     const detail = storeReasons([reason])
-    const isNoted = await noteProgress(db, job, importId, { status: 'done', detail, updated_at: now(), ...totals })
-    if (isNoted && groups.length > 0) await tellInImport(db, userId, importId, reason)
+    const isSaved = await saveProgress(db, job, importId, { status: 'done', detail, updated_at: now(), ...totals })
+    if (isSaved && groups.length > 0) await saveImportMessage(db, userId, importId, reason)
     return
   }
   await postpone(deps, provider, job, importId, failure, { left: rows.length - applied.changed, totals })
@@ -118,7 +118,7 @@ function groupByText(rows: readonly UnsureRow[], ownNames: readonly string[]) {
   return [...groups.values()]
 }
 
-async function ownNamesOf(db: Db, userId: string): Promise<string[]> {
+async function findOwnNames(db: Db, userId: string): Promise<string[]> {
   const user = await db.selectFrom('app_user').select('username').where('id', '=', userId).executeTakeFirst()
   return user ? [user.username] : []
 }
@@ -133,27 +133,27 @@ async function applyAnswers(
   const userId = job.userId ?? ''
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
   const sure = [...answers].filter(([, answer]) => answer.isSure)
-  const did = { code: 'ai.sort', args: { count: sure.length } } as const
-  const action = { userId, did, at: instant(deps.clock) }
+  const reason = { code: 'ai.sort', args: { count: sure.length } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     // Canceled or undone while waiting for the answer, so it's discarded.
-    if (!(await noteProgress(tx, job, importId, { updated_at: instant(deps.clock) }))) return 'cancelled' as const
-    const untouched = await findUntouched(tx, userId, importId, answers)
-    return write.updateMany('txn', untouched, (row) => patchFor(row, answers.get(row.id)!, ids))
+    if (!(await saveProgress(tx, job, importId, { updated_at: instant(deps.clock) }))) return 'cancelled' as const
+    const uneditedIds = await findUneditedIds(tx, userId, importId, answers)
+    return write.updateMany('txn', uneditedIds, (row) => toPatch(row, answers.get(row.id)!, ids))
   })
   return result === 'cancelled' ? result : { changed: result, historyId }
 }
 
-async function findUntouched(tx: Tx, userId: string, importId: string, answers: Answers): Promise<string[]> {
-  const present = await findUnsureRows(tx, userId, importId)
-  return present.flatMap(({ id, version }) => {
+async function findUneditedIds(tx: Tx, userId: string, importId: string, answers: Answers): Promise<string[]> {
+  const unsureRows = await findUnsureRows(tx, userId, importId)
+  return unsureRows.flatMap(({ id, version }) => {
     const answer = answers.get(id)
     return answer?.isSure && answer.version === version ? [id] : []
   })
 }
 
 /** Only category and simple name: amounts and dates come from the file. */
-function patchFor(row: TrackedRow<'txn'>, answer: SortedByAi, ids: ReadonlyMap<string, string>): RowPatch<'txn'> {
+function toPatch(row: TrackedRow<'txn'>, answer: AiCategorization, ids: ReadonlyMap<string, string>): RowPatch<'txn'> {
   const categoryId = ids.get(answer.category)
   if (categoryId === undefined) return {}
   const agrees = categoryId === row.category_id
@@ -162,7 +162,7 @@ function patchFor(row: TrackedRow<'txn'>, answer: SortedByAi, ids: ReadonlyMap<s
   return {
     category_id: categoryId,
     simple_name: simpleName,
-    search_key: searchKeyOf({ name: row.name, simpleName, source: row.source, note: row.note, tags: row.tags }),
+    search_key: createSearchKey({ name: row.name, simpleName, source: row.source, note: row.note, tags: row.tags }),
     confidence,
     needs_review: confidence < SURE ? 1 : 0,
     reason_level: 'llm',
@@ -187,21 +187,21 @@ async function postpone(
     const code = nextTry === null ? 'import.ai-stopped' : 'import.ai-waiting'
     const reason: ImportReason = { code, args: { why, left } }
     const columns = { status, detail: storeReasons([reason]), next_try: nextTry, updated_at: instant(clock), ...totals }
-    if (await noteProgress(db, job, importId, columns)) await tellInImport(db, userId, importId, reason)
+    if (await saveProgress(db, job, importId, columns)) await saveImportMessage(db, userId, importId, reason)
   }
   if (failure instanceof AiNotAllowed && failure.reason === 'off') return save('cancelled', failure.message, null)
   const isLimit = failure instanceof AiNotAllowed
   if (!isLimit && !(failure instanceof AiFailure)) throw failure // a bug or a database error: the job runner handles it
   const why = isLimit ? failure.message : `${provider.host} didn’t answer: ${failure.message}`
-  const isOver = job.attempt >= job.maxAttempts || (!isLimit && !failure.mayPass)
-  if (isOver) {
+  const isFinal = job.attempt >= job.maxAttempts || (!isLimit && !failure.isTemporary)
+  if (isFinal) {
     await save('failed', why, null)
     throw new PermanentJobError(why)
   }
   const pause = isLimit ? untilTomorrow(clock.now()) : (PAUSES[job.attempt - 1] ?? DAY)
-  const wanted = Math.max(pause, (failure as AiFailure).retryAfterMs ?? 0)
-  await save('waiting', why, new Date(clock.now().getTime() + wanted).toISOString())
-  throw new RetryLaterError(why, wanted)
+  const delay = Math.max(pause, (failure as AiFailure).retryAfterMs ?? 0)
+  await save('waiting', why, new Date(clock.now().getTime() + delay).toISOString())
+  throw new RetryLaterError(why, delay)
 }
 
 function untilTomorrow(now: Date): number {

@@ -59,7 +59,7 @@ export async function saveImprovement(
 }
 
 /** Records the job's progress. False, and nothing is written, if it was canceled or restarted by another job. */
-export async function noteProgress(
+export async function saveProgress(
   db: Db,
   job: Pick<ClaimedJob, 'id' | 'userId'>,
   importId: string,
@@ -98,7 +98,7 @@ const AI_CODES: ReadonlySet<string> = new Set([
 ] satisfies ImportReason['code'][])
 
 /** Replaces the import's message about the AI. */
-export async function tellInImport(db: Db, userId: string, importId: string, reason: ImportReason): Promise<void> {
+export async function saveImportMessage(db: Db, userId: string, importId: string, reason: ImportReason): Promise<void> {
   const run = await db
     .selectFrom('import_run')
     .select('detail')

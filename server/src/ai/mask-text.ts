@@ -40,7 +40,7 @@ export function maskText(text: string, ownNames: readonly string[] = []): Masked
   masked = masked.replace(HIDDEN_DIGITS, hide('account')).replace(PHONE, hide('phone')).replace(NUMBER, hide('number'))
   masked = masked.replace(HANDLE, hide('person'))
   for (const name of ownNames) {
-    if (name.length >= 3) masked = masked.replace(new RegExp(escaped(name), 'giu'), hide('person'))
+    if (name.length >= 3) masked = masked.replace(new RegExp(escapeRegExp(name), 'giu'), hide('person'))
   }
   return { text: maskPeople(masked, hide('person')), hidden }
 }
@@ -61,17 +61,17 @@ function maskPeople(text: string, hide: (found: string) => string): string {
     .filter(({ index }) => !isInPlaceholder(text, index))
     .map(({ 0: word, index }) => ({ word, from: index, to: index + word.length, key: fold(word) }))
   const spans: Span[] = []
-  const after = [...text.matchAll(TO_PERSON)].map((found) => found.index + found[0].length)
+  const nameStarts = [...text.matchAll(TO_PERSON)].map((found) => found.index + found[0].length)
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i]!
-    const isNamed = after.includes(word.from) || TITLES.has(words[i - 1]?.key.replace('.', '') ?? '')
-    const isGiven = GIVEN_NAMES.has(word.key) && !/['’]s$/i.test(word.word)
-    if (!isNamed && !isGiven) continue
+    const isNamed = nameStarts.includes(word.from) || TITLES.has(words[i - 1]?.key.replace('.', '') ?? '')
+    const isGivenName = GIVEN_NAMES.has(word.key) && !/['’]s$/i.test(word.word)
+    if (!isNamed && !isGivenName) continue
     let last = i
     while (last - i < 2 && isPartOfName(text, words, last + 1)) last += 1
     // "Surname, Given" and "SURNAME GIVEN": a given name also masks the word before it.
     let first = i
-    if (isGiven && last === i && i > 0 && isPartOfName(text, words, i - 1, true)) first = i - 1
+    if (isGivenName && last === i && i > 0 && isPartOfName(text, words, i - 1, true)) first = i - 1
     // A given name alone may be a shop's, so it's masked only where a person is meant.
     if (last === first && !isNamed) continue
     if (isNamed && NOT_A_NAME.has(word.key)) continue
@@ -108,6 +108,6 @@ function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

@@ -4,7 +4,7 @@ import { guardedFetch } from './guarded-fetch.ts'
 
 /** OpenAI and compatible servers: Ollama, LM Studio, vLLM, OpenRouter. */
 export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }: ProviderOptions): AiProvider {
-  let takesSchemas = true
+  let supportsSchemas = true
   return {
     host,
     model,
@@ -17,7 +17,7 @@ export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }:
         fetch: guardedFetch(onSend),
         ...(apiKey === undefined ? {} : { apiKey }),
       })
-      if (!takesSchemas) return askModel(vendor(model), question, signal, { asText: true })
+      if (!supportsSchemas) return askModel(vendor(model), question, signal, { asText: true })
       try {
         return await askModel(vendor(model), question, signal)
       } catch (error) {
@@ -26,7 +26,7 @@ export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }:
           error instanceof AiFailure && error.kind === 'refused' && /\b(400|422)\b/.test(error.message)
         if (!isBadRequest) throw error
         const answer = await askModel(vendor(model), question, signal, { asText: true })
-        takesSchemas = false
+        supportsSchemas = false
         return answer
       }
     },

@@ -17,27 +17,27 @@ const rewritesTo = (rewritten: string) => {
   }
 }
 async function paste(user: TestClient, text = PASTE) {
-  const made = await user.post('/api/imports/', { text })
-  expect(made.statusCode, made.body).toBe(202)
+  const created = await user.post('/api/imports/', { text })
+  expect(created.statusCode, created.body).toBe(202)
   await server.jobs.whenIdle()
   const { results } = (await user.get('/api/transactions/?sort=transaction_date')).json()
   return (results as { transaction_date: string; transaction_name: string; amount: string }[]).map(
     ({ transaction_date, transaction_name, amount }) => `${transaction_date} ${transaction_name} ${amount}`,
   )
 }
-async function aUserWithAi() {
+async function createUserWithAi() {
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })
   return user
 }
-const purposesOf = async (user: TestClient) =>
+const listPurposes = async (user: TestClient) =>
   ((await user.get('/api/ai/calls/')).json().results as { purpose: string }[]).map(({ purpose }) => purpose)
 
 test('a pasted line we can’t read is rephrased so that we can, and what was sent is shown', async () => {
-  const user = await aUserWithAi()
+  const user = await createUserWithAi()
   rewritesTo('5 February 2026; plumber; 180')
   expect((await paste(user)).sort()).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50', '2026-02-05 plumber -180.00'])
-  expect(await purposesOf(user)).toContain('paste')
+  expect(await listPurposes(user)).toContain('paste')
   expect(vendor.calls.find(({ body }) => body.includes('plumber'))?.body).not.toContain('Sonnenkorn')
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['two rows for one', '5 February 2026; plumber; 180\n5 February 2026; cash; 180'],
   ['chatter', 'I am sorry, I cannot help with that.'],
 ])('%s isn’t accepted: the rest of the paste is imported unchanged', async (_, rewritten) => {
-  const user = await aUserWithAi()
+  const user = await createUserWithAi()
   rewritesTo(rewritten)
   const rows = await paste(user)
   expect(rows.filter((row) => row.includes('Bakery'))).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
@@ -58,7 +58,7 @@ test.each([
 
 test('if the provider is down or AI is off, no row is lost and nothing is sent', async () => {
   vendor.play = (_, response) => void response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
-  expect(await paste(await aUserWithAi())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
+  expect(await paste(await createUserWithAi())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   const asked = vendor.calls.length
   expect(await paste(await server.newUser())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   expect(vendor.calls.length).toBe(asked)

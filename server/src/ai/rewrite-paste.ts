@@ -8,7 +8,7 @@ import { createAiProvider } from './configured-provider.ts'
 import { rewriteSentences } from './rewrite-sentences.ts'
 
 /** Longer texts are bank files, and people who paste those don't want to wait for a model. */
-const LONGEST_PASTE = 4_000
+const MAX_PASTE_LENGTH = 4_000
 const MAX_LINES = 20
 
 type Paste = { readonly currency: string; readonly today: PlainDate }
@@ -27,69 +27,69 @@ export async function rewritePaste(
   paste: Paste,
   signal: AbortSignal,
 ): Promise<string> {
-  if (text.length > LONGEST_PASTE || createAiProvider(deps.config) === null) return text
+  if (text.length > MAX_PASTE_LENGTH || createAiProvider(deps.config) === null) return text
   const lines = text.split('\n')
-  const unread = unreadLines(text, lines, paste)
+  const unread = findUnreadLines(text, lines, paste)
   if (unread.length === 0 || unread.length > MAX_LINES || !(await isAiOn(deps.db, userId))) return text
   const sentences = unread.map((at) => lines[at]!.trim())
   const { texts } = await rewriteSentences(deps, userId, 'paste', sentences, { signal })
   let current = text
   for (const [i, plain] of texts.entries()) {
-    const row = plain === null ? null : rowIn(plain, sentences[i]!, paste)
-    if (row) current = withLine(current, unread[i]!, [plain!, ...asStatementLines(row)], row, paste)
+    const row = plain === null ? null : readRow(plain, sentences[i]!, paste)
+    if (row) current = withLine(current, unread[i]!, [plain!, ...toStatementLines(row)], row, paste)
   }
   return current
 }
 
 /** The indexes of lines with a number that produced no row. */
-function unreadLines(text: string, lines: readonly string[], paste: Paste): number[] {
+function findUnreadLines(text: string, lines: readonly string[], paste: Paste): number[] {
   const { rows, issues } = readStatementFile({ text, ...paste })
-  const isSilent = rows.length === 0
-  const told = new Set(
+  const foundNothing = rows.length === 0
+  const reportedLines = new Set(
     issues.filter(({ code }) => code === 'note' || code === 'unreadable').map(({ line }) => line - 1),
   )
   return [...lines.keys()].filter(
-    (at) => /\d/.test(lines[at]!) && /\p{L}/u.test(lines[at]!) && (isSilent || told.has(at)),
+    (at) => /\d/.test(lines[at]!) && /\p{L}/u.test(lines[at]!) && (foundNothing || reportedLines.has(at)),
   )
 }
 
 /** The one row in the model's words, if each part occurs in the line at its own position. */
-function rowIn(plain: string, line: string, paste: Paste): StatementRow | null {
+function readRow(plain: string, line: string, paste: Paste): StatementRow | null {
   const [day = '', name = '', amount = '', ...more] = plain.split(';').map((part) => part.trim())
   let left = line.toLowerCase()
   // The date first, because its digits aren't an amount.
   for (const part of [day, amount.replace(/^[+-]\s*/, ''), name]) {
-    const place = part === '' ? -1 : placeOf(part.toLowerCase(), left)
-    if (place < 0 || more.length > 0) return null
-    left = left.slice(0, place) + ' '.repeat(part.length) + left.slice(place + part.length)
+    const position = part === '' ? -1 : findPart(part.toLowerCase(), left)
+    if (position < 0 || more.length > 0) return null
+    left = left.slice(0, position) + ' '.repeat(part.length) + left.slice(position + part.length)
   }
   const { rows } = readStatementFile({ text: plain, ...paste })
   return rows.length === 1 ? rows[0]! : null
 }
 
 /** The position of the words in the line as a whole, not as part of a longer number or word; -1 if none. */
-function placeOf(part: string, line: string): number {
+function findPart(part: string, line: string): number {
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return line.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u'))
 }
 
 /** With signs like other lines, or without if everything was spent. */
-function asStatementLines({ day, name, minor, currency }: StatementRow): string[] {
+function toStatementLines({ day, name, minor, currency }: StatementRow): string[] {
   return [minor, Math.abs(minor)].map((amount) => `${day} ${name} ${formatMinor(amount, currency)}`)
 }
 
 /** The text with the line replaced by the first wording that gives this row and changes no other. */
 function withLine(text: string, at: number, choices: readonly string[], row: StatementRow, paste: Paste): string {
-  const before = readStatementFile({ text, ...paste }).rows.map(whatCounts)
+  const before = readStatementFile({ text, ...paste }).rows.map(toKey)
   for (const choice of choices) {
     const changed = text.split('\n').with(at, choice).join('\n')
-    const after = readStatementFile({ text: changed, ...paste }).rows.map(whatCounts)
-    const wanted = [...before, whatCounts(row)].sort()
-    if (JSON.stringify(after.sort()) === JSON.stringify(wanted)) return changed
+    const after = readStatementFile({ text: changed, ...paste }).rows.map(toKey)
+    const expected = [...before, toKey(row)].sort()
+    if (JSON.stringify(after.sort()) === JSON.stringify(expected)) return changed
   }
   return text
 }
 
-function whatCounts({ day, minor, currency, name }: StatementRow): string {
+function toKey({ day, minor, currency, name }: StatementRow): string {
   return JSON.stringify([day, minor, currency, name])
 }

@@ -3,7 +3,7 @@ import { AiFailure } from './ai-provider.ts'
 import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
 import { createAiProvider } from './configured-provider.ts'
 import { maskText, unmaskText } from './mask-text.ts'
-import { type Asked, type RewritePurpose, readRewritten, rewriteQuestion } from './prompts/rewrite-sentences.ts'
+import { type RewriteInput, type RewritePurpose, readRewritten, rewriteQuestion } from './prompts/rewrite-sentences.ts'
 
 type Rewritten = {
   /** The reworded sentence for each, or null. They go through the same parser as anything a person types. */
@@ -12,7 +12,7 @@ type Rewritten = {
   detail: string | null
 }
 
-const TRIES_WHILE_SOMEBODY_WAITS = 2
+const MAX_ATTEMPTS = 2
 
 /**
  * Asks the provider to rephrase sentences that our own parsers don't understand, or to choose one of a sentence's
@@ -26,7 +26,7 @@ export async function rewriteSentences(
   deps: Deps,
   userId: string,
   purpose: RewritePurpose,
-  sentences: readonly (string | Asked)[],
+  sentences: readonly (string | RewriteInput)[],
   { categories = [], signal }: { categories?: readonly string[]; signal: AbortSignal },
 ): Promise<Rewritten> {
   const none = (detail: string): Rewritten => ({ texts: sentences.map(() => null), detail })
@@ -38,7 +38,7 @@ export async function rewriteSentences(
     maskText(typeof sentence === 'string' ? sentence : [sentence.text, ...(sentence.readings ?? [])].join('\n')),
   )
   const asked = new Map(
-    masked.map(({ text }, i): [string, Asked] => {
+    masked.map(({ text }, i): [string, RewriteInput] => {
       const sentence = sentences[i]!
       if (typeof sentence === 'string' || !sentence.readings) return [`s${i + 1}`, { text }]
       const [first = '', ...readings] = text.split('\n')
@@ -51,8 +51,8 @@ export async function rewriteSentences(
     categories,
   )
   try {
-    const errand = { userId, purpose, items: sentences.length }
-    const { text } = await askRecorded(deps, provider, errand, question, signal, { tries: TRIES_WHILE_SOMEBODY_WAITS })
+    const call = { userId, purpose, items: sentences.length }
+    const { text } = await askRecorded(deps, provider, call, question, signal, { maxAttempts: MAX_ATTEMPTS })
     const rewritten = readRewritten(text, asked)
     const texts = masked.map(({ hidden }, i) => {
       const plain = rewritten.get(`s${i + 1}`)

@@ -2,7 +2,7 @@ import { createKeywordIndex } from '@evenkeel/engine/categoriser/keywords.ts'
 import { foldName } from '@evenkeel/engine/language/fold-text.ts'
 import { tokensOf } from '@evenkeel/engine/language/tokenizer.ts'
 
-const TELLING_LETTERS = 4
+const MIN_DISTINCTIVE_LETTERS = 4
 
 /**
  * Groups texts into calls so that no two in a call share a distinctive word: a text that mentions another ("ACME KNOWS
@@ -10,14 +10,14 @@ const TELLING_LETTERS = 4
  */
 export function groupIntoCalls<Item>(
   items: readonly Item[],
-  textOf: (item: Item) => string,
-  mostInCall: number,
+  getText: (item: Item) => string,
+  maxPerCall: number,
 ): Item[][] {
   const calls: { items: Item[]; words: Set<string> }[] = []
   for (const item of items) {
-    const words = tellingWords(textOf(item))
+    const words = findDistinctiveWords(getText(item))
     const call = calls.find(
-      (candidate) => candidate.items.length < mostInCall && words.every((word) => !candidate.words.has(word)),
+      (candidate) => candidate.items.length < maxPerCall && words.every((word) => !candidate.words.has(word)),
     )
     if (call) {
       call.items.push(item)
@@ -27,10 +27,11 @@ export function groupIntoCalls<Item>(
   return calls.map((call) => call.items)
 }
 
-function tellingWords(text: string): string[] {
+function findDistinctiveWords(text: string): string[] {
   const keywords = createKeywordIndex(undefined)
   return [...new Set(tokensOf(text))].filter(
-    (word) => word.length >= TELLING_LETTERS && !/^\d+$/.test(word) && keywords.read([word], false).best === null,
+    (word) =>
+      word.length >= MIN_DISTINCTIVE_LETTERS && !/^\d+$/.test(word) && keywords.read([word], false).best === null,
   )
 }
 
@@ -40,13 +41,15 @@ const SAME_START = 3
  * Whether a name from a shared call belongs to this text: at least half of its words start like a word of the text.
  * Otherwise it may come from another text.
  */
-export function isNameOf(name: string, text: string): boolean {
-  const own = tokensOf(text)
+export function isNameFor(name: string, text: string): boolean {
+  const textWords = tokensOf(text)
   const compact = foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')
   const words = tokensOf(name)
-  const known = words.filter((word) => {
+  const matching = words.filter((word) => {
     const start = word.slice(0, SAME_START)
-    return own.some((ownWord) => ownWord.startsWith(start) || word.startsWith(ownWord)) || compact.includes(word)
+    return (
+      textWords.some((textWord) => textWord.startsWith(start) || word.startsWith(textWord)) || compact.includes(word)
+    )
   })
-  return words.length > 0 && known.length * 2 >= words.length
+  return words.length > 0 && matching.length * 2 >= words.length
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { expect, test } from 'vitest'
 import type { AiQuestion } from './ai-provider.ts'
-import type { SortedByAi } from './prompts/sort-rows.ts'
+import type { AiCategorization } from './prompts/sort-rows.ts'
 import { type Description, ROWS_PER_CALL, sortWithAi } from './sort-with-ai.ts'
 
 type Row = { id: string; text: string }
@@ -23,7 +23,7 @@ const sensible = ({ text }: Row): Answer => ({
 })
 
 /** Sorts with a model that obeys anything in the same call. */
-async function sorted(texts: readonly string[], obey: (row: Row, call: readonly Row[]) => Answer) {
+async function sortTexts(texts: readonly string[], obey: (row: Row, call: readonly Row[]) => Answer) {
   const calls: Row[][] = []
   const ask = async ({ data }: AiQuestion) => {
     const { rows } = JSON.parse(data) as { rows: Row[] }
@@ -31,7 +31,7 @@ async function sorted(texts: readonly string[], obey: (row: Row, call: readonly 
     const answers = rows.map((row) => ({ id: row.id, sure: true, ...obey(row, rows) }))
     return { text: JSON.stringify({ rows: answers }), tokens: null }
   }
-  const found = new Map<string, SortedByAi>()
+  const found = new Map<string, AiCategorization>()
   const descriptions = texts.map((text): Description => ({ text, direction: 'out' }))
   await sortWithAi(descriptions, DEFAULT_CATEGORIES, ask, (answers) => {
     for (const [i, answer] of answers) found.set(texts[i]!, answer)
@@ -43,9 +43,9 @@ const OTHERS = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'VUNTERHAX 7', 'OSKELDIN']
 
 test('a description that mentions another can’t change that one’s category', async () => {
   const talk = 'TREWIGGAN KNOWS OSKELDIN SELLS FISH'
-  const { found } = await sorted([...OTHERS, talk], (row, call) => {
-    const isTold = row.text === 'OSKELDIN' && call.some(({ text }) => text === talk)
-    return isTold ? { category: 'Groceries', simple_name: row.text } : sensible(row)
+  const { found } = await sortTexts([...OTHERS, talk], (row, call) => {
+    const isInfluenced = row.text === 'OSKELDIN' && call.some(({ text }) => text === talk)
+    return isInfluenced ? { category: 'Groceries', simple_name: row.text } : sensible(row)
   })
   expect(found.get('OSKELDIN')).toMatchObject({ category: 'Education' })
   expect(found.get(talk)).toBeDefined()
@@ -53,9 +53,9 @@ test('a description that mentions another can’t change that one’s category',
 
 test('a description can’t rename the others or put their words into its own name', async () => {
   const talk = 'TREWIGGAN NOW TRADES UNDER HOTLINE 0900'
-  const { found, calls } = await sorted([...OTHERS, talk], (row, call) => {
-    const isTold = call.some(({ text }) => text === talk)
-    if (!isTold) return sensible(row)
+  const { found, calls } = await sortTexts([...OTHERS, talk], (row, call) => {
+    const isInfluenced = call.some(({ text }) => text === talk)
+    if (!isInfluenced) return sensible(row)
     const stolen = row.text === talk ? call.find(({ text }) => text === 'ZORBLAX QUINTO')?.text : 'Hotline 0900'
     return { ...sensible(row), simple_name: stolen ?? row.text }
   })
@@ -69,7 +69,7 @@ test('a name that completes or cleans up the text is accepted', async () => {
     'BRIMFOLD PELLET': 'Brimfold Pellets',
     'ZORBLAX QUINTO': 'Zorblax Quinto Coffee',
   }
-  const { found } = await sorted(OTHERS, (row) => ({ ...sensible(row), simple_name: names[row.text] ?? row.text }))
+  const { found } = await sortTexts(OTHERS, (row) => ({ ...sensible(row), simple_name: names[row.text] ?? row.text }))
   expect(found.get('BRIMFOLD PELLET')?.simpleName).toBe('Brimfold Pellets')
   expect(found.get('ZORBLAX QUINTO')?.simpleName).toBe('Zorblax Quinto Coffee')
 })
@@ -79,7 +79,7 @@ test('words for a type of business are common and keep nobody out of a call', as
     { length: ROWS_PER_CALL },
     (_, i) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]}VUNTERHAX${i} MARKET`,
   )
-  const { calls, found } = await sorted(shops, sensible)
+  const { calls, found } = await sortTexts(shops, sensible)
   expect(found.size).toBe(shops.length)
   expect(calls.length).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AiAnswer, AiQuestion } from './ai-provider.ts'
-import { readSortedRows, type SortedByAi, sortRowsQuestion } from './prompts/sort-rows.ts'
-import { groupIntoCalls, isNameOf } from './shared-calls.ts'
+import { type AiCategorization, readSortedRows, sortRowsQuestion } from './prompts/sort-rows.ts'
+import { groupIntoCalls, isNameFor } from './shared-calls.ts'
 
 export type Description = { text: string; direction: 'in' | 'out' }
 type AiCategory = { name: string; code: string | null }
@@ -22,12 +22,12 @@ export async function sortWithAi(
   descriptions: readonly Description[],
   categories: readonly AiCategory[],
   ask: Ask,
-  onAnswers: (answers: ReadonlyMap<number, SortedByAi>) => void,
+  onAnswers: (answers: ReadonlyMap<number, AiCategorization>) => void,
 ): Promise<void> {
-  const plain = createPlainTest(categories)
+  const isPlain = createPlainTest(categories)
   const all = descriptions.map((_, i) => i)
-  const canaries = canariesFor(categories)
-  const shared = canaries.length < 2 ? [] : shuffled(all.filter((i) => plain(descriptions[i]!.text)))
+  const canaries = createCanaries(categories)
+  const shared = canaries.length < 2 ? [] : shuffle(all.filter((i) => isPlain(descriptions[i]!.text)))
   const alone = all.filter((i) => !shared.includes(i))
   const work: (() => Promise<number[]>)[] = []
   for (const batch of groupIntoCalls(shared, (i) => descriptions[i]!.text, ROWS_PER_CALL))
@@ -55,15 +55,17 @@ export async function sortWithAi(
       ...[...ids].map(([id, i]) => ({ id, ...descriptions[i]! })),
       ...[...checks].map(([id, { text }]) => ({ id, text, direction: 'out' as const })),
     ]
-    const answers = await askRows(shuffled(rows), batch.length)
+    const answers = await askRows(shuffle(rows), batch.length)
     if (answers.size === 0) return [] // nothing could be parsed, so asking one by one won't help
-    const isObeying = [...checks].some(([id, { right }]) => !right.has(answers.get(id)?.category ?? ''))
-    if (isObeying) return [...batch]
+    const wasInfluenced = [...checks].some(
+      ([id, { correctCategories }]) => !correctCategories.has(answers.get(id)?.category ?? ''),
+    )
+    if (wasInfluenced) return [...batch]
     onAnswers(
       new Map(
         [...ids].flatMap(([id, i]) => {
           const answer = answers.get(id)
-          return answer ? [[i, withOwnName(answer, descriptions[i]!.text)] as const] : []
+          return answer ? [[i, withVerifiedName(answer, descriptions[i]!.text)] as const] : []
         }),
       ),
     )
@@ -84,9 +86,9 @@ export async function sortWithAi(
   }
 }
 
-function withOwnName(answer: SortedByAi, text: string): SortedByAi {
+function withVerifiedName(answer: AiCategorization, text: string): AiCategorization {
   const { simpleName } = answer
-  return simpleName !== null && isNameOf(simpleName, text) ? answer : { ...answer, simpleName: null }
+  return simpleName !== null && isNameFor(simpleName, text) ? answer : { ...answer, simpleName: null }
 }
 
 const MAX_WORDS = 8
@@ -131,20 +133,24 @@ const WELL_KNOWN: readonly (readonly [text: string, codes: readonly string[]])[]
   ['WALGREENS', ['HEA', 'PER', 'SHO']],
 ]
 
-type Canary = { text: string; right: ReadonlySet<string> }
+type Canary = { text: string; correctCategories: ReadonlySet<string> }
 
-function canariesFor(categories: readonly AiCategory[]): Canary[] {
+function createCanaries(categories: readonly AiCategory[]): Canary[] {
   return WELL_KNOWN.flatMap(([text, codes]) => {
-    const right = categories.filter(({ code }) => code !== null && codes.includes(code)).map(({ name }) => name)
+    const correctCategories = categories
+      .filter(({ code }) => code !== null && codes.includes(code))
+      .map(({ name }) => name)
     // All of its right categories must exist, or a sensible model would have to choose a wrong one.
-    return right.length === codes.length ? [{ text, right: new Set(right) }] : []
+    return correctCategories.length === codes.length ? [{ text, correctCategories: new Set(correctCategories) }] : []
   })
 }
 
 /** Two with no right answer in common: no single category can satisfy both. */
 function pickTwo(canaries: readonly Canary[]): Canary[] {
-  const [first, ...rest] = shuffled(canaries)
-  const second = rest.find(({ right }) => [...right].every((name) => !first?.right.has(name)))
+  const [first, ...rest] = shuffle(canaries)
+  const second = rest.find(({ correctCategories }) =>
+    [...correctCategories].every((name) => !first?.correctCategories.has(name)),
+  )
   return first && second ? [first, second] : []
 }
 
@@ -153,7 +159,7 @@ function newRowId(): string {
   return randomBytes(4).toString('hex')
 }
 
-function shuffled<Item>(items: readonly Item[]): Item[] {
+function shuffle<Item>(items: readonly Item[]): Item[] {
   const order = [...items]
   for (let i = order.length - 1; i > 0; i -= 1) {
     const j = randomInt(i + 1)

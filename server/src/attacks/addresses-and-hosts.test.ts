@@ -4,7 +4,10 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 const WRONG = { password: 'whatever it may be' }
 
 /** The statuses of twelve wrong logins, each with another name. */
-async function guesses(server: TestApp, from: (i: number) => { address: string; headers?: Record<string, string> }) {
+async function guessLogins(
+  server: TestApp,
+  from: (i: number) => { address: string; headers?: Record<string, string> },
+) {
   const statuses: number[] = []
   for (let i = 0; i < 12; i += 1) {
     const { address, headers = {} } = from(i)
@@ -16,34 +19,40 @@ async function guesses(server: TestApp, from: (i: number) => { address: string; 
   return statuses
 }
 
-const REFUSED_IN_THE_END = [...Array(10).fill(400), 429, 429]
+const REFUSED_AFTER_TEN = [...Array(10).fill(400), 429, 429]
 
 test('behind one proxy, the address it saw counts, not what the client claims', async () => {
   const server = await createTestApp({ env: { TRUST_PROXY: '1' } })
-  const statuses = await guesses(server, (i) => ({
+  const statuses = await guessLogins(server, (i) => ({
     address: '10.0.0.1',
     headers: { 'x-forwarded-for': `203.0.113.${i}, 198.51.100.7` },
   }))
-  expect(statuses).toEqual(REFUSED_IN_THE_END)
-  const honest = await guesses(server, (i) => ({ address: '10.0.0.1', headers: { 'x-forwarded-for': `192.0.2.${i}` } }))
+  expect(statuses).toEqual(REFUSED_AFTER_TEN)
+  const honest = await guessLogins(server, (i) => ({
+    address: '10.0.0.1',
+    headers: { 'x-forwarded-for': `192.0.2.${i}` },
+  }))
   expect(new Set(honest)).toEqual(new Set([400]))
 })
 
 test('with a list of proxies, nobody else can speak for a client', async () => {
   const server = await createTestApp({ env: { TRUST_PROXY: '10.0.0.0/8' } })
-  const outside = await guesses(server, (i) => ({
+  const outside = await guessLogins(server, (i) => ({
     address: '198.51.100.7',
     headers: { 'x-forwarded-for': `203.0.113.${i}` },
   }))
-  expect(outside).toEqual(REFUSED_IN_THE_END)
-  const inside = await guesses(server, (i) => ({ address: '10.0.0.1', headers: { 'x-forwarded-for': `192.0.2.${i}` } }))
+  expect(outside).toEqual(REFUSED_AFTER_TEN)
+  const inside = await guessLogins(server, (i) => ({
+    address: '10.0.0.1',
+    headers: { 'x-forwarded-for': `192.0.2.${i}` },
+  }))
   expect(new Set(inside)).toEqual(new Set([400]))
 })
 
 test('the addresses of one IPv6 network count as one guesser', async () => {
   const server = await createTestApp()
-  expect(await guesses(server, (i) => ({ address: `2001:db8:1:2::${i + 1}` }))).toEqual(REFUSED_IN_THE_END)
-  expect((await guesses(server, (i) => ({ address: `2001:db8:1:${i + 9}::1` }))).includes(429)).toBe(false)
+  expect(await guessLogins(server, (i) => ({ address: `2001:db8:1:2::${i + 1}` }))).toEqual(REFUSED_AFTER_TEN)
+  expect((await guessLogins(server, (i) => ({ address: `2001:db8:1:${i + 9}::1` }))).includes(429)).toBe(false)
 })
 
 test('with PUBLIC_URL set, the server responds under no other name', async () => {

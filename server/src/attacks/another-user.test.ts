@@ -20,7 +20,7 @@ const SCENARIO_INPUTS = {
 }
 
 /** One of Ana's rows for every path in the document that names a row. */
-async function anasIds(): Promise<Record<string, string>> {
+async function createAnasRows(): Promise<Record<string, string>> {
   const transaction = await ana.post('/api/transactions/', {
     transaction_date: '2026-01-05',
     transaction_name: 'Bakery',
@@ -94,12 +94,12 @@ const BODIES: Record<string, object> = {
 }
 
 test('every route with a row’s id treats another user’s row as missing, and changes nothing', async () => {
-  const ids = await anasIds()
+  const ids = await createAnasRows()
   for (const id of Object.values(ids)) expect(id).toEqual(expect.any(String))
   type Document = { paths: Record<string, Record<string, { 'x-access': string }>> }
   const { paths }: Document = (await server.app.inject('/api/openapi.json')).json()
   const before = await server.dump()
-  const walked: string[] = []
+  const checkedRoutes: string[] = []
   for (const [path, methods] of Object.entries(paths)) {
     const prefix = Object.keys(ids).find((start) => path.startsWith(`${start}{`))
     if (prefix === undefined) continue
@@ -115,16 +115,16 @@ test('every route with a row’s id treats another user’s row as missing, and 
           method === 'GET' || method === 'DELETE' ? undefined : (BODIES[`${method} ${path}`] ?? {}),
         )
       }
-      const [theirs, nobodys] = [await call(ids[prefix]!), await call(RANDOM_ID)]
+      const [theirs, missing] = [await call(ids[prefix]!), await call(RANDOM_ID)]
       const route = `${method} ${path}`
-      walked.push(route)
-      expect(theirs.statusCode, route).toBe(nobodys.statusCode)
-      expect({ ...theirs.json(), request_id: '' }, route).toEqual({ ...nobodys.json(), request_id: '' })
+      checkedRoutes.push(route)
+      expect(theirs.statusCode, route).toBe(missing.statusCode)
+      expect({ ...theirs.json(), request_id: '' }, route).toEqual({ ...missing.json(), request_id: '' })
       // Uploads are refused for their form before the row is checked.
       const isUpload = route === 'POST /api/transactions/{id}/attachments/'
       expect(isUpload ? [400, 404, 415] : [404], `${route} ${theirs.body}`).toContain(theirs.statusCode)
     }
   }
-  expect(walked.length).toBeGreaterThan(20)
+  expect(checkedRoutes.length).toBeGreaterThan(20)
   expect(await server.dump()).toBe(before)
 })

@@ -13,7 +13,7 @@ const DAILY = {
 }
 const add = (client: Client, n: number) =>
   client.post('/api/budget-items/bulk-create/', { items: Array(n).fill(DAILY) })
-const countOf = async (client: Client) => (await client.get('/api/budget-items/?limit=1')).json().total
+const countItems = async (client: Client) => (await client.get('/api/budget-items/?limit=1')).json().total
 
 test('no plan is large enough to block the server for everyone', async () => {
   const ana = await server.newUser()
@@ -24,7 +24,7 @@ test('no plan is large enough to block the server for everyone', async () => {
   expect(await server.dump()).toBe(before)
   expect((await add(ana, 27)).statusCode).toBe(201)
   expect((await ana.post('/api/budget-items/', DAILY)).statusCode).toBe(409)
-  expect(await countOf(ana)).toBe(27)
+  expect(await countItems(ana)).toBe(27)
 })
 
 test('many rare items can’t become frequent ones by an edit', async () => {
@@ -41,13 +41,13 @@ test('many rare items can’t become frequent ones by an edit', async () => {
 test('nor by sentences or undo', async () => {
   const ana = await server.newUser()
   const first = (await add(ana, 27)).json()
-  const told = await ana.post('/api/budget-items/from-text/', { text: 'Bus ticket 3 dollars every day' })
-  expect(told.statusCode).toBe(409)
+  const added = await ana.post('/api/budget-items/from-text/', { text: 'Bus ticket 3 dollars every day' })
+  expect(added.statusCode).toBe(409)
   const ids = first.items.map((item: { id: string }) => item.id)
   const { history_id } = (await ana.post('/api/budget-items/bulk-delete/', { ids })).json()
   await add(ana, 27)
   expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(409)
-  expect(await countOf(ana)).toBe(27)
+  expect(await countItems(ana)).toBe(27)
 })
 
 test('a megabyte of digits is scanned once, and doesn’t hold up other imports', async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { DAY, SECOND } from '../platform/clock.ts'
-import { apiOperations, RANDOM_ID } from '../testing/api-operations.ts'
+import { listOperations, RANDOM_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
-const operations = await apiOperations(server.app)
+const operations = await listOperations(server.app)
 
 test('a route that isn’t in the contract can’t be added to the app', async () => {
   const other = await createApp({ ...server.deps, checkAlive: async () => {}, cancelJob: async () => false, web: null })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { RANDOM_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
-import { fileForm } from '../testing/file-form.ts'
+import { postFile } from '../testing/file-form.ts'
 import type { TestClient } from '../testing/test-client.ts'
 
 const server = await createTestApp()
@@ -31,7 +31,7 @@ type Operation = {
 }
 
 /** Accounts, sessions and money for others: they would end the test for the caller, and have their own tests. */
-const LEFT_OUT =
+const EXCLUDED =
   /^\/(accounts\/(delete|logout|demo|sessions|login|signup|reset|second-factor|export)|billing|api\/subscription|healthz|readyz)/
 
 async function operations(): Promise<{ method: string; path: string; operation: Operation }[]> {
@@ -39,7 +39,7 @@ async function operations(): Promise<{ method: string; path: string; operation: 
     await server.app.inject('/api/openapi.json')
   ).json()
   return Object.entries(document.paths)
-    .filter(([path]) => !LEFT_OUT.test(path) && !path.endsWith('/events/'))
+    .filter(([path]) => !EXCLUDED.test(path) && !path.endsWith('/events/'))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
     )
@@ -65,11 +65,11 @@ function plausible(schema: Schema): unknown {
 }
 
 /** Every text field of a body, as a path of names. */
-function textPlaces(schema: Schema, at: string[] = []): string[][] {
-  if (schema.anyOf) return schema.anyOf.flatMap((option) => textPlaces(option, at))
+function findTextPaths(schema: Schema, at: string[] = []): string[][] {
+  if (schema.anyOf) return schema.anyOf.flatMap((option) => findTextPaths(option, at))
   if (schema.type === 'object')
-    return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => textPlaces(field, [...at, name]))
-  if (schema.type === 'array' && schema.items) return textPlaces(schema.items, [...at, '0'])
+    return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => findTextPaths(field, [...at, name]))
+  if (schema.type === 'array' && schema.items) return findTextPaths(schema.items, [...at, '0'])
   return schema.type === 'string' ? [at] : []
 }
 
@@ -84,7 +84,7 @@ function withValue(body: unknown, [name, ...rest]: string[], value: unknown): un
   return copy
 }
 
-function urlOf(path: string, operation: Operation, change: [string, string] | null = null): string {
+function buildUrl(path: string, operation: Operation, change: [string, string] | null = null): string {
   const filled = path
     .replaceAll('{line}', '1')
     .replace(/\{(\w+)\}/g, (_, name: string) => (change?.[0] === name ? encodeURIComponent(change[1]) : RANDOM_ID))
@@ -94,11 +94,11 @@ function urlOf(path: string, operation: Operation, change: [string, string] | nu
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled
 }
 
-async function eachBody(send: (method: string, url: string, body: unknown, places: string[][]) => Promise<void>) {
+async function eachBody(send: (method: string, url: string, body: unknown, paths: string[][]) => Promise<void>) {
   for (const { method, path, operation } of await operations()) {
     const content = operation.requestBody?.content
     const schema = content?.['application/json']?.schema ?? content?.['multipart/form-data']?.schema
-    if (schema) await send(method, urlOf(path, operation), plausible(schema), textPlaces(schema))
+    if (schema) await send(method, buildUrl(path, operation), plausible(schema), findTextPaths(schema))
   }
 }
 
@@ -107,19 +107,19 @@ const ODD = ['a\u0000b', 'half \ud800 of a pair', 'evil \u202e txt.exe', '\u200b
 
 test('no text, search or sort parameter is ever run', { timeout: 180_000 }, async () => {
   const ana = await server.newUser()
-  let asked = 0
+  let requestCount = 0
   for (const { method, path, operation } of await operations()) {
     if (method !== 'GET') continue
     for (const parameter of operation.parameters ?? []) {
       if (parameter.in === 'header') continue
       for (const text of [...INJECTED, ...ODD.map((odd) => odd.toWellFormed())]) {
-        const response = await ana.get(urlOf(path, operation, [parameter.name, text]))
+        const response = await ana.get(buildUrl(path, operation, [parameter.name, text]))
         expect(response.statusCode, `${path} ${parameter.name}=${text}: ${response.body}`).toBeLessThan(500)
-        asked += 1
+        requestCount += 1
       }
     }
   }
-  expect(asked).toBeGreaterThan(300)
+  expect(requestCount).toBeGreaterThan(300)
   expect((await ana.get('/api/transactions/?sort=password_hash')).statusCode).toBe(400)
   expect((await ana.get('/api/transactions/?sort=-')).statusCode).toBe(400)
   expect((await ana.get('/api/transactions/?sort=day%3Bdrop')).statusCode).toBe(400)
@@ -129,30 +129,30 @@ test('odd and hostile text in every field of every body is refused or saved, and
   timeout: 240_000,
 }, async () => {
   const ana = await server.newUser()
-  let asked = 0
-  await eachBody(async (method, url, body, places) => {
-    for (const place of places) {
+  let requestCount = 0
+  await eachBody(async (method, url, body, paths) => {
+    for (const fieldPath of paths) {
       for (const text of [...INJECTED.slice(0, 2), ...ODD.slice(0, 3)]) {
-        const response = await ana.send(method, url, withValue(body, place, text))
-        expect(response.statusCode, `${method} ${url} ${place.join('.')}: ${response.body}`).toBeLessThan(500)
-        asked += 1
+        const response = await ana.send(method, url, withValue(body, fieldPath, text))
+        expect(response.statusCode, `${method} ${url} ${fieldPath.join('.')}: ${response.body}`).toBeLessThan(500)
+        requestCount += 1
       }
     }
   })
   await server.jobs.whenIdle()
-  expect(asked).toBeGreaterThan(150)
+  expect(requestCount).toBeGreaterThan(150)
 })
 
 test('a megabyte of text in any field is refused', { timeout: 240_000 }, async () => {
   const ana = await server.newUser()
   const long = 'x'.repeat(900_000)
-  await eachBody(async (method, url, body, places) => {
+  await eachBody(async (method, url, body, paths) => {
     if (url === '/api/imports/' || url.startsWith('/api/statements/import')) return // A pasted statement may be long.
-    for (const place of places) {
-      const response = await ana.send(method, url, withValue(body, place, long))
+    for (const fieldPath of paths) {
+      const response = await ana.send(method, url, withValue(body, fieldPath, long))
       expect(
         [400, 404, 409, 413, 415],
-        `${method} ${url} ${place.join('.')}: ${response.body.slice(0, 200)}`,
+        `${method} ${url} ${fieldPath.join('.')}: ${response.body.slice(0, 200)}`,
       ).toContain(response.statusCode)
     }
   })
@@ -292,7 +292,7 @@ test('an upload’s name is never a path or a header, and a picture named .csv i
     '..',
     'nul\u0000.csv',
   ]) {
-    const response = await fileForm(ana, '/api/imports/', csv, name)
+    const response = await postFile(ana, '/api/imports/', csv, name)
     expect([202, 400], `${name}: ${response.body}`).toContain(response.statusCode)
     expect(response.headers['x-evil']).toBeUndefined()
     if (response.statusCode === 202) expect(response.json().file_name ?? '').not.toMatch(/[/\\\p{Cc}]/u)
@@ -301,7 +301,7 @@ test('an upload’s name is never a path or a header, and a picture named .csv i
   expect(readdirSync(elsewhere)).toEqual([])
   expect(readdirSync(server.deps.config.dataDir)).toEqual(before)
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-  expect((await fileForm(ana, '/api/imports/', png, 'statement.csv')).statusCode).toBe(415)
-  const encoded = await fileForm(ana, '/api/imports/', csv, 'a.csv', { headers: { 'content-encoding': 'gzip' } })
+  expect((await postFile(ana, '/api/imports/', png, 'statement.csv')).statusCode).toBe(415)
+  const encoded = await postFile(ana, '/api/imports/', csv, 'a.csv', { headers: { 'content-encoding': 'gzip' } })
   expect([400, 415]).toContain(encoded.statusCode)
 })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { apiOperations } from '../testing/api-operations.ts'
+import { listOperations } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-const unsafe = (await apiOperations(server.app)).filter((op) => op.method !== 'GET' && !op.path.startsWith('/billing/'))
+const unsafe = (await listOperations(server.app)).filter(
+  (op) => op.method !== 'GET' && !op.path.startsWith('/billing/'),
+)
 
 describe('every unsafe route', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
@@ -61,7 +63,7 @@ test('reading changes nothing', async () => {
   // Totals are calculated from the rows on first use and add nothing to them.
   const derived = ['ledger_view', 'ledger_day', 'ledger_month']
   const before = await server.dump(derived)
-  for (const { path } of (await apiOperations(server.app)).filter((op) => op.method === 'GET')) {
+  for (const { path } of (await listOperations(server.app)).filter((op) => op.method === 'GET')) {
     for (const method of ['GET', 'HEAD'] as const) await ana.raw({ method, url: path })
   }
   expect(await server.dump(derived)).toBe(before)

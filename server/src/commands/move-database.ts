@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { SQLITE_FILE } from '../platform/database/sqlite-file.ts'
 import { CommandError, runCommand } from './run-command.ts'
 
-const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place)
+const isAddress = (location: string) => /^postgres(ql)?:\/\//.test(location)
 
 await runCommand(async ({ dataDir }, [from, to, ...more]) => {
   if (from === undefined || to === undefined || more.length > 0 || (isAddress(from) && isAddress(to))) {
@@ -16,8 +16,8 @@ await runCommand(async ({ dataDir }, [from, to, ...more]) => {
   if (!isAddress(from) && !existsSync(join(resolve(from), SQLITE_FILE))) {
     throw new CommandError(`No database found in ${resolve(from)}.`)
   }
-  const open = (place: string) =>
-    openDatabase(isAddress(place) ? { dataDir, databaseUrl: place } : { dataDir: resolve(place) })
+  const open = (location: string) =>
+    openDatabase(isAddress(location) ? { dataDir, databaseUrl: location } : { dataDir: resolve(location) })
   const source = await open(from)
   try {
     const target = await open(to)

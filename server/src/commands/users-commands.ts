@@ -47,8 +47,10 @@ async function listUsers({ db }: OperatorDeps): Promise<string[]> {
     .orderBy('created_at', 'desc')
     .execute()
   const lines = rows.map((row) => {
-    const marks = [row.email_verified_at && 'email confirmed', row.totp_secret && 'two-factor'].filter(Boolean)
-    return [row.created_at.slice(0, 10), shown(row.username), shown(row.email), marks.join(', ')].join('  ').trim()
+    const statuses = [row.email_verified_at && 'email confirmed', row.totp_secret && 'two-factor'].filter(Boolean)
+    return [row.created_at.slice(0, 10), printable(row.username), printable(row.email), statuses.join(', ')]
+      .join('  ')
+      .trim()
   })
   return [...lines, `${rows.length} ${rows.length === 1 ? 'account' : 'accounts'}`]
 }
@@ -58,7 +60,7 @@ async function turnOffSecondFactor(deps: OperatorDeps, name: string | undefined)
   const off = { totp_secret: null, totp_pending_secret: null, totp_last_step: null }
   await deps.db.updateTable('app_user').set(off).where('id', '=', user.id).execute()
   await deps.db.deleteFrom('recovery_code').where('user_id', '=', user.id).execute()
-  return [`Two-factor authentication is off for ${shown(user.username)}.`]
+  return [`Two-factor authentication is off for ${printable(user.username)}.`]
 }
 
 async function deleteAccount(deps: OperatorDeps, args: readonly string[]): Promise<string[]> {
@@ -68,11 +70,11 @@ async function deleteAccount(deps: OperatorDeps, args: readonly string[]): Promi
   )
   if (!args.includes('--yes')) {
     throw new CommandError(
-      `This permanently deletes ${shown(user.username)} (${shown(user.email)}). Add --yes to confirm.`,
+      `This permanently deletes ${printable(user.username)} (${printable(user.email)}). Add --yes to confirm.`,
     )
   }
   await deleteUser(deps, user.id)
-  return [`Deleted ${shown(user.username)}.`]
+  return [`Deleted ${printable(user.username)}.`]
 }
 
 async function readFeedback({ db }: OperatorDeps): Promise<string[]> {
@@ -84,7 +86,9 @@ async function readFeedback({ db }: OperatorDeps): Promise<string[]> {
     .limit(200)
     .execute()
   if (rows.length === 0) return ['No feedback yet.']
-  return rows.map((row) => `${row.created_at}  ${shown(row.username)}  ${shown(row.page)}\n  ${shown(row.text)}\n`)
+  return rows.map(
+    (row) => `${row.created_at}  ${printable(row.username)}  ${printable(row.page)}\n  ${printable(row.text)}\n`,
+  )
 }
 
 async function readAudit(deps: OperatorDeps, name: string | undefined): Promise<string[]> {
@@ -96,7 +100,7 @@ async function readAudit(deps: OperatorDeps, name: string | undefined): Promise<
   const rows = await query.orderBy('audit_event.id', 'desc').limit(500).execute()
   if (rows.length === 0)
     return [deps.config.auditLog ? 'Nothing yet.' : 'The audit log is off. Set AUDIT_LOG=1 to turn it on.']
-  return rows.map((row) => [row.at, row.event, row.address, row.device, shown(row.username ?? '-')].join('  '))
+  return rows.map((row) => [row.at, row.event, row.address, row.device, printable(row.username ?? '-')].join('  '))
 }
 
 async function requireUser({ db }: OperatorDeps, name: string | undefined) {
@@ -107,6 +111,6 @@ async function requireUser({ db }: OperatorDeps, name: string | undefined) {
 }
 
 /** Without control characters: what a stranger typed must not control the operator's terminal. */
-function shown(text: string): string {
-  return text.replace(/\n/g, '\n  ').replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : '�'))
+function printable(text: string): string {
+  return text.replace(/\n/g, '\n  ').replace(/[\p{Cc}\p{Cf}]/gu, (char) => (char === '\n' ? char : '�'))
 }

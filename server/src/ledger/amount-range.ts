@@ -10,14 +10,14 @@ for (const code of Intl.supportedValuesOf('currency')) BY_DIGITS[minorDigits(cod
  * Compares amounts in any currency with a plain decimal, each in its own minor units: 10 finds 10.00 dollars and 10
  * yen. `isSize` ignores the sign.
  */
-export function amountCompares(
+export function compareAmount(
   eb: ExpressionBuilder<Schema, 'txn'>,
   operator: '>=' | '<=',
   amount: string,
   isSize: boolean,
 ): Expression<SqlBool> {
   const column = isSize ? sql<number>`abs(txn.minor)` : eb.ref('txn.minor')
-  const bound = (digits: number) => sql<number>`cast(${scaled(amount, digits)} as numeric)`
+  const bound = (digits: number) => sql<number>`cast(${scaleAmount(amount, digits)} as numeric)`
   const odd = [...(BY_DIGITS[0] ?? []), ...(BY_DIGITS[3] ?? [])]
   return eb.or([
     eb.and([eb('txn.currency', 'not in', odd), eb(column, operator, bound(2))]),
@@ -31,17 +31,17 @@ const PLAIN = /^\d{1,12}(\.\d{1,3})?$/
 const WITH_COMMA = /^\d{1,12},\d{1,2}$/
 
 /** The amount someone searches for, without its sign: 138.70, $1,204 or 12,50. Null if it isn't one. */
-export function searchedAmount(text: string): string | null {
-  const bare = text.trim().replace(/^[-+\u2212]?\s*\p{Sc}?\s*[-+\u2212]?/u, '')
-  if (GROUPED.test(bare)) return bare.replaceAll(',', '')
-  if (PLAIN.test(bare)) return bare
-  return WITH_COMMA.test(bare) ? bare.replace(',', '.') : null
+export function readSearchedAmount(text: string): string | null {
+  const unsigned = text.trim().replace(/^[-+\u2212]?\s*\p{Sc}?\s*[-+\u2212]?/u, '')
+  if (GROUPED.test(unsigned)) return unsigned.replaceAll(',', '')
+  if (PLAIN.test(unsigned)) return unsigned
+  return WITH_COMMA.test(unsigned) ? unsigned.replace(',', '.') : null
 }
 
 /** 12.5 at two digits is 1250; more decimals than digits are kept as a fraction, which still compares correctly. */
-function scaled(amount: string, digits: number): number {
+function scaleAmount(amount: string, digits: number): number {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
-  const kept = Number(whole + decimals.slice(0, digits).padEnd(digits, '0'))
+  const scaledPart = Number(whole + decimals.slice(0, digits).padEnd(digits, '0'))
   const rest = decimals.length > digits ? Number(`0.${decimals.slice(digits)}`) : 0
-  return (amount.startsWith('-') ? -1 : 1) * (kept + rest)
+  return (amount.startsWith('-') ? -1 : 1) * (scaledPart + rest)
 }

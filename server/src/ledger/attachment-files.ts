@@ -4,8 +4,8 @@ import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** How long a deleted file's bytes are kept for an undo. */
-const KEPT_DAYS = 90
-const SWEPT_AT_ONCE = 500
+const RETENTION_DAYS = 90
+const DELETED_AT_ONCE = 500
 
 /** A file's bytes, chunk by chunk. */
 export async function* readAttachment(db: Db, userId: string, id: string): AsyncGenerator<Uint8Array> {
@@ -33,7 +33,7 @@ const IS_USED = sql<boolean>`exists (
  * Records since when bytes have been unused (their entry or its transaction is gone, or was never created) and removes
  * those unused for long. Bytes that an undo has restored in the meantime count as used again.
  */
-export async function sweepAttachments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function deleteUnusedAttachments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db
     .updateTable('attachment_file')
@@ -51,13 +51,13 @@ export async function sweepAttachments({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const old = await db
     .selectFrom('attachment_file')
     .select(['user_id', 'id'])
-    .where('unused_since', '<', new Date(now.getTime() - KEPT_DAYS * DAY).toISOString())
-    .limit(SWEPT_AT_ONCE)
+    .where('unused_since', '<', new Date(now.getTime() - RETENTION_DAYS * DAY).toISOString())
+    .limit(DELETED_AT_ONCE)
     .execute()
-  for (const { user_id, id } of old) await dropAttachmentFile(db, user_id, id)
+  for (const { user_id, id } of old) await deleteAttachmentFile(db, user_id, id)
 }
 
-export async function dropAttachmentFile(db: Db, userId: string, id: string): Promise<void> {
+export async function deleteAttachmentFile(db: Db, userId: string, id: string): Promise<void> {
   await db.deleteFrom('attachment_chunk').where('user_id', '=', userId).where('attachment_id', '=', id).execute()
   await db.deleteFrom('attachment_file').where('user_id', '=', userId).where('id', '=', id).execute()
 }

@@ -14,7 +14,7 @@ export function findCategories(db: Db, userId: string): Promise<KnownCategory[]>
 }
 
 /** The id of a category by name; null for none. An unknown name is the caller's error. */
-export async function categoryIdOf(db: Db, userId: string, name: string | null): Promise<string | null> {
+export async function findCategoryId(db: Db, userId: string, name: string | null): Promise<string | null> {
   if (name === null) return null
   const row = await db
     .selectFrom('category')

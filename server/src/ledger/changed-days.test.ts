@@ -10,8 +10,8 @@ afterAll(close)
 
 test('marks every day that has rows, once: all of them, those since a day, or those of a category', async () => {
   const [userId, other] = [await insertUser(db), await insertUser(db)]
-  const act = (who: string) => ({ userId: who, did: plainText('Test'), at: '2026-03-01T08:00:00.000Z' })
-  const { result: category } = await recordAction(db, act(userId), async (write) => {
+  const createAction = (who: string) => ({ userId: who, reason: plainText('Test'), at: '2026-03-01T08:00:00.000Z' })
+  const { result: category } = await recordAction(db, createAction(userId), async (write) => {
     const boats = await write.insert('category', aCategory('Boats'))
     const days = ['2024-02-29', '2024-03-01', '2024-03-01', '2025-01-01', '2026-12-31']
     await write.insertMany(
@@ -20,16 +20,16 @@ test('marks every day that has rows, once: all of them, those since a day, or th
     )
     return boats
   })
-  await recordAction(db, act(other), (write) => write.insert('txn', aTxn({ day: '2025-06-06' })))
-  const marked = async (which: Parameters<typeof markStoredDays>[2]) => {
+  await recordAction(db, createAction(other), (write) => write.insert('txn', aTxn({ day: '2025-06-06' })))
+  const listMarked = async (which: Parameters<typeof markStoredDays>[2]) => {
     await db.deleteFrom('ledger_dirty_day').execute()
     await inTransaction(db, (tx) => markStoredDays(tx, userId, which))
     const rows = await db.selectFrom('ledger_dirty_day').selectAll().orderBy('day').execute()
     expect(rows.every(({ user_id }) => user_id === userId)).toBe(true)
     return rows.map(({ day }) => day)
   }
-  expect(await marked({})).toEqual(['2024-02-29', '2024-03-01', '2025-01-01', '2026-12-31'])
-  expect(await marked({ from: '2024-03-01' })).toEqual(['2024-03-01', '2025-01-01', '2026-12-31'])
-  expect(await marked({ from: '2027-01-01' })).toEqual([])
-  expect(await marked({ categoryId: category.id })).toEqual(['2024-02-29', '2024-03-01', '2026-12-31'])
+  expect(await listMarked({})).toEqual(['2024-02-29', '2024-03-01', '2025-01-01', '2026-12-31'])
+  expect(await listMarked({ from: '2024-03-01' })).toEqual(['2024-03-01', '2025-01-01', '2026-12-31'])
+  expect(await listMarked({ from: '2027-01-01' })).toEqual([])
+  expect(await listMarked({ categoryId: category.id })).toEqual(['2024-02-29', '2024-03-01', '2026-12-31'])
 })

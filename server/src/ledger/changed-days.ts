@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/database/schema.ts'
 import { type Change, type CopyingChange, isPointing } from './history/change.ts'
 
 /** The columns that a day's totals and texts are built from; editing other columns doesn't affect them. */
-const COUNTED = ['day', 'minor', 'currency', 'category_id', 'needs_review', 'search_key']
+const TOTALED_COLUMNS = ['day', 'minor', 'currency', 'category_id', 'needs_review', 'search_key']
 
 /**
  * Marks the days of written transactions, in the transaction that writes them, so that their totals are rebuilt before
@@ -26,11 +26,11 @@ export async function markChangedDays(
     return
   }
   if (change.kind === 'copied') return // the caller that stages edits knows their days and marks them
-  await markDays(tx, userId, daysIn(change))
+  await markDays(tx, userId, getChangedDays(change))
 }
 
 /** A search finds rows by their category's name, so renaming a category changes the texts of their days. */
-export async function markDaysOfRenamed(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
+export async function markDaysOfRenamedCategory(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
   // Rows move to a new category, or leave a deleted one, through their own writes.
   if (change.kind !== 'update') return
   for (const { before, after } of change.rows) {
@@ -49,8 +49,8 @@ export async function markStoredDays(
   userId: string,
   { from = '', categoryId }: { from?: string | undefined; categoryId?: string },
 ): Promise<void> {
-  const ofCategory = categoryId === undefined ? sql`` : sql`and category_id = ${categoryId}`
-  const firstDay = sql`select min(day) from txn_row where user_id = ${userId} ${ofCategory}`
+  const categoryCondition = categoryId === undefined ? sql`` : sql`and category_id = ${categoryId}`
+  const firstDay = sql`select min(day) from txn_row where user_id = ${userId} ${categoryCondition}`
   // One lower bound each: with two, SQLite would start at the first day every time.
   await sql`
     with recursive found (found_day) as (
@@ -69,9 +69,11 @@ export async function markDays(db: Db, userId: string, days: Iterable<string>): 
 }
 
 /** The days whose totals or texts a change makes outdated. */
-export function daysIn(change: CopyingChange): string[] {
+export function getChangedDays(change: CopyingChange): string[] {
   if (change.kind !== 'update') return change.rows.map((row) => row.day as string)
   return change.rows.flatMap(({ before, after }) =>
-    COUNTED.some((column) => column in after) ? [before.day as string, (after.day ?? before.day) as string] : [],
+    TOTALED_COLUMNS.some((column) => column in after)
+      ? [before.day as string, (after.day ?? before.day) as string]
+      : [],
   )
 }

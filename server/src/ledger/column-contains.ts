@@ -4,10 +4,10 @@ import { APOSTROPHES, foldSearch } from './search-key.ts'
 
 /** Whether a folded column contains the text; apostrophes are ignored. */
 export function columnContains(db: Db, column: string, text: string): RawBuilder<boolean> {
-  const place = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
-  const bare = APOSTROPHES.reduce<RawBuilder<string>>(
-    (inner, mark) => sql`replace(${inner}, ${mark}, '')`,
+  const findPosition = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
+  const withoutApostrophes = APOSTROPHES.reduce<RawBuilder<string>>(
+    (inner, apostrophe) => sql`replace(${inner}, ${apostrophe}, '')`,
     sql`${sql.ref(column)}`,
   )
-  return sql<boolean>`${place}(${bare}, ${foldSearch(text)}) > 0`
+  return sql<boolean>`${findPosition}(${withoutApostrophes}, ${foldSearch(text)}) > 0`
 }

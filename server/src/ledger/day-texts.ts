@@ -7,14 +7,14 @@ import { foldSearch, withoutApostrophes } from './search-key.ts'
 type DayText = { day: string; texts: string; ids: string }
 type DayTexts = { ofDays: DayText[]; letters: number }
 /** How many rows a search finds on each day, and which ones, in the order of their ids. */
-export type FoundRows = { counts: ReadonlyMap<string, number>; idsOf(day: string): string[] }
+export type FoundRows = { counts: ReadonlyMap<string, number>; toIds(day: string): string[] }
 
 /** Never appears in a search key: control characters are folded away. */
 const ROW_END = '\u001e'
 const MANY_DAYS = 200
 // For the people searching right now; a hundred thousand rows are nine million letters.
-const LETTERS_KEPT = 32_000_000
-const kept = createUserMemo<DayTexts>(LETTERS_KEPT, ({ letters }) => letters)
+const MAX_CACHED_LETTERS = 32_000_000
+const cache = createUserMemo<DayTexts>(MAX_CACHED_LETTERS, ({ letters }) => letters)
 
 /** Builds the texts of these days, including category names, and replaces the old ones. */
 export async function writeDayTexts(tx: Tx, userId: string, days: readonly string[]): Promise<void> {
@@ -34,14 +34,14 @@ export async function writeDayTexts(tx: Tx, userId: string, days: readonly strin
  * What a search finds; null if that isn't known and every row must be checked. Days written to since their texts were
  * built are checked directly: `isFound` says whether a row matches.
  */
-export async function findRowsWith(
+export async function searchDayTexts(
   db: Db,
   userId: string,
   search: string,
   isFound: RawBuilder<boolean>,
 ): Promise<FoundRows | null> {
-  const wanted = foldSearch(search)
-  if (wanted === '') return null
+  const searchText = foldSearch(search)
+  if (searchText === '') return null
   const view = await db.selectFrom('ledger_view').select('generation').where('user_id', '=', userId).executeTakeFirst()
   if (!view) return null
   const marked = await db
@@ -55,28 +55,28 @@ export async function findRowsWith(
   const counts = new Map<string, number>()
   const withText = new Map<string, DayText>()
   for (const ofDay of ofDays) {
-    const count = countRowsWith(ofDay.texts, wanted)
+    const count = countMatches(ofDay.texts, searchText)
     if (count === 0) continue
     counts.set(ofDay.day, count)
     withText.set(ofDay.day, ofDay)
   }
   const days = marked.map(({ day }) => day)
   for (const day of days) counts.delete(day)
-  const asked = new Map<string, string[]>()
-  for (const { day, id } of days.length === 0 ? [] : await askRows(db, userId, days, isFound)) {
-    const ids = asked.get(day) ?? []
-    asked.set(day, ids)
+  const checkedIds = new Map<string, string[]>()
+  for (const { day, id } of days.length === 0 ? [] : await checkRows(db, userId, days, isFound)) {
+    const ids = checkedIds.get(day) ?? []
+    checkedIds.set(day, ids)
     ids.push(id)
     counts.set(day, ids.length)
   }
-  const idsOf = (day: string) => {
+  const toIds = (day: string) => {
     const ofDay = withText.get(day)
-    return (asked.get(day) ?? (ofDay && counts.has(day) ? idsWith(ofDay, wanted) : [])).toSorted()
+    return (checkedIds.get(day) ?? (ofDay && counts.has(day) ? findIds(ofDay, searchText) : [])).toSorted()
   }
-  return { counts, idsOf }
+  return { counts, toIds }
 }
 
-function askRows(db: Db, userId: string, days: readonly string[], isFound: RawBuilder<boolean>) {
+function checkRows(db: Db, userId: string, days: readonly string[], isFound: RawBuilder<boolean>) {
   return db
     .selectFrom('txn')
     .select(['day', 'id'])
@@ -88,8 +88,8 @@ function askRows(db: Db, userId: string, days: readonly string[], isFound: RawBu
 
 /** While the generation stays the same, the texts of unmarked days do too. */
 async function readDayTexts(db: Db, userId: string, generation: string): Promise<DayTexts> {
-  const known = kept.peek(db, userId, generation)
-  if (known) return known
+  const cached = cache.get(db, userId, generation)
+  if (cached) return cached
   const stored = await db
     .selectFrom('ledger_day_text')
     .select(['day', 'texts', 'ids'])
@@ -97,26 +97,26 @@ async function readDayTexts(db: Db, userId: string, generation: string): Promise
     .execute()
   const ofDays = stored.map((ofDay) => ({ ...ofDay, texts: withoutApostrophes(ofDay.texts) }))
   const read = { ofDays, letters: ofDays.reduce((sum, { texts, ids }) => sum + texts.length + ids.length, 0) }
-  kept.keep(db, userId, generation, read)
+  cache.set(db, userId, generation, read)
   return read
 }
 
-function countRowsWith(texts: string, wanted: string): number {
+function countMatches(texts: string, searchText: string): number {
   let count = 0
-  for (let at = texts.indexOf(wanted); at !== -1; ) {
+  for (let at = texts.indexOf(searchText); at !== -1; ) {
     count += 1
     const end = texts.indexOf(ROW_END, at)
-    at = end === -1 ? -1 : texts.indexOf(wanted, end)
+    at = end === -1 ? -1 : texts.indexOf(searchText, end)
   }
   return count
 }
 
-function idsWith({ texts, ids }: DayText, wanted: string): string[] {
+function findIds({ texts, ids }: DayText, searchText: string): string[] {
   const all = ids.split(ROW_END)
   const found: string[] = []
   let row = 0
   let end = texts.indexOf(ROW_END)
-  for (let at = texts.indexOf(wanted); at !== -1; at = texts.indexOf(wanted, end)) {
+  for (let at = texts.indexOf(searchText); at !== -1; at = texts.indexOf(searchText, end)) {
     while (end !== -1 && end < at) {
       row += 1
       end = texts.indexOf(ROW_END, end + 1)

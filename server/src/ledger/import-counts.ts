@@ -6,6 +6,6 @@ export type ImportCounts = {
   skipped: number
 }
 
-export function countsOf({ added, duplicate, needs_review, unreadable, skipped }: ImportCounts): ImportCounts {
+export function getCounts({ added, duplicate, needs_review, unreadable, skipped }: ImportCounts): ImportCounts {
   return { added, duplicate, needs_review, unreadable, skipped }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database/schema.ts'
-import { changesSince } from './history/history-changes.ts'
+import { selectChangesSince } from './history/history-changes.ts'
 
-const AT_ONCE = 200
+const CONDITIONS_AT_ONCE = 200
 
 /**
  * Of these undone imports, those whose rows have been added again since, by another import or by a person who added
@@ -21,11 +21,11 @@ export async function findImportedAgain(
     ),
   ]
   const found: string[] = []
-  for (const id of importIds) if (await hasRowsOf(id)) found.push(id)
+  for (const id of importIds) if (await hasRowsFrom(id)) found.push(id)
   return found
 
-  async function hasRowsOf(id: string): Promise<boolean> {
-    for (let at = 0; at < added.length; at += AT_ONCE) {
+  async function hasRowsFrom(id: string): Promise<boolean> {
+    for (let at = 0; at < added.length; at += CONDITIONS_AT_ONCE) {
       const { rows } = await sql`
         select 1 from (
           select day, minor, currency, name from import_row
@@ -35,7 +35,7 @@ export async function findImportedAgain(
           from statement_import join import_row
             on import_row.user_id = statement_import.user_id and import_row.import_id = statement_import.id
           where statement_import.user_id = ${userId} and import_row.verdict = 'added'
-            and (${sql.join(added.slice(at, at + AT_ONCE), sql` or `)})
+            and (${sql.join(added.slice(at, at + CONDITIONS_AT_ONCE), sql` or `)})
         ) as shared limit 1`.execute(tx)
       if (rows.length > 0) return true
     }
@@ -47,7 +47,7 @@ type AddedRow = { id: string; import_id?: string; seq?: number }
 
 /** What was added since, created or restored by an undo. A row that only changed was already there. */
 async function findAdded(tx: Tx, userId: string, table: string, since: number): Promise<AddedRow[]> {
-  const changes = await changesSince(tx, userId, since)
+  const changes = await selectChangesSince(tx, userId, since)
     .select('history_change.rows')
     .where('history_change.table_name', '=', table)
     .where('history_change.kind', '=', 'insert')

@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors.ts'
 import type { SecondReader } from '../platform/second-reader/second-reader.ts'
 
 /** Undo restores an earlier text, and its reading is still stored. */
-const KEPT_READINGS = 10
+const MAX_READINGS = 10
 const Steps = z.object({ steps: z.array(z.union([z.string(), z.number()])), chances: z.array(z.number()) }).nullable()
 
 /** What the second reader made of the instructions, if it has read them. */
@@ -19,26 +19,30 @@ export async function findReading(db: Db, userId: string, text: string): Promise
     .selectFrom('instruction_reading')
     .select('steps')
     .where('user_id', '=', userId)
-    .where('text_hash', '=', hashOf(text))
+    .where('text_hash', '=', hashText(text))
     .executeTakeFirst()
   const read = row ? Steps.parse(JSON.parse(row.steps)) : null
   return read && { ...read, units: textUnits(plainSigns(text)) }
 }
 
-type Keeper = { db: Db; clock: Clock; secondReader: SecondReader }
+type ReadingDeps = { db: Db; clock: Clock; secondReader: SecondReader }
 
 /** The stored reading, replaced first if other weights wrote it. Null if the text was never saved. */
-export async function currentReading(keeper: Keeper, userId: string, text: string): Promise<Program | null> {
-  const stored = await findReading(keeper.db, userId, text)
+export async function getCurrentReading(deps: ReadingDeps, userId: string, text: string): Promise<Program | null> {
+  const stored = await findReading(deps.db, userId, text)
   if (stored === null) return null
-  await keepReading(keeper, userId, text)
-  return findReading(keeper.db, userId, text)
+  await storeReading(deps, userId, text)
+  return findReading(deps.db, userId, text)
 }
 
 /** Reads the instructions a second time, and keeps the reading for imports. */
-export async function keepReading({ db, clock, secondReader }: Keeper, userId: string, text: string): Promise<void> {
+export async function storeReading(
+  { db, clock, secondReader }: ReadingDeps,
+  userId: string,
+  text: string,
+): Promise<void> {
   if (text.trim() === '') return
-  const row = { user_id: userId, text_hash: hashOf(text), model: secondReader.model }
+  const row = { user_id: userId, text_hash: hashText(text), model: secondReader.model }
   const known = db.selectFrom('instruction_reading').select('text_hash').where('user_id', '=', userId)
   if (await known.where('text_hash', '=', row.text_hash).where('model', '=', row.model).executeTakeFirst()) return
   // If the reader is busy now, a later import tries again.
@@ -49,13 +53,13 @@ export async function keepReading({ db, clock, secondReader }: Keeper, userId: s
   if (read === undefined || read.hasFailed) return
   const { program } = read
   const steps = JSON.stringify(program && { steps: program.steps, chances: program.chances })
-  const made = { model: row.model, steps, created_at: instant(clock) }
+  const reading = { model: row.model, steps, created_at: instant(clock) }
   await db
     .insertInto('instruction_reading')
-    .values({ ...row, ...made })
-    .onConflict((conflict) => conflict.columns(['user_id', 'text_hash']).doUpdateSet(made))
+    .values({ ...row, ...reading })
+    .onConflict((conflict) => conflict.columns(['user_id', 'text_hash']).doUpdateSet(reading))
     .execute()
-  const newest = known.orderBy('created_at', 'desc').limit(KEPT_READINGS)
+  const newest = known.orderBy('created_at', 'desc').limit(MAX_READINGS)
   await db
     .deleteFrom('instruction_reading')
     .where('user_id', '=', userId)
@@ -63,6 +67,6 @@ export async function keepReading({ db, clock, secondReader }: Keeper, userId: s
     .execute()
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

@@ -9,7 +9,7 @@ export function storeLikely(codes: readonly string[]): string | null {
 }
 
 /** The stored codes as the user's categories, best first. */
-export function likelyNames(stored: string | null, categories: readonly KnownCategory[]): string[] {
+export function toLikelyNames(stored: string | null, categories: readonly KnownCategory[]): string[] {
   return stored === null ? [] : createCategoryNaming(categories).namesOf(stored.split(','))
 }
 

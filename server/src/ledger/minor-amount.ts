@@ -2,7 +2,7 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** A request's amount in minor units; refused if it has too many decimals for its currency. */
-export function minorOf(amount: string, currency: string, path = 'amount'): number {
+export function toMinor(amount: string, currency: string, path = 'amount'): number {
   const minor = parseMinor(amount, currency)
   if (minor !== null) return minor
   const message = `has too many decimals for ${currency}`

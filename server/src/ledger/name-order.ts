@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/schema.ts'
  * text in its first line and the simple name in its second. For the index to be used, these expressions must match the
  * migration's letter for letter.
  */
-export function nameOrder(db: Db, name: 'transaction_name' | 'simple_name'): RawBuilder<string> {
+export function createNameOrder(db: Db, name: 'transaction_name' | 'simple_name'): RawBuilder<string> {
   if (name === 'transaction_name') return sql<string>`substr(txn.search_key, 1, 60)`
   return db.getExecutor().adapter instanceof PostgresAdapter
     ? sql<string>`substr(txn.search_key, strpos(txn.search_key, chr(10)) + 1, 40)`

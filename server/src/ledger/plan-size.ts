@@ -16,14 +16,14 @@ export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .groupBy(['repeat_every', 'repeat_unit'])
     .execute()
-  const dates = groups.reduce((sum, { n, ...group }) => sum + Number(n) * datesPerYear(group), 0)
+  const dates = groups.reduce((sum, { n, ...group }) => sum + Number(n) * countDatesPerYear(group), 0)
   if (dates <= MAX_DATES_PER_YEAR) return
-  const most = MAX_DATES_PER_YEAR.toLocaleString('en')
-  throw new AppError('conflict', `A budget can have up to ${most} dates a year. This would exceed that.`)
+  const limit = MAX_DATES_PER_YEAR.toLocaleString('en')
+  throw new AppError('conflict', `A budget can have up to ${limit} dates a year. This would exceed that.`)
 }
 
 /** An item without a repeat counts once. */
-function datesPerYear({
+function countDatesPerYear({
   repeat_every,
   repeat_unit,
 }: {

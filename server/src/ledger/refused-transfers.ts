@@ -4,23 +4,23 @@ import type { Write } from './history/tracked-writes.ts'
 type Pair = { outId: string; inId: string }
 
 const PREFIX = 'transfer:'
-const keyOf = ({ outId, inId }: Pair) => `${PREFIX}${outId}:${inId}`
+const toKey = ({ outId, inId }: Pair) => `${PREFIX}${outId}:${inId}`
 
 /** Returns whether the user said two rows aren't a transfer. */
 export async function findRefused(db: Db, userId: string): Promise<(outId: string, inId: string) => boolean> {
-  const keys = await refusedKeys(db, userId)
-  return (outId, inId) => keys.has(keyOf({ outId, inId }))
+  const keys = await findRefusedKeys(db, userId)
+  return (outId, inId) => keys.has(toKey({ outId, inId }))
 }
 
 /** Records that these aren't transfers, as part of an action; returns how many were new. */
 export async function refuseTransfers(write: Write, tx: Tx, userId: string, pairs: readonly Pair[]): Promise<number> {
-  const known = await refusedKeys(tx, userId)
-  const fresh = [...new Set(pairs.map(keyOf))].filter((key) => !known.has(key))
+  const known = await findRefusedKeys(tx, userId)
+  const fresh = [...new Set(pairs.map(toKey))].filter((key) => !known.has(key))
   for (const key of fresh) await write.insert('dismissed_insight', { insight_key: key })
   return fresh.length
 }
 
-async function refusedKeys(db: Db, userId: string): Promise<Set<string>> {
+async function findRefusedKeys(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('dismissed_insight')
     .select('insight_key')

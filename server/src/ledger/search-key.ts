@@ -1,4 +1,4 @@
-type Searched = {
+type SearchableRow = {
   name: string
   simpleName: string
   source: string | null
@@ -11,7 +11,7 @@ type Searched = {
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
 /** The text a search looks through: folded once when a row is written, so that both databases compare plain text. */
-export function searchKeyOf({ name, simpleName, source, note, tags }: Searched): string {
+export function createSearchKey({ name, simpleName, source, note, tags }: SearchableRow): string {
   return [name, simpleName, source, note, tags]
     .filter((part) => part !== null && part !== '')
     .map((part) => foldForSearch(part!))

@@ -42,9 +42,17 @@ test('sentences that the program used to search for become codes', async () => {
   const detail =
     '3 added, 1 already there, 0 to review, 0 unreadable. Filed under Chase, as the last file of this layout. The note was not understood and changed nothing. · An old sentence about the AI.'
   await server.db.updateTable('import_run').set({ detail }).where('id', '=', importId).execute()
-  const said = { before: JSON.stringify({ reason: old[1] }), after: JSON.stringify({ reason: old[3] }) }
-  const taken = { user_id: userId, id: newId(), version: 1, last_updated: '', import_id: importId, seq: 100, ...said }
-  await server.db.insertInto('taken_row').values(taken).execute()
+  const outcomes = { before: JSON.stringify({ reason: old[1] }), after: JSON.stringify({ reason: old[3] }) }
+  const takenRow = {
+    user_id: userId,
+    id: newId(),
+    version: 1,
+    last_updated: '',
+    import_id: importId,
+    seq: 100,
+    ...outcomes,
+  }
+  await server.db.insertInto('taken_row').values(takenRow).execute()
 
   await up(server.db as unknown as Kysely<unknown>)
 
@@ -78,7 +86,7 @@ test('sentences that the program used to search for become codes', async () => {
   const { before, after } = await server.db
     .selectFrom('taken_row')
     .select(['before', 'after'])
-    .where('id', '=', taken.id)
+    .where('id', '=', takenRow.id)
     .executeTakeFirstOrThrow()
   expect(readReasons(JSON.parse(before).reason)).toEqual([moved, { code: 'row.deleted-by-you' }])
   expect(readReasons(JSON.parse(after).reason)).toEqual([{ code: 'row.added-by-you' }])

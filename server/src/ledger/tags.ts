@@ -14,8 +14,8 @@ export function readTags(stored: string | null): string[] {
 
 /** A row's tags after adding some and removing others. */
 export function changeTags(stored: string | null, add: readonly string[], remove: readonly string[]): string | null {
-  const gone = new Set(remove.map(tagKey))
-  return storeTags([...readTags(stored).filter((tag) => !gone.has(tagKey(tag))), ...add])
+  const removed = new Set(remove.map(tagKey))
+  return storeTags([...readTags(stored).filter((tag) => !removed.has(tagKey(tag))), ...add])
 }
 
 /** All of the user's tags with transaction counts, most used first. */
@@ -35,11 +35,11 @@ export async function findTags(db: Db, userId: string): Promise<{ tag: string; c
 }
 
 /** Whether a row has one of these tags, ignoring case; an empty one means no tags. */
-export async function hasOneOf(db: Db, userId: string, wanted: readonly string[]): Promise<RawBuilder<boolean>> {
-  const keys = new Set(wanted.map(tagKey))
+export async function createTagFilter(db: Db, userId: string, tags: readonly string[]): Promise<RawBuilder<boolean>> {
+  const keys = new Set(tags.map(tagKey))
   const known = (await findTags(db, userId)).filter(({ tag }) => keys.has(tagKey(tag)))
-  const place = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
-  const has = known.map(({ tag }) => sql<boolean>`${place}(txn.tags, ${`\n${tag}\n`}) > 0`)
+  const findPosition = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
+  const has = known.map(({ tag }) => sql<boolean>`${findPosition}(txn.tags, ${`\n${tag}\n`}) > 0`)
   const isTagged =
     has.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(txn.tags is not null and (${sql.join(has, sql` or `)}))`
   return keys.has('') ? sql<boolean>`(txn.tags is null or ${isTagged})` : isTagged

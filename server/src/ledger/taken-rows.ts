@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ImportRowTable } from '../platform/database/import-tables.ts'
 import type { Tx } from '../platform/database/schema.ts'
 import type { Change, StoredRow } from './history/change.ts'
-import { countsOf, type ImportCounts } from './import-counts.ts'
+import { getCounts, type ImportCounts } from './import-counts.ts'
 
 /** What the import says about a row, where adding the row changes that. */
 export type RowOutcome = Pick<
@@ -28,14 +28,16 @@ export type FixedRowValues = Pick<Selectable<ImportRowTable>, 'day' | 'minor' | 
  * Keeps an import's verdicts and counts up to date when a row is added from it, removed again or restored. In the same
  * transaction.
  */
-export async function updateImportsOfTaken(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
+export async function updateImportOutcomes(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
   if (change.kind !== 'insert' && change.kind !== 'delete') throw new Error('a taken row can only be added or removed')
-  const isTaken = change.kind === 'insert'
+  const isAdded = change.kind === 'insert'
   // Ids are in time order: a row that was added twice goes back the way it came.
-  const rows = change.rows.toSorted((a, b) => (a.id < b.id === isTaken ? -1 : 1))
-  const moved = new Map<string, ImportCounts>()
+  const rows = change.rows.toSorted((a, b) => (a.id < b.id === isAdded ? -1 : 1))
+  const countChanges = new Map<string, ImportCounts>()
   for (const row of rows) {
-    const [from, to] = isTaken ? [said(row, 'before'), said(row, 'after')] : [said(row, 'after'), said(row, 'before')]
+    const [from, to] = isAdded
+      ? [readOutcome(row, 'before'), readOutcome(row, 'after')]
+      : [readOutcome(row, 'after'), readOutcome(row, 'before')]
     const importId = row.import_id as string
     await tx
       .updateTable('import_row')
@@ -44,20 +46,20 @@ export async function updateImportsOfTaken(tx: Tx, { userId }: { userId: string 
       .where('import_id', '=', importId)
       .where('seq', '=', row.seq as number)
       .execute()
-    const counts = moved.get(importId) ?? { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
+    const counts = countChanges.get(importId) ?? { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
     counts[from.verdict] -= 1
     counts[to.verdict] += 1
     counts.needs_review += to.needs_review - from.needs_review
-    moved.set(importId, counts)
+    countChanges.set(importId, counts)
   }
-  for (const [importId, by] of moved) await moveCounts(tx, userId, importId, by)
+  for (const [importId, changes] of countChanges) await changeCounts(tx, userId, importId, changes)
 }
 
-function said(row: StoredRow, when: 'before' | 'after'): RowOutcome {
+function readOutcome(row: StoredRow, when: 'before' | 'after'): RowOutcome {
   return JSON.parse(row[when] as string) as RowOutcome
 }
 
-async function moveCounts(tx: Tx, userId: string, importId: string, by: ImportCounts): Promise<void> {
+async function changeCounts(tx: Tx, userId: string, importId: string, changes: ImportCounts): Promise<void> {
   const run = await tx
     .selectFrom('import_run')
     .select(['added', 'duplicate', 'needs_review', 'unreadable', 'skipped'])
@@ -65,7 +67,7 @@ async function moveCounts(tx: Tx, userId: string, importId: string, by: ImportCo
     .where('id', '=', importId)
     .executeTakeFirst()
   if (!run) return
-  const counts = countsOf(run)
-  for (const kind of Object.keys(by) as (keyof ImportCounts)[]) counts[kind] += by[kind]
+  const counts = getCounts(run)
+  for (const kind of Object.keys(changes) as (keyof ImportCounts)[]) counts[kind] += changes[kind]
   await tx.updateTable('import_run').set(counts).where('user_id', '=', userId).where('id', '=', importId).execute()
 }

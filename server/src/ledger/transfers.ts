@@ -4,7 +4,7 @@ import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { pairTransfers, type TransferCandidate, type TransferPair } from '@evenkeel/engine/reports/transfer-pairs.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
-import { currentRates } from './exchange-rates/current-rates.ts'
+import { getCurrentRates } from './exchange-rates/current-rates.ts'
 import type { RowPatch } from './history/tracked-tables.ts'
 import type { Write } from './history/tracked-writes.ts'
 import { storeReasons } from './stored-reasons.ts'
@@ -80,13 +80,13 @@ export async function findTransferRows(
 export async function findPairs(
   db: Db,
   rows: readonly TransferRow[],
-  isRefused?: (outId: string, inId: string) => boolean,
+  isDismissed?: (outId: string, inId: string) => boolean,
 ): Promise<TransferPair[]> {
-  return rows.length < 2 ? [] : pairTransfers(rows, (await currentRates(db)).table, isRefused)
+  return rows.length < 2 ? [] : pairTransfers(rows, (await getCurrentRates(db)).table, isDismissed)
 }
 
 /** The user's category for transfers under its current name; null if they have none. */
-export async function transferCategory(db: Db, userId: string): Promise<string | null> {
+export async function findTransferCategory(db: Db, userId: string): Promise<string | null> {
   const rows = await db
     .selectFrom('category')
     .select(['id', 'code'])
@@ -105,7 +105,7 @@ function isDecided(row: { reasonLevel: string | null }): boolean {
 }
 
 /** What a row becomes once it's recognized as one side of a transfer; `other` is the other side. */
-export function asTransfer(
+export function toTransferPatch(
   transferId: string,
   row: { kind: CategoryKind | null; reasonLevel: string | null },
   other: { source: string | null; day: string },

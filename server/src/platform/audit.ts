@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { DAY, instant } from './clock.ts'
 import type { Deps } from './deps.ts'
 import { newId } from './ids.ts'
-import { deviceOf } from './sessions.ts'
+import { describeDevice } from './sessions.ts'
 
-const KEPT_MS = 90 * DAY
+const RETENTION_MS = 90 * DAY
 
 type AuditEvent =
   | 'signed-up'
@@ -21,11 +21,11 @@ type AuditEvent =
   | 'second-factor-off'
   | 'exported'
 
-type Audited = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
+type AuditDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
 
 /** Records who did what from which address if AUDIT_LOG=1; deleting an account deletes its entries. Never throws. */
 export async function audit(
-  { db, clock, config, log }: Audited,
+  { db, clock, config, log }: AuditDeps,
   request: FastifyRequest,
   event: AuditEvent,
   userId: string | null,
@@ -37,7 +37,7 @@ export async function audit(
     user_id: userId,
     event,
     address: request.ip,
-    device: deviceOf(request),
+    device: describeDevice(request),
   }
   try {
     await db.insertInto('audit_event').values(row).execute()
@@ -46,7 +46,7 @@ export async function audit(
   }
 }
 
-export async function sweepAuditLog({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_MS).toISOString()
+export async function deleteOldAuditEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - RETENTION_MS).toISOString()
   await db.deleteFrom('audit_event').where('at', '<', before).execute()
 }

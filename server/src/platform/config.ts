@@ -66,7 +66,7 @@ const Environment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
-    const needs = (name: keyof typeof env, why: string) => {
+    const requireSetting = (name: keyof typeof env, why: string) => {
       if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is required ${why}` })
     }
     if (env.BILLING === 'stripe') {
@@ -76,15 +76,15 @@ const Environment = z
         'STRIPE_PRICE_MONTHLY',
         'STRIPE_PRICE_YEARLY',
       ] as const)
-        needs(name, 'when BILLING=stripe')
+        requireSetting(name, 'when BILLING=stripe')
     }
     if (env.AI_PROVIDER === 'openai-compatible') {
-      needs('AI_BASE_URL', 'when AI_PROVIDER=openai-compatible')
-      needs('AI_MODEL', 'when AI_PROVIDER=openai-compatible')
+      requireSetting('AI_BASE_URL', 'when AI_PROVIDER=openai-compatible')
+      requireSetting('AI_MODEL', 'when AI_PROVIDER=openai-compatible')
     }
     if (env.AI_PROVIDER === 'anthropic') {
-      needs('AI_API_KEY', 'when AI_PROVIDER=anthropic')
-      needs('AI_MODEL', 'when AI_PROVIDER=anthropic')
+      requireSetting('AI_API_KEY', 'when AI_PROVIDER=anthropic')
+      requireSetting('AI_MODEL', 'when AI_PROVIDER=anthropic')
     }
   })
 
@@ -123,8 +123,8 @@ export class ConfigError extends Error {
 
 /** Reads the environment once. An empty variable counts as unset. Throws `ConfigError` with all errors. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = Environment.safeParse(given)
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(values)
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'} ${issue.message}`),

@@ -1,8 +1,8 @@
 /** One line of CSV. Pass text through `guardText` first; numbers and dates don't need it. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`
+  return `${cells.map(quoteCell).join(',')}\r\n`
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -18,7 +18,7 @@ export type Deps = {
   /** A network that reads English sentences and instructions, in its own thread. */
   readonly secondReader: SecondReader
   /** Also validates responses against the contract; on in tests and development. */
-  readonly checksAnswers: boolean
+  readonly validatesResponses: boolean
   /** Called after a commit that queued a job, so it starts immediately. */
   readonly wakeJobs: () => void
 }

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto'
 
 const POOL_IDS = 256
 const pool = Buffer.alloc(POOL_IDS * 8)
-let poolAt = pool.length
+let poolOffset = pool.length
 let lastMs = 0
 let sequence = 0
 
@@ -25,20 +25,20 @@ export function newId(now: number = Date.now()): string {
 }
 
 function randomTail(): string {
-  const at = takeRandom()
+  const at = nextRandomOffset()
   pool[at] = (pool[at]! & 0x3f) | 0x80 // The variant.
   return pool.toString('hex', at, at + 8)
 }
 
 function randomBits(): number {
-  return pool.readUInt16BE(takeRandom())
+  return pool.readUInt16BE(nextRandomOffset())
 }
 
-function takeRandom(): number {
-  if (poolAt >= pool.length) {
+function nextRandomOffset(): number {
+  if (poolOffset >= pool.length) {
     randomFillSync(pool)
-    poolAt = 0
+    poolOffset = 0
   }
-  poolAt += 8
-  return poolAt - 8
+  poolOffset += 8
+  return poolOffset - 8
 }

@@ -10,13 +10,13 @@ import {
   enqueue,
   failJob,
   findJobStatus,
+  findNextDue,
   LeaseLostError,
-  nextDue,
   PermanentJobError,
   RetryLaterError,
   renewLease,
+  requeueRunningJobs,
   returnJob,
-  takeOverRunningJobs,
 } from './jobs.ts'
 
 export type JobContext = {
@@ -46,9 +46,9 @@ type JobRunnerOptions = {
   /** Slow kinds (waiting for a model) get at most this many places, so the rest continues. */
   limits?: Readonly<Record<string, number>>
   /** Kinds of which each user has one running at a time, so everyone gets a turn. */
-  onePerPerson?: readonly string[]
+  onePerUser?: readonly string[]
   /** True if no other process can run jobs (SQLite): jobs marked running at start are resumed immediately. */
-  isAlone?: boolean
+  isOnlyProcess?: boolean
   leaseMs?: number
   pollMs?: number
 }
@@ -70,7 +70,7 @@ type Running = { job: ClaimedJob; abort: AbortController; ended: Promise<void> }
 const LEASE_MS = 60_000
 const POLL_MS = 15_000
 const FIRST_PAUSE_MS = 5_000
-const LONGEST_PAUSE_MS = 15 * 60_000
+const MAX_PAUSE_MS = 15 * 60_000
 
 /** Runs jobs of its kinds, a few in parallel. Many runners may share one database. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
@@ -81,8 +81,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     handlers,
     concurrency = 2,
     limits = {},
-    onePerPerson = [],
-    isAlone = false,
+    onePerUser = [],
+    isOnlyProcess = false,
     leaseMs = LEASE_MS,
     pollMs = POLL_MS,
   } = options
@@ -90,27 +90,27 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const running = new Map<string, Running>()
   let isStarted = false
   let isStopping = false
-  let looking: Promise<void> | null = null
-  let lookAgain = false
+  let finding: Promise<void> | null = null
+  let shouldRepeat = false
   let timer: NodeJS.Timeout | undefined
 
-  function look(): Promise<void> {
-    lookAgain = true
-    looking ??= fill().finally(() => {
-      looking = null
-      if (lookAgain && isStarted && !isStopping) void look() // Woken between the last query and now.
+  function findJobs(): Promise<void> {
+    shouldRepeat = true
+    finding ??= fill().finally(() => {
+      finding = null
+      if (shouldRepeat && isStarted && !isStopping) void findJobs() // Woken between the last query and now.
     })
-    return looking
+    return finding
   }
 
   async function fill() {
     clearTimeout(timer)
     let pauseMs = pollMs
     try {
-      while (lookAgain && isStarted && !isStopping) {
-        lookAgain = false
+      while (shouldRepeat && isStarted && !isStopping) {
+        shouldRepeat = false
         while (running.size < concurrency && !isStopping) {
-          const job = await claimJob(db, openKinds(), instant(clock), instantAfter(clock, leaseMs), onePerPerson)
+          const job = await claimJob(db, getOpenKinds(), instant(clock), instantAfter(clock, leaseMs), onePerUser)
           if (!job) break
           launch(job)
         }
@@ -118,18 +118,18 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       pauseMs = await pauseUntilDue()
     } catch (error) {
       log.error({ err: error }, 'could not read the jobs') // The database is unavailable: the next poll happens anyway.
-      lookAgain = false
+      shouldRepeat = false
     }
-    if (isStarted && !isStopping) timer = setTimeout(() => void look(), pauseMs).unref()
+    if (isStarted && !isStopping) timer = setTimeout(() => void findJobs(), pauseMs).unref()
   }
 
-  function openKinds(): string[] {
+  function getOpenKinds(): string[] {
     const count = (kind: string) => [...running.values()].filter(({ job }) => job.kind === kind).length
     return kinds.filter((kind) => count(kind) < (limits[kind] ?? concurrency))
   }
 
   async function pauseUntilDue(): Promise<number> {
-    const due = running.size < concurrency ? await nextDue(db, openKinds(), onePerPerson) : null
+    const due = running.size < concurrency ? await findNextDue(db, getOpenKinds(), onePerUser) : null
     if (due === null) return pollMs
     return Math.min(pollMs, Math.max(25, Date.parse(due) - clock.now().getTime()))
   }
@@ -140,12 +140,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     running.set(job.id, entry)
     entry.ended = perform(entry).finally(() => {
       running.delete(job.id)
-      if (!isStopping) void look()
+      if (!isStopping) void findJobs()
     })
   }
 
   async function perform({ job, abort }: Running) {
-    const beat = startHeartbeat(job, abort)
+    const heartbeat = startHeartbeat(job, abort)
     let isDone = false
     try {
       if (job.attempt > job.maxAttempts) throw new PermanentJobError('crashed the process or was interrupted too often')
@@ -154,72 +154,72 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         await queueNext(tx, job)
         isDone = true
       }
-      await kindOf(job).run(job, { signal: abort.signal, complete })
+      await getKind(job).run(job, { signal: abort.signal, complete })
       if (!isDone) await inTransaction(db, complete)
     } catch (error) {
-      await settleFailure(job, abort, error).catch((failure: unknown) =>
+      await handleFailure(job, abort, error).catch((failure: unknown) =>
         // Its lease expires, and then another runner takes it.
         log.error({ err: failure, job: job.id, kind: job.kind }, 'a job could not be settled'),
       )
     } finally {
-      clearInterval(beat)
+      clearInterval(heartbeat)
     }
   }
 
-  async function settleFailure(job: ClaimedJob, abort: AbortController, error: unknown) {
+  async function handleFailure(job: ClaimedJob, abort: AbortController, error: unknown) {
     if (error instanceof LeaseLostError || abort.signal.reason instanceof LeaseLostError) return
     if (abort.signal.aborted && isStopping) return returnJob(db, job, instant(clock))
-    const isOver = error instanceof PermanentJobError || job.attempt >= job.maxAttempts
+    const isFinal = error instanceof PermanentJobError || job.attempt >= job.maxAttempts
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempt, isOver }, 'a job failed')
-    if (!isOver) return failJob(db, job, message, instant(clock), instantAfter(clock, pauseAfter(job, error)))
-    await kindOf(job).giveUp?.(job)
+    log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempt, isFinal }, 'a job failed')
+    if (!isFinal) return failJob(db, job, message, instant(clock), instantAfter(clock, computePause(job, error)))
+    await getKind(job).giveUp?.(job)
     await inTransaction(db, async (tx) => {
       await failJob(tx, job, message, instant(clock), null)
       await queueNext(tx, job)
     })
   }
 
-  function kindOf({ kind }: Pick<ClaimedJob, 'kind'>): JobKind {
+  function getKind({ kind }: Pick<ClaimedJob, 'kind'>): JobKind {
     const handler = handlers[kind]!
     return typeof handler === 'function' ? { run: handler } : handler
   }
 
   /** In the transaction that ends the job: its dedupe key is then free, and no retry follows. */
   async function queueNext(tx: Db, { kind, maxAttempts }: ClaimedJob) {
-    const { everyMs } = kindOf({ kind })
+    const { everyMs } = getKind({ kind })
     if (everyMs === undefined) return
     const runAfter = instantAfter(clock, everyMs)
     await enqueue(tx, { kind, payload: null, now: instant(clock), runAfter, dedupeKey: kind, maxAttempts })
   }
 
   function startHeartbeat(job: ClaimedJob, abort: AbortController) {
-    let lastKept = performance.now()
+    let lastRenewed = performance.now()
     return setInterval(async () => {
       try {
-        if (await renewLease(db, job, instantAfter(clock, leaseMs))) lastKept = performance.now()
+        if (await renewLease(db, job, instantAfter(clock, leaseMs))) lastRenewed = performance.now()
         // The handler may have just completed it in its own transaction.
         else if ((await findJobStatus(db, job.id)) !== 'done')
           abort.abort(new LeaseLostError('another process took the job'))
       } catch {
-        if (performance.now() - lastKept > leaseMs) abort.abort(new LeaseLostError('the lease ran out'))
+        if (performance.now() - lastRenewed > leaseMs) abort.abort(new LeaseLostError('the lease ran out'))
       }
     }, leaseMs / 3).unref()
   }
 
   return {
     start: async () => {
-      if (isAlone) await takeOverRunningJobs(db, instant(clock))
+      if (isOnlyProcess) await requeueRunningJobs(db, instant(clock))
       isStarted = true
-      void look()
+      void findJobs()
     },
     wake: () => {
-      if (isStarted && !isStopping) void look()
+      if (isStarted && !isStopping) void findJobs()
     },
     whenIdle: async () => {
       for (;;) {
-        await look()
-        if (looking !== null) continue
+        await findJobs()
+        if (finding !== null) continue
         if (running.size === 0) return
         await Promise.race([...running.values()].map((entry) => entry.ended))
       }
@@ -232,29 +232,29 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     stop: async (graceMs = 8_000) => {
       isStopping = true
       clearTimeout(timer)
-      await looking
+      await finding
       const all = Promise.allSettled([...running.values()].map((entry) => entry.ended))
-      if (await endsWithin(graceMs, all)) return
+      if (await finishesWithin(graceMs, all)) return
       for (const { abort } of running.values()) abort.abort(new Error('the process is stopping'))
-      await endsWithin(2_000, all)
+      await finishesWithin(2_000, all)
       // A handler that ignores the signal: its job is still requeued, and its token is worthless from here on.
       for (const { job } of running.values()) await returnJob(db, job, instant(clock))
     },
   }
 }
 
-function pauseAfter(job: ClaimedJob, error: unknown): number {
+function computePause(job: ClaimedJob, error: unknown): number {
   if (error instanceof RetryLaterError) return error.delayMs
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempt - 1))
+  const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempt - 1))
   return pause * (0.8 + Math.random() * 0.4) // Uneven, so that jobs that failed together don't come back together.
 }
 
-async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+async function finishesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ms)
   })
-  const isInTime = await Promise.race([work.then(() => true as const), late])
+  const hasFinished = await Promise.race([work.then(() => true as const), timeout])
   clearTimeout(timer)
-  return isInTime
+  return hasFinished
 }

@@ -6,12 +6,12 @@ import { newId } from './ids.ts'
 import { createJobRunner } from './job-runner.ts'
 import { claimJob, enqueue, findJobStatus, PermanentJobError, pruneJobs, RetryLaterError } from './jobs.ts'
 
-const { db, runners, aQueue, stop } = await createJobQueues()
+const { db, runners, createQueue, stop } = await createJobQueues()
 afterAll(stop)
 
 test('a job runs once with its payload, which is deleted afterward', async () => {
   const seen: unknown[] = []
-  const { add, makeRunner } = aQueue(async (job) => void seen.push(job.payload))
+  const { add, makeRunner } = createQueue(async (job) => void seen.push(job.payload))
   const id = (await add({ payload: { to: 'x' } }))!
   const runner = await makeRunner()
   await runner.whenIdle()
@@ -21,7 +21,7 @@ test('a job runs once with its payload, which is deleted afterward', async () =>
 })
 
 test('a job queued in a rolled-back transaction doesn’t exist', async () => {
-  const { kind, clock } = aQueue(async () => {})
+  const { kind, clock } = createQueue(async () => {})
   const failing = inTransaction(db, async (tx) => {
     await enqueue(tx, { kind, payload: null, now: clock.now().toISOString() })
     throw new Error('no')
@@ -32,20 +32,20 @@ test('a job queued in a rolled-back transaction doesn’t exist', async () => {
 
 test('a job that asks to wait isn’t started early', async () => {
   let runs = 0
-  const { add, pass, makeRunner } = aQueue(async () => {
+  const { add, advance, makeRunner } = createQueue(async () => {
     runs += 1
   })
   await add({ runAfter: new Date(START + 60_000).toISOString() })
   const runner = await makeRunner()
   await runner.whenIdle()
   expect(runs).toBe(0)
-  pass(60_000)
+  advance(60_000)
   await runner.whenIdle()
   expect(runs).toBe(1)
 })
 
 test('while a job with a key is waiting, another isn’t added; once it’s done, one can be', async () => {
-  const { add, makeRunner } = aQueue(async () => {})
+  const { add, makeRunner } = createQueue(async () => {})
   const first = await add({ dedupeKey: 'k' })
   expect(first).not.toBeNull()
   expect(await add({ dedupeKey: 'k' })).toBeNull()
@@ -57,7 +57,7 @@ test('while a job with a key is waiting, another isn’t added; once it’s done
 
 test('a failed job is retried after growing pauses, and abandoned after the last attempt', async () => {
   const startedAt: number[] = []
-  const { add, pass, makeRunner, clock } = aQueue(async () => {
+  const { add, advance, makeRunner, clock } = createQueue(async () => {
     startedAt.push(clock.now().getTime())
     throw new Error('down')
   })
@@ -65,7 +65,7 @@ test('a failed job is retried after growing pauses, and abandoned after the last
   const runner = await makeRunner()
   for (let second = 0; second < 120; second += 1) {
     await runner.whenIdle()
-    pass(1_000)
+    advance(1_000)
   }
   const pauses = startedAt.slice(1).map((at, i) => at - startedAt[i]!)
   expect(startedAt).toHaveLength(4)
@@ -75,30 +75,30 @@ test('a failed job is retried after growing pauses, and abandoned after the last
 
 test('a permanent failure isn’t retried, and one with a time is retried then', async () => {
   let permanent = 0
-  const hopeless = aQueue(async () => {
+  const hopeless = createQueue(async () => {
     permanent += 1
     throw new PermanentJobError('no such file')
   })
   const id = (await hopeless.add())!
   const runner = await hopeless.makeRunner()
   await runner.whenIdle()
-  hopeless.pass(3_600_000)
+  hopeless.advance(3_600_000)
   await runner.whenIdle()
   expect(permanent).toBe(1)
   expect(await findJobStatus(db, id)).toBe('failed')
 
   let tries = 0
-  const busy = aQueue(async () => {
+  const busy = createQueue(async () => {
     tries += 1
     if (tries === 1) throw new RetryLaterError('429', 2_000)
   })
   await busy.add()
   const other = await busy.makeRunner()
   await other.whenIdle()
-  busy.pass(1_999)
+  busy.advance(1_999)
   await other.whenIdle()
   expect(tries).toBe(1)
-  busy.pass(1)
+  busy.advance(1)
   await other.whenIdle()
   expect(tries).toBe(2)
 })
@@ -106,11 +106,11 @@ test('a permanent failure isn’t retried, and one with a time is retried then',
 test('many runners never run the same job at once, and together run each once', async () => {
   const runs = new Map<string, number>()
   let atOnce = 0
-  let mostAtOnce = 0
-  const { add, makeRunner } = aQueue(
+  let maxAtOnce = 0
+  const { add, makeRunner } = createQueue(
     async (job) => {
       atOnce += 1
-      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      maxAtOnce = Math.max(maxAtOnce, atOnce)
       await db.selectFrom('job').select('id').where('id', '=', job.id).execute()
       runs.set(job.id, (runs.get(job.id) ?? 0) + 1)
       atOnce -= 1
@@ -118,15 +118,15 @@ test('many runners never run the same job at once, and together run each once', 
     { concurrency: 3 },
   )
   const ids = await Promise.all(Array.from({ length: 60 }, () => add()))
-  const crowd = await Promise.all(Array.from({ length: 5 }, () => makeRunner()))
-  await Promise.all(crowd.map((runner) => runner.whenIdle()))
+  const runnersAtOnce = await Promise.all(Array.from({ length: 5 }, () => makeRunner()))
+  await Promise.all(runnersAtOnce.map((runner) => runner.whenIdle()))
   expect(new Set(runs.keys())).toEqual(new Set(ids))
   expect(Math.max(...runs.values())).toBe(1)
-  expect(mostAtOnce).toBeLessThanOrEqual(15)
+  expect(maxAtOnce).toBeLessThanOrEqual(15)
 })
 
 test('with many claims at once, each job goes to exactly one', async () => {
-  const { kind, add, clock } = aQueue(async () => {})
+  const { kind, add, clock } = createQueue(async () => {})
   for (let i = 0; i < 10; i += 1) await add()
   const now = clock.now().toISOString()
   const lease = new Date(START + 60_000).toISOString()
@@ -137,25 +137,25 @@ test('with many claims at once, each job goes to exactly one', async () => {
 
 test('a job whose runner vanished restarts when its lease expires, and the vanished runner can no longer end it', async () => {
   const attempts: number[] = []
-  const { kind, add, pass, makeRunner, clock } = aQueue(async (job) => void attempts.push(job.attempt))
+  const { kind, add, advance, makeRunner, clock } = createQueue(async (job) => void attempts.push(job.attempt))
   await add()
   const lease = new Date(START + 60_000).toISOString()
   expect(await claimJob(db, [kind], clock.now().toISOString(), lease)).not.toBeNull() // And never heard from again.
   const runner = await makeRunner()
   await runner.whenIdle()
   expect(attempts).toEqual([])
-  pass(60_001)
+  advance(60_001)
   await runner.whenIdle()
   expect(attempts).toEqual([2])
 })
 
 test('if the process is alone, interrupted jobs restart at once', async () => {
   const seen: string[] = []
-  const { kind, add, clock } = aQueue(async () => {})
+  const { kind, add, clock } = createQueue(async () => {})
   const id = await add()
   await claimJob(db, [kind], clock.now().toISOString(), new Date(START + 60_000).toISOString())
   const handlers = { [kind]: async (job: { id: string }) => void seen.push(job.id) }
-  const runner = createJobRunner({ db, clock, log: silent, handlers, isAlone: true })
+  const runner = createJobRunner({ db, clock, log: silent, handlers, isOnlyProcess: true })
   runners.push(runner)
   await runner.start()
   await runner.whenIdle()
@@ -167,7 +167,7 @@ test('a canceled job is told and not retried', async () => {
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve
   })
-  const { add, makeRunner } = aQueue(async (_, { signal }) => {
+  const { add, makeRunner } = createQueue(async (_, { signal }) => {
     hasStarted()
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
@@ -185,7 +185,7 @@ test('stopping lets a job finish if it can, and otherwise puts it back without c
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve
   })
-  const { add, makeRunner } = aQueue(async (_, { signal }) => {
+  const { add, makeRunner } = createQueue(async (_, { signal }) => {
     hasStarted()
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
@@ -200,7 +200,7 @@ test('stopping lets a job finish if it can, and otherwise puts it back without c
 test('an effect and the end of its job are saved together or not at all', async () => {
   const key = newId()
   let isFirst = true
-  const { add, pass, makeRunner } = aQueue(async (_job, { complete }) => {
+  const { add, advance, makeRunner } = createQueue(async (_job, { complete }) => {
     await inTransaction(db, async (tx) => {
       await tx.insertInto('throttle').values({ key: newId(), count: 1, window_ends_at: key }).execute()
       await complete(tx)
@@ -213,14 +213,14 @@ test('an effect and the end of its job are saved together or not at all', async 
   const id = (await add())!
   const runner = await makeRunner()
   await runner.whenIdle()
-  pass(60_000)
+  advance(60_000)
   await runner.whenIdle()
   expect(await findJobStatus(db, id)).toBe('done')
   expect(await db.selectFrom('throttle').select('key').where('window_ends_at', '=', key).execute()).toHaveLength(1)
 })
 
 test('a deleted user’s jobs are gone, and old finished ones can be pruned', async () => {
-  const { kind, add, makeRunner } = aQueue(async () => {})
+  const { kind, add, makeRunner } = createQueue(async () => {})
   const userId = await insertUser(db)
   await add({ userId, runAfter: '2099-01-01T00:00:00.000Z' })
   await db.deleteFrom('app_user').where('id', '=', userId).execute()
@@ -239,7 +239,7 @@ test('a woken runner starts the job without waiting for its next poll', async ()
   const ran = new Promise<void>((resolve) => {
     hasRun = resolve
   })
-  const { add, makeRunner } = aQueue(async () => hasRun())
+  const { add, makeRunner } = createQueue(async () => hasRun())
   const runner = await makeRunner()
   await runner.whenIdle()
   await add()
@@ -254,10 +254,10 @@ test('a kind that waits long has its own few places, and others run past it', as
     release = resolve
   })
   let atOnce = 0
-  let most = 0
-  const waits = async () => {
+  let maxAtOnce = 0
+  const waitForRelease = async () => {
     atOnce += 1
-    most = Math.max(most, atOnce)
+    maxAtOnce = Math.max(maxAtOnce, atOnce)
     await released
     atOnce -= 1
   }
@@ -265,22 +265,22 @@ test('a kind that waits long has its own few places, and others run past it', as
   const add = (kind: string) => enqueue(db, { kind, payload: null, now: clock.now().toISOString() })
   for (let i = 0; i < 4; i += 1) await add(slow)
   const done = new Promise<void>((resolve) => {
-    const handlers = { [slow]: waits, [quick]: async () => resolve() }
+    const handlers = { [slow]: waitForRelease, [quick]: async () => resolve() }
     const runner = createJobRunner({ db, clock, log: silent, handlers, concurrency: 3, limits: { [slow]: 2 } })
     runners.push(runner)
     void add(quick).then(() => runner.start())
   })
   await done
-  expect(most).toBe(2)
+  expect(maxAtOnce).toBe(2)
   release()
   await runners.at(-1)!.whenIdle()
-  expect(most).toBe(2)
+  expect(maxAtOnce).toBe(2)
 })
 
 test('a job that keeps killing the process is abandoned after its attempts, and its owner is told', async () => {
   const givenUp: string[] = []
   let runs = 0
-  const queue = aQueue({
+  const queue = createQueue({
     run: async () => {
       runs += 1
     },
@@ -290,7 +290,7 @@ test('a job that keeps killing the process is abandoned after its attempts, and 
   for (let crash = 0; crash < 3; crash += 1) {
     const lease = new Date(queue.clock.now().getTime() + 1_000).toISOString()
     expect(await claimJob(db, [queue.kind], queue.clock.now().toISOString(), lease)).not.toBeNull()
-    queue.pass(2_000) // The process that took it is gone.
+    queue.advance(2_000) // The process that took it is gone.
   }
   const runner = await queue.makeRunner()
   await runner.whenIdle()
@@ -300,15 +300,15 @@ test('a job that keeps killing the process is abandoned after its attempts, and 
 test('users take turns: one with many queued jobs doesn’t keep the others waiting', async () => {
   const order: string[] = []
   const atOnce = new Map<string, number>()
-  let most = 0
-  const queue = aQueue(
+  let maxAtOnce = 0
+  const queue = createQueue(
     async ({ userId }) => {
       const now = (atOnce.get(userId!) ?? 0) + 1
       atOnce.set(userId!, now)
-      most = Math.max(most, now)
+      maxAtOnce = Math.max(maxAtOnce, now)
       await db.selectFrom('job').select('id').limit(1).execute()
       order.push(userId!)
-      queue.pass(1)
+      queue.advance(1)
       atOnce.set(userId!, now - 1)
     },
     { concurrency: 2, isFair: true },
@@ -320,7 +320,7 @@ test('users take turns: one with many queued jobs doesn’t keep the others wait
   const runner = await queue.makeRunner()
   await runner.whenIdle()
   expect(order).toHaveLength(24)
-  expect(most).toBe(1)
+  expect(maxAtOnce).toBe(1)
   expect(order.indexOf(cleo)).toBeLessThan(4)
   expect(order.lastIndexOf(ben)).toBeLessThan(9)
 })

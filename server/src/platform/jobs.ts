@@ -64,7 +64,7 @@ export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
 /**
  * Claims a due job of these kinds, or one whose runner's lease has expired; null if none is due. Users take turns:
  * first the one whose last job of the kind is longest ago, then the job that has waited longest. For kinds in
- * `onePerPerson`, nobody gets a second job while one of theirs is running. A single statement on both engines: of any
+ * `onePerUser`, nobody gets a second job while one of theirs is running. A single statement on both engines: of any
  * number of runners that ask at once, one gets the job and the others ask for the next.
  */
 export async function claimJob(
@@ -72,7 +72,7 @@ export async function claimJob(
   kinds: readonly string[],
   now: string,
   leaseUntil: string,
-  onePerPerson: readonly string[] = [],
+  onePerUser: readonly string[] = [],
 ): Promise<ClaimedJob | null> {
   if (kinds.length === 0) return null
   for (let attempt = 0; attempt < CLAIM_ATTEMPTS; attempt += 1) {
@@ -86,18 +86,18 @@ export async function claimJob(
         attempts: eb('attempts', '+', 1),
         updated_at: now,
       }))
-      .where('id', '=', firstDue(db, kinds, now, onePerPerson))
+      .where('id', '=', selectFirstDue(db, kinds, now, onePerUser))
       // Re-check on the row: PostgreSQL evaluates this again after waiting for another runner's claim.
       .where(isDue(now))
       .returningAll()
       .executeTakeFirst()
     if (row) return toClaimed(row, token)
-    if (!(await firstDue(db, kinds, now, onePerPerson).executeTakeFirst())) return null
+    if (!(await selectFirstDue(db, kinds, now, onePerUser).executeTakeFirst())) return null
   }
   return null
 }
 
-function firstDue(db: Db, kinds: readonly string[], now: string, onePerPerson: readonly string[]) {
+function selectFirstDue(db: Db, kinds: readonly string[], now: string, onePerUser: readonly string[]) {
   const lastServed = sql`coalesce((
     select max(served.updated_at) from job as served
     where served.user_id = job.user_id and served.kind = job.kind and served.status <> 'queued'), '')`
@@ -106,7 +106,7 @@ function firstDue(db: Db, kinds: readonly string[], now: string, onePerPerson: r
     .select('id')
     .where('kind', 'in', kinds)
     .where(isDue(now))
-    .where(isTheirTurn(onePerPerson))
+    .where(isTheirTurn(onePerUser))
     .orderBy(lastServed)
     .orderBy('run_after')
     .orderBy('id')
@@ -114,9 +114,9 @@ function firstDue(db: Db, kinds: readonly string[], now: string, onePerPerson: r
 }
 
 /** Whether the job may start even if its owner has another one of its kind. */
-function isTheirTurn(onePerPerson: readonly string[]) {
+function isTheirTurn(onePerUser: readonly string[]) {
   return (eb: ExpressionBuilder<Schema, 'job'>) => {
-    if (onePerPerson.length === 0) return eb.lit(true)
+    if (onePerUser.length === 0) return eb.lit(true)
     const other = eb
       .selectFrom('job as other')
       .select('other.id')
@@ -124,7 +124,7 @@ function isTheirTurn(onePerPerson: readonly string[]) {
       .whereRef('other.kind', '=', 'job.kind')
       .whereRef('other.id', '!=', 'job.id')
       .where('other.status', '=', 'running')
-    return eb.or([eb('kind', 'not in', onePerPerson), eb.not(eb.exists(other))])
+    return eb.or([eb('kind', 'not in', onePerUser), eb.not(eb.exists(other))])
   }
 }
 
@@ -138,14 +138,14 @@ function isDue(now: string) {
 
 /** Extends the lease. False: the job is no longer ours (canceled, its user deleted, or taken over after a pause). */
 export async function renewLease(db: Db, job: ClaimedJob, leaseUntil: string): Promise<boolean> {
-  const renewed = await held(db, job).set({ lease_until: leaseUntil }).executeTakeFirst()
+  const renewed = await updateHeld(db, job).set({ lease_until: leaseUntil }).executeTakeFirst()
   return renewed.numUpdatedRows > 0n
 }
 
 /** Marks the job done and drops its payload. Within a handler's own transaction, effect and mark are saved together. */
 export async function completeJob(tx: Db, job: ClaimedJob, now: string): Promise<void> {
   const done = { status: 'done' as const, payload: 'null', claimed_by: null, lease_until: null, updated_at: now }
-  const updated = await held(tx, job).set(done).executeTakeFirst()
+  const updated = await updateHeld(tx, job).set(done).executeTakeFirst()
   if (updated.numUpdatedRows === 0n) throw new LeaseLostError(`job ${job.id} is no longer ours`)
 }
 
@@ -158,14 +158,14 @@ export async function failJob(
   runAfter: string | null,
 ): Promise<void> {
   const rest = runAfter === null ? { status: 'failed' as const } : { status: 'queued' as const, run_after: runAfter }
-  await held(db, job)
+  await updateHeld(db, job)
     .set({ ...rest, last_error: error.slice(0, 500), claimed_by: null, lease_until: null, updated_at: now })
     .execute()
 }
 
 /** Returns an unfinished job to the queue without counting the attempt. */
 export async function returnJob(db: Db, job: ClaimedJob, now: string): Promise<void> {
-  await held(db, job)
+  await updateHeld(db, job)
     .set((eb) => ({
       status: 'queued',
       attempts: eb('attempts', '-', 1),
@@ -192,7 +192,7 @@ export async function cancelJob(db: Db, id: string, now: string): Promise<boolea
  * Requeues every running job, whatever its lease. Only for a process that knows it's alone, such as the owner of a data
  * folder: then their runners are dead.
  */
-export async function takeOverRunningJobs(db: Db, now: string): Promise<number> {
+export async function requeueRunningJobs(db: Db, now: string): Promise<number> {
   const freed = await db
     .updateTable('job')
     .set({ status: 'queued', claimed_by: null, lease_until: null, updated_at: now })
@@ -202,10 +202,10 @@ export async function takeOverRunningJobs(db: Db, now: string): Promise<number> 
 }
 
 /** When the next job becomes due, from the queue or by an expired lease; null if there is none. */
-export async function nextDue(
+export async function findNextDue(
   db: Db,
   kinds: readonly string[],
-  onePerPerson: readonly string[] = [],
+  onePerUser: readonly string[] = [],
 ): Promise<string | null> {
   if (kinds.length === 0) return null
   const at = sql<string | null>`min(case when status = 'queued' then run_after else lease_until end)`
@@ -214,7 +214,7 @@ export async function nextDue(
     .select(at.as('at'))
     .where('kind', 'in', kinds)
     .where('status', 'in', ['queued', 'running'])
-    .where(isTheirTurn(onePerPerson))
+    .where(isTheirTurn(onePerUser))
     .executeTakeFirst()
   return row?.at ?? null
 }
@@ -226,12 +226,12 @@ export async function findJobStatus(db: Db, id: string): Promise<JobStatus | nul
 
 /** Deletes jobs that ended before `before`. */
 export async function pruneJobs(db: Db, before: string): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('job')
     .where('status', 'in', ['done', 'failed', 'cancelled'])
     .where('updated_at', '<', before)
     .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+  return Number(deleted.numDeletedRows)
 }
 
 /** Another runner has the job now, so nothing done for it may be saved. */
@@ -254,7 +254,7 @@ export class RetryLaterError extends Error {
   }
 }
 
-function held(db: Db, job: ClaimedJob) {
+function updateHeld(db: Db, job: ClaimedJob) {
   return db
     .updateTable('job')
     .where('id', '=', job.id)

@@ -7,11 +7,11 @@ import { createMailer } from './mail.ts'
 const log = createLog('silent')
 const mail = { to: 'ana@home.test', subject: 'Reset Password', text: 'Open https://money.test/reset?token=é' }
 
-type Letter = { from: string; to: string[]; text: string; user: string | undefined }
+type ReceivedEmail = { from: string; to: string[]; text: string; user: string | undefined }
 
 /** A mail server on loopback that accepts mail from one user, or rejects everything. */
-async function aMailServer({ refusesMail = false } = {}) {
-  const emails: Letter[] = []
+async function startMailServer({ refusesMail = false } = {}) {
+  const emails: ReceivedEmail[] = []
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -43,31 +43,35 @@ async function aMailServer({ refusesMail = false } = {}) {
   return { emails, url: (password = 'secret') => `smtp://evenkeel:${password}@127.0.0.1:${port}` }
 }
 
-function mailerTo(smtpUrl: string) {
+function createMailerTo(smtpUrl: string) {
   return createMailer({ mail: { smtpUrl, from: 'Evenkeel <money@home.test>' }, dataDir: '/nowhere' }, log)
 }
 
 test('an email goes to the configured mail server, as its user, and to nobody else', async () => {
-  const server = await aMailServer()
-  await mailerTo(server.url())(mail)
+  const server = await startMailServer()
+  await createMailerTo(server.url())(mail)
   expect(server.emails).toHaveLength(1)
   expect(server.emails[0]).toMatchObject({ from: 'money@home.test', to: ['ana@home.test'], user: 'evenkeel' })
   expect(server.emails[0]?.text).toContain('Subject: Reset Password')
 })
 
 test('an address with a line break or a second address adds no header and no recipient', async () => {
-  const server = await aMailServer()
-  const send = mailerTo(server.url())
+  const server = await startMailServer()
+  const send = createMailerTo(server.url())
   for (const to of ['ana@home.test\r\nBcc: eve@evil.test', 'ana@home.test, eve@evil.test']) {
     await send({ ...mail, to }).catch(() => {})
   }
-  for (const letter of server.emails) {
-    expect(letter.to).not.toContain('eve@evil.test')
-    expect(letter.text).not.toMatch(/^bcc:/im)
+  for (const email of server.emails) {
+    expect(email.to).not.toContain('eve@evil.test')
+    expect(email.text).not.toMatch(/^bcc:/im)
   }
 })
 
 test('a server that refuses the email or the password causes an error, so that the job tries again', async () => {
-  await expect(mailerTo((await aMailServer({ refusesMail: true })).url())(mail)).rejects.toThrow('Mailbox full')
-  await expect(mailerTo((await aMailServer()).url('wrong'))(mail)).rejects.toThrow(/Wrong password|Invalid login/)
+  await expect(createMailerTo((await startMailServer({ refusesMail: true })).url())(mail)).rejects.toThrow(
+    'Mailbox full',
+  )
+  await expect(createMailerTo((await startMailServer()).url('wrong'))(mail)).rejects.toThrow(
+    /Wrong password|Invalid login/,
+  )
 })

@@ -13,7 +13,7 @@ export type SendMail = (mail: Mail, userId?: string | null) => Promise<void>
 export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log): SendMail {
   const { smtpUrl, from } = config.mail
   if (smtpUrl === undefined)
-    return (mail, userId) => writeToOutbox(outboxOf(config), from, mail, userId ?? 'nobody', log)
+    return (mail, userId) => writeToOutbox(getOutboxPath(config), from, mail, userId ?? 'nobody', log)
   const transport = createTransport(smtpUrl, {
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
@@ -28,12 +28,12 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log)
 
 /** Deletes this user's emails from the outbox. */
 export async function deleteEmailsTo(config: Pick<Config, 'dataDir'>, userId: string): Promise<void> {
-  const folder = outboxOf(config)
+  const folder = getOutboxPath(config)
   const names = await readdir(folder).catch(() => [])
   for (const name of names) if (name.includes(`.${userId}.eml`)) await rm(join(folder, name), { force: true })
 }
 
-function outboxOf({ dataDir }: Pick<Config, 'dataDir'>): string {
+function getOutboxPath({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'outbox')
 }
 

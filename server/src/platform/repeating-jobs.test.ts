@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { createJobQueues } from '../testing/job-queues.ts'
 
-const { db, aQueue, stop } = await createJobQueues()
+const { db, createQueue, stop } = await createJobQueues()
 afterAll(stop)
 
-const inEffect = async (kind: string) => {
+const listActive = async (kind: string) => {
   const rows = db.selectFrom('job').select(['dedupe_key', 'run_after', 'status']).where('kind', '=', kind)
   return rows.where('status', 'in', ['queued', 'running']).execute()
 }
 
 test('a repeating job is queued once, however often it fails and however many chains there were before', async () => {
   let runs = 0
-  const queue = aQueue({
+  const queue = createQueue({
     everyMs: 3_600_000,
     run: async () => {
       runs += 1
@@ -24,10 +24,10 @@ test('a repeating job is queued once, however often it fails and however many ch
   const runner = await queue.makeRunner()
   for (let minute = 0; minute < 60 * 5; minute += 1) {
     await runner.whenIdle()
-    expect((await inEffect(queue.kind)).length).toBeLessThanOrEqual(2)
-    queue.pass(60_000)
+    expect((await listActive(queue.kind)).length).toBeLessThanOrEqual(2)
+    queue.advance(60_000)
   }
-  expect(await inEffect(queue.kind)).toHaveLength(1)
+  expect(await listActive(queue.kind)).toHaveLength(1)
   // Three attempts each at first, then three an hour.
   expect(runs).toBeGreaterThanOrEqual(2 * 3 + 3 * 3)
   expect(runs).toBeLessThanOrEqual(2 * 3 + 3 * 5)
@@ -35,7 +35,7 @@ test('a repeating job is queued once, however often it fails and however many ch
 
 test('a repeating job comes back after it succeeds, and a restart doesn’t add a second one', async () => {
   let runs = 0
-  const queue = aQueue({
+  const queue = createQueue({
     everyMs: 60_000,
     run: async () => {
       runs += 1
@@ -50,8 +50,8 @@ test('a repeating job comes back after it succeeds, and a restart doesn’t add 
   const second = await queue.makeRunner()
   await second.whenIdle()
   expect(runs).toBe(1)
-  queue.pass(60_000)
+  queue.advance(60_000)
   await second.whenIdle()
   expect(runs).toBe(2)
-  expect(await inEffect(queue.kind)).toHaveLength(1)
+  expect(await listActive(queue.kind)).toHaveLength(1)
 })

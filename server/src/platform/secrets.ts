@@ -22,19 +22,19 @@ export function deriveKey(secret: string, purpose: string): string {
 export function loadSessionSecret(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured
   const file = join(dataDir, 'session-secret')
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null
-  if (kept !== null && kept.length >= 32) return kept
-  const made = randomToken()
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+  if (stored !== null && stored.length >= 32) return stored
+  const created = randomToken()
   const draft = `${file}.${newId()}`
-  writeFileSync(draft, `${made}\n`, { mode: 0o600 })
-  if (kept !== null) {
+  writeFileSync(draft, `${created}\n`, { mode: 0o600 })
+  if (stored !== null) {
     renameSync(draft, file)
-    return made
+    return created
   }
   try {
     // Two processes sharing the folder may start together: the file appears atomically, once, and both use it.
     linkSync(draft, file)
-    return made
+    return created
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'EEXIST') throw error
     return readFileSync(file, 'utf8').trim()

@@ -3,12 +3,12 @@ import { statfs } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { ServerStatus } from '@evenkeel/contract/health.ts'
 import { sql } from 'kysely'
-import { backupTime, listBackups } from './database/backup.ts'
+import { getBackupTime, listBackups } from './database/backup.ts'
 import { SQLITE_FILE } from './database/sqlite-file.ts'
 import type { Deps } from './deps.ts'
 import { PROGRAM_VERSION } from './program-version.ts'
 
-const FAILED_SHOWN = 10
+const MAX_FAILED = 10
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
 
 /** The server status for operators, without personal data. */
@@ -29,7 +29,7 @@ export async function readServerStatus({
     .select(['kind', 'updated_at', 'last_error'])
     .where('status', '=', 'failed')
     .orderBy('updated_at', 'desc')
-    .limit(FAILED_SHOWN)
+    .limit(MAX_FAILED)
     .execute()
   const { users } = await db
     .selectFrom('app_user')
@@ -40,33 +40,37 @@ export async function readServerStatus({
     version: PROGRAM_VERSION,
     node: process.version,
     engine,
-    migration: await lastMigration(db),
+    migration: await findLastMigration(db),
     started_at: startedAt,
     memory_bytes: process.memoryUsage.rss(),
-    disk_free_bytes: await freeBytes(config.dataDir),
-    database_bytes: await databaseBytes({ db, engine, config }),
+    disk_free_bytes: await readFreeBytes(config.dataDir),
+    database_bytes: await readDatabaseBytes({ db, engine, config }),
     users: Number(users),
     jobs: jobs.map((job) => ({ ...job, count: Number(job.count), oldest: String(job.oldest) })),
     failed_jobs: failed.map(({ kind, updated_at, last_error }) => ({ kind, at: updated_at, error: last_error })),
     backups: listBackups(config.dataDir).map((path) => ({
       file: basename(path),
-      at: new Date(backupTime(path)).toISOString(),
+      at: new Date(getBackupTime(path)).toISOString(),
       bytes: statSync(path).size,
     })),
   }
 }
 
-async function lastMigration(db: Deps['db']): Promise<string | null> {
+async function findLastMigration(db: Deps['db']): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select max(name) as name from schema_migration`.execute(db)
   return rows[0]?.name ?? null
 }
 
-async function freeBytes(folder: string): Promise<number | null> {
-  const room = await statfs(folder).catch(() => null)
-  return room && room.bavail * room.bsize
+async function readFreeBytes(folder: string): Promise<number | null> {
+  const space = await statfs(folder).catch(() => null)
+  return space && space.bavail * space.bsize
 }
 
-async function databaseBytes({ db, engine, config }: Pick<Deps, 'db' | 'engine' | 'config'>): Promise<number | null> {
+async function readDatabaseBytes({
+  db,
+  engine,
+  config,
+}: Pick<Deps, 'db' | 'engine' | 'config'>): Promise<number | null> {
   if (engine === 'sqlite') {
     // Recent writes are in the -wal file.
     const files = ['', '-wal'].map((end) =>

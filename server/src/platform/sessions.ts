@@ -10,7 +10,7 @@ import { hashToken, randomToken } from './secrets.ts'
 
 export const IDLE_MS = 12 * HOUR
 export const ABSOLUTE_MS = 30 * DAY
-const SEEN_EVERY_MS = MINUTE
+const LAST_SEEN_INTERVAL_MS = MINUTE
 
 type SignedInUser = {
   id: string
@@ -26,62 +26,62 @@ type SignedInUser = {
 /** The current user, found with one query for session, user and subscription. */
 export type Auth = { sessionId: string; user: SignedInUser; isSubscribed: boolean }
 
-type Identifying = Pick<Deps, 'db' | 'clock' | 'config'>
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
-export function sessionCookieName(config: Pick<Config, 'isHttps'>): string {
+export function getSessionCookieName(config: Pick<Config, 'isHttps'>): string {
   return config.isHttps ? '__Host-sid' : 'sid'
 }
 
-export function cookieOptions(config: Pick<Config, 'isHttps'>) {
+export function getCookieOptions(config: Pick<Config, 'isHttps'>) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
 }
 
 /** The session behind the cookie, or null if it's unknown, idle for 12 hours, 30 days old, or of an expired demo. */
-export async function findAuth({ db, clock, config }: Identifying, token: string): Promise<Auth | null> {
+export async function findAuth({ db, clock, config }: SessionDeps, token: string): Promise<Auth | null> {
   const hash = hashToken(token)
   // Read before the row: the pending value may be written and removed here while the row is loading.
-  const noted = notYetWritten.get(hash) ?? ''
-  const row = await sessionsWithUser(db).where('session.token_hash', '=', hash).executeTakeFirst()
+  const pendingLastSeen = pendingWrites.get(hash) ?? ''
+  const row = await selectSessionsWithUser(db).where('session.token_hash', '=', hash).executeTakeFirst()
   if (!row) return null
   const now = clock.now()
   const age = now.getTime() - Date.parse(row.session_created_at)
-  const lastSeen = noted > row.last_seen_at ? noted : row.last_seen_at
+  const lastSeen = pendingLastSeen > row.last_seen_at ? pendingLastSeen : row.last_seen_at
   const idle = now.getTime() - Date.parse(lastSeen)
   const isDemoOver = row.demo_ends_at !== null && row.demo_ends_at <= now.toISOString()
   if (idle >= IDLE_MS || age >= ABSOLUTE_MS || isDemoOver) return null
-  if (idle >= SEEN_EVERY_MS) noteSeen(db, hash, now.toISOString())
+  if (idle >= LAST_SEEN_INTERVAL_MS) recordLastSeen(db, hash, now.toISOString())
   return toAuth(row, now, config)
 }
 
 /** When a session was last seen, by token hash, until it's written to the database. */
-const notYetWritten = new Map<string, string>()
+const pendingWrites = new Map<string, string>()
 
 /**
  * Not awaited: a read must not wait for a writer or fail because the disk is full. The next request retries a failed
  * write. One session never queues more than one write.
  */
-function noteSeen(db: Db, hash: string, now: string): void {
-  const isBeingWritten = notYetWritten.has(hash)
-  notYetWritten.set(hash, now)
-  if (!isBeingWritten) void writeSeen(db, hash)
+function recordLastSeen(db: Db, hash: string, now: string): void {
+  const isWriting = pendingWrites.has(hash)
+  pendingWrites.set(hash, now)
+  if (!isWriting) void writeLastSeen(db, hash)
 }
 
-async function writeSeen(db: Db, hash: string): Promise<void> {
-  for (let written = ''; notYetWritten.get(hash) !== written; ) {
-    written = notYetWritten.get(hash) ?? ''
+async function writeLastSeen(db: Db, hash: string): Promise<void> {
+  for (let written = ''; pendingWrites.get(hash) !== written; ) {
+    written = pendingWrites.get(hash) ?? ''
     const update = db.updateTable('session').set({ last_seen_at: written }).where('token_hash', '=', hash)
     await update.execute().catch(() => {})
   }
-  notYetWritten.delete(hash)
+  pendingWrites.delete(hash)
 }
 
 /** The same for a new session. */
-export async function findAuthOfSession({ db, clock, config }: Identifying, sessionId: string): Promise<Auth> {
-  const row = await sessionsWithUser(db).where('session.id', '=', sessionId).executeTakeFirstOrThrow()
+export async function findAuthBySession({ db, clock, config }: SessionDeps, sessionId: string): Promise<Auth> {
+  const row = await selectSessionsWithUser(db).where('session.id', '=', sessionId).executeTakeFirstOrThrow()
   return toAuth(row, clock.now(), config)
 }
 
-function sessionsWithUser(db: Db) {
+function selectSessionsWithUser(db: Db) {
   return db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
@@ -104,7 +104,7 @@ function sessionsWithUser(db: Db) {
     ])
 }
 
-type SessionWithUser = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionsWithUser>['executeTakeFirst']>>>
+type SessionWithUser = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSessionsWithUser>['executeTakeFirst']>>>
 
 function toAuth(row: SessionWithUser, now: Date, { billing }: Config): Auth {
   const subscription: SubscriptionRow | null =
@@ -134,7 +134,7 @@ export async function startSession(
   reply: FastifyReply,
   userId: string,
 ): Promise<string> {
-  const old = request.cookies[sessionCookieName(config)]
+  const old = request.cookies[getSessionCookieName(config)]
   const token = randomToken()
   const id = newId()
   const now = instant(clock)
@@ -148,16 +148,16 @@ export async function startSession(
         user_id: userId,
         created_at: now,
         last_seen_at: now,
-        device: deviceOf(request),
+        device: describeDevice(request),
       })
       .execute()
   })
-  reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), maxAge: ABSOLUTE_MS / 1000 })
+  reply.setCookie(getSessionCookieName(config), token, { ...getCookieOptions(config), maxAge: ABSOLUTE_MS / 1000 })
   return id
 }
 
 export function clearSessionCookie(config: Pick<Config, 'isHttps'>, reply: FastifyReply): void {
-  reply.clearCookie(sessionCookieName(config), cookieOptions(config))
+  reply.clearCookie(getSessionCookieName(config), getCookieOptions(config))
 }
 
 /** False after the user logs out or ends the session elsewhere. */
@@ -189,10 +189,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ]
 
 /** "Firefox on Windows": enough to recognize your own devices, and all we store. */
-export function deviceOf(request: FastifyRequest): string {
+export function describeDevice(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? ''
-  const nameIn = (names: readonly [RegExp, string][]) => names.find(([mark]) => mark.test(agent))?.[1]
-  const browser = nameIn(BROWSERS) ?? 'An app'
-  const system = nameIn(SYSTEMS)
+  const findName = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1]
+  const browser = findName(BROWSERS) ?? 'An app'
+  const system = findName(SYSTEMS)
   return system === undefined ? browser : `${browser} on ${system}`
 }

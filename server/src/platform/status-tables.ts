@@ -5,7 +5,7 @@ type StatusTable = { title: string; rows: string[][] }
 /**
  * The status as text, for the status page and `npm run status`, which leaves out the running process.
  */
-export function statusTables(status: ServerStatus, now: Date, { ofProcess = true } = {}): StatusTable[] {
+export function toStatusTables(status: ServerStatus, now: Date, { includesProcess = true } = {}): StatusTable[] {
   const none = (text: string) => [[text]]
   return [
     {
@@ -13,11 +13,11 @@ export function statusTables(status: ServerStatus, now: Date, { ofProcess = true
       rows: [
         ['Version', status.version],
         ['Node', status.node],
-        ['Database', `${status.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${size(status.database_bytes)}`],
+        ['Database', `${status.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${formatSize(status.database_bytes)}`],
         ['Last migration', status.migration ?? 'none'],
-        ...(ofProcess ? [['Running since', status.started_at]] : []),
-        ...(ofProcess ? [['Memory', size(status.memory_bytes)]] : []),
-        ['Free disk space', size(status.disk_free_bytes)],
+        ...(includesProcess ? [['Running since', status.started_at]] : []),
+        ...(includesProcess ? [['Memory', formatSize(status.memory_bytes)]] : []),
+        ['Free disk space', formatSize(status.disk_free_bytes)],
         ['Accounts', String(status.users)],
       ],
     },
@@ -25,7 +25,7 @@ export function statusTables(status: ServerStatus, now: Date, { ofProcess = true
       title: 'Backups',
       rows:
         status.backups.length > 0
-          ? status.backups.map(({ file, at, bytes }) => [file, ago(at, now), size(bytes)])
+          ? status.backups.map(({ file, at, bytes }) => [file, formatAge(at, now), formatSize(bytes)])
           : none(
               status.engine === 'sqlite' ? 'None yet.' : 'Create one with npm run backup (see docs/self-hosting.md).',
             ),
@@ -41,17 +41,17 @@ export function statusTables(status: ServerStatus, now: Date, { ofProcess = true
       title: 'Latest failures',
       rows:
         status.failed_jobs.length > 0
-          ? status.failed_jobs.map(({ kind, at, error }) => [kind, ago(at, now), error ?? ''])
+          ? status.failed_jobs.map(({ kind, at, error }) => [kind, formatAge(at, now), error ?? ''])
           : none('None.'),
     },
   ]
 }
 
-function size(bytes: number | null): string {
+function formatSize(bytes: number | null): string {
   return bytes === null ? 'unknown' : `${(bytes / 1024 ** 2).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
 }
 
-function ago(at: string, now: Date): string {
+function formatAge(at: string, now: Date): string {
   const hours = Math.round((now.getTime() - Date.parse(at)) / 3_600_000)
   return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`
 }

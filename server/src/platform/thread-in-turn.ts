@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 const IDLE_MS = 20_000
-const ANSWER_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export type ThreadInTurn<Task, Answer> = {
   /** Rejects with the result of `onBusy` if too many tasks are waiting, from this user or in total. */
@@ -17,7 +17,12 @@ type Waiting<Task> = { task: Task; resolve(turn: Promise<unknown>): void }
  */
 export function createThreadInTurn<Task, Answer>(
   entry: URL,
-  { name, mostWaiting, mostEach, onBusy }: { name: string; mostWaiting: number; mostEach: number; onBusy: () => Error },
+  {
+    name,
+    maxWaiting,
+    maxPerUser,
+    onBusy,
+  }: { name: string; maxWaiting: number; maxPerUser: number; onBusy: () => Error },
 ): ThreadInTurn<Task, Answer> {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
@@ -26,11 +31,11 @@ export function createThreadInTurn<Task, Answer>(
   const queues = new Map<string, Waiting<Task>[]>()
 
   async function ask(task: Task, personId: string): Promise<Answer> {
-    const own = queues.get(personId) ?? []
+    const userQueue = queues.get(personId) ?? []
     const all = queues.values().reduce((sum, queue) => sum + queue.length, 0)
-    if (own.length >= mostEach || all >= mostWaiting) throw onBusy()
-    const turn = new Promise<unknown>((resolve) => own.push({ task, resolve }))
-    queues.set(personId, own)
+    if (userQueue.length >= maxPerUser || all >= maxWaiting) throw onBusy()
+    const turn = new Promise<unknown>((resolve) => userQueue.push({ task, resolve }))
+    queues.set(personId, userQueue)
     if (!isRunning) void runAll()
     return (await turn) as Answer
   }
@@ -48,10 +53,10 @@ export function createThreadInTurn<Task, Answer>(
   function takeNext(): Waiting<Task> | undefined {
     const [next] = queues
     if (!next) return undefined
-    const [personId, own] = next
-    const waiting = own.shift()
+    const [personId, queue] = next
+    const waiting = queue.shift()
     queues.delete(personId)
-    if (own.length > 0) queues.set(personId, own) // Behind everyone else.
+    if (queue.length > 0) queues.set(personId, queue) // Behind everyone else.
     return waiting
   }
 
@@ -62,7 +67,7 @@ export function createThreadInTurn<Task, Answer>(
     thread.ref()
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const end = () => reject(new Error(`the ${name} thread ended early`))
-    const timer = setTimeout(() => reject(new Error(`the ${name} thread took too long`)), ANSWER_MS)
+    const timer = setTimeout(() => reject(new Error(`the ${name} thread took too long`)), TIMEOUT_MS)
     thread.once('message', resolve).once('error', reject).once('exit', end)
     thread.postMessage(task)
     try {

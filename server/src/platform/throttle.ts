@@ -3,10 +3,10 @@ import { instant, instantAfter } from './clock.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 
-type Limited = Pick<Deps, 'db' | 'clock'>
+type ThrottleDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Increments a counter and returns its value in the current window, which starts with the first count. */
-export async function countUp({ db, clock }: Limited, key: string, windowMs: number): Promise<number> {
+export async function incrementCount({ db, clock }: ThrottleDeps, key: string, windowMs: number): Promise<number> {
   const now = instant(clock)
   const row = await db
     .insertInto('throttle')
@@ -23,7 +23,7 @@ export async function countUp({ db, clock }: Limited, key: string, windowMs: num
 }
 
 /** Decrements the counter: successes don't count as guesses. */
-export async function countDown({ db }: Limited, key: string): Promise<void> {
+export async function decrementCount({ db }: ThrottleDeps, key: string): Promise<void> {
   await db
     .updateTable('throttle')
     .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -32,33 +32,33 @@ export async function countDown({ db }: Limited, key: string): Promise<void> {
     .execute()
 }
 
-export async function clearCount({ db }: Limited, key: string): Promise<void> {
+export async function clearCount({ db }: ThrottleDeps, key: string): Promise<void> {
   await db.deleteFrom('throttle').where('key', '=', key).execute()
 }
 
 /** Increments the counter and refuses with 429 above `limit`. */
-export async function allowOrRefuse(
-  deps: Limited,
+export async function requireWithinLimit(
+  deps: ThrottleDeps,
   key: string,
   limit: number,
   windowMs: number,
   why = 'Too many attempts from your address.',
 ): Promise<void> {
-  if ((await countUp(deps, key, windowMs)) <= limit) return
+  if ((await incrementCount(deps, key, windowMs)) <= limit) return
   const row = await deps.db.selectFrom('throttle').select('window_ends_at').where('key', '=', key).executeTakeFirst()
   const waitMs = row ? Date.parse(row.window_ends_at) - deps.clock.now().getTime() : windowMs
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-  throw new AppError('too-many', `${why} Please wait ${inWords(retryAfterSeconds)}.`, {
+  throw new AppError('too-many', `${why} Please wait ${formatDuration(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
 }
 
 /** Deletes counters whose window has ended. */
-export async function sweepThrottle({ db, clock }: Limited): Promise<void> {
+export async function deleteExpiredCounts({ db, clock }: ThrottleDeps): Promise<void> {
   await db.deleteFrom('throttle').where('window_ends_at', '<=', instant(clock)).execute()
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   if (seconds < 90) return `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -8,10 +8,10 @@ type Line = { turns: TurnQueue; people: number }
 const lines = new WeakMap<object, Map<string, Line>>()
 
 /** Both connections to one database share the queue, so a user's actions run one after another. */
-export function shareUsersTurns(db: Db, other: Db): void {
-  const ofDatabase = lines.get(db) ?? new Map<string, Line>()
-  lines.set(db, ofDatabase)
-  lines.set(other, ofDatabase)
+export function shareUserTurns(db: Db, other: Db): void {
+  const linesOfDatabase = lines.get(db) ?? new Map<string, Line>()
+  lines.set(db, linesOfDatabase)
+  lines.set(other, linesOfDatabase)
 }
 
 /**
@@ -22,20 +22,20 @@ export function shareUsersTurns(db: Db, other: Db): void {
 export async function inUsersTurn<T>(db: Db, userId: string, work: () => Promise<T>): Promise<T> {
   if (db.isTransaction) return work()
   if (isInsideTransaction()) throw new Error('A transaction is open here: pass it instead of `db`.')
-  const ofDatabase = lines.get(db) ?? new Map<string, Line>()
-  lines.set(db, ofDatabase)
-  const line = ofDatabase.get(userId) ?? { turns: new TurnQueue(1, WAIT_MS), people: 0 }
-  ofDatabase.set(userId, line)
+  const linesOfDatabase = lines.get(db) ?? new Map<string, Line>()
+  lines.set(db, linesOfDatabase)
+  const line = linesOfDatabase.get(userId) ?? { turns: new TurnQueue(1, WAIT_MS), people: 0 }
+  linesOfDatabase.set(userId, line)
   line.people += 1
   try {
-    const giveBack = await line.turns.take()
+    const release = await line.turns.acquire()
     try {
       return await work()
     } finally {
-      giveBack()
+      release()
     }
   } finally {
     line.people -= 1
-    if (line.people === 0) ofDatabase.delete(userId)
+    if (line.people === 0) linesOfDatabase.delete(userId)
   }
 }

@@ -32,9 +32,9 @@ const END_SIGNATURE = 0x06054b50
 const ENTRY_SIGNATURE = 0x02014b50
 const HEADER_SIGNATURE = 0x04034b50
 const END_BYTES = 22
-const LONGEST_COMMENT = 65_535
+const MAX_COMMENT_BYTES = 65_535
 const PIECE_BYTES = 256 * 1024
-const LONGEST_NAME = 400
+const MAX_NAME_LENGTH = 400
 const ENCRYPTED = 1
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -44,32 +44,32 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
  */
 export async function readZipEntries(
   source: ByteSource,
-  limits: { mostEntries: number; mostBytes: number },
+  limits: { maxEntries: number; maxBytes: number },
 ): Promise<ZipEntry[]> {
-  const tail = await view(source, Math.max(0, source.size - END_BYTES - LONGEST_COMMENT), source.size)
+  const tail = await readView(source, Math.max(0, source.size - END_BYTES - MAX_COMMENT_BYTES), source.size)
   let endAt = tail.byteLength - END_BYTES
   while (endAt >= 0 && tail.getUint32(endAt, true) !== END_SIGNATURE) endAt -= 1
   if (endAt < 0) throw new ZipError('not-a-zip')
   const count = tail.getUint16(endAt + 10, true)
   const tableBytes = tail.getUint32(endAt + 12, true)
   const tableAt = tail.getUint32(endAt + 16, true)
-  if (count > limits.mostEntries) throw new ZipError('too-large')
+  if (count > limits.maxEntries) throw new ZipError('too-large')
   if (tableAt + tableBytes > source.size) throw new ZipError('damaged')
-  const table = await view(source, tableAt, tableAt + tableBytes)
+  const table = await readView(source, tableAt, tableAt + tableBytes)
   const entries: ZipEntry[] = []
   for (let at = 0; entries.length < count; ) {
     if (at + 46 > table.byteLength || table.getUint32(at, true) !== ENTRY_SIGNATURE) throw new ZipError('damaged')
     const nameBytes = table.getUint16(at + 28, true)
     const next = at + 46 + nameBytes + table.getUint16(at + 30, true) + table.getUint16(at + 32, true)
     if (next > table.byteLength) throw new ZipError('damaged')
-    entries.push(entryAt(table, at, nameBytes))
+    entries.push(readEntry(table, at, nameBytes))
     at = next
   }
-  refuseTricks(entries, limits.mostBytes)
+  refuseUnsafeEntries(entries, limits.maxBytes)
   return entries
 }
 
-function entryAt(table: DataView, at: number, nameBytes: number): ZipEntry {
+function readEntry(table: DataView, at: number, nameBytes: number): ZipEntry {
   const name = decode(new Uint8Array(table.buffer, table.byteOffset + at + 46, nameBytes))
   const method = table.getUint16(at + 10, true)
   if ((method !== 0 && method !== 8) || table.getUint16(at + 8, true) & ENCRYPTED) throw new ZipError('damaged', name)
@@ -83,13 +83,13 @@ function entryAt(table: DataView, at: number, nameBytes: number): ZipEntry {
   }
 }
 
-function refuseTricks(entries: readonly ZipEntry[], mostBytes: number): void {
+function refuseUnsafeEntries(entries: readonly ZipEntry[], maxBytes: number): void {
   const names = new Set<string>()
   for (const { name } of entries) {
     if (!isPlainName(name) || names.has(name)) throw new ZipError('unsafe-name')
     names.add(name)
   }
-  if (entries.reduce((sum, entry) => sum + entry.bytes, 0) > mostBytes) throw new ZipError('too-large')
+  if (entries.reduce((sum, entry) => sum + entry.bytes, 0) > maxBytes) throw new ZipError('too-large')
   let end = 0
   for (const entry of entries.toSorted((a, b) => a.headerAt - b.headerAt)) {
     if (entry.headerAt < end) throw new ZipError('damaged', entry.name)
@@ -99,19 +99,20 @@ function refuseTricks(entries: readonly ZipEntry[], mostBytes: number): void {
 
 /** A path inside the zip, such as `attachments/receipt.png`. We never write to it, but others might. */
 function isPlainName(name: string): boolean {
-  if (name === '' || name.length > LONGEST_NAME || /[\p{Cc}\\]/u.test(name) || /^[/~]|^[a-z]:/i.test(name)) return false
+  if (name === '' || name.length > MAX_NAME_LENGTH || /[\p{Cc}\\]/u.test(name) || /^[/~]|^[a-z]:/i.test(name))
+    return false
   return name.split('/').every((part) => part !== '..' && part !== '.')
 }
 
 /** Unpacks the file chunk by chunk. Throws unless it has the size and checksum in the zip. */
 export async function* readZipEntry(source: ByteSource, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const damaged = () => new ZipError('damaged', entry.name)
-  const header = await view(source, entry.headerAt, entry.headerAt + 30)
+  const header = await readView(source, entry.headerAt, entry.headerAt + 30)
   if (header.byteLength < 30 || header.getUint32(0, true) !== HEADER_SIGNATURE) throw damaged()
   const from = entry.headerAt + 30 + header.getUint16(26, true) + header.getUint16(28, true)
   if (from + entry.packedBytes > source.size) throw damaged()
   let [bytes, crc] = [0, 0]
-  const packed = packedPieces(source, from, from + entry.packedBytes)
+  const packed = readPackedPieces(source, from, from + entry.packedBytes)
   try {
     for await (const piece of entry.isDeflated ? inflated(packed) : packed) {
       bytes += piece.length
@@ -126,13 +127,13 @@ export async function* readZipEntry(source: ByteSource, entry: ZipEntry): AsyncG
   if (bytes !== entry.bytes || crc !== entry.crc) throw damaged()
 }
 
-async function* packedPieces(source: ByteSource, from: number, to: number): AsyncGenerator<Uint8Array> {
+async function* readPackedPieces(source: ByteSource, from: number, to: number): AsyncGenerator<Uint8Array> {
   for (let at = from; at < to; at += PIECE_BYTES) yield source.read(at, Math.min(PIECE_BYTES, to - at))
 }
 
 async function* inflated(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: 64 * 1024 })
-  const fed = (async () => {
+  const feeding = (async () => {
     for await (const piece of packed) {
       if (inflate.destroyed) return
       if (!inflate.write(piece))
@@ -140,16 +141,16 @@ async function* inflated(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
     }
     inflate.end()
   })()
-  fed.catch((error: Error) => inflate.destroy(error))
+  feeding.catch((error: Error) => inflate.destroy(error))
   try {
     yield* inflate as AsyncIterable<Buffer>
-    await fed
+    await feeding
   } finally {
     inflate.destroy()
   }
 }
 
-async function view(source: ByteSource, from: number, to: number): Promise<DataView> {
+async function readView(source: ByteSource, from: number, to: number): Promise<DataView> {
   const bytes = await source.read(from, Math.max(0, Math.min(to, source.size) - from))
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -5,7 +5,7 @@ export const RANDOM_ID = '01900000-0000-7000-8000-000000000000'
 export type Operation = { method: string; path: string; access: string; isOpen: boolean }
 
 /** Every operation of the OpenAPI document, with plausible parameters that match nothing. */
-export async function apiOperations(app: FastifyInstance): Promise<Operation[]> {
+export async function listOperations(app: FastifyInstance): Promise<Operation[]> {
   type Document = { paths: Record<string, Record<string, { 'x-access': string; security?: unknown[] }>> }
   const { paths }: Document = (await app.inject('/api/openapi.json')).json()
   return Object.entries(paths).flatMap(([path, methods]) =>

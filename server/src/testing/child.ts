@@ -6,7 +6,7 @@ export type Child = {
   pid: number
   lines: readonly string[]
   /** Resolves with the first line, past or future, that starts like this; rejects if the process ends first. */
-  says(start: string): Promise<string>
+  waitForLine(start: string): Promise<string>
   /** SIGKILL: no handler runs, nothing is flushed. Resolves when all its output has been read. */
   kill(): Promise<void>
   ended: Promise<number | null>
@@ -20,7 +20,7 @@ export function startChild(script: string, input: object): Child {
   })
   const lines: string[] = []
   const listeners = new Set<() => void>()
-  const heard = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   let complaints = ''
@@ -29,13 +29,13 @@ export function startChild(script: string, input: object): Child {
   })
   createInterface({ input: child.stdout! }).on('line', (line) => {
     lines.push(line)
-    heard()
+    notify()
   })
-  let isOver = false
+  let hasEnded = false
   const ended = new Promise<number | null>((resolve) => {
     child.on('close', (code) => {
-      isOver = true
-      heard()
+      hasEnded = true
+      notify()
       resolve(code)
     })
   })
@@ -43,17 +43,17 @@ export function startChild(script: string, input: object): Child {
     pid: child.pid!,
     lines,
     ended,
-    says: (start) =>
+    waitForLine: (start) =>
       new Promise((resolve, reject) => {
-        const look = () => {
-          const line = lines.find((said) => said.startsWith(start))
-          if (line === undefined && !isOver) return
-          listeners.delete(look)
+        const check = () => {
+          const line = lines.find((text) => text.startsWith(start))
+          if (line === undefined && !hasEnded) return
+          listeners.delete(check)
           if (line === undefined) reject(new Error(`${script} ended without saying "${start}": ${complaints}`))
           else resolve(line)
         }
-        listeners.add(look)
-        look()
+        listeners.add(check)
+        check()
       }),
     kill: async () => {
       child.kill('SIGKILL')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll } from 'vitest'
 import { createApp } from '../app.ts'
-import { JOB_PLACES, jobHandlers } from '../jobs.ts'
+import { createJobHandlers, JOB_CONCURRENCY } from '../jobs.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createJobRunner } from '../platform/job-runner.ts'
@@ -11,14 +11,14 @@ import { enqueue } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
 import { createSecondReader } from '../platform/second-reader/second-reader.ts'
-import { hashPasswordsAt } from '../users/passwords.ts'
+import { setHashCost } from '../users/passwords.ts'
 import { TestClient } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'a boat with an even keel'
 
 // Otherwise signing up costs 23 ms of processor time. The real cost is checked on the real program (main.test.ts).
-hashPasswordsAt({ memoryCost: 64, timeCost: 1, parallelism: 1 })
+setHashCost({ memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 /** A clock that only moves when told to. */
 export function createTestClock(start = '2026-11-15T10:00:00.000Z') {
@@ -60,7 +60,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     clock,
     log,
     sessionSecret: 'a secret for tests that is long enough',
-    checksAnswers: true,
+    validatesResponses: true,
     wakeJobs: () => wake(),
     secondReader: createSecondReader(log),
   }
@@ -70,9 +70,9 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     db: deps.db,
     clock,
     log,
-    handlers: jobHandlers(deps, createMailer(config, log)),
-    ...JOB_PLACES,
-    isAlone: true,
+    handlers: createJobHandlers(deps, createMailer(config, log)),
+    ...JOB_CONCURRENCY,
+    isOnlyProcess: true,
   })
   wake = () => jobs.wake()
   cancelJob = (id) => jobs.cancel(id)

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { TestApp } from './create-test-app.ts'
-import { fileForm } from './file-form.ts'
+import { postFile } from './file-form.ts'
 import type { TestClient } from './test-client.ts'
 
 /** The zip of “Export everything”. */
@@ -12,7 +12,7 @@ export async function exportZip(user: TestClient): Promise<Buffer> {
 
 /** Uploads a zip and waits until it has been checked. */
 export async function uploadExport(server: TestApp, user: TestClient, zip: Buffer, name = 'evenkeel.zip') {
-  const response = await fileForm(user, '/api/restores/', zip, name)
+  const response = await postFile(user, '/api/restores/', zip, name)
   if (response.statusCode !== 202) return { status: response.statusCode, body: response.json() }
   await server.jobs.whenIdle()
   return { status: 200, body: (await user.get(`/api/restores/${response.json().id}/`)).json() }
@@ -31,20 +31,21 @@ export async function importExport(server: TestApp, user: TestClient, zip: Buffe
 }
 
 /** The content of a zip without what may differ between two accounts: versions, owner, date and activity. */
-export function contentOf(zip: Buffer): Record<string, unknown> {
+export function readContent(zip: Buffer): Record<string, unknown> {
   const files = unzipSync(new Uint8Array(zip))
   const content: Record<string, unknown> = {}
   for (const [name, bytes] of Object.entries(files)) {
-    if (LEFT_OUT.has(name)) continue
+    if (NOT_COMPARED.has(name)) continue
     if (!name.endsWith('.json')) content[name] = Buffer.from(bytes).toString('latin1')
-    else content[name] = (JSON.parse(strFromU8(bytes)) as Record<string, unknown>[]).map((row) => comparable(name, row))
+    else
+      content[name] = (JSON.parse(strFromU8(bytes)) as Record<string, unknown>[]).map((row) => toComparable(name, row))
   }
   return content
 }
 
-const LEFT_OUT = new Set(['profile.json', 'evenkeel.json', 'history.json', 'sign-ins.json', 'ai-settings.json'])
+const NOT_COMPARED = new Set(['profile.json', 'evenkeel.json', 'history.json', 'sign-ins.json', 'ai-settings.json'])
 
-function comparable(name: string, { version: _, ...row }: Record<string, unknown>) {
+function toComparable(name: string, { version: _, ...row }: Record<string, unknown>) {
   if (name === 'custom-instructions.json') return { ...row, id: 'the person' }
   if (name === 'personal-attributes.json') return { ...row, id: 'the person', share_anonymously: 0 }
   return row

@@ -3,7 +3,7 @@ import type { TestClient } from './test-client.ts'
 type FormOptions = { field?: string; fields?: Record<string, string>; headers?: Record<string, string> }
 
 /** Sends a file like a page's form; the name goes into the header unescaped. */
-export async function fileForm(
+export async function postFile(
   user: TestClient,
   url: string,
   bytes: Buffer,
@@ -11,21 +11,23 @@ export async function fileForm(
   options: FormOptions = {},
 ) {
   if (user.csrfToken === null) await user.fetchToken()
-  const edge = 'edge-of-a-form'
+  const boundary = 'edge-of-a-form'
   const line = (text: string) => Buffer.from(`${text}\r\n`)
   const fields = Object.entries(options.fields ?? {}).map(([name, value]) =>
-    line(`--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`),
+    line(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`),
   )
   const disposition = `form-data; name="${options.field ?? 'file'}"; filename="${fileName.replaceAll('"', '%22')}"`
-  const head = line(`--${edge}\r\nContent-Disposition: ${disposition}\r\nContent-Type: application/octet-stream\r\n`)
+  const head = line(
+    `--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: application/octet-stream\r\n`,
+  )
   return user.raw({
     method: 'POST',
     url,
     headers: {
-      'content-type': `multipart/form-data; boundary=${edge}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
       'x-csrftoken': user.csrfToken ?? '',
       ...options.headers,
     },
-    payload: Buffer.concat([...fields, head, bytes, line(''), line(`--${edge}--`)]),
+    payload: Buffer.concat([...fields, head, bytes, line(''), line(`--${boundary}--`)]),
   })
 }

@@ -22,7 +22,7 @@ export type ListedItem = ListedRow & {
 export type Row = { day: string; category: string; kind: string; minor: number }
 
 const DIGITS: Record<string, number> = { JPY: 0 }
-const digitsOf = (currency: string) => DIGITS[currency] ?? 2
+const getDigits = (currency: string) => DIGITS[currency] ?? 2
 
 /** Rows in the shown currency, spent and earned amounts positive. */
 export function convertRows(rows: readonly ListedRow[], shown: string): Row[] {
@@ -55,7 +55,7 @@ export function layOut(items: readonly ListedItem[], from: string, to: string, s
       }
       return days.flatMap((date) => {
         const minor = convert(toMinor(item.amount, item.currency), item.currency, shown, date)
-        const over = item.spread ? daysOfPeriod(item, date) : [date]
+        const over = item.spread ? listDaysOfPeriod(item, date) : [date]
         const whole = Math.abs(minor)
         return over.map((day, i) => ({
           day,
@@ -69,7 +69,7 @@ export function layOut(items: readonly ListedItem[], from: string, to: string, s
 }
 
 /** The days of the week or month that start on or contain the date, without leaving its month or the item's own days. */
-function daysOfPeriod({ transaction_date, repeat, until }: ListedItem, date: string): string[] {
+function listDaysOfPeriod({ transaction_date, repeat, until }: ListedItem, date: string): string[] {
   if (repeat === null) return [date]
   const days = Array.from({ length: 31 }, (_, i) => `${date.slice(0, 7)}-${String(i + 1).padStart(2, '0')}`).filter(
     (day) => shift(day, 0) === day,
@@ -85,14 +85,14 @@ export function sum(rows: readonly Row[], keep: (row: Row) => boolean): number {
 }
 
 /** Formats money like the API. */
-export function text(minor: number, currency: string): string {
-  const digits = digitsOf(currency)
+export function formatMoney(minor: number, currency: string): string {
+  const digits = getDigits(currency)
   const value = (Math.abs(minor) / 10 ** digits).toFixed(digits)
   return minor < 0 ? `-${value}` : value
 }
 
 function toMinor(amount: string, currency: string): number {
-  return Math.round(Number(amount) * 10 ** digitsOf(currency))
+  return Math.round(Number(amount) * 10 ** getDigits(currency))
 }
 
 /** Through the euro, at the last rate published up to the day, half to even. */
@@ -104,8 +104,8 @@ function convert(minor: number, from: string, to: string, day: string): number {
     return [BigInt(found.scaled), 10n ** BigInt(found.decimals)]
   }
   const [fromRate, toRate] = [perEuro(from), perEuro(to)]
-  const numerator = BigInt(minor) * toRate[0] * fromRate[1] * 10n ** BigInt(digitsOf(to))
-  const denominator = toRate[1] * fromRate[0] * 10n ** BigInt(digitsOf(from))
+  const numerator = BigInt(minor) * toRate[0] * fromRate[1] * 10n ** BigInt(getDigits(to))
+  const denominator = toRate[1] * fromRate[0] * 10n ** BigInt(getDigits(from))
   const size = numerator < 0n ? -numerator : numerator
   const whole = size / denominator
   const twice = (size - whole * denominator) * 2n
@@ -128,7 +128,7 @@ export function shift(day: string, days: number): string {
 }
 
 /** Every row of a list, page after page. */
-export async function everything<Row>(client: TestClient, path: string): Promise<Row[]> {
+export async function listAll<Row>(client: TestClient, path: string): Promise<Row[]> {
   const rows: Row[] = []
   let cursor: string | null = ''
   while (cursor !== null) {

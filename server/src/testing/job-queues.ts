@@ -12,7 +12,7 @@ export async function createJobQueues() {
   const runners: JobRunner[] = []
 
   /** Each test has its own kind of job, so that their runners don't take each other's. */
-  function aQueue(
+  function createQueue(
     handler: JobHandler | JobKind,
     options: { concurrency?: number; leaseMs?: number; isFair?: boolean } = {},
   ) {
@@ -21,23 +21,23 @@ export async function createJobQueues() {
     const clock = { now: () => new Date(ms) }
     const { isFair = false, ...rest } = options
     const makeRunner = async () => {
-      const onePerPerson = isFair ? [kind] : []
-      const runner = createJobRunner({ db, clock, log: silent, handlers: { [kind]: handler }, onePerPerson, ...rest })
+      const onePerUser = isFair ? [kind] : []
+      const runner = createJobRunner({ db, clock, log: silent, handlers: { [kind]: handler }, onePerUser, ...rest })
       runners.push(runner)
       await runner.start()
       return runner
     }
     const add = (job: Partial<NewJob> = {}) =>
       enqueue(db, { kind, payload: null, now: clock.now().toISOString(), ...job })
-    const pass = (by: number) => {
+    const advance = (by: number) => {
       ms += by
     }
-    return { kind, add, pass, makeRunner, clock }
+    return { kind, add, advance, makeRunner, clock }
   }
 
   const stop = async () => {
     await Promise.all(runners.map((runner) => runner.stop()))
     await close()
   }
-  return { db, runners, aQueue, stop }
+  return { db, runners, createQueue, stop }
 }

@@ -9,7 +9,7 @@ export function writePdf(pages: readonly (readonly PlacedText[])[], extra = ''):
   const fonts = '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> >>'
   const kids: string[] = []
   for (const page of pages) {
-    const content = page.map(show).join('\n')
+    const content = page.map(toPdfText).join('\n')
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents ${objects.length} 0 R /Resources << /Font ${fonts} >> >>`,
@@ -18,20 +18,20 @@ export function writePdf(pages: readonly (readonly PlacedText[])[], extra = ''):
   }
   objects[1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`
   let file = '%PDF-1.4\n'
-  const places: number[] = []
+  const offsets: number[] = []
   objects.forEach((object, index) => {
-    places.push(file.length)
+    offsets.push(file.length)
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
   })
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const start = file.length
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${extra} >>\nstartxref\n${start}\n%%EOF\n`
   return Uint8Array.from(file, (char) => char.charCodeAt(0))
 }
 
-function show({ text, x, y, right = false, size = 9 }: PlacedText): string {
-  const left = right ? x - widthOf(text, size) : x
+function toPdfText({ text, x, y, right = false, size = 9 }: PlacedText): string {
+  const left = right ? x - getWidth(text, size) : x
   const safe = text
     .replace(/[\\()]/g, (char) => `\\${char}`)
     .replaceAll('€', '\x80')
@@ -40,7 +40,7 @@ function show({ text, x, y, right = false, size = 9 }: PlacedText): string {
 }
 
 /** Approximate Helvetica widths, good enough to right-align figures. */
-function widthOf(text: string, size: number): number {
+function getWidth(text: string, size: number): number {
   let units = 0
   for (const char of text) units += /[.,:;' il|]/.test(char) ? 278 : char === '-' ? 333 : /[A-Z]/.test(char) ? 690 : 556
   return (units / 1000) * size
@@ -49,7 +49,7 @@ function widthOf(text: string, size: number): number {
 export type PdfColumn = { x: number; right?: boolean }
 
 /** Lines of cells in columns, from `y` down; an empty cell leaves its space blank. */
-export function inColumns(
+export function layOutColumns(
   columns: readonly PdfColumn[],
   rows: readonly (readonly string[])[],
   y: number,

@@ -20,7 +20,7 @@ export async function createPglitePool(template?: Blob): Promise<{ pool: Postgre
   const pool: PostgresPool = {
     options: {},
     end: async () => {},
-    connect: async () => ({ query: query as unknown as PostgresPoolClient['query'], release: await turns.take() }),
+    connect: async () => ({ query: query as unknown as PostgresPoolClient['query'], release: await turns.acquire() }),
   }
   return { pool, pglite }
 }

@@ -11,14 +11,14 @@ const databaseServer = testEngine === 'postgres' ? process.env.TEST_DATABASE_URL
 export const canReopen = testEngine === 'sqlite' || databaseServer !== undefined
 
 /** A database that several processes can open one after another: on the PostgreSQL server under test, or a SQLite folder. */
-export async function aPlace(): Promise<Place> {
-  if (databaseServer === undefined) return aFolder()
+export async function createPlace(): Promise<Place> {
+  if (databaseServer === undefined) return createFolder()
   const database = await createTestDatabase()
   return { dataDir: database.dataDir, databaseUrl: database.databaseUrl!, remove: () => database.close() }
 }
 
 /** An empty data folder with a name that trips careless code. */
-export function aFolder(): Place {
+export function createFolder(): Place {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel datafölder '))
   return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { TestApp } from './create-test-app.ts'
-import { fileForm } from './file-form.ts'
+import { postFile } from './file-form.ts'
 import type { TestClient } from './test-client.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -79,13 +79,13 @@ export async function performActions(server: TestApp, user: TestClient, actions:
 /** Correctly refused: a duplicate name, source or split, or a part of nothing. */
 const MAY_BE_REFUSED = [400, 409]
 
-function must<Answer extends { statusCode: number; body: string }>(answer: Answer): Answer {
+function requireSuccess<Answer extends { statusCode: number; body: string }>(answer: Answer): Answer {
   if (answer.statusCode >= 300 && !MAY_BE_REFUSED.includes(answer.statusCode)) throw new Error(answer.body)
   return answer
 }
 
 async function perform(server: TestApp, user: TestClient, action: UserAction): Promise<void> {
-  const nth = async (n: number) => {
+  const findNth = async (n: number) => {
     const { results } = (await user.get('/api/transactions/?limit=100')).json()
     return results[n % Math.max(1, results.length)]
   }
@@ -100,11 +100,11 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
         tags,
         amount: String(action.whole),
       }
-      must(await user.post('/api/transactions/', { ...body, ...(note === null ? {} : { note }) }))
+      requireSuccess(await user.post('/api/transactions/', { ...body, ...(note === null ? {} : { note }) }))
       return
     }
     case 'split': {
-      const row = await nth(action.nth)
+      const row = await findNth(action.nth)
       if (!row) return
       const part = (amount: string) => ({ amount, category: null, note: 'a part' })
       const half = Math.trunc(Number(row.amount) / 2)
@@ -116,14 +116,14 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
       return
     }
     case 'attach': {
-      const row = await nth(action.nth)
+      const row = await findNth(action.nth)
       const bytes = Buffer.concat([PNG, Buffer.alloc(action.bytes, 7)])
-      if (row) await fileForm(user, `/api/transactions/${row.id}/attachments/`, bytes, 'Beleg ü.png')
+      if (row) await postFile(user, `/api/transactions/${row.id}/attachments/`, bytes, 'Beleg ü.png')
       return
     }
     case 'transfer': {
       const add = async (source: string, amount: number) =>
-        must(
+        requireSuccess(
           await user.post('/api/transactions/', {
             transaction_date: action.day,
             transaction_name: 'MOVE',
@@ -133,13 +133,13 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
         ).json().id
       const size = Math.abs(action.whole)
       const [out, into] = [await add('Checking', -size), await add('Savings', size)]
-      must(await user.post(`/api/transactions/${out}/pair/`, { other_id: into }))
+      requireSuccess(await user.post(`/api/transactions/${out}/pair/`, { other_id: into }))
       return
     }
     case 'edit': {
-      const row = await nth(action.nth)
+      const row = await findNth(action.nth)
       if (row)
-        must(
+        requireSuccess(
           await user.patch(`/api/transactions/${row.id}/`, {
             version: row.version,
             note: action.note,
@@ -149,8 +149,8 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
       return
     }
     case 'delete': {
-      const row = await nth(action.nth)
-      if (row) must(await user.delete(`/api/transactions/${row.id}/`))
+      const row = await findNth(action.nth)
+      if (row) requireSuccess(await user.delete(`/api/transactions/${row.id}/`))
       return
     }
     case 'import': {
@@ -160,25 +160,25 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
           `2026-03-${String(((action.from + i) % 28) + 1).padStart(2, '0')},SHOP ${action.from + i},-${i + 1}.50,${1000 - i}.00`,
       )
       const text = `Date,Description,Amount,Balance\n${lines.join('\n')}\nnot a row at all\n`
-      must(await user.post('/api/imports/', { text, source: 'Visa 4242', today: '2026-03-31' }))
+      requireSuccess(await user.post('/api/imports/', { text, source: 'Visa 4242', today: '2026-03-31' }))
       await server.jobs.whenIdle()
       return
     }
     case 'move in': {
       const text = YNAB_REGISTER.map((line) => line.replace('{day}', `10/${String(action.day).padStart(2, '0')}/2026`))
-      const response = must(await user.post('/api/imports/', { text: text.join('\n'), today: '2026-11-16' }))
+      const response = requireSuccess(await user.post('/api/imports/', { text: text.join('\n'), today: '2026-11-16' }))
       await server.jobs.whenIdle()
       if (!action.maps) return
       const categories = [{ name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' }]
-      must(await user.post(`/api/imports/${response.json().id}/categories/`, { categories }))
+      requireSuccess(await user.post(`/api/imports/${response.json().id}/categories/`, { categories }))
       return
     }
     case 'category':
-      must(await user.post('/api/categories/', { name: `Own ${action.nth}`, kind: 'expense' }))
+      requireSuccess(await user.post('/api/categories/', { name: `Own ${action.nth}`, kind: 'expense' }))
       return
     case 'budget': {
       const repeat = action.every === null ? null : { every: action.every, unit: action.unit }
-      must(
+      requireSuccess(
         await user.post('/api/budget-items/', {
           transaction_date: action.day,
           transaction_name: 'Plan',
@@ -192,17 +192,17 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
       const { type, currency } = action
       const { id } = (await user.post('/api/accounts/', { name: `A ${type}`, type, currency })).json()
       for (const statement_date of action.statements)
-        must(
+        requireSuccess(
           await user.post('/api/statements/', { account_id: id, statement_date, final_balance: String(action.whole) }),
         )
-      must(await user.post('/api/account-links/', { source: 'Visa 4242', account_id: id }))
+      requireSuccess(await user.post('/api/account-links/', { source: 'Visa 4242', account_id: id }))
       return
     }
     case 'instructions':
-      must(await user.put('/api/custom-instructions/', { text: action.name }))
+      requireSuccess(await user.put('/api/custom-instructions/', { text: action.name }))
       return
     case 'attributes':
-      must(
+      requireSuccess(
         await user.put('/accounts/personal-attributes/', {
           ...ATTRIBUTES,
           birth_year: action.year,
@@ -211,7 +211,7 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
       )
       return
     case 'scenario':
-      must(
+      requireSuccess(
         await user.post('/api/scenarios/', {
           name: `Plan ${action.years}`,
           inputs: { ...PLAN, total_years: action.years },

@@ -38,11 +38,11 @@ export function runServerProcess(env: Record<string, string>): Omit<ServerProces
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', ...settings.environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     printed += chunk.toString()
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const exited = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal }))
   })
@@ -50,7 +50,7 @@ export function runServerProcess(env: Record<string, string>): Omit<ServerProces
 }
 
 /** Signs up over HTTP and returns a client with session and token. */
-export async function signUpOver(url: string, username: string) {
+export async function signUpOverHttp(url: string, username: string) {
   const first = await fetch(`${url}/accounts/csrf/`)
   const csrfCookie = (first.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
   const { csrfToken } = (await first.json()) as { csrfToken: string }

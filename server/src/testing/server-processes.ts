@@ -3,9 +3,9 @@ import { type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import { type ServerProcess, signUpOver, startServerProcess } from './server-process.ts'
+import { type ServerProcess, signUpOverHttp, startServerProcess } from './server-process.ts'
 
-export type Person = Awaited<ReturnType<typeof signUpOver>>
+export type Person = Awaited<ReturnType<typeof signUpOverHttp>>
 
 /** Starts real servers in their own folders; all of them end with the test file. */
 export function createServerProcesses() {
@@ -30,8 +30,8 @@ export function createServerProcesses() {
   }
 }
 
-export async function subscriberOver(url: string, name = 'ana'): Promise<Person> {
-  const person = await signUpOver(url, name)
+export async function subscribeOverHttp(url: string, name = 'ana'): Promise<Person> {
+  const person = await signUpOverHttp(url, name)
   expect((await person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })).status).toBe(200)
   return person
 }

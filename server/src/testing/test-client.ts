@@ -61,7 +61,7 @@ export class TestClient {
       if (value === '' || maxAge === 0 || (expires && expires.getTime() <= 0)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    const token = tokenIn(response)
+    const token = readToken(response)
     if (token !== null) this.csrfToken = token
     return response
   }
@@ -72,7 +72,7 @@ export class TestClient {
   }
 }
 
-function tokenIn(response: Answer): string | null {
+function readToken(response: Answer): string | null {
   if (!String(response.headers['content-type']).includes('json')) return null
   const body: unknown = response.json()
   const token = (body as { csrfToken?: unknown } | null)?.csrfToken

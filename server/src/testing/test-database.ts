@@ -61,7 +61,7 @@ function openTestDatabase(dataDir: string, engine: Engine): Promise<Omit<TestDat
 }
 
 async function openSqliteCopy(dataDir: string) {
-  const template = await cached('sqlite', async (path) => {
+  const template = await createOnce('sqlite', async (path) => {
     const folder = mkdtempSync(join(tmpdir(), 'evenkeel-template-'))
     const made = await openDatabase({ dataDir: folder })
     await made.close()
@@ -73,7 +73,7 @@ async function openSqliteCopy(dataDir: string) {
 }
 
 async function openPgliteCopy() {
-  const template = await cached('pglite', async (path) => {
+  const template = await createOnce('pglite', async (path) => {
     const { pool, pglite } = await createPglitePool()
     const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
     await migrate(db, 'postgres', await findMigrations())
@@ -89,7 +89,7 @@ async function openPgliteCopy() {
 }
 
 async function openServerCopy(server: string, dataDir: string) {
-  const template = `evenkeel_template_${await fingerprint()}`
+  const template = `evenkeel_template_${await computeFingerprint()}`
   const name = `evenkeel_test_${newId().replaceAll('-', '')}`
   await asAdmin(server, async (admin) => {
     await admin.query('select pg_advisory_lock(727001)') // Test files start together; one creates the template.
@@ -98,13 +98,13 @@ async function openServerCopy(server: string, dataDir: string) {
       const draft = `${template}_draft`
       await admin.query(`drop database if exists ${draft}`)
       await admin.query(`create database ${draft} template template0 lc_collate 'C' lc_ctype 'C' encoding 'UTF8'`)
-      const made = await openDatabase({ dataDir, databaseUrl: withDatabase(server, draft) })
+      const made = await openDatabase({ dataDir, databaseUrl: toDatabaseUrl(server, draft) })
       await made.close()
       await admin.query(`alter database ${draft} rename to ${template}`)
     }
     await admin.query(`create database ${name} template ${template}`)
   })
-  const databaseUrl = withDatabase(server, name)
+  const databaseUrl = toDatabaseUrl(server, name)
   const opened = await openDatabase({ dataDir, databaseUrl })
   return {
     ...opened,
@@ -126,7 +126,7 @@ async function asAdmin(server: string, work: (admin: pg.Client) => Promise<unkno
   }
 }
 
-function withDatabase(server: string, name: string): string {
+function toDatabaseUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
@@ -136,9 +136,9 @@ function withDatabase(server: string, name: string): string {
  * A file created once for these migrations. Written elsewhere and moved into place because test files start in
  * parallel.
  */
-async function cached(kind: string, make: (path: string) => Promise<void>): Promise<string> {
+async function createOnce(kind: string, make: (path: string) => Promise<void>): Promise<string> {
   const folder = join(tmpdir(), `evenkeel-test-templates-${process.getuid?.() ?? 0}`)
-  const path = join(folder, `${kind}-${await fingerprint()}`)
+  const path = join(folder, `${kind}-${await computeFingerprint()}`)
   if (existsSync(path)) return path
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}.${newId()}`
@@ -158,7 +158,7 @@ function deleteOldTemplates(folder: string) {
   }
 }
 
-async function fingerprint(): Promise<string> {
+async function computeFingerprint(): Promise<string> {
   const folder = new URL('../../migrations/', import.meta.url)
   const hash = createHash('sha256')
   for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(new URL(file, folder)))

@@ -18,5 +18,5 @@ export async function addTransaction(user: TestClient, fields: Record<string, un
 export const listTransactions = async (user: TestClient, query = '') =>
   (await user.get(`/api/transactions/${query}`)).json()
 
-export const transactionNames = async (user: TestClient, query: string): Promise<string[]> =>
+export const listTransactionNames = async (user: TestClient, query: string): Promise<string[]> =>
   (await listTransactions(user, query)).results.map((row: { transaction_name: string }) => row.transaction_name)

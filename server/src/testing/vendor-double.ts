@@ -2,17 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-export type AskedRow = { id: string; text: string; direction: 'in' | 'out' }
+export type RequestedRow = { id: string; text: string; direction: 'in' | 'out' }
 /** A request to the model: our data, whichever vendor it went to. */
-export type Asked = {
+export type ModelRequest = {
   vendor: 'openai' | 'anthropic'
-  rows: AskedRow[]
+  rows: RequestedRow[]
   categories: string[]
   body: string
   data: unknown
 }
 /** The model's text, or anything else that can happen on the wire. */
-type Play = (asked: Asked, response: ServerResponse, call: number) => string | undefined | Promise<string | undefined>
+type Play = (
+  asked: ModelRequest,
+  response: ServerResponse,
+  call: number,
+) => string | undefined | Promise<string | undefined>
 
 const WELL_KNOWN: [RegExp, string][] = [
   [/STARBUCKS|MCDONALDS/, 'Dining & Coffee'],
@@ -26,40 +30,40 @@ const WELL_KNOWN: [RegExp, string][] = [
 ]
 
 /** What a sensible model would answer: well-known merchants, and `otherwise` for the rest. */
-export function sensibleAnswer(rows: readonly AskedRow[], otherwise = 'Education') {
+export function answerSensibly(rows: readonly RequestedRow[], fallback = 'Education') {
   return rows.map(({ id, text }) => ({
     id,
-    category: WELL_KNOWN.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise,
+    category: WELL_KNOWN.find(([pattern]) => pattern.test(text))?.[1] ?? fallback,
     simple_name: 'Evening School',
     sure: true,
   }))
 }
 
 /** A fake AI vendor over HTTP on loopback that speaks both protocols. `play` decides how well it behaves. */
-export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringify({ rows: sensibleAnswer(rows) })) {
-  const calls: Asked[] = []
+export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringify({ rows: answerSensibly(rows) })) {
+  const calls: ModelRequest[] = []
   const sockets = new Set<object>()
   const double = { play, calls, url: '', openSockets: () => sockets.size, waitForSockets }
   const server = createServer(async (request, response) => {
     response.shouldKeepAlive = false // so any connection still open was left open by the caller
     const body = await readAll(request)
-    const asked = readAsked(request, body)
+    const asked = readModelRequest(request, body)
     calls.push(asked)
     const text = await double.play(asked, response, calls.length)
     if (text === undefined || response.writableEnded || response.destroyed) return
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wrap(asked.vendor, text, body)))
   })
-  const gone: (() => void)[] = []
+  const onClosed: (() => void)[] = []
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => {
       sockets.delete(socket)
-      for (const tell of gone.splice(0)) tell()
+      for (const callback of onClosed.splice(0)) callback()
     })
   })
   /** Resolves when all connections are closed. */
   async function waitForSockets() {
-    while (sockets.size > 0) await new Promise<void>((resolve) => gone.push(resolve))
+    while (sockets.size > 0) await new Promise<void>((resolve) => onClosed.push(resolve))
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -70,18 +74,18 @@ export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringif
   return double
 }
 
-function readAsked(request: IncomingMessage, body: string): Asked {
+function readModelRequest(request: IncomingMessage, body: string): ModelRequest {
   const vendor = request.url?.endsWith('/messages') ? 'anthropic' : 'openai'
   const sent = JSON.parse(body) as { messages: { role: string; content: string | { text: string }[] }[] }
   const { content } = sent.messages.findLast(({ role }) => role === 'user')!
   const data = JSON.parse(typeof content === 'string' ? content : content.map(({ text }) => text).join('')) as {
-    rows?: AskedRow[]
+    rows?: RequestedRow[]
     categories?: string[]
   }
   return { vendor, rows: data.rows ?? [], categories: data.categories ?? [], body, data }
 }
 
-function wrap(vendor: Asked['vendor'], text: string, body: string) {
+function wrap(vendor: ModelRequest['vendor'], text: string, body: string) {
   if (vendor === 'openai') {
     const message = { role: 'assistant', content: text }
     return {

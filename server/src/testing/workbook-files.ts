@@ -10,18 +10,18 @@ export type WorkbookSheet = {
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-const serialOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569
+const toSerial = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569
 const STYLES = { number: 1, day: 2 }
 
 /** An Excel workbook like programs write it: shared strings, styled numbers and dates. */
 export function writeXlsx(sheets: readonly WorkbookSheet[]): Buffer {
   const texts: string[] = []
-  const cellXml = (cell: WorkbookCell, place: string) => {
+  const cellXml = (cell: WorkbookCell, reference: string) => {
     if (cell === null) return ''
-    if (typeof cell === 'string') return `<c r="${place}" t="s"><v>${texts.push(cell) - 1}</v></c>`
-    if (typeof cell === 'number') return `<c r="${place}" s="${STYLES.number}"><v>${cell}</v></c>`
-    if ('day' in cell) return `<c r="${place}" s="${STYLES.day}"><v>${serialOf(cell.day)}</v></c>`
-    return `<c r="${place}" s="${STYLES.number}"><f>${cell.formula}</f><v>${cell.value}</v></c>`
+    if (typeof cell === 'string') return `<c r="${reference}" t="s"><v>${texts.push(cell) - 1}</v></c>`
+    if (typeof cell === 'number') return `<c r="${reference}" s="${STYLES.number}"><v>${cell}</v></c>`
+    if ('day' in cell) return `<c r="${reference}" s="${STYLES.day}"><v>${toSerial(cell.day)}</v></c>`
+    return `<c r="${reference}" s="${STYLES.number}"><f>${cell.formula}</f><v>${cell.value}</v></c>`
   }
   const files: Record<string, Uint8Array> = {
     '[Content_Types].xml': strToU8('<Types/>'),

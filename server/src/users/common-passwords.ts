@@ -26,11 +26,11 @@ tinkerbell unicorn valentine volleyball warrior wrestling`.split(/\s+/),
 
 /** True if a folded password is just a well-known word with common endings or repetition. */
 export function isCommonPassword(folded: string): boolean {
-  const bare = folded.replace(/\s+/g, '')
-  const core = bare.replace(/[\d!@#$%&*.?_-]+$/, '').replace(/^[\d!@#$%&*.?_-]+/, '')
-  if (core === '') return /^(\d{1,6})\1+\d*$/.test(bare) // 123123123123
-  if (STEMS.has(bare) || STEMS.has(core)) return true
-  if (isKeyboardWalk(bare)) return true
+  const withoutSpaces = folded.replace(/\s+/g, '')
+  const core = withoutSpaces.replace(/[\d!@#$%&*.?_-]+$/, '').replace(/^[\d!@#$%&*.?_-]+/, '')
+  if (core === '') return /^(\d{1,6})\1+\d*$/.test(withoutSpaces) // 123123123123
+  if (STEMS.has(withoutSpaces) || STEMS.has(core)) return true
+  if (isKeyboardWalk(withoutSpaces)) return true
   const half = /^(.+?)\1+$/.exec(core)?.[1]
   return half !== undefined && (STEMS.has(half) || half.length <= 3)
 }

@@ -8,7 +8,7 @@ import { eraseUser } from './erase-user.ts'
 
 /** Cancels a deleted user's paid plan. The job has no owner, so it outlives the user. */
 export const END_CUSTOMER_JOB = 'billing.end-customer'
-const ABOUT_A_DAY_OF_TRIES = 100
+const ATTEMPTS_FOR_ABOUT_A_DAY = 100
 
 /**
  * Deletes a user and all of their data: rows, queued and unsent emails, and their paid plan. One small transaction ends
@@ -28,12 +28,12 @@ export async function deleteUser(
       .executeTakeFirst()
     if (paid?.customer) {
       const payload = { customer: paid.customer }
-      await enqueue(tx, { kind: END_CUSTOMER_JOB, payload, now, maxAttempts: ABOUT_A_DAY_OF_TRIES })
+      await enqueue(tx, { kind: END_CUSTOMER_JOB, payload, now, maxAttempts: ATTEMPTS_FOR_ABOUT_A_DAY })
     }
     await tx.deleteFrom('session').where('user_id', '=', userId).execute()
     await tx
       .updateTable('app_user')
-      .set({ ...nameless(userId), password_hash: 'none', totp_secret: null, demo_ends_at: now })
+      .set({ ...createAnonymousNames(userId), password_hash: 'none', totp_secret: null, demo_ends_at: now })
       .where('id', '=', userId)
       .execute()
     await tx.deleteFrom('throttle').where('key', 'like', `%:${userId}`).execute()
@@ -44,7 +44,7 @@ export async function deleteUser(
   wakeJobs()
 }
 
-function nameless(userId: string) {
+function createAnonymousNames(userId: string) {
   const email = `${userId}@deleted.invalid`
   return { username: userId, username_key: userId, email, email_key: email }
 }

@@ -1,7 +1,7 @@
 import { DAY } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { allowOrRefuse } from '../platform/throttle.ts'
+import { requireWithinLimit } from '../platform/throttle.ts'
 
 /** What a demo user may store: enough to try everything, too little to be worth abusing. */
 export const DEMO_LIMITS = {
@@ -28,7 +28,7 @@ export async function limitDemoImport(
     throw new AppError('too-large', 'The demo is full. Sign up to import more transactions.')
   }
   const why = `The demo allows ${DEMO_LIMITS.imports} imports. Sign up to import more.`
-  await allowOrRefuse(deps, `demo-imports:${userId}`, DEMO_LIMITS.imports, DAY, why)
+  await requireWithinLimit(deps, `demo-imports:${userId}`, DEMO_LIMITS.imports, DAY, why)
   let received = 0
   return (bytes) => {
     received += bytes

@@ -8,15 +8,15 @@ const server = await createTestApp()
 const { db } = server
 const AT = '2026-11-15T10:00:00.000Z'
 
-async function aPersonWithRows(count: number): Promise<string> {
+async function createUserWithRows(count: number): Promise<string> {
   const userId = await insertUser(db)
   const rows = Array.from({ length: count }, () => aTxn())
-  await recordAction(db, { userId, did: plainText('Rows'), at: AT }, (write) => write.insertMany('txn', rows))
+  await recordAction(db, { userId, reason: plainText('Rows'), at: AT }, (write) => write.insertMany('txn', rows))
   return userId
 }
 
 /** The tables that still have rows of this user. */
-async function tablesWith(userId: string): Promise<string[]> {
+async function listTablesWith(userId: string): Promise<string[]> {
   const found: string[] = []
   for (const { name, columns } of await db.introspection.getTables()) {
     if (!columns.some((column) => column.name === 'user_id')) continue
@@ -30,20 +30,22 @@ async function tablesWith(userId: string): Promise<string[]> {
 }
 
 test('a large account is deleted in steps, others can write in between, and nothing of it remains', async () => {
-  const userId = await aPersonWithRows(3_000)
+  const userId = await createUserWithRows(3_000)
   const other = await insertUser(db)
-  expect(await tablesWith(userId)).toEqual(expect.arrayContaining(['txn_row', 'history_change']))
+  expect(await listTablesWith(userId)).toEqual(expect.arrayContaining(['txn_row', 'history_change']))
   let isErased = false
   const erasing = eraseUser(db, userId).then(() => {
     isErased = true
   })
   for (let i = 0; i < 3; i += 1) {
-    await recordAction(db, { userId: other, did: plainText('A row'), at: AT }, (write) => write.insert('txn', aTxn()))
+    await recordAction(db, { userId: other, reason: plainText('A row'), at: AT }, (write) =>
+      write.insert('txn', aTxn()),
+    )
   }
   expect(isErased).toBe(false)
   await erasing
-  expect(await tablesWith(userId)).toEqual([])
-  expect(await tablesWith(other)).toContain('txn')
+  expect(await listTablesWith(userId)).toEqual([])
+  expect(await listTablesWith(other)).toContain('txn')
 })
 
 test('a deletion that was cut off is finished by the next cleanup, and the account is gone at once', async () => {
@@ -66,5 +68,5 @@ test('a deletion that was cut off is finished by the next cleanup, and the accou
   await server.signUp('ana to go') // the name and address are free
   await server.runJob('tidy-up')
   expect(await find.where('id', '=', id).execute()).toEqual([])
-  expect(await tablesWith(id)).toEqual([])
+  expect(await listTablesWith(id)).toEqual([])
 })

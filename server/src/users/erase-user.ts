@@ -25,11 +25,11 @@ const MAX_ROWS = 2_000
 export async function eraseUser(db: Db, userId: string): Promise<void> {
   for (const { table, key, rows } of LARGE_TABLES) {
     const columns = sql.join(key.map((column) => sql.ref(column)))
-    const steps = new SmallSteps({ first: rows, most: MAX_ROWS })
+    const steps = new SmallSteps({ first: rows, max: MAX_ROWS })
     const deleteSome = async (tx: Kysely<Record<string, { user_id: string }>>, limit: number) => {
       const some = sql`select ${columns} from ${sql.table(table)} where user_id = ${userId} limit ${limit}`
-      const own = tx.deleteFrom(table).where('user_id', '=', userId)
-      return (await own.where(sql<boolean>`(${columns}) in (${some})`).executeTakeFirst()).numDeletedRows > 0n
+      const rowsOfUser = tx.deleteFrom(table).where('user_id', '=', userId)
+      return (await rowsOfUser.where(sql<boolean>`(${columns}) in (${some})`).executeTakeFirst()).numDeletedRows > 0n
     }
     while (await steps.step(db as unknown as Kysely<Record<string, { user_id: string }>>, deleteSome));
   }
@@ -37,7 +37,7 @@ export async function eraseUser(db: Db, userId: string): Promise<void> {
 }
 
 /** Deletes expired demos and users whose deletion was interrupted. Returns how many. */
-export async function eraseEndedUsers(db: Db, now: string): Promise<number> {
+export async function eraseExpiredUsers(db: Db, now: string): Promise<number> {
   const ended = await db.selectFrom('app_user').select('id').where('demo_ends_at', '<=', now).execute()
   for (const { id } of ended) await eraseUser(db, id)
   return ended.length

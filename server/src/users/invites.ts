@@ -8,12 +8,12 @@ import { hashToken } from '../platform/secrets.ts'
 
 const VALID_MS = 14 * DAY
 /** Without letters and digits that look alike, because people read codes aloud. Sixteen characters are 79 bits. */
-const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 const LENGTH = 16
 
 /** A code for one sign-up within two weeks. Only its hash is stored. */
 export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
-  const code = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const row = { id: newId(), created_at: instant(clock), expires_at: instantAfter(clock, VALID_MS), used_at: null }
   await db
     .insertInto('invite')
@@ -23,10 +23,10 @@ export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 }
 
 /** Uses up the code in the transaction that creates the user. Refuses one that is unknown, used or expired. */
-export async function spendInvite(tx: Db, { clock }: Pick<Deps, 'clock'>, code: string | undefined): Promise<void> {
+export async function useInvite(tx: Db, { clock }: Pick<Deps, 'clock'>, code: string | undefined): Promise<void> {
   const typed = (code ?? '').toLowerCase().replace(/[\s-]/g, '')
   const now = instant(clock)
-  const spent = await tx
+  const used = await tx
     .updateTable('invite')
     .set({ used_at: now })
     .where('code_hash', '=', hashToken(typed))
@@ -34,7 +34,7 @@ export async function spendInvite(tx: Db, { clock }: Pick<Deps, 'clock'>, code: 
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
-  if (spent) return
+  if (used) return
   const message =
     typed === '' ? 'You need an invite code to sign up here.' : 'This invite code is invalid, expired or already used.'
   throw new AppError('invalid-input', message, { errors: [{ path: 'invite', message }] })

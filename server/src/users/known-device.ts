@@ -4,34 +4,34 @@ import { DAY } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deriveKey, randomToken } from '../platform/secrets.ts'
-import { cookieOptions } from '../platform/sessions.ts'
+import { getCookieOptions } from '../platform/sessions.ts'
 
-const REMEMBERED_MS = 365 * DAY
+const LIFETIME_MS = 365 * DAY
 
-type Signing = Pick<Deps, 'config' | 'sessionSecret'>
+type SigningDeps = Pick<Deps, 'config' | 'sessionSecret'>
 
 /**
  * Marks this browser as one where the user has signed in or reset their password. It grants nothing, but failed logins
  * elsewhere don't lock it out. Signed and not stored, so there's no list of devices to leak.
  */
-export function rememberDevice(deps: Signing, reply: FastifyReply, userId: string): void {
+export function rememberDevice(deps: SigningDeps, reply: FastifyReply, userId: string): void {
   const nonce = randomToken().slice(0, 22)
-  const options = { ...cookieOptions(deps.config), maxAge: REMEMBERED_MS / 1000 }
+  const options = { ...getCookieOptions(deps.config), maxAge: LIFETIME_MS / 1000 }
   reply.setCookie(cookieName(deps.config), `${userId}.${nonce}.${sign(deps, userId, nonce)}`, options)
 }
 
 /** Identifies this browser among the user's browsers; null if the user isn't known here. */
-export function knownDevice(deps: Signing, request: FastifyRequest, userId: string): string | null {
+export function findKnownDevice(deps: SigningDeps, request: FastifyRequest, userId: string): string | null {
   const [owner, nonce = '', signature = ''] = (request.cookies[cookieName(deps.config)] ?? '').split('.')
   if (owner !== userId) return null
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(deps, userId, nonce))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(sign(deps, userId, nonce))]
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? nonce : null
 }
 
 function cookieName({ isHttps }: Pick<Config, 'isHttps'>): string {
   return isHttps ? '__Host-device' : 'device'
 }
 
-function sign({ sessionSecret }: Signing, userId: string, nonce: string): string {
+function sign({ sessionSecret }: SigningDeps, userId: string, nonce: string): string {
   return createHmac('sha256', deriveKey(sessionSecret, 'device')).update(`${userId}.${nonce}`).digest('base64url')
 }

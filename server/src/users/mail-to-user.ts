@@ -28,12 +28,12 @@ export async function notifyUser(
   user: Recipient,
   notice: keyof typeof NOTICES,
 ): Promise<void> {
-  const [subject, happened] = NOTICES[notice]
-  const text = `Hello ${user.username},\n\n${happened}\n\n${NOT_YOU}\n${config.publicUrl}/reset-password\n`
-  await mailToUser(tx, { clock }, user, { subject, text })
+  const [subject, sentence] = NOTICES[notice]
+  const text = `Hello ${user.username},\n\n${sentence}\n\n${NOT_YOU}\n${config.publicUrl}/reset-password\n`
+  await queueEmail(tx, { clock }, user, { subject, text })
 }
 
-export async function mailToUser(
+export async function queueEmail(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,
   user: Recipient,

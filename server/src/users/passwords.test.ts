@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { weaknessOf } from './passwords.ts'
+import { findWeakness } from './passwords.ts'
 
-const own = { username: 'anna.smith', email: 'anna@example.com' }
+const user = { username: 'anna.smith', email: 'anna@example.com' }
 
 test.each([
   'Password1234',
@@ -21,7 +21,7 @@ test.each([
   'zaq12wsxcde3',
   'anna.smith1234',
 ])('%s is refused', (password) => {
-  expect(weaknessOf(password, own)).not.toBeNull()
+  expect(findWeakness(password, user)).not.toBeNull()
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   '417-392-806-55',
   'chocolate umbrella 12',
 ])('%s is accepted', (password) => {
-  expect(weaknessOf(password, own)).toBeNull()
+  expect(findWeakness(password, user)).toBeNull()
 })

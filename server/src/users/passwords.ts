@@ -5,8 +5,8 @@ import { isCommonPassword } from './common-passwords.ts'
 let cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** For tests, which sign up thousands of people. */
-export function hashPasswordsAt(cheaper: typeof cost): void {
-  cost = cheaper
+export function setHashCost(newCost: typeof cost): void {
+  cost = newCost
 }
 
 export function hashPassword(password: string): Promise<string> {
@@ -27,14 +27,14 @@ export async function verifyPassword(storedHash: string | null, password: string
 }
 
 /** Why a new password is too easy to guess, or null. The contract checks its length. */
-export function weaknessOf(password: string, own: { username: string; email: string }): string | null {
+export function findWeakness(password: string, user: { username: string; email: string }): string | null {
   const folded = fold(password)
   if (isCommonPassword(folded)) {
     return 'This password is easy to guess. Choose another, such as a few unrelated words.'
   }
   if (new Set(folded).size <= 2) return 'This password repeats one or two characters. Choose another.'
-  if (isRun(folded)) return 'This password is a sequence of characters. Choose another.'
-  const names = [own.email, own.email.split('@')[0] ?? '', own.username].map(fold)
+  if (isSequence(folded)) return 'This password is a sequence of characters. Choose another.'
+  const names = [user.email, user.email.split('@')[0] ?? '', user.username].map(fold)
   if (names.some((name) => name.length >= 4 && folded.includes(name) && folded.replace(name, '').length < 6)) {
     return 'This password is your name or email. Choose another.'
   }
@@ -45,7 +45,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-function isRun(text: string): boolean {
+function isSequence(text: string): boolean {
   const isDigits = /^\d+$/.test(text)
   const steps = [...text].slice(1).map((c, i) => c.codePointAt(0)! - text.codePointAt(i)!)
   const isStep = (step: number, by: number) => step === by || (isDigits && step === -9 * by) // 9, 0, 1

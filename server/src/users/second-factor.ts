@@ -4,7 +4,7 @@ import { hashToken } from '../platform/secrets.ts'
 
 const PERIOD_SECONDS = 30
 
-export function totpOf(secret: string, label: string): TOTP {
+export function createTotp(secret: string, label: string): TOTP {
   return new TOTP({ issuer: 'Evenkeel', label, secret, period: PERIOD_SECONDS })
 }
 
@@ -12,7 +12,7 @@ export function totpOf(secret: string, label: string): TOTP {
  * True once for a valid code: its time step is stored with compare-and-set, so the same or an older code is refused,
  * even when two requests race. Recovery codes work once.
  */
-export async function spendCode(
+export async function useCode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: { id: string; totp_secret: string },
   code: string,
@@ -20,7 +20,7 @@ export async function spendCode(
   const typed = code.replace(/[\s-]/g, '')
   if (/^\d{6}$/.test(typed)) {
     const now = clock.now().getTime()
-    const delta = totpOf(user.totp_secret, '').validate({ token: typed, timestamp: now, window: 1 })
+    const delta = createTotp(user.totp_secret, '').validate({ token: typed, timestamp: now, window: 1 })
     if (delta === null) return false
     const step = Math.floor(now / 1000 / PERIOD_SECONDS) + delta
     const spent = await db

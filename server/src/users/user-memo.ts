@@ -1,42 +1,42 @@
 import type { Db } from '../platform/database/schema.ts'
 
-const USERS = 500
+const MAX_USERS = 500
 
 /**
  * Caches, for recent users, the latest value that is a pure function of `key`. No invalidation is needed: a key that
- * contains the user's revision changes on its own. Large values are measured by `sizeOf`, and up to `most` in total are
+ * contains the user's revision changes on its own. Large values are measured by `getSize`, and up to `maxSize` in total are
  * kept.
  */
-export function createUserMemo<Value>(most = USERS, sizeOf: (value: Value) => number = () => 1) {
-  type Kept = { key: string; value: Value; size: number }
-  type OfUsers = { byUser: Map<string, Kept>; size: number }
-  const ofDatabases = new WeakMap<Db, OfUsers>()
+export function createUserMemo<Value>(maxSize = MAX_USERS, getSize: (value: Value) => number = () => 1) {
+  type CachedValue = { key: string; value: Value; size: number }
+  type UserCache = { byUser: Map<string, CachedValue>; size: number }
+  const caches = new WeakMap<Db, UserCache>()
   const forget = (db: Db, userId: string) => {
-    const ofUsers = ofDatabases.get(db)
-    const kept = ofUsers?.byUser.get(userId)
-    if (!ofUsers || !kept) return
-    ofUsers.byUser.delete(userId)
-    ofUsers.size -= kept.size
+    const cache = caches.get(db)
+    const cached = cache?.byUser.get(userId)
+    if (!cache || !cached) return
+    cache.byUser.delete(userId)
+    cache.size -= cached.size
   }
   return {
     /** The value for exactly this key. */
-    peek(db: Db, userId: string, key: string): Value | undefined {
-      const kept = ofDatabases.get(db)?.byUser.get(userId)
-      return kept?.key === key ? kept.value : undefined
+    get(db: Db, userId: string, key: string): Value | undefined {
+      const cached = caches.get(db)?.byUser.get(userId)
+      return cached?.key === key ? cached.value : undefined
     },
     /** The last value, for any key. */
     latest(db: Db, userId: string): Value | undefined {
-      return ofDatabases.get(db)?.byUser.get(userId)?.value
+      return caches.get(db)?.byUser.get(userId)?.value
     },
-    keep(db: Db, userId: string, key: string, value: Value): void {
-      const ofUsers = ofDatabases.get(db) ?? { byUser: new Map<string, Kept>(), size: 0 }
-      ofDatabases.set(db, ofUsers)
+    set(db: Db, userId: string, key: string, value: Value): void {
+      const cache = caches.get(db) ?? { byUser: new Map<string, CachedValue>(), size: 0 }
+      caches.set(db, cache)
       forget(db, userId)
-      const size = sizeOf(value)
-      ofUsers.byUser.set(userId, { key, value, size })
-      ofUsers.size += size
-      for (const oldest of ofUsers.byUser.keys()) {
-        if (ofUsers.size <= most) break
+      const size = getSize(value)
+      cache.byUser.set(userId, { key, value, size })
+      cache.size += size
+      for (const oldest of cache.byUser.keys()) {
+        if (cache.size <= maxSize) break
         forget(db, oldest)
       }
     },

@@ -1,6 +1,6 @@
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
-import { violatedConstraint } from '../platform/database/database-errors.ts'
+import { getViolatedConstraint } from '../platform/database/database-errors.ts'
 import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
@@ -30,7 +30,7 @@ export async function findUserByLogin(db: Db, login: string) {
     .executeTakeFirst()
 }
 
-export async function userExists(db: Db, userId: string): Promise<boolean> {
+export async function doesUserExist(db: Db, userId: string): Promise<boolean> {
   return (await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 }
 
@@ -38,8 +38,8 @@ export async function userExists(db: Db, userId: string): Promise<boolean> {
 export async function insertUser(tx: Db, user: NewUser): Promise<string> {
   const id = newId()
   const keys = { username_key: user.usernameKey ?? foldName(user.username), email_key: foldName(user.email) }
-  const taken = await findTaken(tx, keys)
-  if (taken.length > 0) throw new AppError('invalid-input', taken[0]!.message, { errors: taken })
+  const conflicts = await findConflicts(tx, keys)
+  if (conflicts.length > 0) throw new AppError('invalid-input', conflicts[0]!.message, { errors: conflicts })
   try {
     await tx
       .insertInto('app_user')
@@ -58,7 +58,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
       })
       .execute()
   } catch (error) {
-    if (violatedConstraint(error) !== 'unique') throw error
+    if (getViolatedConstraint(error) !== 'unique') throw error
     // Someone else was faster. A failed transaction can't tell us which of the two fields it was.
     throw new AppError('invalid-input', 'This username or email is already taken.')
   }
@@ -80,12 +80,12 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
   return id
 }
 
-const TAKEN = {
+const TAKEN_MESSAGES = {
   username: 'This username is already taken.',
   email: 'An account with this email already exists. Log in, or reset your password.',
 }
 
-async function findTaken(db: Db, keys: { username_key: string; email_key: string }) {
+async function findConflicts(db: Db, keys: { username_key: string; email_key: string }) {
   const rows = await db
     .selectFrom('app_user')
     .select(['username_key', 'email_key'])
@@ -95,5 +95,5 @@ async function findTaken(db: Db, keys: { username_key: string; email_key: string
     ...(rows.some((row) => row.username_key === keys.username_key) ? (['username'] as const) : []),
     ...(rows.some((row) => row.email_key === keys.email_key) ? (['email'] as const) : []),
   ]
-  return paths.map((path) => ({ path, message: TAKEN[path] }))
+  return paths.map((path) => ({ path, message: TAKEN_MESSAGES[path] }))
 }

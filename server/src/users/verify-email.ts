@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
-import { mailToUser } from './mail-to-user.ts'
+import { queueEmail } from './mail-to-user.ts'
 
 const VALID_MS = 2 * DAY
 
@@ -22,7 +22,7 @@ export async function sendVerification(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute()
   const link = `${config.publicUrl}/verify-email?uid=${user.id}&token=${token}`
-  await mailToUser(tx, { clock }, user, {
+  await queueEmail(tx, { clock }, user, {
     subject: 'Confirm your email address for Evenkeel',
     text: `Hello ${user.username},\n\nPlease confirm your email address with this link. It works for two days:\n\n${link}\n\nIf you don’t have an Evenkeel account, you can ignore this email.\n`,
   })

@@ -151,7 +151,7 @@ type ItemProps = {
   children: ReactNode
 }
 
-/** A menu item. With `isChecked`, one choice of several; with `isOneOfMany`, each is on or off independently. */
+/** A menu item. With `isChecked`, one choice of several; with `isMultiSelect`, each is on or off independently. */
 export function MenuItem({ icon, isChecked, isMultiSelect, onSelect, children }: ItemProps) {
   const content = (
     <>

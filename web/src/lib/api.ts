@@ -4,8 +4,8 @@ import { ApiError, NetworkError, UnexpectedResponseError } from './api-errors.ts
 import { currentCsrfToken, setCsrfToken } from './csrf-token.ts'
 
 /**
- * What a call needs to know about a route. A whole contract route works; so does `leanRoute`, which has only the method
- * and path, for pages where zod would be too large.
+ * What a call needs to know about a route. A whole contract route works, and so does one with only the
+ * method and path (web/scripts/lean-contract.ts), for pages where zod would be too large.
  */
 type CallableRoute = Pick<RouteDefinition, 'method' | 'path'> &
   Partial<Pick<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'accepts' | 'responseType'>>

@@ -3,7 +3,7 @@ import type { AiQuestion } from '../ai-provider.ts'
 import { hasPlaceholder } from '../mask-text.ts'
 
 type SortingRow = { id: string; text: string; direction: 'in' | 'out' }
-export type SortedByAi = { category: string; simpleName: string | null; isSure: boolean }
+export type AiCategorization = { category: string; simpleName: string | null; isSure: boolean }
 
 const INSTRUCTIONS = `You categorize lines of bank statements with a household's categories.
 The input is JSON: "categories" is the whole list to choose from; "rows" are the lines, each with an id, the bank's text, and whether money came "in" or went "out".
@@ -38,8 +38,8 @@ export function readSortedRows(
   answer: string,
   asked: ReadonlySet<string>,
   categories: ReadonlySet<string>,
-): Map<string, SortedByAi> {
-  const found = new Map<string, SortedByAi>()
+): Map<string, AiCategorization> {
+  const found = new Map<string, AiCategorization>()
   const contradicted = new Set<string>()
   for (const [text] of answer.matchAll(/\{[^{}]*\}/g)) {
     const row = AnswerRow.safeParse(parseJson(text)).data

@@ -9,7 +9,7 @@ import {
 } from '@evenkeel/contract/ai.ts'
 import type { FastifyInstance } from 'fastify'
 import { isAiOn, setAiOn } from '../../ai/ai-settings.ts'
-import { usedToday } from '../../ai/ask-recorded.ts'
+import { getUsageToday } from '../../ai/ask-recorded.ts'
 import { describeProvider } from '../../ai/configured-provider.ts'
 import { enqueueAiImprovement, findImprovement, saveImprovement, toImprovementBody } from '../../ai/improvements.ts'
 import { instant } from '../../platform/clock.ts'
@@ -34,14 +34,14 @@ export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
   })
 
   serveRoute(app, listAiCalls, async ({ auth, query }) => {
-    const mine = db.selectFrom('ai_call').where('user_id', '=', auth.user.id)
-    let page = mine.selectAll()
+    const calls = db.selectFrom('ai_call').where('user_id', '=', auth.user.id)
+    let page = calls.selectAll()
     if (query.cursor !== undefined) page = page.where('id', '<', query.cursor)
     const rows = await page
       .orderBy('id', 'desc')
       .limit(query.limit + 1)
       .execute()
-    const { n } = await mine.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    const { n } = await calls.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
     const shown = rows.slice(0, query.limit).map(({ user_id: _, ...call }) => call)
     return { results: shown, next: rows.length > query.limit ? shown.at(-1)!.id : null, total: Number(n) }
   })
@@ -73,7 +73,7 @@ export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
 }
 
 async function readSettings({ db, clock, config }: Deps, userId: string): Promise<AiSettings> {
-  const [isOn, used] = await Promise.all([isAiOn(db, userId), usedToday(db, userId, instant(clock))])
+  const [isOn, used] = await Promise.all([isAiOn(db, userId), getUsageToday(db, userId, instant(clock))])
   const provider = describeProvider(config)
   return {
     is_on: isOn,

@@ -10,7 +10,7 @@ export async function findAttachments(
   userId: string,
   transactionId: string,
 ): Promise<Selectable<Schema['attachment']>[]> {
-  const owners = await ownersOf(db, userId, transactionId)
+  const owners = await findOwners(db, userId, transactionId)
   return db
     .selectFrom('attachment')
     .selectAll()
@@ -27,7 +27,7 @@ export async function requireAttachment(db: Db, userId: string, transactionId: s
 }
 
 /** The id, and that of the transaction it's part of; not found if it doesn't exist or isn't theirs. */
-export async function ownersOf(db: Db, userId: string, transactionId: string): Promise<string[]> {
+export async function findOwners(db: Db, userId: string, transactionId: string): Promise<string[]> {
   const row = await db
     .selectFrom('txn')
     .select(['id', 'split_of'])

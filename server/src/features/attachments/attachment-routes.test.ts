@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
-import { fileForm } from '../../testing/file-form.ts'
+import { postFile } from '../../testing/file-form.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
 const server = await createTestApp()
@@ -10,19 +10,19 @@ const server = await createTestApp()
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(700_000, 7)])
 const PDF = Buffer.from('%PDF-1.7\nnot much of one')
 
-async function aRow(user: TestClient): Promise<string> {
+async function createRow(user: TestClient): Promise<string> {
   const body = { transaction_date: '2026-01-31', transaction_name: 'Bakery', amount: '-4.50' }
   return (await user.post('/api/transactions/', body)).json().id
 }
 
 const attach = (user: TestClient, id: string, bytes: Buffer, name: string, field = 'file') =>
-  fileForm(user, `/api/transactions/${id}/attachments/`, bytes, name, { field })
+  postFile(user, `/api/transactions/${id}/attachments/`, bytes, name, { field })
 const list = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/attachments/`)).json().results
 
 test('a picture is stored byte for byte, recognized by its content, and only ever downloaded', async () => {
   const ana = await server.newUser()
-  const id = await aRow(ana)
+  const id = await createRow(ana)
   const added = await attach(ana, id, PNG, '../../bön (1).svg')
   expect(added.statusCode, added.body).toBe(201)
   expect(added.json()).toMatchObject({ media_type: 'image/png', bytes: PNG.length, file_name: 'bön (1).svg' })
@@ -41,7 +41,7 @@ test('a picture is stored byte for byte, recognized by its content, and only eve
 
 test('refuses anything that isn’t a picture or PDF, is too large or isn’t a file, and leaves nothing behind', async () => {
   const ana = await server.newUser()
-  const id = await aRow(ana)
+  const id = await createRow(ana)
   const before = await server.dump()
   expect((await attach(ana, id, Buffer.from('<svg onload="x()">'), 'a.png')).statusCode).toBe(415)
   expect((await attach(ana, id, Buffer.alloc(0), 'a.png')).statusCode).toBe(415)
@@ -53,7 +53,7 @@ test('refuses anything that isn’t a picture or PDF, is too large or isn’t a 
 
 test('undo restores a removed file or one whose transaction was deleted; it’s erased after ninety days', async () => {
   const ana = await server.newUser()
-  const id = await aRow(ana)
+  const id = await createRow(ana)
   const file = (await attach(ana, id, PDF, 'bill.pdf')).json().id
   const path = `/api/transactions/${id}/attachments/${file}/`
   const { history_id } = (await ana.delete(path)).json()
@@ -89,7 +89,7 @@ async function signInAgain(user: TestClient & { username: string }) {
 
 test('the parts of a split have the files of the whole', async () => {
   const ana = await server.newUser()
-  const id = await aRow(ana)
+  const id = await createRow(ana)
   const counts = async () =>
     (await ana.get('/api/transactions/'))
       .json()
@@ -109,7 +109,7 @@ test('the parts of a split have the files of the whole', async () => {
 
 test('nobody can read, add or delete another user’s files', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  const [mine, theirs] = [await aRow(ana), await aRow(ben)]
+  const [mine, theirs] = [await createRow(ana), await createRow(ben)]
   const file = (await attach(ana, mine, PDF, 'bill.pdf')).json().id
   for (const id of [mine, theirs]) {
     expect((await ben.get(`/api/transactions/${id}/attachments/${file}/`)).statusCode).toBe(404)
@@ -122,7 +122,7 @@ test('nobody can read, add or delete another user’s files', async () => {
 
 test('files are in the export and are deleted with their owner', async () => {
   const ana = await server.newUser()
-  const id = await aRow(ana)
+  const id = await createRow(ana)
   const file = (await attach(ana, id, PNG, 'receipt.png')).json().id
   const files = unzipSync(new Uint8Array((await ana.get('/accounts/export/')).rawPayload))
   expect(Buffer.from(files[`attachments/${file} receipt.png`]!).equals(PNG)).toBe(true)

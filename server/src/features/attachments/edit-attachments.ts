@@ -1,6 +1,6 @@
 import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '@evenkeel/contract/attachments.ts'
 import type { FastifyRequest } from 'fastify'
-import { dropAttachmentFile } from '../../ledger/attachment-files.ts'
+import { deleteAttachmentFile } from '../../ledger/attachment-files.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { sniffType } from '../../ledger/sniff-type.ts'
 import { instant } from '../../platform/clock.ts'
@@ -8,14 +8,14 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
-import { shownFileName } from '../../platform/http/shown-file-name.ts'
+import { toDisplayName } from '../../platform/http/shown-file-name.ts'
 import { newId } from '../../platform/ids.ts'
 import { DEMO_LIMITS } from '../../users/demo-limits.ts'
-import { ownersOf, requireAttachment } from './attachment-queries.ts'
+import { findOwners, requireAttachment } from './attachment-queries.ts'
 
 const CHUNK_BYTES = 512 * 1024
 const FORM_OVERHEAD_BYTES = 100_000
-const MAX_BYTES_OF_A_PERSON = 1024 ** 3
+const MAX_BYTES_PER_USER = 1024 ** 3
 
 /** Stores a picture or PDF in chunks as it arrives, then attaches it. A refused file leaves nothing behind. */
 export async function addAttachment(
@@ -26,11 +26,11 @@ export async function addAttachment(
 ) {
   const { db, clock } = deps
   const userId = user.id
-  const mostBytes = user.demoEndsAt === null ? MAX_BYTES_OF_A_PERSON : DEMO_LIMITS.attachedBytes
-  await ownersOf(db, userId, transactionId)
+  const maxBytes = user.demoEndsAt === null ? MAX_BYTES_PER_USER : DEMO_LIMITS.attachedBytes
+  await findOwners(db, userId, transactionId)
   if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the file as a form with the field "file".')
   if (Number(request.headers['content-length'] ?? 0) > MAX_ATTACHMENT_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
-  await requireRoom(db, userId, transactionId, mostBytes)
+  await requireRoom(db, userId, transactionId, maxBytes)
   const id = newId()
   const at = instant(clock)
   try {
@@ -40,17 +40,17 @@ export async function addAttachment(
       .execute()
     const { fileName, mediaType, bytes } = await receive(db, userId, id, request)
     await db.updateTable('attachment_file').set({ bytes }).where('user_id', '=', userId).where('id', '=', id).execute()
-    const action: Action = { userId, did: { code: 'attachment.add', args: { name: fileName } }, at }
+    const action: Action = { userId, reason: { code: 'attachment.add', args: { name: fileName } }, at }
     const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-      await requireRoom(tx, userId, transactionId, mostBytes)
-      await ownersOf(tx, userId, transactionId)
+      await requireRoom(tx, userId, transactionId, maxBytes)
+      await findOwners(tx, userId, transactionId)
       const row = { transaction_id: transactionId, file_name: fileName, media_type: mediaType, bytes, created_at: at }
       return write.insert('attachment', { id, ...row })
     })
     return { attachment: result, historyId }
   } catch (error) {
     drainBody(request)
-    await dropAttachmentFile(db, userId, id)
+    await deleteAttachmentFile(db, userId, id)
     throw error
   }
 }
@@ -58,8 +58,8 @@ export async function addAttachment(
 /** Removes it; its bytes stay for a while so this can be undone. */
 export async function removeAttachment(deps: Deps, userId: string, transactionId: string, id: string) {
   const found = await requireAttachment(deps.db, userId, transactionId, id)
-  const did = { code: 'attachment.delete', args: { name: found.file_name } } as const
-  const action = { userId, did, at: instant(deps.clock) }
+  const reason = { code: 'attachment.delete', args: { name: found.file_name } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('attachment', id))
   return { deleted: 1, history_id: historyId }
 }
@@ -74,32 +74,32 @@ async function receive(db: Db, userId: string, id: string, request: FastifyReque
   let bytes = 0
   let seq = 0
   const flush = async () => {
-    const whole = Buffer.concat(pending)
+    const chunk = Buffer.concat(pending)
     // The first chunk is long enough to recognize the type, or is the whole file.
-    if (seq === 0) mediaType = sniffType(whole)
+    if (seq === 0) mediaType = sniffType(chunk)
     if (mediaType === null) {
       throw new AppError(
         'wrong-type',
         'You can attach pictures (PNG, JPEG, GIF, WebP) and PDF files. This file is neither.',
       )
     }
-    await db.insertInto('attachment_chunk').values({ user_id: userId, attachment_id: id, seq, bytes: whole }).execute()
+    await db.insertInto('attachment_chunk').values({ user_id: userId, attachment_id: id, seq, bytes: chunk }).execute()
     seq += 1
     pending = []
     pendingBytes = 0
   }
-  for await (const piece of file.file as AsyncIterable<Buffer>) {
-    pending.push(piece)
-    pendingBytes += piece.length
-    bytes += piece.length
+  for await (const part of file.file as AsyncIterable<Buffer>) {
+    pending.push(part)
+    pendingBytes += part.length
+    bytes += part.length
     if (pendingBytes >= CHUNK_BYTES) await flush()
   }
   if (file.file.truncated) throw tooLarge()
   if (pendingBytes > 0 || seq === 0) await flush()
-  return { fileName: shownFileName(file.filename) ?? 'attachment', mediaType: mediaType!, bytes }
+  return { fileName: toDisplayName(file.filename) ?? 'attachment', mediaType: mediaType!, bytes }
 }
 
-async function requireRoom(db: Db, userId: string, transactionId: string, mostBytes: number): Promise<void> {
+async function requireRoom(db: Db, userId: string, transactionId: string, maxBytes: number): Promise<void> {
   const { n } = await db
     .selectFrom('attachment')
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -113,8 +113,8 @@ async function requireRoom(db: Db, userId: string, transactionId: string, mostBy
     .select((eb) => eb.fn.sum<number | string | null>('bytes').as('sum'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (Number(sum ?? 0) >= mostBytes) {
-    const megabytes = Math.round(mostBytes / 1024 ** 2).toLocaleString('en')
+  if (Number(sum ?? 0) >= maxBytes) {
+    const megabytes = Math.round(maxBytes / 1024 ** 2).toLocaleString('en')
     throw new AppError(
       'too-large',
       `Your files already take up ${megabytes} MB, which is the limit. Delete some first.`,

@@ -10,7 +10,7 @@ const server = await createTestApp({
 const CLEAR = 'rent 1,450 on the 1st'
 const UNCLEAR = 'whoozle quarn takes 55 off me every month until May 2027'
 
-async function aUserWithAi() {
+async function createUserWithAi() {
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })
   return user
@@ -20,7 +20,7 @@ const read = async (user: TestClient, text: string) => {
   expect(response.statusCode, response.body).toBe(201)
   return response.json()
 }
-const rewritesTo = (make: (text: string) => string) => {
+const rewriteWith = (make: (text: string) => string) => {
   vendor.play = ({ data }) => {
     const { sentences } = data as { sentences: { id: string; text: string }[] }
     return JSON.stringify({ rows: sentences.map(({ id, text }) => ({ id, rewritten: make(text) })) })
@@ -36,13 +36,13 @@ const figures = ({ items }: { items: Record<string, unknown>[] }) =>
   }))
 
 test('only asks about what our own reading is unsure of, and only uses a name and a category from the answer', async () => {
-  const user = await aUserWithAi()
+  const user = await createUserWithAi()
   const before = vendor.calls.length
   await read(user, CLEAR)
   expect(vendor.calls.length).toBe(before)
 
   const alone = await read(await server.newUser(), UNCLEAR)
-  rewritesTo(() => '55 for pottery lessons every week.')
+  rewriteWith(() => '55 for pottery lessons every week.')
   const { items, questions } = await read(user, `${CLEAR}. ${UNCLEAR}`)
   expect(items).toMatchObject([
     { simple_name: 'Rent', amount: '-1450.00', note: null },
@@ -59,7 +59,7 @@ test('only asks about what our own reading is unsure of, and only uses a name an
 })
 
 test('an amount without a name becomes an item only with the amounts and dates of the sentence', async () => {
-  const user = await aUserWithAi()
+  const user = await createUserWithAi()
   const text = '500 a month'
   for (const invented of [
     '600 for rent every month.',
@@ -67,10 +67,10 @@ test('an amount without a name becomes an item only with the amounts and dates o
     '500 EUR for rent',
     '500 for rent until May 2027',
   ]) {
-    rewritesTo(() => invented)
+    rewriteWith(() => invented)
     expect(await read(user, text), invented).toMatchObject({ items: [], questions: [{ topic: 'purpose' }] })
   }
-  rewritesTo(() => '500 for groceries every month.')
+  rewriteWith(() => '500 for groceries every month.')
   expect(await read(user, text)).toMatchObject({
     items: [{ category: 'Groceries', amount: '-500.00', needs_review: true, source_text: text }],
     questions: [],
@@ -78,7 +78,7 @@ test('an amount without a name becomes an item only with the amounts and dates o
 })
 
 test('a provider that fails, answers in the wrong format or is turned off changes nothing', async () => {
-  const user = await aUserWithAi()
+  const user = await createUserWithAi()
   const own = await read(await server.newUser(), UNCLEAR)
   const plain = (reading: unknown) => JSON.parse(JSON.stringify(reading, (key, value) => (key === 'id' ? '' : value)))
   vendor.play = (_, response) => void response.writeHead(500).end('{}')

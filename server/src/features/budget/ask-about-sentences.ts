@@ -9,9 +9,9 @@ import type { Deps } from '../../platform/deps.ts'
 type Reading = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 
 /** The user is waiting at the sentence box. */
-const PATIENCE_MS = 12_000
+const TIMEOUT_MS = 12_000
 /** Below this, our own reading is unsure what an item is. */
-const SURE = 0.6
+const SURE_CONFIDENCE = 0.6
 /** Items the model helped with are marked for the user to check. */
 const MAX_CONFIDENCE = 0.55
 
@@ -32,7 +32,7 @@ export async function askAboutSentences(
   const isUnread = reading.items.length === 0 && reading.questions.length === 0
   const nameless = reading.questions.filter(({ topic }) => topic === 'purpose')
   const ambiguous = reading.questions.filter((question) => question.choices.length > 1 && !isAboutCategory(question))
-  const unsure = reading.items.filter(({ confidence }) => confidence < SURE)
+  const unsure = reading.items.filter(({ confidence }) => confidence < SURE_CONFIDENCE)
   const sentences = [
     ...new Set([
       ...(isUnread && /\d/.test(text) ? [text] : []),
@@ -42,7 +42,7 @@ export async function askAboutSentences(
   if (sentences.length === 0 || createAiProvider(deps.config) === null) return reading
   if (!(await isAiOn(deps.db, userId))) return reading
   const { texts } = await rewriteSentences(deps, userId, 'budget', sentences, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
   const found = new Map<string, BudgetDraft[]>()
   for (const [i, plain] of texts.entries()) {
@@ -54,23 +54,23 @@ export async function askAboutSentences(
   }
   const chosen = ambiguous.reduce((before, question) => choose(before, question, found.get(question.text)), reading)
   const rest = new Map([...found].filter(([original]) => !ambiguous.some((question) => question.text === original)))
-  return { items: improved(chosen.items, rest, isUnread, text), questions: unanswered(chosen.questions, rest) }
+  return { items: applyAnswers(chosen.items, rest, isUnread, text), questions: keepUnanswered(chosen.questions, rest) }
 }
 
 /** The choices differ only in their categories: another name and category settle it. */
 function isAboutCategory({ choices }: BudgetQuestion): boolean {
-  return choices.length > 1 && new Set(choices.map(figuresOf)).size === 1
+  return choices.length > 1 && new Set(choices.map(toFigures)).size === 1
 }
 
 /** Selects the offered reading that the rephrased text agrees with. The question stays, with that reading first. */
 function choose(reading: Reading, question: BudgetQuestion, plain: readonly BudgetDraft[] | undefined): Reading {
-  const [taken, ...others] = question.choices
-  const chosen = plain && others.find((drafts) => drafts.length > 0 && figuresOf(drafts) === figuresOf(plain))
-  if (!taken || !chosen) return reading
+  const [first, ...others] = question.choices
+  const chosen = plain && others.find((drafts) => drafts.length > 0 && toFigures(drafts) === toFigures(plain))
+  if (!first || !chosen) return reading
   const helped = chosen.map((draft) => ({ ...draft, ...withHelp(draft, draft.note) }))
   const at = reading.items.findIndex(({ sourceText }) => question.about.includes(sourceText))
   const kept = reading.items.filter(({ sourceText }) => !question.about.includes(sourceText))
-  const choices = [helped, taken, ...others.filter((drafts) => drafts !== chosen)]
+  const choices = [helped, first, ...others.filter((drafts) => drafts !== chosen)]
   const about = helped.map(({ sourceText }) => sourceText)
   return {
     items: kept.toSpliced(at < 0 ? kept.length : at, 0, ...helped),
@@ -78,18 +78,18 @@ function choose(reading: Reading, question: BudgetQuestion, plain: readonly Budg
   }
 }
 
-function figuresOf(drafts: readonly BudgetDraft[]): string {
+function toFigures(drafts: readonly BudgetDraft[]): string {
   return JSON.stringify(drafts.map(({ kind, minor, currency, repeat }) => [kind, minor, currency, repeat]).sort())
 }
 
-function improved(
+function applyAnswers(
   items: readonly BudgetDraft[],
   found: ReadonlyMap<string, readonly BudgetDraft[]>,
   isUnread: boolean,
   text: string,
 ): BudgetDraft[] {
   const kept = items.map((item) => {
-    const others = item.confidence < SURE ? found.get(item.sourceText) : undefined
+    const others = item.confidence < SURE_CONFIDENCE ? found.get(item.sourceText) : undefined
     const same = others?.find((other) => other.minor === item.minor && other.kind === item.kind)
     if (!same || same.confidence <= item.confidence) return item
     return { ...item, name: same.name, category: same.category, ...withHelp(same, item.note) }
@@ -108,7 +108,7 @@ function withHelp({ confidence }: BudgetDraft, note: string | undefined) {
   return { confidence: Math.min(confidence, MAX_CONFIDENCE), note: note ? `${note}; ${help}` : help }
 }
 
-function unanswered(questions: readonly BudgetQuestion[], found: ReadonlyMap<string, unknown>): BudgetQuestion[] {
+function keepUnanswered(questions: readonly BudgetQuestion[], found: ReadonlyMap<string, unknown>): BudgetQuestion[] {
   const isSettled = (question: BudgetQuestion) => question.topic === 'purpose' || isAboutCategory(question)
   return questions.filter((question) => !found.has(question.text) || !isSettled(question))
 }

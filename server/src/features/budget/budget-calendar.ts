@@ -3,9 +3,9 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
-import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
-import { comingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
+import { findComingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
 import { findUsersHabits } from '../../ledger/reports/find-users-habits.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -13,14 +13,14 @@ import type { Deps } from '../../platform/deps.ts'
 type Owner = { id: string; preferredCurrency: string }
 
 /** Planned and expected payments by day; totals cover what is planned. */
-export function calendar(deps: Deps, owner: Owner, range: DateRange, today: PlainDate) {
+export function buildCalendar(deps: Deps, owner: Owner, range: DateRange, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
     const usersPlan = await findUsersPlan(deps, owner.id, currency, state.rates)
     const plan = usersPlan.items
     const { habits } = await findUsersHabits(deps, owner, today, state, usersPlan)
-    const payments = comingPayments({
+    const payments = findComingPayments({
       plan: usersPlan,
       unplanned: habits?.unplanned ?? [],
       range,
@@ -35,7 +35,7 @@ export function calendar(deps: Deps, owner: Owner, range: DateRange, today: Plai
       ...range,
       results: await markPaid(reports, owner.id, payments, plan, today),
       totals: { expense: total('expense'), income: total('income'), saving: total('transfer') },
-      rates: usedRates(
+      rates: getUsedRates(
         payments.map((payment) => payment.currency),
         currency,
         today,

@@ -8,9 +8,9 @@ import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { layOutBudget, plannedKind } from '@evenkeel/engine/reports/budget-layout.ts'
 import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
-import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
-import { repeatOf } from '../../ledger/reports/budget-plan.ts'
+import { toRepeat } from '../../ledger/reports/budget-plan.ts'
 
 export type BudgetRow = TrackedRow<'budget_item'>
 
@@ -33,7 +33,7 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
     source: row.source,
     transaction_name: row.name,
     simple_name: row.simple_name,
-    category: categoryOf(row, reader),
+    category: getCategory(row, reader),
     currency: row.currency,
     amount: formatMinor(item.minor, row.currency),
     confidence: row.confidence,
@@ -51,12 +51,12 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
 }
 
 /** Totals of all items by kind; positive amounts, each occurrence at its own day's rate. */
-export function totalsOf(rows: readonly BudgetRow[], reader: Reader): BudgetTotals {
+export function computeTotals(rows: readonly BudgetRow[], reader: Reader): BudgetTotals {
   const { today, currency, rates } = reader
   const items = rows.map((row) => toItem(row, reader))
   const year = yearRange(Number(today.slice(0, 4)))
   const { occurrences, unconverted } = layOutBudget(items, year, currency, rates)
-  const ofKind = (kind: CategoryKind) => {
+  const totalsByKind = (kind: CategoryKind) => {
     const sum = (within: DateRange) => totalOf(occurrences, kind, within)
     return {
       count: items.filter((item) => plannedKind(item) === kind).length,
@@ -66,11 +66,11 @@ export function totalsOf(rows: readonly BudgetRow[], reader: Reader): BudgetTota
   }
   return {
     currency,
-    expense: ofKind('expense'),
-    income: ofKind('income'),
-    saving: ofKind('transfer'),
+    expense: totalsByKind('expense'),
+    income: totalsByKind('income'),
+    saving: totalsByKind('transfer'),
     unconverted: unconverted.length,
-    rates: usedRates(
+    rates: getUsedRates(
       items.map((item) => item.currency),
       currency,
       today,
@@ -79,20 +79,20 @@ export function totalsOf(rows: readonly BudgetRow[], reader: Reader): BudgetTota
   }
 }
 
-export function categoryOf(row: BudgetRow, { categories }: Reader): string | null {
+export function getCategory(row: BudgetRow, { categories }: Reader): string | null {
   return row.category_id === null ? null : (categories.get(row.category_id)?.name ?? null)
 }
 
 function toItem(row: BudgetRow, reader: Reader) {
   return {
     name: row.simple_name,
-    category: categoryOf(row, reader) ?? UNCATEGORIZED,
+    category: getCategory(row, reader) ?? UNCATEGORIZED,
     kind: row.kind as 'expense' | 'income', // written by us, from the same list
     isSaving: row.category_id !== null && reader.categories.get(row.category_id)?.kind === 'transfer',
     minor: Number(row.minor),
     currency: row.currency,
     first: row.day as PlainDate,
-    repeat: repeatOf(row),
+    repeat: toRepeat(row),
     until: row.until as PlainDate | null,
     spread: row.spread === 1,
   }

@@ -11,9 +11,9 @@ import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
 import type { RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
 import { wholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
-import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
-import { standsFor } from '../../ledger/reports/coming-payments.ts'
+import { isCovered } from '../../ledger/reports/coming-payments.ts'
 import {
   type BucketOf,
   findBuckets,
@@ -29,7 +29,7 @@ type Owner = { id: string; preferredCurrency: string }
 const MONTHS = 25
 
 /** A suggested budget from the user's history, line by line, with the reasons. */
-export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
+export function buildProposal(deps: Deps, owner: Owner, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
     const from = addMonths(firstOfMonth(today), -MONTHS)
@@ -45,7 +45,7 @@ export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
     const rows = await findPaymentRows(reports, owner.id, { from, to: today }, hasMany)
     const recurring = await findRecurring(rows, today)
     const convert = createConverter(currency, rates.table)
-    const history = [...condensed(rows, recurring, totals, buckets.of, convert, currency), ...startOf(first)]
+    const history = [...condense(rows, recurring, totals, buckets.of, convert, currency), ...createStartMarker(first)]
     const codes = new Map(categories.map(({ name, code }) => [name, code]))
     const isBill = (category: string) => isBillCategory(codes.get(category) ?? null)
     const items = proposeBudget({ today, rows: history, recurring, currency, rates: rates.table, isBill })
@@ -53,7 +53,7 @@ export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
       currency,
       lines: items.map((item, i) => toLine(item, i, recurring, plan, currency, today, rates.table)),
       months: wholeMonthsBefore(today, history, 24),
-      rates: usedRates(summary.currencies, currency, today, rates.table),
+      rates: getUsedRates(summary.currencies, currency, today, rates.table),
     }
   })
 }
@@ -72,16 +72,16 @@ async function findFirstDay(deps: Deps, userId: string, from: PlainDate): Promis
  * A condensed history: recurring payments as they are, everything else as one row per category and month. The proposal
  * uses sums of converted rows, so the result is the same.
  */
-function condensed(
+function condense(
   rows: readonly PaymentRow[],
   recurring: readonly RecurringPayment[],
   totals: readonly MonthTotal[],
-  bucketOf: BucketOf,
+  getBucket: BucketOf,
   convert: Converter,
   currency: string,
 ): PaymentRow[] {
   const ids = new Set(recurring.flatMap((payment) => payment.rowIds))
-  const apart = rows.filter((row) => ids.has(row.id))
+  const separate = rows.filter((row) => ids.has(row.id))
   const rest = new Map<string, PaymentRow>()
   const add = (month: string, category: string, kind: PaymentRow['kind'], minor: number) => {
     const key = `${month} ${kind} ${category}`
@@ -90,18 +90,18 @@ function condensed(
     rest.set(key, { ...row, minor: row.minor + minor })
   }
   for (const { month, bucket, minor } of totals) {
-    const { category, kind } = bucketOf(bucket)
+    const { category, kind } = getBucket(bucket)
     add(month, category, kind, minor)
   }
-  for (const row of apart) {
+  for (const row of separate) {
     add(monthOf(row.day), row.category, row.kind, 0 - (convert(row.minor, row.currency, row.day) ?? 0))
   }
-  return [...apart, ...rest.values()]
+  return [...separate, ...rest.values()]
 }
 
 /** Condensed rows are on the first of their month; this is when the history really begins. */
-function startOf(day: PlainDate | null): PaymentRow[] {
-  const nothing = {
+function createStartMarker(day: PlainDate | null): PaymentRow[] {
+  const marker = {
     minor: 0,
     currency: 'EUR',
     merchant: '',
@@ -109,7 +109,7 @@ function startOf(day: PlainDate | null): PaymentRow[] {
     category: UNCATEGORIZED,
     kind: 'transfer' as const,
   }
-  return day === null ? [] : [{ id: 'start', day, ...nothing }]
+  return day === null ? [] : [{ id: 'start', day, ...marker }]
 }
 
 function toLine(
@@ -147,14 +147,14 @@ function toLine(
             occurrences.reduce((sum, { minor }) => sum + minor, 0),
             currency,
           ),
-    reason: reasonOf(item, recurring),
+    reason: getReason(item, recurring),
     existing_item_id:
-      plan.find((planned) => isStanding(planned, item, recurring, createConverter(currency, rates)))?.id ?? null,
+      plan.find((planned) => isAlreadyPlanned(planned, item, recurring, createConverter(currency, rates)))?.id ?? null,
   }
 }
 
 /** Whether a planned item already covers a suggested one; recurring payments are matched as in the calendar. */
-function isStanding(
+function isAlreadyPlanned(
   planned: PlannedItem,
   item: ProposedItem,
   recurring: readonly RecurringPayment[],
@@ -162,7 +162,7 @@ function isStanding(
 ): boolean {
   const { reason } = item
   const payment = reason.kind === 'recurring' && recurring.find(({ rowIds }) => rowIds === reason.rowIds)
-  return isSame(planned, item) || (payment ? standsFor(planned, payment, convert) : false)
+  return isSame(planned, item) || (payment ? isCovered(planned, payment, convert) : false)
 }
 
 /** The same name, or the same category on the same schedule. */
@@ -173,7 +173,7 @@ function isSame(planned: PlannedItem, item: ProposedItem): boolean {
   return hasSchedule && item.reason.kind !== 'recurring'
 }
 
-function reasonOf(item: ProposedItem, recurring: readonly RecurringPayment[]): ProposedLine['reason'] {
+function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): ProposedLine['reason'] {
   const { reason, currency } = item
   const money = (minor: number) => formatMinor(Math.round(minor), currency)
   const filter: Record<string, string> = { category: item.category === UNCATEGORIZED ? '' : item.category }

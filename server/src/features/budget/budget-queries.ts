@@ -2,19 +2,19 @@ import type { listBudgetItems } from '@evenkeel/contract/budget.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { z } from 'zod'
 import { findCategories } from '../../ledger/category-lookup.ts'
-import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
+import { getCurrentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { foldForSearch } from '../../ledger/search-key.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type BudgetRow, categoryOf, type Reader } from './budget-item-body.ts'
+import { type BudgetRow, getCategory, type Reader } from './budget-item-body.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Query = z.output<typeof listBudgetItems.query>
 
-export async function readerOf(deps: Deps, owner: Owner, today?: PlainDate): Promise<Reader> {
-  const [categories, rates] = await Promise.all([findCategories(deps.db, owner.id), currentRates(deps.db)])
+export async function createReader(deps: Deps, owner: Owner, today?: PlainDate): Promise<Reader> {
+  const [categories, rates] = await Promise.all([findCategories(deps.db, owner.id), getCurrentRates(deps.db)])
   return {
     today: today ?? localDay(deps.clock),
     currency: owner.preferredCurrency,
@@ -36,16 +36,16 @@ export async function requireItem(db: Db, userId: string, id: string): Promise<B
 }
 
 /** One page of matching items, in the requested order. */
-export function pageOf(rows: readonly BudgetRow[], query: Query, reader: Reader) {
+export function getPage(rows: readonly BudgetRow[], query: Query, reader: Reader) {
   const matching = rows.filter((row) => matches(row, query, reader))
   const isDescending = query.sort.startsWith('-')
-  const keyOf = sortKeys[query.sort.replace(/^-/, '') as keyof typeof sortKeys]
+  const getSortKey = sortKeys[query.sort.replace(/^-/, '') as keyof typeof sortKeys]
   const order = (a: [string | number, string], b: [string | number, string]) => {
     const sign = compare(a[0], b[0]) || compare(a[1], b[1])
     return isDescending ? -sign : sign
   }
   const keyed = matching
-    .map((row) => ({ row, key: [keyOf(row, reader), row.id] as [string | number, string] }))
+    .map((row) => ({ row, key: [getSortKey(row, reader), row.id] as [string | number, string] }))
     .sort((a, b) => order(a.key, b.key))
   const cursor = query.cursor === undefined ? null : readCursor(query.cursor)
   const rest = cursor === null ? keyed : keyed.filter(({ key }) => order(key, cursor) > 0)
@@ -60,19 +60,19 @@ const sortKeys = {
   source: (row: BudgetRow) => foldForSearch(row.source ?? ''),
   transaction_name: (row: BudgetRow) => foldForSearch(row.name),
   simple_name: (row: BudgetRow) => foldForSearch(row.simple_name),
-  category: (row: BudgetRow, reader: Reader) => foldForSearch(categoryOf(row, reader) ?? ''),
+  category: (row: BudgetRow, reader: Reader) => foldForSearch(getCategory(row, reader) ?? ''),
   currency: (row: BudgetRow) => row.currency,
   amount: (row: BudgetRow) => Number(row.minor),
 }
 
 function matches(row: BudgetRow, { kind, search, category, source }: Query, reader: Reader): boolean {
   if (kind !== undefined && row.kind !== kind) return false
-  const name = categoryOf(row, reader) ?? ''
+  const name = getCategory(row, reader) ?? ''
   if (category !== undefined && !category.split('\n').map(foldForSearch).includes(foldForSearch(name))) return false
   if (source !== undefined && !source.split('\n').includes(row.source ?? '')) return false
   if (search === undefined || search.trim() === '') return true
-  const wanted = foldForSearch(search)
-  return [row.name, row.simple_name, row.source ?? '', name].some((text) => foldForSearch(text).includes(wanted))
+  const searchText = foldForSearch(search)
+  return [row.name, row.simple_name, row.source ?? '', name].some((text) => foldForSearch(text).includes(searchText))
 }
 
 function compare(a: string | number, b: string | number): number {

@@ -45,8 +45,8 @@ test('the kind decides the sign; without a kind the sign decides the kind', asyn
   expect(await add({ amount: '-12.34' })).toMatchObject({ kind: 'expense', amount: '-12.34', category: 'Fitness' })
   const item = await add({ amount: '1200', currency: 'JPY' })
   expect(item).toMatchObject({ kind: 'income', amount: '1200' })
-  const turned = await ana.patch(`/api/budget-items/${item.id}/`, { version: item.version, kind: 'expense' })
-  expect(turned.json()).toMatchObject({ kind: 'expense', amount: '-1200' })
+  const patched = await ana.patch(`/api/budget-items/${item.id}/`, { version: item.version, kind: 'expense' })
+  expect(patched.json()).toMatchObject({ kind: 'expense', amount: '-1200' })
 })
 
 test('a stale edit is refused with the current item; an up-to-date edit is saved and can be undone', async () => {
@@ -70,15 +70,15 @@ test('items are deleted all or none, and undo restores them', async () => {
   for (const name of ['A', 'B', 'C']) {
     ids.push((await ana.post('/api/budget-items/', { ...RENT, transaction_name: name })).json().id)
   }
-  const foreign = (await ben.post('/api/budget-items/', RENT)).json().id
-  expect((await ana.post('/api/budget-items/bulk-delete/', { ids: [...ids, foreign] })).statusCode).toBe(404)
+  const bensItem = (await ben.post('/api/budget-items/', RENT)).json().id
+  expect((await ana.post('/api/budget-items/bulk-delete/', { ids: [...ids, bensItem] })).statusCode).toBe(404)
   expect((await listBudget(ana)).total).toBe(3)
   expect((await listBudget(ben)).total).toBe(1)
   const before = await listBudget(ana)
-  const answer = (await ana.post('/api/budget-items/bulk-delete/', { ids })).json()
-  expect(answer).toMatchObject({ deleted: 3, history_id: expect.any(String) })
+  const deleted = (await ana.post('/api/budget-items/bulk-delete/', { ids })).json()
+  expect(deleted).toMatchObject({ deleted: 3, history_id: expect.any(String) })
   expect((await listBudget(ana)).total).toBe(0)
-  await ana.post(`/api/history/${answer.history_id}/undo/`)
+  await ana.post(`/api/history/${deleted.history_id}/undo/`)
   const names = (body: { results: { simple_name: string }[] }) => body.results.map((item) => item.simple_name).sort()
   expect(names(await listBudget(ana))).toEqual(names(before))
 })
@@ -110,16 +110,16 @@ test('lists filter, search, sort and page without losing or repeating an item', 
 
 test('invalid input is refused with the field’s name', async () => {
   const ana = await server.newUser()
-  const refused = async (fields: object) => {
+  const expectRefused = async (fields: object) => {
     const response = await ana.post('/api/budget-items/', { ...RENT, ...fields })
     expect(response.statusCode).toBe(400)
     return response.json().errors[0].path
   }
-  expect(await refused({ amount: '1.234' })).toBe('amount')
-  expect(await refused({ amount: '12.5', currency: 'JPY' })).toBe('amount')
-  expect(await refused({ until: '2025-12-31' })).toBe('until')
-  expect(await refused({ category: 'Nowhere' })).toBe('category')
-  expect(await refused({ repeat: { every: 0, unit: 'month' } })).toBe('repeat.every')
+  expect(await expectRefused({ amount: '1.234' })).toBe('amount')
+  expect(await expectRefused({ amount: '12.5', currency: 'JPY' })).toBe('amount')
+  expect(await expectRefused({ until: '2025-12-31' })).toBe('until')
+  expect(await expectRefused({ category: 'Nowhere' })).toBe('category')
+  expect(await expectRefused({ repeat: { every: 0, unit: 'month' } })).toBe('repeat.every')
   expect((await listBudget(ana)).total).toBe(0)
 })
 
@@ -172,8 +172,8 @@ test('every line of the proposal can be posted as is, and has its reason', async
   expect(response.statusCode).toBe(201)
   expect(response.json().items).toHaveLength(lines.length)
 
-  const nobodyYet = await server.newUser()
-  expect((await nobodyYet.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
+  const newcomer = await server.newUser()
+  expect((await newcomer.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
 })
 
 test('items already in the budget aren’t proposed again, whatever their name', async () => {

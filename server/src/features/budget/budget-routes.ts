@@ -16,11 +16,11 @@ import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
-import { whileAwaited } from '../../platform/http/while-awaited.ts'
-import { calendar } from './budget-calendar.ts'
-import { toBody, totalsOf } from './budget-item-body.ts'
-import { proposal } from './budget-proposal.ts'
-import { findItems, pageOf, readerOf, requireItem } from './budget-queries.ts'
+import { abortOnDisconnect } from '../../platform/http/while-awaited.ts'
+import { buildCalendar } from './budget-calendar.ts'
+import { computeTotals, toBody } from './budget-item-body.ts'
+import { buildProposal } from './budget-proposal.ts'
+import { createReader, findItems, getPage, requireItem } from './budget-queries.ts'
 import { deleteItems, editItem, saveItems } from './edit-budget.ts'
 import { itemsFromText } from './items-from-text.ts'
 
@@ -28,31 +28,31 @@ const MAX_DAYS = 731
 
 export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listBudgetItems, async ({ auth, query }) => {
-    const reader = await readerOf(deps, auth.user, query.today)
+    const reader = await createReader(deps, auth.user, query.today)
     const all = await findItems(deps.reports, auth.user.id)
-    const { rows, next, total } = pageOf(all, query, reader)
-    return { results: rows.map((row) => toBody(row, reader)), next, total, totals: totalsOf(all, reader) }
+    const { rows, next, total } = getPage(all, query, reader)
+    return { results: rows.map((row) => toBody(row, reader)), next, total, totals: computeTotals(all, reader) }
   })
 
   serveRoute(app, createBudgetItem, async ({ auth, body }) => {
-    const reader = await readerOf(deps, auth.user)
+    const reader = await createReader(deps, auth.user)
     const { rows } = await saveItems(deps, auth.user, { items: [body] }, reader)
     return toBody(rows[0]!, reader)
   })
 
   serveRoute(app, createBudgetItems, async ({ auth, body }) => {
-    const reader = await readerOf(deps, auth.user)
+    const reader = await createReader(deps, auth.user)
     const { rows, historyId } = await saveItems(deps, auth.user, body, reader)
     return { items: rows.map((row) => toBody(row, reader)), history_id: historyId }
   })
 
   serveRoute(app, getBudgetItem, async ({ auth, params }) => {
     const row = await requireItem(deps.db, auth.user.id, params.id)
-    return toBody(row, await readerOf(deps, auth.user))
+    return toBody(row, await createReader(deps, auth.user))
   })
 
   serveRoute(app, editBudgetItem, async ({ auth, params, body }) => {
-    const reader = await readerOf(deps, auth.user)
+    const reader = await createReader(deps, auth.user)
     const { row, historyId } = await editItem(deps, auth.user, params.id, body, reader)
     return { ...toBody(row, reader), history_id: historyId }
   })
@@ -62,9 +62,9 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, bulkDeleteBudgetItems, ({ auth, body }) => deleteItems(deps, auth.user.id, body.ids))
 
   serveRoute(app, budgetItemsFromText, async ({ auth, body, reply }) => {
-    const reader = await readerOf(deps, auth.user, body.today)
+    const reader = await createReader(deps, auth.user, body.today)
     const isDryRun = body.dry_run ?? false
-    return whileAwaited(reply, (signal) => itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader))
+    return abortOnDisconnect(reply, (signal) => itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader))
   })
 
   serveRoute(app, getBudgetCalendar, ({ auth, query }) => {
@@ -74,10 +74,10 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
     if (daysBetween(from, to) >= MAX_DAYS)
       throw new AppError('invalid-input', 'to: must be at most two years after from')
-    return calendar(deps, auth.user, { from, to }, today)
+    return buildCalendar(deps, auth.user, { from, to }, today)
   })
 
   serveRoute(app, getBudgetProposal, ({ auth, query }) =>
-    proposal(deps, auth.user, query.today ?? localDay(deps.clock)),
+    buildProposal(deps, auth.user, query.today ?? localDay(deps.clock)),
   )
 }

@@ -7,22 +7,22 @@ const server = await createTestApp() // The clock is at 2026-11-15.
 test('sentences become items as one action; a dry run returns the same and keeps nothing', async () => {
   const ana = await server.newUser()
   const body = { text: 'I pay 1,200 rent on the 3rd and 45 a month for the gym', today: '2026-11-15' }
-  const tried = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })
-  expect(tried.statusCode).toBe(201)
+  const dryRun = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })
+  expect(dryRun.statusCode).toBe(201)
   expect((await listBudget(ana)).total).toBe(0)
-  expect(tried.json().history_id).toBeNull()
+  expect(dryRun.json().history_id).toBeNull()
 
-  const kept = (await ana.post('/api/budget-items/from-text/', body)).json()
+  const saved = (await ana.post('/api/budget-items/from-text/', body)).json()
   const month = { every: 1, unit: 'month' }
-  expect(kept.items).toMatchObject([
+  expect(saved.items).toMatchObject([
     { kind: 'expense', amount: '-1200.00', currency: 'USD', category: 'Housing', repeat: month },
     { kind: 'expense', amount: '-45.00', currency: 'USD', category: 'Fitness', repeat: month },
   ])
-  expect(kept.items[0].transaction_date.slice(8)).toBe('03')
-  const told = (item: Record<string, unknown>) => ({ ...item, id: 0, version: 0, last_updated: 0 })
-  expect(tried.json().items.map(told)).toEqual(kept.items.map(told))
+  expect(saved.items[0].transaction_date.slice(8)).toBe('03')
+  const summary = (item: Record<string, unknown>) => ({ ...item, id: 0, version: 0, last_updated: 0 })
+  expect(dryRun.json().items.map(summary)).toEqual(saved.items.map(summary))
   expect((await listBudget(ana)).total).toBe(2)
-  await ana.post(`/api/history/${kept.history_id}/undo/`)
+  await ana.post(`/api/history/${saved.history_id}/undo/`)
   expect((await listBudget(ana)).total).toBe(0)
 })
 
@@ -31,14 +31,14 @@ test('one long sentence becomes one item per cost', async () => {
   const text =
     'My salary is $3,100 every two weeks, rent is 1,600 on the 5th, about 90 a week goes on food, Spotify 11.99/mo and home insurance €480 twice a year'
   const { items } = (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15' })).json()
-  const told = items.map((item: Record<string, unknown>) => [
+  const summary = items.map((item: Record<string, unknown>) => [
     item.kind,
     item.amount,
     item.currency,
     item.category,
     item.repeat,
   ])
-  expect(told).toEqual([
+  expect(summary).toEqual([
     ['income', '3100.00', 'USD', 'Income', { every: 2, unit: 'week' }],
     ['expense', '-1600.00', 'USD', 'Housing', { every: 1, unit: 'month' }],
     ['expense', '-90.00', 'USD', 'Groceries', { every: 1, unit: 'week' }],
@@ -92,12 +92,12 @@ test('a sentence that corrects or ends an item refers to the existing one', asyn
 
 test('asks about an item that is already in the budget instead of adding it again', async () => {
   const ana = await server.newUser()
-  const say = async (text: string, more: object = {}) =>
+  const readText = async (text: string, more: object = {}) =>
     (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15', ...more })).json()
-  await say('rent 1,450 on the 3rd')
+  await readText('rent 1,450 on the 3rd')
   const [rent] = (await listBudget(ana)).results
   for (const dry_run of [true, false]) {
-    const again = await say('rent 1,500 on the 3rd', { dry_run })
+    const again = await readText('rent 1,500 on the 3rd', { dry_run })
     expect(again).toMatchObject({
       items: [],
       questions: [
@@ -119,7 +119,7 @@ test('asks about an item that is already in the budget instead of adding it agai
     repeat: { every: 1, unit: 'week' },
     amount: '-120',
   })
-  const { questions } = await say('groceries 130 a week instead, gym 40 a month')
+  const { questions } = await readText('groceries 130 a week instead, gym 40 a month')
   expect(questions).toMatchObject([{ topic: 'existing', draft: { amount: '-130.00', transaction_date: '2026-01-05' } }])
   expect((await listBudget(ana)).results.map((item: { simple_name: string }) => item.simple_name).sort()).toEqual([
     'Groceries',

@@ -1,12 +1,12 @@
 import type { BudgetItemPatch, BudgetKind, NewBudgetItem } from '@evenkeel/contract/budget.ts'
 import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { categoryIdOf, findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
+import { findCategories, findCategoryId, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
-import { showingPresent } from '../../ledger/history/history-errors.ts'
+import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { NewRow, RowPatch } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
-import { minorOf } from '../../ledger/minor-amount.ts'
+import { toMinor } from '../../ledger/minor-amount.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
@@ -31,13 +31,13 @@ export async function saveItems(
   reader: Reader,
 ) {
   const at = instant(deps.clock)
-  const isAnyOpen = bodies.some((body) => body.category === undefined)
-  const categoriser = isAnyOpen ? await createUserCategoriser(deps.db, owner.id) : null
+  const needsCategory = bodies.some((body) => body.category === undefined)
+  const categoriser = needsCategory ? await createUserCategoriser(deps.db, owner.id) : null
   const [first] = bodies
   const name = first ? (first.simple_name ?? first.transaction_name) : null
-  const did = { code: 'budget.add', args: { added: bodies.length, changed: edits.length, name } } as const
-  const action = { userId: owner.id, did, at }
-  const { result, historyId } = await showingPresent(
+  const reason = { code: 'budget.add', args: { added: bodies.length, changed: edits.length, name } } as const
+  const action = { userId: owner.id, reason, at }
+  const { result, historyId } = await withCurrentOnConflict(
     (present: BudgetRow) => toBody(present, reader),
     () =>
       recordAction(deps.db, action, async (write, tx) => {
@@ -63,13 +63,13 @@ async function toRow(
 ): Promise<NewRow<'budget_item'>> {
   const currency = body.currency ?? owner.preferredCurrency
   const kind = body.kind ?? (body.amount.startsWith('-') ? 'expense' : 'income')
-  const minor = signed(minorOf(body.amount, currency), kind)
+  const minor = signed(toMinor(body.amount, currency), kind)
   const simple = body.simple_name ?? body.transaction_name
-  checkDates(body.transaction_date, body.until ?? null)
+  requireDatesInOrder(body.transaction_date, body.until ?? null)
   const category =
     body.category === undefined
       ? guessCategory(categoriser!, { text: simple, minor, currency }, kind, known)
-      : { id: await categoryIdOf(tx, owner.id, body.category), confidence: null, isUnsure: false }
+      : { id: await findCategoryId(tx, owner.id, body.category), confidence: null, isUnsure: false }
   return {
     kind,
     day: body.transaction_date,
@@ -113,9 +113,9 @@ export async function editItem(
   reader: Reader,
 ): Promise<{ row: BudgetRow; historyId: string | null }> {
   const before = await requireItem(deps.db, owner.id, id)
-  const did = { code: 'budget.edit', args: { name: edit.simple_name ?? before.simple_name } } as const
-  const action = { userId: owner.id, did, at: instant(deps.clock) }
-  const { result, historyId } = await showingPresent(
+  const reason = { code: 'budget.edit', args: { name: edit.simple_name ?? before.simple_name } } as const
+  const action = { userId: owner.id, reason, at: instant(deps.clock) }
+  const { result, historyId } = await withCurrentOnConflict(
     (present: BudgetRow) => toBody(present, reader),
     () =>
       recordAction(deps.db, action, async (write, tx) => {
@@ -150,7 +150,7 @@ async function toPatch(
   const currency = edit.currency ?? row.currency
   // Changing only the currency keeps the number, which must be valid in it.
   const amount = edit.amount ?? formatMinor(Number(row.minor), row.currency)
-  const patch: RowPatch<'budget_item'> = { kind, currency, minor: signed(minorOf(amount, currency), kind) }
+  const patch: RowPatch<'budget_item'> = { kind, currency, minor: signed(toMinor(amount, currency), kind) }
   if (edit.transaction_date !== undefined) patch.day = edit.transaction_date
   if (edit.source !== undefined) patch.source = edit.source
   if (edit.transaction_name !== undefined) patch.name = edit.transaction_name
@@ -161,9 +161,9 @@ async function toPatch(
   }
   if (edit.until !== undefined) patch.until = edit.until
   if (edit.spread !== undefined) patch.spread = edit.spread ? 1 : 0
-  checkDates(edit.transaction_date ?? row.day, edit.until === undefined ? row.until : edit.until)
+  requireDatesInOrder(edit.transaction_date ?? row.day, edit.until === undefined ? row.until : edit.until)
   if (edit.category !== undefined) {
-    patch.category_id = await categoryIdOf(tx, owner.id, edit.category)
+    patch.category_id = await findCategoryId(tx, owner.id, edit.category)
     patch.confidence = null
   }
   patch.needs_review = 0 // the user has checked it
@@ -171,19 +171,19 @@ async function toPatch(
 }
 
 export async function deleteItems(deps: Deps, userId: string, ids: readonly string[]) {
-  const did = { code: 'budget.delete', args: { count: new Set(ids).size } } as const
-  const action = { userId, did, at: instant(deps.clock) }
+  const reason = { code: 'budget.delete', args: { count: new Set(ids).size } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('budget_item', ids))
   return { deleted: result, history_id: historyId }
 }
 
 /** The kind decides the sign: "50" and "-50" are the same expense. */
 export function signed(minor: number, kind: BudgetKind): number {
-  const size = Math.abs(minor)
-  return kind === 'expense' && size !== 0 ? -size : size
+  const absolute = Math.abs(minor)
+  return kind === 'expense' && absolute !== 0 ? -absolute : absolute
 }
 
-function checkDates(first: string, until: string | null): void {
+function requireDatesInOrder(first: string, until: string | null): void {
   if (until === null || until >= first) return
   const message = 'must not be before the first date'
   throw new AppError('invalid-input', `until: ${message}`, { errors: [{ path: 'until', message }] })

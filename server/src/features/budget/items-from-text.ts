@@ -8,7 +8,7 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
-import { repeatOf } from '../../ledger/reports/budget-plan.ts'
+import { toRepeat } from '../../ledger/reports/budget-plan.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
 import type { TrackedColumns } from '../../platform/database/tracked-columns.ts'
@@ -16,17 +16,17 @@ import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { askAboutSentences } from './ask-about-sentences.ts'
-import { type BudgetRow, categoryOf, type Reader, toBody } from './budget-item-body.ts'
+import { type BudgetRow, getCategory, type Reader, toBody } from './budget-item-body.ts'
 import { findItems } from './budget-queries.ts'
 import { signed } from './edit-budget.ts'
 
 type Owner = { id: string; preferredCurrency: string }
-type Kept = Omit<BudgetRow, keyof TrackedColumns>
+type NewRow = Omit<BudgetRow, keyof TrackedColumns>
 /** Below this, an item is saved and marked for a check. */
-const SURE = 0.6
-const UNSURE = 0.5
-const NAME_MAX = 200
-const TEXT_MAX = 500
+const SURE_CONFIDENCE = 0.6
+const UNSURE_CONFIDENCE = 0.5
+const MAX_NAME_LENGTH = 200
+const MAX_TEXT_LENGTH = 500
 
 /** Reads sentences into items and saves them as one action; with `isDryRun` returns the same without saving. */
 export async function itemsFromText(
@@ -55,17 +55,17 @@ export async function itemsFromText(
         const guess = reason.level === 'prior' ? null : suggested
         return { category: guess ?? general ?? '', confidence: Math.min(confidence, 0.2) }
       }
-      return { category, confidence: needsReview ? Math.min(confidence, UNSURE) : confidence }
+      return { category, confidence: needsReview ? Math.min(confidence, UNSURE_CONFIDENCE) : confidence }
     },
     categories: categories.map(({ name, kind, code }) => ({ name, kind, ...(code === null ? {} : { code }) })),
     existing: existing.map((row) => ({
       id: row.id,
       name: row.simple_name,
       kind: row.kind as 'expense', // written by us, from the same list
-      category: categoryOf(row, reader) ?? '',
+      category: getCategory(row, reader) ?? '',
       minor: Math.abs(Number(row.minor)),
       currency: row.currency,
-      repeat: repeatOf(row),
+      repeat: toRepeat(row),
       firstDate: plainDate(row.day),
       spread: row.spread === 1,
     })),
@@ -73,28 +73,28 @@ export async function itemsFromText(
   const reading = parseBudgetText(text, { ...options, second: second.program })
   const asked = await askAboutSentences(deps, owner.id, text, reading, options, signal)
   const { questions } = asked
-  const items = second.hasFailed ? asked.items.map(unconfirmed) : asked.items
+  const items = second.hasFailed ? asked.items.map(markForReview) : asked.items
   const at = instant(deps.clock)
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]))
-  const planned = existing.map((row) => ({ row, ...asPlanned(row, reader) }))
-  const again = items.flatMap((draft) => {
+  const planned = existing.map((row) => ({ row, ...toPlanned(row, reader) }))
+  const duplicates = items.flatMap((draft) => {
     const same = draft.replaces === undefined && findSameItem(planned, { ...draft, first: draft.firstDate })
     return same ? [{ draft, same }] : []
   })
-  const fresh = items.filter((draft) => !again.some((offer) => offer.draft === draft))
+  const fresh = items.filter((draft) => !duplicates.some((duplicate) => duplicate.draft === draft))
   const rows = fresh.map((draft) => toRow(draft, categoryIds, at))
   const replaced = fresh.map(({ replaces }) => existing.find(({ id }) => id === replaces))
   const { stored, historyId } =
-    isDryRun || rows.length === 0 ? unstored(owner, rows, at) : await store(deps, owner, rows, replaced, at)
+    isDryRun || rows.length === 0 ? withoutSaving(owner, rows, at) : await saveRows(deps, owner, rows, replaced, at)
   const toDraftBody = (draft: Draft, row: BudgetRow, old: BudgetRow | undefined): BudgetDraft => ({
     ...toBody(row, reader),
     source_text: draft.sourceText,
     is_approximate: draft.approx,
     note: draft.note ?? null,
-    replaces: replacedBody(old),
+    replaces: toReplacedBody(old),
   })
   const toOfferedBody = (draft: Draft) =>
-    toDraftBody(draft, unstored(owner, [toRow(draft, categoryIds, at)], at).stored[0]!, undefined)
+    toDraftBody(draft, withoutSaving(owner, [toRow(draft, categoryIds, at)], at).stored[0]!, undefined)
   return {
     items: fresh.map((draft, i) => toDraftBody(draft, stored[i]!, replaced[i])),
     questions: [
@@ -105,9 +105,9 @@ export async function itemsFromText(
         draft: null,
         choices: choices.map((drafts) => drafts.map(toOfferedBody)),
       })),
-      ...again.map(({ draft, same }): BudgetQuestion => {
+      ...duplicates.map(({ draft, same }): BudgetQuestion => {
         const changed = { ...draft, firstDate: firstDateInstead({ ...draft, first: draft.firstDate }, same) }
-        const [row] = unstored(owner, [toRow(changed, categoryIds, at)], at).stored
+        const [row] = withoutSaving(owner, [toRow(changed, categoryIds, at)], at).stored
         return {
           text: draft.sourceText,
           question: describeQuestion({ topic: 'existing', args: { name: same.name } }),
@@ -124,28 +124,28 @@ export async function itemsFromText(
 }
 
 /** Only the grammar read this, although two readers should have agreed: the user is asked to check it. */
-function unconfirmed(draft: Draft): Draft {
-  return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
+function markForReview(draft: Draft): Draft {
+  return { ...draft, confidence: Math.min(draft.confidence, UNSURE_CONFIDENCE) }
 }
 
-function asPlanned(row: BudgetRow, reader: Reader) {
+function toPlanned(row: BudgetRow, reader: Reader) {
   return {
     name: row.simple_name,
     kind: row.kind as 'expense', // written by us, from the same list
-    category: categoryOf(row, reader),
+    category: getCategory(row, reader),
     first: plainDate(row.day),
-    repeat: repeatOf(row),
+    repeat: toRepeat(row),
     until: row.until === null ? null : plainDate(row.until),
   }
 }
 
-function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: string): Kept {
-  const name = draft.name.slice(0, NAME_MAX) || 'Budget item'
+function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: string): NewRow {
+  const name = draft.name.slice(0, MAX_NAME_LENGTH) || 'Budget item'
   return {
     kind: draft.kind,
     day: draft.firstDate,
     source: null,
-    name: draft.sourceText.trim().slice(0, TEXT_MAX).toWellFormed() || name,
+    name: draft.sourceText.trim().slice(0, MAX_TEXT_LENGTH).toWellFormed() || name,
     simple_name: name.toWellFormed(),
     category_id: categoryIds.get(foldName(draft.category)) ?? null,
     currency: draft.currency,
@@ -155,12 +155,12 @@ function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: strin
     until: draft.until,
     spread: draft.spread ? 1 : 0,
     confidence: draft.confidence,
-    needs_review: draft.confidence < SURE ? 1 : 0,
+    needs_review: draft.confidence < SURE_CONFIDENCE ? 1 : 0,
     created_at: at,
   }
 }
 
-function replacedBody(row: BudgetRow | undefined): BudgetDraft['replaces'] {
+function toReplacedBody(row: BudgetRow | undefined): BudgetDraft['replaces'] {
   if (!row) return null
   return {
     id: row.id,
@@ -170,15 +170,15 @@ function replacedBody(row: BudgetRow | undefined): BudgetDraft['replaces'] {
   }
 }
 
-async function store(
+async function saveRows(
   deps: Deps,
   owner: Owner,
-  rows: readonly Kept[],
+  rows: readonly NewRow[],
   replaced: readonly (BudgetRow | undefined)[],
   at: string,
 ) {
   const args = { count: rows.length, name: rows[0]?.simple_name ?? '', isCorrected: replaced[0] !== undefined }
-  const action: Action = { userId: owner.id, did: { code: 'budget.from-text', args }, at }
+  const action: Action = { userId: owner.id, reason: { code: 'budget.from-text', args }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const stored: BudgetRow[] = []
     for (const [i, row] of rows.entries()) {
@@ -195,7 +195,7 @@ async function store(
 }
 
 /** The rows as they would be, with unused ids. */
-function unstored(owner: Owner, rows: readonly Kept[], at: string) {
+function withoutSaving(owner: Owner, rows: readonly NewRow[], at: string) {
   const stored = rows.map(
     (row): BudgetRow => ({
       ...row,

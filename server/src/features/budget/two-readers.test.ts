@@ -7,17 +7,17 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { describe, expect, test } from 'vitest'
 import { createSecondReader, loadSecondReader } from '../../platform/second-reader/second-reader.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { readerOf } from './budget-queries.ts'
+import { createReader } from './budget-queries.ts'
 import { itemsFromText } from './items-from-text.ts'
 
-const again = loadSecondReader()
-const read = (text: string) => again({ kind: 'items', text })
+const readWithNetwork = loadSecondReader()
+const read = (text: string) => readWithNetwork({ kind: 'items', text })
 
 test('reads plain sentences into their figures', () => {
   const program = read('rent 1,200 a month, gym 30 and 25 a week on petrol')!
-  const said = program.steps.map((step) => (typeof step === 'number' ? program.units[step]!.value : step))
-  expect(said.filter((value) => typeof value === 'number')).toEqual([1200, 30, 25])
-  expect(said).toContain('every:weekly')
+  const values = program.steps.map((step) => (typeof step === 'number' ? program.units[step]!.value : step))
+  expect(values.filter((value) => typeof value === 'number')).toEqual([1200, 30, 25])
+  expect(values).toContain('every:weekly')
   expect(program.chances.every((chance) => chance > 0 && chance <= 1)).toBe(true)
 })
 
@@ -51,13 +51,13 @@ test('if the second reader fails, the grammar’s items are marked for a check, 
   const logged: unknown[] = []
   const log = { ...server.deps.log, error: (entry: unknown) => logged.push(entry) } as typeof server.deps.log
   const broken = createSecondReader(log, new URL('data:text/javascript,throw new Error("no memory")'))
-  const own = server.deps.db.selectFrom('app_user').select('id').where('username', '=', ana.username)
-  const { id } = await own.executeTakeFirstOrThrow()
+  const users = server.deps.db.selectFrom('app_user').select('id').where('username', '=', ana.username)
+  const { id } = await users.executeTakeFirstOrThrow()
   const owner = { id, preferredCurrency: 'USD' }
-  const how = { isDryRun: true, signal: new AbortController().signal }
+  const options = { isDryRun: true, signal: new AbortController().signal }
   const text = 'rent 1450 on the 1st'
   const deps = { ...server.deps, secondReader: broken }
-  const { items } = await itemsFromText(deps, owner, text, how, await readerOf(deps, owner))
+  const { items } = await itemsFromText(deps, owner, text, options, await createReader(deps, owner))
   expect(items).toMatchObject([{ simple_name: 'Rent', amount: '-1450.00', needs_review: true }])
   expect(logged).toMatchObject([{ event: 'second-reader-failed' }])
 })
@@ -69,7 +69,10 @@ const sentences = readFileSync(file, 'utf8')
   .map((line) => line.split('\t') as [string, string])
 
 /** An item in the notation of the fixtures, per year; its dates only if the expectation has them. */
-function written({ kind, category, minor, currency, repeat, firstDate, until }: BudgetDraft, expected: string): string {
+function describeItem(
+  { kind, category, minor, currency, repeat, firstDate, until }: BudgetDraft,
+  expected: string,
+): string {
   const code = DEFAULT_CATEGORIES.find(({ name }) => name === category)?.code
   const perYear = repeat ? (minor * { day: 365, week: 52, month: 12, year: 1 }[repeat.unit]) / repeat.every : minor
   const dates = [
@@ -82,7 +85,7 @@ function written({ kind, category, minor, currency, repeat, firstDate, until }: 
   )
 }
 
-function asWritten(expected: string): string {
+function normalizeExpected(expected: string): string {
   const [, side, code, amount, currency = 'USD', every, unit] =
     /^(in|out) (\w+) ([\d.]+)([A-Z]{3})? (?:once|(\d+)(day|week|month|year))/.exec(expected)!
   const draft = {
@@ -94,7 +97,7 @@ function asWritten(expected: string): string {
     firstDate: /@(\S+)/.exec(expected)?.[1],
     until: /\.\.(\S+)/.exec(expected)?.[1],
   }
-  return written(draft as BudgetDraft, expected)
+  return describeItem(draft as BudgetDraft, expected)
 }
 
 describe('a sentence is read right, or asked about', () => {
@@ -106,7 +109,9 @@ describe('a sentence is read right, or asked about', () => {
   test.each(sentences)('%s', (text, expected) => {
     const { items, questions } = parseBudgetText(text, { ...options, second: read(text) })
     if (questions.length > 0 || items.some(({ confidence }) => confidence < 0.6)) return
-    const wanted = expected === '' ? [] : expected.split(', ')
-    expect(items.map((item, i) => written(item, wanted[i] ?? '')).sort()).toEqual(wanted.map(asWritten).sort())
+    const expectedItems = expected === '' ? [] : expected.split(', ')
+    expect(items.map((item, i) => describeItem(item, expectedItems[i] ?? '')).sort()).toEqual(
+      expectedItems.map(normalizeExpected).sort(),
+    )
   })
 })

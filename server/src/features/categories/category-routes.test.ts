@@ -57,41 +57,45 @@ test.each(['', '?move_to=Services'])(
   async (query) => {
     const ana = await server.newUser()
     const pets = (await categories(ana)).get('Pets')!
-    const userId = await ownerOf(pets.id)
+    const userId = await findOwner(pets.id)
     const rows = Array.from({ length: 1_200 }, (_, i) => aTxn({ minor: -i, category_id: pets.id, needs_review: 0 }))
-    const action = { userId, did: plainText('Rows'), at: '2026-01-31T10:00:00.000Z' }
+    const action = { userId, reason: plainText('Rows'), at: '2026-01-31T10:00:00.000Z' }
     await recordAction(server.db, action, (write) => write.insertMany('txn', rows))
-    const counted = async () => {
-      const own = await categories(ana)
+    const countRows = async () => {
+      const categoriesNow = await categories(ana)
       const review = (await ana.get('/api/transactions/?needs_review=true&limit=1')).json().total
-      return { pets: own.get('Pets')?.transaction_count, services: own.get('Services')!.transaction_count, review }
+      return {
+        pets: categoriesNow.get('Pets')?.transaction_count,
+        services: categoriesNow.get('Services')!.transaction_count,
+        review,
+      }
     }
-    const before = await counted()
+    const before = await countRows()
     const after = query
       ? { pets: undefined, services: 1_200, review: 0 }
       : { pets: undefined, services: 0, review: 1_200 }
 
     const deleted = (await ana.delete(`/api/categories/${pets.id}/${query}`)).json()
-    expect(await counted()).toEqual(after)
+    expect(await countRows()).toEqual(after)
     expect((await ana.post('/api/categories/', { name: 'Pets', kind: 'expense' })).statusCode).toBe(201)
     const again = (await categories(ana)).get('Pets')!
     await ana.delete(`/api/categories/${again.id}/`)
 
     const undone = await ana.post(`/api/history/${deleted.history_id}/undo/`)
     expect(undone.statusCode, undone.body).toBe(200)
-    expect(await counted()).toEqual(before)
+    expect(await countRows()).toEqual(before)
     await server.jobs.whenIdle()
-    expect(await counted()).toEqual(before)
+    expect(await countRows()).toEqual(before)
     expect((await ana.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
-    expect(await counted()).toEqual(after)
+    expect(await countRows()).toEqual(after)
     await finishRemovals(server.db, userId)
-    expect(await counted()).toEqual(after)
+    expect(await countRows()).toEqual(after)
     const stored = server.db.selectFrom('category_row').select('id').where('user_id', '=', userId)
     expect((await stored.execute()).map(({ id }) => id)).not.toContain(pets.id)
   },
 )
 
-async function ownerOf(categoryId: string): Promise<string> {
+async function findOwner(categoryId: string): Promise<string> {
   const found = server.db.selectFrom('category').select('user_id').where('id', '=', categoryId)
   return (await found.executeTakeFirstOrThrow()).user_id
 }

@@ -25,15 +25,15 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, editCategory, async ({ auth, params, body }) => {
-    const present = await requireCategory(deps.db, auth.user.id, params.id)
+    const current = await requireCategory(deps.db, auth.user.id, params.id)
     const readAgain = () => requireCategory(deps.db, auth.user.id, params.id)
-    const historyId = await changeCategory(deps, auth.user.id, present, body, readAgain)
+    const historyId = await changeCategory(deps, auth.user.id, current, body, readAgain)
     return { ...(await readAgain()), history_id: historyId }
   })
 
   serveRoute(app, deleteCategory, async ({ auth, params, query }) => {
-    const present = await requireCategory(deps.db, auth.user.id, params.id)
-    return removeCategory(deps, auth.user.id, present, query.move_to)
+    const current = await requireCategory(deps.db, auth.user.id, params.id)
+    return removeCategory(deps, auth.user.id, current, query.move_to)
   })
 }
 

@@ -21,10 +21,10 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { last12Months } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
-import { rowsOf } from '../../ledger/reports/rows-filter.ts'
+import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findOwnYear, type OwnYear, toMinor } from './own-year.ts'
-import { ageOn, findRelease, quarterOf, sharedMeasures, sumOf } from './shared-figures.ts'
+import { ageOn, findRelease, getQuarter, sharedMeasures, sumValues } from './shared-figures.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
@@ -63,16 +63,16 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
     today,
     own: {
       months: own.months,
-      spending: money(sumOf(own.spendingByCode)),
+      spending: money(sumValues(own.spendingByCode)),
       income: money(own.income),
       savings_rate: hasRecords ? savingsRate(own) : null,
-      net_worth: orNull(own.measures['net-worth'], money),
-      debt: orNull(own.measures.debt, money),
+      net_worth: formatOrNull(own.measures['net-worth'], money),
+      debt: formatOrNull(own.measures.debt, money),
     },
-    missing: missingOf(attributes),
+    missing: findMissing(attributes),
     by,
     groups: (people?.choices ?? []).map(({ group, isChosen }) => ({ group, chosen: isChosen })),
-    figures: people ? figuresOf(people, own, money, today) : [],
+    figures: people ? toFigures(people, own, money, today) : [],
     figures_reason:
       attributes?.country == null ? 'no-country' : people === null ? 'no-tables' : hasRecords ? null : 'no-records',
     caveats: [
@@ -91,7 +91,7 @@ function findAttributes({ db }: Deps, userId: string) {
   return db.selectFrom('personal_attributes').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-function missingOf(attributes: Attributes): Comparison['missing'] {
+function findMissing(attributes: Attributes): Comparison['missing'] {
   return [
     ...(attributes?.country == null ? (['country'] as const) : []),
     ...(attributes?.birth_year == null ? (['birth_year'] as const) : []),
@@ -106,9 +106,9 @@ function wholeDollars(minor: number, currency: string, own: OwnYear, today: Plai
   return cents === null ? null : cents / 100
 }
 
-const orNull = (minor: number | null, money: Format) => (minor === null ? null : money(minor))
+const formatOrNull = (minor: number | null, money: Format) => (minor === null ? null : money(minor))
 
-function figuresOf(people: PeopleLikeYou, own: OwnYear, money: Format, today: PlainDate): ComparedFigure[] {
+function toFigures(people: PeopleLikeYou, own: OwnYear, money: Format, today: PlainDate): ComparedFigure[] {
   const { spending } = people
   return [
     ...(spending ? spendingFigures(spending, own, money, today) : []),
@@ -122,7 +122,7 @@ function spendingFigures(spending: ComparedSpending, own: OwnYear, money: Format
   const shared = {
     measure: 'spending' as const,
     kind: spending.kind,
-    ...cited(spending),
+    ...toCitation(spending),
     percentile: null,
     points: [],
     sample: null,
@@ -133,9 +133,9 @@ function spendingFigures(spending: ComparedSpending, own: OwnYear, money: Format
     label: 'All spending',
     yours: money(spending.total.yours),
     your_ratio: null,
-    reference: orNull(spending.total.published, money),
+    reference: formatOrNull(spending.total.published, money),
     reference_ratio: null,
-    filters: [rowsOf('expense', range)],
+    filters: [createRowsFilter('expense', range)],
   }
   const lines = spending.lines.map((line): ComparedFigure => {
     const names = line.codes.flatMap((code) => own.namesByCode.get(code) ?? [])
@@ -145,9 +145,9 @@ function spendingFigures(spending: ComparedSpending, own: OwnYear, money: Format
       label: line.label || names.join(', ') || 'Other',
       yours: money(line.yours),
       your_ratio: isShare ? line.yourShare : null,
-      reference: isShare ? null : orNull(line.published, money),
+      reference: isShare ? null : formatOrNull(line.published, money),
       reference_ratio: isShare ? line.published : null,
-      filters: names.map((name) => rowsOf('expense', range, name)),
+      filters: names.map((name) => createRowsFilter('expense', range, name)),
     }
   })
   return [total, ...lines]
@@ -169,11 +169,11 @@ function measureFigure(figure: ComparedMeasure, money: Format): ComparedFigure {
     measure: figure.measure,
     label: LABELS[figure.measure],
     kind: figure.kind,
-    yours: isRate ? null : orNull(figure.yours, money),
+    yours: isRate ? null : formatOrNull(figure.yours, money),
     your_ratio: isRate ? figure.yours : null,
-    reference: isRate ? null : orNull(figure.published, money),
+    reference: isRate ? null : formatOrNull(figure.published, money),
     reference_ratio: isRate ? figure.published : null,
-    ...cited(figure),
+    ...toCitation(figure),
     percentile: figure.place,
     points: figure.points.map(({ percentile, value }) => ({ percentile, value: money(value) })),
     sample: figure.sample,
@@ -181,7 +181,7 @@ function measureFigure(figure: ComparedMeasure, money: Format): ComparedFigure {
   }
 }
 
-function cited({ source, group, prices }: Pick<ComparedMeasure, 'source' | 'group' | 'prices'>) {
+function toCitation({ source, group, prices }: Pick<ComparedMeasure, 'source' | 'group' | 'prices'>) {
   return {
     source: `${source.publisher}, ${source.name}`,
     source_url: source.url,
@@ -199,7 +199,7 @@ async function sharedBody(deps: Deps, input: SharedInput): Promise<Comparison['s
   const stated = { is_sharing: isSharing, epsilon: EPSILON, delta: DELTA, smallest_group: SMALLEST_GROUP }
   if (!isSharing) return { ...stated, release: null, reason: 'not-sharing' }
   if (age === null) return { ...stated, release: null, reason: 'no-birth-year' }
-  const quarter = quarterOf(today)
+  const quarter = getQuarter(today)
   const group = (await findRelease(deps.db, quarter))?.find((figures) => figures.group === ageGroupOf(age))
   if (!group) return { ...stated, release: null, reason: 'group-too-small' }
   const values = sharedMeasures(own, currency, today)
@@ -221,7 +221,7 @@ function yourselfBody(own: OwnYear, currency: string, today: PlainDate, money: F
   })
   const rate = (income: number, spent: number) => (income > 0 ? (income - spent) / income : null)
   const { aYearAgo } = own
-  const sinceAYear = (now: number | null, before: number | undefined) =>
+  const changeSince = (now: number | null, before: number | undefined) =>
     now === null || before === undefined ? null : pair({ now, before })
   return {
     months: [...found.months],
@@ -231,12 +231,12 @@ function yourselfBody(own: OwnYear, currency: string, today: PlainDate, money: F
       now: rate(found.income.now, found.spending.now),
       before: rate(found.income.before, found.spending.before),
     },
-    net_worth: sinceAYear(own.measures['net-worth'], aYearAgo?.netWorth),
-    debt: sinceAYear(own.measures.debt, aYearAgo?.debt),
+    net_worth: changeSince(own.measures['net-worth'], aYearAgo?.netWorth),
+    debt: changeSince(own.measures.debt, aYearAgo?.debt),
     categories: found.categories.map(({ category, ...amounts }) => ({
       category,
       ...pair(amounts),
-      filter: rowsOf('expense', last12Months(today), category),
+      filter: createRowsFilter('expense', last12Months(today), category),
     })),
     seasons: found.seasons.map(({ season, months, ...amounts }) => ({ season, months, ...pair(amounts) })),
     prices: pricesOverAYear(currency),

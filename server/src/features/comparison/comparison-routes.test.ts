@@ -19,12 +19,13 @@ const ATTRIBUTES = {
   share_anonymously: false,
 }
 
-async function spends(person: Person, transaction_date: string, category: string, amount: string) {
+async function spend(person: Person, transaction_date: string, category: string, amount: string) {
   const body = { transaction_date, transaction_name: category, category, amount, currency: 'USD' }
   expect((await person.post('/api/transactions/', body)).statusCode).toBe(201)
 }
 const compare = async (person: Person, query = '') => (await person.get(`/api/comparison/${query}`)).json()
-const figure = (body: { figures: Figure[] }, key: string) => body.figures.find((candidate) => candidate.key === key)!
+const findFigure = (body: { figures: Figure[] }, key: string) =>
+  body.figures.find((candidate) => candidate.key === key)!
 
 describe('people like you', () => {
   test('without a country, the page says what it needs and compares nothing', async () => {
@@ -47,42 +48,42 @@ describe('people like you', () => {
   test('each figure has a source, a year and a group; a year is estimated from the months with records', async () => {
     const ana = await server.newUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
-    await spends(ana, '2026-09-03', 'Groceries', '-600.00')
-    await spends(ana, '2026-10-03', 'Groceries', '-500.00')
-    await spends(ana, '2026-10-05', 'Travel', '-100.00')
-    await spends(ana, '2026-10-01', 'Income', '4000.00')
+    await spend(ana, '2026-09-03', 'Groceries', '-600.00')
+    await spend(ana, '2026-10-03', 'Groceries', '-500.00')
+    await spend(ana, '2026-10-05', 'Travel', '-100.00')
+    await spend(ana, '2026-10-01', 'Income', '4000.00')
     const body = await compare(ana)
     for (const candidate of body.figures as Figure[]) {
       expect(candidate).toMatchObject({ source: expect.stringMatching(/./), group: expect.stringMatching(/./) })
       expect(candidate.year).toMatch(/^\d{4}/)
     }
     expect(body.own).toMatchObject({ months: ['2026-09', '2026-10'], spending: '7200.00', income: '24000.00' })
-    expect(figure(body, 'spending.groceries')).toMatchObject({
+    expect(findFigure(body, 'spending.groceries')).toMatchObject({
       yours: '6600.00',
       group: 'US households: 35–44 years',
       filters: [{ category: 'Groceries', from: '2025-11-01', to: '2026-10-31' }],
     })
-    expect(figure(body, 'spending.TVL')).toMatchObject({ label: 'Travel', yours: '600.00', reference: null })
-    expect(figure(body, 'net-worth')).toMatchObject({ yours: null, percentile: null })
-    expect(figure(body, 'income')).toMatchObject({ yours: '90000.00', kind: 'distribution' })
+    expect(findFigure(body, 'spending.TVL')).toMatchObject({ label: 'Travel', yours: '600.00', reference: null })
+    expect(findFigure(body, 'net-worth')).toMatchObject({ yours: null, percentile: null })
+    expect(findFigure(body, 'income')).toMatchObject({ yours: '90000.00', kind: 'distribution' })
   })
 
   test('another group can be chosen, and an unknown one is ignored', async () => {
     const ana = await server.newUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
     const chosen = await compare(ana, '?by=household&group=Married%20couple%20only')
-    expect(figure(chosen, 'spending.total').group).toContain('Married couple only')
+    expect(findFigure(chosen, 'spending.total').group).toContain('Married couple only')
     const unknown = await compare(ana, '?by=income&group=nobody')
-    expect(figure(unknown, 'spending.total').group).toContain('20 percent')
+    expect(findFigure(unknown, 'spending.total').group).toContain('20 percent')
     expect((await ana.get('/api/comparison/?by=height')).statusCode).toBe(400)
   })
 
   test('figures come in the preferred currency', async () => {
     const ana = await server.newUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
-    const dollars = Number(figure(await compare(ana), 'spending.total').reference)
+    const dollars = Number(findFigure(await compare(ana), 'spending.total').reference)
     await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'JPY' })
-    const yen = figure(await compare(ana), 'spending.total').reference!
+    const yen = findFigure(await compare(ana), 'spending.total').reference!
     expect(yen).toMatch(/^\d+$/)
     expect(Number(yen) / dollars).toBeGreaterThan(80)
   })
@@ -90,9 +91,9 @@ describe('people like you', () => {
 
 test('the year before is compared month by month', async () => {
   const ana = await server.newUser()
-  await spends(ana, '2025-10-03', 'Groceries', '-400.00')
-  await spends(ana, '2026-10-03', 'Groceries', '-500.00')
-  await spends(ana, '2026-08-03', 'Groceries', '-999.00')
+  await spend(ana, '2025-10-03', 'Groceries', '-400.00')
+  await spend(ana, '2026-10-03', 'Groceries', '-500.00')
+  await spend(ana, '2026-08-03', 'Groceries', '-999.00')
   expect((await compare(ana)).yourself).toMatchObject({
     months: ['2026-10'],
     spending: { now: '500.00', before: '400.00', change: 0.25 },
@@ -100,10 +101,10 @@ test('the year before is compared month by month', async () => {
   })
 })
 
-test('debt and net worth are compared with a year ago, and absurd attributes get an answer', async () => {
+test('debt and net worth are compared with a year ago, and implausible attributes cause no error', async () => {
   const ana = await server.newUser()
-  await spends(ana, '2025-10-03', 'Groceries', '-400.00')
-  await spends(ana, '2026-10-03', 'Groceries', '-500.00')
+  await spend(ana, '2025-10-03', 'Groceries', '-400.00')
+  await spend(ana, '2026-10-03', 'Groceries', '-500.00')
   const loan = (await ana.post('/api/accounts/', { name: 'Loan', type: 'loan', currency: 'USD' })).json()
   for (const [statement_date, final_balance] of [
     ['2025-06-30', '-9000.00'],
@@ -120,7 +121,7 @@ test('debt and net worth are compared with a year ago, and absurd attributes get
   for (const fields of [{ birth_year: 1923 }, { birth_year: 2009 }, { annual_income: '0.00', household_size: 30 }]) {
     await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, ...fields })
     const body = await compare(ana, '?by=income')
-    expect(figure(body, 'net-worth')).toMatchObject({ yours: '-6000.00', percentile: expect.anything() })
+    expect(findFigure(body, 'net-worth')).toMatchObject({ yours: '-6000.00', percentile: expect.anything() })
   }
   expect((await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, household_size: 0 })).statusCode).toBe(400)
 })
@@ -149,7 +150,7 @@ describe('other users who share', () => {
   test('a published group shows the user’s position', async () => {
     const ana = await server.newUser()
     await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, share_anonymously: true })
-    await spends(ana, '2026-10-03', 'Groceries', '-3000.00')
+    await spend(ana, '2026-10-03', 'Groceries', '-3000.00')
     const counts = [5, 5, 5, 5, 10, 5, 5, 5, 5, 0]
     const group = {
       group: AGE_GROUPS[1],

@@ -38,15 +38,15 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
       findMonthTotals(reports, userId, monthOf(previous12Months(today).from), months.at(-1)),
       findWealth(reports, userId),
     ])
-    const codeOf = new Map(categories.map(({ id, code }) => [id, code ?? '']))
+    const codeById = new Map(categories.map(({ id, code }) => [id, code ?? '']))
     const recorded = months.filter((month) => totals.some((total) => total.month === month))
-    const aYear = (minor: number) => (recorded.length === 0 ? 0 : Math.round((minor * 12) / recorded.length))
+    const scaleToYear = (minor: number) => (recorded.length === 0 ? 0 : Math.round((minor * 12) / recorded.length))
 
-    const moved = totals.flatMap(({ month, bucket, minor }) => {
+    const amounts = totals.flatMap(({ month, bucket, minor }) => {
       const { category, kind } = buckets.of(bucket)
-      return kind === 'transfer' ? [] : [{ month, category, kind, minor, code: codeOf.get(bucket) ?? '' }]
+      return kind === 'transfer' ? [] : [{ month, category, kind, minor, code: codeById.get(bucket) ?? '' }]
     })
-    const thisYear = moved.filter(({ month }) => month >= months[0]!)
+    const thisYear = amounts.filter(({ month }) => month >= months[0]!)
     const byCode = new Map<string, number>()
     const namesByCode = new Map<string, string[]>()
     for (const { category, kind, minor, code } of thisYear) {
@@ -61,9 +61,9 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
     const before = wealthOn(wealth, addMonths(today, -12), reader)
     return {
       months: recorded,
-      spendingByCode: new Map([...byCode].map(([code, minor]) => [code, aYear(minor)])),
+      spendingByCode: new Map([...byCode].map(([code, minor]) => [code, scaleToYear(minor)])),
       namesByCode,
-      income: aYear(income),
+      income: scaleToYear(income),
       measures: {
         'net-worth': owned && owned.assets - owned.debts,
         'financial-assets': owned?.financial ?? null,
@@ -71,7 +71,7 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
         debt: owned?.debts ?? null,
       },
       aYearAgo: before && { netWorth: before.assets - before.debts, debt: before.debts },
-      amounts: moved.map(({ month, category, kind, minor }) => ({
+      amounts: amounts.map(({ month, category, kind, minor }) => ({
         month,
         category,
         kind,

@@ -13,7 +13,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findOwnYear, type OwnYear } from './own-year.ts'
 
-export function quarterOf(day: PlainDate): string {
+export function getQuarter(day: PlainDate): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 }
 
@@ -23,7 +23,7 @@ export function quarterOf(day: PlainDate): string {
  */
 export async function releaseSharedFigures(deps: Deps): Promise<void> {
   const today = localDay(deps.clock)
-  const quarter = quarterOf(today)
+  const quarter = getQuarter(today)
   if (await findRelease(deps.db, quarter)) return
   const people = await deps.db
     .selectFrom('personal_attributes')
@@ -67,7 +67,7 @@ export function sharedMeasures(own: OwnYear, currency: string, today: PlainDate)
     return cents === null ? null : cents / 100
   }
   const rate = own.months.length === 0 ? null : savingsRate(own)
-  const spending = own.months.length === 0 ? null : euros(sumOf(own.spendingByCode) / 12)
+  const spending = own.months.length === 0 ? null : euros(sumValues(own.spendingByCode) / 12)
   const worth = euros(own.measures['net-worth'])
   return {
     ...(rate === null ? {} : { 'savings-rate': rate }),
@@ -78,7 +78,7 @@ export function sharedMeasures(own: OwnYear, currency: string, today: PlainDate)
 
 export const ageOn = (today: PlainDate, birthYear: number) => Number(today.slice(0, 4)) - birthYear
 
-export function sumOf(amounts: ReadonlyMap<string, number>): number {
+export function sumValues(amounts: ReadonlyMap<string, number>): number {
   return [...amounts.values()].reduce((sum, minor) => sum + minor, 0)
 }
 

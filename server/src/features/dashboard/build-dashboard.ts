@@ -17,9 +17,9 @@ import { addDays, daysBetween, monthOf, type PlainDate } from '@evenkeel/engine/
 import { type Mode, totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { paceOfMonth } from '@evenkeel/engine/reports/pace.ts'
 import { defaultRange, type SpendVsBudget, spendVsBudget } from '@evenkeel/engine/reports/spend-vs-budget.ts'
-import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findUsersPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
-import { comingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
+import { findComingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
 import { findUsersHabits } from '../../ledger/reports/find-users-habits.ts'
 import type { Habits } from '../../ledger/reports/habits.ts'
 import {
@@ -29,12 +29,12 @@ import {
   findKindEntries,
   findLedgerSummary,
   findRecordedSpan,
-  findSumOf,
+  findSum,
   type RecordedSpan,
 } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
-import { rowsOf } from '../../ledger/reports/rows-filter.ts'
-import { netWorthCard } from '../../ledger/wealth/net-worth-body.ts'
+import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
+import { buildNetWorthCard } from '../../ledger/wealth/net-worth-body.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toInsightBody } from './insight-body.ts'
@@ -49,18 +49,18 @@ type DashboardQuery = {
 }
 
 /** The chart's days: those requested, or the default for the granularity. */
-export function rangeOf({ today, granularity, from, to }: DashboardQuery): DateRange {
-  const usual = defaultRange(today, granularity)
-  if (from === undefined && to === undefined) return usual
+export function getRange({ today, granularity, from, to }: DashboardQuery): DateRange {
+  const defaults = defaultRange(today, granularity)
+  if (from === undefined && to === undefined) return defaults
   if (from === undefined) return { from: defaultRange(to!, granularity).from, to: to! }
-  return { from, to: to ?? (usual.to > from ? usual.to : monthRangeOf(from).to) }
+  return { from, to: to ?? (defaults.to > from ? defaults.to : monthRangeOf(from).to) }
 }
 
 /** The whole dashboard, from totals instead of rows: the same work for ten rows and a million. */
 export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery): Promise<Dashboard> {
   const { today, granularity, mode } = query
   const currency = owner.preferredCurrency
-  const range = rangeOf(query)
+  const range = getRange(query)
   const month = monthRangeOf(today)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
@@ -69,11 +69,11 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       findUsersPlan(deps, owner.id, currency, state.rates),
       findLedgerSummary(reports, owner.id),
       findDismissed(deps.db, owner.id),
-      netWorthCard(reports, owner.id, { today, currency, rates }),
+      buildNetWorthCard(reports, owner.id, { today, currency, rates }),
     ])
     const plan = usersPlan.items
     const untilToday = { from: month.from, to: today }
-    const savingIn = savingCategories(buckets, plan)
+    const savingNames = findSavingCategories(buckets, plan)
     const ranges = [
       range,
       untilToday,
@@ -91,17 +91,17 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
         buckets,
       ),
       findCategoryEntries(reports, owner.id, range, buckets),
-      findSumOf(reports, owner.id, untilToday, [...savingIn.keys()]),
+      findSum(reports, owner.id, untilToday, [...savingNames.keys()]),
       findRecordedSpan(reports, owner.id, last12Months(today)),
     ])
     const [inMonth, inRange] = [usersPlan.layOut(month), usersPlan.layOut(range)]
     // If both have the month, it counts once.
     const budget = [...inRange.byDay, ...inMonth.byDay.filter(({ day }) => !isWithin(day, range))]
-    const asked = { today, range, granularity, mode }
-    const { categories } = spendVsBudget({ ...asked, actual: inCategories, budget: inRange.byCategory })
-    const figures = { ...spendVsBudget({ ...asked, actual, budget }), categories }
+    const options = { today, range, granularity, mode }
+    const { categories } = spendVsBudget({ ...options, actual: inCategories, budget: inRange.byCategory })
+    const figures = { ...spendVsBudget({ ...options, actual, budget }), categories }
     const { habits, isSettling } = await findUsersHabits(deps, owner, today, state, usersPlan, { buckets, summary })
-    const coming = comingPayments({
+    const coming = findComingPayments({
       plan: usersPlan,
       unplanned: habits?.unplanned ?? [],
       range: month,
@@ -122,11 +122,11 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       mode,
       granularity,
       ...range,
-      ...bodyOf(figures, query, range, recorded, money),
+      ...toBody(figures, query, range, recorded, money),
       saved: {
         budget: money(totalOf(inMonth.byDay, 'transfer', month)),
         actual: money(0 - saved),
-        filter: { category: [...savingIn.values()].join('\n'), ...untilToday },
+        filter: { category: [...savingNames.values()].join('\n'), ...untilToday },
       },
       pace: {
         days: pace.days.map(({ day, actual: spent, budget: planned }) => ({
@@ -141,7 +141,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       coming: marked.filter((payment) => !payment.is_paid),
       insights,
       net_worth: netWorth,
-      rates: usedRates([...summary.currencies, ...plan.map((item) => item.currency)], currency, today, rates),
+      rates: getUsedRates([...summary.currencies, ...plan.map((item) => item.currency)], currency, today, rates),
       counts: {
         transactions: summary.rows,
         needs_review: summary.review,
@@ -154,14 +154,14 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
 }
 
 /** Names by id. Plain transfers count as saving if something is planned in them. */
-function savingCategories(buckets: Buckets, plan: readonly PlannedItem[]): Map<string, string> {
+function findSavingCategories(buckets: Buckets, plan: readonly PlannedItem[]): Map<string, string> {
   const planned = plan.flatMap(({ isSaving, categoryId, category }) =>
     isSaving && categoryId ? [{ id: categoryId, name: category }] : [],
   )
   return new Map([...buckets.saving, ...planned].map(({ id, name }) => [id, name]))
 }
 
-function bodyOf(
+function toBody(
   figures: SpendVsBudget,
   { today, granularity, mode }: DashboardQuery,
   range: DateRange,
@@ -177,7 +177,7 @@ function bodyOf(
       budget: money(figures.month.budget),
       actual: money(figures.month.actual),
       remaining: money(figures.month.remaining),
-      filter: rowsOf('expense', { from: month.from, to: today }),
+      filter: createRowsFilter('expense', { from: month.from, to: today }),
     },
     series: figures.series.map(({ period, actual, budget }) => ({
       period,
@@ -189,7 +189,7 @@ function bodyOf(
       category,
       actual: money(actual),
       budget: money(budget),
-      filter: rowsOf(mode, range, category),
+      filter: createRowsFilter(mode, range, category),
     })),
     last_90_days: {
       ...summaryBody(figures.last90Days, days, previous90Days(today), recorded, money),
@@ -217,16 +217,16 @@ function summaryBody(
   recorded: RecordedSpan,
   money: (minor: number) => string,
 ) {
-  const isBeforeWhole = recorded.from !== null && recorded.from <= addDays(before.from, LATE_START)
+  const isPreviousComplete = recorded.from !== null && recorded.from <= addDays(before.from, LATE_START)
   return {
     total: money(total),
     previous: money(previous),
-    change: previous > 0 && isBeforeWhole ? total / previous - 1 : null,
+    change: previous > 0 && isPreviousComplete ? total / previous - 1 : null,
     ...range,
     previous_from: before.from,
     previous_to: before.to,
-    filter: rowsOf('expense', range),
-    previous_filter: rowsOf('expense', before),
+    filter: createRowsFilter('expense', range),
+    previous_filter: createRowsFilter('expense', before),
   }
 }
 

@@ -8,13 +8,13 @@ import { newId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import {
   convertRows,
-  everything,
+  formatMoney,
   type ListedItem,
   type ListedRow,
   layOut,
+  listAll,
   shift,
   sum,
-  text,
 } from '../../testing/independent-figures.ts'
 import { aTxn } from '../../testing/ledger-rows.ts'
 import { testEngine } from '../../testing/test-database.ts'
@@ -25,16 +25,16 @@ type Client = ReturnType<typeof server.nobody>
 
 /** Checks every dashboard figure against the listed rows, for all options. */
 async function expectFigures(client: Client, currency: string) {
-  const actual = convertRows(await everything<ListedRow>(client, '/api/transactions/'), currency)
-  const items = await everything<ListedItem>(client, '/api/budget-items/')
+  const actual = convertRows(await listAll<ListedRow>(client, '/api/transactions/'), currency)
+  const items = await listAll<ListedItem>(client, '/api/budget-items/')
   for (const granularity of ['monthly', 'weekly', 'daily'] as const) {
     for (const mode of ['expense', 'income'] as const) {
       for (const days of [
         ['', ''],
         ['2025-12-24', '2026-03-10'],
       ] as const) {
-        const asked = days[0] ? `&from=${days[0]}&to=${days[1]}` : ''
-        const response = await client.get(`/api/dashboard/?granularity=${granularity}&mode=${mode}${asked}`)
+        const dates = days[0] ? `&from=${days[0]}&to=${days[1]}` : ''
+        const response = await client.get(`/api/dashboard/?granularity=${granularity}&mode=${mode}${dates}`)
         expect(response.statusCode).toBe(200)
         const body = response.json()
         const budget = layOut(
@@ -53,30 +53,30 @@ async function expectFigures(client: Client, currency: string) {
         const planned = between(budget, 'expense', '2026-11-01', '2026-11-30')
         expect(body.currency).toBe(currency)
         expect(body.month).toMatchObject({
-          budget: text(planned, currency),
-          actual: text(spent, currency),
-          remaining: text(planned - spent, currency),
+          budget: formatMoney(planned, currency),
+          actual: formatMoney(spent, currency),
+          remaining: formatMoney(planned - spent, currency),
         })
         expect(body.last_90_days).toMatchObject({
-          total: text(between(actual, 'expense', shift(TODAY, -89), TODAY), currency),
-          previous: text(between(actual, 'expense', shift(TODAY, -179), shift(TODAY, -90)), currency),
+          total: formatMoney(between(actual, 'expense', shift(TODAY, -89), TODAY), currency),
+          previous: formatMoney(between(actual, 'expense', shift(TODAY, -179), shift(TODAY, -90)), currency),
         })
         expect(body.last_12_months).toMatchObject({
-          total: text(between(actual, 'expense', '2025-11-01', '2026-10-31'), currency),
-          previous: text(between(actual, 'expense', '2024-11-01', '2025-10-31'), currency),
+          total: formatMoney(between(actual, 'expense', '2025-11-01', '2026-10-31'), currency),
+          previous: formatMoney(between(actual, 'expense', '2024-11-01', '2025-10-31'), currency),
         })
         expect(body.series[0].from).toBe(body.from)
         expect(body.series.at(-1).to).toBe(body.to)
         for (const { from, to, ...point } of body.series) {
           expect(point).toEqual({
-            period: granularity === 'monthly' ? from.slice(0, 7) : granularity === 'daily' ? from : mondayOf(from),
-            actual: text(between(actual, mode, from, to), currency),
-            budget: text(between(budget, mode, from, to), currency),
+            period: granularity === 'monthly' ? from.slice(0, 7) : granularity === 'daily' ? from : getMonday(from),
+            actual: formatMoney(between(actual, mode, from, to), currency),
+            budget: formatMoney(between(budget, mode, from, to), currency),
           })
         }
         for (const { category, actual: there, budget: plan } of body.categories) {
-          expect(there).toBe(text(between(actual, mode, body.from, body.to, category), currency))
-          expect(plan).toBe(text(between(budget, mode, body.from, body.to, category), currency))
+          expect(there).toBe(formatMoney(between(actual, mode, body.from, body.to, category), currency))
+          expect(plan).toBe(formatMoney(between(budget, mode, body.from, body.to, category), currency))
         }
         const total = (points: { actual: string }[]) => points.reduce((all, point) => all + Number(point.actual), 0)
         expect(total(body.categories)).toBeCloseTo(total(body.series), 4)
@@ -88,7 +88,7 @@ async function expectFigures(client: Client, currency: string) {
   }
 }
 
-function mondayOf(day: string): string {
+function getMonday(day: string): string {
   return shift(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
@@ -134,7 +134,7 @@ describe('the demo household', () => {
     expect(await keys()).toEqual(before)
   })
 
-  test('opens every insight down to existing rows', async () => {
+  test('links every insight to rows that exist', async () => {
     const visitor = server.nobody()
     await visitor.post('/accounts/demo/')
     for (const { transaction_ids, filter } of (await visitor.get('/api/dashboard/')).json().insights) {

@@ -6,23 +6,23 @@ import { instant, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
-import { buildDashboard, findDismissed, rangeOf } from './build-dashboard.ts'
+import { buildDashboard, findDismissed, getRange } from './build-dashboard.ts'
 
 const MAX_DAYS = 3_660
 
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getDashboard, ({ auth, query }) => {
-    const asked = { ...query, today: query.today ?? localDay(deps.clock) }
-    const { from, to } = rangeOf(asked)
+    const options = { ...query, today: query.today ?? localDay(deps.clock) }
+    const { from, to } = getRange(options)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
     if (daysBetween(from, to) > MAX_DAYS)
       throw new AppError('invalid-input', 'to: must be at most ten years after from')
-    return buildDashboard(deps, auth.user, asked)
+    return buildDashboard(deps, auth.user, options)
   })
 
   serveRoute(app, dismissInsight, async ({ auth, params: { key } }) => {
     const userId = auth.user.id
-    const action: Action = { userId, did: { code: 'insight.dismiss' }, at: instant(deps.clock) }
+    const action: Action = { userId, reason: { code: 'insight.dismiss' }, at: instant(deps.clock) }
     const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
       if ((await findDismissed(tx, userId)).has(key)) return
       await write.insert('dismissed_insight', { insight_key: key })

@@ -4,7 +4,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRangeOf } from '@evenkeel/engine/core/period.ts'
 import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insight } from '@evenkeel/engine/reports/insights.ts'
-import { rowsOf } from '../../ledger/reports/rows-filter.ts'
+import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
 
 const IDS_SHOWN = 100
 
@@ -53,7 +53,7 @@ export function toInsightBody(
         compared_with: money(insight.budget),
         spent: money(insight.spent),
         date: null,
-        filter: rowsOf('expense', { from, to: today }, category),
+        filter: createRowsFilter('expense', { from, to: today }, category),
       }
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../platform/clock.ts'
 import { RANDOM_ID } from '../../testing/api-operations.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { fileForm } from '../../testing/file-form.ts'
+import { postFile } from '../../testing/file-form.ts'
 
 test('the demo is a subscribed user with a consistent household', async () => {
   const server = await createTestApp()
@@ -168,7 +168,7 @@ test('a demo accepts 10 MB of receipts and a thousand changes', async () => {
   await server.db.insertInto('attachment_file').values(full).execute()
   const [row] = (await visitor.get('/api/transactions/?limit=1')).json().results
   const png = Buffer.from('89504e470d0a1a0a', 'hex')
-  const refused = await fileForm(visitor, `/api/transactions/${row.id}/attachments/`, png, 'receipt.png')
+  const refused = await postFile(visitor, `/api/transactions/${row.id}/attachments/`, png, 'receipt.png')
   expect(refused.statusCode).toBe(413)
 
   await server.db.updateTable('throttle').set({ count: 1_000 }).where('key', '=', `demo-changes:${user_id}`).execute()

@@ -6,18 +6,18 @@ import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { clientBlock } from '../../platform/http/client-address.ts'
+import { getClientBlock } from '../../platform/http/client-address.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { newId } from '../../platform/ids.ts'
-import { allowOrRefuse } from '../../platform/throttle.ts'
+import { requireWithinLimit } from '../../platform/throttle.ts'
 import { NO_PASSWORD } from '../../users/passwords.ts'
 import { signInAs } from '../../users/sign-in-as.ts'
 import { insertUser } from '../../users/user-queries.ts'
-import { householdOfDay } from './household-of-day.ts'
+import { getDailyHousehold } from './household-of-day.ts'
 import type { PreparedHousehold } from './prepare-household.ts'
 import { saveHousehold } from './save-household.ts'
 
-const LIFE_MS = DAY
+const LIFETIME_MS = DAY
 const IDLE_MS = 10 * MINUTE
 /** If a demo's household wasn't saved by then, its process died, and it's cleaned up. */
 const UNFINISHED_MS = 10 * MINUTE
@@ -25,8 +25,8 @@ const UNFINISHED_MS = 10 * MINUTE
 export function demoRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, startDemo, async ({ request, reply }) => {
     if (!deps.config.demo.isOn) throw new AppError('not-found', 'Not found.')
-    await allowOrRefuse(deps, `demo:${clientBlock(request)}`, deps.config.demo.perHour, HOUR)
-    const userId = await createDemoUser(deps, await householdOfDay(localDay(deps.clock)))
+    await requireWithinLimit(deps, `demo:${getClientBlock(request)}`, deps.config.demo.perHour, HOUR)
+    const userId = await createDemoUser(deps, await getDailyHousehold(localDay(deps.clock)))
     await audit(deps, request, 'demo-started', userId)
     return signInAs(deps, request, reply, userId)
   })
@@ -36,7 +36,7 @@ export function demoRoutes(app: FastifyInstance, deps: Deps): void {
 async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise<string> {
   const { db, clock } = deps
   const now = instant(clock)
-  const endsAt = instantAfter(clock, LIFE_MS)
+  const endsAt = instantAfter(clock, LIFETIME_MS)
   const key = newId()
   const userId = await inTransaction(db, async (tx) => {
     await makeRoom(tx, deps)

@@ -76,8 +76,8 @@ function scenario(name: string, forecast_on: PlainDate, inputs: SimulatorInputs)
       wealth: cents(change.wealth),
     })),
   }
-  const made = roundedForecast(forecast({ plan, model: inputs.model, paths: PATHS, seed: 1 }))
-  return { name, forecast_on, inputs: JSON.stringify(inputs), forecast: JSON.stringify(made) }
+  const result = roundedForecast(forecast({ plan, model: inputs.model, paths: PATHS, seed: 1 }))
+  return { name, forecast_on, inputs: JSON.stringify(inputs), forecast: JSON.stringify(result) }
 }
 
 /** Their balance in dollars at the last statements before a day, rounded to thousands as a person would type it. */

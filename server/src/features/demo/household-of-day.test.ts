@@ -1,6 +1,6 @@
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { expect, test } from 'vitest'
-import { householdOfDay } from './household-of-day.ts'
+import { getDailyHousehold } from './household-of-day.ts'
 import { prepareHousehold } from './prepare-household.ts'
 
 test('the household of a day is created once, without keeping the main thread busy', async () => {
@@ -11,10 +11,10 @@ test('the household of a day is created once, without keeping the main thread bu
     before = process.threadCpuUsage()
     return user + system
   }
-  const [first, second] = await Promise.all([householdOfDay(today), householdOfDay(today)])
+  const [first, second] = await Promise.all([getDailyHousehold(today), getDailyHousehold(today)])
   const inThread = used()
   expect(first).toBe(second)
   expect(first).toEqual(prepareHousehold(today))
   expect(inThread).toBeLessThan(used() / 3)
-  expect(await householdOfDay(plainDate('2026-11-18'))).not.toBe(first)
+  expect(await getDailyHousehold(plainDate('2026-11-18'))).not.toBe(first)
 })

@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { PreparedHousehold } from './prepare-household.ts'
 
-let known: { today: PlainDate; household: Promise<PreparedHousehold> } | null = null
+let cached: { today: PlainDate; household: Promise<PreparedHousehold> } | null = null
 
 /** The household for a date, created once a day and the same for every visitor. */
-export function householdOfDay(today: PlainDate): Promise<PreparedHousehold> {
-  if (known?.today === today) return known.household
+export function getDailyHousehold(today: PlainDate): Promise<PreparedHousehold> {
+  if (cached?.today === today) return cached.household
   const fresh = { today, household: createInThread(today) }
-  known = fresh
+  cached = fresh
   fresh.household.catch(() => {
-    if (known === fresh) known = null // The next visitor tries again.
+    if (cached === fresh) cached = null // The next visitor tries again.
   })
   return fresh.household
 }

@@ -8,7 +8,7 @@ import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-
 import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
-import { searchKeyOf } from '../../ledger/search-key.ts'
+import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { type DemoScenario, demoScenarios } from './demo-scenarios.ts'
 
@@ -32,22 +32,28 @@ export type PreparedHousehold = Omit<DemoHousehold, 'transactions'> & {
 export function prepareHousehold(today: PlainDate): PreparedHousehold {
   const { transactions, ...household } = generateDemoHousehold({ today })
   const { files, byHand } = demoFiles(transactions, today)
-  const reasonOf = createReasons(household.instructions, transactions)
+  const getReason = createReasons(household.instructions, transactions)
   const keys = (row: DemoTransaction) => ({
     merchantKey: merchantKey(row.name),
-    searchKey: searchKeyOf({ name: row.name, simpleName: row.simpleName, source: row.source, note: null, tags: null }),
+    searchKey: createSearchKey({
+      name: row.name,
+      simpleName: row.simpleName,
+      source: row.source,
+      note: null,
+      tags: null,
+    }),
   })
   return {
     ...household,
     scenarios: demoScenarios(household, today),
     files: files.map((file) => ({
       ...file,
-      rows: file.rows.map((row) => ({ ...row, ...keys(row), ...guessOf(row), ...reasonOf(row) })),
+      rows: file.rows.map((row) => ({ ...row, ...keys(row), ...getGuess(row), ...getReason(row) })),
     })),
     byHand: byHand.map((row) => ({
       ...row,
       ...keys(row),
-      ...guessOf(row),
+      ...getGuess(row),
       confidence: 1,
       reasonLevel: null,
       reasonText: null,
@@ -58,17 +64,17 @@ export function prepareHousehold(today: PlainDate): PreparedHousehold {
 const LIKELY_ANYWHERE: readonly CategoryCode[] = ['DIN', 'SHO', 'SVC', 'GIV', 'ENT']
 
 /** The likely categories of the household's uncertain rows. With too little evidence they have none. */
-function guessOf(row: DemoTransaction): Pick<PreparedRow, 'likely' | 'isUncategorized'> {
+function getGuess(row: DemoTransaction): Pick<PreparedRow, 'likely' | 'isUncategorized'> {
   if (!row.needsReview) return { likely: null, isUncategorized: false }
   const code = DEFAULT_CATEGORIES.find(({ name }) => name === row.category)?.code
   const codes = new Set([...(code ? [code] : []), ...LIKELY_ANYWHERE])
   return { likely: storeLikely([...codes].slice(0, 5)), isUncategorized: row.confidence < 0.5 }
 }
 
-// Savings, insurance, transfers: no brand says whose they are.
-const OWN_AFFAIRS = new Set(['INV', 'INS', 'TRF', 'INC', 'KID'])
+// Savings, insurance and transfers, which no brand identifies.
+const PERSONAL = new Set(['INV', 'INS', 'TRF', 'INC', 'KID'])
 type Reason = Pick<PreparedRow, 'reasonLevel' | 'reasonText'>
-const because = (reasonLevel: string, reason: CategoryReason | RowReason): Reason => ({
+const toReason = (reasonLevel: string, reason: CategoryReason | RowReason): Reason => ({
   reasonLevel,
   reasonText: storeReasons([reason]),
 })
@@ -91,29 +97,29 @@ function createReasons(instructions: string, rows: readonly DemoTransaction[]): 
   for (const row of rows) if (row.transferKey) sides.set(row.transferKey, [...(sides.get(row.transferKey) ?? []), row])
   const known = new Map<string, Reason>()
 
-  const reasonOf = (row: DemoTransaction): Reason => {
+  const getReason = (row: DemoTransaction): Reason => {
     const { name, minor, currency, simpleName } = row
     const direction = minor > 0 ? 'in' : 'out'
     const code = codes.get(row.category)
     const instructed = INSTRUCTED.find((words) => name.includes(words.toUpperCase()))
     const sentence = instructed && sentences.find((text) => text.includes(instructed))
-    if (sentence) return because('instruction', { code: 'category.instruction', args: { sentence } })
+    if (sentence) return toReason('instruction', { code: 'category.instruction', args: { sentence } })
     const operation = readBankOperation(name, direction)
     if (operation && operation.code === code)
-      return because('bank-operation', { code: 'category.bank-words', args: { what: operation.what } })
+      return toReason('bank-operation', { code: 'category.bank-words', args: { what: operation.what } })
     const trade = TRADE.exec(name)?.[0]
-    if (trade) return because('keyword', { code: 'category.keyword', args: { word: trade.toLowerCase() } })
-    if (row.needsReview && row.confidence < 0.5) return because('prior', { code: 'category.nothing-known' })
-    if (currency !== 'USD' || row.needsReview) return because('model', { code: 'category.model' })
-    return SMALL_SELLER.test(name) || OWN_AFFAIRS.has(code ?? '')
-      ? because('memory', { code: 'category.remembered', args: { name: simpleName } })
-      : because('brand', { code: 'category.brand', args: { name: simpleName } })
+    if (trade) return toReason('keyword', { code: 'category.keyword', args: { word: trade.toLowerCase() } })
+    if (row.needsReview && row.confidence < 0.5) return toReason('prior', { code: 'category.nothing-known' })
+    if (currency !== 'USD' || row.needsReview) return toReason('model', { code: 'category.model' })
+    return SMALL_SELLER.test(name) || PERSONAL.has(code ?? '')
+      ? toReason('memory', { code: 'category.remembered', args: { name: simpleName } })
+      : toReason('brand', { code: 'category.brand', args: { name: simpleName } })
   }
   return (row) => {
     const other = sides.get(row.transferKey ?? '')?.find((side) => side.source !== row.source)
-    if (other) return because('transfer', { code: 'row.transfer', args: { source: other.source, day: other.day } })
+    if (other) return toReason('transfer', { code: 'row.transfer', args: { source: other.source, day: other.day } })
     const key = `${row.name.replace(/\d/g, '9')}|${row.minor > 0}`
-    const reason = known.get(key) ?? reasonOf(row)
+    const reason = known.get(key) ?? getReason(row)
     known.set(key, reason)
     return reason
   }

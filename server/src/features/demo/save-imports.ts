@@ -1,5 +1,5 @@
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
-import { beginEntry, nextRevision } from '../../ledger/history/history.ts'
+import { beginEntry, getNextRevision } from '../../ledger/history/history.ts'
 import { IMPORTED_COLUMNS } from '../../ledger/imported-columns.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
@@ -62,37 +62,37 @@ async function saveImport(ledger: Ledger, file: PreparedFile, waiting: Waiting) 
   const evening = `${file.importedOn}T18:00:00.000Z`
   const at = evening < now ? evening : now
   const id = newId()
-  const revision = await nextRevision(db, userId)
+  const revision = await getNextRevision(db, userId)
   const txns: Value[] = []
   const lines: Value[] = []
-  const met: Waiting = new Map()
+  const matched: Waiting = new Map()
   file.rows.forEach((row, seq) => {
     const transactionId = newId()
     const line = seq + 2 // After the headings.
     const shared = { ...sharedColumns(row, categoryIds), user_id: userId, import_id: id }
-    const transfer_id = pairUp(row, transactionId, waiting, met)
-    const own = { id: transactionId, version: revision, last_updated: at, created_at: at, import_line: line }
-    txns.push(...valuesOf(TXN_COLUMNS, { ...shared, ...own, transfer_id }))
-    const said = { seq, line, verdict: 'added', reason: NEW, transaction_id: transactionId }
-    lines.push(...valuesOf(ROW_COLUMNS, { ...shared, ...said }))
+    const transfer_id = pairUp(row, transactionId, waiting, matched)
+    const tracked = { id: transactionId, version: revision, last_updated: at, created_at: at, import_line: line }
+    txns.push(...pickValues(TXN_COLUMNS, { ...shared, ...tracked, transfer_id }))
+    const result = { seq, line, verdict: 'added', reason: NEW, transaction_id: transactionId }
+    lines.push(...pickValues(ROW_COLUMNS, { ...shared, ...result }))
   })
   await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(txns, TXN_COLUMNS.length, ROWS_AT_ONCE))
-  await inTransaction(db, (tx) => recordImport(tx, ledger, file, { id, at, revision, met }))
+  await inTransaction(db, (tx) => recordImport(tx, ledger, file, { id, at, revision, matched }))
   await insertPacked(db as never, 'import_row', ROW_COLUMNS, packRows(lines, ROW_COLUMNS.length, ROWS_AT_ONCE))
 }
 
-type Stored = { id: string; at: string; revision: number; met: Waiting }
+type Stored = { id: string; at: string; revision: number; matched: Waiting }
 
-async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id, at, revision, met }: Stored) {
+async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id, at, revision, matched }: Stored) {
   const { fileName, source, rows } = file
-  const did = { code: 'import', args: { rows: rows.length, file: fileName, isAgain: false } } as const
-  const { writer, store } = await beginEntry(tx, { userId, did, at })
+  const reason = { code: 'import', args: { rows: rows.length, file: fileName, isAgain: false } } as const
+  const { writer, store } = await beginEntry(tx, { userId, reason, at })
   if (writer.revision !== revision) throw new Error('the demo user was changed while their history was written')
   const review = rows.filter((row) => row.needsReview).length
   const counts = { added: rows.length, duplicate: 0, needs_review: review, unreadable: 0, skipped: 0 }
   const currency = rows[0]!.currency
-  const about = { file_name: fileName, source, note: null, detail: null, shape: null, currency }
-  await writer.insert('statement_import', { id, status: 'done', ...about, is_turned: 0, created_at: at })
+  const details = { file_name: fileName, source, note: null, detail: null, shape: null, currency }
+  await writer.insert('statement_import', { id, status: 'done', ...details, is_turned: 0, created_at: at })
   await tx
     .insertInto('import_run')
     .values({
@@ -100,7 +100,7 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
       id,
       status: 'done',
       created_at: at,
-      ...about,
+      ...details,
       is_text: 0,
       today: file.importedOn,
       dry_run: 0,
@@ -116,21 +116,21 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
     })
     .execute()
 
-  const partners = new Map([...met.values()].map(({ transactionId, transferId }) => [transactionId, transferId]))
+  const partners = new Map([...matched.values()].map(({ transactionId, transferId }) => [transactionId, transferId]))
   await writer.updateMany('txn', [...partners.keys()], (row) => ({ transfer_id: partners.get(row.id)! }))
   await writer.createdBy('txn', 'import_id', id, rows.length)
   await store()
 }
 
 /** The id of the transfer that a row is one side of, if the other side exists; that one must then be updated. */
-function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, met: Waiting): string | null {
+function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, matched: Waiting): string | null {
   if (row.transferKey === null) return null
   const other = waiting.get(row.transferKey)
   if (!other) {
     waiting.set(row.transferKey, { transactionId, transferId: newId() })
     return null
   }
-  met.set(row.transferKey, other)
+  matched.set(row.transferKey, other)
   return other.transferId
 }
 
@@ -154,7 +154,7 @@ function sharedColumns(row: PreparedRow, categoryIds: ReadonlyMap<string, string
   }
 }
 
-function valuesOf<Column extends string>(columns: readonly Column[], row: Record<Column, Value>): Value[] {
+function pickValues<Column extends string>(columns: readonly Column[], row: Record<Column, Value>): Value[] {
   return columns.map((column) => row[column])
 }
 
@@ -162,8 +162,8 @@ function valuesOf<Column extends string>(columns: readonly Column[], row: Record
 export async function saveByHand({ db, userId, now, categoryIds }: Ledger, rows: readonly PreparedRow[]) {
   const noFile = { transfer_id: null, import_id: null, import_line: null }
   const values = rows.flatMap((row) => {
-    const own = { user_id: userId, id: newId(), version: 1, last_updated: now, created_at: now }
-    return valuesOf(TXN_COLUMNS, { ...sharedColumns(row, categoryIds), ...noFile, ...own })
+    const tracked = { user_id: userId, id: newId(), version: 1, last_updated: now, created_at: now }
+    return pickValues(TXN_COLUMNS, { ...sharedColumns(row, categoryIds), ...noFile, ...tracked })
   })
   await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length, ROWS_AT_ONCE))
 }

@@ -6,15 +6,15 @@ import { HOUR } from '../../platform/clock.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
 // A fake bank that publishes the rates, sometimes badly.
-let answer = { status: 200, body: '' }
+let response = { status: 200, body: '' }
 const bank = createServer((_request, reply) => {
-  reply.writeHead(answer.status).end(answer.body)
+  reply.writeHead(response.status).end(response.body)
 })
 await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve))
 afterAll(() => new Promise((resolve) => bank.close(resolve)))
 const url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}/eurofxref-hist-90d.xml`
 
-function published(day: string, usd: string): string {
+function createRatesXml(day: string, usd: string): string {
   return `<?xml version="1.0"?><gesmes:Envelope><Cube><Cube time="${day}"><Cube currency="USD" rate="${usd}"/></Cube></Cube></gesmes:Envelope>`
 }
 
@@ -24,9 +24,9 @@ test('a day’s rates are against the preferred currency unless another is reque
   const body = (await ana.get('/api/exchange-rates/?date=2024-01-06&base=EUR')).json()
   expect(body).toMatchObject({ date: '2024-01-05', asked_date: '2024-01-06', base: 'EUR', source: 'ecb' }) // A Saturday.
   expect(body.rates).toMatchObject({ EUR: '1', USD: '1.0921' }) // As published for January 5, 2024.
-  const own = (await ana.get('/api/exchange-rates/?date=2024-01-05')).json()
-  expect(own.base).toBe('USD')
-  expect(Number(own.rates.EUR)).toBeCloseTo(1 / 1.0921, 7)
+  const inPreferred = (await ana.get('/api/exchange-rates/?date=2024-01-05')).json()
+  expect(inPreferred.base).toBe('USD')
+  expect(Number(inPreferred.rates.EUR)).toBeCloseTo(1 / 1.0921, 7)
   expect((await ana.get('/api/exchange-rates/?base=XXQ')).statusCode).toBe(400)
   expect((await ana.get('/api/exchange-rates/?date=2024-02-30')).statusCode).toBe(400)
 })
@@ -55,7 +55,7 @@ test('new rates are fetched and saved, and change the figures from their day on'
   const spent = async () =>
     (await ana.get('/api/dashboard/?granularity=daily')).json().series.map((day: { actual: string }) => day.actual)
   const before = await spent()
-  answer = { status: 200, body: published('2026-11-13', '1.25') }
+  response = { status: 200, body: createRatesXml('2026-11-13', '1.25') }
   await server.runJob('exchange-rates.refresh')
   const after = await spent()
   expect(after[13]).toBe('80.00')
@@ -66,7 +66,7 @@ test('new rates are fetched and saved, and change the figures from their day on'
     { status: 500, body: '' },
     { status: 200, body: 'no rates here' },
   ]) {
-    answer = bad
+    response = bad
     server.clock.advance(7 * HOUR)
     await server.runJob('exchange-rates.refresh')
     expect(await spent()).toEqual(after)

@@ -1,7 +1,7 @@
 import { getExchangeRates } from '@evenkeel/contract/exchange-rates.ts'
 import { ratesOnDay } from '@evenkeel/engine/exchange-rates/rates-on-day.ts'
 import type { FastifyInstance } from 'fastify'
-import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
+import { getCurrentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -10,12 +10,12 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 export function exchangeRateRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getExchangeRates, async ({ auth, query }) => {
     const base = query.base ?? auth.user.preferredCurrency
-    const asked = query.date ?? localDay(deps.clock)
-    const found = ratesOnDay(base, asked, (await currentRates(deps.db)).table)
+    const requestedDay = query.date ?? localDay(deps.clock)
+    const found = ratesOnDay(base, requestedDay, (await getCurrentRates(deps.db)).table)
     if (!found) {
       const message = `We have no exchange rates for ${base}.`
       throw new AppError('invalid-input', message, { errors: [{ path: 'base', message }] })
     }
-    return { ...found, asked_date: asked }
+    return { ...found, asked_date: requestedDay }
   })
 }

@@ -1,8 +1,8 @@
-import { searchKeyOf } from '../../ledger/search-key.ts'
+import { createSearchKey } from '../../ledger/search-key.ts'
 import { sniffType } from '../../ledger/sniff-type.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { foldName } from '../../users/user-queries.ts'
-import { type ExportReader, ExportRefused, fileOf, type RestoreReason } from './read-export.ts'
+import { type ExportReader, ExportRefused, fileByTable, type RestoreReason } from './read-export.ts'
 import type { Row } from './row-checks.ts'
 
 /**
@@ -66,7 +66,7 @@ export class AdoptedRows {
       ...[...this.#orphans].map(
         ([table, rows]): RestoreReason => ({
           code: 'restore.parent-missing',
-          args: { file: fileOf.get(table)!, rows },
+          args: { file: fileByTable.get(table)!, rows },
         }),
       ),
       ...[...this.#reader.unknownColumns].flatMap(([file, columns]) =>
@@ -91,7 +91,7 @@ export class AdoptedRows {
         this.#runs.add(row.id as string)
         return row
       case 'import_row':
-        return this.#hasRun(row) ? { ...row, search_key: row.simple_name === null ? null : keyOf(row) } : null
+        return this.#hasRun(row) ? { ...row, search_key: row.simple_name === null ? null : getKey(row) } : null
       case 'import_balance':
         return this.#hasRun(row) ? row : null
       case 'txn':
@@ -143,7 +143,7 @@ export class AdoptedRows {
       this.#transfers.set(row.transfer_id, (this.#transfers.get(row.transfer_id) ?? 0) + 1)
     const isImported = this.#ids.statement_import.has(row.import_id as string)
     const origin = isImported ? {} : { import_id: null, import_line: null }
-    return { ...this.#categorised(row), ...origin, search_key: keyOf(row) }
+    return { ...this.#categorised(row), ...origin, search_key: getKey(row) }
   }
 
   async #attachment(row: Row): Promise<Row | null> {
@@ -155,10 +155,10 @@ export class AdoptedRows {
   }
 }
 
-function keyOf(row: Row): string {
+function getKey(row: Row): string {
   const text = (column: string) => (row[column] ?? null) as string | null
   const source = text('told_source') ?? text('source')
-  return searchKeyOf({
+  return createSearchKey({
     name: row.name as string,
     simpleName: text('simple_name') ?? '',
     source,
@@ -168,5 +168,5 @@ function keyOf(row: Row): string {
 }
 
 function damaged(table: keyof Schema): ExportRefused {
-  return new ExportRefused({ code: 'restore.damaged', args: { file: fileOf.get(table)! } })
+  return new ExportRefused({ code: 'restore.damaged', args: { file: fileByTable.get(table)! } })
 }

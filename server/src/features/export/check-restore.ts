@@ -7,11 +7,11 @@ import type { JobContext } from '../../platform/job-runner.ts'
 import { AdoptedRows } from './adopted-rows.ts'
 import { whyNotEmpty } from './empty-account.ts'
 import { NOT_RESTORED, RESTORED_TABLES } from './export-format.ts'
-import { ExportReader, ExportRefused, fileOf, type RestoreReason } from './read-export.ts'
-import { bytesOf, failRestore, findRestore, RestoreEnded, type RestoreRun, setRestore } from './restore-run.ts'
-import { columnsOfTables } from './row-checks.ts'
+import { ExportReader, ExportRefused, fileByTable, type RestoreReason } from './read-export.ts'
+import { failRestore, findRestore, RestoreEnded, type RestoreRun, setRestore, toByteSource } from './restore-run.ts'
+import { readTableColumns } from './row-checks.ts'
 
-const BYTES_BETWEEN_NEWS = 4 * 1024 * 1024
+const BYTES_BETWEEN_REPORTS = 4 * 1024 * 1024
 
 /** Reads the whole zip without writing anything, and reports what importing it would add. */
 export async function checkRestore(deps: Deps, userId: string, id: string, { signal }: JobContext): Promise<void> {
@@ -19,23 +19,23 @@ export async function checkRestore(deps: Deps, userId: string, id: string, { sig
   const run = await findRestore(db, userId, id)
   if (run?.status !== 'checking') return
   try {
-    const why = await whyNotEmpty(db, userId)
-    if (why) throw new ExportRefused(why)
-    const plan = await planOf(db, run, signal)
+    const reason = await whyNotEmpty(db, userId)
+    if (reason) throw new ExportRefused(reason)
+    const plan = await createPlan(db, run, signal)
     await setRestore(db, run, 'checking', { status: 'ready', plan: JSON.stringify(plan) })
   } catch (error) {
-    if (error instanceof ExportRefused) await failRestore(db, run, 'checking', error.reason).catch(unlessEnded)
-    else unlessEnded(error)
+    if (error instanceof ExportRefused) await failRestore(db, run, 'checking', error.reason).catch(ignoreEnded)
+    else ignoreEnded(error)
   }
 }
 
-async function planOf(db: Db, run: RestoreRun, signal: AbortSignal): Promise<RestorePlan> {
-  let [done, told] = [0, 0]
-  const reader = await ExportReader.open(bytesOf(db, run), await columnsOfTables(db), async (bytes) => {
+async function createPlan(db: Db, run: RestoreRun, signal: AbortSignal): Promise<RestorePlan> {
+  let [done, reported] = [0, 0]
+  const reader = await ExportReader.open(toByteSource(db, run), await readTableColumns(db), async (bytes) => {
     done += bytes
-    if (done - told < BYTES_BETWEEN_NEWS) return
+    if (done - reported < BYTES_BETWEEN_REPORTS) return
     signal.throwIfAborted()
-    told = done
+    reported = done
     await setRestore(db, run, 'checking', { done, total: reader.totalBytes })
   })
   const rows = new AdoptedRows(reader, run.user_id)
@@ -46,7 +46,7 @@ async function planOf(db: Db, run: RestoreRun, signal: AbortSignal): Promise<Res
     if (kind) counts.set(kind, count)
   }
   counts.set('splits', rows.splits).set('transfers', rows.transfers)
-  const notes = [...rows.notes, ...(await leftNotes(db, run.user_id, reader, counts.get('history') ?? 0))]
+  const notes = [...rows.notes, ...(await findNotes(db, run.user_id, reader, counts.get('history') ?? 0))]
   return {
     username: reader.profile.username ?? null,
     made_at: reader.manifest?.made_at ?? null,
@@ -59,14 +59,14 @@ async function planOf(db: Db, run: RestoreRun, signal: AbortSignal): Promise<Res
 }
 
 /** What can't be imported, or is unknown to this version. */
-async function leftNotes(db: Db, userId: string, reader: ExportReader, entries: number): Promise<RestoreReason[]> {
+async function findNotes(db: Db, userId: string, reader: ExportReader, entries: number): Promise<RestoreReason[]> {
   const notes: RestoreReason[] = []
   if (entries > 0) notes.push({ code: 'restore.activity-read-only', args: { entries } })
   for (const table of NOT_RESTORED) {
     const rows = await reader.countRows(table)
     if (rows === 0) continue
     if (table === 'ai_settings') notes.push({ code: 'restore.ai-off' })
-    else notes.push({ code: 'restore.about-the-server', args: { file: fileOf.get(table)!, rows } })
+    else notes.push({ code: 'restore.about-the-server', args: { file: fileByTable.get(table)!, rows } })
   }
   for (const file of reader.unknownFiles()) notes.push({ code: 'restore.unknown-file', args: { file } })
   const own = await db
@@ -79,6 +79,6 @@ async function leftNotes(db: Db, userId: string, reader: ExportReader, entries: 
   return notes
 }
 
-export function unlessEnded(error: unknown): void {
+export function ignoreEnded(error: unknown): void {
   if (!(error instanceof RestoreEnded)) throw error
 }

@@ -1,31 +1,31 @@
-import { dropAttachmentFile } from '../../ledger/attachment-files.ts'
+import { deleteAttachmentFile } from '../../ledger/attachment-files.ts'
 import { type Action, recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { TrackedTable } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { instant } from '../../platform/clock.ts'
-import { violatedConstraint } from '../../platform/database/database-errors.ts'
+import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
-import { unlessEnded } from './check-restore.ts'
+import { ignoreEnded } from './check-restore.ts'
 import { whyNotEmpty, whyWaiting } from './empty-account.ts'
 import { ExportReader, ExportRefused, type RestoreReason } from './read-export.ts'
 import {
-  bytesOf,
-  dropPieces,
+  CHUNK_BYTES,
+  deleteChunks,
   failRestore,
   findRestore,
-  PIECE_BYTES,
   type RestoreRun,
   setRestore,
+  toByteSource,
   toRestoreBody,
 } from './restore-run.ts'
 import { addMissingRuns, keepActivity } from './restored-extras.ts'
-import { columnsOfTables, type Row, type TableColumns } from './row-checks.ts'
+import { type Row, readTableColumns, type TableColumns } from './row-checks.ts'
 import { discardRestore, endRestoring, type StagedRestore, stageRestore } from './stage-restore.ts'
 
 /**
@@ -37,24 +37,26 @@ export async function runRestore(deps: Deps, userId: string, id: string, context
   const { db } = deps
   const run = await findRestore(db, userId, id)
   if (run?.status !== 'importing') return
-  const columns = await columnsOfTables(db)
+  const columns = await readTableColumns(db)
   try {
     await storeFiles(deps, run, columns, context.signal)
     await commit(deps, run, columns, context)
-    await dropPieces(db, run)
+    await deleteChunks(db, run)
   } catch (error) {
-    const refused = refusalOf(error)
-    if (!refused) return unlessEnded(error)
-    await failRestore(db, run, 'importing', refused.reason).catch(unlessEnded)
+    const refused = toRefusal(error)
+    if (!refused) return ignoreEnded(error)
+    await failRestore(db, run, 'importing', refused.reason).catch(ignoreEnded)
   }
 }
 
 /** If rows break any of the database's rules, they weren't written by an export. */
-function refusalOf(error: unknown): ExportRefused | null {
+function toRefusal(error: unknown): ExportRefused | null {
   if (error instanceof ExportRefused) return error
   if (error instanceof AppError && error.code === 'conflict')
     return new ExportRefused({ code: 'restore.too-many-dates' })
-  return violatedConstraint(error) === null ? null : new ExportRefused({ code: 'restore.damaged', args: { file: '' } })
+  return getViolatedConstraint(error) === null
+    ? null
+    : new ExportRefused({ code: 'restore.damaged', args: { file: '' } })
 }
 
 /** Bytes that no entry refers to are deleted later, so a restore that fails afterward leaves none behind. */
@@ -64,7 +66,7 @@ async function storeFiles(
   columns: TableColumns,
   signal: AbortSignal,
 ): Promise<void> {
-  const reader = await ExportReader.open(bytesOf(db, run), columns)
+  const reader = await ExportReader.open(toByteSource(db, run), columns)
   const owner = { user_id: run.user_id }
   const total = toRestoreBody(run).plan?.counts.find(({ kind }) => kind === 'attachments')?.count ?? 0
   let done = 0
@@ -74,13 +76,13 @@ async function storeFiles(
     const attachmentId = row.id as string
     const file = reader.attachedBytes(attachmentId) === row.bytes ? await reader.attachedFile(attachmentId) : null
     if (file === null) continue
-    await dropAttachmentFile(db, run.user_id, attachmentId)
+    await deleteAttachmentFile(db, run.user_id, attachmentId)
     await db
       .insertInto('attachment_file')
       .values({ ...owner, id: attachmentId, bytes: file.length, stored_at: instant(clock), unused_since: null })
       .execute()
-    for (let seq = 0; seq * PIECE_BYTES < file.length; seq += 1) {
-      const bytes = file.subarray(seq * PIECE_BYTES, (seq + 1) * PIECE_BYTES)
+    for (let seq = 0; seq * CHUNK_BYTES < file.length; seq += 1) {
+      const bytes = file.subarray(seq * CHUNK_BYTES, (seq + 1) * CHUNK_BYTES)
       await db
         .insertInto('attachment_chunk')
         .values({ ...owner, attachment_id: attachmentId, seq, bytes })
@@ -100,7 +102,7 @@ async function commit(
   const { user_id: userId } = run
   const { plan } = toRestoreBody(run)
   const transactions = plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
-  const action: Action = { userId, did: { code: 'restore', args: { transactions } }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'restore', args: { transactions } }, at: instant(deps.clock) }
   const stage = async (edits: StagedEdits) => {
     refuseIf(await whyNotEmpty(deps.db, userId))
     return stageRestore(deps, run, columns, edits, signal)
@@ -161,6 +163,6 @@ async function insert(write: Write, tx: Tx, userId: string, table: keyof Schema,
 export async function giveUpRestore(db: Db, userId: string, id: string): Promise<void> {
   const run = await findRestore(db, userId, id)
   if (run?.status !== 'checking' && run?.status !== 'importing') return
-  await failRestore(db, run, run.status, { code: 'restore.gave-up' }).catch(unlessEnded)
+  await failRestore(db, run, run.status, { code: 'restore.gave-up' }).catch(ignoreEnded)
   if (run.status === 'importing') await discardRestore(db, userId)
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { RestoreReason } from './read-export.ts'
 
 /** Data that makes an account not empty. */
-const OWN = {
+const TABLES = {
   transactions: 'txn',
   budget: 'budget_item',
   accounts: 'wealth_account',
@@ -14,15 +14,15 @@ const OWN = {
 
 /** Why an export can't be imported into this account now; null if it can. */
 export async function whyNotEmpty(db: Db, userId: string): Promise<RestoreReason | null> {
-  const has = async (table: (typeof OWN)[keyof AccountContent]) =>
+  const has = async (table: (typeof TABLES)[keyof AccountContent]) =>
     (await db.selectFrom(table).select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !== undefined
   const found: AccountContent = {
-    transactions: await has(OWN.transactions),
-    budget: await has(OWN.budget),
-    accounts: await has(OWN.accounts),
-    imports: await has(OWN.imports),
-    instructions: await has(OWN.instructions),
-    scenarios: await has(OWN.scenarios),
+    transactions: await has(TABLES.transactions),
+    budget: await has(TABLES.budget),
+    accounts: await has(TABLES.accounts),
+    imports: await has(TABLES.imports),
+    instructions: await has(TABLES.instructions),
+    scenarios: await has(TABLES.scenarios),
   }
   if (Object.values(found).includes(true)) return { code: 'restore.account-has', args: found }
   return whyWaiting(db, userId)

@@ -16,14 +16,14 @@ type Row = Record<string, unknown>
 
 /** A zip that is written while it's sent, so its size doesn't matter for memory. */
 export function exportEverything(db: Db, userId: string, profile: object, madeAt: string): Readable {
-  return Readable.from(zipped(files(db, userId, profile, madeAt)))
+  return Readable.from(createZip(files(db, userId, profile, madeAt)))
 }
 
 type File = { name: string; content: AsyncIterable<string | Uint8Array> }
 
 async function* files(db: Db, userId: string, profile: object, madeAt: string): AsyncGenerator<File> {
   const counts: Record<string, number> = {}
-  yield { name: 'profile.json', content: only(`${JSON.stringify(profile, null, 2)}\n`) }
+  yield { name: 'profile.json', content: toContent(`${JSON.stringify(profile, null, 2)}\n`) }
   const categories = new Map((await findCategories(db, userId)).map(({ id, name }) => [id, name]))
   const withCategory = (row: Row): Row =>
     row.category_id ? { ...row, category: categories.get(String(row.category_id)) ?? null } : row
@@ -33,13 +33,13 @@ async function* files(db: Db, userId: string, profile: object, madeAt: string): 
     const count = (rows: number) => {
       counts[name]! += rows
     }
-    yield { name, content: asJson(rowsOf(db, userId, exported), withCategory, count) }
+    yield { name, content: toJson(readRows(db, userId, exported), withCategory, count) }
     if (exported.csv)
-      yield { name: `${exported.file}.csv`, content: asCsv(rowsOf(db, userId, exported), exported.csv, withCategory) }
+      yield { name: `${exported.file}.csv`, content: toCsv(readRows(db, userId, exported), exported.csv, withCategory) }
   }
   yield* attachedFiles(db, userId)
   const manifest = { format: FORMAT, version: FORMAT_VERSION, program: PROGRAM_VERSION, made_at: madeAt, rows: counts }
-  yield { name: MANIFEST_FILE, content: only(`${JSON.stringify(manifest, null, 2)}\n`) }
+  yield { name: MANIFEST_FILE, content: toContent(`${JSON.stringify(manifest, null, 2)}\n`) }
 }
 
 /** The pictures and PDFs, each named by its id. */
@@ -60,7 +60,7 @@ async function* attachedFiles(db: Db, userId: string): AsyncGenerator<File> {
   }
 }
 
-async function* asJson(pages: AsyncIterable<Row[]>, complete: (row: Row) => Row, count: (rows: number) => void) {
+async function* toJson(pages: AsyncIterable<Row[]>, complete: (row: Row) => Row, count: (rows: number) => void) {
   let isFirst = true
   yield '['
   for await (const rows of pages) {
@@ -72,7 +72,7 @@ async function* asJson(pages: AsyncIterable<Row[]>, complete: (row: Row) => Row,
   yield '\n]\n'
 }
 
-async function* asCsv(
+async function* toCsv(
   pages: AsyncIterable<Row[]>,
   columns: NonNullable<ExportedTable['csv']>,
   complete: (row: Row) => Row,
@@ -84,7 +84,11 @@ async function* asCsv(
 }
 
 /** By key, not offset: rows added or deleted meanwhile neither hide nor repeat others. */
-async function* rowsOf(db: Db, userId: string, { table, orderBy, leftOut = [] }: ExportedTable): AsyncGenerator<Row[]> {
+async function* readRows(
+  db: Db,
+  userId: string,
+  { table, orderBy, leftOut = [] }: ExportedTable,
+): AsyncGenerator<Row[]> {
   const key = sql.join(orderBy.map((column) => sql.ref(column)))
   for (let last: Row | undefined; ; ) {
     let query = (db as unknown as Kysely<Record<string, Row>>)
@@ -94,22 +98,22 @@ async function* rowsOf(db: Db, userId: string, { table, orderBy, leftOut = [] }:
     if (last) query = query.where(sql<boolean>`(${key}) > (${sql.join(orderBy.map((column) => last![column]))})`)
     for (const column of orderBy) query = query.orderBy(sql.ref(column))
     const rows = await query.limit(ROWS_AT_ONCE).execute()
-    if (rows.length > 0) yield rows.map((row) => without(row, ['user_id', ...leftOut]))
+    if (rows.length > 0) yield rows.map((row) => omitColumns(row, ['user_id', ...leftOut]))
     if (rows.length < ROWS_AT_ONCE) return
     last = rows.at(-1)
   }
 }
 
-function without(row: Row, columns: readonly string[]): Row {
+function omitColumns(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))
 }
 
-async function* only(text: string) {
+async function* toContent(text: string) {
   yield text
 }
 
 /** Compressed off the main thread, which only frames the files. */
-export async function* zipped(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
+export async function* createZip(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const encoder = new TextEncoder()
   let failure: Error | null = null

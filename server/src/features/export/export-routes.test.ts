@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { exportEverything, zipped } from './export-everything.ts'
+import { createZip, exportEverything } from './export-everything.ts'
 import { NOT_RESTORED, RESTORED_TABLES } from './export-format.ts'
 import { EXPORTED_TABLES } from './owned-tables.ts'
 
@@ -46,7 +46,7 @@ test('no table with an owner is forgotten', async () => {
   const owned = tables
     .filter((table) => table.columns.some((column) => column.name === 'user_id'))
     .map((table) => table.name)
-  const ofTheProgram = [
+  const internal = [
     'session',
     'password_reset',
     'email_verification',
@@ -68,12 +68,10 @@ test('no table with an owner is forgotten', async () => {
     'attachment_chunk', // As separate files.
   ]
   const exported: string[] = EXPORTED_TABLES.map(({ table }) => table)
-  expect(owned.filter((name) => !exported.includes(name) && !ofTheProgram.includes(name) && !isDerived(name))).toEqual(
-    [],
-  )
+  expect(owned.filter((name) => !exported.includes(name) && !internal.includes(name) && !isDerived(name))).toEqual([])
 })
 
-test('every table of an export is restored, or known to stay behind', () => {
+test('every exported table is restored or listed as not restored', () => {
   const known = [...RESTORED_TABLES.map(({ table }) => table), ...NOT_RESTORED]
   expect(known.toSorted()).toEqual(EXPORTED_TABLES.map(({ table }) => table).toSorted())
 })
@@ -109,14 +107,14 @@ test('rows removed by others while an export runs don’t hide the remaining row
   })
   const zip = Buffer.concat(await Array.fromAsync(exportEverything(reports, user_id, {}, '2026-11-15T10:00:00.000Z')))
   const exported = JSON.parse(strFromU8(unzipSync(zip)['transactions.json']!)) as { id: string }[]
-  const left = await server.db.selectFrom('txn').select('id').where('user_id', '=', user_id).execute()
-  expect(left).toHaveLength(1_800)
+  const remaining = await server.db.selectFrom('txn').select('id').where('user_id', '=', user_id).execute()
+  expect(remaining).toHaveLength(1_800)
   const ids = new Set(exported.map((row) => row.id))
-  expect(left.filter((row) => !ids.has(row.id))).toEqual([])
+  expect(remaining.filter((row) => !ids.has(row.id))).toEqual([])
   expect(ids.size).toBe(exported.length)
 })
 
-test('others get answers while a large file is compressed', async () => {
+test('other requests are answered while a large file is compressed', async () => {
   const order: string[] = []
   async function* content() {
     yield 'A row of an export, and another one. '.repeat(50_000)
@@ -126,7 +124,7 @@ test('others get answers while a large file is compressed', async () => {
   }
   // If this thread compressed it, the zip would be complete before anything else had its turn.
   const other = new Promise<void>((resolve) => setImmediate(() => resolve(void order.push('other request'))))
-  const zip = Array.fromAsync(zipped(files())).then(() => order.push('zip'))
+  const zip = Array.fromAsync(createZip(files())).then(() => order.push('zip'))
   await Promise.all([other, zip])
   expect(order).toEqual(['other request', 'zip'])
 })

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import { HOUR, instant, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
-import { allowOrRefuse } from '../../platform/throttle.ts'
+import { requireWithinLimit } from '../../platform/throttle.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { exportEverything } from './export-everything.ts'
 import { exportForOthers, FORMATS } from './other-formats.ts'
@@ -13,7 +13,7 @@ const PER_HOUR = 20
 
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, exportRoute, async ({ auth, request, reply }) => {
-    await allowOrRefuse(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
+    await requireWithinLimit(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
     await audit(deps, request, 'exported', auth.user.id)
     reply
       .type('application/zip')
@@ -22,7 +22,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, exportForOthersRoute, async ({ auth, params, request, reply }) => {
-    await allowOrRefuse(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
+    await requireWithinLimit(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
     await audit(deps, request, 'exported', auth.user.id)
     const { extension, type } = FORMATS[params.format]
     const today = localDay(deps.clock)

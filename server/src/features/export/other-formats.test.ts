@@ -51,7 +51,7 @@ beforeAll(async () => {
   await ana.post(`/api/transactions/${out}/pair/`, { other_id: into })
 })
 
-async function fileFor(format: string): Promise<string> {
+async function saveExport(format: string): Promise<string> {
   const response = await ana.get(`/accounts/export/${format}/`)
   expect(response.statusCode, response.body).toBe(200)
   expect(response.headers['content-disposition']).toMatch(/^attachment; filename="evenkeel-2026-11-15\.\w+"$/)
@@ -68,7 +68,7 @@ const hasBeancount = runs('bean-check')
 test.skipIf(!hasHledger)(
   `hledger accepts the journal in strict mode, and its sums match ours${hasHledger ? '' : missing('hledger')}`,
   async () => {
-    const path = await fileFor('hledger')
+    const path = await saveExport('hledger')
     const checked = spawnSync('hledger', ['--file', path, 'check', '--strict'], {
       encoding: 'utf8',
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -87,7 +87,7 @@ test.skipIf(!hasHledger)(
 )
 
 test.skipIf(!hasBeancount)(`bean-check accepts the ledger${hasBeancount ? '' : missing('bean-check')}`, async () => {
-  const checked = spawnSync('bean-check', [await fileFor('beancount')], { encoding: 'utf8' })
+  const checked = spawnSync('bean-check', [await saveExport('beancount')], { encoding: 'utf8' })
   expect(checked.stdout + checked.stderr).toBe('')
   expect(checked.status).toBe(0)
 })

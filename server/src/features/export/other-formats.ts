@@ -38,7 +38,7 @@ async function* pieces(db: Db, userId: string, format: ExportFormat, today: Plai
   yield writer.begin()
   for (const account of book.accounts) {
     yield writer.account(account)
-    for await (const rows of rowsOf(db, userId, account)) {
+    for await (const rows of readRows(db, userId, account)) {
       yield rows
         .map((row) =>
           writer.entry({ ...row, isTransfer: row.isTransfer || kinds.get(row.category ?? '') === 'transfer' }),
@@ -88,7 +88,7 @@ function jsonWriter(): LedgerWriter {
   }
 }
 
-async function* rowsOf(db: Db, userId: string, account: BookAccount): AsyncGenerator<BookEntry[]> {
+async function* readRows(db: Db, userId: string, account: BookAccount): AsyncGenerator<BookEntry[]> {
   for (let last: { day: string; id: string } | undefined; ; ) {
     let query = db
       .selectFrom('txn')

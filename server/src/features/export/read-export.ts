@@ -22,8 +22,8 @@ export class ExportRefused extends Error {
 
 const MAX_FILES = 50_000
 const MAX_UNPACKED_BYTES = 6 * 1024 ** 3
-const LONGEST_LINE = 4_000_000
-const LONGEST_NOTE_FILE = 1_000_000
+const MAX_LINE_LENGTH = 4_000_000
+const MAX_METADATA_BYTES = 1_000_000
 
 const Manifest = z.object({
   format: z.literal(FORMAT),
@@ -34,9 +34,9 @@ const Manifest = z.object({
 })
 const ProfileFile = z.object({ username: SafeText.max(500).optional(), preferred_currency: z.string().optional() })
 
-const tableOf = new Map(EXPORTED_TABLES.map(({ table, file }) => [`${file}.json`, table]))
-export const fileOf = new Map(EXPORTED_TABLES.map(({ table, file }) => [table, `${file}.json`]))
-const COMPANIONS = new Set(EXPORTED_TABLES.flatMap(({ file, csv }) => (csv ? [`${file}.csv`] : [])))
+const tableByFile = new Map(EXPORTED_TABLES.map(({ table, file }) => [`${file}.json`, table]))
+export const fileByTable = new Map(EXPORTED_TABLES.map(({ table, file }) => [table, `${file}.json`]))
+const CSV_FILES = new Set(EXPORTED_TABLES.flatMap(({ file, csv }) => (csv ? [`${file}.csv`] : [])))
 
 /** A readable export with its metadata checked; rows are checked as they're read. */
 export class ExportReader {
@@ -77,15 +77,15 @@ export class ExportReader {
     columns: TableColumns,
     onBytes: (bytes: number) => void | Promise<void> = () => {},
   ): Promise<ExportReader> {
-    return refusing(async () => {
-      const entries = await readZipEntries(source, { mostEntries: MAX_FILES, mostBytes: MAX_UNPACKED_BYTES })
+    return withRefusal(async () => {
+      const entries = await readZipEntries(source, { maxEntries: MAX_FILES, maxBytes: MAX_UNPACKED_BYTES })
       const byName = new Map(entries.map((entry) => [entry.name, entry]))
-      const named = async (name: string): Promise<unknown> => {
+      const readNamed = async (name: string): Promise<unknown> => {
         const entry = byName.get(name)
         return entry === undefined ? undefined : readJson(source, entry)
       }
-      const manifest = await readManifest(await named(MANIFEST_FILE))
-      const profile = ProfileFile.safeParse(await named('profile.json'))
+      const manifest = await readManifest(await readNamed(MANIFEST_FILE))
+      const profile = ProfileFile.safeParse(await readNamed('profile.json'))
       const hasLedger = byName.has('transactions.json') && byName.has('categories.json')
       if (!profile.success || !hasLedger) throw new ExportRefused({ code: 'restore.foreign' })
       return new ExportReader(source, columns, entries, { manifest, profile: profile.data }, onBytes)
@@ -94,19 +94,19 @@ export class ExportReader {
 
   /** Unpacked bytes read by `rows` and `attachedFile`. */
   get totalBytes(): number {
-    return [...this.#entries.values()].reduce((sum, { name, bytes }) => sum + (COMPANIONS.has(name) ? 0 : bytes), 0)
+    return [...this.#entries.values()].reduce((sum, { name, bytes }) => sum + (CSV_FILES.has(name) ? 0 : bytes), 0)
   }
 
   has(table: keyof Schema): boolean {
-    return this.#entries.has(fileOf.get(table) ?? '')
+    return this.#entries.has(fileByTable.get(table) ?? '')
   }
 
   /** Files that this version doesn't know. */
   unknownFiles(): string[] {
     return [...this.#entries.keys()].filter(
       (name) =>
-        !tableOf.has(name) &&
-        !COMPANIONS.has(name) &&
+        !tableByFile.has(name) &&
+        !CSV_FILES.has(name) &&
         name !== MANIFEST_FILE &&
         name !== 'profile.json' &&
         !name.startsWith('attachments/'),
@@ -116,16 +116,16 @@ export class ExportReader {
   /** Rows of a table that isn't restored are only counted. */
   async countRows(table: keyof Schema): Promise<number> {
     let rows = 0
-    for await (const _line of this.#lines(fileOf.get(table)!)) rows += 1
+    for await (const _line of this.#lines(fileByTable.get(table)!)) rows += 1
     return rows
   }
 
   /** Every row of a table, checked, without the columns that the program fills in. */
   async *rows(table: keyof Schema): AsyncGenerator<Row> {
-    const file = fileOf.get(table)!
+    const file = fileByTable.get(table)!
     const columns = this.#columns.get(table)!
     const { filled = [], isOnePerUser } = RESTORED_TABLES.find((restored) => restored.table === table)!
-    const isFilled = ['user_id', 'version', ...filled, ...(isOnePerUser ? ['id'] : [])]
+    const filledColumns = ['user_id', 'version', ...filled, ...(isOnePerUser ? ['id'] : [])]
     const onUnknown = (column: string) => {
       // Added for people who read the JSON.
       if (column === 'category' || column === 'id' || column === 'version') return
@@ -135,11 +135,11 @@ export class ExportReader {
     for await (const { text, line } of this.#lines(file)) {
       found += 1
       try {
-        const given: unknown = JSON.parse(text)
-        if (typeof given !== 'object' || given === null) throw new RowError('')
+        const value: unknown = JSON.parse(text)
+        if (typeof value !== 'object' || value === null) throw new RowError('')
         // An import that hadn't finished, or was a dry run, isn't restored.
-        if (table === 'import_run' && !isEndedRun(given as Row)) continue
-        yield checkRow(table, columns, given as Row, isFilled, onUnknown)
+        if (table === 'import_run' && !isEndedRun(value as Row)) continue
+        yield checkRow(table, columns, value as Row, filledColumns, onUnknown)
       } catch (error) {
         if (error instanceof SyntaxError) throw new ExportRefused({ code: 'restore.damaged', args: { file } })
         if (!(error instanceof RowError)) throw error
@@ -156,7 +156,7 @@ export class ExportReader {
   async attachedFile(id: string): Promise<Buffer | null> {
     const entry = this.#attached.get(id)
     if (entry === undefined) return null
-    return refusing(async () => {
+    return withRefusal(async () => {
       const pieces: Uint8Array[] = []
       for await (const piece of readZipEntry(this.#source, entry)) pieces.push(piece)
       await this.#onBytes(entry.bytes)
@@ -189,7 +189,7 @@ export class ExportReader {
     const pieces = readZipEntry(this.#source, entry)
     let rest = ''
     for (;;) {
-      const next = await refusing(() => pieces.next())
+      const next = await withRefusal(() => pieces.next())
       try {
         rest += next.done ? decoder.decode() : decoder.decode(next.value, { stream: true })
       } catch {
@@ -198,7 +198,7 @@ export class ExportReader {
       if (!next.done) await this.#onBytes(next.value.length)
       const lines = rest.split('\n')
       rest = next.done ? '' : lines.pop()!
-      if (rest.length > LONGEST_LINE) throw damaged()
+      if (rest.length > MAX_LINE_LENGTH) throw damaged()
       yield* lines
       if (next.done) return
     }
@@ -209,9 +209,9 @@ function isEndedRun({ status, dry_run }: Row): boolean {
   return (status === 'done' || status === 'failed') && dry_run === 0
 }
 
-async function readManifest(given: unknown) {
-  if (given === undefined) return null
-  const manifest = Manifest.safeParse(given)
+async function readManifest(value: unknown) {
+  if (value === undefined) return null
+  const manifest = Manifest.safeParse(value)
   if (!manifest.success) throw new ExportRefused({ code: 'restore.foreign' })
   if (manifest.data.version > FORMAT_VERSION) {
     throw new ExportRefused({
@@ -224,7 +224,7 @@ async function readManifest(given: unknown) {
 
 async function readJson(source: ByteSource, entry: ZipEntry): Promise<unknown> {
   const damaged = new ExportRefused({ code: 'restore.damaged', args: { file: entry.name } })
-  if (entry.bytes > LONGEST_NOTE_FILE) throw damaged
+  if (entry.bytes > MAX_METADATA_BYTES) throw damaged
   const pieces: Uint8Array[] = []
   for await (const piece of readZipEntry(source, entry)) pieces.push(piece)
   try {
@@ -235,7 +235,7 @@ async function readJson(source: ByteSource, entry: ZipEntry): Promise<unknown> {
 }
 
 /** What is wrong with the zip itself, as a reason. */
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
+async function withRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -6,12 +6,12 @@ import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
-import { shownFileName } from '../../platform/http/shown-file-name.ts'
+import { toDisplayName } from '../../platform/http/shown-file-name.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { allowOrRefuse } from '../../platform/throttle.ts'
+import { requireWithinLimit } from '../../platform/throttle.ts'
 import { whyNotEmpty } from './empty-account.ts'
-import { CHECK_JOB, dropRestore, PIECE_BYTES } from './restore-run.ts'
+import { CHECK_JOB, CHUNK_BYTES, deleteRestore } from './restore-run.ts'
 
 const PER_HOUR = 20
 const FORM_OVERHEAD_BYTES = 100_000
@@ -28,9 +28,9 @@ export async function receiveExport(
   }
   if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the zip as a form with the field "file".')
   if (Number(request.headers['content-length'] ?? 0) > MAX_RESTORE_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
-  await allowOrRefuse(deps, `restore:${user.id}`, PER_HOUR, HOUR)
-  const why = await whyNotEmpty(db, user.id)
-  if (why) throw new AppError('conflict', renderReasons([why]))
+  await requireWithinLimit(deps, `restore:${user.id}`, PER_HOUR, HOUR)
+  const reason = await whyNotEmpty(db, user.id)
+  if (reason) throw new AppError('conflict', renderReasons([reason]))
   await discardEarlier(deps, user.id)
 
   const run = { user_id: user.id, id: newId() }
@@ -43,12 +43,12 @@ export async function receiveExport(
     await inTransaction(db, async (tx) => {
       const job = { kind: CHECK_JOB, payload: { restore_id: run.id }, userId: user.id, now: instant(clock) }
       const job_id = await enqueue(tx, { ...job, maxAttempts: 3 })
-      const own = tx.updateTable('restore_run').where('user_id', '=', user.id).where('id', '=', run.id)
-      await own.set({ status: 'checking', file_name: fileName, bytes, job_id }).execute()
+      const upload = tx.updateTable('restore_run').where('user_id', '=', user.id).where('id', '=', run.id)
+      await upload.set({ status: 'checking', file_name: fileName, bytes, job_id }).execute()
     })
   } catch (error) {
     drainBody(request)
-    await dropRestore(db, run)
+    await deleteRestore(db, run)
     throw error
   }
   deps.wakeJobs()
@@ -69,7 +69,7 @@ async function discardEarlier({ db }: Deps, userId: string): Promise<void> {
   if (earlier.some(({ status }) => status === 'importing')) {
     throw new AppError('conflict', 'An export is being imported right now. Wait until it’s done.')
   }
-  for (const run of earlier) await dropRestore(db, run)
+  for (const run of earlier) await deleteRestore(db, run)
 }
 
 async function receive({ db }: Deps, run: { user_id: string; id: string }, request: FastifyRequest) {
@@ -86,14 +86,14 @@ async function receive({ db }: Deps, run: { user_id: string; id: string }, reque
   for await (const piece of file.file as AsyncIterable<Buffer>) {
     bytes += piece.length
     pending = Buffer.concat([pending, piece])
-    while (pending.length >= PIECE_BYTES) {
-      await store(Buffer.from(pending.subarray(0, PIECE_BYTES)))
-      pending = pending.subarray(PIECE_BYTES)
+    while (pending.length >= CHUNK_BYTES) {
+      await store(Buffer.from(pending.subarray(0, CHUNK_BYTES)))
+      pending = pending.subarray(CHUNK_BYTES)
     }
   }
   if (file.file.truncated) throw tooLarge()
   if (pending.length > 0) await store(pending)
-  return { fileName: shownFileName(file.filename), bytes }
+  return { fileName: toDisplayName(file.filename), bytes }
 }
 
 function tooLarge(): AppError {

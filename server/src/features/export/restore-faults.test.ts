@@ -4,7 +4,7 @@ import { recordAction } from '../../ledger/history/history.ts'
 import { HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { contentOf, exportZip, uploadExport } from '../../testing/exports.ts'
+import { exportZip, readContent, uploadExport } from '../../testing/exports.ts'
 import { aTxn, plainText } from '../../testing/ledger-rows.ts'
 import { giveUpRestore, runRestore } from './commit-restore.ts'
 
@@ -13,36 +13,36 @@ const { db, deps } = server
 const AT = '2026-03-31T10:00:00.000Z'
 const ROWS = 700 // More than one step of each.
 
-async function idOf(person: { username: string }): Promise<string> {
+async function findUserId(person: { username: string }): Promise<string> {
   const found = db.selectFrom('app_user').select('id').where('username', '=', person.username)
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** With an import, and the same number of transactions without one, all in a category of the user's own. */
-async function aLargeExport(): Promise<Buffer> {
+/** An export with an import and as many manual transactions, all in a custom category. */
+async function createLargeExport(): Promise<Buffer> {
   const ana = await server.newUser()
-  const userId = await idOf(ana)
+  const userId = await findUserId(ana)
   const { id } = (await ana.post('/api/categories/', { name: 'Boats', kind: 'expense' })).json()
   const lines = Array.from({ length: ROWS }, (_, i) => `2026-03-${10 + (i % 20)},SHOP ${i},-${i + 1}.00`)
   await ana.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('\n')}\n`, today: '2026-03-31' })
   await server.jobs.whenIdle()
   const byHand = Array.from({ length: ROWS }, (_, i) => aTxn({ minor: i, category_id: id, needs_review: 0 }))
-  await recordAction(db, { userId, did: plainText('Rows'), at: AT }, (write) => write.insertMany('txn', byHand))
+  await recordAction(db, { userId, reason: plainText('Rows'), at: AT }, (write) => write.insertMany('txn', byHand))
   return exportZip(ana)
 }
 
 /** Uploaded, checked and confirmed, but no job picks it up. */
-async function aConfirmedUpload(zip: Buffer) {
+async function createConfirmedUpload(zip: Buffer) {
   const person = await server.newUser()
-  const before = seen(await exportZip(person))
+  const before = visibleContent(await exportZip(person))
   const { body } = await uploadExport(server, person, zip)
   const id = body.id as string
   await db.updateTable('restore_run').set({ status: 'importing' }).where('id', '=', id).execute()
-  return { person, userId: await idOf(person), id, before }
+  return { person, userId: await findUserId(person), id, before }
 }
 
-/** Its process is killed after this many statements: no statement succeeds afterward, not even to clean up. */
-function dyingAfter(statements: number): Db {
+/** Simulates a process killed after this many statements: later ones fail, including those that clean up. */
+function dieAfter(statements: number): Db {
   let left = statements
   return db.withPlugin({
     transformQuery: ({ node }): RootOperationNode => {
@@ -66,13 +66,13 @@ async function restore(on: Db, userId: string, id: string): Promise<'done' | 'ki
 }
 
 /** File rows aren't on any page while their import isn't visible. */
-function seen(zip: Buffer): Record<string, unknown> {
-  const content = Object.entries(contentOf(zip))
+function visibleContent(zip: Buffer): Record<string, unknown> {
+  const content = Object.entries(readContent(zip))
   const shown = JSON.stringify(content.filter(([name]) => !name.startsWith('import-')))
   return Object.fromEntries(JSON.parse(shown.replaceAll(/"last_updated":"[^"]*"/g, '"last_updated":""')))
 }
 
-async function leftOf(userId: string): Promise<Record<string, number>> {
+async function countLeftovers(userId: string): Promise<Record<string, number>> {
   const count = async (table: 'txn_row' | 'hidden' | 'import_row' | 'large_edit') =>
     (
       await db
@@ -89,13 +89,13 @@ async function leftOf(userId: string): Promise<Record<string, number>> {
   }
 }
 
-test('killed after any statement, an export is there completely or not at all, and the next attempt imports it', {
+test('killed after any statement, an export is imported completely or not at all, and the next attempt succeeds', {
   timeout: 600_000,
 }, async () => {
-  const zip = await aLargeExport()
-  const { person, userId, id, before } = await aConfirmedUpload(zip)
+  const zip = await createLargeExport()
+  const { person, userId, id, before } = await createConfirmedUpload(zip)
   let kills = 0
-  for (let statements = 3; (await restore(dyingAfter(statements), userId, id)) === 'killed'; kills += 1) {
+  for (let statements = 3; (await restore(dieAfter(statements), userId, id)) === 'killed'; kills += 1) {
     const { status } = await db
       .selectFrom('restore_run')
       .select('status')
@@ -103,30 +103,30 @@ test('killed after any statement, an export is there completely or not at all, a
       .executeTakeFirstOrThrow()
     if (status === 'done') break // Killed while deleting what it no longer needs.
     server.clock.advance(HOUR) // A user may export a few times an hour.
-    expect(seen(await exportZip(person)), `after ${statements} statements`).toEqual(before)
+    expect(visibleContent(await exportZip(person)), `after ${statements} statements`).toEqual(before)
     statements = Math.ceil(statements * 1.7)
   }
   expect(kills).toBeGreaterThan(5)
   await server.jobs.whenIdle()
-  expect(seen(await exportZip(person))).toEqual(seen(zip))
+  expect(visibleContent(await exportZip(person))).toEqual(visibleContent(zip))
   const [entry] = (await person.get('/api/history/')).json().results
   const undone = await person.post(`/api/history/${entry.id}/undo/`)
   expect(undone.statusCode).toBe(200)
-  expect(seen(await exportZip(person))).toEqual(before)
+  expect(visibleContent(await exportZip(person))).toEqual(before)
   await server.jobs.whenIdle() // The imports are staged, and their categories deleted.
   expect((await person.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
-  expect(seen(await exportZip(person))['transactions.json']).toEqual(seen(zip)['transactions.json'])
-  expect(seen(await exportZip(person))['categories.json']).toEqual(seen(zip)['categories.json'])
+  expect(visibleContent(await exportZip(person))['transactions.json']).toEqual(visibleContent(zip)['transactions.json'])
+  expect(visibleContent(await exportZip(person))['categories.json']).toEqual(visibleContent(zip)['categories.json'])
 })
 
 test.each([12, 25, 40])(
-  'if it’s abandoned after being killed (%i statements), nothing of it stays',
+  'an import abandoned after being killed (%i statements) leaves nothing behind',
   async (statements) => {
-    const { person, userId, id, before } = await aConfirmedUpload(await aLargeExport())
-    expect(await restore(dyingAfter(statements), userId, id)).toBe('killed')
+    const { person, userId, id, before } = await createConfirmedUpload(await createLargeExport())
+    expect(await restore(dieAfter(statements), userId, id)).toBe('killed')
     await giveUpRestore(db, userId, id)
-    expect(await leftOf(userId)).toEqual({ txn_row: 0, hidden: 0, import_row: 0, large_edit: 0 })
-    expect(seen(await exportZip(person))).toEqual(before)
+    expect(await countLeftovers(userId)).toEqual({ txn_row: 0, hidden: 0, import_row: 0, large_edit: 0 })
+    expect(visibleContent(await exportZip(person))).toEqual(before)
     expect((await person.get(`/api/restores/${id}/`)).json().status).toBe('failed')
   },
 )

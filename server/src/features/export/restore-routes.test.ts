@@ -2,8 +2,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { contentOf, exportZip, importExport, uploadExport } from '../../testing/exports.ts'
-import { fileForm } from '../../testing/file-form.ts'
+import { exportZip, importExport, readContent, uploadExport } from '../../testing/exports.ts'
+import { postFile } from '../../testing/file-form.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
 const server = await createTestApp({ env: { LOG_LEVEL: 'error' } })
@@ -14,18 +14,18 @@ async function addRow(user: TestClient, name = 'Bakery') {
   return (await user.post('/api/transactions/', body)).json()
 }
 
-async function anExport(): Promise<Buffer> {
+async function createExport(): Promise<Buffer> {
   const ana = await server.newUser()
   const { id } = await addRow(ana)
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-  await fileForm(ana, `/api/transactions/${id}/attachments/`, png, 'receipt.png')
+  await postFile(ana, `/api/transactions/${id}/attachments/`, png, 'receipt.png')
   await ana.post('/api/budget-items/', { transaction_date: '2026-11-01', transaction_name: 'Rent', amount: '-900' })
   await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })
   return exportZip(ana)
 }
 
 /** The same zip with some of its files changed. */
-function changed(zip: Buffer, change: (files: Files) => void): Buffer {
+function changeZip(zip: Buffer, change: (files: Files) => void): Buffer {
   const files = unzipSync(new Uint8Array(zip))
   change(files)
   return Buffer.from(zipSync(files))
@@ -33,16 +33,16 @@ function changed(zip: Buffer, change: (files: Files) => void): Buffer {
 
 /** With one column of a file's only row set to another value. */
 function withValue(zip: Buffer, file: string, column: string, value: unknown): Buffer {
-  return changed(zip, (files) => {
+  return changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files[file]!))
     files[file] = strToU8(`[\n${JSON.stringify({ ...row, [column]: value })}\n]\n`)
   })
 }
 
 test('nothing is added before confirmation; then everything is, as one entry that can be undone', async () => {
-  const zip = await anExport()
+  const zip = await createExport()
   const ben = await server.newUser()
-  const before = contentOf(await exportZip(ben))
+  const before = readContent(await exportZip(ben))
   const { body } = await uploadExport(server, ben, zip, '../../my export.zip')
   expect(body).toMatchObject({ status: 'ready', file_name: 'my export.zip', detail: null })
   const counts = Object.fromEntries(
@@ -50,12 +50,12 @@ test('nothing is added before confirmation; then everything is, as one entry tha
   )
   expect(counts).toMatchObject({ transactions: 1, attachments: 1, 'budget-items': 1, history: 3 })
   expect(body.plan.currency).toBe('EUR')
-  expect(contentOf(await exportZip(ben))).toEqual(before)
+  expect(readContent(await exportZip(ben))).toEqual(before)
 
   expect((await ben.post(`/api/restores/${body.id}/confirm/`)).statusCode).toBe(202)
   await server.jobs.whenIdle()
   expect((await ben.get('/api/restores/')).json().results[0]).toMatchObject({ id: body.id, status: 'done' })
-  expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
+  expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
   expect((await ben.get('/accounts/profile/')).json().preferred_currency).toBe('EUR')
 
   const { results } = (await ben.get('/api/history/')).json()
@@ -67,12 +67,12 @@ test('nothing is added before confirmation; then everything is, as one entry tha
 
   expect((await ben.post(`/api/history/${results[0].id}/undo/`)).statusCode).toBe(200)
   expect((await ben.get('/api/restores/')).json().results).toEqual([])
-  expect(contentOf(await exportZip(ben))).toEqual(before)
+  expect(readContent(await exportZip(ben))).toEqual(before)
   expect(await countPieces(body.id)).toBe(0)
 })
 
 test('an account with data is never mixed with an export, even if the data came after the check', async () => {
-  const zip = await anExport()
+  const zip = await createExport()
   const [ben, eve] = [await server.newUser(), await server.newUser()]
   await addRow(ben)
   const refused = await uploadExport(server, ben, zip)
@@ -94,7 +94,7 @@ test('an export from before manifests existed is restored too, with its imports'
   const text = 'Date,Description,Amount\n2026-03-01,SHOP A,-1.00\n2026-03-02,SHOP B,-2.00\n'
   await ana.post('/api/imports/', { text, today: '2026-03-31' })
   await server.jobs.whenIdle()
-  const old = changed(await exportZip(ana), (files) => {
+  const old = changeZip(await exportZip(ana), (files) => {
     delete files['evenkeel.json']
     delete files['import-runs.json']
   })
@@ -111,7 +111,7 @@ test('an export from before manifests existed is restored too, with its imports'
 })
 
 test('names what this version doesn’t know, and keeps the rest', async () => {
-  const newer = changed(withValue(await anExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
+  const newer = changeZip(withValue(await createExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
     files['dreams.json'] = strToU8('[\n{"id":"1"}\n]\n')
   })
   const { body } = await uploadExport(server, await server.newUser(), newer)
@@ -124,7 +124,7 @@ test('names what this version doesn’t know, and keeps the rest', async () => {
 test('keeps rows whose other half is missing, and says so', async () => {
   const id = '01900000-0000-7000-8000-000000000001'
   const zip = withValue(
-    withValue(await anExport(), 'transactions.json', 'category_id', id),
+    withValue(await createExport(), 'transactions.json', 'category_id', id),
     'attachments.json',
     'id',
     id,
@@ -144,88 +144,90 @@ const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
   ['another zip', 'restore.foreign', () => Buffer.from(zipSync({ 'readme.txt': strToU8('hello') }))],
   ['a zip that is cut off', 'restore.not-a-zip', (zip) => zip.subarray(0, zip.length - 400)],
   ['a zip without its beginning', 'restore.damaged', (zip) => zip.subarray(300)],
-  ['a flipped byte', 'restore.damaged', (zip) => flipped(zip)],
+  ['a flipped byte', 'restore.damaged', (zip) => flipBit(zip)],
   [
-    'fewer rows than it says',
+    'fewer rows than the manifest says',
     'restore.incomplete',
-    (zip) => changed(zip, (files) => (files['transactions.json'] = strToU8('[\n]\n'))),
+    (zip) => changeZip(zip, (files) => (files['transactions.json'] = strToU8('[\n]\n'))),
   ],
   [
     'half a file',
     'restore.damaged',
-    (zip) => changed(zip, (files) => (files['categories.json'] = files['categories.json']!.subarray(0, 500))),
+    (zip) => changeZip(zip, (files) => (files['categories.json'] = files['categories.json']!.subarray(0, 500))),
   ],
   [
     'a newer format',
     'restore.newer',
     (zip) =>
-      changed(zip, (files) => {
+      changeZip(zip, (files) => {
         const manifest = JSON.parse(strFromU8(files['evenkeel.json']!))
         files['evenkeel.json'] = strToU8(JSON.stringify({ ...manifest, version: 99, program: '9.9.9' }))
       }),
   ],
   [
-    'a path upwards',
+    'a path to a parent folder',
     'restore.unsafe-name',
-    (zip) => changed(zip, (files) => (files['../../etc/cron.d/x'] = strToU8('x'))),
+    (zip) => changeZip(zip, (files) => (files['../../etc/cron.d/x'] = strToU8('x'))),
   ],
-  ['an absolute path', 'restore.unsafe-name', (zip) => changed(zip, (files) => (files['/etc/passwd'] = strToU8('x')))],
-  ['a zip bomb', 'restore.too-large-unpacked', (zip) => claiming(zip, 0xfffffff0)],
-  ['a file larger than it claims', 'restore.damaged', (zip) => claiming(zip, 3)],
-  ['an amount that is no number', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'minor', '1e999')],
+  [
+    'an absolute path',
+    'restore.unsafe-name',
+    (zip) => changeZip(zip, (files) => (files['/etc/passwd'] = strToU8('x'))),
+  ],
+  ['a zip bomb', 'restore.too-large-unpacked', (zip) => claimSize(zip, 0xfffffff0)],
+  ['a file larger than it claims', 'restore.damaged', (zip) => claimSize(zip, 3)],
+  ['an amount that isn’t a number', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'minor', '1e999')],
   ['half a cent', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'minor', 0.5)],
-  ['a day that is none', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'day', '2026-02-30')],
-  ['a text with NUL', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', 'a\u0000b')],
+  ['an impossible date', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'day', '2026-02-30')],
+  ['text with a NUL character', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', 'a\u0000b')],
   ['no name', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', null)],
   ['an object', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', { $ne: 1 })],
-  ['a repeat of never', 'restore.bad-row', (zip) => withValue(zip, 'budget-items.json', 'repeat_every', 0)],
-  [
-    'a reason that is broken',
-    'restore.bad-row',
-    (zip) => withValue(zip, 'transactions.json', 'reason_text', '[{"code":"'),
-  ],
+  ['a repeat interval of zero', 'restore.bad-row', (zip) => withValue(zip, 'budget-items.json', 'repeat_every', 0)],
+  ['a broken reason', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'reason_text', '[{"code":"')],
   [
     'a web page as a receipt',
     'restore.bad-row',
     (zip) => withValue(zip, 'attachments.json', 'media_type', 'text/html'),
   ],
   [
-    'a row that would change columns it must not',
+    'a row that would change protected columns',
     'restore.bad-row',
     (zip) =>
-      changed(zip, (files) => {
-        const said = JSON.stringify({ user_id: 'somebody else' })
+      changeZip(zip, (files) => {
+        const overrides = JSON.stringify({ user_id: 'somebody else' })
         const row = {
           id: crypto.randomUUID(),
           last_updated: '2026-01-01T00:00:00.000Z',
           import_id: crypto.randomUUID(),
         }
-        files['taken-rows.json'] = strToU8(`[\n${JSON.stringify({ ...row, seq: 1, before: said, after: said })}\n]\n`)
+        files['taken-rows.json'] = strToU8(
+          `[\n${JSON.stringify({ ...row, seq: 1, before: overrides, after: overrides })}\n]\n`,
+        )
         delete files['evenkeel.json']
       }),
   ],
 ]
 
-test.each(REFUSED)('%s is refused with %s and leaves nothing', async (_what, code, spoil) => {
-  const spoilt = spoil(await anExport())
+test.each(REFUSED)('%s is refused with %s and leaves nothing', async (_what, code, damage) => {
+  const damagedZip = damage(await createExport())
   const ben = await server.newUser()
-  const before = contentOf(await exportZip(ben))
-  const { body } = await uploadExport(server, ben, spoilt)
+  const before = readContent(await exportZip(ben))
+  const { body } = await uploadExport(server, ben, damagedZip)
   expect(body).toMatchObject({ status: 'failed', detail: expect.any(String), plan: null })
   expect(body.detail_reasons[0].code).toBe(code)
   expect((await ben.post(`/api/restores/${body.id}/confirm/`)).statusCode).toBe(409)
-  expect(contentOf(await exportZip(ben))).toEqual(before)
+  expect(readContent(await exportZip(ben))).toEqual(before)
   expect(await countPieces(body.id)).toBe(0)
 })
 
 test('two rows with one id, or too many budget dates, end the import with nothing added', async () => {
-  const zip = await anExport()
-  const twice = changed(zip, (files) => {
+  const zip = await createExport()
+  const twice = changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files['transactions.json']!))
     files['transactions.json'] = strToU8(`[\n${JSON.stringify(row)},\n${JSON.stringify(row)}\n]\n`)
     delete files['evenkeel.json']
   })
-  const crowded = changed(zip, (files) => {
+  const crowded = changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files['budget-items.json']!))
     const daily = Array.from({ length: 40 }, () =>
       JSON.stringify({ ...row, id: crypto.randomUUID(), repeat_every: 1, repeat_unit: 'day' }),
@@ -251,20 +253,20 @@ test('two rows with one id, or too many budget dates, end the import with nothin
 
 test('another user can’t see, confirm or discard an upload; the demo accepts none', async () => {
   const [ben, eve, visitor] = [await server.newUser(), await server.newUser(), server.nobody()]
-  const { body } = await uploadExport(server, ben, await anExport())
+  const { body } = await uploadExport(server, ben, await createExport())
   const path = `/api/restores/${body.id}/`
-  const answers = [await eve.get(path), await eve.post(`${path}confirm/`), await eve.delete(path)]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  const responses = [await eve.get(path), await eve.post(`${path}confirm/`), await eve.delete(path)]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   expect((await eve.get('/api/restores/')).json().results).toEqual([])
   await visitor.post('/accounts/demo/')
-  expect((await uploadExport(server, visitor, await anExport())).status).toBe(403)
+  expect((await uploadExport(server, visitor, await createExport())).status).toBe(403)
   expect((await ben.delete(path)).statusCode).toBe(200)
   expect(await countPieces(body.id)).toBe(0)
 })
 
 test('an unconfirmed upload is deleted after a day', async () => {
   const ben = await server.newUser()
-  const { body } = await uploadExport(server, ben, await anExport())
+  const { body } = await uploadExport(server, ben, await createExport())
   server.clock.advance(DAY + 1)
   await server.runJob('tidy-up')
   expect(await server.db.selectFrom('restore_run').selectAll().where('id', '=', body.id).execute()).toEqual([])
@@ -276,7 +278,7 @@ async function countPieces(id: string): Promise<number> {
 }
 
 /** One bit of the packed transactions is flipped. */
-function flipped(zip: Buffer): Buffer {
+function flipBit(zip: Buffer): Buffer {
   const copy = Buffer.from(zip)
   const at = copy.indexOf('transactions.json') + 'transactions.json'.length + 40
   copy[at] = copy[at]! ^ 1
@@ -284,7 +286,7 @@ function flipped(zip: Buffer): Buffer {
 }
 
 /** The table of contents claims another size for the transactions. */
-function claiming(zip: Buffer, bytes: number): Buffer {
+function claimSize(zip: Buffer, bytes: number): Buffer {
   const copy = Buffer.from(zip)
   for (
     let at = copy.indexOf('PK\u0001\u0002', 0, 'latin1');

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { receiveExport } from './receive-export.ts'
-import { dropRestore, RESTORE_JOB, RestoreEnded, requireRestore, setRestore, toRestoreBody } from './restore-run.ts'
+import { deleteRestore, RESTORE_JOB, RestoreEnded, requireRestore, setRestore, toRestoreBody } from './restore-run.ts'
 
 /** Importing an export: upload, preview, confirm. */
 export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
@@ -50,7 +50,7 @@ export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
     const run = await requireRestore(db, auth.user.id, params.id)
     if (run.status === 'importing')
       throw new AppError('conflict', 'It’s being imported right now. You can undo it when it’s done.')
-    await dropRestore(db, run)
+    await deleteRestore(db, run)
     return { deleted: 1 }
   })
 }

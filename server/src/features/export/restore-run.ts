@@ -11,12 +11,12 @@ import type { ByteSource } from '../../platform/zip-reader.ts'
 import type { RestoreReason } from './read-export.ts'
 
 export type RestoreRun = Selectable<Schema['restore_run']>
-type OfRun = Pick<RestoreRun, 'user_id' | 'id'>
+type RunKey = Pick<RestoreRun, 'user_id' | 'id'>
 
 export const CHECK_JOB = 'restore.check'
 export const RESTORE_JOB = 'restore.run'
 /** Every chunk of an upload except the last has this size, so any byte can be located. */
-export const PIECE_BYTES = 512 * 1024
+export const CHUNK_BYTES = 512 * 1024
 
 /** It has ended or was discarded; nothing done for it may be saved. */
 export class RestoreEnded extends Error {
@@ -36,7 +36,7 @@ export async function requireRestore(db: Db, userId: string, id: string): Promis
 /** One statement that only changes a run in the expected state, so only one of two callers can end it. */
 export async function setRestore(
   db: Db,
-  run: OfRun,
+  run: RunKey,
   from: RestoreRun['status'],
   columns: Partial<Insertable<Schema['restore_run']>>,
 ): Promise<void> {
@@ -52,21 +52,21 @@ export async function setRestore(
 
 export async function failRestore(
   db: Db,
-  run: OfRun,
+  run: RunKey,
   from: RestoreRun['status'],
   reason: RestoreReason,
 ): Promise<void> {
   await setRestore(db, run, from, { status: 'failed', detail: storeReasons([reason]) })
-  await dropPieces(db, run)
+  await deleteChunks(db, run)
 }
 
 /** Deletes the upload, a few pieces at a time. */
-export async function dropPieces(db: Db, run: OfRun): Promise<void> {
-  const steps = new SmallSteps({ first: 4, most: 16 })
-  const dropSome = async (tx: Db, limit: number) => {
-    const own = (on: Db) =>
+export async function deleteChunks(db: Db, run: RunKey): Promise<void> {
+  const steps = new SmallSteps({ first: 4, max: 16 })
+  const deleteSome = async (tx: Db, limit: number) => {
+    const chunks = (on: Db) =>
       on.selectFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
-    const some = await own(tx).select('seq').limit(limit).execute()
+    const some = await chunks(tx).select('seq').limit(limit).execute()
     if (some.length === 0) return false
     const pieces = tx.deleteFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
     await pieces
@@ -78,16 +78,16 @@ export async function dropPieces(db: Db, run: OfRun): Promise<void> {
       .execute()
     return true
   }
-  while (await steps.step(db, dropSome));
+  while (await steps.step(db, deleteSome));
 }
 
-export async function dropRestore(db: Db, run: OfRun): Promise<void> {
-  await dropPieces(db, run)
+export async function deleteRestore(db: Db, run: RunKey): Promise<void> {
+  await deleteChunks(db, run)
   await db.deleteFrom('restore_run').where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
 }
 
 /** Deletes uploads not confirmed within a day. Finished ones are kept for a week. */
-export async function sweepRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString()
   const old = await db
     .selectFrom('restore_run')
@@ -99,7 +99,7 @@ export async function sweepRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
       ]),
     )
     .execute()
-  for (const run of old) await dropRestore(db, run)
+  for (const run of old) await deleteRestore(db, run)
   // The process died after one had ended, before its upload was deleted.
   const ended = db
     .selectFrom('restore_run')
@@ -111,14 +111,14 @@ export async function sweepRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     .select(['restore_run.user_id', 'restore_run.id'])
     .distinct()
   for (const run of await ended.where('restore_run.status', 'in', ['done', 'failed']).execute())
-    await dropPieces(db, run)
+    await deleteChunks(db, run)
 }
 
 /** The upload with random access; the last chunk is cached because reading moves forward. */
-export function bytesOf(db: Db, run: RestoreRun): ByteSource {
-  let kept: { seq: number; bytes: Uint8Array } | null = null
-  const piece = async (seq: number) => {
-    if (kept?.seq === seq) return kept.bytes
+export function toByteSource(db: Db, run: RestoreRun): ByteSource {
+  let cached: { seq: number; bytes: Uint8Array } | null = null
+  const readChunk = async (seq: number) => {
+    if (cached?.seq === seq) return cached.bytes
     const found = await db
       .selectFrom('restore_chunk')
       .select('bytes')
@@ -127,22 +127,22 @@ export function bytesOf(db: Db, run: RestoreRun): ByteSource {
       .where('seq', '=', seq)
       .executeTakeFirst()
     if (!found) throw new RestoreEnded('the upload is gone')
-    kept = { seq, bytes: found.bytes }
+    cached = { seq, bytes: found.bytes }
     return found.bytes
   }
   return {
     size: Number(run.bytes),
     async read(offset, length) {
-      const whole = Buffer.alloc(length)
+      const result = Buffer.alloc(length)
       for (let at = 0; at < length; ) {
-        const seq = Math.floor((offset + at) / PIECE_BYTES)
-        const from = offset + at - seq * PIECE_BYTES
-        const part = (await piece(seq)).subarray(from, from + length - at)
+        const seq = Math.floor((offset + at) / CHUNK_BYTES)
+        const from = offset + at - seq * CHUNK_BYTES
+        const part = (await readChunk(seq)).subarray(from, from + length - at)
         if (part.length === 0) throw new RestoreEnded('the upload is shorter than it was')
-        whole.set(part, at)
+        result.set(part, at)
         at += part.length
       }
-      return whole
+      return result
     },
   }
 }

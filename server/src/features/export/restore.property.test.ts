@@ -3,7 +3,7 @@ import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { contentOf, exportZip, importExport } from '../../testing/exports.ts'
+import { exportZip, importExport, readContent } from '../../testing/exports.ts'
 import { performActions, userActions } from '../../testing/random-account.ts'
 
 const server = await createTestApp({ env: { DEMO_PER_HOUR: '1000' } })
@@ -27,38 +27,38 @@ test('whatever a user did, their export is restored identically in another accou
       const [ana, ben] = [await server.newUser(), await server.newUser()]
       await performActions(server, ana, actions)
       const zip = await exportZip(ana)
-      const before = contentOf(await exportZip(ben))
+      const before = readContent(await exportZip(ben))
       const { history_id } = await importExport(server, ben, zip)
 
-      expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
-      for (const page of PAGES) expect(await seen(ben, page), page).toEqual(await seen(ana, page))
+      expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
+      for (const page of PAGES) expect(await fetchPage(ben, page), page).toEqual(await fetchPage(ana, page))
       // The newest entry is the import of the export itself.
-      expect((await activityOf(ben)).slice(1)).toEqual(await activityOf(ana))
+      expect((await listActivity(ben)).slice(1)).toEqual(await listActivity(ana))
 
       const undone = await ben.post(`/api/history/${history_id}/undo/`)
       expect(undone.statusCode, undone.body).toBe(200)
-      const after = contentOf(await exportZip(ben))
+      const after = readContent(await exportZip(ben))
       for (const file of Object.keys(before).filter((name) => !name.startsWith('import-')))
         expect(after[file], file).toEqual(before[file])
 
       const redone = await ben.post(`/api/history/${undone.json().id}/undo/`)
       expect(redone.statusCode, redone.body).toBe(200)
-      expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
+      expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
       expect((await ben.post(`/api/history/${redone.json().id}/undo/`)).statusCode).toBe(200)
 
       await importExport(server, ben, zip)
-      expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
+      expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
     }),
     { numRuns: sampleOf(6) },
   )
 }, 600_000)
 
-async function activityOf(user: Awaited<ReturnType<typeof server.newUser>>) {
+async function listActivity(user: Awaited<ReturnType<typeof server.newUser>>) {
   const { results } = (await user.get('/api/history/?limit=500')).json()
   return results.map(({ at, action, summary, row_count }: HistoryEntry) => ({ at, action, summary, row_count }))
 }
 
-async function seen(user: Awaited<ReturnType<typeof server.newUser>>, page: string): Promise<unknown> {
+async function fetchPage(user: Awaited<ReturnType<typeof server.newUser>>, page: string): Promise<unknown> {
   const response = await user.get(page)
   expect(response.statusCode, response.body).toBe(200)
   return JSON.parse(response.body.replaceAll(/"version":\d+/g, '"version":0'))

@@ -9,9 +9,9 @@ import type { Row } from './row-checks.ts'
  * so they're never mistaken for actions that can be undone here.
  */
 export async function keepActivity(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
-  const present = await tx.selectFrom('history').select(['id', 'revision']).where('user_id', '=', userId).execute()
-  const known = new Set<unknown>(present.map(({ id }) => id))
-  const lowest = present.reduce((least, { revision }) => Math.min(least, revision), 0)
+  const existing = await tx.selectFrom('history').select(['id', 'revision']).where('user_id', '=', userId).execute()
+  const known = new Set<unknown>(existing.map(({ id }) => id))
+  const lowest = existing.reduce((min, { revision }) => Math.min(min, revision), 0)
   const entries = rows
     .filter(({ id }) => !known.has(id))
     .toSorted((a, b) => (b.revision as number) - (a.revision as number))

@@ -27,8 +27,8 @@ export class RowError extends Error {
   }
 }
 
-const LONGEST_TEXT = 100_000
-const Text = SafeText.max(LONGEST_TEXT)
+const MAX_TEXT_LENGTH = 100_000
+const Text = SafeText.max(MAX_TEXT_LENGTH)
 const YesNo = z.union([z.literal(0), z.literal(1)])
 const Count = z.number().int().min(0).max(2_147_483_647)
 const Minor = z.number().int()
@@ -86,12 +86,12 @@ const BY_TABLE: Partial<Record<keyof Schema, Record<string, z.ZodType>>> = {
     bytes: z.number().int().min(1).max(MAX_ATTACHMENT_BYTES),
   },
   import_run: { status: z.enum(['done', 'failed']), dry_run: z.literal(0), balance_ok: YesNo, needs_review: Count },
-  taken_row: { before: json(saidOfRow()), after: json(saidOfRow()) },
+  taken_row: { before: json(createRowCheck()), after: json(createRowCheck()) },
   history: { action: Text.max(100), summary: Text.max(10_000).refine(canBeRead) },
 }
 
 /** Written directly over columns of an import's row, so it may only name these. */
-function saidOfRow() {
+function createRowCheck() {
   const text = Text.nullable()
   return z.strictObject({
     verdict: ImportVerdict,
@@ -109,14 +109,14 @@ function saidOfRow() {
 }
 
 /** Columns as in the database: a column added later is restored without a change here. */
-export async function columnsOfTables(db: Db): Promise<TableColumns> {
+export async function readTableColumns(db: Db): Promise<TableColumns> {
   const tables = await db.introspection.getTables()
   const columns: TableColumns = new Map(
     tables.map((table) => [
       table.name,
       table.columns.map((column) => ({
         name: column.name,
-        kind: kindOf(column.dataType),
+        kind: getKind(column.dataType),
         isNullable: column.isNullable,
         hasDefault: column.hasDefaultValue,
       })),
@@ -130,7 +130,7 @@ export async function columnsOfTables(db: Db): Promise<TableColumns> {
   return new Map([...columns, ...stored])
 }
 
-function kindOf(dataType: string): Column['kind'] {
+function getKind(dataType: string): Column['kind'] {
   if (/int/i.test(dataType)) return 'integer'
   return /real|float|double/i.test(dataType) ? 'real' : 'text'
 }
@@ -142,7 +142,7 @@ function kindOf(dataType: string): Column['kind'] {
 export function checkRow(
   table: keyof Schema,
   columns: readonly Column[],
-  given: Row,
+  values: Row,
   filled: readonly string[],
   onUnknown: (column: string) => void,
 ): Row {
@@ -150,13 +150,13 @@ export function checkRow(
   for (const column of columns) {
     if (filled.includes(column.name)) continue
     // A column missing in older exports gets its default, or null if allowed.
-    const value = given[column.name] ?? (column.isNullable ? null : undefined)
-    if (given[column.name] === undefined && column.hasDefault) continue
-    const isValid = value === null ? column.isNullable : checkOf(table, column).safeParse(value).success
+    const value = values[column.name] ?? (column.isNullable ? null : undefined)
+    if (values[column.name] === undefined && column.hasDefault) continue
+    const isValid = value === null ? column.isNullable : createCheck(table, column).safeParse(value).success
     if (!isValid || value === undefined) throw new RowError(column.name)
     row[column.name] = value
   }
-  for (const name of Object.keys(given)) {
+  for (const name of Object.keys(values)) {
     if (!filled.includes(name) && !columns.some((column) => column.name === name)) onUnknown(name)
   }
   if (table === 'budget_item' && (row.kind === 'income') !== Number(row.minor) >= 0 && row.minor !== 0)
@@ -166,16 +166,16 @@ export function checkRow(
 
 const checks = new Map<string, z.ZodType>()
 
-function checkOf(table: keyof Schema, column: Column): z.ZodType {
+function createCheck(table: keyof Schema, column: Column): z.ZodType {
   const key = `${table}.${column.name}`
   const known = checks.get(key)
   if (known) return known
-  const check = BY_TABLE[table]?.[column.name] ?? BY_NAME[column.name] ?? byShape(column)
+  const check = BY_TABLE[table]?.[column.name] ?? BY_NAME[column.name] ?? createCheckByType(column)
   checks.set(key, check)
   return check
 }
 
-function byShape({ name, kind }: Column): z.ZodType {
+function createCheckByType({ name, kind }: Column): z.ZodType {
   if (name.startsWith('is_')) return YesNo
   if (name.endsWith('_id') || name === 'split_of' || name === 'undoes' || name === 'undone_by' || name === 'again_of')
     return Id
@@ -193,10 +193,10 @@ function canBeRead(stored: string): boolean {
   }
 }
 
-function json(inside: z.ZodType) {
+function json(schema: z.ZodType) {
   return Text.max(2_000_000).refine((text) => {
     try {
-      return inside.safeParse(JSON.parse(text)).success
+      return schema.safeParse(JSON.parse(text)).success
     } catch {
       return false
     }

@@ -1,5 +1,5 @@
 import { discardCategories } from '../../ledger/history/hidden-categories.ts'
-import { discardLoaded, dropAside, type ImportExtent, putAside } from '../../ledger/history/hidden-imports.ts'
+import { deleteAside, discardLoaded, type ImportExtent, putAside } from '../../ledger/history/hidden-imports.ts'
 import { discardStaged } from '../../ledger/history/large-edits.ts'
 import { MANY_ROWS } from '../../ledger/history/row-patches.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
@@ -11,11 +11,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { AdoptedRows } from './adopted-rows.ts'
 import { RESTORED_TABLES } from './export-format.ts'
 import { ExportReader } from './read-export.ts'
-import { bytesOf, type RestoreRun, setRestore } from './restore-run.ts'
+import { type RestoreRun, setRestore, toByteSource } from './restore-run.ts'
 import type { Row, TableColumns } from './row-checks.ts'
 
 /** Tables that may have very many rows. Lines read from bank files aren't tracked and are found by their import. */
-const READ_OF_FILES: Partial<Record<keyof Schema, readonly string[]>> = {
+const FILE_TABLES: Partial<Record<keyof Schema, readonly string[]>> = {
   import_row: ['user_id', 'import_id', 'seq'],
   import_balance: ['user_id', 'import_id', 'source', 'currency', 'day'],
 }
@@ -46,14 +46,14 @@ export async function stageRestore(
   const { userId, at } = edits.entry
   await discardRestore(db, userId) // Left over from an attempt whose process died.
   edits.beforeDiscard(() => discardImports(db, userId))
-  const reader = await ExportReader.open(bytesOf(db, run), columns)
+  const reader = await ExportReader.open(toByteSource(db, run), columns)
   const adopted = new AdoptedRows(reader, userId)
   const staged: StagedRestore = { imports: new Map(), rows: new Map(), importsWithoutRun: [] }
-  const progress = { done: 0, total: countOf(run) }
+  const progress = { done: 0, total: countRows(run) }
   for (const { table } of RESTORED_TABLES) {
     if (!reader.has(table)) continue
     signal.throwIfAborted()
-    const key = READ_OF_FILES[table]
+    const key = FILE_TABLES[table]
     if (key) await storeInSteps(db, run, table, adopted.of(table), { key, signal })
     else if (table === 'txn') await storeTransactions(db, run, adopted, staged, { progress, signal })
     else staged.rows.set(table, await Array.fromAsync(adopted.of(table)))
@@ -68,7 +68,7 @@ export async function stageRestore(
   await unlinkHalves(db, run, adopted.halfTransfers, staged)
   const byHand = staged.rows.get('txn') ?? []
   if (byHand.length > MANY_ROWS) await edits.insertMany(staged.rows.get('txn')!.splice(0))
-  for (const importId of staged.imports.keys()) await dropAside(db, { userId, importId })
+  for (const importId of staged.imports.keys()) await deleteAside(db, { userId, importId })
   staged.importsWithoutRun = adopted.importsWithoutRun()
   return staged
 }
@@ -101,29 +101,29 @@ async function discardImports(db: Db, userId: string): Promise<void> {
   for (const { id: importId } of await marks.execute()) {
     const known = db.selectFrom('import_run').select('id').where('user_id', '=', userId).where('id', '=', importId)
     // If an import was here before and undone, its rows stay, so it can be redone.
-    if (!(await known.executeTakeFirst())) await discardRead(db, userId, importId)
+    if (!(await known.executeTakeFirst())) await discardFileRows(db, userId, importId)
     await discardLoaded(db, { userId, importId })
   }
 }
 
-async function discardRead(db: Db, userId: string, importId: string): Promise<void> {
+async function discardFileRows(db: Db, userId: string, importId: string): Promise<void> {
   await db.deleteFrom('import_balance').where('user_id', '=', userId).where('import_id', '=', importId).execute()
-  const steps = new SmallSteps({ first: 250, most: 2_000 })
+  const steps = new SmallSteps({ first: 250, max: 2_000 })
   const rows = (on: Db) => on.selectFrom('import_row').where('user_id', '=', userId).where('import_id', '=', importId)
   const deleteSome = async (tx: Db, limit: number) => {
     const some = rows(tx).select('seq').orderBy('seq').limit(limit)
-    const own = tx.deleteFrom('import_row').where('user_id', '=', userId).where('import_id', '=', importId)
-    return (await own.where('seq', 'in', some).executeTakeFirst()).numDeletedRows > 0n
+    const imported = tx.deleteFrom('import_row').where('user_id', '=', userId).where('import_id', '=', importId)
+    return (await imported.where('seq', 'in', some).executeTakeFirst()).numDeletedRows > 0n
   }
   while (await steps.step(db, deleteSome));
 }
 
-function countOf(run: RestoreRun): number {
+function countRows(run: RestoreRun): number {
   const plan = run.plan === null ? null : (JSON.parse(run.plan) as { counts: { kind: string; count: number }[] })
   return plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
 }
 
-type Storing = {
+type StoreOptions = {
   key?: readonly string[]
   signal: AbortSignal
   /** Reported to the user with each step. */
@@ -136,9 +136,9 @@ async function storeInSteps(
   run: RestoreRun,
   table: keyof Schema,
   rows: AsyncIterable<Row>,
-  { key, signal, progress }: Storing,
+  { key, signal, progress }: StoreOptions,
 ): Promise<void> {
-  const steps = new SmallSteps({ first: 100, most: 1_000 })
+  const steps = new SmallSteps({ first: 100, max: 1_000 })
   let waiting: Row[] = []
   const store = async () => {
     signal.throwIfAborted()
@@ -163,7 +163,7 @@ async function storeTransactions(
   run: RestoreRun,
   adopted: AdoptedRows,
   { imports, rows }: StagedRestore,
-  storing: Storing,
+  storing: StoreOptions,
 ): Promise<void> {
   const byHand: Row[] = []
   rows.set('txn', byHand)
@@ -181,7 +181,7 @@ async function storeTransactions(
     }
   }
   await storeInSteps(db, run, 'txn_row', imported(), storing)
-  for (const [importId, of] of days) imports.get(importId)!.days = [...of]
+  for (const [importId, daysOfImport] of days) imports.get(importId)!.days = [...daysOfImport]
 }
 
 /** One side of a transfer without the other would never be paired again. */

@@ -4,13 +4,13 @@ import { HOUR, instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { newId } from '../../platform/ids.ts'
-import { allowOrRefuse } from '../../platform/throttle.ts'
+import { requireWithinLimit } from '../../platform/throttle.ts'
 
 const PER_HOUR = 60
 
 export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, submitFeedback, async ({ auth, body }) => {
-    await allowOrRefuse(deps, `feedback:${auth.user.id}`, PER_HOUR, HOUR)
+    await requireWithinLimit(deps, `feedback:${auth.user.id}`, PER_HOUR, HOUR)
     await deps.db
       .insertInto('feedback')
       .values({

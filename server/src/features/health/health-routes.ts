@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
-const ROOM_NEEDED_BYTES = 20 * 1024 * 1024
+const MIN_FREE_BYTES = 20 * 1024 * 1024
 
 export function healthRoutes(app: FastifyInstance, deps: Deps & { checkAlive: () => Promise<void> }): void {
   let isClosing = false
@@ -21,7 +21,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps & { checkAlive: ()
         () => 'ok',
         () => 'not responding',
       ),
-      disk: await roomIn(deps.config.dataDir),
+      disk: await checkFreeSpace(deps.config.dataDir),
     }
     const isReady = Object.values(checks).every((check) => check === 'ok')
     if (!isReady) reply.code(503)
@@ -29,10 +29,10 @@ export function healthRoutes(app: FastifyInstance, deps: Deps & { checkAlive: ()
   })
 }
 
-async function roomIn(folder: string): Promise<string> {
+async function checkFreeSpace(folder: string): Promise<string> {
   try {
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize >= ROOM_NEEDED_BYTES ? 'ok' : 'almost full'
+    return bavail * bsize >= MIN_FREE_BYTES ? 'ok' : 'almost full'
   } catch {
     return 'unreadable'
   }

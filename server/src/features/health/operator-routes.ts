@@ -39,12 +39,12 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps, requests: Reque
 
 function requireToken({ config }: Deps, request: FastifyRequest, reply: FastifyReply): void {
   if (config.metricsToken === undefined) throw new AppError('not-found', 'Not found.')
-  if (isSame(tokenIn(request.headers.authorization ?? ''), config.metricsToken)) return
+  if (isSame(readToken(request.headers.authorization ?? ''), config.metricsToken)) return
   reply.header('WWW-Authenticate', 'Basic realm="Evenkeel, operator", charset="UTF-8"')
   throw new AppError('unauthenticated', 'Use the token in METRICS_TOKEN.')
 }
 
-function tokenIn(header: string): string {
+function readToken(header: string): string {
   const [, scheme = '', value = ''] = /^(Bearer|Basic) (.+)$/i.exec(header) ?? []
   if (scheme.toLowerCase() !== 'basic') return value
   const pair = Buffer.from(value, 'base64').toString()
@@ -52,7 +52,7 @@ function tokenIn(header: string): string {
 }
 
 /** Constant time: compares hashes of equal length. */
-function isSame(given: string, wanted: string): boolean {
+function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(wanted))
+  return timingSafeEqual(hash(given), hash(expected))
 }

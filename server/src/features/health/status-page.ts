@@ -1,18 +1,18 @@
 import type { ServerStatus } from '@evenkeel/contract/health.ts'
-import { statusTables } from '../../platform/status-tables.ts'
+import { toStatusTables } from '../../platform/status-tables.ts'
 
 /** A page without scripts that works when nothing else does. */
 export function statusPage(status: ServerStatus, now: Date): string {
-  const tables = statusTables(status, now).map(
+  const tables = toStatusTables(status, now).map(
     ({ title, rows }) =>
-      `<h2>${escaped(title)}</h2><table>${rows.map((cells) => `<tr>${cells.map((cell, i) => (i === 0 ? `<th scope="row">${escaped(cell)}</th>` : `<td>${escaped(cell)}</td>`)).join('')}</tr>`).join('')}</table>`,
+      `<h2>${escapeHtml(title)}</h2><table>${rows.map((cells) => `<tr>${cells.map((cell, i) => (i === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<td>${escapeHtml(cell)}</td>`)).join('')}</tr>`).join('')}</table>`,
   )
   return page(tables.join(''))
 }
 
 /** What a browser shows if the token wasn't entered. */
 export function tokenNeededPage(message: string): string {
-  return page(`<p>${escaped(message)}</p><p>Reload the page to enter it as the password. Any username works.</p>`)
+  return page(`<p>${escapeHtml(message)}</p><p>Reload the page to enter it as the password. Any username works.</p>`)
 }
 
 function page(content: string): string {
@@ -22,6 +22,6 @@ function page(content: string): string {
 const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:50rem;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{border-top:1px solid #8886;padding:.4rem .75rem .4rem 0;text-align:left;font-weight:400;vertical-align:top;overflow-wrap:anywhere}h2{font-size:1.1rem;margin-top:2rem}'
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

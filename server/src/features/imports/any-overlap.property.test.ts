@@ -15,22 +15,22 @@ const anyPayment = fc.record({
 })
 type Payment = { day: string; cents: number; name: string }
 
-const lineOf = ({ day, cents, name }: Payment) =>
+const toCsvLine = ({ day, cents, name }: Payment) =>
   `${day},${name},${cents < 0 ? (-cents / 100).toFixed(2) : ''},${cents < 0 ? '' : (cents / 100).toFixed(2)}`
-const fileOf = (rows: Payment[]) =>
+const toCsv = (rows: Payment[]) =>
   `Date,Description,Debit,Credit\n${rows
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
-    .map((row) => `${lineOf(row)}\n`)
+    .map((row) => `${toCsvLine(row)}\n`)
     .join('')}`
-const keyOf = (row: Payment) => `${row.day} ${(row.cents / 100).toFixed(2)} ${row.name}`
+const toKey = (row: Payment) => `${row.day} ${(row.cents / 100).toFixed(2)} ${row.name}`
 
 /** How a download names its account: the user says it, nobody does, or every row does. */
-type Says = 'told' | 'nothing' | 'in-rows'
+type Naming = 'told' | 'nothing' | 'in-rows'
 /** How a bank numbers the rows of its downloads: not at all, permanently, or differently in every download. */
 type Numbers = 'none' | 'kept' | 'anew'
 type Numbered = Payment & { bankId: string }
 
-const ofxOf = (rows: Numbered[]) =>
+const toOfx = (rows: Numbered[]) =>
   `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKTRANLIST>${rows
     .map(
       ({ day, cents, name, bankId }) =>
@@ -38,24 +38,24 @@ const ofxOf = (rows: Numbered[]) =>
     )
     .join('\n')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
 
-function sent(rows: Payment[] | Numbered[], says: Says): object {
-  const text = rows.some((row) => 'bankId' in row) ? ofxOf(rows as Numbered[]) : fileOf(rows)
-  if (says === 'told') return { text, source: 'Everyday' }
-  if (says === 'nothing') return { text }
+function toUpload(rows: Payment[] | Numbered[], naming: Naming): object {
+  const text = rows.some((row) => 'bankId' in row) ? toOfx(rows as Numbered[]) : toCsv(rows)
+  if (naming === 'told') return { text, source: 'Everyday' }
+  if (naming === 'nothing') return { text }
   const [heading, ...lines] = text.trimEnd().split('\n')
   // A second account, so the file as a whole belongs to none.
   const other = '2026-03-04,SAVINGS INTEREST,,7.77'
   return { text: [`Account,${heading}`, ...lines.map((line) => `Everyday,${line}`), `Savings,${other}`, ''].join('\n') }
 }
 
-async function importFile(user: TestClient, rows: Payment[], says: Says = 'told'): Promise<string | null> {
+async function importFile(user: TestClient, rows: Payment[], naming: Naming = 'told'): Promise<string | null> {
   if (rows.length === 0) return null
-  const response = await user.post('/api/imports/', { ...sent(rows, says), today: '2026-03-31' })
+  const response = await user.post('/api/imports/', { ...toUpload(rows, naming), today: '2026-03-31' })
   expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
   const done = (await user.get(`/api/imports/${response.json().id}/?rows=0`)).json()
   expect(done).toMatchObject({ status: 'done', counts: { unreadable: 0 } })
-  expect(done.counts.added + done.counts.duplicate).toBe(rows.length + (says === 'in-rows' ? 1 : 0))
+  expect(done.counts.added + done.counts.duplicate).toBe(rows.length + (naming === 'in-rows' ? 1 : 0))
   return done.id
 }
 
@@ -69,37 +69,37 @@ type Listed = {
 }
 const list = async (user: TestClient): Promise<Listed[]> =>
   (await user.get('/api/transactions/?limit=500')).json().results
-const keysOf = (rows: Listed[]) =>
+const toKeys = (rows: Listed[]) =>
   rows.map((row) => `${row.transaction_date} ${row.amount} ${row.transaction_name}`).sort()
 
-function counts(keys: string[]): Map<string, number> {
+function countKeys(keys: string[]): Map<string, number> {
   const found = new Map<string, number>()
   for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1)
   return found
 }
 
 /** The correct result: as many identical rows as the file with the most of them. */
-function careful(files: Payment[][]): string[] {
-  const most = new Map<string, number>()
+function computeExpected(files: Payment[][]): string[] {
+  const maxCounts = new Map<string, number>()
   for (const file of files) {
-    for (const [key, n] of counts(file.map(keyOf))) most.set(key, Math.max(most.get(key) ?? 0, n))
+    for (const [key, n] of countKeys(file.map(toKey))) maxCounts.set(key, Math.max(maxCounts.get(key) ?? 0, n))
   }
-  return [...most].flatMap(([key, n]) => Array<string>(n).fill(key)).sort()
+  return [...maxCounts].flatMap(([key, n]) => Array<string>(n).fill(key)).sort()
 }
 
 test('overlapping downloads of one account, in any order and any number of times, give the same ledger', {
   timeout: 240_000,
 }, async () => {
-  const says = fc.constantFrom<Says>('told', 'nothing', 'in-rows')
-  const way = fc.constantFrom('both', 'in', 'out')
-  const ranges = fc.array(fc.tuple(fc.nat(5), fc.nat(5), says, way), { minLength: 2, maxLength: 4 })
+  const naming = fc.constantFrom<Naming>('told', 'nothing', 'in-rows')
+  const directions = fc.constantFrom('both', 'in', 'out')
+  const ranges = fc.array(fc.tuple(fc.nat(5), fc.nat(5), naming, directions), { minLength: 2, maxLength: 4 })
   const numbers = fc.constantFrom<Numbers>('none', 'kept', 'anew')
   const payments = fc.array(anyPayment, { minLength: 1, maxLength: 12 })
   await fc.assert(
-    fc.asyncProperty(payments, ranges, numbers, async (truth, periods, numbering) => {
+    fc.asyncProperty(payments, ranges, numbers, async (allPayments, periods, numbering) => {
       const ana = await server.newUser()
       const files = periods.map(([a, b, how, direction], n) => {
-        const rows = truth
+        const rows = allPayments
           .map((row, i) => ({ ...row, bankId: numbering === 'kept' ? `bank-${i}` : `download-${n}-${i}` }))
           .filter(
             (row) =>
@@ -113,7 +113,7 @@ test('overlapping downloads of one account, in any order and any number of times
       })
       for (const { rows, how } of [...files, files[0]!]) await importFile(ana, rows, how)
       const everyday = (await list(ana)).filter((row) => row.transaction_name !== 'SAVINGS INTEREST')
-      expect(keysOf(everyday)).toEqual(careful(files.map((file) => file.rows)))
+      expect(toKeys(everyday)).toEqual(computeExpected(files.map((file) => file.rows)))
     }),
     { numRuns: sampleOf(18), endOnFailure: true },
   )
@@ -155,7 +155,7 @@ class PaperLedger {
   rows: { key: string; importId: string; isDeleted: boolean; name: string }[] = []
 
   takeFile(importId: string, file: Payment[]): void {
-    for (const [key, n] of counts(file.map(keyOf))) {
+    for (const [key, n] of countKeys(file.map(toKey))) {
       const known = this.rows.filter((row) => row.key === key).length
       for (let i = known; i < n; i += 1)
         this.rows.push({ key, importId, isDeleted: false, name: key.slice(key.lastIndexOf('.') + 4) })
@@ -199,10 +199,10 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
           const before = (await ana.get(`/api/imports/${file.id}/`)).json()
           const row = before.rows.find((candidate: { verdict: string }) => candidate.verdict === 'duplicate')
           if (!row) continue
-          const taken = await ana.post(`/api/imports/${file.id}/rows/${row.line}/accept/?seq=${row.seq}`)
-          expect(taken.statusCode).toBe(200)
+          const accepted = await ana.post(`/api/imports/${file.id}/rows/${row.line}/accept/?seq=${row.seq}`)
+          expect(accepted.statusCode).toBe(200)
           if (step.isTakenBack) {
-            expect((await ana.post(`/api/history/${taken.json().history_id}/undo/`)).statusCode).toBe(200)
+            expect((await ana.post(`/api/history/${accepted.json().history_id}/undo/`)).statusCode).toBe(200)
             expect((await ana.get(`/api/imports/${file.id}/`)).json()).toEqual(before)
           } else {
             const key = `${row.transaction_date} ${row.amount} ${row.transaction_name}`
@@ -234,7 +234,7 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
             expect((await ana.patch(`/api/transactions/${row.id}/`, edit)).statusCode).toBe(200)
           }
         }
-        expect(keysOf(await list(ana))).toEqual(paper.visible())
+        expect(toKeys(await list(ana))).toEqual(paper.visible())
       }
     }),
     { numRuns: sampleOf(14), endOnFailure: true },

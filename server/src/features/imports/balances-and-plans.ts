@@ -15,7 +15,7 @@ import { foldName } from '../../users/user-queries.ts'
 import { findMappings } from './category-mappings.ts'
 import type { FileFound } from './import-messages.ts'
 
-type OfImport = { userId: string; importId: string; at: string }
+type ImportContext = { userId: string; importId: string; at: string }
 
 /** Whether a file without transactions is still worth importing: it has balances or a budget. */
 export function hasOtherContents({ rows, dayBalances, planned }: FileFound): boolean {
@@ -29,7 +29,7 @@ export function hasOtherContents({ rows, dayBalances, planned }: FileFound): boo
 export async function addOtherContents(
   write: Write,
   tx: Tx,
-  of: OfImport,
+  of: ImportContext,
   found: FileFound,
 ): Promise<(ImportReason | null)[]> {
   const balances = found.rows === 0 ? found.dayBalances : []
@@ -40,7 +40,7 @@ export async function addOtherContents(
 async function linkSources(
   write: Write,
   tx: Tx,
-  { userId, at }: OfImport,
+  { userId, at }: ImportContext,
   balances: readonly DayBalance[],
 ): Promise<ImportReason | null> {
   const bySource = Map.groupBy(balances, ({ source }) => source ?? '')
@@ -48,15 +48,16 @@ async function linkSources(
   const accounts = await findAccounts(tx, userId)
   const linked = await tx.selectFrom('account_link').select('source').where('user_id', '=', userId).execute()
   const known = new Set(linked.map(({ source }) => source))
-  for (const [source, own] of bySource) {
+  for (const [source, sourceBalances] of bySource) {
     if (known.has(source)) continue
-    const latest = own.reduce((a, b) => (a.day > b.day ? a : b))
-    const named = accounts.find(
+    const latest = sourceBalances.reduce((a, b) => (a.day > b.day ? a : b))
+    const existingAccount = accounts.find(
       (account) => account.currency === latest.currency && foldForSearch(account.name) === foldForSearch(source),
     )
     const account = { name: source, type: suggestAccountType(source, latest.minor), currency: latest.currency }
-    const made = named ?? (await write.insert('wealth_account', await newAccountRow(tx, userId, account, at)))
-    await write.insert('account_link', { source, account_id: made.id, created_at: at })
+    const linkedAccount =
+      existingAccount ?? (await write.insert('wealth_account', await newAccountRow(tx, userId, account, at)))
+    await write.insert('account_link', { source, account_id: linkedAccount.id, created_at: at })
   }
   return bySource.size === 0 ? null : { code: 'import.balances-added', args: { accounts: bySource.size } }
 }
@@ -65,7 +66,7 @@ async function linkSources(
 async function addPlan(
   write: Write,
   tx: Tx,
-  { userId, at }: OfImport,
+  { userId, at }: ImportContext,
   { planned, format }: FileFound,
 ): Promise<ImportReason | null> {
   const [first] = planned
@@ -73,18 +74,18 @@ async function addPlan(
   const product = productOfFormat(format)
   const own = (await findCategories(tx, userId)) as (KnownCategory & { kind: CategoryKind })[]
   const mappings = await findMappings(tx, userId)
-  const told = new Map(
+  const mapped = new Map(
     mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
   )
-  const categoryOf = ({ category }: PlannedAmount) => {
-    const name = told.get(category) ?? mapCategory(category, own)
+  const findCategory = ({ category }: PlannedAmount) => {
+    const name = mapped.get(category) ?? mapCategory(category, own)
     return own.find((candidate) => candidate.name === name) ?? null
   }
-  const there = await tx.selectFrom('budget_item').select('name').where('user_id', '=', userId).execute()
-  const names = new Set(there.map(({ name }) => foldName(name)))
+  const existing = await tx.selectFrom('budget_item').select('name').where('user_id', '=', userId).execute()
+  const names = new Set(existing.map(({ name }) => foldName(name)))
   const fresh = planned.filter(({ category }) => !names.has(foldName(category)))
   for (const plan of fresh) {
-    const category = categoryOf(plan)
+    const category = findCategory(plan)
     await write.insert('budget_item', {
       kind: 'expense',
       day: plan.month,

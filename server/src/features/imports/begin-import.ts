@@ -16,7 +16,7 @@ export const IMPORT_JOB = 'import.run'
  * How many imports one user may have in progress: enough for years of monthly files, and few enough that others don't
  * wait long.
  */
-const MAX_UNDER_WAY = 60
+const MAX_IN_PROGRESS = 60
 const STALE_UPLOAD_MS = HOUR
 
 /** Saves the upload and then queues it for reading: once this returns, the import survives any failure. */
@@ -26,7 +26,7 @@ export async function beginImport(
   request: FastifyRequest,
 ): Promise<string> {
   const { db, clock } = deps
-  await requirePlace(deps, user.id)
+  await requireFreeSlot(deps, user.id)
   const countBytes = user.demoEndsAt === null ? () => {} : await limitDemoImport(deps, user.id)
   const id = newId()
   const own = { user_id: user.id, import_id: id }
@@ -116,7 +116,7 @@ export async function beginImport(
 }
 
 /** Refused before a byte is read. An upload cut off when the process died doesn't count against the user for long. */
-export async function requirePlace({ db, clock }: Deps, userId: string): Promise<void> {
+export async function requireFreeSlot({ db, clock }: Deps, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - STALE_UPLOAD_MS).toISOString()
   const { n } = await db
     .selectFrom('import_run')
@@ -129,10 +129,10 @@ export async function requirePlace({ db, clock }: Deps, userId: string): Promise
       ]),
     )
     .executeTakeFirstOrThrow()
-  if (Number(n) < MAX_UNDER_WAY) return
+  if (Number(n) < MAX_IN_PROGRESS) return
   throw new AppError(
     'too-many',
-    `${MAX_UNDER_WAY} of your files are still importing. Wait until some are done, then send the rest.`,
+    `${MAX_IN_PROGRESS} of your files are still importing. Wait until some are done, then send the rest.`,
     { retryAfterSeconds: 30 },
   )
 }

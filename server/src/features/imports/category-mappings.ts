@@ -18,7 +18,7 @@ import type { CategoryMapping } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
 import type { StagedPart } from './staged-rows.ts'
 
-type ChosenHere = { name: string; kind: CategoryKind; categoryId: string; before: string | null }
+type PlannedCategory = { name: string; kind: CategoryKind; categoryId: string; before: string | null }
 type ChosenCategory = { name: string; category: string; kind: CategoryKind }
 
 /** The user's mapping of other products' categories. */
@@ -44,7 +44,7 @@ export async function findImportCategories(db: Db, userId: string, importId: str
     findMappings(db, userId),
     findCategories(db, userId),
   ])
-  const told = new Map(
+  const mapped = new Map(
     mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
   )
   const names = new Map<string, number>()
@@ -55,8 +55,8 @@ export async function findImportCategories(db: Db, userId: string, importId: str
       name,
       rows,
       budget_items: budgetItems,
-      category: told.get(name) ?? mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]),
-      is_yours: told.has(name),
+      category: mapped.get(name) ?? mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]),
+      is_yours: mapped.has(name),
       // Two groups may each have a category with that name.
       new_name: (names.get(short) === 1 ? short : name).slice(0, 60).trim(),
       new_kind: income * 2 > rows ? 'income' : 'expense',
@@ -85,7 +85,7 @@ async function countCategories(db: Db, userId: string, importId: string): Promis
     .where('user_id', '=', userId)
     .where('import_id', '=', importId)
     .where('verdict', '=', 'added')
-  const whole = await added
+  const unsplit = await added
     .select((eb) => [
       'file_category',
       eb.fn.countAll<number>().as('rows'),
@@ -95,7 +95,7 @@ async function countCategories(db: Db, userId: string, importId: string): Promis
     .where('file_category', 'is not', null)
     .groupBy('file_category')
     .execute()
-  for (const { file_category, rows, income } of whole) count(file_category, Number(rows), Number(income))
+  for (const { file_category, rows, income } of unsplit) count(file_category, Number(rows), Number(income))
   const split = await added.select('parts').where('parts', 'is not', null).execute()
   for (const { parts } of split)
     for (const part of JSON.parse(parts!) as StagedPart[]) count(part.fileCategory, 1, part.minor > 0 ? 1 : 0)
@@ -130,12 +130,12 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
   if (product === null || found.visible_id === null)
     throw new AppError('conflict', 'This import was undone, or has no categories to match.')
   const at = instant(clock)
-  const did = { code: 'import.categories', args: { count: chosen.length, product: PRODUCTS[product] } } as const
-  const action = { userId, did, at }
+  const reason = { code: 'import.categories', args: { count: chosen.length, product: PRODUCTS[product] } } as const
+  const action = { userId, reason, at }
   const plan = async (edits: StagedEdits) => {
     const own = await findCategories(db, userId)
     const ids = new Map(own.map(({ name, id }) => [foldName(name), id]))
-    const planned: (ChosenHere & { edited: EditResult })[] = []
+    const planned: (PlannedCategory & { edited: EditResult })[] = []
     for (const { name, category, kind } of chosen) {
       const key = foldName(category)
       const categoryId = ids.get(key) ?? newId()
@@ -143,7 +143,7 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
         await edits.addCategories([{ id: categoryId, name: category, name_key: key, kind, code: null }])
       ids.set(key, categoryId)
       const before = ids.get(foldName(mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]) ?? ''))
-      const edited = await planFor(edits, deps.reports, { importId, product, name, categoryId })
+      const edited = await planEdits(edits, deps.reports, { importId, product, name, categoryId })
       planned.push({ name, kind, categoryId, before: before ?? null, edited })
     }
     return planned
@@ -155,7 +155,7 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
       if (kind === 'expense') budgetItems += await applyToPlan(write, tx, { userId, name, categoryId, before })
       await remember(write, tx, userId, { product, name, category_id: categoryId })
     }
-    const edited = planned.reduce((sum, one) => sum + one.edited.count, 0)
+    const edited = planned.reduce((sum, mapping) => sum + mapping.edited.count, 0)
     return { created: edits.categories.length, edited, edited_budget_items: budgetItems }
   })
   deps.wakeJobs()
@@ -181,7 +181,7 @@ async function remember(
 
 type Applied = { importId: string; product: ProductId; name: string; categoryId: string }
 
-async function planFor(
+async function planEdits(
   edits: StagedEdits,
   reports: Db,
   { importId, product, name, categoryId }: Applied,
@@ -192,7 +192,7 @@ async function planFor(
     .where('import_row.user_id', '=', userId)
     .where('import_row.import_id', '=', importId)
     .where('import_row.verdict', '=', 'added')
-  const wholes = await rows
+  const unsplit = await rows
     .innerJoin('txn', (join) =>
       join.onRef('txn.user_id', '=', 'import_row.user_id').onRef('txn.id', '=', 'import_row.transaction_id'),
     )
@@ -200,10 +200,10 @@ async function planFor(
     .where('import_row.file_category', '=', name)
     .execute()
   const splits = await rows.select(['transaction_id', 'parts']).where('parts', 'is not', null).execute()
-  const ids = wholes.map((row) => row.id)
+  const ids = unsplit.map((row) => row.id)
   for (const { transaction_id, parts } of splits) {
-    const meant = (JSON.parse(parts!) as StagedPart[]).filter((part) => part.fileCategory === name)
-    if (meant.length > 0) ids.push(...(await partIds(reports, userId, transaction_id!, meant)))
+    const matching = (JSON.parse(parts!) as StagedPart[]).filter((part) => part.fileCategory === name)
+    if (matching.length > 0) ids.push(...(await findPartIds(reports, userId, transaction_id!, matching)))
   }
   const reason = { code: 'category.from-product', args: { product: PRODUCTS[product], category: name } } as const
   const patch: RowPatch<'txn'> = {
@@ -232,17 +232,22 @@ async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, bef
 }
 
 /** The split parts that are still as the file had them. */
-async function partIds(db: Db, userId: string, wholeId: string, meant: readonly StagedPart[]): Promise<string[]> {
-  const present = await db
+async function findPartIds(
+  db: Db,
+  userId: string,
+  wholeId: string,
+  matching: readonly StagedPart[],
+): Promise<string[]> {
+  const existing = await db
     .selectFrom('txn')
     .select(['id', 'minor', 'note'])
     .where('user_id', '=', userId)
     .where('split_of', '=', wholeId)
     .orderBy('id')
     .execute()
-  return meant.flatMap((part) => {
-    const at = present.findIndex((row) => Number(row.minor) === part.minor && row.note === part.note)
-    return at < 0 ? [] : present.splice(at, 1).map((row) => row.id)
+  return matching.flatMap((part) => {
+    const at = existing.findIndex((row) => Number(row.minor) === part.minor && row.note === part.note)
+    return at < 0 ? [] : existing.splice(at, 1).map((row) => row.id)
   })
 }
 

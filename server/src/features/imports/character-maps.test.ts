@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDocument } from './open-document.ts'
 
 /** A PDF with one text in a font that it names but doesn't contain. */
-function pdfWith(encoding: string, ordering: string, hex: string): Uint8Array {
+function createPdf(encoding: string, ordering: string, hex: string): Uint8Array {
   const stream = `BT /F1 12 Tf 50 700 Td <${hex}> Tj ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -24,6 +24,6 @@ test.each([
   ['GBK-EUC-H', 'GB1', 'd2f8d0d041', '银行A'],
   ['KSCms-UHC-H', 'Korea1', 'c4abb5e541', '카드A'],
 ])('text in %s is read without the font', async (encoding, ordering, hex, text) => {
-  const document = await openDocument(pdfWith(encoding, ordering, hex))
+  const document = await openDocument(createPdf(encoding, ordering, hex))
   expect(document).toMatchObject({ format: 'pdf', pages: [{ words: [{ text }] }] })
 })

@@ -15,19 +15,19 @@ const ENCODINGS: readonly (readonly [RegExp, string])[] = [
 export class CharacterMaps {
   fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     if (kind !== 'cMapUrl') return Promise.reject(new Error(`We don’t have ${filename}.`))
-    return Promise.resolve(new TextEncoder().encode(mapOf(filename)))
+    return Promise.resolve(new TextEncoder().encode(loadMap(filename)))
   }
 }
 
-function mapOf(name: string): string {
-  if (/^Adobe-.*-UCS2$/.test(name)) return written('1 beginbfrange\n<0000> <FFFF> <0000>\nendbfrange')
+function loadMap(name: string): string {
+  if (/^Adobe-.*-UCS2$/.test(name)) return writeMap('1 beginbfrange\n<0000> <FFFF> <0000>\nendbfrange')
   const encoding = ENCODINGS.find(([pattern]) => pattern.test(name))?.[1]
-  if (encoding === undefined) return written('1 begincidrange\n<0000> <FFFF> 0\nendcidrange')
-  return written(codesOf(encoding), '2 begincodespacerange\n<00> <80>\n<8140> <FEFE>\nendcodespacerange')
+  if (encoding === undefined) return writeMap('1 begincidrange\n<0000> <FFFF> 0\nendcidrange')
+  return writeMap(listCodes(encoding), '2 begincodespacerange\n<00> <80>\n<8140> <FEFE>\nendcodespacerange')
 }
 
 /** Each code of an encoding that stands for one character. */
-function codesOf(encoding: string): string {
+function listCodes(encoding: string): string {
   const decoder = new TextDecoder(encoding)
   const codes: string[] = []
   const add = (...bytes: number[]) => {
@@ -43,6 +43,6 @@ function codesOf(encoding: string): string {
 
 const hex = (bytes: readonly number[]) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-function written(codes: string, space = '1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange'): string {
+function writeMap(codes: string, space = '1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange'): string {
   return `begincmap\n/WMode 0 def\n${space}\n${codes}\nendcmap\n`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { sensibleAnswer, startVendorDouble } from '../../testing/vendor-double.ts'
+import { answerSensibly, startVendorDouble } from '../../testing/vendor-double.ts'
 
 const vendor = await startVendorDouble()
 const server = await createTestApp({
@@ -16,9 +16,9 @@ const CHECKING = `Date,Description,Amount
 const SAVINGS = 'Date,Description,Amount\n2026-03-03,TRANSFER FROM CHECKING,500.00\n2026-03-05,OSKELDAN QUINTO,-7.00\n'
 
 type Row = { id: string; version: number; transaction_name: string; transfer_id: string | null; needs_review: boolean }
-const rowsOf = async (user: TestClient): Promise<(Row & { category: string; reason: { level: string } })[]> =>
+const listRows = async (user: TestClient): Promise<(Row & { category: string; reason: { level: string } })[]> =>
   (await user.get('/api/transactions/?limit=100')).json().results
-const importOf = async (user: TestClient, id: string) => (await user.get(`/api/imports/${id}/`)).json()
+const getImport = async (user: TestClient, id: string) => (await user.get(`/api/imports/${id}/`)).json()
 
 async function send(user: TestClient, text: string, source: string, more: object = {}): Promise<string> {
   const response = await user.post('/api/imports/', { text, source, today: '2026-03-31', ...more })
@@ -26,54 +26,54 @@ async function send(user: TestClient, text: string, source: string, more: object
   return response.json().id
 }
 
-async function withAi() {
+async function createUserWithAi() {
   const user = await server.newUser()
   expect((await user.put('/api/ai/settings/', { is_on: true })).statusCode).toBe(200)
   return user
 }
 
 test('pairs rows before they become visible, and only then asks the model about those still unsure', async () => {
-  const ana = await withAi()
+  const ana = await createUserWithAi()
   await send(ana, CHECKING, 'Checking')
   await server.jobs.whenIdle()
-  const asked = vendor.calls.length
-  let seenWhileAsked: Row[] = []
+  const callsBefore = vendor.calls.length
+  let visibleWhenAsked: Row[] = []
   vendor.play = async ({ rows }) => {
-    seenWhileAsked = await rowsOf(ana)
-    return JSON.stringify({ rows: sensibleAnswer(rows) })
+    visibleWhenAsked = await listRows(ana)
+    return JSON.stringify({ rows: answerSensibly(rows) })
   }
   const id = await send(ana, SAVINGS, 'Savings')
   await server.jobs.whenIdle()
   // The import was complete and paired before the model was asked, so it never saw the two sides of the transfer.
-  expect(seenWhileAsked).toHaveLength(5)
-  expect(seenWhileAsked.filter((row) => row.transfer_id !== null)).toHaveLength(2)
-  const sent = vendor.calls.slice(asked).flatMap((call) => call.rows.map((row) => row.text))
+  expect(visibleWhenAsked).toHaveLength(5)
+  expect(visibleWhenAsked.filter((row) => row.transfer_id !== null)).toHaveLength(2)
+  const sent = vendor.calls.slice(callsBefore).flatMap((call) => call.rows.map((row) => row.text))
   expect(sent.join()).toContain('OSKELDAN')
   expect(sent.join()).not.toMatch(/TRANSFER|ZORBLAX/)
 
-  const after = await rowsOf(ana)
+  const after = await listRows(ana)
   const sides = after.filter((row) => row.transfer_id !== null)
   expect(sides.map((row) => row.category)).toEqual(['Transfers', 'Transfers'])
   expect(after.find((row) => row.transaction_name === 'OSKELDAN QUINTO')?.reason.level).toBe('llm')
   // The import's rows match what became of them.
-  const done = await importOf(ana, id)
+  const done = await getImport(ana, id)
   const line = done.rows.find((row: Row) => row.transaction_name === 'TRANSFER FROM CHECKING')
   expect(line).toMatchObject({ category: 'Transfers', needs_review: false })
 })
 
 test('the model’s categories aren’t edits by the user; the user’s own edits before or after them are', async () => {
-  const ana = await withAi()
-  vendor.play = ({ rows }) => JSON.stringify({ rows: sensibleAnswer(rows) })
+  const ana = await createUserWithAi()
+  vendor.play = ({ rows }) => JSON.stringify({ rows: answerSensibly(rows) })
   const id = await send(ana, CHECKING, 'Checking')
   await server.jobs.whenIdle()
-  const rows = await rowsOf(ana)
+  const rows = await listRows(ana)
   expect(rows.filter((row) => row.reason.level === 'llm')).toHaveLength(2)
   expect((await ana.post(`/api/imports/${id}/undo/`)).json()).toMatchObject({ removed: 3, edited: [] })
 
   const again = await send(ana, CHECKING, 'Checking')
   await server.jobs.whenIdle()
-  const named = async (name: string) => (await rowsOf(ana)).find((row) => row.transaction_name === name)!
-  const [kept, undone] = [await named('OSKELDIN'), await named('ZORBLAX QUINTO')]
+  const findRow = async (name: string) => (await listRows(ana)).find((row) => row.transaction_name === name)!
+  const [kept, undone] = [await findRow('OSKELDIN'), await findRow('ZORBLAX QUINTO')]
   await ana.patch(`/api/transactions/${kept.id}/`, { note: 'mine', version: kept.version })
   // Edited and undone: unchanged.
   const edit = await ana.patch(`/api/transactions/${undone.id}/`, { note: 'no', version: undone.version })
@@ -87,15 +87,15 @@ test('the model’s categories aren’t edits by the user; the user’s own edit
 })
 
 test('no rows are lost if the model fails, and it isn’t asked if it’s off or in a dry run', async () => {
-  const ana = await withAi()
+  const ana = await createUserWithAi()
   vendor.play = (_, response) => {
     response.writeHead(401).end('{}')
     return undefined
   }
   const id = await send(ana, CHECKING, 'Checking')
   await server.jobs.whenIdle()
-  expect(await importOf(ana, id)).toMatchObject({ status: 'done', counts: { added: 3 } })
-  expect(await rowsOf(ana)).toHaveLength(3)
+  expect(await getImport(ana, id)).toMatchObject({ status: 'done', counts: { added: 3 } })
+  expect(await listRows(ana)).toHaveLength(3)
   const [entry] = (await ana.get('/api/history/?limit=1')).json().results
   expect(entry).toMatchObject({ summary: 'Imported 3 rows from pasted text', row_count: 3 })
   const calls = vendor.calls.length
@@ -104,21 +104,21 @@ test('no rows are lost if the model fails, and it isn’t asked if it’s off or
   await send(ana, SAVINGS, 'Savings')
   await server.jobs.whenIdle()
   expect(vendor.calls).toHaveLength(calls)
-  expect((await rowsOf(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
+  expect((await listRows(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
 })
 
 test('a side edited while the file was read isn’t linked to an amount it no longer has', async () => {
   const ana = await server.newUser()
   await send(ana, CHECKING, 'Checking')
   await server.jobs.whenIdle()
-  const side = (await rowsOf(ana)).find((row) => row.transaction_name.startsWith('ONLINE'))!
+  const side = (await listRows(ana)).find((row) => row.transaction_name.startsWith('ONLINE'))!
   // Both run at once, so the edit comes before, during or after the reading; none of these may leave half a transfer.
   const [edited] = await Promise.all([
     ana.patch(`/api/transactions/${side.id}/`, { amount: '-499.00', version: side.version }),
     send(ana, SAVINGS, 'Savings'),
   ])
   await server.jobs.whenIdle()
-  const now = (await rowsOf(ana)).filter((row) => row.transfer_id !== null)
+  const now = (await listRows(ana)).filter((row) => row.transfer_id !== null)
   if (edited.statusCode === 200) expect([0, 2]).toContain(now.length)
   else expect(now).toHaveLength(2)
   const sums = (await ana.get('/api/transactions/?limit=100')).json().results as { id: string; amount: string }[]

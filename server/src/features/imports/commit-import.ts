@@ -1,26 +1,38 @@
 import { enqueueAiImprovement } from '../../ai/improvements.ts'
 import { type Action, recordStaged } from '../../ledger/history/history.ts'
-import { changesSince } from '../../ledger/history/history-changes.ts'
+import { selectChangesSince } from '../../ledger/history/history-changes.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
-import { copyBalances, keepBalances } from '../../ledger/wealth/file-balances.ts'
+import { copyBalances, storeBalances } from '../../ledger/wealth/file-balances.ts'
 import { instant } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { addOtherContents } from './balances-and-plans.ts'
-import { planCurrency, whatWasRecast } from './correct-currency.ts'
+import { createRecastReason, planCurrency } from './correct-currency.ts'
 import type { Corrections, FileFound } from './import-messages.ts'
 import { discardChunks, discardSomeChunks, type Run, setRun } from './import-run.ts'
-import { findOwnTransfers, finishPairs, linkStoredSides, planPresentSides, whatWasPaired } from './import-transfers.ts'
-import { whatAccountWasTaken } from './remembered-account.ts'
-import { isTold, whatWasRemembered } from './remembered-currency.ts'
+import {
+  createPairedReason,
+  findOwnTransfers,
+  finishPairs,
+  linkStoredSides,
+  planExistingSides,
+} from './import-transfers.ts'
+import { createAccountReason } from './remembered-account.ts'
+import { createRememberedCurrencyReason, isCurrencyGiven } from './remembered-currency.ts'
 import { storeHidden } from './store-hidden.ts'
 import { markSwapped, planSwap } from './swap-signs.ts'
-import { howCurrencyWasRead, howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
+import {
+  createCurrencyReason,
+  createDaysReason,
+  createSignsReason,
+  createTextReason,
+  explainUnusedNote,
+} from './unused-note.ts'
 
 type Staged = { found: FileFound; counts: ImportCounts; corrections: Corrections }
 
@@ -32,22 +44,22 @@ type Staged = { found: FileFound; counts: ImportCounts; corrections: Corrections
 export async function commitImport(
   deps: Deps,
   run: Run,
-  { found, counts, corrections: { reversedImports, recastImports: otherwise } }: Staged,
+  { found, counts, corrections: { reversedImports, recastImports: recastable } }: Staged,
   seenRevision: number,
   complete: JobContext['complete'],
 ): Promise<'done' | 'outdated'> {
-  const told = [
-    whatAccountWasTaken(found),
-    await whatTheNoteDid(deps.db, run, found),
-    whatWasRemembered(run, found),
-    howDaysWereRead(found),
-    howSignsWereRead(found),
+  const reasons = [
+    createAccountReason(found),
+    await explainUnusedNote(deps.db, run, found),
+    createRememberedCurrencyReason(run, found),
+    createDaysReason(found),
+    createSignsReason(found),
     // These are about the new rows.
-    ...(counts.added > 0 ? [howTextWasRead(found), howCurrencyWasRead(found)] : []),
+    ...(counts.added > 0 ? [createTextReason(found), createCurrencyReason(found)] : []),
   ].filter((reason) => reason !== null)
   const outcome = {
     status: 'done' as const,
-    detail: storeReasons(told),
+    detail: storeReasons(reasons),
     rows_done: found.rows,
     ...counts,
     balance_ok: found.balance === null ? null : found.balance.ok ? 1 : 0,
@@ -64,45 +76,50 @@ export async function commitImport(
   const stored = counts.added === 0 ? { count: 0, days: [] } : await storeHidden(deps, run, at)
   const pairs = await linkStoredSides(deps.db, run, await findOwnTransfers(deps, run, found))
   const args = { rows: counts.added, file: run.file_name, isAgain: run.again_of !== null }
-  const action: Action = { userId, did: { code: 'import', args }, at }
+  const action: Action = { userId, reason: { code: 'import', args }, at }
   const categoriser = reversedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)
-  const recastImports = isTold(run) ? otherwise : []
+  const recastImports = isCurrencyGiven(run) ? recastable : []
   const plan = async (edits: StagedEdits) => ({
     swapped: categoriser ? await planSwap(edits, deps.reports, reversedImports, categoriser) : [],
     recast: await planCurrency(edits, deps.reports, recastImports, found.currency),
-    free: await planPresentSides(edits, deps.db, run, pairs, [...reversedImports, ...recastImports]),
+    unchanged: await planExistingSides(edits, deps.db, run, pairs, [...reversedImports, ...recastImports]),
   })
-  const { result } = await recordStaged(deps.db, action, plan, async (write, tx, edits, { swapped, recast, free }) => {
-    if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const
-    await write.insert('statement_import', {
-      id,
-      status: 'done',
-      file_name: run.file_name,
-      source: found.source,
-      note: run.note,
-      detail: outcome.detail,
-      shape: found.shape,
-      currency: found.currency,
-      is_turned: 0,
-      created_at: at,
-    })
-    if (counts.added > 0) await write.showImport(id, stored)
-    await write.apply(edits)
-    await markSwapped(write, swapped)
-    const { linked, reviewed } = await finishPairs(tx, run, pairs, free)
-    const own = { userId, importId: id, at }
-    const other = await addOtherContents(write, tx, own, found)
-    if (run.again_of === null) await keepBalances(write, tx, own, found.dayBalances)
-    else await copyBalances(write, tx, own, run.again_of)
-    const needs_review = counts.needs_review - reviewed
-    const done = [...other, whatWasPaired(linked), whatWasRecast(recast, found.currency)].filter(
-      (reason) => reason !== null,
-    )
-    const detail = storeReasons([...done, ...told])
-    await enqueueAiImprovement(tx, deps, userId, id)
-    await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId }, complete)
-    return 'done' as const
-  })
+  const { result } = await recordStaged(
+    deps.db,
+    action,
+    plan,
+    async (write, tx, edits, { swapped, recast, unchanged }) => {
+      if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const
+      await write.insert('statement_import', {
+        id,
+        status: 'done',
+        file_name: run.file_name,
+        source: found.source,
+        note: run.note,
+        detail: outcome.detail,
+        shape: found.shape,
+        currency: found.currency,
+        is_turned: 0,
+        created_at: at,
+      })
+      if (counts.added > 0) await write.showImport(id, stored)
+      await write.apply(edits)
+      await markSwapped(write, swapped)
+      const { linked, reviewed } = await finishPairs(tx, run, pairs, unchanged)
+      const context = { userId, importId: id, at }
+      const other = await addOtherContents(write, tx, context, found)
+      if (run.again_of === null) await storeBalances(write, tx, context, found.dayBalances)
+      else await copyBalances(write, tx, context, run.again_of)
+      const needs_review = counts.needs_review - reviewed
+      const done = [...other, createPairedReason(linked), createRecastReason(recast, found.currency)].filter(
+        (reason) => reason !== null,
+      )
+      const detail = storeReasons([...done, ...reasons])
+      await enqueueAiImprovement(tx, deps, userId, id)
+      await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId }, complete)
+      return 'done' as const
+    },
+  )
   deps.wakeJobs()
   if (result === 'done') await discardChunks(deps.db, run)
   return result
@@ -116,7 +133,7 @@ async function finish(tx: Tx, run: Run, outcome: Partial<Run>, complete: JobCont
 
 /** Another import by this user was added or removed after we looked up the known rows. */
 async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Promise<boolean> {
-  const newer = await changesSince(tx, userId, seenRevision)
+  const newer = await selectChangesSince(tx, userId, seenRevision)
     .select('history.id')
     .where('history_change.table_name', '=', 'statement_import')
     .limit(1)

@@ -5,9 +5,9 @@ import type { Db } from '../../platform/database/schema.ts'
 
 /** The same number in another currency's minor units; null if that currency has too few decimals for it. */
 export function recastMinor(minor: number, from: string, to: string): number | null {
-  const more = minorDigits(to) - minorDigits(from)
-  if (more >= 0) return minor * 10 ** more
-  return minor % 10 ** -more === 0 ? minor / 10 ** -more : null
+  const extraDigits = minorDigits(to) - minorDigits(from)
+  if (extraDigits >= 0) return minor * 10 ** extraDigits
+  return minor % 10 ** -extraDigits === 0 ? minor / 10 ** -extraDigits : null
 }
 
 /**
@@ -53,7 +53,7 @@ export async function planCurrency(
 }
 
 /** What to say when rows of earlier files moved to another currency. */
-export function whatWasRecast(recast: readonly EditResult[], currency: string): ImportReason | null {
+export function createRecastReason(recast: readonly EditResult[], currency: string): ImportReason | null {
   const rows = recast.reduce((sum, { count }) => sum + count, 0)
   return rows === 0 ? null : { code: 'import.currency-corrected', args: { rows, currency } }
 }

@@ -9,8 +9,8 @@ async function importText(user: TestClient, text: string, fields = {}) {
   await server.jobs.whenIdle()
   return (await user.get(`/api/imports/${id}/`)).json()
 }
-const countsOf = async (user: TestClient, id: string) => (await user.get(`/api/imports/${id}/?rows=0`)).json().counts
-const amountsOf = async (user: TestClient) =>
+const getCounts = async (user: TestClient, id: string) => (await user.get(`/api/imports/${id}/?rows=0`)).json().counts
+const listAmounts = async (user: TestClient) =>
   (await user.get('/api/transactions/?sort=transaction_date&limit=100'))
     .json()
     .results.map((row: { simple_name: string; amount: string; currency: string }) =>
@@ -24,22 +24,22 @@ test('an unreadable line is fixed and added once; after an undo, it’s unreadab
   const ana = await server.newUser()
   const { id, currency } = await importText(ana, FILE)
   expect(currency).toBe('USD')
-  expect(await countsOf(ana, id)).toMatchObject({ added: 1, unreadable: 1 })
+  expect(await getCounts(ana, id)).toMatchObject({ added: 1, unreadable: 1 })
   const path = `/api/imports/${id}/rows/3/fix/`
   expect((await ana.post(path, { ...FIXED, amount: '-3.205' })).statusCode).toBe(400)
   expect((await ana.post(`/api/imports/${id}/rows/9/fix/`, FIXED)).statusCode).toBe(404)
   expect((await ana.post(`/api/imports/${id}/rows/2/fix/`, FIXED)).statusCode).toBe(409)
   const fixed = (await ana.post(path, FIXED)).json()
   expect(fixed).toMatchObject({ verdict: 'added', transaction_date: '2026-01-06', amount: '-3.20' })
-  expect(await countsOf(ana, id)).toMatchObject({ added: 2, unreadable: 0 })
+  expect(await getCounts(ana, id)).toMatchObject({ added: 2, unreadable: 0 })
   expect((await ana.post(path, FIXED)).statusCode).toBe(409)
 
   const corrected = FILE.replace('soon', '2026-01-06')
   expect((await importText(ana, corrected)).counts).toMatchObject({ added: 0, duplicate: 2 })
 
   expect((await ana.post(`/api/history/${fixed.history_id}/undo/`, {})).statusCode).toBe(200)
-  expect(await countsOf(ana, id)).toMatchObject({ added: 1, unreadable: 1 })
-  expect(await amountsOf(ana)).toEqual(['Tea -5.00 USD'])
+  expect(await getCounts(ana, id)).toMatchObject({ added: 1, unreadable: 1 })
+  expect(await listAmounts(ana)).toEqual(['Tea -5.00 USD'])
   expect((await ana.post(path, FIXED)).statusCode).toBe(200)
 })
 
@@ -48,9 +48,9 @@ test('the form starts in the file’s currency, and a line of an undone import c
   const { id, currency } = await importText(ana, FILE, { currency: 'EUR' })
   expect(currency).toBe('EUR')
   await ana.post(`/api/imports/${id}/rows/3/fix/`, { ...FIXED, currency: 'EUR' })
-  expect(await amountsOf(ana)).toEqual(['Tea -5.00 EUR', 'Bakery -3.20 EUR'])
+  expect(await listAmounts(ana)).toEqual(['Tea -5.00 EUR', 'Bakery -3.20 EUR'])
   expect((await ana.post(`/api/imports/${id}/undo/`, {})).json()).toMatchObject({ removed: 2 })
-  expect(await amountsOf(ana)).toEqual([])
+  expect(await listAmounts(ana)).toEqual([])
   expect((await ana.post(`/api/imports/${id}/rows/3/fix/`, FIXED)).statusCode).toBe(409)
 })
 
@@ -58,11 +58,16 @@ test('swapping signs doesn’t change a typed amount, and rows added later follo
   const ana = await server.newUser()
   const first = await importText(ana, 'Date,Description,Amount\n2026-01-05,Tea,5.00\n', { source: 'Card' })
   const { id } = await importText(ana, FILE.replace('-5.00', '5.00'), { source: 'Card' })
-  expect(await countsOf(ana, id)).toMatchObject({ duplicate: 1, unreadable: 1 })
+  expect(await getCounts(ana, id)).toMatchObject({ duplicate: 1, unreadable: 1 })
   const file = await importText(ana, `${FILE.replace('-5.00', '7.00')}2026-01-05,Tea,5.00\n`, { source: 'Card' })
   await ana.post(`/api/imports/${file.id}/rows/3/fix/`, FIXED)
   await ana.post(`/api/imports/${file.id}/swap-signs/`, {})
   await ana.post(`/api/imports/${file.id}/rows/4/accept/`, {})
-  expect((await amountsOf(ana)).sort()).toEqual(['Bakery -3.20 USD', 'Tea -5.00 USD', 'Tea -7.00 USD', 'Tea 5.00 USD'])
+  expect((await listAmounts(ana)).sort()).toEqual([
+    'Bakery -3.20 USD',
+    'Tea -5.00 USD',
+    'Tea -7.00 USD',
+    'Tea 5.00 USD',
+  ])
   expect(first.counts.added).toBe(1)
 })

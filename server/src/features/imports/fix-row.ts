@@ -3,14 +3,14 @@ import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { minorOf } from '../../ledger/minor-amount.ts'
+import { toMinor } from '../../ledger/minor-amount.ts'
 import { storeTags } from '../../ledger/tags.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findImportRows, findRowsOfLine, requireImport } from './import-queries.ts'
-import { insertTaken, toColumns } from './take-row.ts'
+import { insertAccepted, toColumns } from './take-row.ts'
 
 const FIXED_BY_YOU: RowReason = { code: 'row.fixed-by-you' }
 
@@ -28,23 +28,23 @@ export async function fixRow(
   const categoriser = await createUserCategoriser(db, userId)
   const categories = await findCategories(db, userId)
   const at = instant(clock)
-  const action: Action = { userId, did: { code: 'import.fix', args: { name: simpleName(name) } }, at }
+  const action: Action = { userId, reason: { code: 'import.fix', args: { name: simpleName(name) } }, at }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const found = await requireImport(tx, userId, importId)
     const all = await findRowsOfLine(tx, userId, importId, line)
-    const asked = seq === undefined ? all : all.filter((row) => row.seq === seq)
-    if (asked.length === 0) throw new AppError('not-found', 'Line not found.')
+    const candidates = seq === undefined ? all : all.filter((row) => row.seq === seq)
+    if (candidates.length === 0) throw new AppError('not-found', 'Line not found.')
     if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
-    const row = asked.find(({ verdict }) => verdict === 'unreadable')
+    const row = candidates.find(({ verdict }) => verdict === 'unreadable')
     if (!row) throw new AppError('conflict', 'This row has already been imported.')
-    const minor = minorOf(amount, currency)
+    const minor = toMinor(amount, currency)
     const source = found.visible_source ?? found.source
     const input = { text: name, minor, currency, source: source ?? undefined, day }
     const guess = categoriser.categorise(input)
     const tags = storeTags(categoriser.tagsFor(input, guess.simpleName))
     const values = { day, minor: found.visible_is_turned === 1 ? -minor : minor, currency, name }
     const payment = { day, source, name, currency, minor, note: null, tags }
-    await insertTaken(write, row, payment, toColumns(guess, categories), { reason: FIXED_BY_YOU, at, values })
+    await insertAccepted(write, row, payment, toColumns(guess, categories), { reason: FIXED_BY_YOU, at, values })
     return row.seq
   })
   const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })

@@ -12,26 +12,26 @@ export function createForeignAnswers(
   product: ProductId | null,
 ) {
   const productName = product === null ? 'your export' : PRODUCTS[product]
-  const told = new Map(
+  const mapped = new Map(
     mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
   )
-  const known = new Map<string, string | null>()
-  const own = (test: (category: UserCategory) => boolean) => categories.find(test)?.name ?? null
-  const transfers = own(({ code }) => code === 'TRF') ?? own(({ kind }) => kind === 'transfer')
-  const fees = own(({ code }) => code === 'FEE')
+  const resolved = new Map<string, string | null>()
+  const findOwnName = (test: (category: UserCategory) => boolean) => categories.find(test)?.name ?? null
+  const transfers = findOwnName(({ code }) => code === 'TRF') ?? findOwnName(({ kind }) => kind === 'transfer')
+  const fees = findOwnName(({ code }) => code === 'FEE')
 
   function resolve(name: string): string | null {
-    const before = known.get(name)
+    const before = resolved.get(name)
     if (before !== undefined) return before
-    const found = told.get(name) ?? mapCategory(name, categories)
-    known.set(name, found)
+    const found = mapped.get(name) ?? mapCategory(name, categories)
+    resolved.set(name, found)
     return found
   }
 
   /** A decision made in the other product counts as the user's decision here. */
-  function answer(kept: KeptDecisions, found: Answer): Answer {
-    const simpleName = kept.simpleName ?? found.simpleName
-    const decided = (category: string, reasons: Answer['reasons'], level = 'kept'): Answer => ({
+  function answer(original: KeptDecisions, found: Answer): Answer {
+    const simpleName = original.simpleName ?? found.simpleName
+    const createAnswer = (category: string, reasons: Answer['reasons'], level = 'kept'): Answer => ({
       ...found,
       simpleName,
       category,
@@ -40,18 +40,22 @@ export function createForeignAnswers(
       reasonLevel: level,
       reasons,
     })
-    if (kept.isTransfer && transfers !== null)
-      return decided(transfers, [{ code: 'category.product-transfer', args: { product: productName } }])
-    if (kept.isFee && fees !== null) return decided(fees, [{ code: 'category.keyword', args: { word: 'Fee' } }])
-    if (kept.category === null) return { ...found, simpleName }
-    const category = resolve(kept.category)
+    if (original.isTransfer && transfers !== null)
+      return createAnswer(transfers, [{ code: 'category.product-transfer', args: { product: productName } }])
+    if (original.isFee && fees !== null)
+      return createAnswer(fees, [{ code: 'category.keyword', args: { word: 'Fee' } }])
+    if (original.category === null) return { ...found, simpleName }
+    const category = resolve(original.category)
     if (category === null) {
-      const unknown = { code: 'category.not-in-your-list', args: { category: kept.category } } as const
+      const unknown = { code: 'category.not-in-your-list', args: { category: original.category } } as const
       return { ...found, simpleName, needsReview: true, reasons: [unknown, ...found.reasons] }
     }
-    const reason = { code: 'category.from-product', args: { product: productName, category: kept.category } } as const
+    const reason = {
+      code: 'category.from-product',
+      args: { product: productName, category: original.category },
+    } as const
     // If we'd find the same anyway, there's nothing to learn from it.
-    return decided(category, [reason], category === found.category && !found.needsReview ? 'kept' : 'user')
+    return createAnswer(category, [reason], category === found.category && !found.needsReview ? 'kept' : 'user')
   }
 
   return { resolve, answer, transfers }

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { IMPORT_JOB, requirePlace } from './begin-import.ts'
+import { IMPORT_JOB, requireFreeSlot } from './begin-import.ts'
 import { requireImport } from './import-queries.ts'
 
 /**
@@ -13,7 +13,7 @@ import { requireImport } from './import-queries.ts'
  */
 export async function beginAgain(deps: Deps, userId: string, importId: string): Promise<string> {
   const { db, clock } = deps
-  await requirePlace(deps, userId)
+  await requireFreeSlot(deps, userId)
   const id = newId()
   const now = instant(clock)
   await inTransaction(db, async (tx) => {

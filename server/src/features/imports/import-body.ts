@@ -4,7 +4,7 @@ import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { PRODUCTS, productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
-import { countsOf } from '../../ledger/import-counts.ts'
+import { getCounts } from '../../ledger/import-counts.ts'
 import { readReasons } from '../../ledger/stored-reasons.ts'
 import type { ImportWithState, ShownRow } from './import-queries.ts'
 
@@ -12,8 +12,8 @@ export function toBody(row: ImportWithState): ImportBody {
   const product = productOfFormat(row.format)
   return {
     id: row.id,
-    status: statusOf(row),
-    ...detailOf(row),
+    status: getStatus(row),
+    ...getDetail(row),
     created_at: row.created_at,
     file_name: row.file_name,
     note: row.note,
@@ -23,7 +23,7 @@ export function toBody(row: ImportWithState): ImportBody {
     product: product === null ? null : PRODUCTS[product],
     dry_run: row.dry_run === 1,
     progress: { done: row.rows_done, total: row.rows_total },
-    counts: countsOf(row),
+    counts: getCounts(row),
     balance_check:
       row.balance_ok === null
         ? null
@@ -33,18 +33,18 @@ export function toBody(row: ImportWithState): ImportBody {
 }
 
 /** The counts of a finished import change when rows are added later, so they come from the columns. */
-function detailOf(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_reasons'> {
+function getDetail(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_reasons'> {
   const reasons = readReasons(row.detail)
   if (row.status !== 'done') return { detail: renderReasons(reasons) || null, detail_reasons: reasons }
   const counts: ImportReason = {
     code: 'import.counts',
-    args: { isDryRun: row.dry_run === 1, ...countsOf(row) },
+    args: { isDryRun: row.dry_run === 1, ...getCounts(row) },
   }
   return { detail: renderReasons([counts, ...reasons]), detail_reasons: reasons }
 }
 
 /** A finished import counts as long as its row is visible: an undo removes it, a redo restores it. */
-function statusOf(row: ImportWithState): ImportBody['status'] {
+function getStatus(row: ImportWithState): ImportBody['status'] {
   if (row.status === 'uploading') return 'queued'
   if (row.status === 'done' && row.history_id !== null && row.visible_id === null) return 'undone'
   return row.status

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { ACTUAL_SCHEMA, type ActualRows, writeActualZip, writeDatabase } from '../../testing/actual-files.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { fileForm } from '../../testing/file-form.ts'
-import { inColumns, writePdf } from '../../testing/pdf-files.ts'
+import { postFile } from '../../testing/file-form.ts'
+import { layOutColumns, writePdf } from '../../testing/pdf-files.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { writeOds, writeXlsx } from '../../testing/workbook-files.ts'
 
 const server = await createTestApp()
 
 async function importFile(user: TestClient, bytes: Uint8Array, fileName: string) {
-  const response = await fileForm(user, '/api/imports/', Buffer.from(bytes), fileName)
+  const response = await postFile(user, '/api/imports/', Buffer.from(bytes), fileName)
   expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
   return (await user.get(`/api/imports/${response.json().id}/`)).json()
@@ -42,22 +42,22 @@ test('a PDF whose balances add up is added; an unproven one needs review', async
     ['3 Mar 2026', 'Starbucks', '-3.10', '$92.70'],
     ['4 Mar 2026', 'Starbucks', '-2.00', '$90.70'],
   ]
-  const proven = await importFile(ana, writePdf([inColumns(columns, rows, 100)]), 'march.pdf')
+  const proven = await importFile(ana, writePdf([layOutColumns(columns, rows, 100)]), 'march.pdf')
   expect(proven).toMatchObject({ status: 'done', format: 'pdf', counts: { added: 3 }, balance_check: { ok: true } })
   expect(proven.detail_reasons).not.toContainEqual({ code: 'import.reading-unclear' })
   const bo = await server.newUser()
-  const bare = rows.map((cells) => cells.slice(0, 3))
-  const guessed = await importFile(bo, writePdf([inColumns(columns, bare, 100)]), 'march.pdf')
+  const withoutBalances = rows.map((cells) => cells.slice(0, 3))
+  const guessed = await importFile(bo, writePdf([layOutColumns(columns, withoutBalances, 100)]), 'march.pdf')
   expect(guessed).toMatchObject({ counts: { added: 3, needs_review: 3 } })
   expect(guessed.detail_reasons).toContainEqual({ code: 'import.reading-unclear' })
   expect(proven.detail_reasons.map(({ code }: { code: string }) => code)).not.toContain('import.currency-unclear')
   expect(guessed.detail_reasons).toContainEqual({ code: 'import.currency-unclear', args: { currency: 'USD' } })
   // Without new rows there is nothing to check.
-  const again = await importFile(bo, writePdf([inColumns(columns, bare, 100)]), 'again.pdf')
+  const again = await importFile(bo, writePdf([layOutColumns(columns, withoutBalances, 100)]), 'again.pdf')
   expect(again).toMatchObject({ counts: { added: 0 }, detail_reasons: [] })
 })
 
-test('a scanned PDF says so and adds nothing', async () => {
+test('a scanned PDF adds nothing, and the message says why', async () => {
   const ana = await server.newUser()
   const failed = await importFile(ana, writePdf([[]]), 'scan.pdf')
   expect(failed).toMatchObject({ status: 'failed', counts: { added: 0 } })
@@ -99,11 +99,11 @@ test('Actual’s zip adds its transactions and budget in one action, and nothing
     { amount: '-200.00', category_kind: 'transfer' },
     { amount: '200.00', source: 'Savings', category_kind: 'transfer', transfer_id: rows[1].transfer_id },
   ])
-  const planned = async () => (await ana.get('/api/budget-items/')).json().results.length
-  expect(await planned()).toBe(1)
+  const countItems = async () => (await ana.get('/api/budget-items/')).json().results.length
+  expect(await countItems()).toBe(1)
   expect((await importFile(ana, zip, 'Home.zip')).counts).toMatchObject({ added: 0, duplicate: 3 })
-  expect(await planned()).toBe(1)
+  expect(await countItems()).toBe(1)
   expect((await ana.post(`/api/imports/${run.id}/undo/`, {})).statusCode).toBe(200)
-  expect(await planned()).toBe(0)
+  expect(await countItems()).toBe(0)
   expect((await ana.get('/api/transactions/')).json().total).toBe(0)
 })

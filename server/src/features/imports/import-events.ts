@@ -7,8 +7,8 @@ import { type Auth, isSessionOpen } from '../../platform/sessions.ts'
 import { toBody, toRowBody } from './import-body.ts'
 import { findShownRows, requireImport } from './import-queries.ts'
 
-const LOOK_EVERY_MS = 250
-const STAY_ALIVE_EVERY_MS = 15_000
+const POLL_INTERVAL_MS = 250
+const KEEP_ALIVE_INTERVAL_MS = 15_000
 const LATEST_ROWS = 12
 
 /**
@@ -23,15 +23,15 @@ export function importEvents(
   request: IncomingMessage,
 ): Readable {
   const userId = user.id
-  const over = new AbortController()
-  const end = () => over.abort()
+  const ended = new AbortController()
+  const end = () => ended.abort()
   request.on('close', end)
-  watchers(app).add(end)
+  getWatchers(app).add(end)
   async function* events() {
     let last = ''
     let quietSince = Date.now()
     let seen = 0
-    while (!over.signal.aborted && (await isSessionOpen(deps.db, sessionId))) {
+    while (!ended.signal.aborted && (await isSessionOpen(deps.db, sessionId))) {
       const found = toBody(await requireImport(deps.db, userId, importId))
       const text = JSON.stringify(found)
       if (text !== last) {
@@ -43,24 +43,24 @@ export function importEvents(
             : []
         seen = found.progress.done
         yield `event: progress\ndata: ${JSON.stringify({ ...found, rows: rows.map((row) => toRowBody(row, found.dry_run)) })}\n\n`
-      } else if (Date.now() - quietSince > STAY_ALIVE_EVERY_MS) {
+      } else if (Date.now() - quietSince > KEEP_ALIVE_INTERVAL_MS) {
         quietSince = Date.now()
         yield ': still here\n\n'
       }
       if (found.status !== 'queued' && found.status !== 'running') return
-      await wait(LOOK_EVERY_MS, undefined, { signal: over.signal }).catch(() => {})
+      await wait(POLL_INTERVAL_MS, undefined, { signal: ended.signal }).catch(() => {})
     }
   }
   return Readable.from(events()).on('close', () => {
     end()
-    watchers(app).delete(end)
+    getWatchers(app).delete(end)
   })
 }
 
 const openWatchers = new WeakMap<FastifyInstance, Set<() => void>>()
 
 /** The open streams of this app; all are closed with it, or it would wait for them. */
-function watchers(app: FastifyInstance): Set<() => void> {
+function getWatchers(app: FastifyInstance): Set<() => void> {
   const known = openWatchers.get(app)
   if (known) return known
   throw new Error('endStreamsOnClose was not called for this app')
@@ -70,6 +70,6 @@ function watchers(app: FastifyInstance): Set<() => void> {
 export function endStreamsOnClose(app: FastifyInstance): void {
   openWatchers.set(app, new Set())
   app.addHook('preClose', async () => {
-    for (const end of watchers(app)) end()
+    for (const end of getWatchers(app)) end()
   })
 }

@@ -11,56 +11,56 @@ import {
   FORM_START,
   openUpload,
   type Person,
-  subscriberOver,
+  subscribeOverHttp,
 } from '../../testing/server-processes.ts'
 import { testEngine } from '../../testing/test-database.ts'
-import { sensibleAnswer, startVendorDouble } from '../../testing/vendor-double.ts'
+import { answerSensibly, startVendorDouble } from '../../testing/vendor-double.ts'
 
 // `npm run faults` runs everything: sixty kills of large imports, which takes minutes.
-const isWhole = process.env.MODE === 'faults'
-const KILLS_PER_PHASE = isWhole ? 20 : 1
-const ROWS = isWhole ? 10_000 : 600
+const isFullRun = process.env.MODE === 'faults'
+const KILLS_PER_PHASE = isFullRun ? 20 : 1
+const ROWS = isFullRun ? 10_000 : 600
 const SEED = 20_261_117
 const { newFolder, start } = createServerProcesses()
 
 /** Every tenth row is identical to the one before it: two identical rows in one file are two. */
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => (i % 10 === 9 ? i - 1 : i))
-const centsOf = (n: number) => -(((n % 90) + 1) * 100 + (n % 100))
-const SUM = NUMBERS.reduce((sum, n) => sum + centsOf(n), 0)
+const getCents = (n: number) => -(((n % 90) + 1) * 100 + (n % 100))
+const SUM = NUMBERS.reduce((sum, n) => sum + getCents(n), 0)
 
-function statement(): string {
+function createStatement(): string {
   const lines = NUMBERS.map((n) => {
     const day = new Date(Date.UTC(2025, 0, 1 + Math.floor(n / 30))).toISOString().slice(0, 10)
-    return `${day},SHOP ${n % 400} NO ${n},${(centsOf(n) / 100).toFixed(2)}`
+    return `${day},SHOP ${n % 400} NO ${n},${(getCents(n) / 100).toFixed(2)}`
   })
   return `Date,Description,Amount\n${lines.join('\n')}\n`
 }
 
-async function importState(person: Person, url: string, id: string) {
+async function getImport(person: Person, url: string, id: string) {
   const response = await person(url, 'GET', `/api/imports/${id}/?rows=0`)
   return (await response.json()) as { status: string; progress: { done: number }; counts: Record<string, number> }
 }
 
-async function untilOver(person: Person, url: string, id: string) {
+async function waitUntilDone(person: Person, url: string, id: string) {
   for (;;) {
-    const state = await importState(person, url, id)
+    const state = await getImport(person, url, id)
     if (state.status !== 'queued' && state.status !== 'running') return state
     await wait(50)
   }
 }
 
-async function total(person: Person, url: string): Promise<number> {
+async function countTransactions(person: Person, url: string): Promise<number> {
   return ((await (await person(url, 'GET', '/api/transactions/?limit=1')).json()) as { total: number }).total
 }
 
 async function send(person: Person, url: string): Promise<string> {
-  const response = await person.sendFile(url, '/api/imports/', new Blob([statement()]), 'statement.csv')
+  const response = await person.sendFile(url, '/api/imports/', new Blob([createStatement()]), 'statement.csv')
   expect(response.status).toBe(202)
   return ((await response.json()) as { id: string }).id
 }
 
 /** The import's rows in the ledger, by line and to the cent, and how many rows belong to nothing. */
-function ledgerOf(dataDir: string, importId: string) {
+function readLedger(dataDir: string, importId: string) {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const { rows, lines, sum } = db
     .prepare(
@@ -100,11 +100,11 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
         if (!isInFaultPart(kill)) continue
         const random = seededRandom(SEED + 100 * phase.length + kill)
         const { url, child } = server
-        const person = await subscriberOver(url, `person${kill}`)
+        const person = await subscribeOverHttp(url, `person${kill}`)
         await person(url, 'PUT', '/api/ai/settings/', { is_on: phase === 'ai' })
         let id: string | null = null
         if (phase === 'upload') {
-          const sending = sendSlowly(person, url, statement(), 40)
+          const sending = sendSlowly(person, url, createStatement(), 40)
           await wait(random.int(0, 450))
           child.kill('SIGKILL')
           id = await sending
@@ -113,7 +113,7 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
           vendor.play = async ({ rows }) => {
             asked.resolve()
             await wait(random.int(0, 200))
-            return JSON.stringify({ rows: sensibleAnswer(rows) })
+            return JSON.stringify({ rows: answerSensibly(rows) })
           }
           id = await send(person, url)
           await asked.promise
@@ -121,7 +121,7 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
           child.kill('SIGKILL')
         } else {
           id = await send(person, url)
-          while ((await importState(person, url, id)).progress.done < ROWS * 0.8) await wait(2)
+          while ((await getImport(person, url, id)).progress.done < ROWS * 0.8) await wait(2)
           await wait(random.int(0, 400))
           child.kill('SIGKILL')
         }
@@ -129,16 +129,16 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
         server = await start(dataDir, env)
         // Accepted uploads continue by themselves; others are sent again.
         id ??= await send(person, server.url)
-        expect(await untilOver(person, server.url, id), `kill ${kill}`).toMatchObject({
+        expect(await waitUntilDone(person, server.url, id), `kill ${kill}`).toMatchObject({
           status: 'done',
           counts: { added: ROWS },
         })
         while (await isBusy(person, server.url, id)) await wait(20)
-        expect(ledgerOf(dataDir, id), `kill ${kill}`).toEqual({ rows: ROWS, lines: ROWS, sum: SUM, strays: 0 })
+        expect(readLedger(dataDir, id), `kill ${kill}`).toEqual({ rows: ROWS, lines: ROWS, sum: SUM, strays: 0 })
         if (kill > 0) continue
-        const again = await untilOver(person, server.url, await send(person, server.url))
+        const again = await waitUntilDone(person, server.url, await send(person, server.url))
         expect(again.counts).toMatchObject({ added: 0, duplicate: ROWS })
-        expect(await total(person, server.url)).toBe(ROWS)
+        expect(await countTransactions(person, server.url)).toBe(ROWS)
       }
     },
   )
@@ -146,17 +146,17 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
   test('stopped in the middle, shuts down cleanly and continues at the next start', async () => {
     const dataDir = newFolder()
     const first = await start(dataDir)
-    const person = await subscriberOver(first.url)
+    const person = await subscribeOverHttp(first.url)
     const id = await send(person, first.url)
-    while ((await importState(person, first.url, id)).status === 'queued') await wait(5)
+    while ((await getImport(person, first.url, id)).status === 'queued') await wait(5)
     // Twenty requests whose headers have arrived and whose bodies follow after the signal.
     const requests = await Promise.all(Array.from({ length: 20 }, (_, n) => beginRow(person, first.url, n)))
     first.child.kill('SIGTERM')
     expect(await Promise.all(requests.map((finish) => finish()))).toEqual(Array(20).fill(201))
     expect(await first.exited).toMatchObject({ code: 0 })
     const second = await start(dataDir)
-    expect(await untilOver(person, second.url, id)).toMatchObject({ status: 'done', counts: { added: ROWS } })
-    expect(await total(person, second.url)).toBe(ROWS + 20)
+    expect(await waitUntilDone(person, second.url, id)).toMatchObject({ status: 'done', counts: { added: ROWS } })
+    expect(await countTransactions(person, second.url)).toBe(ROWS + 20)
   })
 })
 

@@ -3,38 +3,42 @@ import { expect, test } from 'vitest'
 import { instant } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { fileForm } from '../../testing/file-form.ts'
+import { postFile } from '../../testing/file-form.ts'
 import { LineGuard } from './line-guard.ts'
 
 // No file with thousands of rows is read within a millisecond.
-const hasty = await createTestApp({ env: { IMPORT_READING_SECONDS: '0.001' } })
+const impatient = await createTestApp({ env: { IMPORT_READING_SECONDS: '0.001' } })
 
 const patient = await createTestApp()
 
 const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n'
 
-const idOf = async ({ username }: { username: string }) =>
-  (await hasty.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+const findUserId = async ({ username }: { username: string }) =>
+  (await impatient.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
 test('gives up on a file that never finishes, with a message, on the first try, and keeps nothing', async () => {
-  const ana = await hasty.newUser()
+  const ana = await impatient.newUser()
   const { id } = (await ana.post('/api/imports/', { text: text + '2026-01-06,BAKERY,-5.25\n'.repeat(5_000) })).json()
-  await hasty.jobs.whenIdle()
+  await impatient.jobs.whenIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
   expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('too long to read'), rows: [] })
   expect(failed.counts).toMatchObject({ added: 0, duplicate: 0 })
-  const userId = await idOf(ana)
+  const userId = await findUserId(ana)
   for (const table of ['import_chunk', 'import_row', 'txn'] as const) {
-    expect(await hasty.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).toEqual([])
+    expect(await impatient.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).toEqual([])
   }
-  const job = await hasty.db.selectFrom('job').select(['status', 'attempts']).where('user_id', '=', userId).execute()
+  const job = await impatient.db
+    .selectFrom('job')
+    .select(['status', 'attempts'])
+    .where('user_id', '=', userId)
+    .execute()
   expect(job).toMatchObject([{ status: 'done', attempts: 1 }])
 })
 
 test('gives up on a file that needs too much memory for its size, with a message, and reads the next one', async () => {
   const ana = await patient.newUser()
   const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(400_000)}`)
-  const { id } = (await fileForm(ana, '/api/imports/', empty, 'empty.csv')).json()
+  const { id } = (await postFile(ana, '/api/imports/', empty, 'empty.csv')).json()
   await patient.jobs.whenIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
   expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('more memory'), rows: [] })
@@ -44,9 +48,9 @@ test('gives up on a file that needs too much memory for its size, with a message
 })
 
 test('one user can only have so many files in progress, so others don’t wait', async () => {
-  const [ana, ben] = [await hasty.newUser(), await hasty.newUser()]
-  const now = instant(hasty.clock)
-  const userId = await idOf(ana)
+  const [ana, ben] = [await impatient.newUser(), await impatient.newUser()]
+  const now = instant(impatient.clock)
+  const userId = await findUserId(ana)
   const waiting = Array.from({ length: 60 }, () => ({
     user_id: userId,
     id: newId(),
@@ -68,27 +72,27 @@ test('one user can only have so many files in progress, so others don’t wait',
     balance_detail: null,
     history_id: null,
   }))
-  await hasty.db.insertInto('import_run').values(waiting).execute()
+  await impatient.db.insertInto('import_run').values(waiting).execute()
   const refused = await ana.post('/api/imports/', { text })
   expect(refused.statusCode).toBe(429)
   expect(refused.json()).toMatchObject({ code: 'too-many', detail: expect.stringContaining('still importing') })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await ben.post('/api/imports/', { text })).statusCode).toBe(202)
-  await hasty.db.updateTable('import_run').set({ status: 'done' }).where('id', '=', waiting[0]!.id).execute()
+  await impatient.db.updateTable('import_run').set({ status: 'done' }).where('id', '=', waiting[0]!.id).execute()
   expect((await ana.post('/api/imports/', { text })).statusCode).toBe(202)
-  await hasty.jobs.whenIdle()
+  await impatient.jobs.whenIdle()
 })
 
 test('refuses pasted text longer than a form field allows instead of cutting it', async () => {
-  const ana = await hasty.newUser()
+  const ana = await impatient.newUser()
   const text = 'ä'.repeat(6_100_000) // Fewer than 10 million characters, but more than 12 MB.
-  const edge = 'edge-of-a-form'
+  const boundary = 'edge-of-a-form'
   await ana.fetchToken()
   const response = await ana.raw({
     method: 'POST',
     url: '/api/imports/',
-    headers: { 'content-type': `multipart/form-data; boundary=${edge}`, 'x-csrftoken': ana.csrfToken ?? '' },
-    payload: `--${edge}\r\nContent-Disposition: form-data; name="text"\r\n\r\n${text}\r\n--${edge}--\r\n`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-csrftoken': ana.csrfToken ?? '' },
+    payload: `--${boundary}\r\nContent-Disposition: form-data; name="text"\r\n\r\n${text}\r\n--${boundary}--\r\n`,
   })
   expect(response.statusCode).toBe(413)
   expect(response.json()).toMatchObject({ code: 'too-large', detail: expect.stringContaining('attach') })
@@ -99,7 +103,7 @@ test('refuses a small compressed file with millions of lines while it arrives, a
   const ana = await patient.newUser()
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 'a,b\n'))
   expect(bomb.length).toBeLessThan(60_000)
-  const response = await fileForm(ana, '/api/imports/', bomb, 'bomb.csv.gz')
+  const response = await postFile(ana, '/api/imports/', bomb, 'bomb.csv.gz')
   expect(response.statusCode).toBe(413)
   expect(response.json().detail).toContain('500,000')
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
@@ -113,7 +117,7 @@ test('refuses a single 40 MB field with a message, quoted or not; lines inside q
       Buffer.alloc(40_000_000, 'ab '),
       Buffer.from(`${quote},-5.25\n`),
     ])
-    const response = await fileForm(ana, '/api/imports/', file, 'field.csv')
+    const response = await postFile(ana, '/api/imports/', file, 'field.csv')
     expect(response.statusCode).toBe(413)
     expect(response.json().detail).toContain('longer than 1 MB')
   }

@@ -149,7 +149,7 @@ export type FromReader =
   | { kind: 'rows'; run: StagedRun }
   | { kind: 'heard' }
   /** `isSpent`: the thread holds too much memory after this file to be kept for the next. */
-  | ({ kind: 'end'; isSpent: boolean } & Corrections)
+  | ({ kind: 'end'; isOutOfMemory: boolean } & Corrections)
 
 /**
  * After the file's message, the thread receives the known rows in batches and confirms each except the last; after
@@ -162,5 +162,5 @@ export type ToReader =
    * Sent instead of the first batch: use this currency for amounts that name none. The thread sends its message again.
    */
   | { kind: 'again'; currency: string }
-  | { kind: 'known'; source: string | null; keepsNumbers: boolean; rows: string; isLast: boolean }
+  | { kind: 'known'; source: string | null; hasStableNumbers: boolean; rows: string; isLast: boolean }
   | { kind: 'more' }

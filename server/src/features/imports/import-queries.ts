@@ -26,7 +26,7 @@ const SHOWN = [
 ] as const
 export type ShownRow = Awaited<ReturnType<typeof findShownRows>>[number]
 
-function importsOf(db: Db, userId: string) {
+function selectImports(db: Db, userId: string) {
   return db
     .selectFrom('import_run')
     .leftJoin('statement_import', (join) =>
@@ -39,7 +39,7 @@ function importsOf(db: Db, userId: string) {
 }
 
 /** The imports whose rows are in the ledger, each with how it was read. */
-export function visibleImportsOf(db: Db, userId: string) {
+export function selectVisibleImports(db: Db, userId: string) {
   return db
     .selectFrom('statement_import')
     .innerJoin('import_run', (join) =>
@@ -58,7 +58,7 @@ const COLUMNS = [
 ] as const
 
 export async function requireImport(db: Db, userId: string, id: string): Promise<ImportWithState> {
-  const row = await importsOf(db, userId)
+  const row = await selectImports(db, userId)
     .selectAll('import_run')
     .select(COLUMNS)
     .where('import_run.id', '=', id)
@@ -73,7 +73,7 @@ export async function listImports(
   userId: string,
   { limit, before }: { limit: number; before?: string | undefined },
 ) {
-  const kept = importsOf(db, userId).where('import_run.dry_run', '=', 0)
+  const kept = selectImports(db, userId).where('import_run.dry_run', '=', 0)
   let page = kept.selectAll('import_run').select(COLUMNS)
   if (before !== undefined) page = page.where('import_run.id', '<', before)
   const rows = await page
@@ -99,14 +99,14 @@ export async function findImportRows(
   importId: string,
   filter: RowFilter,
 ): Promise<ImportRowWithCategory[]> {
-  return rowsOf(db, userId, importId, filter).selectAll('import_row').execute()
+  return selectRows(db, userId, importId, filter).selectAll('import_row').execute()
 }
 
 export async function findShownRows(db: Db, userId: string, importId: string, filter: RowFilter) {
-  return rowsOf(db, userId, importId, filter).select(SHOWN).execute()
+  return selectRows(db, userId, importId, filter).select(SHOWN).execute()
 }
 
-function rowsOf(db: Db, userId: string, importId: string, filter: RowFilter) {
+function selectRows(db: Db, userId: string, importId: string, filter: RowFilter) {
   let query = db
     .selectFrom('import_row')
     .leftJoin('category', (join) =>

@@ -18,7 +18,7 @@ import type {
 } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { reportCrash } from './crash-report.ts'
 import type { FromReader, OtherLine, ReadingTask, ReadRow, ToReader } from './import-messages.ts'
-import { readKept } from './kept-rows.ts'
+import { deserializeRows } from './kept-rows.ts'
 import { labelWords } from './layout-reader.ts'
 import { openDocument } from './open-document.ts'
 import { createSorter } from './sort-rows.ts'
@@ -28,15 +28,15 @@ const ROWS_AT_ONCE = 1_000
 /** This much of a file shows whether its amounts name their currency. */
 const SAMPLE_BYTES = 8_192
 /** What a statement contains besides its rows; only lines that look like rows are shown to the user. */
-const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note'])
-/** Rows of the bank that rightly don't belong in the ledger. */
-const LEFT_OUT = new Set(['pending', 'not-carried-out', 'no-money-moved'])
+const EXPECTED_ISSUES = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note'])
+/** Bank rows that don't belong in the ledger. */
+const SKIPPED_ISSUES = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 // Reading a large file leaves a lot of garbage, and so does comparing it. This thread collects it right away, so the
 // process needs less memory.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
-const LARGE_FROM_ROWS = 20_000
+const LARGE_FILE_ROWS = 20_000
 
 const port = parentPort!
 const inbox: ToReader[] = []
@@ -53,26 +53,26 @@ for (;;) {
 }
 
 /** The uploaded bytes; for a spreadsheet or PDF, its content. */
-type Sent = { bytes: Uint8Array; document?: OpenedDocument }
+type Upload = { bytes: Uint8Array; document?: OpenedDocument }
 
 async function read(task: ReadingTask): Promise<void> {
-  let sent: Sent | null = { bytes: Buffer.concat(task.pieces) }
+  let upload: Upload | null = { bytes: Buffer.concat(task.pieces) }
   task.pieces.length = 0 // One copy of a large file is enough.
-  const document = task.kept || task.isText ? null : await openDocument(sent.bytes)
-  if (document) sent = { bytes: new Uint8Array(), document }
-  let reading = task.kept ? readKept(sent.bytes, task.kept) : readSent(sent, task, task.currency)
-  sendFound(reading, currencyIn(task, reading))
+  const document = task.kept || task.isText ? null : await openDocument(upload.bytes)
+  if (document) upload = { bytes: new Uint8Array(), document }
+  let reading = task.kept ? deserializeRows(upload.bytes, task.kept) : readUpload(upload, task, task.currency)
+  sendFound(reading, getAssumedCurrency(task, reading))
   let answer = await receive()
   if (answer.kind === 'again') {
-    reading = readSent(sent, task, answer.currency)
+    reading = readUpload(upload, task, answer.currency)
     sendFound(reading, answer.currency)
     answer = await receive()
   }
-  const namesNone = task.kept ? () => false : namesNoCurrency(sent, task)
-  sent = null
-  const isLarge = reading.rows.length >= LARGE_FROM_ROWS
+  const namesNone = task.kept ? () => false : namesNoCurrency(upload, task)
+  upload = null
+  const isLarge = reading.rows.length >= LARGE_FILE_ROWS
   if (isLarge) collectGarbage()
-  const { source, verdicts, ...corrections } = await judge(reading, known(answer), namesNone)
+  const { source, verdicts, ...corrections } = await judgeRows(reading, requireKnown(answer), namesNone)
   if (isLarge) collectGarbage()
   const sort = createSorter(task, reading.rows, productOfFormat(reading.format))
   const stager = new RowStager(task.owner, task.categories)
@@ -84,25 +84,25 @@ async function read(task: ReadingTask): Promise<void> {
     send({ kind: 'rows', run: stager.stage(rows) })
     await receive()
   }
-  const shown = shownIssues(reading)
+  const shown = getShownIssues(reading)
   for (let at = 0; at < shown.length; at += ROWS_AT_ONCE) {
     const lines = shown.slice(at, at + ROWS_AT_ONCE).map(toOtherLine)
     send({ kind: 'rows', run: stager.stageOther(lines) })
     await receive()
   }
-  send({ kind: 'end', ...corrections, isSpent: isLarge })
+  send({ kind: 'end', ...corrections, isOutOfMemory: isLarge })
 }
 
 /** Whether the file would have been read in another currency if that had been assumed. */
-function namesNoCurrency(sent: Sent, task: ReadingTask): (currency: string) => boolean {
-  const start = new Uint8Array(sent.bytes.subarray(0, SAMPLE_BYTES)) // A copy, so that the rest can be freed.
+function namesNoCurrency(upload: Upload, task: ReadingTask): (currency: string) => boolean {
+  const start = new Uint8Array(upload.bytes.subarray(0, SAMPLE_BYTES)) // A copy, so that the rest can be freed.
   const bytes = start.length < SAMPLE_BYTES ? start : start.subarray(0, start.lastIndexOf(0x0a) + 1)
-  const sample = sent.document ? sent : { bytes }
+  const sample = upload.document ? upload : { bytes }
   const answers = new Map<string, boolean>()
   return (currency) => {
-    const known = answers.get(currency)
-    if (known !== undefined) return known
-    const { rows } = readSent(sample, { ...task, note: null }, currency)
+    const requireKnown = answers.get(currency)
+    if (requireKnown !== undefined) return requireKnown
+    const { rows } = readUpload(sample, { ...task, note: null }, currency)
     const found = rows.length > 0 && rows.every((row) => row.currency === currency)
     answers.set(currency, found)
     return found
@@ -110,13 +110,13 @@ function namesNoCurrency(sent: Sent, task: ReadingTask): (currency: string) => b
 }
 
 /** For amounts that name none. Rows that were read before keep their currency. */
-function currencyIn({ kept, note, currency }: ReadingTask, { rows }: StatementReading): string {
+function getAssumedCurrency({ kept, note, currency }: ReadingTask, { rows }: StatementReading): string {
   if (kept) return rows[0]?.currency ?? currency
   return readImportNote(note ?? '').currency ?? currency
 }
 
-function readSent(
-  { bytes, document }: Sent,
+function readUpload(
+  { bytes, document }: Upload,
   { isText, payments, fileName, note, today }: ReadingTask,
   currency: string,
 ): StatementReading {
@@ -141,8 +141,8 @@ function sendFound(reading: StatementReading, currency: string): void {
     currency,
     rows: reading.rows.length,
     hasNumbers: reading.rows.some((row) => Boolean(row.bankId?.trim())),
-    issues: shownIssues(reading).length,
-    ...dayRange(reading.rows),
+    issues: getShownIssues(reading).length,
+    ...getDayRange(reading.rows),
     daysGuessed: reading.daysGuessed ?? null,
     signsGuessed: reading.signsGuessed === true,
     readingGuessed: reading.readingGuessed === true,
@@ -160,12 +160,12 @@ function sendFound(reading: StatementReading, currency: string): void {
 }
 
 function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLine {
-  const isLeftOut = LEFT_OUT.has(issue)
+  const isSkipped = SKIPPED_ISSUES.has(issue)
   return {
     line,
     text: text.slice(0, 500),
-    reason: { code: isLeftOut ? 'line.left-out' : 'line.unreadable', args: { issue, text: reason } },
-    verdict: isLeftOut ? 'skipped' : 'unreadable',
+    reason: { code: isSkipped ? 'line.left-out' : 'line.unreadable', args: { issue, text: reason } },
+    verdict: isSkipped ? 'skipped' : 'unreadable',
   }
 }
 
@@ -179,26 +179,26 @@ function withDoubts(row: ReadRow, { signsGuessed, readingGuessed, currencyGuesse
   return { ...row, sorted: { ...row.sorted, needsReview: true, reasons: [...row.sorted.reasons, ...doubts] } }
 }
 
-function shownIssues({ issues }: StatementReading) {
-  return issues.filter((issue) => !HARMLESS.has(issue.code))
+function getShownIssues({ issues }: StatementReading) {
+  return issues.filter((issue) => !EXPECTED_ISSUES.has(issue.code))
 }
 
 /** Known rows come in batches; only those that matter are kept, and only until the rows are compared. */
-async function judge(reading: StatementReading, first: Known, namesNone: (currency: string) => boolean) {
-  const judging = createJudge(reading.rows, first.source)
-  for (let told = first; ; told = known(await receive())) {
-    const rows = JSON.parse(told.rows) as KnownRow[]
+async function judgeRows(reading: StatementReading, first: Known, namesNone: (currency: string) => boolean) {
+  const rowJudge = createJudge(reading.rows, first.source)
+  for (let batch = first; ; batch = requireKnown(await receive())) {
+    const rows = JSON.parse(batch.rows) as KnownRow[]
     for (const row of rows) if (row.recast && !namesNone(row.currency)) delete row.recast
-    judging.know(rows)
-    if (told.isLast) break
+    rowJudge.know(rows)
+    if (batch.isLast) break
     send({ kind: 'heard' })
   }
   const isOwnExport = reading.format === OWN_EXPORT_FORMAT
   const hasProof = reading.balanceCheck?.ok === true || isOwnExport
-  const { verdicts, isReversed, ...corrections } = judging.judge({
+  const { verdicts, isReversed, ...corrections } = rowJudge.judge({
     hasProof,
     takesParts: isOwnExport,
-    keepsNumbers: first.keepsNumbers,
+    keepsNumbers: first.hasStableNumbers,
   })
   if (isReversed) {
     for (const row of reading.rows) row.minor = -row.minor
@@ -209,12 +209,12 @@ async function judge(reading: StatementReading, first: Known, namesNone: (curren
 
 type Known = ToReader & { kind: 'known' }
 
-function known(message: ToReader): Known {
+function requireKnown(message: ToReader): Known {
   if (message.kind !== 'known') throw new Error('the reader was told to continue before it got the known rows')
   return message
 }
 
-function dayRange(rows: readonly StatementRow[]): { firstDay: PlainDate | null; lastDay: PlainDate | null } {
+function getDayRange(rows: readonly StatementRow[]): { firstDay: PlainDate | null; lastDay: PlainDate | null } {
   let firstDay: PlainDate | null = null
   let lastDay: PlainDate | null = null
   for (const { day } of rows) {

@@ -25,7 +25,7 @@ type Row = {
 async function importText(user: TestClient, text: string, more: object = {}) {
   const response = await user.post('/api/imports/', { text, today: '2026-01-31', ...more })
   expect(response.statusCode, response.body).toBe(202)
-  return finished(user, response.json().id)
+  return waitForImport(user, response.json().id)
 }
 
 async function importFile(
@@ -36,32 +36,32 @@ async function importFile(
 ) {
   const response = await sendFile(user, bytes, fileName, fields)
   expect(response.statusCode, response.body).toBe(202)
-  return finished(user, response.json().id)
+  return waitForImport(user, response.json().id)
 }
 
 async function sendFile(user: TestClient, bytes: Buffer, fileName: string, fields: Record<string, string> = {}) {
   if (user.csrfToken === null) await user.fetchToken()
-  const edge = 'edge-of-a-form'
+  const boundary = 'edge-of-a-form'
   const parts = Object.entries(fields).map(([name, value]) =>
-    Buffer.from(`--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )
   const head = Buffer.from(
-    `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: text/csv\r\n\r\n`,
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: text/csv\r\n\r\n`,
   )
   return user.raw({
     method: 'POST',
     url: '/api/imports/',
-    headers: { 'content-type': `multipart/form-data; boundary=${edge}`, 'x-csrftoken': user.csrfToken ?? '' },
-    payload: Buffer.concat([...parts, head, bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-csrftoken': user.csrfToken ?? '' },
+    payload: Buffer.concat([...parts, head, bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   })
 }
 
-async function finished(user: TestClient, id: string) {
+async function waitForImport(user: TestClient, id: string) {
   await server.jobs.whenIdle()
   return (await user.get(`/api/imports/${id}/`)).json()
 }
 
-async function ledger(user: TestClient): Promise<string[]> {
+async function listLedger(user: TestClient): Promise<string[]> {
   const { results } = (await user.get('/api/transactions/?limit=500&sort=transaction_date')).json()
   return results
     .map(
@@ -97,12 +97,12 @@ test('reads, names and categorizes a pasted statement, and reports every line', 
 test('the same file twice adds nothing, and two identical rows in one file are two', async () => {
   const ana = await server.newUser()
   await importText(ana, STATEMENT)
-  const before = await ledger(ana)
+  const before = await listLedger(ana)
   expect(before.filter((row) => row.includes('DAILY INTEREST'))).toHaveLength(2)
   const again = await importFile(ana, Buffer.from(STATEMENT))
   expect(again.counts).toMatchObject({ added: 0, duplicate: 5 })
   expect(again.rows.every((row: Row) => row.verdict === 'duplicate' && row.reason.startsWith('Duplicate'))).toBe(true)
-  expect(await ledger(ana)).toEqual(before)
+  expect(await listLedger(ana)).toEqual(before)
 })
 
 test('an edited or deleted row isn’t added again, with the reason', async () => {
@@ -127,9 +127,9 @@ test('a duplicate can be added anyway, and then counts', async () => {
   const ana = await server.newUser()
   await importText(ana, STATEMENT)
   const again = await importText(ana, STATEMENT)
-  const taken = await ana.post(`/api/imports/${again.id}/rows/2/accept/`)
-  expect(taken.json()).toMatchObject({ verdict: 'added', transaction_name: 'SQ *BLUE BOTTLE 4432 OAKLAND CA' })
-  expect((await ledger(ana)).filter((row) => row.includes('BLUE BOTTLE'))).toHaveLength(2)
+  const accepted = await ana.post(`/api/imports/${again.id}/rows/2/accept/`)
+  expect(accepted.json()).toMatchObject({ verdict: 'added', transaction_name: 'SQ *BLUE BOTTLE 4432 OAKLAND CA' })
+  expect((await listLedger(ana)).filter((row) => row.includes('BLUE BOTTLE'))).toHaveLength(2)
   expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json()).toMatchObject({
     counts: { added: 1, duplicate: 4 },
     rows: [],
@@ -137,8 +137,8 @@ test('a duplicate can be added anyway, and then counts', async () => {
   expect((await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).statusCode).toBe(409)
   expect((await ana.post(`/api/imports/${again.id}/rows/999/accept/`)).statusCode).toBe(404)
   expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
-  expect((await ana.post(`/api/history/${taken.json().history_id}/undo/`)).statusCode).toBe(200)
-  expect((await ledger(ana)).filter((row) => row.includes('BLUE BOTTLE'))).toHaveLength(1)
+  expect((await ana.post(`/api/history/${accepted.json().history_id}/undo/`)).statusCode).toBe(200)
+  expect((await listLedger(ana)).filter((row) => row.includes('BLUE BOTTLE'))).toHaveLength(1)
 })
 
 test('undo removes every row, lists edited ones, and the file can be imported again', async () => {
@@ -152,7 +152,7 @@ test('undo removes every row, lists edited ones, and the file can be imported ag
     edited: [{ id: row.id, simple_name: 'Coffee', amount: '-5.25' }],
     import: { status: 'undone' },
   })
-  expect(await ledger(ana)).toEqual([])
+  expect(await listLedger(ana)).toEqual([])
   expect((await ana.post(`/api/imports/${done.id}/undo/`)).statusCode).toBe(409)
   expect((await importText(ana, STATEMENT)).counts).toMatchObject({ added: 5, duplicate: 0 })
 })
@@ -160,37 +160,37 @@ test('undo removes every row, lists edited ones, and the file can be imported ag
 test('an untouched import can also be undone and redone in the history', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, STATEMENT)
-  const before = await ledger(ana)
+  const before = await listLedger(ana)
   const undone = (await ana.post(`/api/history/${done.history_id}/undo/`)).json()
-  expect(await ledger(ana)).toEqual([])
+  expect(await listLedger(ana)).toEqual([])
   expect((await ana.get(`/api/imports/${done.id}/?rows=0`)).json().status).toBe('undone')
   await ana.post(`/api/history/${undone.id}/undo/`)
-  expect(await ledger(ana)).toEqual(before)
+  expect(await listLedger(ana)).toEqual(before)
   expect((await ana.get(`/api/imports/${done.id}/?rows=0`)).json().status).toBe('done')
   expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
 })
 
 test('a dry run gives the same answer and keeps nothing', async () => {
   const ana = await server.newUser()
-  const tried = await importText(ana, STATEMENT, { dry_run: true })
-  expect(tried).toMatchObject({ status: 'done', dry_run: true, counts: { added: 5 } })
-  expect(tried.rows[0]).toMatchObject({ verdict: 'added', transaction_id: null })
-  expect(await ledger(ana)).toEqual([])
+  const dryRun = await importText(ana, STATEMENT, { dry_run: true })
+  expect(dryRun).toMatchObject({ status: 'done', dry_run: true, counts: { added: 5 } })
+  expect(dryRun.rows[0]).toMatchObject({ verdict: 'added', transaction_id: null })
+  expect(await listLedger(ana)).toEqual([])
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
   expect((await importText(ana, STATEMENT)).counts.added).toBe(5)
 })
 
 test('the same file in two tabs at once is added once', async () => {
   const ana = await server.newUser()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(() => ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })),
   )
   await server.jobs.whenIdle()
   const counts = await Promise.all(
-    answers.map(async (a) => (await ana.get(`/api/imports/${a.json().id}/?rows=0`)).json().counts.added),
+    responses.map(async (a) => (await ana.get(`/api/imports/${a.json().id}/?rows=0`)).json().counts.added),
   )
   expect(counts.sort()).toEqual([0, 0, 5])
-  expect(await ledger(ana)).toHaveLength(5)
+  expect(await listLedger(ana)).toHaveLength(5)
 })
 
 test('we ask for the account once and remember it for files with that layout', async () => {
@@ -220,9 +220,9 @@ test('a file named after another account isn’t filed under the last one with i
   expect(other).toMatchObject({ source: null, counts: { added: 1, duplicate: 1 } })
   // Once its account is set, one click adds the rows that were matched to the other account.
   await ana.post(`/api/imports/${other.id}/source/`, { source: 'Ally' })
-  const brought = (await ana.post(`/api/imports/${other.id}/again/`)).json()
+  const imported = (await ana.post(`/api/imports/${other.id}/again/`)).json()
   await server.jobs.whenIdle()
-  expect((await ana.get(`/api/imports/${brought.id}/`)).json()).toMatchObject({
+  expect((await ana.get(`/api/imports/${imported.id}/`)).json()).toMatchObject({
     source: 'Ally',
     counts: { added: 1, duplicate: 1 },
   })
@@ -232,19 +232,19 @@ test('a file named after another account isn’t filed under the last one with i
 test('an account keeps its currency, whatever other banks send with the same headings', async () => {
   const ana = await server.newUser()
   const csv = (day: string) => Buffer.from(`Date,Description,Amount\n${day},BAKERY,-4.50\n`)
-  const currencyOf = async (day: string, name: string, fields = {}) =>
+  const getCurrency = async (day: string, name: string, fields = {}) =>
     (await importFile(ana, csv(day), name, fields)).rows[0].currency
-  expect(await currencyOf('2026-01-01', 'maple_january.csv', { source: 'Maple', note: 'in CAD' })).toBe('CAD')
-  expect(await currencyOf('2026-01-02', 'harbour_january.csv')).toBe('USD')
-  expect(await currencyOf('2026-01-03', 'maple_february.csv', { source: 'Maple' })).toBe('CAD')
-  expect(await currencyOf('2026-01-04', 'maple_march.csv')).toBe('CAD')
+  expect(await getCurrency('2026-01-01', 'maple_january.csv', { source: 'Maple', note: 'in CAD' })).toBe('CAD')
+  expect(await getCurrency('2026-01-02', 'harbour_january.csv')).toBe('USD')
+  expect(await getCurrency('2026-01-03', 'maple_february.csv', { source: 'Maple' })).toBe('CAD')
+  expect(await getCurrency('2026-01-04', 'maple_march.csv')).toBe('CAD')
   // A currency given for a file without an account doesn't apply to another bank's.
-  expect(await currencyOf('2026-01-05', 'alpine_may.csv', { note: 'in CHF' })).toBe('CHF')
-  expect(await currencyOf('2026-01-06', 'harbour_may.csv', { source: 'Harbour' })).toBe('USD')
-  expect(await currencyOf('2026-01-07', 'alpine_june.csv')).toBe('CHF')
+  expect(await getCurrency('2026-01-05', 'alpine_may.csv', { note: 'in CHF' })).toBe('CHF')
+  expect(await getCurrency('2026-01-06', 'harbour_may.csv', { source: 'Harbour' })).toBe('USD')
+  expect(await getCurrency('2026-01-07', 'alpine_june.csv')).toBe('CHF')
 })
 
-test('the note is used', async () => {
+test('a note sets the account and the currency', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, STATEMENT, { note: 'this is my joint account, in CAD' })
   expect(done.source?.toLowerCase()).toContain('joint')
@@ -306,16 +306,16 @@ test('refuses a file over the limit and leaves nothing behind', async () => {
 
 test('the network reads pasted text, but not a pasted table, which would take seconds for nothing', async () => {
   const ana = await server.newUser()
-  const asked = vi.spyOn(server.deps.secondReader, 'read')
+  const readSpy = vi.spyOn(server.deps.secondReader, 'read')
   for (const [text, times] of [
     ['Date,Description,Amount\n2026-11-12,CORNER BAKERY,-6.20\n2026-11-13,CITY GARAGE,-48.00\n', 0],
     ['got 20 back from Ann yesterday, then paid 6.20 at the bakery', 1],
   ] as const) {
     await ana.post('/api/imports/', { text, today: '2026-11-16' })
     await server.jobs.whenIdle()
-    expect(asked).toHaveBeenCalledTimes(times)
+    expect(readSpy).toHaveBeenCalledTimes(times)
   }
-  asked.mockRestore()
+  readSpy.mockRestore()
 })
 
 test('returns an import of many rows whole, with the same rows as page by page', async () => {
@@ -345,8 +345,8 @@ test('returns an import of many rows whole, with the same rows as page by page',
 
 test('progress can be watched', async () => {
   const ana = await server.newUser()
-  const begun = (await ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })).json()
-  const watched = ana.get(`/api/imports/${begun.id}/events/`)
+  const started = (await ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })).json()
+  const watched = ana.get(`/api/imports/${started.id}/events/`)
   await server.jobs.whenIdle()
   const { headers, body } = await watched
   expect(headers['content-type']).toContain('text/event-stream')

@@ -26,13 +26,13 @@ import { toBody, toRowBody } from './import-body.ts'
 import { endStreamsOnClose, importEvents } from './import-events.ts'
 import { findShownRows, listImports, type RowFilter, requireImport } from './import-queries.ts'
 import { renameSource, stopImport } from './manage-import.ts'
-import { rowsAsText } from './rows-as-text.ts'
+import { streamRows } from './rows-as-text.ts'
 import { swapSigns } from './swap-signs.ts'
 import { undoImport } from './undo-import.ts'
 
 // Clients that poll for progress don't need everything each time.
 const ROWS_WHILE_RUNNING = 500
-const ROWS_IN_ONE_PIECE = 1_000
+const MAX_ROWS_UNSTREAMED = 1_000
 const ROWS_AT_ONCE = 500
 
 export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id: string) => Promise<boolean> }): void {
@@ -60,11 +60,11 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
       afterSeq: query.after_seq,
       limit: query.rows ?? (found.status === 'running' ? ROWS_WHILE_RUNNING : MAX_IMPORT_ROWS),
     }
-    const runs = eachRunOfRows(deps.reports, auth.user.id, params.id, filter, found.dry_run)
+    const runs = readInBatches(deps.reports, auth.user.id, params.id, filter, found.dry_run)
     const { added, duplicate, unreadable, skipped } = found.counts
-    if (Math.min(filter.limit, added + duplicate + unreadable + skipped) > ROWS_IN_ONE_PIECE) {
+    if (Math.min(filter.limit, added + duplicate + unreadable + skipped) > MAX_ROWS_UNSTREAMED) {
       reply.type('application/json; charset=utf-8')
-      return rowsAsText(found, runs)
+      return streamRows(found, runs)
     }
     return { ...found, rows: (await Array.fromAsync(runs)).flat() }
   })
@@ -81,8 +81,8 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
   })
 
   serveRoute(app, fixImportRow, async ({ auth, params, query, body }) => {
-    const place = { importId: params.id, line: params.line, seq: query.seq }
-    const { row, historyId } = await fixRow(deps, auth.user.id, place, body)
+    const position = { importId: params.id, line: params.line, seq: query.seq }
+    const { row, historyId } = await fixRow(deps, auth.user.id, position, body)
     return { ...toRowBody(row, false), history_id: historyId }
   })
 
@@ -120,16 +120,16 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
   })
 }
 
-async function* eachRunOfRows(db: Db, userId: string, id: string, filter: RowFilter, isDryRun: boolean) {
-  let { after, afterSeq, limit: left } = filter
-  while (left > 0) {
-    const limit = Math.min(left, ROWS_AT_ONCE)
+async function* readInBatches(db: Db, userId: string, id: string, filter: RowFilter, isDryRun: boolean) {
+  let { after, afterSeq, limit: remaining } = filter
+  while (remaining > 0) {
+    const limit = Math.min(remaining, ROWS_AT_ONCE)
     const rows = await findShownRows(db, userId, id, { ...filter, after, afterSeq, limit })
     yield rows.map((row) => toRowBody(row, isDryRun))
     if (rows.length < limit) return
     const last = rows.at(-1)!
     after = last.line
     afterSeq = last.seq
-    left -= limit
+    remaining -= limit
   }
 }

@@ -8,7 +8,7 @@ import { SmallSteps } from '../../platform/database/small-steps.ts'
 
 /** An import on its way into the ledger. */
 export type Run = Selectable<Schema['import_run']>
-type OfRun = Pick<Run, 'user_id' | 'id'>
+type RunKey = Pick<Run, 'user_id' | 'id'>
 
 export const NO_COUNTS: ImportCounts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
 const CHUNKS_AT_ONCE = 8
@@ -26,7 +26,7 @@ export function findRun(db: Db, userId: string, id: string): Promise<Run | undef
  * Updates an import's progress or result. A single statement that only changes an import that is waiting or running, so
  * only one of a stop, a failure and a commit wins; the others get `ImportEnded`.
  */
-export async function setRun(db: Db, run: OfRun, columns: Partial<Insertable<Schema['import_run']>>): Promise<void> {
+export async function setRun(db: Db, run: RunKey, columns: Partial<Insertable<Schema['import_run']>>): Promise<void> {
   const updated = await db
     .updateTable('import_run')
     .set(columns)
@@ -38,23 +38,23 @@ export async function setRun(db: Db, run: OfRun, columns: Partial<Insertable<Sch
 }
 
 /** Ends an import without adding anything. Throws `ImportEnded` if it's already over. */
-export async function failRun(db: Db, run: OfRun, reason: ImportReason): Promise<void> {
+export async function failRun(db: Db, run: RunKey, reason: ImportReason): Promise<void> {
   await setRun(db, run, { status: 'failed', detail: storeReasons([reason]), ...NO_COUNTS })
   await discardStaged(db, run)
 }
 
 /** Deletes the upload and the staged rows. */
-export async function discardStaged(db: Db, run: OfRun): Promise<void> {
+export async function discardStaged(db: Db, run: RunKey): Promise<void> {
   await discardRows(db, run)
   await discardChunks(db, run)
 }
 
 /** Deletes the staged rows in small steps, so that other writers get their turn. */
-export async function discardRows(db: Db, run: OfRun): Promise<void> {
+export async function discardRows(db: Db, run: RunKey): Promise<void> {
   await discardLoaded(db, { userId: run.user_id, importId: run.id })
-  const steps = new SmallSteps({ first: 250, most: 2_000 })
+  const steps = new SmallSteps({ first: 250, max: 2_000 })
   const deleteSome = async (tx: Tx, rows: number) => {
-    const gone = await tx
+    const deleted = await tx
       .deleteFrom('import_row')
       .where('user_id', '=', run.user_id)
       .where('import_id', '=', run.id)
@@ -66,19 +66,19 @@ export async function discardRows(db: Db, run: OfRun): Promise<void> {
           .where('first.import_id', '=', run.id),
       )
       .executeTakeFirst()
-    return gone.numDeletedRows > 0n
+    return deleted.numDeletedRows > 0n
   }
   while (await steps.step(db, deleteSome));
 }
 
 /** Deletes the uploaded bytes in small steps, because a large file takes a while. */
-export async function discardChunks(db: Db, run: OfRun): Promise<void> {
+export async function discardChunks(db: Db, run: RunKey): Promise<void> {
   while (!(await discardSomeChunks(db, run)));
 }
 
 /** Deletes the next few pieces of an upload; true if none were left. */
-export async function discardSomeChunks(db: Db, run: OfRun): Promise<boolean> {
-  const gone = await db
+export async function discardSomeChunks(db: Db, run: RunKey): Promise<boolean> {
+  const deleted = await db
     .deleteFrom('import_chunk')
     .where('user_id', '=', run.user_id)
     .where('import_id', '=', run.id)
@@ -90,5 +90,5 @@ export async function discardSomeChunks(db: Db, run: OfRun): Promise<boolean> {
         .where('first.import_id', '=', run.id),
     )
     .executeTakeFirst()
-  return gone.numDeletedRows === 0n
+  return deleted.numDeletedRows === 0n
 }

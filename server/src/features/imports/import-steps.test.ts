@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
-let mostWritten = 0
+let maxWritten = 0
 const server = await createTestApp({
   afterStatement: async (written) => {
-    mostWritten = Math.max(mostWritten, written)
+    maxWritten = Math.max(maxWritten, written)
   },
 })
 const ROWS = 1_300
 /** The most rows one step may write, however long the file: PostgreSQL limits how long a statement may take. */
 const MAX_AT_ONCE = 1_000
 
-async function mostWrittenBy(work: () => Promise<unknown>): Promise<number> {
-  mostWritten = 0
+async function measureMaxWritten(work: () => Promise<unknown>): Promise<number> {
+  maxWritten = 0
   await work()
   await server.jobs.whenIdle()
-  return mostWritten
+  return maxWritten
 }
 
 test('no single statement of an import, its undo or its redo writes the whole file', async () => {
@@ -23,21 +23,21 @@ test('no single statement of an import, its undo or its redo writes the whole fi
   const lines = Array.from({ length: ROWS }, (_, i) => `2026-0${1 + (i % 9)}-1${i % 10},SHOP ${i},-${i + 1}.00`)
   const text = `Date,Description,Amount\n${lines.join('\n')}\n`
   let id = ''
-  const importing = await mostWrittenBy(async () => {
+  const importing = await measureMaxWritten(async () => {
     const response = await ana.post('/api/imports/', { text, source: 'Checking', today: '2026-11-15' })
     id = response.json().id
   })
   const total = async () => (await ana.get('/api/transactions/?limit=1')).json().total
   expect(await total()).toBe(ROWS)
   let undo = ''
-  const undoing = await mostWrittenBy(async () => {
+  const undoing = await measureMaxWritten(async () => {
     undo = (await ana.post(`/api/imports/${id}/undo/`)).json().history_id
   })
   expect(await total()).toBe(0)
-  const redoing = await mostWrittenBy(() => ana.post(`/api/history/${undo}/undo/`))
+  const redoing = await measureMaxWritten(() => ana.post(`/api/history/${undo}/undo/`))
   expect(await total()).toBe(ROWS)
-  for (const most of [importing, undoing, redoing]) {
-    expect(most).toBeGreaterThan(10) // It was counted.
-    expect(most).toBeLessThanOrEqual(MAX_AT_ONCE)
+  for (const max of [importing, undoing, redoing]) {
+    expect(max).toBeGreaterThan(10) // It was counted.
+    expect(max).toBeLessThanOrEqual(MAX_AT_ONCE)
   }
 })

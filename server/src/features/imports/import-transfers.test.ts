@@ -30,10 +30,10 @@ type Row = {
   version: number
   category_kind: string
 }
-async function rows(user: TestClient): Promise<Row[]> {
+async function listRows(user: TestClient): Promise<Row[]> {
   return (await user.get('/api/transactions/?limit=500')).json().results
 }
-const named = (all: Row[], name: string) => all.find((row) => row.transaction_name.startsWith(name))!
+const findRow = (all: Row[], name: string) => all.find((row) => row.transaction_name.startsWith(name))!
 
 test('pairs transfers between own accounts automatically, whichever file comes first, and undoes them with the import', async () => {
   for (const order of [
@@ -42,11 +42,11 @@ test('pairs transfers between own accounts automatically, whichever file comes f
   ] as const) {
     const ana = await server.newUser()
     await importText(ana, order[0], order[1])
-    const before = await rows(ana)
+    const before = await listRows(ana)
     expect(before.every((row) => row.transfer_id === null)).toBe(true)
     const second = await importText(ana, order[2], order[3])
-    const after = await rows(ana)
-    const [out, into] = [named(after, 'ONLINE TRANSFER'), named(after, 'TRANSFER FROM')]
+    const after = await listRows(ana)
+    const [out, into] = [findRow(after, 'ONLINE TRANSFER'), findRow(after, 'TRANSFER FROM')]
     expect(out.transfer_id).not.toBeNull()
     expect(out.transfer_id).toBe(into.transfer_id)
     expect([out.category_kind, into.category_kind]).toEqual(['transfer', 'transfer'])
@@ -60,7 +60,7 @@ test('pairs transfers between own accounts automatically, whichever file comes f
     expect(undone.statusCode, undone.body).toBe(200)
     expect(undone.json().edited).toEqual([])
     const strip = (all: Row[]) => all.map((row) => ({ ...row, last_updated: undefined }))
-    expect(strip(await rows(ana))).toEqual(strip(before))
+    expect(strip(await listRows(ana))).toEqual(strip(before))
   }
 })
 
@@ -70,18 +70,18 @@ test('undoing the earlier import leaves no half of a transfer and doesn’t coun
   await importText(ana, SAVINGS, 'Savings')
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   expect(undone).toMatchObject({ removed: 4, edited: [] })
-  expect((await rows(ana)).map((row) => row.transfer_id)).toEqual([null, null])
+  expect((await listRows(ana)).map((row) => row.transfer_id)).toEqual([null, null])
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
-  expect((await rows(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
+  expect((await listRows(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
 })
 
 test('the user’s decision about one side stays', async () => {
   const ana = await server.newUser()
   await importText(ana, CHECKING, 'Checking')
-  const side = named(await rows(ana), 'ONLINE TRANSFER')
+  const side = findRow(await listRows(ana), 'ONLINE TRANSFER')
   await ana.patch(`/api/transactions/${side.id}/`, { category: 'Gifts & Charity', version: side.version })
   await importText(ana, SAVINGS, 'Savings')
-  const after = named(await rows(ana), 'ONLINE TRANSFER')
+  const after = findRow(await listRows(ana), 'ONLINE TRANSFER')
   expect(after).toMatchObject({ category: 'Gifts & Charity', transfer_id: expect.any(String) })
 })
 
@@ -89,11 +89,13 @@ test('equal amounts alone are only suggested; marking and unmarking a transfer c
   const ana = await server.newUser()
   await importText(ana, CHECKING, 'Checking')
   await importText(ana, 'Date,Description,Amount\n2026-03-10,REFUND OF SOMETHING,75.00\n', 'Card')
-  const all = await rows(ana)
-  const [store, refund] = [named(all, 'HARDWARE'), named(all, 'REFUND')]
+  const all = await listRows(ana)
+  const [store, refund] = [findRow(all, 'HARDWARE'), findRow(all, 'REFUND')]
   expect([store.transfer_id, refund.transfer_id]).toEqual([null, null])
-  const offered = (await ana.get('/api/transfer-suggestions/?from=2026-03-01&to=2026-03-31')).json().results
-  expect(offered).toMatchObject([{ out: { id: store.id }, in: { id: refund.id }, days_apart: 1, certainty: 'likely' }])
+  const suggestions = (await ana.get('/api/transfer-suggestions/?from=2026-03-01&to=2026-03-31')).json().results
+  expect(suggestions).toMatchObject([
+    { out: { id: store.id }, in: { id: refund.id }, days_apart: 1, certainty: 'likely' },
+  ])
   const candidates = (await ana.get(`/api/transactions/${store.id}/transfer-candidates/`)).json().results
   expect(candidates).toMatchObject([{ transaction: { id: refund.id }, certainty: 'likely' }])
 
@@ -104,30 +106,30 @@ test('equal amounts alone are only suggested; marking and unmarking a transfer c
   expect((await ana.post(`/api/transactions/${store.id}/pair/`, { other_id: refund.id })).statusCode).toBe(409)
   expect((await ana.get(`/api/transactions/${store.id}/transfer-candidates/`)).json().results).toEqual([])
 
-  const apart = (await ana.post(`/api/transactions/${refund.id}/pair/`, { other_id: null })).json()
-  expect(apart.results.map((row: Row) => row.transfer_id)).toEqual([null, null])
-  await ana.post(`/api/history/${apart.history_id}/undo/`)
+  const unpaired = (await ana.post(`/api/transactions/${refund.id}/pair/`, { other_id: null })).json()
+  expect(unpaired.results.map((row: Row) => row.transfer_id)).toEqual([null, null])
+  await ana.post(`/api/history/${unpaired.history_id}/undo/`)
   await ana.post(`/api/history/${marked.json().history_id}/undo/`)
-  expect(named(await rows(ana), 'HARDWARE')).toMatchObject({ transfer_id: null, category: store.category })
+  expect(findRow(await listRows(ana), 'HARDWARE')).toMatchObject({ transfer_id: null, category: store.category })
 })
 
-test('deleting one side frees the other, and undo restores the transfer', async () => {
+test('deleting one side unlinks the other, and undo restores the transfer', async () => {
   const ana = await server.newUser()
   await importText(ana, CHECKING, 'Checking')
   await importText(ana, SAVINGS, 'Savings')
-  const side = named(await rows(ana), 'TRANSFER FROM')
+  const side = findRow(await listRows(ana), 'TRANSFER FROM')
   const { history_id } = (await ana.delete(`/api/transactions/${side.id}/`)).json()
-  expect(named(await rows(ana), 'ONLINE TRANSFER').transfer_id).toBeNull()
+  expect(findRow(await listRows(ana), 'ONLINE TRANSFER').transfer_id).toBeNull()
   expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(200)
-  expect((await rows(ana)).filter((row) => row.transfer_id === side.transfer_id)).toHaveLength(2)
+  expect((await listRows(ana)).filter((row) => row.transfer_id === side.transfer_id)).toHaveLength(2)
 })
 
 test('refuses rows that can’t be two sides, and rows of another user', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await importText(ana, CHECKING, 'Checking')
   await importText(ben, SAVINGS, 'Savings')
-  const [a, b] = (await rows(ana)) as [Row, Row]
-  const [theirs] = (await rows(ben)) as [Row]
+  const [a, b] = (await listRows(ana)) as [Row, Row]
+  const [theirs] = (await listRows(ben)) as [Row]
   const pair = (id: string, other_id: string | null) => ana.post(`/api/transactions/${id}/pair/`, { other_id })
   expect((await pair(a.id, a.id)).statusCode).toBe(400)
   expect((await pair(a.id, b.id)).statusCode).toBe(400)

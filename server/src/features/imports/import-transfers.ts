@@ -4,7 +4,13 @@ import type { Selectable } from 'kysely'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch } from '../../ledger/history/tracked-tables.ts'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
-import { asTransfer, findPairs, findTransferRows, type TransferRow, transferCategory } from '../../ledger/transfers.ts'
+import {
+  findPairs,
+  findTransferCategory,
+  findTransferRows,
+  type TransferRow,
+  toTransferPatch,
+} from '../../ledger/transfers.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -35,12 +41,12 @@ const ROWS_AT_ONCE = 500
 type Side = { row: TransferRow; patch: RowPatch<'txn'> }
 /** A stored side with its line's verdict before it was linked. */
 type StoredSide = Side & { seq: number; before: Line }
-type LinkedPair = { stored: StoredSide[]; present: Side | null }
+type LinkedPair = { stored: StoredSide[]; existing: Side | null }
 
 /** Links the sides that the import has just stored, while they're hidden; a few pairs at a time. */
 export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTransfer[]): Promise<LinkedPair[]> {
   if (pairs.length === 0) return []
-  const categoryId = await transferCategory(db, run.user_id)
+  const categoryId = await findTransferCategory(db, run.user_id)
   const linked: LinkedPair[] = []
   for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
     await inTransaction(db, async (tx) => {
@@ -51,14 +57,15 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
         const sides = ([pair, [pair[1], pair[0]]] as const).map(([row, other]) => ({
           row,
           other,
-          patch: asTransfer(transferId, row, other, categoryId),
+          patch: toTransferPatch(transferId, row, other, categoryId),
         }))
-        const own: LinkedPair = { stored: [], present: null }
+        const linkedPair: LinkedPair = { stored: [], existing: null }
         for (const { row, other, patch } of sides) {
-          if (row.seq === null) own.present = { row, patch }
-          else own.stored.push({ row, patch, seq: row.seq, before: await linkStored(tx, run, row, other, patch) })
+          if (row.seq === null) linkedPair.existing = { row, patch }
+          else
+            linkedPair.stored.push({ row, patch, seq: row.seq, before: await linkStored(tx, run, row, other, patch) })
         }
-        some.push(own)
+        some.push(linkedPair)
       }
       return some
     }).then((some) => linked.push(...some))
@@ -71,28 +78,28 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
  * a before and after. A row that changed since it was read, or that belongs to an import this action also changes
  * (`changing`), is left alone. Returns the linked ones.
  */
-export async function planPresentSides(
+export async function planExistingSides(
   edits: StagedEdits,
   db: Db,
   run: Run,
   pairs: readonly LinkedPair[],
-  changing: readonly string[],
+  changingImports: readonly string[],
 ): Promise<Set<string>> {
-  const present = pairs.flatMap((pair) => (pair.present ? [pair.present] : []))
-  const free = await findFree(db, run.user_id, present, changing)
-  const patches = new Map(present.map(({ row, patch }) => [row.id, patch]))
-  await edits.updateMany([...free], (row) => patches.get(row.id)!)
-  return free
+  const existing = pairs.flatMap((pair) => (pair.existing ? [pair.existing] : []))
+  const unchanged = await findUnchanged(db, run.user_id, existing, changingImports)
+  const patches = new Map(existing.map(({ row, patch }) => [row.id, patch]))
+  await edits.updateMany([...unchanged], (row) => patches.get(row.id)!)
+  return unchanged
 }
 
 /**
  * Unlinks new rows whose other side was left alone. Returns how many pairs there are, and how many of the new rows no
  * longer need review.
  */
-export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[], free: ReadonlySet<string>) {
+export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[], unchanged: ReadonlySet<string>) {
   const done = { linked: 0, reviewed: 0 }
   for (const pair of pairs) {
-    const isLinked = pair.present === null || free.has(pair.present.row.id)
+    const isLinked = pair.existing === null || unchanged.has(pair.existing.row.id)
     if (isLinked) done.linked += 1
     for (const side of pair.stored) {
       if (!isLinked) await unlinkStored(tx, run, side)
@@ -128,18 +135,18 @@ export async function unlinkSingleSides({ db, reports }: Pick<Deps, 'db' | 'repo
   }
 }
 
-export function whatWasPaired(linked: number): ImportReason | null {
+export function createPairedReason(linked: number): ImportReason | null {
   return linked === 0 ? null : { code: 'import.transfers-found', args: { transfers: linked } }
 }
 
 /** Of the rows read before this transaction began, those that haven't changed since. */
-async function findFree(
+async function findUnchanged(
   db: Db,
   userId: string,
   sides: readonly Side[],
-  changing: readonly string[],
+  changingImports: readonly string[],
 ): Promise<Set<string>> {
-  const free = new Set<string>()
+  const unchanged = new Set<string>()
   for (let at = 0; at < sides.length; at += ROWS_AT_ONCE) {
     const some = new Map(sides.slice(at, at + ROWS_AT_ONCE).map(({ row }) => [row.id, row]))
     const rows = await db
@@ -151,11 +158,11 @@ async function findFree(
       .execute()
     for (const { id, minor, currency, source, import_id } of rows) {
       const seen = some.get(id)!
-      if (import_id !== null && changing.includes(import_id)) continue
-      if (Number(minor) === seen.minor && currency === seen.currency && source === seen.source) free.add(id)
+      if (import_id !== null && changingImports.includes(import_id)) continue
+      if (Number(minor) === seen.minor && currency === seen.currency && source === seen.source) unchanged.add(id)
     }
   }
-  return free
+  return unchanged
 }
 
 const LINE = ['category_id', 'confidence', 'needs_review', 'reason_level', 'reason_text', 'reason'] as const
@@ -178,18 +185,22 @@ async function linkStored(
     .executeTakeFirstOrThrow()
   const transfer: RowReason = { code: 'row.transfer', args: { source: other.source, day: other.day } }
   const reason = storeReasons([...readReasons(before.reason), transfer])
-  await setLine(tx, line, { ...sorted, reason } as Partial<Line>)
-  await setStored(tx, run, row.id, patch)
+  await updateImportRow(tx, line, { ...sorted, reason } as Partial<Line>)
+  await updateTransaction(tx, run, row.id, patch)
   return before
 }
 
 async function unlinkStored(tx: Tx, run: Run, { row, seq, before }: StoredSide): Promise<void> {
   const { reason: _, ...sorted } = before
-  await setLine(tx, { user_id: run.user_id, import_id: run.id, seq }, before)
-  await setStored(tx, run, row.id, { ...sorted, transfer_id: null })
+  await updateImportRow(tx, { user_id: run.user_id, import_id: run.id, seq }, before)
+  await updateTransaction(tx, run, row.id, { ...sorted, transfer_id: null })
 }
 
-async function setLine(tx: Tx, line: { user_id: string; import_id: string; seq: number }, columns: Partial<Line>) {
+async function updateImportRow(
+  tx: Tx,
+  line: { user_id: string; import_id: string; seq: number },
+  columns: Partial<Line>,
+) {
   await tx
     .updateTable('import_row')
     .set(columns)
@@ -197,6 +208,6 @@ async function setLine(tx: Tx, line: { user_id: string; import_id: string; seq: 
     .execute()
 }
 
-async function setStored(tx: Tx, { user_id }: Run, id: string, columns: RowPatch<'txn'>): Promise<void> {
+async function updateTransaction(tx: Tx, { user_id }: Run, id: string, columns: RowPatch<'txn'>): Promise<void> {
   await tx.updateTable('txn_row').set(columns).where('user_id', '=', user_id).where('id', '=', id).execute()
 }

@@ -1,4 +1,4 @@
-import { searchKeyOf } from '../../ledger/search-key.ts'
+import { createSearchKey } from '../../ledger/search-key.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
@@ -6,13 +6,13 @@ import type { StagedPart } from './staged-rows.ts'
 
 /** Staged rows by number: from the first up to, but not including, the last. */
 export type Lines = { from: number; to: number }
-type OfImport = { userId: string; importId: string; version: number; at: string; lines: Lines }
+type ImportLines = { userId: string; importId: string; version: number; at: string; lines: Lines }
 
 /**
  * Creates the parts of staged splits in place of each whole, as if the user had split it here. Returns how many rows
  * this adds.
  */
-export async function insertParts(tx: Tx, { userId, importId, version, at, lines }: OfImport): Promise<number> {
+export async function insertParts(tx: Tx, { userId, importId, version, at, lines }: ImportLines): Promise<number> {
   const wholes = await tx
     .selectFrom('import_row')
     .selectAll()
@@ -46,7 +46,7 @@ export async function insertParts(tx: Tx, { userId, importId, version, at, lines
         reason_text: whole.reason_text,
         // Parts teach nothing about the merchant: one purchase covers several categories.
         merchant_key: null,
-        search_key: searchKeyOf({ name: whole.name, simpleName, source, note, tags: whole.tags }),
+        search_key: createSearchKey({ name: whole.name, simpleName, source, note, tags: whole.tags }),
         note,
         tags: whole.tags,
         transfer_id: null,

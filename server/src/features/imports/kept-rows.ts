@@ -10,42 +10,42 @@ import { readTags } from '../../ledger/tags.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { KeptFile } from './import-messages.ts'
 import { findImportRows, type ImportRowWithCategory, type ImportWithState } from './import-queries.ts'
-import { sourceOf } from './known-rows.ts'
+import { getSource } from './known-rows.ts'
 import type { StagedPart } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 500
 
 /** The rows of an earlier import as its file had them, serialized in pieces, and what we know about the file. */
-export async function writeKept(db: Db, userId: string, earlier: ImportWithState) {
+export async function serializeRows(db: Db, userId: string, earlier: ImportWithState) {
   const pieces: Uint8Array<ArrayBuffer>[] = []
-  const write = new TextEncoder()
+  const encoder = new TextEncoder()
   for (let last: ImportRowWithCategory | undefined; ; ) {
     const after = last ? { after: last.line, afterSeq: last.seq } : {}
     const rows = await findImportRows(db, userId, earlier.id, { ...after, limit: ROWS_AT_ONCE })
-    const read = rows.flatMap((row) => asRead(row, earlier))
-    if (read.length > 0) pieces.push(write.encode(`${read.map((row) => JSON.stringify(row)).join('\n')}\n`))
+    const read = rows.flatMap((row) => toStatementRow(row, earlier))
+    if (read.length > 0) pieces.push(encoder.encode(`${read.map((row) => JSON.stringify(row)).join('\n')}\n`))
     if (rows.length < ROWS_AT_ONCE) break
     last = rows.at(-1)
   }
-  const about: KeptFile = {
+  const file: KeptFile = {
     format: earlier.format ?? 'unknown',
     shape: earlier.shape ?? 'unknown',
     hasProof: earlier.balance_ok === 1,
   }
-  return { pieces, about }
+  return { pieces, file }
 }
 
 /** A line that wasn't a row then isn't one now. */
-function asRead(row: ImportRowWithCategory, earlier: ImportWithState): StatementRow[] {
+function toStatementRow(row: ImportRowWithCategory, earlier: ImportWithState): StatementRow[] {
   const { line, day, minor, currency, name } = row
   if (day === null || minor === null || currency === null || row.verdict === 'unreadable') return []
   const source =
     earlier.visible_id === null
       ? row.source
-      : sourceOf({ source: earlier.visible_source, readSource: earlier.source }, row.source)
+      : getSource({ source: earlier.visible_source, readSource: earlier.source }, row.source)
   const simpleName = row.simple_name ?? undefined
   const product = productOfFormat(earlier.format)
-  const decided = {
+  const decisions = {
     category: row.category,
     ...(simpleName ? { simpleName } : {}),
     ...(row.note ? { note: row.note } : {}),
@@ -61,19 +61,19 @@ function asRead(row: ImportRowWithCategory, earlier: ImportWithState): Statement
       ...(row.bank_id === null ? {} : { bankId: row.bank_id }),
       ...(row.note === null ? {} : { note: row.note }),
       ...(source === null ? {} : { source }),
-      ...(earlier.format === OWN_EXPORT_FORMAT || product !== null ? { kept: decided } : {}),
-      ...(row.parts === null ? {} : { parts: (JSON.parse(row.parts) as StagedPart[]).map(asRowPart) }),
+      ...(earlier.format === OWN_EXPORT_FORMAT || product !== null ? { kept: decisions } : {}),
+      ...(row.parts === null ? {} : { parts: (JSON.parse(row.parts) as StagedPart[]).map(toRowPart) }),
       ...(row.transfer_key === null ? {} : { transferKey: row.transfer_key }),
     },
   ]
 }
 
-function asRowPart({ minor, category, note }: StagedPart): RowPart {
+function toRowPart({ minor, category, note }: StagedPart): RowPart {
   return { minor, category, ...(note === null ? {} : { note }) }
 }
 
-/** What `writeKept` wrote. */
-export function readKept(bytes: Uint8Array, { format, shape, hasProof }: KeptFile): StatementReading {
+/** What `serializeRows` wrote. */
+export function deserializeRows(bytes: Uint8Array, { format, shape, hasProof }: KeptFile): StatementReading {
   const lines = new TextDecoder().decode(bytes).split('\n')
   const rows = lines.flatMap((line) => (line === '' ? [] : [JSON.parse(line) as StatementRow]))
   return {

@@ -4,7 +4,7 @@ import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-ide
 import { readReasons, startsWithReason } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { recastMinor } from './correct-currency.ts'
-import { visibleImportsOf } from './import-queries.ts'
+import { selectVisibleImports } from './import-queries.ts'
 
 type Days = { from: PlainDate; to: PlainDate }
 type VisibleImport = {
@@ -19,7 +19,7 @@ type VisibleImport = {
 const ROWS_AT_ONCE = 500
 
 /** The file whose rows are compared. */
-type LookedFor = { shape: string; currency: string; hasNumbers: boolean }
+type ComparedFile = { shape: string; currency: string; hasNumbers: boolean }
 
 /**
  * The rows that imports have added on these days, as their files had them and including deleted ones, and those made by
@@ -30,12 +30,12 @@ export async function* findKnownRows(
   db: Db,
   userId: string,
   { from, to }: Days,
-  { shape, currency, hasNumbers }: LookedFor,
+  { shape, currency, hasNumbers }: ComparedFile,
 ): AsyncGenerator<KnownRow[]> {
-  const splits = await splitIds(db, userId)
-  const imports = await visibleImports(db, userId)
-  const recognized = await recognizedSources(db, userId, { from, to }, imports)
-  const otherIds = hasNumbers ? await otherNumbers(db, userId, { from, to }, imports) : null
+  const splits = await findSplitIds(db, userId)
+  const imports = await findVisibleImports(db, userId)
+  const recognized = await findRecognizedSources(db, userId, { from, to }, imports)
+  const otherIds = hasNumbers ? await findOtherNumbers(db, userId, { from, to }, imports) : null
   yield* findOwnRows(db, userId, { from, to })
   for (const import_ of imports) {
     for (let after = -1; ; ) {
@@ -83,12 +83,12 @@ export async function* findKnownRows(
             currency: row.currency!,
             name: row.name,
             bankId: row.bank_id,
-            source: sourceOf(import_, row.source) ?? recognized.get(row.id!) ?? null,
+            source: getSource(import_, row.source) ?? recognized.get(row.id!) ?? null,
             ...(row.present === null && !splits.has(row.id!) ? { deleted: true } : {}),
             ...(isSameShape ? { importId: import_.id } : {}),
           }
-          const recast = isSameShape ? recastForm(known, import_.currency, currency) : null
-          return withOtherForms(known, editedForm(known, row), otherIds?.get(known.id), recast)
+          const recast = isSameShape ? createRecastForm(known, import_.currency, currency) : null
+          return withOtherForms(known, createEditedForm(known, row), otherIds?.get(known.id), recast)
         })
       }
       if (rows.length < ROWS_AT_ONCE) break
@@ -109,13 +109,13 @@ function withOtherForms(
 }
 
 /** What a row would be if its file, which named no currency, had been read in another one. */
-function recastForm(known: KnownRow, assumed: string | null, currency: string): KnownRow['recast'] | null {
+function createRecastForm(known: KnownRow, assumed: string | null, currency: string): KnownRow['recast'] | null {
   if (assumed === null || assumed === currency || known.currency !== assumed) return null
   const minor = recastMinor(known.minor, assumed, currency)
   return minor === null ? null : { currency, minor }
 }
 
-type Present = {
+type CurrentColumns = {
   now_day: string | null
   now_minor: number | null
   now_currency: string | null
@@ -124,7 +124,7 @@ type Present = {
 }
 
 /** A row's current content if the user changed what identifies it; null if it's as in its file, or deleted. */
-function editedForm(known: KnownRow, row: Present): KnownRow['now'] | null {
+function createEditedForm(known: KnownRow, row: CurrentColumns): KnownRow['now'] | null {
   const { now_day: day, now_currency: currency, now_name: name } = row
   if (day === null || currency === null || name === null) return null
   const minor = Number(row.now_minor)
@@ -176,21 +176,21 @@ function addToWhole(wholes: Map<string, KnownRow>, { partOf: _, ...part }: Known
 }
 
 /** How many earlier imports, and rows of each, are checked for how their bank numbers rows. */
-const LOOKED_AT = { imports: 5, rows: 500 }
+const MAX_CHECKED = { imports: 5, rows: 500 }
 
 /**
  * Whether earlier downloads with this layout have shown that the bank keeps its numbers: rows were recognized by number
  * next to new ones, and none had a new number. The same file twice proves nothing.
  */
-export async function keepsNumbers(db: Db, userId: string, { shape, hasNumbers }: LookedFor): Promise<boolean> {
+export async function hasStableNumbers(db: Db, userId: string, { shape, hasNumbers }: ComparedFile): Promise<boolean> {
   if (!hasNumbers) return false
-  const imports = await visibleImportsOf(db, userId)
+  const imports = await selectVisibleImports(db, userId)
     .select('statement_import.id')
     .where('statement_import.shape', '=', shape)
     .where('import_run.duplicate', '>', 0)
     .where('import_run.added', '>', 0)
     .orderBy('statement_import.id', 'desc')
-    .limit(LOOKED_AT.imports)
+    .limit(MAX_CHECKED.imports)
     .execute()
   let isSeen = false
   for (const { id } of imports) {
@@ -199,7 +199,7 @@ export async function keepsNumbers(db: Db, userId: string, { shape, hasNumbers }
       .select('reason')
       .where('user_id', '=', userId)
       .where('import_id', '=', id)
-      .where('seq', '<', LOOKED_AT.rows)
+      .where('seq', '<', MAX_CHECKED.rows)
       .where('verdict', '=', 'duplicate')
       .execute()
     const codes = new Set(rows.map((row) => readReasons(row.reason)[0]?.code as RowReason['code'] | undefined))
@@ -210,7 +210,7 @@ export async function keepsNumbers(db: Db, userId: string, { shape, hasNumbers }
 }
 
 /** The numbers that banks gave to rows in later files, if different. */
-async function otherNumbers(db: Db, userId: string, { from, to }: Days, imports: readonly VisibleImport[]) {
+async function findOtherNumbers(db: Db, userId: string, { from, to }: Days, imports: readonly VisibleImport[]) {
   const found = new Map<string, string[]>()
   for (const import_ of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
     const rows = await db
@@ -233,8 +233,8 @@ async function otherNumbers(db: Db, userId: string, { from, to }: Days, imports:
   return found
 }
 
-async function visibleImports(db: Db, userId: string): Promise<VisibleImport[]> {
-  const rows = await visibleImportsOf(db, userId)
+async function findVisibleImports(db: Db, userId: string): Promise<VisibleImport[]> {
+  const rows = await selectVisibleImports(db, userId)
     .select(['statement_import.id', 'statement_import.source', 'statement_import.shape', 'statement_import.is_turned'])
     .select(['statement_import.currency', 'import_run.source as read_source', 'import_run.duplicate'])
     .orderBy('statement_import.id')
@@ -251,12 +251,12 @@ async function visibleImports(db: Db, userId: string): Promise<VisibleImport[]> 
 }
 
 /** The account the user sets for an import applies to all its rows. */
-export function sourceOf(import_: { source: string | null; readSource: string | null }, ofRow: string | null) {
-  return import_.source === import_.readSource ? ofRow : import_.source
+export function getSource(import_: { source: string | null; readSource: string | null }, rowSource: string | null) {
+  return import_.source === import_.readSource ? rowSource : import_.source
 }
 
 /** For rows whose own file named no account: the account of the first file that repeated them. */
-async function recognizedSources(
+async function findRecognizedSources(
   db: Db,
   userId: string,
   { from, to }: Days,
@@ -276,7 +276,7 @@ async function recognizedSources(
       .where((eb) => (import_.source === null ? eb('source', 'is not', null) : eb.lit(true)))
       .execute()
     for (const row of rows) {
-      const source = sourceOf(import_, row.source)
+      const source = getSource(import_, row.source)
       if (source !== null && !found.has(row.transaction_id!)) found.set(row.transaction_id!, source)
     }
   }
@@ -284,7 +284,7 @@ async function recognizedSources(
 }
 
 /** Transactions that now exist as parts. */
-async function splitIds(db: Db, userId: string): Promise<Set<string>> {
+async function findSplitIds(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('txn')
     .select('split_of')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { labelWords } from './layout-reader.ts'
 
 const read = (text: string) => readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14'), labelWords })
-const rowsOf = (text: string) => read(text).rows.map(({ day, minor, name }) => [day, minor, name])
+const readRows = (text: string) => read(text).rows.map(({ day, minor, name }) => [day, minor, name])
 
 test('rows without a date belong to the date above, and columns show the direction', () => {
   const text = [
@@ -17,7 +17,7 @@ test('rows without a date belong to the date above, and columns show the directi
     '04 Nov 26   CORNER BAKERY                         6.20      342.46',
     '            J MENSAH LODGER         480.00                  822.46',
   ].join('\n')
-  expect(rowsOf(text)).toEqual([
+  expect(readRows(text)).toEqual([
     ['2026-11-02', -91000, 'HARBOUR LETTINGS'],
     ['2026-11-02', -1200, 'RIVER TRUST'],
     ['2026-11-02', -3150, 'THE CLIMBING SHED'],
@@ -35,7 +35,7 @@ test('a payment counts on its own date, not on the day the bank posted it', () =
     '26 OCT      26 OCT       PAYMENT - THANK YOU                   500.00CR',
     '03 NOV      01 NOV       OAKWOOD BOOKS                          42.00',
   ].join('\n')
-  expect(rowsOf(text).map(([day, minor]) => [day, minor])).toEqual([
+  expect(readRows(text).map(([day, minor]) => [day, minor])).toEqual([
     ['2026-10-13', -3690],
     ['2026-10-17', -950],
     ['2026-10-26', 50000],
@@ -56,8 +56,8 @@ test('a line longer than what the network sees at once is read to its end', () =
 })
 
 test('a list of many pages is read to its end, each row once', () => {
-  const dayOf = (at: number) => `${String(1 + (at % 28)).padStart(2, '0')}/10/2026`
-  const lines = Array.from({ length: 200 }, (_, at) => `${dayOf(at)}   CORNER BAKERY ${at}   -${at + 1}.20`)
+  const getDay = (at: number) => `${String(1 + (at % 28)).padStart(2, '0')}/10/2026`
+  const lines = Array.from({ length: 200 }, (_, at) => `${getDay(at)}   CORNER BAKERY ${at}   -${at + 1}.20`)
   const { rows } = rowsOfLabels(labelWords(placeTextWords(lines)), plainDate('2026-11-14'))
   expect(rows.map(({ line }) => line)).toEqual(lines.map((_, at) => at + 1))
 })

@@ -1,8 +1,8 @@
 import { recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
-import { searchKeyOf } from '../../ledger/search-key.ts'
+import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
-import { stateBalances } from '../../ledger/wealth/file-balances.ts'
+import { addStatementsFromBalances } from '../../ledger/wealth/file-balances.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -13,8 +13,8 @@ import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 export async function renameSource(deps: Deps, userId: string, importId: string, source: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
-  const did = { code: 'import.source', args: { file: found.file_name, source } } as const
-  const action = { userId, did, at: instant(deps.clock) }
+  const reason = { code: 'import.source', args: { file: found.file_name, source } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
   const plan = async (edits: StagedEdits) => {
     const rows = await deps.reports
       .selectFrom('txn')
@@ -25,13 +25,13 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
     const ids = rows.map((row) => row.id)
     await edits.updateMany(ids, ({ name, simple_name: simpleName, note, tags }) => ({
       source,
-      search_key: searchKeyOf({ name, simpleName, source, note, tags }),
+      search_key: createSearchKey({ name, simpleName, source, note, tags }),
     }))
   }
   const { historyId } = await recordStaged(deps.db, action, plan, async (write, tx, edits) => {
     await write.apply(edits)
     await write.update('statement_import', importId, null, { source })
-    await stateBalances(write, tx, { userId, importId, at: action.at })
+    await addStatementsFromBalances(write, tx, { userId, importId, at: action.at })
   })
   deps.wakeJobs()
   return { historyId }

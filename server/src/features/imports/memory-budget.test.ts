@@ -5,45 +5,45 @@ const { signal } = new AbortController()
 
 test('large files share one budget and take turns; a small one never waits for them', async () => {
   const budget = new MemoryBudget(1_000)
-  const first = await budget.take(600, signal)
+  const first = await budget.acquire(600, signal)
   const order: string[] = []
-  const second = budget.take(700, signal).then((held) => {
+  const second = budget.acquire(700, signal).then((held) => {
     order.push('large')
     return held
   })
-  const third = budget.take(200, signal).then((held) => {
+  const third = budget.acquire(200, signal).then((held) => {
     order.push('later')
     return held
   })
-  const small = await budget.take(120, signal)
+  const small = await budget.acquire(120, signal)
   order.push('small')
   expect(order).toEqual(['small'])
-  first.giveBack()
-  ;(await second).giveBack()
+  first.release()
+  ;(await second).release()
   await third
   expect(order).toEqual(['small', 'large', 'later'])
-  small.giveBack()
+  small.release()
 })
 
-test('a file that wants more than there is gets the most one file may have', async () => {
+test('a file that needs more memory than there is gets the maximum for one file', async () => {
   const budget = new MemoryBudget(600)
-  const { megabytes } = await budget.take(1_100, signal)
+  const { megabytes } = await budget.acquire(1_100, signal)
   expect(megabytes).toBe(440)
 })
 
 test('memory returned twice counts once, and a canceled request doesn’t block others', async () => {
   const budget = new MemoryBudget(600)
-  const first = await budget.take(300, signal)
-  const stopper = new AbortController()
-  const stopped = budget.take(300, stopper.signal)
-  const next = budget.take(200, signal)
-  stopper.abort(new Error('stopped'))
+  const first = await budget.acquire(300, signal)
+  const controller = new AbortController()
+  const stopped = budget.acquire(300, controller.signal)
+  const next = budget.acquire(200, signal)
+  controller.abort(new Error('stopped'))
   await expect(stopped).rejects.toThrow('stopped')
-  first.giveBack()
-  first.giveBack()
+  first.release()
+  first.release()
   await next
   let hasMore = false
-  void budget.take(300, signal).then(() => {
+  void budget.acquire(300, signal).then(() => {
     hasMore = true
   })
   await Promise.resolve()

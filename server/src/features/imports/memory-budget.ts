@@ -7,15 +7,15 @@ const MB = 1024 * 1024
  * For files of up to about 2 MB: the last part of the budget is reserved for them, so they never wait for a large one.
  */
 const SMALL_MB = 160
-const SHARE_OF_MEMORY = 0.7
+const MEMORY_SHARE = 0.7
 const MIN_MB = 2 * SMALL_MB
 const MAX_MB = 1_280
 
 /** What all reading threads together may use, based on the memory of the machine or container. */
-export function budgetOfMachine(): number {
+export function getMachineBudget(): number {
   const limit = process.constrainedMemory()
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
-  return Math.min(MAX_MB, Math.max(MIN_MB, Math.floor((memory * SHARE_OF_MEMORY) / MB)))
+  return Math.min(MAX_MB, Math.max(MIN_MB, Math.floor((memory * MEMORY_SHARE) / MB)))
 }
 
 /**
@@ -34,10 +34,10 @@ export class MemoryBudget {
     this.#freeSmall = SMALL_MB
   }
 
-  /** Grants as much as requested, but never more than one file may have; call `giveBack` once when it's free again. */
-  async take(wanted: number, signal: AbortSignal): Promise<{ megabytes: number; giveBack: () => void }> {
-    const isSmall = wanted <= SMALL_MB
-    const megabytes = isSmall ? wanted : Math.min(wanted, this.#largeMb)
+  /** Grants as much as requested, but never more than one file may have; call `release` once when it's free again. */
+  async acquire(requested: number, signal: AbortSignal): Promise<{ megabytes: number; release: () => void }> {
+    const isSmall = requested <= SMALL_MB
+    const megabytes = isSmall ? requested : Math.min(requested, this.#largeMb)
     await new Promise<void>((resolve, reject) => {
       const waiter: Waiter = { megabytes, isSmall, start: resolve }
       this.#waiters.push(waiter)
@@ -51,13 +51,13 @@ export class MemoryBudget {
       this.#serve()
     })
     let isHeld = true
-    const giveBack = () => {
+    const release = () => {
       if (!isHeld) return
       isHeld = false
       this.#move(isSmall, megabytes)
       this.#serve()
     }
-    return { megabytes, giveBack }
+    return { megabytes, release }
   }
 
   #serve(): void {

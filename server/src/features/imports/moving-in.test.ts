@@ -4,15 +4,15 @@ import type { TestClient } from '../../testing/test-client.ts'
 
 const server = await createTestApp()
 
-async function bring(user: TestClient, text: string) {
+async function importText(user: TestClient, text: string) {
   const { id } = (await user.post('/api/imports/', { text, today: '2026-11-16' })).json()
   await server.jobs.whenIdle()
   return (await user.get(`/api/imports/${id}/`)).json()
 }
 type Row = { id: string; simple_name: string; amount: string; tags: string[]; [field: string]: unknown }
-const rowsOf = async (user: TestClient, query = ''): Promise<Row[]> =>
+const listRows = async (user: TestClient, query = ''): Promise<Row[]> =>
   (await user.get(`/api/transactions/?sort=transaction_date&limit=100${query}`)).json().results
-const byName = async (user: TestClient) => new Map((await rowsOf(user)).map((row) => [row.simple_name, row]))
+const listByName = async (user: TestClient) => new Map((await listRows(user)).map((row) => [row.simple_name, row]))
 
 const YNAB = `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
 "Checking","","10/01/2026","Starting Balance","Inflow: Ready to Assign","Inflow","Ready to Assign","",$0.00,$900.00,"Reconciled"
@@ -27,9 +27,9 @@ const YNAB = `"Account","Flag","Date","Payee","Category Group/Category","Categor
 
 test('a YNAB register keeps accounts, categories, memos, flags, splits and transfers', async () => {
   const ana = await server.newUser()
-  const run = await bring(ana, YNAB)
+  const run = await importText(ana, YNAB)
   expect(run).toMatchObject({ status: 'done', product: 'YNAB', counts: { added: 6, duplicate: 0, unreadable: 0 } })
-  const rows = await byName(ana)
+  const rows = await listByName(ana)
   expect(rows.has('Starting Balance')).toBe(false)
   expect(rows.get('Acme Inc')).toMatchObject({ amount: '2500.00', category: 'Income', needs_review: false })
   expect(rows.get('Corner Market')).toMatchObject({
@@ -40,7 +40,7 @@ test('a YNAB register keeps accounts, categories, memos, flags, splits and trans
     tags: ['Red', 'Uncleared'],
     needs_review: false,
   })
-  const parts = (await rowsOf(ana)).filter((row) => row.simple_name === 'Department Store')
+  const parts = (await listRows(ana)).filter((row) => row.simple_name === 'Department Store')
   expect(parts).toMatchObject([
     { amount: '-40.00', category: 'Groceries', note: 'food' },
     { amount: '-15.00', category: null, note: 'penny red', needs_review: true },
@@ -51,12 +51,12 @@ test('a YNAB register keeps accounts, categories, memos, flags, splits and trans
   expect(out).toMatchObject({ source: 'Checking', category_kind: 'transfer' })
   expect(out.transfer_id).toEqual(expect.any(String))
   expect(into.transfer_id).toBe(out.transfer_id)
-  expect((await bring(ana, YNAB)).counts).toMatchObject({ added: 0, duplicate: 6 })
+  expect((await importText(ana, YNAB)).counts).toMatchObject({ added: 0, duplicate: 6 })
 })
 
 test('unknown categories are offered as new ones, applied to splits too, remembered and undone', async () => {
   const ana = await server.newUser()
-  const { id } = await bring(ana, YNAB)
+  const { id } = await importText(ana, YNAB)
   const path = `/api/imports/${id}/categories/`
   const { product, results } = (await ana.get(path)).json()
   expect(product).toBe('YNAB')
@@ -76,14 +76,14 @@ test('unknown categories are offered as new ones, applied to splits too, remembe
   const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
   const mapped = (await ana.post(path, { categories })).json()
   expect(mapped).toMatchObject({ created: 1, edited: 2 })
-  const inStamps = async () => (await rowsOf(ana, '&category=Stamps')).map((row) => row.amount)
+  const inStamps = async () => (await listRows(ana, '&category=Stamps')).map((row) => row.amount)
   expect(await inStamps()).toEqual(['-15.00', '-9.00'])
   expect((await ana.get(path)).json().results).toContainEqual(
     expect.objectContaining({ name: 'Fun: Stamp Collecting', category: 'Stamps', is_yours: true }),
   )
 
   const next = `${YNAB.split('\n')[0]}\n"Checking","","11/02/2026","Stamp Fair","Fun: Stamp Collecting","Fun","Stamp Collecting","",$7.00,$0.00,"Cleared"\n`
-  await bring(ana, next)
+  await importText(ana, next)
   expect(await inStamps()).toEqual(['-15.00', '-9.00', '-7.00'])
 
   expect((await ana.post(`/api/history/${mapped.history_id}/undo/`, {})).statusCode).toBe(409)
@@ -91,33 +91,33 @@ test('unknown categories are offered as new ones, applied to splits too, remembe
 
 test('undo removes a mapping that nothing depends on, and an import with its splits', async () => {
   const ana = await server.newUser()
-  const { id } = await bring(ana, YNAB)
+  const { id } = await importText(ana, YNAB)
   const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
   const { history_id } = (await ana.post(`/api/imports/${id}/categories/`, { categories })).json()
   expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
   const names = (await ana.get('/api/categories/')).json().results.map((row: { name: string }) => row.name)
   expect(names).not.toContain('Stamps')
   expect((await ana.post(`/api/imports/${id}/undo/`, {})).json()).toMatchObject({ removed: 7 })
-  expect(await rowsOf(ana)).toEqual([])
+  expect(await listRows(ana)).toEqual([])
   const again = (await ana.post(`/api/imports/${id}/again/`, {})).json()
   await server.jobs.whenIdle()
   expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 6 })
-  expect(await rowsOf(ana)).toHaveLength(7)
+  expect(await listRows(ana)).toHaveLength(7)
 })
 
 test('a category that the user chose since then stays', async () => {
   const ana = await server.newUser()
-  const { id } = await bring(ana, YNAB)
-  const fair = (await byName(ana)).get('Stamp Fair')!
+  const { id } = await importText(ana, YNAB)
+  const fair = (await listByName(ana)).get('Stamp Fair')!
   await ana.patch(`/api/transactions/${fair.id}/`, { version: fair.version, category: 'Entertainment' })
   const categories = [{ name: 'Fun: Stamp Collecting', category: 'Shopping', kind: 'expense' }]
   expect((await ana.post(`/api/imports/${id}/categories/`, { categories })).json()).toMatchObject({ edited: 1 })
-  expect((await byName(ana)).get('Stamp Fair')).toMatchObject({ category: 'Entertainment' })
+  expect((await listByName(ana)).get('Stamp Fair')).toMatchObject({ category: 'Entertainment' })
 })
 
 test('Monarch and Wise: tags, notes, fees and currencies', async () => {
   const ana = await server.newUser()
-  await bring(
+  await importText(
     ana,
     `Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags,Owner
 2026-10-01,City Gym,Gym,Joint Checking,CITY GYM MONTHLY 88,yearly,-40.00,"Health,Tax",Shared
@@ -125,25 +125,25 @@ test('Monarch and Wise: tags, notes, fees and currencies', async () => {
 2026-10-03,Transfer,Transfer,Savings,TFR FROM CHECKING,,250.00,,
 `,
   )
-  const gym = (await byName(ana)).get('City Gym')
+  const gym = (await listByName(ana)).get('City Gym')
   expect(gym).toMatchObject({
     transaction_name: 'CITY GYM MONTHLY 88',
     category: 'Fitness',
     note: 'yearly',
     tags: ['Health', 'Tax'],
   })
-  const sides = await rowsOf(ana, '&kind=transfer')
+  const sides = await listRows(ana, '&kind=transfer')
   expect(sides).toHaveLength(2)
   expect(sides[0]!.transfer_id).toEqual(expect.any(String))
 
-  await bring(
+  await importText(
     ana,
     `ID,Status,Direction,Created on,Finished on,Source fee amount,Source fee currency,Target fee amount,Target fee currency,Source name,Source amount (after fees),Source currency,Target name,Target amount (after fees),Target currency,Exchange rate,Reference,Batch,Created by,Category,Note
 T-1,COMPLETED,OUT,2026-08-03 14:20:05,2026-08-03 14:23:11,0.45,EUR,,,Ana,120.00,EUR,Landlord GmbH,120.00,EUR,1,August rent,,Ana,Rent,
 B-1,COMPLETED,NEUTRAL,2026-08-04 10:00:00,2026-08-04 10:00:02,0,EUR,,,Ana,500.00,EUR,Ana,430.00,GBP,0.86,,,Ana,,
 `,
   )
-  const wise = await rowsOf(ana, '&to=2026-08-31')
+  const wise = await listRows(ana, '&to=2026-08-31')
   expect(wise.map((row) => [row.source, row.amount, row.currency, row.category])).toEqual([
     ['Wise EUR', '-120.00', 'EUR', 'Housing'],
     ['Wise EUR', '-0.45', 'EUR', 'Fees & Interest'],
@@ -155,7 +155,7 @@ B-1,COMPLETED,NEUTRAL,2026-08-04 10:00:00,2026-08-04 10:00:02,0,EUR,,,Ana,500.00
 
 test('Monarch’s balances become accounts with statements, and are removed with the import', async () => {
   const ana = await server.newUser()
-  const run = await bring(
+  const run = await importText(
     ana,
     `Date,Balance,Account
 2026-08-31,1000.00,Checking (...0001)
@@ -186,7 +186,7 @@ test('a YNAB budget becomes monthly items, and the same file adds none twice', a
 "Oct 2026","Credit Card Payments: Visa","Credit Card Payments","Visa",$100.00,$0.00,$100.00
 "Oct 2026","Home: Repairs","Home","Repairs",$0.00,-$45.00,-$45.00
 `
-  const run = await bring(ana, file)
+  const run = await importText(ana, file)
   expect(run).toMatchObject({ status: 'done', product: 'YNAB' })
   const { results } = (await ana.get('/api/budget-items/')).json()
   expect(results.map((row: Row) => [row.simple_name, row.amount, row.category, row.transaction_date]).sort()).toEqual([
@@ -194,7 +194,7 @@ test('a YNAB budget becomes monthly items, and the same file adds none twice', a
     ['Stamps', '-30.00', null, '2026-10-01'],
   ])
   expect(results[0].repeat).toEqual({ every: 1, unit: 'month' })
-  await bring(ana, file)
+  await importText(ana, file)
   expect((await ana.get('/api/budget-items/')).json().results).toHaveLength(2)
 })
 
@@ -204,8 +204,8 @@ test('budget items follow the user’s mapping of a category, and its undo', asy
 "Oct 2026","Fun: Stamp Collecting","Fun","Stamp Collecting",$30.00,-$24.00,$6.00
 "Oct 2026","Everyday: Groceries","Everyday","Groceries",$400.00,-$82.50,$317.50
 `
-  await bring(ana, budget)
-  const { id } = await bring(ana, YNAB)
+  await importText(ana, budget)
+  const { id } = await importText(ana, YNAB)
   const items = async () =>
     (await ana.get('/api/budget-items/'))
       .json()
@@ -233,32 +233,32 @@ test('categories found only in a budget are offered, created and remembered', as
 "Oct 2026","Everyday: Groceries","Everyday","Groceries",$450.00,-$82.50,$367.50
 "Oct 2026","Fun: Stamps","Fun","Stamps",$30.00,-$4.25,$25.75
 `
-  const run = await bring(ana, file)
-  const offered = async (id: string) => (await ana.get(`/api/imports/${id}/categories/`)).json().results
-  expect(await offered(run.id)).toMatchObject([
+  const run = await importText(ana, file)
+  const listOffered = async (id: string) => (await ana.get(`/api/imports/${id}/categories/`)).json().results
+  expect(await listOffered(run.id)).toMatchObject([
     { name: 'Fun: Stamps', rows: 0, budget_items: 1, category: null, new_name: 'Stamps', new_kind: 'expense' },
     { name: 'Everyday: Groceries', rows: 0, budget_items: 1, category: 'Groceries' },
   ])
   const categories = [{ name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' }]
-  const answer = (await ana.post(`/api/imports/${run.id}/categories/`, { categories })).json()
-  expect(answer).toMatchObject({ created: 1, edited: 0, edited_budget_items: 1 })
+  const response = (await ana.post(`/api/imports/${run.id}/categories/`, { categories })).json()
+  expect(response).toMatchObject({ created: 1, edited: 0, edited_budget_items: 1 })
   const items = (await ana.get('/api/budget-items/')).json().results
   expect(items.map((item: Row) => [item.simple_name, item.category]).sort()).toEqual([
     ['Groceries', 'Groceries'],
     ['Stamps', 'Stamps'],
   ])
-  expect(await offered(run.id)).toMatchObject([{ category: 'Groceries' }, { category: 'Stamps', is_yours: true }])
+  expect(await listOffered(run.id)).toMatchObject([{ category: 'Groceries' }, { category: 'Stamps', is_yours: true }])
 })
 
 test('PayPal messages become notes', async () => {
   const ana = await server.newUser()
-  await bring(
+  await importText(
     ana,
     `"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Reference Txn ID","Balance","Note","Balance Impact"
 "09/17/2026","03:46:20","PDT","Mark O'Dell","Mobile Payment","Completed","USD","-60.00","0.00","-60.00","a@x.test","b@y.test","60P5","","","40.00","concert tix","Debit"
 "09/18/2026","03:46:20","PDT","Etsy, Inc.","Express Checkout Payment","Completed","USD","-34.20","0.00","-34.20","a@x.test","c@y.test","60P6","","","5.80","","Debit"
 `,
   )
-  const noted = (await rowsOf(ana)).map(({ amount, note }) => [amount, note])
-  expect(noted).toEqual(expect.arrayContaining([['-60.00', 'concert tix']]))
+  const rows = (await listRows(ana)).map(({ amount, note }) => [amount, note])
+  expect(rows).toEqual(expect.arrayContaining([['-60.00', 'concert tix']]))
 })

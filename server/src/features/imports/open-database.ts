@@ -3,7 +3,7 @@ import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import type { DatabaseTables } from '@evenkeel/engine/statement-files/products/actual-database.ts'
 
 /** No table we read has longer texts. */
-const LONGEST_VALUE = 200_000
+const MAX_VALUE_LENGTH = 200_000
 const ALLOWED: ReadonlySet<number> = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ])
 const PLAIN_COLUMN = 0
 const WAL_VERSION = 2
@@ -18,17 +18,17 @@ export class DatabaseRefused extends Error {
  * views, virtual tables and computed columns are refused, and statements can only read. Each row is a separate step, so
  * a thread can be stopped between rows. Missing tables and columns are skipped.
  */
-export function readTables(bytes: Uint8Array, wanted: Readonly<Record<string, readonly string[]>>): DatabaseTables {
-  const limits = { length: LONGEST_VALUE, sqlLength: LONGEST_VALUE, attach: 0, exprDepth: 200, triggerDepth: 1 }
+export function readTables(bytes: Uint8Array, requested: Readonly<Record<string, readonly string[]>>): DatabaseTables {
+  const limits = { length: MAX_VALUE_LENGTH, sqlLength: MAX_VALUE_LENGTH, attach: 0, exprDepth: 200, triggerDepth: 1 }
   const db = new DatabaseSync(':memory:', { defensive: true, allowExtension: false, limits })
   try {
-    db.deserialize(withoutWal(bytes))
+    db.deserialize(disableWal(bytes))
     db.exec('pragma trusted_schema = off; pragma cell_size_check = on; pragma query_only = on')
-    const columns = Object.entries(wanted).map(
-      ([table, names]) => [table, plainColumns(db, table).filter((name) => names.includes(name))] as const,
+    const columns = Object.entries(requested).map(
+      ([table, names]) => [table, listPlainColumns(db, table).filter((name) => names.includes(name))] as const,
     )
     db.setAuthorizer((action) => (ALLOWED.has(action) ? constants.SQLITE_OK : constants.SQLITE_DENY))
-    return Object.fromEntries(columns.map(([table, names]) => [table, rowsOf(db, table, names)]))
+    return Object.fromEntries(columns.map(([table, names]) => [table, selectRows(db, table, names)]))
   } catch (error) {
     throw error instanceof DatabaseRefused ? error : new DatabaseRefused('not readable', { cause: error })
   } finally {
@@ -37,13 +37,13 @@ export function readTables(bytes: Uint8Array, wanted: Readonly<Record<string, re
 }
 
 /** An in-memory database has no log file; one that was closed with a log is complete without it. */
-function withoutWal(bytes: Uint8Array): Uint8Array {
+function disableWal(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes)
   for (const at of [18, 19]) if (copy[at] === WAL_VERSION) copy[at] = 1
   return copy
 }
 
-function plainColumns(db: DatabaseSync, table: string): string[] {
+function listPlainColumns(db: DatabaseSync, table: string): string[] {
   const found = db.prepare('select type, sql from sqlite_schema where name = ?').all(table)
   if (found.length === 0) return []
   const isPlain = found.length === 1 && found[0]!.type === 'table' && /^create\s+table\b/i.test(String(found[0]!.sql))
@@ -53,7 +53,7 @@ function plainColumns(db: DatabaseSync, table: string): string[] {
   return columns.map(({ name }) => String(name))
 }
 
-function rowsOf(db: DatabaseSync, table: string, columns: readonly string[]): Record<string, unknown>[] {
+function selectRows(db: DatabaseSync, table: string, columns: readonly string[]): Record<string, unknown>[] {
   if (columns.length === 0) return []
   const rows: Record<string, unknown>[] = []
   // The names are ours, never the file's.

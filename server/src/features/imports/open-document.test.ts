@@ -2,15 +2,16 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { inColumns, type PlacedText, writePdf } from '../../testing/pdf-files.ts'
+import { layOutColumns, type PlacedText, writePdf } from '../../testing/pdf-files.ts'
 import { type WorkbookCell, writeOds, writeXlsx } from '../../testing/workbook-files.ts'
-import { openDocument, unpackedBytes } from './open-document.ts'
+import { computeUnpackedBytes, openDocument } from './open-document.ts'
 
 async function read(bytes: Uint8Array, currency = 'GBP') {
   const document = await openDocument(bytes)
   return readStatementFile({ ...(document ? { document } : { bytes }), currency, today: plainDate('2026-11-14') })
 }
-const shown = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.map((row) => `${row.day} ${row.minor} ${row.name}`)
+const summarize = ({ rows }: Awaited<ReturnType<typeof read>>) =>
+  rows.map((row) => `${row.day} ${row.minor} ${row.name}`)
 
 const STATEMENT: WorkbookCell[][] = [
   ['Current account statement'],
@@ -25,12 +26,12 @@ const ROWS = ['2026-10-02 -4560 Tesco & Sons', '2026-10-05 210000 Salary', '2026
 describe('spreadsheets', () => {
   test('dates and numbers are recognized by cell type, formulas by their last value', async () => {
     const reading = await read(writeXlsx([{ name: 'Sheet1', rows: STATEMENT, merges: ['A1:E1'] }]))
-    expect(shown(reading)).toEqual(ROWS)
+    expect(summarize(reading)).toEqual(ROWS)
     expect(reading).toMatchObject({ format: 'xlsx', balanceCheck: { ok: true } })
   })
 
   test('OpenDocument gives the same result', async () => {
-    expect(shown(await read(writeOds('Sheet1', STATEMENT)))).toEqual(ROWS)
+    expect(summarize(await read(writeOds('Sheet1', STATEMENT)))).toEqual(ROWS)
   })
 
   test('a date merged over several rows applies to each', async () => {
@@ -41,7 +42,11 @@ describe('spreadsheets', () => {
       [{ day: '2026-10-03' }, 'Cinema', -15],
     ]
     const reading = await read(writeXlsx([{ name: 'Sheet1', rows, merges: ['A2:A3'] }]))
-    expect(shown(reading)).toEqual(['2026-10-02 -420 Bakery', '2026-10-02 -1200 Butcher', '2026-10-03 -1500 Cinema'])
+    expect(summarize(reading)).toEqual([
+      '2026-10-02 -420 Bakery',
+      '2026-10-02 -1200 Butcher',
+      '2026-10-03 -1500 Cinema',
+    ])
   })
 
   const list = (...rows: [string, string, number][]): WorkbookCell[][] => [
@@ -98,8 +103,8 @@ describe('spreadsheets', () => {
 
   test('memory is planned for a workbook’s unpacked size', async () => {
     const bytes = writeXlsx([{ name: 'Sheet1', rows: Array.from({ length: 2000 }, () => STATEMENT[3]!) }])
-    expect(await unpackedBytes([bytes.subarray(0, 100), bytes.subarray(100)])).toBeGreaterThan(bytes.length * 3)
-    expect(await unpackedBytes([Buffer.from('Date,Amount\n')])).toBe(12)
+    expect(await computeUnpackedBytes([bytes.subarray(0, 100), bytes.subarray(100)])).toBeGreaterThan(bytes.length * 3)
+    expect(await computeUnpackedBytes([Buffer.from('Date,Amount\n')])).toBe(12)
   })
 })
 
@@ -114,7 +119,7 @@ describe('PDF statements', () => {
     const pages = [
       [
         title('Your account statement'),
-        ...inColumns(
+        ...layOutColumns(
           columns,
           [
             headings,
@@ -130,7 +135,7 @@ describe('PDF statements', () => {
       ],
       [
         title('Your account statement'),
-        ...inColumns(
+        ...layOutColumns(
           columns,
           [
             headings,
@@ -144,7 +149,7 @@ describe('PDF statements', () => {
       ],
     ]
     const reading = await read(writePdf(pages))
-    expect(shown(reading)).toEqual([
+    expect(summarize(reading)).toEqual([
       '2026-10-02 -3620 Card payment to Tesco Stores 3021',
       '2026-10-02 -4100 Direct debit to Thames Water',
       '2026-10-05 2250 Received from L Whitcombe',
@@ -158,7 +163,7 @@ describe('PDF statements', () => {
     const page = [
       title('Checking account, October 1, 2026 through October 31, 2026'),
       { text: 'DEPOSITS AND ADDITIONS', x: 50, y: 190 },
-      ...inColumns(
+      ...layOutColumns(
         columns,
         [
           ['DATE', 'DESCRIPTION', 'AMOUNT'],
@@ -169,7 +174,7 @@ describe('PDF statements', () => {
         206,
       ),
       { text: 'ELECTRONIC WITHDRAWALS', x: 50, y: 290 },
-      ...inColumns(
+      ...layOutColumns(
         columns,
         [
           ['DATE', 'DESCRIPTION', 'AMOUNT'],
@@ -181,7 +186,7 @@ describe('PDF statements', () => {
       ),
     ]
     const reading = await read(writePdf([page]), 'USD')
-    expect(shown(reading)).toEqual([
+    expect(summarize(reading)).toEqual([
       '2026-10-02 264000 Acme Corp Payroll',
       '2026-10-19 25000 Zelle from Dana Keller',
       '2026-10-01 -145000 Maple Street Apts Rent',
@@ -194,7 +199,7 @@ describe('PDF statements', () => {
     const columns = [{ x: 50 }, { x: 105 }, { x: 160 }, right(545)]
     const page = [
       title('Kontoauszug 10/2026'),
-      ...inColumns(
+      ...layOutColumns(
         columns,
         [
           ['Buchung', 'Valuta', 'Vorgang / Verwendungszweck', 'Betrag EUR'],
@@ -208,7 +213,7 @@ describe('PDF statements', () => {
         110,
       ),
     ]
-    expect(shown(await read(writePdf([page]), 'EUR'))).toEqual([
+    expect(summarize(await read(writePdf([page]), 'EUR'))).toEqual([
       '2026-10-02 -89000 Dauerauftrag Hausverwaltung Peters',
       '2026-10-15 243150 Gutschrift Krueger Druck GmbH',
     ])
@@ -218,7 +223,7 @@ describe('PDF statements', () => {
     const columns = [{ x: 50 }, { x: 100 }, { x: 340 }, right(470), right(545)]
     const page = [
       title('RELEVE DE COMPTE du 01/10/2026 au 31/10/2026'),
-      ...inColumns(
+      ...layOutColumns(
         columns,
         [
           ['Date', 'Nature des operations', 'Valeur', 'Debit', 'Credit'],
@@ -230,14 +235,14 @@ describe('PDF statements', () => {
         110,
       ),
     ]
-    expect(shown(await read(writePdf([page]), 'EUR'))).toEqual([
+    expect(summarize(await read(writePdf([page]), 'EUR'))).toEqual([
       '2026-10-02 -1999 PRLV SEPA FREE MOBILE',
       '2026-10-12 198000 VIR SEPA RECU ATELIERS NORD',
     ])
   })
 
   test('rows that no balance or total proves need review', async () => {
-    const page = inColumns(
+    const page = layOutColumns(
       [{ x: 50 }, { x: 120 }, right(545)],
       [
         ['Date', 'Description', 'Amount'],
@@ -247,7 +252,7 @@ describe('PDF statements', () => {
       100,
     )
     const reading = await read(writePdf([page]))
-    expect(shown(reading)).toEqual(['2026-10-02 -420 Bakery', '2026-10-03 -1500 Cinema'])
+    expect(summarize(reading)).toEqual(['2026-10-02 -420 Bakery', '2026-10-03 -1500 Cinema'])
     expect(reading.readingGuessed).toBe(true)
   })
 
@@ -267,7 +272,7 @@ describe('PDF statements', () => {
 })
 
 describe('layouts of PDF statements', () => {
-  const texts = async (...pages: PlacedText[][]) => shown(await read(writePdf(pages), 'EUR'))
+  const readTexts = async (...pages: PlacedText[][]) => summarize(await read(writePdf(pages), 'EUR'))
 
   test('lines below a row belong to its name, except currency conversions', async () => {
     const rows = [
@@ -278,7 +283,7 @@ describe('layouts of PDF statements', () => {
       ['', 'Book Shop', '', ''],
       ['', 'USD 22.50 rate 1.1250', '', ''],
     ]
-    expect(await texts(inColumns([{ x: 50 }, { x: 120 }, right(440), right(545)], rows, 100, 12))).toEqual([
+    expect(await readTexts(layOutColumns([{ x: 50 }, { x: 120 }, right(440), right(545)], rows, 100, 12))).toEqual([
       '2026-04-01 -8465 CARD PAYMENT Coop Zurich',
       '2026-04-03 -2000 CARD PAYMENT Book Shop',
     ])
@@ -294,7 +299,9 @@ describe('layouts of PDF statements', () => {
       ['02 Jun 2026', 'OAKLEY LTD', '', '', ''],
       ['', 'SALARY', '', '100.00', '957.96'],
     ]
-    expect(await texts(inColumns([{ x: 50 }, { x: 120 }, right(380), right(460), right(545)], rows, 100))).toEqual([
+    expect(
+      await readTexts(layOutColumns([{ x: 50 }, { x: 120 }, right(380), right(460), right(545)], rows, 100)),
+    ).toEqual([
       '2026-06-01 -3812 THAMES WATER REF 0049112',
       '2026-06-01 -810 TFL TRAVEL LONDON',
       '2026-06-02 10000 OAKLEY LTD SALARY',
@@ -311,7 +318,9 @@ describe('layouts of PDF statements', () => {
       ['03/10/26', 'SUPERVALU', '48.22', '16/10/26', 'DUNNES', '62.15'],
       ['14/10/26', 'PAYMENT', '640.00-', '17/10/26', 'REFUND', '39.99-'],
     ]
-    expect(await texts([title('Credit card statement'), ...inColumns(columns, [rows[0]!, ...body], 100)])).toEqual([
+    expect(
+      await readTexts([title('Credit card statement'), ...layOutColumns(columns, [rows[0]!, ...body], 100)]),
+    ).toEqual([
       '2026-10-03 -4822 SUPERVALU',
       '2026-10-14 64000 PAYMENT',
       '2026-10-16 -6215 DUNNES',
@@ -326,9 +335,9 @@ describe('layouts of PDF statements', () => {
       ['13', '01', 'MAXI SHERBROOKE', '2.00 %', '', '96.14'],
       ['30', '01', 'HOTEL NEW YORK', '1.00 %', '142.00', '202.90'],
     ]
-    const panel = inColumns([{ x: 40 }], [['Limit'], ['6,500.00'], ['Pay by'], ['21 June 2026']], 107)
+    const panel = layOutColumns([{ x: 40 }], [['Limit'], ['6,500.00'], ['Pay by'], ['21 June 2026']], 107)
     const head = title('Credit card statement of 12 February 2026')
-    expect(await texts([head, ...panel, ...inColumns(columns, rows, 100)])).toEqual([
+    expect(await readTexts([head, ...panel, ...layOutColumns(columns, rows, 100)])).toEqual([
       '2026-01-13 -9614 MAXI SHERBROOKE',
       '2026-01-30 -20290 HOTEL NEW YORK',
     ])
@@ -340,7 +349,7 @@ describe('layouts of PDF statements', () => {
       ['07 FEB 2026', 'Taxi', '23.90'],
       ['10 FEB 2026', 'Phone 3/10', '189.90'],
     ]
-    const due = inColumns(
+    const due = layOutColumns(
       [{ x: 120 }, right(440)],
       [
         ['April', '189.90'],
@@ -348,9 +357,9 @@ describe('layouts of PDF statements', () => {
       ],
       200,
     )
-    const found = await texts([
+    const found = await readTexts([
       title('Credit card'),
-      ...inColumns([{ x: 50 }, { x: 120 }, right(440)], rows, 100),
+      ...layOutColumns([{ x: 50 }, { x: 120 }, right(440)], rows, 100),
       ...due,
     ])
     expect(found).toHaveLength(3)

@@ -6,7 +6,7 @@ import { DatabaseRefused, readTables } from './open-database.ts'
 
 const MB = 1024 * 1024
 /** The most a zip may unpack to, pictures included, and the most we read of it. */
-const LIMITS = { mostEntries: 5_000, mostBytes: 400 * MB }
+const LIMITS = { maxEntries: 5_000, maxBytes: 400 * MB }
 const MAX_READ_BYTES = 120 * MB
 const MAX_TEXTS = 50
 
@@ -15,20 +15,20 @@ const WORKBOOK_PART =
 const ACTUAL_DATABASE = /^(?:[^/]+\/)?db\.sqlite$/
 const TEXT = /\.(?:csv|tsv|txt|qif|ofx|qfx)$/i
 /** Files that computers add to a zip by themselves. */
-const ADDED = /^__MACOSX\/|(?:^|\/)\./
-const OWN_EXPORT = 'evenkeel.json'
+const SYSTEM_FILE = /^__MACOSX\/|(?:^|\/)\./
+const OWN_MANIFEST = 'evenkeel.json'
 
 /** Opens a spreadsheet, PDF or zip; null for files read directly from their bytes. */
 export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument | null> {
   if (!mayBeDocument(bytes)) return null
   if (bytes[0] === 0x25) return (await import('./open-pdf.ts')).openPdf(bytes) // Large, and only needed here.
   try {
-    const source = sourceOf([bytes])
+    const source = toByteSource([bytes])
     const all = await readZipEntries(source, LIMITS)
-    const entries = partsIn(all)
+    const entries = selectParts(all)
     if (entries.reduce((sum, entry) => sum + entry.bytes, 0) > MAX_READ_BYTES)
       return { format: 'zip', detail: TOO_LARGE }
-    if (all.some(({ name }) => name === OWN_EXPORT)) return { format: 'zip', detail: OURS }
+    if (all.some(({ name }) => name === OWN_MANIFEST)) return { format: 'zip', detail: OWN_EXPORT_MESSAGE }
     if (entries.length === 0) return { format: 'zip', detail: NOTHING_INSIDE }
     return await openEntries(source, entries)
   } catch (error) {
@@ -41,16 +41,16 @@ export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument | 
 async function openEntries(source: ByteSource, entries: readonly ZipEntry[]): Promise<OpenedDocument> {
   const [first] = entries
   if (first && ACTUAL_DATABASE.test(first.name))
-    return { format: 'actual', tables: readTables(await bytesOf(source, first), ACTUAL_TABLES) }
+    return { format: 'actual', tables: readTables(await readBytes(source, first), ACTUAL_TABLES) }
   if (first && TEXT.test(first.name)) {
     if (entries.length > MAX_TEXTS) return { format: 'zip', detail: TOO_MANY }
     const files: { name: string; bytes: Uint8Array }[] = []
     for (const entry of entries)
-      files.push({ name: entry.name.split('/').at(-1) ?? entry.name, bytes: await bytesOf(source, entry) })
+      files.push({ name: entry.name.split('/').at(-1) ?? entry.name, bytes: await readBytes(source, entry) })
     return { format: 'zip', files }
   }
   const parts = new Map<string, string>()
-  for (const entry of entries) parts.set(entry.name, new TextDecoder().decode(await bytesOf(source, entry)))
+  for (const entry of entries) parts.set(entry.name, new TextDecoder().decode(await readBytes(source, entry)))
   return { format: parts.has('xl/workbook.xml') ? 'xlsx' : 'ods', parts }
 }
 
@@ -62,20 +62,20 @@ const BAD_DATABASE =
 const NOTHING_INSIDE =
   'We found no transactions in this zip. Unpack it and import the CSV, OFX or QIF file from your bank.'
 const TOO_MANY = 'This zip has too many files. Unpack it and import them one by one.'
-const OURS =
+const OWN_EXPORT_MESSAGE =
   'This is an export from Evenkeel. To import it, open Your Account Info and choose “Import an export”. Your account must be empty.'
 
 /** A file's unpacked size according to its table of contents; its own size if it isn't a zip. */
-export async function unpackedBytes(pieces: readonly Uint8Array[]): Promise<number> {
+export async function computeUnpackedBytes(pieces: readonly Uint8Array[]): Promise<number> {
   const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
   if (pieces[0]?.[0] !== 0x50 || !mayBeDocument(pieces[0])) return size
   try {
-    const entries = await readZipEntries(sourceOf(pieces), LIMITS)
+    const entries = await readZipEntries(toByteSource(pieces), LIMITS)
     return Math.min(
       MAX_READ_BYTES,
       Math.max(
         size,
-        partsIn(entries).reduce((sum, entry) => sum + entry.bytes, 0),
+        selectParts(entries).reduce((sum, entry) => sum + entry.bytes, 0),
       ),
     )
   } catch (error) {
@@ -85,22 +85,22 @@ export async function unpackedBytes(pieces: readonly Uint8Array[]): Promise<numb
 }
 
 /** What is read: Actual's database, or else the parts of a workbook, or else the text files. */
-function partsIn(entries: readonly ZipEntry[]): ZipEntry[] {
-  const own = entries.filter(({ name }) => !ADDED.test(name))
+function selectParts(entries: readonly ZipEntry[]): ZipEntry[] {
+  const relevant = entries.filter(({ name }) => !SYSTEM_FILE.test(name))
   for (const kind of [ACTUAL_DATABASE, WORKBOOK_PART, TEXT]) {
-    const found = own.filter(({ name }) => kind.test(name))
+    const found = relevant.filter(({ name }) => kind.test(name))
     if (found.length > 0) return kind === ACTUAL_DATABASE ? found.slice(0, 1) : found
   }
   return []
 }
 
-async function bytesOf(source: ByteSource, entry: ZipEntry): Promise<Uint8Array> {
+async function readBytes(source: ByteSource, entry: ZipEntry): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   for await (const piece of readZipEntry(source, entry)) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
-function sourceOf(pieces: readonly Uint8Array[]): ByteSource {
-  const whole = pieces.length === 1 ? (pieces[0] as Uint8Array) : Buffer.concat(pieces)
-  return { size: whole.length, read: async (offset, length) => whole.subarray(offset, offset + length) }
+function toByteSource(pieces: readonly Uint8Array[]): ByteSource {
+  const bytes = pieces.length === 1 ? (pieces[0] as Uint8Array) : Buffer.concat(pieces)
+  return { size: bytes.length, read: async (offset, length) => bytes.subarray(offset, offset + length) }
 }

@@ -28,7 +28,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
     let words = 0
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
-      pages.push(await wordsOf(page))
+      pages.push(await readWords(page))
       page.cleanup()
       words += pages.at(-1)?.words.length ?? 0
       if (words > MAX_WORDS) return { format: 'pdf', detail: TOO_LONG }
@@ -51,7 +51,7 @@ type Page = {
 }
 type Item = { str: string; transform: number[]; width: number; height: number }
 
-async function wordsOf(page: Page): Promise<PdfPage> {
+async function readWords(page: Page): Promise<PdfPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
   const words = (items as Item[]).flatMap((item) => {

@@ -7,7 +7,7 @@ import { runImport } from './run-import.ts'
 
 const server = await createTestApp()
 
-test('an import that others keep overtaking is postponed, not left running, and later added whole and once', async () => {
+test('an import that others keep interrupting is postponed, then added completely and only once', async () => {
   const ana = await server.newUser()
   await server.jobs.stop() // From here on it only runs when told to.
   const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n2026-01-06,KIOSK,-1.00\n'
@@ -23,7 +23,7 @@ test('an import that others keep overtaking is postponed, not left running, and 
       others += 1
       const action = {
         userId,
-        did: { code: 'import', args: { rows: 1, file: null, isAgain: false } } as const,
+        reason: { code: 'import', args: { rows: 1, file: null, isAgain: false } } as const,
         at: '2026-11-15T10:00:00.000Z',
       }
       const another = { id: newId(), status: 'done', file_name: null, source: null, note: null, detail: null }

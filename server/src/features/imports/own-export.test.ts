@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/test-client.ts'
 
 const server = await createTestApp()
 
-type Made = {
+type NewRow = {
   transaction_date: string
   source: string | null
   transaction_name: string
@@ -18,14 +18,14 @@ type Made = {
   note: string | null
 }
 
-async function make(user: TestClient, rows: readonly Partial<Made>[]): Promise<void> {
+async function createRows(user: TestClient, rows: readonly Partial<NewRow>[]): Promise<void> {
   for (const row of rows) {
     const response = await user.post('/api/transactions/', { currency: 'USD', ...row })
     expect(response.statusCode, response.body).toBe(201)
   }
 }
 
-async function exported(user: TestClient): Promise<string> {
+async function exportCsv(user: TestClient): Promise<string> {
   return (await user.get('/api/transactions/export/')).body
 }
 
@@ -37,10 +37,10 @@ async function importText(user: TestClient, text: string, more: object = {}) {
 }
 
 /** Everything the export contains, sorted. */
-async function rowsOf(user: TestClient): Promise<string[]> {
+async function listRows(user: TestClient): Promise<string[]> {
   const { results } = (await user.get('/api/transactions/?limit=500')).json()
   return results
-    .map((row: Made) =>
+    .map((row: NewRow) =>
       JSON.stringify([
         row.transaction_date,
         row.source,
@@ -55,7 +55,7 @@ async function rowsOf(user: TestClient): Promise<string[]> {
     .sort()
 }
 
-const HARD: Partial<Made>[] = [
+const DIFFICULT_ROWS: Partial<NewRow>[] = [
   { transaction_name: 'Total', amount: '-12.00' },
   { transaction_name: 'Balance brought forward', amount: '100.00', source: 'Visa', note: 'from the old bank' },
   { transaction_name: 'Free sample', amount: '0.00', simple_name: 'A gift' },
@@ -75,37 +75,37 @@ const HARD: Partial<Made>[] = [
 
 test('one user’s export recreates the ledger for another, including notes, names and decisions', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  await make(ana, HARD)
-  const done = await importText(ben, await exported(ana))
-  expect(done).toMatchObject({ format: 'evenkeel-csv', counts: { added: HARD.length, unreadable: 0 } })
+  await createRows(ana, DIFFICULT_ROWS)
+  const done = await importText(ben, await exportCsv(ana))
+  expect(done).toMatchObject({ format: 'evenkeel-csv', counts: { added: DIFFICULT_ROWS.length, unreadable: 0 } })
   // Only uncategorized rows need review.
   const waiting = (await ben.get('/api/transactions/?needs_review=true')).json().results
-  expect(waiting.every((row: Made) => row.category === null)).toBe(true)
+  expect(waiting.every((row: NewRow) => row.category === null)).toBe(true)
   expect(done.counts.needs_review).toBe((await ben.get('/api/transactions/?category=')).json().total)
-  expect(await rowsOf(ben)).toEqual(await rowsOf(ana))
+  expect(await listRows(ben)).toEqual(await listRows(ana))
   // The user isn't asked to decide again, and the note is searchable.
   const { results } = (await ben.get('/api/transactions/?search=for%20the%20cat')).json()
   expect(results).toMatchObject([{ category: 'Pets', confidence: 1, needs_review: false, reason: { level: 'user' } }])
   expect((await ben.get('/api/transactions/?search=old%20bank')).json().total).toBe(1)
   // It teaches the same as the original decision.
-  await make(ben, [{ transaction_date: '2026-01-06', transaction_name: 'STARBUCKS 0042', amount: '-5.00' }])
+  await createRows(ben, [{ transaction_date: '2026-01-06', transaction_name: 'STARBUCKS 0042', amount: '-5.00' }])
   const [latest] = (await ben.get('/api/transactions/?search=starbucks')).json().results
   expect(latest).toMatchObject({ amount: '-5.00', category: 'Pets', simple_name: 'For the cat' })
   for (const user of [ana, ben]) {
-    const before = await rowsOf(user)
-    const again = await importText(user, await exported(user))
+    const before = await listRows(user)
+    const again = await importText(user, await exportCsv(user))
     expect(again.counts).toMatchObject({ added: 0, unreadable: 0, skipped: 0 })
-    expect(await rowsOf(user)).toEqual(before)
+    expect(await listRows(user)).toEqual(before)
   }
 })
 
 test('a category that the other user doesn’t have is chosen again, with a message', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await ana.post('/api/categories/', { name: 'Sailing', kind: 'expense' })
-  await make(ana, [
+  await createRows(ana, [
     { transaction_date: '2026-01-05', transaction_name: 'WHOLEFDS MKT 10234', amount: '-84.10', category: 'Sailing' },
   ])
-  const file = await exported(ana)
+  const file = await exportCsv(ana)
   expect((await importText(ben, file)).counts).toMatchObject({ added: 1, needs_review: 1 })
   const [row] = (await ben.get('/api/transactions/')).json().results
   expect(row).toMatchObject({ category: 'Groceries', needs_review: true })
@@ -114,19 +114,19 @@ test('a category that the other user doesn’t have is chosen again, with a mess
 
 test('a row skipped by a note keeps its own details when it’s added later', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  await make(ana, [
+  await createRows(ana, [
     { transaction_date: '2026-01-05', transaction_name: 'AQUA', amount: '-4.00', category: 'Pets', note: 'fish food' },
     { transaction_date: '2026-01-06', transaction_name: 'KIOSK', amount: '-5.00' },
   ])
-  const done = await importText(ben, await exported(ana), { note: 'skip pets' })
-  const left = done.rows.find((row: { verdict: string }) => row.verdict === 'skipped')
-  expect(left).toMatchObject({ transaction_name: 'AQUA', reason: expect.stringContaining('“skip pets”') })
-  expect((await ben.post(`/api/imports/${done.id}/rows/${left.line}/accept/`)).statusCode).toBe(200)
+  const done = await importText(ben, await exportCsv(ana), { note: 'skip pets' })
+  const skipped = done.rows.find((row: { verdict: string }) => row.verdict === 'skipped')
+  expect(skipped).toMatchObject({ transaction_name: 'AQUA', reason: expect.stringContaining('“skip pets”') })
+  expect((await ben.post(`/api/imports/${done.id}/rows/${skipped.line}/accept/`)).statusCode).toBe(200)
   const [row] = (await ben.get('/api/transactions/?search=aqua')).json().results
   expect(row).toMatchObject({ category: 'Pets', note: 'fish food' })
 })
 
-const odd = fc.constantFrom(
+const oddText = fc.constantFrom(
   ...['"', "'", ',', ';', '\n', '\r\n', '\r', '\t', '=', '+', '-', '@', ' ', '\u2028', '\u00a0', '\ufeff', '\u200f'],
   ...[
     'Total',
@@ -146,9 +146,9 @@ const odd = fc.constantFrom(
     '\u0301',
   ],
 )
-const textOf = (max: number) =>
+const arbitraryText = (max: number) =>
   fc
-    .array(odd, { minLength: 1, maxLength: 8 })
+    .array(oddText, { minLength: 1, maxLength: 8 })
     .map((parts) => parts.join('').slice(0, max).trim())
     .filter((text) => text !== '' && text.isWellFormed())
 const amounts = fc.oneof(
@@ -159,29 +159,29 @@ const digits: Record<string, number> = { JPY: 0, KRW: 0, KWD: 3, TND: 3 }
 const anyRow = fc
   .record({
     transaction_date: fc.constantFrom('2026-01-05', '2026-01-06', '2024-02-29', '2199-12-31', '1900-01-01'),
-    source: fc.option(textOf(120)),
-    transaction_name: textOf(500),
-    simple_name: textOf(200),
+    source: fc.option(arbitraryText(120)),
+    transaction_name: arbitraryText(500),
+    simple_name: arbitraryText(200),
     category: fc.option(fc.constantFrom(...DEFAULT_CATEGORIES.map(({ name }) => name))),
     amount: amounts,
-    note: fc.option(textOf(2000)),
+    note: fc.option(arbitraryText(2000)),
   })
   .map(({ amount: { minor, currency }, ...row }) => {
     const places = digits[currency] ?? 2
     const figures = String(Math.abs(minor)).padStart(places + 1, '0')
-    const whole = places === 0 ? figures : `${figures.slice(0, -places)}.${figures.slice(-places)}`
-    return { ...row, currency, amount: `${minor < 0 ? '-' : ''}${whole}` }
+    const decimal = places === 0 ? figures : `${figures.slice(0, -places)}.${figures.slice(-places)}`
+    return { ...row, currency, amount: `${minor < 0 ? '-' : ''}${decimal}` }
   })
 
 test('an export is read back unchanged, whatever its rows contain', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyRow, { minLength: 20, maxLength: 40 }), async (rows) => {
       const [ana, ben] = [await server.newUser(), await server.newUser()]
-      await make(ana, rows)
-      const done = await importText(ben, await exported(ana))
+      await createRows(ana, rows)
+      const done = await importText(ben, await exportCsv(ana))
       expect(done.counts).toMatchObject({ added: rows.length, unreadable: 0 })
-      expect(await rowsOf(ben)).toEqual(await rowsOf(ana))
-      expect((await importText(ana, await exported(ben))).counts.added).toBe(0)
+      expect(await listRows(ben)).toEqual(await listRows(ana))
+      expect((await importText(ana, await exportCsv(ben))).counts.added).toBe(0)
     }),
     { numRuns: sampleOf(5), endOnFailure: true },
   )

@@ -3,18 +3,18 @@ import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { mayBeDocument } from '@evenkeel/engine/statement-files/not-transactions.ts'
 import type { Corrections, FileFound, FromReader, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
-import { budgetOfMachine, MemoryBudget } from './memory-budget.ts'
-import { unpackedBytes } from './open-document.ts'
+import { getMachineBudget, MemoryBudget } from './memory-budget.ts'
+import { computeUnpackedBytes } from './open-document.ts'
 
 /** `keepsNumbers`: earlier files with its layout have shown that the bank keeps its numbers. */
-type KnownOfFile = { source: string | null; keepsNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
+type KnownRows = { source: string | null; hasStableNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
 
 type ReadingSteps = {
   /**
    * Receives what the file is; returns the account of its rows and the known rows of its days in batches, or the
    * currency to read it again in.
    */
-  onFile(found: FileFound): Promise<KnownOfFile | { againIn: string }>
+  onFile(found: FileFound): Promise<KnownRows | { againIn: string }>
   /** Rows to stage; the thread continues once that's done. */
   onRows(run: StagedRun): Promise<void>
   onEnd(found: Corrections): void
@@ -33,24 +33,22 @@ export class ReadingStopped extends Error {
 const IDLE_MS = 20_000
 const MB = 1024 * 1024
 // Memory for words and brands, and for a file's rows per byte.
-const HEAP_OF_A_READER_MB = 112
+const READER_HEAP_MB = 112
 const HEAP_PER_BYTE = 20
 // A PDF's words or a workbook's cells need less per byte than rows, plus some for the library that opens them.
-const HEAP_OF_AN_OPENER_MB = 48
+const OPENER_HEAP_MB = 48
 const HEAP_PER_DOCUMENT_BYTE = 10
 const idle = new Map<Worker, NodeJS.Timeout>()
 
-const budget = new MemoryBudget(budgetOfMachine())
+const budget = new MemoryBudget(getMachineBudget())
 
 /** A thread uses all it gets before it collects garbage, so it gets what a file with this unpacked size needs. */
-async function memoryFor({ pieces, isText }: ReadingTask): Promise<number> {
+async function estimateMemory({ pieces, isText }: ReadingTask): Promise<number> {
   const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
   const isDocument = !isText && pieces[0] !== undefined && mayBeDocument(pieces[0])
-  if (!isDocument) return HEAP_OF_A_READER_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
+  if (!isDocument) return READER_HEAP_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
   return (
-    HEAP_OF_A_READER_MB +
-    HEAP_OF_AN_OPENER_MB +
-    Math.ceil(((await unpackedBytes(pieces)) * HEAP_PER_DOCUMENT_BYTE) / MB)
+    READER_HEAP_MB + OPENER_HEAP_MB + Math.ceil(((await computeUnpackedBytes(pieces)) * HEAP_PER_DOCUMENT_BYTE) / MB)
   )
 }
 
@@ -58,7 +56,7 @@ async function memoryFor({ pieces, isText }: ReadingTask): Promise<number> {
  * A thread that has read before already has the words and brands. It ends after a while without work, or after a large
  * file.
  */
-function takeReader(heapMb: number): Worker {
+function acquireReader(heapMb: number): Worker {
   const known = [...idle.keys()].find((worker) => (worker.resourceLimits?.maxOldGenerationSizeMb ?? 0) >= heapMb)
   if (!known) {
     const limits = { resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 } }
@@ -77,7 +75,7 @@ function forget(worker: Worker): void {
   idle.delete(worker)
 }
 
-function keepReader(worker: Worker): void {
+function releaseReader(worker: Worker): void {
   worker.unref()
   const timer = setTimeout(() => {
     forget(worker)
@@ -97,48 +95,48 @@ export async function readInThread(
   { signal, limitMs }: { signal: AbortSignal; limitMs: number },
 ): Promise<void> {
   signal.throwIfAborted()
-  const { megabytes, giveBack } = await budget.take(await memoryFor(task), signal)
+  const { megabytes, release } = await budget.acquire(await estimateMemory(task), signal)
   try {
-    await readWith(takeReader(megabytes), task, steps, { signal, limitMs })
+    await readWithWorker(acquireReader(megabytes), task, steps, { signal, limitMs })
   } finally {
-    giveBack()
+    release()
   }
 }
 
-async function readWith(
+async function readWithWorker(
   worker: Worker,
   task: ReadingTask,
   steps: ReadingSteps,
   { signal, limitMs }: { signal: AbortSignal; limitMs: number },
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const answer = (message: ToReader, transfer: ArrayBuffer[] = []) => {
-    timer = setTimeout(() => over.reject(tooSlow(limitMs)), limitMs)
+  const send = (message: ToReader, transfer: ArrayBuffer[] = []) => {
+    timer = setTimeout(() => finished.reject(tooSlow(limitMs)), limitMs)
     worker.postMessage(message, transfer)
   }
-  let known: KnownOfFile | null = null
-  let isSpent = false
+  let known: KnownRows | null = null
+  let isOutOfMemory = false
   const stop = () => void worker.terminate()
-  const over = Promise.withResolvers<void>()
-  const hear = (message: FromReader) => {
+  const finished = Promise.withResolvers<void>()
+  const onMessage = (message: FromReader) => {
     clearTimeout(timer)
-    take(message).then(() => message.kind === 'end' && over.resolve(), over.reject)
+    handle(message).then(() => message.kind === 'end' && finished.resolve(), finished.reject)
   }
   const endEarly = () =>
-    over.reject(signal.aborted ? signal.reason : new Error('the reading thread ended before the file did'))
+    finished.reject(signal.aborted ? signal.reason : new Error('the reading thread ended before the file did'))
   signal.addEventListener('abort', stop)
   const fail = (error: Error & { code?: string }) =>
-    over.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooDemanding(error) : error)
-  worker.on('message', hear).on('error', fail).on('exit', endEarly)
+    finished.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooDemanding(error) : error)
+  worker.on('message', onMessage).on('error', fail).on('exit', endEarly)
   try {
-    answer(
+    send(
       { kind: 'read', task },
       task.pieces.map((piece) => piece.buffer),
     )
-    await over.promise
-    worker.off('message', hear).off('error', fail).off('exit', endEarly)
-    if (isSpent) await worker.terminate()
-    else keepReader(worker)
+    await finished.promise
+    worker.off('message', onMessage).off('error', fail).off('exit', endEarly)
+    if (isOutOfMemory) await worker.terminate()
+    else releaseReader(worker)
   } catch (error) {
     await worker.terminate()
     throw error
@@ -147,30 +145,30 @@ async function readWith(
     signal.removeEventListener('abort', stop)
   }
 
-  async function take(message: FromReader): Promise<void> {
+  async function handle(message: FromReader): Promise<void> {
     switch (message.kind) {
       case 'file': {
         const told = await steps.onFile(message)
-        if ('againIn' in told) return answer({ kind: 'again', currency: told.againIn })
+        if ('againIn' in told) return send({ kind: 'again', currency: told.againIn })
         known = told
-        return tellKnown()
+        return sendKnownRows()
       }
       case 'heard':
-        return tellKnown()
+        return sendKnownRows()
       case 'rows':
         await steps.onRows(message.run)
-        return answer({ kind: 'more' })
+        return send({ kind: 'more' })
       case 'end':
-        isSpent = message.isSpent
+        isOutOfMemory = message.isOutOfMemory
         return steps.onEnd(message)
     }
   }
 
-  async function tellKnown(): Promise<void> {
-    const { source, keepsNumbers, rows } = known!
+  async function sendKnownRows(): Promise<void> {
+    const { source, hasStableNumbers, rows } = known!
     const next = await rows.next()
     const run = JSON.stringify(next.value ?? [])
-    answer({ kind: 'known', source, keepsNumbers, rows: run, isLast: next.done === true })
+    send({ kind: 'known', source, hasStableNumbers, rows: run, isLast: next.done === true })
   }
 }
 

@@ -28,7 +28,7 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   if (!request.isMultipart()) {
     return { fields: ImportFieldsSchema.parse(request.body ?? {}), fileName: null, hasFile: false }
   }
-  const given: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   let fileName: string | null = null
   let hasFile = false
   // The sink counts the file's unpacked size: the form's own limit would only apply at the end of the body.
@@ -39,10 +39,10 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value
     if (part.type === 'field') {
-      if (part.fieldname in given) throw new AppError('invalid-input', `${part.fieldname}: sent twice`)
+      if (part.fieldname in values) throw new AppError('invalid-input', `${part.fieldname}: sent twice`)
       // The form parser cuts a value at the limit and only sets this flag.
       if (part.valueTruncated) throw new AppError('too-large', TEXT_TOO_LONG)
-      given[part.fieldname] = part.value
+      values[part.fieldname] = part.value
       continue
     }
     if (part.fieldname !== 'file')
@@ -52,8 +52,8 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
     await receiveFile(part.file, store)
   }
   // A form sends an empty text for an empty field.
-  for (const [name, value] of Object.entries(given)) if (value === '') delete given[name]
-  return { fields: ImportFieldsSchema.parse(given), fileName, hasFile }
+  for (const [name, value] of Object.entries(values)) if (value === '') delete values[name]
+  return { fields: ImportFieldsSchema.parse(values), fileName, hasFile }
 }
 
 async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }, store: StoreChunk): Promise<void> {
@@ -63,13 +63,13 @@ async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }
   const head = first.done ? Buffer.alloc(0) : (first.value as Buffer)
   const isGzip = head[0] === 0x1f && head[1] === 0x8b
   if (!isGzip) refuseForeign(head)
-  async function* whole() {
+  async function* allPieces() {
     if (head.length > 0) yield head
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value as Buffer
   }
   try {
-    if (isGzip) await pipeline(whole, createGunzip(), sink)
-    else await pipeline(whole, sink)
+    if (isGzip) await pipeline(allPieces, createGunzip(), sink)
+    else await pipeline(allPieces, sink)
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('Z_')) {
       throw new AppError('wrong-type', 'This compressed file is damaged. Unpack it and attach the file inside.')

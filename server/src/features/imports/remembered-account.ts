@@ -2,23 +2,25 @@ import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { accountNumbersIn, compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
-import { visibleImportsOf } from './import-queries.ts'
+import { selectVisibleImports } from './import-queries.ts'
 
 type File = { source: string | null; shape: string; fileName: string | null }
 
 /** How many files with one layout are compared by name. */
-const LOOKED_AT = 200
+const MAX_FILES = 200
 
 /** A file's account: the user's name for the one it states, or else the account of earlier files with its layout. */
-export async function accountOf(db: Db, userId: string, file: File): Promise<string | null> {
-  return file.source === null ? rememberedSource(db, userId, file) : ownNameOf(db, userId, file.shape, file.source)
+export async function findAccount(db: Db, userId: string, file: File): Promise<string | null> {
+  return file.source === null
+    ? findRememberedSource(db, userId, file)
+    : findUsersName(db, userId, file.shape, file.source)
 }
 
 /**
  * The user's name for the account that files with this layout call `read`: what they said about the last such import.
  */
-async function ownNameOf(db: Db, userId: string, shape: string, read: string): Promise<string> {
-  const row = await visibleImportsOf(db, userId)
+async function findUsersName(db: Db, userId: string, shape: string, read: string): Promise<string> {
+  const row = await selectVisibleImports(db, userId)
     .select('statement_import.source')
     .where('statement_import.shape', '=', shape)
     .where('import_run.source', '=', read)
@@ -32,7 +34,7 @@ async function ownNameOf(db: Db, userId: string, shape: string, read: string): P
  * The account of the last file that looked like this one: first those with similar names, then those whose names say
  * nothing. Banks share plain headings, so a file named after another account is asked about instead.
  */
-async function rememberedSource(db: Db, userId: string, { shape, fileName }: File): Promise<string | null> {
+async function findRememberedSource(db: Db, userId: string, { shape, fileName }: File): Promise<string | null> {
   const rows = await db
     .selectFrom('statement_import')
     .select(['source', 'file_name'])
@@ -41,18 +43,18 @@ async function rememberedSource(db: Db, userId: string, { shape, fileName }: Fil
     .where('source', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LOOKED_AT)
+    .limit(MAX_FILES)
     .execute()
-  const judged = rows.map((row) => ({ ...row, names: compareFileNames(row.file_name, fileName) }))
+  const compared = rows.map((row) => ({ ...row, names: compareFileNames(row.file_name, fileName) }))
   // If a layout's file names have a new number each time, the number says nothing about the account.
-  if (numbersChange(rows))
-    for (const row of judged) if (row.names === 'other') row.names = withoutNumbers(row.file_name, fileName)
-  const found = judged.find(({ names }) => names === 'same') ?? judged.find(({ names }) => names === 'open')
+  if (doNumbersChange(rows))
+    for (const row of compared) if (row.names === 'other') row.names = compareWithoutNumbers(row.file_name, fileName)
+  const found = compared.find(({ names }) => names === 'same') ?? compared.find(({ names }) => names === 'open')
   return found?.source ?? null
 }
 
 /** Whether we've seen two files of one account whose names differ only in their numbers. */
-function numbersChange(rows: readonly { source: string | null; file_name: string | null }[]): boolean {
+function doNumbersChange(rows: readonly { source: string | null; file_name: string | null }[]): boolean {
   const seen = new Map<string, Set<string>>()
   for (const { source, file_name } of rows) {
     const numbers = accountNumbersIn(file_name)
@@ -63,13 +65,13 @@ function numbersChange(rows: readonly { source: string | null; file_name: string
   return false
 }
 
-function withoutNumbers(a: string | null, b: string | null): 'same' | 'other' | 'open' {
-  const bare = (name: string | null) => name?.replace(/\d+/g, '') ?? null
-  return compareFileNames(bare(a), bare(b))
+function compareWithoutNumbers(a: string | null, b: string | null): 'same' | 'other' | 'open' {
+  const removeDigits = (name: string | null) => name?.replace(/\d+/g, '') ?? null
+  return compareFileNames(removeDigits(a), removeDigits(b))
 }
 
 /** Shown if nobody named the account this time. */
-export function whatAccountWasTaken({ source, isSourceRemembered }: FileFound): ImportReason | null {
+export function createAccountReason({ source, isSourceRemembered }: FileFound): ImportReason | null {
   if (source === null || !isSourceRemembered) return null
   return { code: 'import.account-remembered', args: { account: source } }
 }

@@ -4,15 +4,15 @@ import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-no
 import { isLayout } from '@evenkeel/engine/statement-files/reading/layout-shape.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-type Told = { note: string | null; is_currency_told: number }
+type CurrencyInput = { note: string | null; is_currency_told: number }
 /** `currency`: the one it was read in. */
 type File = { shape: string; source: string | null; currency: string; fileName?: string | null }
 
 /** How many files with one layout, and how many of an import's edited rows, are checked. */
-const LOOKED_AT = 200
+const MAX_CHECKED = 200
 
 /** Whether the user gives it with the file: in the note or next to it. */
-export function isTold({ note, is_currency_told }: Told): boolean {
+export function isCurrencyGiven({ note, is_currency_told }: CurrencyInput): boolean {
   return is_currency_told === 1 || readImportNote(note ?? '').currency !== undefined
 }
 
@@ -21,8 +21,8 @@ export function isTold({ note, is_currency_told }: Told): boolean {
  * including the user's later corrections. If the account has none yet, a file without an account counts, unless it's
  * named after another one. Otherwise, and for a text without a layout, it's the user's own.
  */
-export async function currencyOf(db: Db, userId: string, run: Told, file: File): Promise<string> {
-  if (isTold(run) || !isLayout(file.shape)) return file.currency
+export async function findCurrency(db: Db, userId: string, run: CurrencyInput, file: File): Promise<string> {
+  if (isCurrencyGiven(run) || !isLayout(file.shape)) return file.currency
   const { source } = file
   const imports = await db
     .selectFrom('statement_import')
@@ -33,17 +33,17 @@ export async function currencyOf(db: Db, userId: string, run: Told, file: File):
     .where((eb) => eb.or([eb('source', 'is', null), ...(source === null ? [] : [eb('source', '=', source)])]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LOOKED_AT)
+    .limit(MAX_CHECKED)
     .execute()
-  const isOfIts = (name: string | null) => compareFileNames(name, file.fileName ?? null) !== 'other'
+  const mayShareAccount = (name: string | null) => compareFileNames(name, file.fileName ?? null) !== 'other'
   const last =
     imports.find((candidate) => candidate.source !== null) ??
-    imports.find((candidate) => candidate.source === null && isOfIts(candidate.file_name))
-  return last ? currencyNow(db, userId, last.id, last.currency!) : file.currency
+    imports.find((candidate) => candidate.source === null && mayShareAccount(candidate.file_name))
+  return last ? findCurrentCurrency(db, userId, last.id, last.currency!) : file.currency
 }
 
 /** The current currency of most of the import's rows that were in this currency then. */
-async function currencyNow(db: Db, userId: string, importId: string, read: string): Promise<string> {
+async function findCurrentCurrency(db: Db, userId: string, importId: string, read: string): Promise<string> {
   const rows = await db
     .selectFrom('import_row')
     .innerJoin('txn', (join) =>
@@ -54,7 +54,7 @@ async function currencyNow(db: Db, userId: string, importId: string, read: strin
     .where('import_row.import_id', '=', importId)
     .where('import_row.currency', '=', read)
     .orderBy('import_row.seq')
-    .limit(LOOKED_AT)
+    .limit(MAX_CHECKED)
     .execute()
   const counts = new Map<string, number>()
   for (const { currency } of rows) counts.set(currency, (counts.get(currency) ?? 0) + 1)
@@ -63,8 +63,11 @@ async function currencyNow(db: Db, userId: string, importId: string, read: strin
 }
 
 /** Shown if a file was read in a currency other than the user's own, and they didn't say so this time. */
-export function whatWasRemembered(run: Told & { currency: string }, file: File): ImportReason | null {
-  return isTold(run) || file.currency === run.currency
+export function createRememberedCurrencyReason(
+  run: CurrencyInput & { currency: string },
+  file: File,
+): ImportReason | null {
+  return isCurrencyGiven(run) || file.currency === run.currency
     ? null
     : { code: 'import.currency-remembered', args: { currency: file.currency } }
 }

@@ -5,7 +5,7 @@ import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
  * The response for an import with many rows, as the same JSON it would be in one piece, written in batches and only as
  * fast as it's read: building tens of megabytes at once would block everyone else for seconds.
  */
-export function rowsAsText(found: ImportBody, runs: AsyncIterable<ImportRow[]>): Readable {
+export function streamRows(found: ImportBody, runs: AsyncIterable<ImportRow[]>): Readable {
   async function* pieces() {
     yield `${JSON.stringify(found).slice(0, -1)},"rows":[`
     let isFirst = true

@@ -7,7 +7,7 @@ import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
-import { findReading, keepReading } from '../../ledger/instruction-readings.ts'
+import { findReading, storeReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
@@ -34,16 +34,16 @@ import {
   type Run,
   setRun,
 } from './import-run.ts'
-import { writeKept } from './kept-rows.ts'
-import { findKnownRows, keepsNumbers } from './known-rows.ts'
+import { serializeRows } from './kept-rows.ts'
+import { findKnownRows, hasStableNumbers } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
-import { accountOf } from './remembered-account.ts'
-import { currencyOf } from './remembered-currency.ts'
+import { findAccount } from './remembered-account.ts'
+import { findCurrency } from './remembered-currency.ts'
 import { type OwnCategory, STAGED_COLUMNS } from './staged-rows.ts'
 
 const KINDS = Object.keys(NO_COUNTS) as (keyof ImportCounts)[]
-const TRIES = 5
-const AGAIN_AFTER_MS = 2_000
+const MAX_ATTEMPTS = 5
+const RETRY_AFTER_MS = 2_000
 
 /**
  * Takes an import from the upload to visible rows. Rows are staged in small steps and become visible in one, which also
@@ -63,7 +63,7 @@ export async function runImport(deps: Deps, userId: string, importId: string, co
 }
 
 async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobContext): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const staged = await stage(deps, run, signal).catch((error: unknown) => {
       if (error instanceof ReadingStopped) return error
       throw error
@@ -76,7 +76,7 @@ async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobCont
     // If another import by the same user became visible while this one was read, the rows are compared again.
     const outcome = await commitImport(deps, run, { found, counts, corrections }, seenRevision, complete)
     if (outcome === 'done') return
-    if (tries === TRIES) throw new RetryLaterError('other imports keep interrupting this one', AGAIN_AFTER_MS)
+    if (attempt === MAX_ATTEMPTS) throw new RetryLaterError('other imports keep interrupting this one', RETRY_AFTER_MS)
   }
 }
 
@@ -96,8 +96,8 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
       onFile: async (file) => {
         for (const crash of file.crashes)
           deps.log.error({ event: 'reader-crashed', import: run.id, format: file.format, ...crash }, 'a reader crashed')
-        const source = run.source ?? (await accountOf(db, run.user_id, { ...file, fileName: run.file_name }))
-        const currency = await currencyOf(db, run.user_id, run, { ...file, source, fileName: run.file_name })
+        const source = run.source ?? (await findAccount(db, run.user_id, { ...file, fileName: run.file_name }))
+        const currency = await findCurrency(db, run.user_id, run, { ...file, source, fileName: run.file_name })
         const isFirst = found === null
         found = { ...file, source, isSourceRemembered: run.source === null && file.source === null }
         if (isFirst && currency !== file.currency) return { againIn: currency }
@@ -108,8 +108,8 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
           file.firstDay && file.lastDay
             ? { from: addDays(file.firstDay, -before), to: addDays(file.lastDay, before) }
             : null
-        const rows = days ? findKnownRows(deps.reports, run.user_id, days, file) : none()
-        return { source, keepsNumbers: await keepsNumbers(deps.reports, run.user_id, file), rows }
+        const rows = days ? findKnownRows(deps.reports, run.user_id, days, file) : noRows()
+        return { source, hasStableNumbers: await hasStableNumbers(deps.reports, run.user_id, file), rows }
       },
       onRows: async (staged) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return
@@ -120,8 +120,8 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
           await setRun(tx, run, { rows_done: Math.min(done, found?.rows ?? 0), ...counts })
         })
       },
-      onEnd: (wrong) => {
-        corrections = wrong
+      onEnd: (result) => {
+        corrections = result
       },
     },
     { signal, limitMs: deps.config.importReadingMs },
@@ -130,7 +130,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   return { found: found as FileFound, counts, seenRevision, corrections }
 }
 
-async function* none() {}
+async function* noRows() {}
 
 /** The file has no rows, or more than we accept. Nothing is added; unreadable lines stay visible. */
 async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: ImportCounts): Promise<void> {
@@ -162,14 +162,14 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
       .where('source', 'is not', null)
       .execute(),
   ])
-  await keepReading(deps, run.user_id, instructions?.text ?? '')
-  const kept = run.again_of === null ? null : await keptOf(deps.reports, run.user_id, run.again_of)
-  const readSent = () => (run.is_text === 1 ? readPaste(deps, run, signal) : readPieces(db, run))
-  const pieces = kept?.pieces ?? (await readSent())
+  await storeReading(deps, run.user_id, instructions?.text ?? '')
+  const kept = run.again_of === null ? null : await findKeptFile(deps.reports, run.user_id, run.again_of)
+  const readUpload = () => (run.is_text === 1 ? readPaste(deps, run, signal) : readPieces(db, run))
+  const pieces = kept?.pieces ?? (await readUpload())
   return {
     pieces,
     payments: run.is_text === 1 && !kept ? await readPayments(deps, run, pieces) : null,
-    kept: kept?.about ?? null,
+    kept: kept?.file ?? null,
     isText: run.is_text === 1,
     fileName: run.file_name,
     note: run.note,
@@ -187,8 +187,8 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
   }
 }
 
-async function keptOf(db: Db, userId: string, importId: string) {
-  return writeKept(db, userId, await requireImport(db, userId, importId))
+async function findKeptFile(db: Db, userId: string, importId: string) {
+  return serializeRows(db, userId, await requireImport(db, userId, importId))
 }
 
 /** A pasted text, with parts our reader didn't understand rephrased by the AI if the user allows it. */
@@ -196,7 +196,7 @@ async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uin
   const pieces = await readPieces(deps.db, run)
   const paste = { currency: run.currency, today: run.today as PlainDate }
   const text = new TextDecoder().decode(Buffer.concat(pieces))
-  return [alone(new TextEncoder().encode(await rewritePaste(deps, run.user_id, text, paste, signal)))]
+  return [toOwnBuffer(new TextEncoder().encode(await rewritePaste(deps, run.user_id, text, paste, signal)))]
 }
 
 /** Longer texts have more word pieces than the second reader knows. */
@@ -211,8 +211,8 @@ async function readPayments(
   const bytes = Buffer.concat(pieces)
   if (bytes.length > MAX_PASTE_BYTES) return null
   const text = new TextDecoder().decode(bytes)
-  const about = { fileName: run.file_name ?? '', note: run.note ?? '', currency: run.currency }
-  if (!usesPayments({ text, ...about, today: run.today as PlainDate })) return null
+  const context = { fileName: run.file_name ?? '', note: run.note ?? '', currency: run.currency }
+  if (!usesPayments({ text, ...context, today: run.today as PlainDate })) return null
   try {
     return (await secondReader.read({ kind: 'payments', text: plainPaste(text) }, run.user_id)).program
   } catch (err) {
@@ -232,12 +232,12 @@ async function readPieces(db: Db, run: Run): Promise<Uint8Array<ArrayBuffer>[]> 
       .where('seq', '=', pieces.length)
       .executeTakeFirst()
     if (!row) return pieces
-    pieces.push(alone(row.bytes))
+    pieces.push(toOwnBuffer(row.bytes))
   }
 }
 
 /** In its own buffer, as required for transferring it to another thread. */
-function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function toOwnBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer } = bytes
   return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length
     ? (bytes as Uint8Array<ArrayBuffer>)
@@ -252,7 +252,7 @@ export async function giveUpImport({ db }: Deps, userId: string, id: string): Pr
 }
 
 /** Removes incomplete uploads and dry runs once they're a day old. */
-export async function sweepImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function deleteOldImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY).toISOString()
   const old = await db
     .selectFrom('import_run')

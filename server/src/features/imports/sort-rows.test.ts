@@ -7,7 +7,7 @@ import { readStatementFile } from '@evenkeel/engine/statement-files/read-stateme
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTags } from '../../ledger/tags.ts'
-import { createSorter, rememberAnswers } from './sort-rows.ts'
+import { cacheAnswers, createSorter } from './sort-rows.ts'
 
 const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
@@ -34,7 +34,7 @@ const text = fc
   .map((parts) => parts.flat().join('').trim())
 
 test('a cached answer is the one the categorizer gives for this row', () => {
-  const once = rememberAnswers(categorise)
+  const categoriseCached = cacheAnswers(categorise)
   fc.assert(
     fc.property(text, fc.nat(99_999), fc.constantFrom('in', 'out', 'pay'), (template, salt, kind) => {
       const direction = kind === 'out' ? 'out' : 'in'
@@ -43,7 +43,7 @@ test('a cached answer is the one the categorizer gives for this row', () => {
       const other = template.replace(/\d/g, (digit, at) => String((Number(digit) + salt + at) % 10))
       for (const name of [other, template]) {
         const row = { text: name, minor, currency: 'USD', direction } as const
-        expect(once(row), name).toEqual(categorise(row))
+        expect(categoriseCached(row), name).toEqual(categorise(row))
       }
     }),
     { numRuns: sampleOf(1_500) },
@@ -51,14 +51,14 @@ test('a cached answer is the one the categorizer gives for this row', () => {
 })
 
 test('merchants that differ only in a number are looked up once', () => {
-  let asked = 0
-  const once = rememberAnswers((row) => {
-    asked += 1
+  let calls = 0
+  const categoriseCached = cacheAnswers((row) => {
+    calls += 1
     return categorise(row)
   })
   for (const n of [1_000, 1_049, 4_711, 8_123, 8_456, 8_999, 1_845])
-    once({ text: `LOCAL SHOP #${n} OAKLAND CA`, minor: -1, currency: 'USD', direction: 'out' })
-  expect(asked).toBe(1)
+    categoriseCached({ text: `LOCAL SHOP #${n} OAKLAND CA`, minor: -1, currency: 'USD', direction: 'out' })
+  expect(calls).toBe(1)
 })
 
 test('a payment’s purpose tells pay from a refund, even if the name alone would be a shop', () => {

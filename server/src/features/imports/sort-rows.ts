@@ -20,7 +20,7 @@ import type {
   RowPart,
   StatementRow,
 } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
-import { searchKeyOf } from '../../ledger/search-key.ts'
+import { createSearchKey } from '../../ledger/search-key.ts'
 import { changeTags, storeTags } from '../../ledger/tags.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { createForeignAnswers } from './foreign-categories.ts'
@@ -35,11 +35,11 @@ export type Answer = Omit<SortedRow, 'searchKey'>
 type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
 /** Names the instructions may refer to: in the user's rows, and in those being imported. */
-function namesFor(task: SortingTask, rows: readonly StatementRow[]): string[] {
+function findNames(task: SortingTask, rows: readonly StatementRow[]): string[] {
   const words = wordsToLookFor(task.instructions)
   const names = new Set(rows.map(({ name }) => name))
-  const like = [...names].filter((name) => words.some((word) => name.toLowerCase().includes(word)))
-  return [...task.knownNames, ...like.slice(0, MAX_NAMES)]
+  const matching = [...names].filter((name) => words.some((word) => name.toLowerCase().includes(word)))
+  return [...task.knownNames, ...matching.slice(0, MAX_NAMES)]
 }
 const MAX_NAMES = 500
 
@@ -55,7 +55,7 @@ export function createSorter(
   const read = compileInstructions(task.instructions, {
     categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
     sources: task.sources,
-    lines: namesFor(task, rows),
+    lines: findNames(task, rows),
     program: task.reading ?? null,
   })
   const rules = applicableRules(read.rules)
@@ -67,17 +67,17 @@ export function createSorter(
     country: task.country ?? undefined,
     rules,
   })
-  const categoriseOnce = rememberAnswers(categorise)
+  const categoriseOnce = cacheAnswers(categorise)
   const foreign = createForeignAnswers(task.categories, task.mappings ?? [], product)
-  const isLeftOut = createRowChoice(readImportNote(task.note ?? ''), allNoted(rows), spanOf(rows))
-  const byNote: RowReason = { code: 'row.skipped-by-note', args: { note: shortened(task.note ?? '') } }
+  const isSkipped = createRowChoice(readImportNote(task.note ?? ''), toAllNoteRows(rows), getSpan(rows))
+  const noteReason: RowReason = { code: 'row.skipped-by-note', args: { note: shorten(task.note ?? '') } }
 
   return (row, source, { verdict, reasons, knownId, resembles }) => {
     const { kept } = row
-    const read: ReadRow = { ...asRead(row, source), verdict, reasons, knownId: knownId ?? null, sorted: null }
+    const read: ReadRow = { ...toReadRow(row, source), verdict, reasons, knownId: knownId ?? null, sorted: null }
     if (verdict === 'duplicate' && kept === undefined) return read
-    const instructed = instructionsFor(row, source)
-    const answer = answerFor(row, source, instructed !== null)
+    const instructed = applyRules(row, source)
+    const answer = getAnswer(row, source, instructed !== null)
     // What came with a row is kept in case it's added later.
     const unused = kept
       ? { sorted: { ...withSearchKey(answer, read, source), needsReview: answer.category === null } }
@@ -85,7 +85,7 @@ export function createSorter(
     if (verdict === 'duplicate') return { ...read, ...unused }
     const skipped = (reason: RowReason): ReadRow => ({ ...read, ...unused, verdict: 'skipped', reasons: [reason] })
     if (instructed?.skip) return skipped({ code: 'row.skipped-by-instructions' })
-    if (isLeftOut?.(noted(row, answer))) return skipped(byNote)
+    if (isSkipped?.(toNoteRow(row, answer))) return skipped(noteReason)
     const ownSource = (kept ? null : instructed?.source) ?? source
     // Rows from our own export have the tags that the user left on them.
     const added = kept && !kept.isForeign ? [] : (instructed?.tags ?? [])
@@ -101,7 +101,7 @@ export function createSorter(
     }
   }
 
-  function asRead(row: StatementRow, source: string | null) {
+  function toReadRow(row: StatementRow, source: string | null) {
     const { line, day, minor, currency, name, kept } = row
     return {
       line,
@@ -120,16 +120,16 @@ export function createSorter(
     }
   }
 
-  function instructionsFor(row: StatementRow, source: string | null) {
+  function applyRules(row: StatementRow, source: string | null) {
     if (rules.length === 0) return null
     const { name: text, minor, currency, day } = row
-    const { simpleName } = categoriseOnce(inputOf(row, source))
-    const direction = directionOf(row)
+    const { simpleName } = categoriseOnce(toInput(row, source))
+    const direction = getDirection(row)
     return applyInstructions(rules, { text, simpleName, minor, currency, source: source ?? '', day, direction })
   }
 
-  function answerFor(row: StatementRow, source: string | null, isInstructed: boolean): Answer {
-    const input = inputOf(row, source)
+  function getAnswer(row: StatementRow, source: string | null, isInstructed: boolean): Answer {
+    const input = toInput(row, source)
     // Instructions also look at amounts and dates, so affected rows are checked one by one.
     const { simpleName, category, likely, confidence, needsReview, reason, merchantKey } = isInstructed
       ? categorise(input)
@@ -137,19 +137,19 @@ export function createSorter(
     const found = { confidence, needsReview, reasonLevel: reason.level, reasons: reason.reasons }
     const answer: Answer = { simpleName, category, likely, merchantKey, ...found }
     if (!row.kept) return answer
-    const kept = row.kept.isForeign ? foreign.answer(row.kept, answer) : asKept(row.kept, answer)
+    const kept = row.kept.isForeign ? foreign.answer(row.kept, answer) : keepDecisions(row.kept, answer)
     if (!row.kept.isPending) return kept
     return { ...kept, needsReview: true, reasons: [...kept.reasons, { code: 'row.pending' }] }
   }
 
-  function inputOf(row: StatementRow, source: string | null): CategoriserInput {
+  function toInput(row: StatementRow, source: string | null): CategoriserInput {
     const { name: text, minor, currency, day, mcc, bankCategory, purpose } = row
-    const given = { text, minor, currency, direction: directionOf(row), source: source ?? undefined }
-    return { ...given, mcc, bankCategory, purpose, day }
+    const input = { text, minor, currency, direction: getDirection(row), source: source ?? undefined }
+    return { ...input, mcc, bankCategory, purpose, day }
   }
 
   /** What came with the row is the user's own decision and is kept. */
-  function asKept(kept: KeptDecisions, found: Answer): Answer {
+  function keepDecisions(kept: KeptDecisions, found: Answer): Answer {
     const simpleName = kept.simpleName ?? found.simpleName
     const category = kept.category === null ? null : byKey.get(foldName(kept.category))?.name
     if (category === undefined) {
@@ -181,16 +181,16 @@ export function createSorter(
     }
   }
 
-  function* allNoted(all: readonly StatementRow[]): Generator<NotedRow> {
-    for (const row of all) yield noted(row, answerFor(row, row.source ?? null, rules.length > 0))
+  function* toAllNoteRows(all: readonly StatementRow[]): Generator<NotedRow> {
+    for (const row of all) yield toNoteRow(row, getAnswer(row, row.source ?? null, rules.length > 0))
   }
 
-  function noted({ name, minor, day }: StatementRow, { simpleName, category }: Answer): NotedRow {
+  function toNoteRow({ name, minor, day }: StatementRow, { simpleName, category }: Answer): NotedRow {
     return { name, minor, day, simpleName, category: category === null ? null : (byName.get(category) ?? null) }
   }
 }
 
-function spanOf(rows: readonly StatementRow[]): DaySpan | null {
+function getSpan(rows: readonly StatementRow[]): DaySpan | null {
   const [first] = rows
   if (!first) return null
   const span = { first: first.day, last: first.day }
@@ -201,7 +201,7 @@ function spanOf(rows: readonly StatementRow[]): DaySpan | null {
   return span
 }
 
-function directionOf({ minor }: StatementRow): 'in' | 'out' {
+function getDirection({ minor }: StatementRow): 'in' | 'out' {
   return minor > 0 ? 'in' : 'out'
 }
 
@@ -210,40 +210,40 @@ function withSearchKey(
   { name, note, tags }: Pick<ReadRow, 'name' | 'note' | 'tags'>,
   source: string | null,
 ): SortedRow {
-  return { ...answer, searchKey: searchKeyOf({ name, simpleName: answer.simpleName, source, note, tags }) }
+  return { ...answer, searchKey: createSearchKey({ name, simpleName: answer.simpleName, source, note, tags }) }
 }
 
-function shortened(note: string): string {
+function shorten(note: string): string {
   const text = note.replace(/\s+/g, ' ').trim()
   return text.length <= 80 ? text : `${text.slice(0, 79).toWellFormed()}…`
 }
 
-const ANSWERS_KEPT = 20_000
+const MAX_ANSWERS = 20_000
 const LONG_NUMBER = /\d{4}/
 // After a # or a word, and before a word or the end: two numbers next to each other may be a phone number, and its
 // parts stay.
-const LONE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8(?:00|33|44|55|66|77|88))\d{4,9}(?=\s*$|\s+\p{L})/gu
+const SEPARATE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8(?:00|33|44|55|66|77|88))\d{4,9}(?=\s*$|\s+\p{L})/gu
 
 /**
  * The same answers as the categorizer, each computed once, because a file repeats its merchants, mostly with different
  * numbers. For rows no instruction applies to.
  */
-export function rememberAnswers(
+export function cacheAnswers(
   categorise: (row: CategoriserInput) => Categorised,
 ): (row: CategoriserInput) => Categorised {
   const answers = new Map<string, Categorised>()
   return (row) => {
-    const text = withoutNumbers(row.text)
+    const text = maskNumbers(row.text)
     // The amount only matters for money in, and only whether it's as large as a month's pay.
     const size = row.direction === 'in' && isPaySized(row.minor, row.currency) ? 'pay' : ''
-    const key = `${text}\u001f${row.direction}\u001f${row.source ?? ''}\u001f${row.mcc ?? ''}\u001f${row.bankCategory ?? ''}\u001f${withoutNumbers(row.purpose ?? '')}\u001f${size}`
+    const key = `${text}\u001f${row.direction}\u001f${row.source ?? ''}\u001f${row.mcc ?? ''}\u001f${row.bankCategory ?? ''}\u001f${maskNumbers(row.purpose ?? '')}\u001f${size}`
     const known = answers.get(key)
     if (known) return known
     const found = categorise(row)
     // A name with a number in it belongs to this row only.
     const isOwn = LONG_NUMBER.test(text) && (LONG_NUMBER.test(found.simpleName) || LONG_NUMBER.test(found.merchantKey))
     if (isOwn) return found
-    if (answers.size >= ANSWERS_KEPT) answers.clear()
+    if (answers.size >= MAX_ANSWERS) answers.clear()
     answers.set(key, found)
     return found
   }
@@ -253,7 +253,7 @@ export function rememberAnswers(
  * The text with nines for the digits of every separate store number and reference, which the categorizer drops anyway.
  * Numbers that may be part of a phone number stay.
  */
-function withoutNumbers(text: string): string {
+function maskNumbers(text: string): string {
   if (!LONG_NUMBER.test(text)) return text
-  return text.replace(LONE_NUMBER, (digits) => '999999999'.slice(0, digits.length))
+  return text.replace(SEPARATE_NUMBER, (digits) => '999999999'.slice(0, digits.length))
 }

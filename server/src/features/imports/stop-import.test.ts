@@ -9,7 +9,7 @@ import { beginAgain } from './import-again.ts'
 const ROWS = 1_010 // Two batches of rows, so that a stop can come between them.
 
 /** Runs its argument as a separate request, outside the open transaction. */
-const elsewhere = AsyncLocalStorage.snapshot()
+const runOutside = AsyncLocalStorage.snapshot()
 let afterStatement = async () => {}
 const server = await createTestApp({ afterStatement: () => afterStatement() })
 
@@ -26,30 +26,30 @@ async function countIn(table: Tables, userId: string, importId: string): Promise
   return Number(n)
 }
 
-async function aPersonWithAnUndoneImport() {
+async function createUserWithUndoneImport() {
   const person = await server.newUser()
-  const sent = await person.post('/api/imports/', { text: FILE, today: '2026-03-31' })
+  const response = await person.post('/api/imports/', { text: FILE, today: '2026-03-31' })
   await server.jobs.whenIdle()
-  const undone = await person.post(`/api/imports/${sent.json().id}/undo/`)
+  const undone = await person.post(`/api/imports/${response.json().id}/undo/`)
   expect(undone.json()).toMatchObject({ removed: ROWS })
   const { user_id } = await server.db
     .selectFrom('import_run')
     .select('user_id')
-    .where('id', '=', sent.json().id)
+    .where('id', '=', response.json().id)
     .executeTakeFirstOrThrow()
-  return { person, userId: user_id, importId: sent.json().id as string }
+  return { person, userId: user_id, importId: response.json().id as string }
 }
 
 /** Starts the import and stops it after this many of its statements; the status is null if it was already over. */
 async function stopAfter(statements: number, person: TestClient, userId: string, earlierId: string) {
   const id = await beginAgain({ ...server.deps, wakeJobs: () => {} }, userId, earlierId)
-  let left = statements
+  let remaining = statements
   let stopping: Promise<number> | null = null
   const stop = async () => (await person.post(`/api/imports/${id}/cancel/`)).statusCode
   afterStatement = async () => {
-    left -= 1
-    if (left !== 0 || stopping) return
-    stopping = elsewhere(stop)
+    remaining -= 1
+    if (remaining !== 0 || stopping) return
+    stopping = runOutside(stop)
     // In a transaction, the stop may have to wait for it, so don't wait for the stop here.
     if (!isInsideTransaction()) await stopping
   }
@@ -57,22 +57,22 @@ async function stopAfter(statements: number, person: TestClient, userId: string,
   else server.jobs.wake()
   await server.jobs.whenIdle()
   afterStatement = async () => {}
-  return { id, status: stopping === null ? null : await stopping, done: statements - left }
+  return { id, status: stopping === null ? null : await stopping, done: statements - remaining }
 }
 
 // Each stop ends a reading thread, and the next moment starts another. So only every twelfth moment is tried (in CI every
 // fourth), except near the end, where the rows become visible. `npm run faults` tries them all.
-const isWhole = process.env.MODE === 'faults'
-const MANY_THREADS = { timeout: isWhole ? 3_600_000 : 300_000 }
-const STRIDE = isWhole ? FAULT_STRIDE : { first: 0, step: process.env.THOROUGH ? 4 : 12 }
+const isFullRun = process.env.MODE === 'faults'
+const MANY_THREADS = { timeout: isFullRun ? 3_600_000 : 300_000 }
+const STRIDE = isFullRun ? FAULT_STRIDE : { first: 0, step: process.env.THOROUGH ? 4 : 12 }
 const LAST_MOMENTS = 12
 
 test('an import stopped at any moment is either gone completely or complete, and says so', MANY_THREADS, async () => {
-  const { person, userId, importId } = await aPersonWithAnUndoneImport()
+  const { person, userId, importId } = await createUserWithUndoneImport()
   const answers: number[] = []
-  const whole = await stopAfter(10_000, person, userId, importId)
-  await person.post(`/api/imports/${whole.id}/undo/`)
-  const next = (moment: number) => moment + (isWhole || moment < whole.done - LAST_MOMENTS ? STRIDE.step : 1)
+  const unstopped = await stopAfter(10_000, person, userId, importId)
+  await person.post(`/api/imports/${unstopped.id}/undo/`)
+  const next = (moment: number) => moment + (isFullRun || moment < unstopped.done - LAST_MOMENTS ? STRIDE.step : 1)
   for (let statements = STRIDE.first; ; statements = next(statements)) {
     const { id, status } = await stopAfter(statements, person, userId, importId)
     const state = (await person.get(`/api/imports/${id}/?rows=0`)).json()
@@ -108,11 +108,11 @@ test('an import stopped at any moment is either gone completely or complete, and
   }
   expect(answers.length).toBeGreaterThan(60 / STRIDE.step)
   // Only a few moments at the end are too late for a stop: a part may miss them.
-  if (!isWhole || STRIDE.step === 1) expect(new Set(answers)).toEqual(new Set([200, 409]))
+  if (!isFullRun || STRIDE.step === 1) expect(new Set(answers)).toEqual(new Set([200, 409]))
 })
 
 test('an import that killed the process at every attempt fails with a message, and the next one runs', async () => {
-  const { person, userId, importId } = await aPersonWithAnUndoneImport()
+  const { person, userId, importId } = await createUserWithUndoneImport()
   const clock = { now: () => new Date(server.clock.now().getTime() + 1_000) } // Not due before its attempts are set.
   const id = await beginAgain({ ...server.deps, clock, wakeJobs: () => {} }, userId, importId)
   const run = server.db.selectFrom('import_run').select('job_id').where('id', '=', id)

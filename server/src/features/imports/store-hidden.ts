@@ -19,10 +19,10 @@ const MANY_LINES = 2_000
  * `ImportEnded` once the import is stopped.
  */
 export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, at: string): Promise<ImportExtent> {
-  const own = { userId: run.user_id, importId: run.id }
+  const importKey = { userId: run.user_id, importId: run.id }
   await inTransaction(deps.db, async (tx) => {
     await setRun(tx, run, { status: 'running' })
-    await beginLoading(tx, own, at)
+    await beginLoading(tx, importKey, at)
   })
   const { last } = await deps.db
     .selectFrom('import_row')
@@ -31,17 +31,17 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
     .where('import_id', '=', run.id)
     .executeTakeFirstOrThrow()
   if ((last ?? 0) > MANY_LINES) await refreshStatistics(deps.db, 'import_row')
-  const steps = new SmallSteps({ first: 250, most: 1_000 })
-  let more = 0
+  const steps = new SmallSteps({ first: 250, max: 1_000 })
+  let addedByParts = 0
   for (let from = 0; from <= (last ?? -1); ) {
     const done = await steps.step(deps.db, async (tx, rows) => {
       // First, so that either a stop waits for this step, or this step for the stop.
       await setRun(tx, run, { status: 'running' })
       const lines = { from, to: from + rows }
       await copyRows(tx, run, at, lines)
-      return { more: await insertParts(tx, { ...own, version: FIRST_VERSION, at, lines }), to: lines.to }
+      return { addedByParts: await insertParts(tx, { ...importKey, version: FIRST_VERSION, at, lines }), to: lines.to }
     })
-    more += done.more
+    addedByParts += done.addedByParts
     from = done.to
   }
   if ((last ?? 0) > MANY_LINES) await refreshStatistics(deps.db, 'txn_row')
@@ -54,7 +54,7 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
     .where('verdict', '=', 'added')
     .groupBy('day')
     .execute()
-  return { count: days.reduce((sum, { n }) => sum + Number(n), more), days: days.map(({ day }) => day!) }
+  return { count: days.reduce((sum, { n }) => sum + Number(n), addedByParts), days: days.map(({ day }) => day!) }
 }
 
 async function copyRows(tx: Tx, run: Run, at: string, { from, to }: Lines): Promise<void> {

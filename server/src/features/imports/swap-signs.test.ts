@@ -10,7 +10,7 @@ async function importText(user: TestClient, text: string) {
   return (await user.get(`/api/imports/${id}/`)).json()
 }
 
-async function ledger(user: TestClient) {
+async function listLedger(user: TestClient) {
   const { results } = (await user.get('/api/transactions/')).json()
   return results.map((row: Record<string, unknown>) => [row.transaction_name, row.amount, row.needs_review])
 }
@@ -22,7 +22,7 @@ test('a file that doesn’t tell money in from money out keeps its signs and ask
   const done = await importText(ana, PEOPLE)
   expect(done.counts).toMatchObject({ added: 2, needs_review: 2 })
   expect(done.detail_reasons).toContainEqual({ code: 'import.signs-unclear' })
-  expect(await ledger(ana)).toEqual([
+  expect(await listLedger(ana)).toEqual([
     ['Mei Tanaka', '250.00', true],
     ['Jordan Alvarez', '100.00', true],
   ])
@@ -35,7 +35,7 @@ test('rent from a tenant is money in, without a question', async () => {
     'Date,Description,Amount\n2026-03-03,RENT FROM TENANT,910.50\n2026-03-05,MOBILE DEPOSIT,300.00\n',
   )
   expect(done.detail_reasons).not.toContainEqual({ code: 'import.signs-unclear' })
-  expect((await ledger(ana)).map(([, amount]: string[]) => amount)).toEqual(['300.00', '910.50'])
+  expect((await listLedger(ana)).map(([, amount]: string[]) => amount)).toEqual(['300.00', '910.50'])
 })
 
 test('swapping the signs is one action that can be undone; rows edited in the meantime keep their amount', async () => {
@@ -45,7 +45,7 @@ test('swapping the signs is one action that can be undone; rows edited in the me
   await ana.patch(`/api/transactions/${mei.id}/`, { version: mei.version, amount: '260.00' })
   const swapped = (await ana.post(`/api/imports/${id}/swap-signs/`, {})).json()
   expect(swapped).toMatchObject({ id, swapped: 1 })
-  const amounts = async () => (await ledger(ana)).map(([, amount]: string[]) => amount)
+  const amounts = async () => (await listLedger(ana)).map(([, amount]: string[]) => amount)
   expect(await amounts()).toEqual(['260.00', '-100.00'])
   await ana.post(`/api/history/${swapped.swap_history_id}/undo/`, {})
   expect(await amounts()).toEqual(['260.00', '100.00'])

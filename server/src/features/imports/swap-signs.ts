@@ -19,8 +19,8 @@ import { requireImport } from './import-queries.ts'
 export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
-  const did = { code: 'import.swap-signs', args: { file: found.file_name } } as const
-  const action = { userId, did, at: instant(deps.clock) }
+  const reason = { code: 'import.swap-signs', args: { file: found.file_name } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
   const categoriser = await createUserCategoriser(deps.db, userId)
   const { historyId, result } = await recordStaged(
     deps.db,

@@ -12,11 +12,11 @@ async function send(user: TestClient, text: string, more: object = {}) {
 }
 
 type Row = { line: number; seq: number; verdict: string; reason: string; transaction_name: string }
-const names = async (user: TestClient): Promise<string[]> =>
+const listNames = async (user: TestClient): Promise<string[]> =>
   (await user.get('/api/transactions/?limit=100&sort=transaction_name'))
     .json()
     .results.map((row: { transaction_name: string }) => row.transaction_name)
-const H = 'Date,Description,Amount\n'
+const HEADINGS = 'Date,Description,Amount\n'
 
 test('adds the selected one of several rows on a line, and pages continue within the line', async () => {
   const ana = await server.newUser()
@@ -40,88 +40,88 @@ test('adds the selected one of several rows on a line, and pages continue within
   }
   expect(seen).toEqual(again.rows.map((row: Row) => row.transaction_name))
 
-  const meant: Row = again.rows.find((row: Row) => row.transaction_name === 'Shop 129')
-  const taken = await ana.post(`/api/imports/${again.id}/rows/${meant.line}/accept/?seq=${meant.seq}`)
-  expect(taken.json()).toMatchObject({ transaction_name: 'Shop 129', verdict: 'added', seq: meant.seq })
-  expect((await names(ana)).filter((name) => name === 'Shop 129')).toHaveLength(2)
+  const target: Row = again.rows.find((row: Row) => row.transaction_name === 'Shop 129')
+  const accepted = await ana.post(`/api/imports/${again.id}/rows/${target.line}/accept/?seq=${target.seq}`)
+  expect(accepted.json()).toMatchObject({ transaction_name: 'Shop 129', verdict: 'added', seq: target.seq })
+  expect((await listNames(ana)).filter((name) => name === 'Shop 129')).toHaveLength(2)
   const done = (await ana.get(`/api/imports/${again.id}/?rows=0`)).json()
   expect(done).toMatchObject({ counts: { added: 1, duplicate: 29 }, detail: expect.stringContaining('1 added') })
-  expect((await ana.post(`/api/imports/${again.id}/rows/${meant.line}/accept/?seq=999`)).statusCode).toBe(404)
+  expect((await ana.post(`/api/imports/${again.id}/rows/${target.line}/accept/?seq=999`)).statusCode).toBe(404)
 })
 
 test('a deleted row added from a later file comes back as itself, so undoing its deletion can’t add a second one', async () => {
   const ana = await server.newUser()
-  const file = `${H}2026-03-01,Coffee,-4.50\n`
+  const file = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
   const { rows } = await send(ana, file)
   const { history_id: deletion } = (await ana.delete(`/api/transactions/${rows[0].transaction_id}/`)).json()
   const again = await send(ana, file)
-  const taken = (await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).json()
+  const accepted = (await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).json()
   expect((await ana.post(`/api/history/${deletion}/undo/`)).statusCode).toBe(409)
-  expect(await names(ana)).toEqual(['Coffee'])
-  expect((await ana.post(`/api/history/${taken.history_id}/undo/`)).statusCode).toBe(200)
+  expect(await listNames(ana)).toEqual(['Coffee'])
+  expect((await ana.post(`/api/history/${accepted.history_id}/undo/`)).statusCode).toBe(200)
   expect((await ana.post(`/api/history/${deletion}/undo/`)).statusCode).toBe(200)
-  expect(await names(ana)).toEqual(['Coffee'])
+  expect(await listNames(ana)).toEqual(['Coffee'])
   expect((await send(ana, file)).counts).toMatchObject({ added: 0, duplicate: 1 })
 })
 
 test('a row is added once, however often and quickly it’s requested; after an undo, it can be added again', async () => {
   const ana = await server.newUser()
-  await send(ana, `${H}2026-03-01,Coffee,-4.50\n`)
-  const again = await send(ana, `${H}2026-03-01,Coffee,-4.50\n`)
-  const take = () => ana.post(`/api/imports/${again.id}/rows/2/accept/`)
-  const answers = await Promise.all([take(), take(), take(), take(), take(), take()])
-  expect(answers.map((response) => response.statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
-  expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
+  await send(ana, `${HEADINGS}2026-03-01,Coffee,-4.50\n`)
+  const again = await send(ana, `${HEADINGS}2026-03-01,Coffee,-4.50\n`)
+  const accept = () => ana.post(`/api/imports/${again.id}/rows/2/accept/`)
+  const responses = await Promise.all([accept(), accept(), accept(), accept(), accept(), accept()])
+  expect(responses.map((response) => response.statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  expect(await listNames(ana)).toEqual(['Coffee', 'Coffee'])
   expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 1, duplicate: 0 })
 
-  const historyId = answers.find((response) => response.statusCode === 200)!.json().history_id
-  const now = async () => (await ana.get(`/api/imports/${again.id}/`)).json()
+  const historyId = responses.find((response) => response.statusCode === 200)!.json().history_id
+  const getImport = async () => (await ana.get(`/api/imports/${again.id}/`)).json()
   const undone = await ana.post(`/api/history/${historyId}/undo/`)
   expect(undone.statusCode).toBe(200)
-  expect(await names(ana)).toEqual(['Coffee'])
+  expect(await listNames(ana)).toEqual(['Coffee'])
   // The import's row and counts are correct again too, and the row doesn't count as deleted.
-  expect(await now()).toMatchObject({
+  expect(await getImport()).toMatchObject({
     counts: { added: 0, duplicate: 1 },
     detail: expect.stringContaining('0 added, 1 duplicate'),
     rows: [{ verdict: 'duplicate', reason: again.rows[0].reason, transaction_id: again.rows[0].transaction_id }],
   })
-  const two = await send(ana, `${H}2026-03-01,Coffee,-4.50\n2026-03-01,Coffee,-4.50\n`, { dry_run: true })
+  const two = await send(ana, `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-01,Coffee,-4.50\n`, { dry_run: true })
   expect(two.counts).toMatchObject({ added: 1, duplicate: 1 })
   expect((await ana.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
-  expect(await now()).toMatchObject({ counts: { added: 1, duplicate: 0 }, rows: [{ verdict: 'added' }] })
-  expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
+  expect(await getImport()).toMatchObject({ counts: { added: 1, duplicate: 0 }, rows: [{ verdict: 'added' }] })
+  expect(await listNames(ana)).toEqual(['Coffee', 'Coffee'])
 
   // Deleted by hand, it stays deleted unless it's added again; it leaves and returns with its import.
-  const { rows } = await now()
+  const { rows } = await getImport()
   await ana.delete(`/api/transactions/${rows[0].transaction_id}/`)
-  expect((await take()).statusCode).toBe(200)
-  expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
-  const gone = (await ana.post(`/api/imports/${again.id}/undo/`)).json()
-  expect(gone).toMatchObject({ removed: 1, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
-  expect((await ana.post(`/api/history/${gone.history_id}/undo/`)).statusCode).toBe(200)
-  const { counts, rows: after } = await now()
+  expect((await accept()).statusCode).toBe(200)
+  expect(await listNames(ana)).toEqual(['Coffee', 'Coffee'])
+  const undoneImport = (await ana.post(`/api/imports/${again.id}/undo/`)).json()
+  expect(undoneImport).toMatchObject({ removed: 1, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
+  expect((await ana.post(`/api/history/${undoneImport.history_id}/undo/`)).statusCode).toBe(200)
+  const { counts, rows: after } = await getImport()
   expect(counts).toMatchObject({ added: 1, duplicate: 0 })
   // Deleted and not added again, it doesn't block the import either.
   await ana.delete(`/api/transactions/${after[0].transaction_id}/`)
   const empty = await ana.post(`/api/imports/${again.id}/undo/`)
   expect(empty.json()).toMatchObject({ removed: 0, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
-  expect(await names(ana)).toEqual(['Coffee'])
+  expect(await listNames(ana)).toEqual(['Coffee'])
 })
 
 test('undoing an import says which others had its rows too, and why there is nothing to undo', async () => {
   const ana = await server.newUser()
-  const august = `${H}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
+  const august = `${HEADINGS}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
   const first = await send(ana, august)
-  const second = await send(ana, `${H}2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`)
+  const second = await send(ana, `${HEADINGS}2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`)
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   expect(undone).toMatchObject({ removed: 3, also_in: [{ id: second.id, file_name: null, rows: 2 }] })
-  const tried = await send(ana, august, { dry_run: true })
-  expect((await ana.post(`/api/imports/${tried.id}/undo/`)).json().detail).toContain('a dry run')
+  const dryRun = await send(ana, august, { dry_run: true })
+  expect((await ana.post(`/api/imports/${dryRun.id}/undo/`)).json().detail).toContain('a dry run')
 })
 
 test('an account keeps the user’s name for it, in its rows and for its next files', async () => {
   const ana = await server.newUser()
-  const march = `${H}2026-03-01,Coffee,-4.50\n`
+  const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
   await send(ana, march, { source: 'CHK-9988' })
   const { results } = (await ana.get('/api/transactions/')).json()
   await ana.post('/api/transactions/bulk-edit/', { ids: [results[0].id], source: 'Main' })
@@ -130,9 +130,9 @@ test('an account keeps the user’s name for it, in its rows and for its next fi
   const ben = await server.newUser()
   const ofx = (name: string, id: string) =>
     `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>4711</BANKACCTFROM><BANKTRANLIST>\n<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260310<TRNAMT>-7.00<FITID>${id}<NAME>${name}</STMTTRN>\n</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n`
-  const told = await send(ben, ofx('Bakery', 'x1'))
-  expect(told.source).toContain('4711')
-  await ben.post(`/api/imports/${told.id}/source/`, { source: 'Household' })
+  const withCurrency = await send(ben, ofx('Bakery', 'x1'))
+  expect(withCurrency.source).toContain('4711')
+  await ben.post(`/api/imports/${withCurrency.id}/source/`, { source: 'Household' })
   const later = await send(
     ben,
     ofx('Bakery', 'x1').replace(
@@ -155,7 +155,7 @@ test('pending rows and rows that moved no money are skipped with a reason, not u
 
 test('an import that was undone and imported again doesn’t come back by undoing the undo', async () => {
   const ana = await server.newUser()
-  const text = `${H}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
+  const text = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const first = await send(ana, text)
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   const second = await send(ana, text)
@@ -163,35 +163,35 @@ test('an import that was undone and imported again doesn’t come back by undoin
   const redo = await ana.post(`/api/history/${undone.history_id}/undo/`)
   expect(redo.statusCode).toBe(409)
   expect(redo.json().detail).toContain('imported again')
-  expect(await names(ana)).toEqual(['Coffee', 'Tea'])
+  expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
   const later = (await ana.post(`/api/imports/${second.id}/undo/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
-  expect(await names(ana)).toEqual(['Coffee', 'Tea'])
+  expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
   // Nor if it was restored rather than imported.
   expect((await ana.post(`/api/history/${later.history_id}/undo/`)).statusCode).toBe(409)
-  expect(await names(ana)).toEqual(['Coffee', 'Tea'])
+  expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
 })
 
-test('an import whose identical rows another file also had comes back even if that one was renamed', async () => {
+test('an import can come back even if another file with identical rows was renamed', async () => {
   const ana = await server.newUser()
   const coffee = '2026-03-01,Coffee,-4.50\n'
-  const first = await send(ana, `${H}${coffee}`)
-  const second = await send(ana, `${H}${coffee}${coffee}`)
+  const first = await send(ana, `${HEADINGS}${coffee}`)
+  const second = await send(ana, `${HEADINGS}${coffee}${coffee}`)
   expect(second.counts).toMatchObject({ added: 1, duplicate: 1 })
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   await ana.post(`/api/imports/${second.id}/source/`, { source: 'Card' })
   // Not while the other file's row was added in its place.
-  const taken = (await ana.post(`/api/imports/${second.id}/rows/2/accept/`)).json()
+  const accepted = (await ana.post(`/api/imports/${second.id}/rows/2/accept/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
-  await ana.post(`/api/history/${taken.history_id}/undo/`)
+  await ana.post(`/api/history/${accepted.history_id}/undo/`)
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
-  expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
+  expect(await listNames(ana)).toEqual(['Coffee', 'Coffee'])
 })
 
 test('a row similar to a known one is added and flagged, and the review says why', async () => {
   const ana = await server.newUser()
-  await send(ana, `${H}2026-03-01,AMZN PENDING,-64.80\n`)
-  const booked = await send(ana, `${H}2026-03-01,Amazon Marketplace US*2K4 Seattle,-64.80\n`)
+  await send(ana, `${HEADINGS}2026-03-01,AMZN PENDING,-64.80\n`)
+  const booked = await send(ana, `${HEADINGS}2026-03-01,Amazon Marketplace US*2K4 Seattle,-64.80\n`)
   expect(booked.counts).toMatchObject({ added: 1, needs_review: 1 })
   const { results } = (await ana.get('/api/transactions/?needs_review=true&search=marketplace')).json()
   expect(results[0].reason.reasons).toContainEqual({ code: 'row.like-known', args: { name: expect.any(String) } })
@@ -199,8 +199,8 @@ test('a row similar to a known one is added and flagged, and the review says why
 
 test('remembers the currency of a file that names none by layout and account, and follows the user’s answers and edits', async () => {
   const ana = await server.newUser()
-  const march = `${H}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
-  const april = `${H}2026-03-20,Books,-30.00\n`
+  const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
+  const april = `${HEADINGS}2026-03-20,Books,-30.00\n`
   const currencies = async () => {
     const { results } = (await ana.get('/api/transactions/?limit=100&sort=transaction_date')).json()
     return results.map((row: { currency: string }) => row.currency)
@@ -212,51 +212,51 @@ test('remembers the currency of a file that names none by layout and account, an
   await send(ana, april)
   expect(await currencies()).toEqual(['CAD', 'CAD', 'CAD'])
   // A different account uses the user's own currency; a text without columns has no layout.
-  await send(ana, `${H}2026-03-21,Lamp,-40.00\n`, { source: 'Travel' })
+  await send(ana, `${HEADINGS}2026-03-21,Lamp,-40.00\n`, { source: 'Travel' })
   await send(ana, 'pen 2.50 on 22 March 2026')
   expect((await currencies()).slice(3)).toEqual(['USD', 'USD'])
 
   // The next file follows the latest answer, or edited rows; an undone import says nothing.
-  await send(ana, `${H}2026-03-23,Soap,-5.00\n`, { note: 'this is my joint account, in EUR' })
-  await send(ana, `${H}2026-03-24,Rice,-6.00\n`)
+  await send(ana, `${HEADINGS}2026-03-23,Soap,-5.00\n`, { note: 'this is my joint account, in EUR' })
+  await send(ana, `${HEADINGS}2026-03-24,Rice,-6.00\n`)
   const { results } = (await ana.get('/api/transactions/?search=rice')).json()
   expect(results[0].currency).toBe('EUR')
   await ana.patch(`/api/transactions/${results[0].id}/`, { currency: 'CHF', version: results[0].version })
-  const salt = await send(ana, `${H}2026-03-24,Rice,-6.00\n2026-03-25,Salt,-7.00\n`)
+  const salt = await send(ana, `${HEADINGS}2026-03-24,Rice,-6.00\n2026-03-25,Salt,-7.00\n`)
   expect(salt.counts).toMatchObject({ added: 1, duplicate: 1 })
   expect((await currencies()).slice(5)).toEqual(['EUR', 'CHF', 'CHF'])
-  const told = await send(ana, `${H}2026-03-26,Oil,-8.00\n`, { currency: 'GBP' })
-  await ana.post(`/api/imports/${told.id}/undo/`)
-  await send(ana, `${H}2026-03-27,Flour,-9.00\n`)
+  const withCurrency = await send(ana, `${HEADINGS}2026-03-26,Oil,-8.00\n`, { currency: 'GBP' })
+  await ana.post(`/api/imports/${withCurrency.id}/undo/`)
+  await send(ana, `${HEADINGS}2026-03-27,Flour,-9.00\n`)
   expect((await currencies()).slice(8)).toEqual(['CHF'])
 
   // The date order suggested by an account's currency is that of its other files.
   const ben = await server.newUser()
   await ben.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })
-  const unclear = `${H}03/04/2026,Coffee,-4.50\n03/05/2026,Tea,-3.00\n`
+  const unclear = `${HEADINGS}03/04/2026,Coffee,-4.50\n03/05/2026,Tea,-3.00\n`
   await send(ben, unclear, { note: 'in CAD' })
   expect((await send(ben, unclear)).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
 test('a file imported again with a note of its currency corrects the earlier import and adds nothing twice', async () => {
   const ana = await server.newUser()
-  const listed = async () => {
+  const listAmounts = async () => {
     const { results } = (await ana.get('/api/transactions/?limit=100&sort=transaction_date')).json()
     return results.map((row: { amount: string; currency: string }) => `${row.amount} ${row.currency}`)
   }
-  const march = `${H}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n2026-03-03,Rice,-6.00\n`
+  const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n2026-03-03,Rice,-6.00\n`
   await send(ana, march)
   const { results } = (await ana.get('/api/transactions/?search=rice')).json()
   await ana.delete(`/api/transactions/${results[0].id}/`)
-  const told = await send(ana, `${march}2026-03-20,Books,-30.00\n`, { note: 'in CAD' })
-  expect(told.counts).toMatchObject({ added: 1, duplicate: 3 })
-  expect(told.rows[0].reasons).toContainEqual({ code: 'row.was-other-currency' })
-  expect(told.detail).toContain('CAD')
-  expect(await listed()).toEqual(['-4.50 CAD', '-3.00 CAD', '-30.00 CAD'])
+  const withCurrency = await send(ana, `${march}2026-03-20,Books,-30.00\n`, { note: 'in CAD' })
+  expect(withCurrency.counts).toMatchObject({ added: 1, duplicate: 3 })
+  expect(withCurrency.rows[0].reasons).toContainEqual({ code: 'row.was-other-currency' })
+  expect(withCurrency.detail).toContain('CAD')
+  expect(await listAmounts()).toEqual(['-4.50 CAD', '-3.00 CAD', '-30.00 CAD'])
   for (const note of ['in CAD', '']) expect((await send(ana, march, { note })).counts.added).toBe(0)
   // The correction belongs to the import that revealed it and is undone with it.
-  await ana.post(`/api/imports/${told.id}/undo/`)
-  expect(await listed()).toEqual(['-4.50 USD', '-3.00 USD'])
+  await ana.post(`/api/imports/${withCurrency.id}/undo/`)
+  expect(await listAmounts()).toEqual(['-4.50 USD', '-3.00 USD'])
 
   // A file with that layout whose rows name their currency, or that has few of the rows, belongs to another account.
   const ben = await server.newUser()
@@ -264,7 +264,7 @@ test('a file imported again with a note of its currency corrects the earlier imp
   await send(ben, named('USD'))
   expect((await send(ben, named('CAD'), { note: 'in CAD' })).counts).toMatchObject({ added: 1 })
   await send(ben, march)
-  const other = `${H}2026-03-01,Coffee,-4.50\n2026-03-02,Lamp,-40.00\n2026-03-03,Sofa,-99.00\n`
+  const other = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Lamp,-40.00\n2026-03-03,Sofa,-99.00\n`
   expect((await send(ben, other, { note: 'in CAD' })).counts).toMatchObject({ added: 3 })
 })
 
@@ -279,31 +279,31 @@ test('one click restores rows removed with one file from another file that had t
     expect(response.statusCode, response.body).toBe(202)
     return finished(response.json().id)
   }
-  const march = `${H}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
-  const late = `${H}2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`
+  const march = `${HEADINGS}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
+  const late = `${HEADINGS}2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`
   const first = await send(ana, march, { source: 'Joint' })
   const same = await send(ana, late, { source: 'Joint' })
   expect(same.counts).toMatchObject({ added: 1, duplicate: 3 })
   await ana.post(`/api/imports/${same.id}/source/`, { source: 'Ours' })
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   expect(undone.also_in).toMatchObject([{ id: same.id, rows: 3 }])
-  expect(await names(ana)).toEqual(['Tea'])
+  expect(await listNames(ana)).toEqual(['Tea'])
 
   const back = await again(same.id)
   expect(back).toMatchObject({ status: 'done', source: 'Ours', counts: { added: 3, duplicate: 1, unreadable: 0 } })
   expect(back.rows.map((row: Row) => row.line)).toEqual([2, 3, 4, 5])
-  expect(await names(ana)).toEqual(['Books', 'Coffee', 'Coffee', 'Tea'])
+  expect(await listNames(ana)).toEqual(['Books', 'Coffee', 'Coffee', 'Tea'])
   // Once is enough: the file itself adds nothing either, and removed rows don't come back a second time.
   expect((await again(same.id)).counts).toMatchObject({ added: 0, duplicate: 4 })
   expect((await send(ana, late)).counts).toMatchObject({ added: 0, duplicate: 4 })
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
   // It's an import like any other: listed, and undone as a whole.
   expect((await ana.post(`/api/imports/${back.id}/undo/`)).json()).toMatchObject({ removed: 3 })
-  expect(await names(ana)).toEqual(['Tea'])
+  expect(await listNames(ana)).toEqual(['Tea'])
   // An undone import still has its rows; one that added nothing, or a dry run, has none to add.
   expect((await again(first.id)).counts).toMatchObject({ added: 4, duplicate: 0 })
-  const tried = await send(ana, march, { dry_run: true })
-  expect((await ana.post(`/api/imports/${tried.id}/again/`)).statusCode).toBe(409)
+  const dryRun = await send(ana, march, { dry_run: true })
+  expect((await ana.post(`/api/imports/${dryRun.id}/again/`)).statusCode).toBe(409)
   expect((await (await server.newUser()).post(`/api/imports/${first.id}/again/`)).statusCode).toBe(404)
 
   // The decisions in our own export and the bank's numbers come along.

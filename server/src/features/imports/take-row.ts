@@ -5,7 +5,7 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
-import { searchKeyOf } from '../../ledger/search-key.ts'
+import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import type { FixedRowValues, RowOutcome } from '../../ledger/taken-rows.ts'
 import { newId } from '../../platform/ids.ts'
@@ -27,7 +27,7 @@ type Answer = ReturnType<typeof toColumns>
  * Adds a row that its import hadn't added, and records the result on the import's row. `values` fill what the import's
  * row didn't have.
  */
-export async function insertTaken(
+export async function insertAccepted(
   write: Write,
   row: Omit<ImportRowWithCategory, 'category'>,
   { id: known, ...payment }: Payment,
@@ -36,16 +36,16 @@ export async function insertTaken(
 ): Promise<void> {
   const { name, source, note, tags } = payment
   const simple = answer.simple_name || simpleName(name)
-  const search_key = searchKeyOf({ name, simpleName: simple, source, note, tags })
+  const search_key = createSearchKey({ name, simpleName: simple, source, note, tags })
   const sorted = { ...answer, simple_name: simple, merchant_key: merchantKey(name), search_key }
   const id = known ?? newId()
-  const place = { import_id: row.import_id, import_line: row.line, created_at: at }
-  await write.insert('txn', { id, ...payment, ...sorted, transfer_id: null, split_of: null, ...place })
-  const said: RowOutcome = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...sorted }
+  const origin = { import_id: row.import_id, import_line: row.line, created_at: at }
+  await write.insert('txn', { id, ...payment, ...sorted, transfer_id: null, split_of: null, ...origin })
+  const outcome: RowOutcome = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...sorted }
   const { day, minor, currency } = row
-  const before = { ...outcomeOf(row), ...(values ? { day, minor, currency, name: row.name } : {}) }
-  const both = { before: JSON.stringify(before), after: JSON.stringify({ ...said, ...values }) }
-  await write.insert('taken_row', { import_id: row.import_id, seq: row.seq, ...both })
+  const before = { ...toOutcome(row), ...(values ? { day, minor, currency, name: row.name } : {}) }
+  const change = { before: JSON.stringify(before), after: JSON.stringify({ ...outcome, ...values }) }
+  await write.insert('taken_row', { import_id: row.import_id, seq: row.seq, ...change })
 }
 
 export function toColumns(guess: Categorised, categories: readonly KnownCategory[]) {
@@ -60,7 +60,7 @@ export function toColumns(guess: Categorised, categories: readonly KnownCategory
   }
 }
 
-function outcomeOf(row: RowOutcome): RowOutcome {
+function toOutcome(row: RowOutcome): RowOutcome {
   const { verdict, reason, transaction_id, simple_name, category_id, confidence, needs_review } = row
   const { reason_level, reason_text, merchant_key, search_key, likely } = row
   const sorted = { simple_name, category_id, confidence, needs_review, reason_level, reason_text }

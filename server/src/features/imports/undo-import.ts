@@ -1,6 +1,6 @@
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { extentOf } from '../../ledger/history/hidden-imports.ts'
+import { findExtent } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { type Action, findHistoryEntry, recordPrepared } from '../../ledger/history/history.ts'
 import { UndoConflictError } from '../../ledger/history/history-errors.ts'
@@ -10,8 +10,8 @@ import { instant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { shortTurns } from '../../platform/short-turns.ts'
-import { requireImport, visibleImportsOf } from './import-queries.ts'
+import { createPause } from '../../platform/short-turns.ts'
+import { requireImport, selectVisibleImports } from './import-queries.ts'
 
 /**
  * Removes every row that an import added, completely or not at all, and lists those edited since. If nothing was
@@ -22,15 +22,15 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   const { db, clock } = deps
   const found = await requireImport(db, userId, importId)
   if (found.visible_id === null || found.history_id === null) {
-    throw new AppError('conflict', whyNothingToUndo(found))
+    throw new AppError('conflict', explainNothingToUndo(found))
   }
   const at = instant(clock)
-  const alsoIn = await otherImportsWith(deps.reports, userId, importId)
+  const alsoIn = await findImportsWithSameRows(deps.reports, userId, importId)
   // Also removes rows edited, split or added by hand since, and statements made from its balances since, which the
   // entry's own undo wouldn't do.
   const prepare = async () => {
     await finishRemovals(db, userId)
-    return extentOf(deps.reports, { userId, importId })
+    return findExtent(deps.reports, { userId, importId })
   }
   const isUnchanged = !(await hasChanged(deps.reports, userId, found))
   if (isUnchanged && !(await hasLaterStatements(db, userId, found))) {
@@ -43,12 +43,15 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
       if (!(error instanceof UndoConflictError)) throw error
     }
   }
-  const action: Action = { userId, did: { code: 'import.undo', args: { file: found.file_name } }, at }
-  const prepareAll = async () => ({ extent: await prepare(), edited: await editedSince(deps.reports, userId, found) })
+  const action: Action = { userId, reason: { code: 'import.undo', args: { file: found.file_name } }, at }
+  const prepareAll = async () => ({
+    extent: await prepare(),
+    edited: await findEditedRows(deps.reports, userId, found),
+  })
   const { result, historyId } = await recordPrepared(db, action, prepareAll, async (write, tx, { extent, edited }) => {
-    await write.updateMany('txn', await partnersOf(tx, userId, importId), { transfer_id: null })
+    await write.updateMany('txn', await findPartners(tx, userId, importId), { transfer_id: null })
     await write.hideImport(importId, extent)
-    await write.removeMany('statement', await fileStatements(tx, userId, importId))
+    await write.removeMany('statement', await findFileStatements(tx, userId, importId))
     await write.remove('statement_import', importId)
     return { removed: extent.count, edited: edited.map(toEdited) }
   })
@@ -57,7 +60,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
 }
 
 /** Other rows in a transfer with a row of this import. */
-async function partnersOf(tx: Tx, userId: string, importId: string): Promise<string[]> {
+async function findPartners(tx: Tx, userId: string, importId: string): Promise<string[]> {
   const linked = await tx
     .selectFrom('txn')
     .select(['id', 'transfer_id', 'import_id'])
@@ -69,14 +72,14 @@ async function partnersOf(tx: Tx, userId: string, importId: string): Promise<str
 }
 
 /** Statements that are still as the import's file gave them. */
-async function fileStatements(db: Db, userId: string, importId: string): Promise<string[]> {
-  const rows = await statementsOf(db, userId, importId).select('id').execute()
+async function findFileStatements(db: Db, userId: string, importId: string): Promise<string[]> {
+  const rows = await selectStatements(db, userId, importId).select('id').execute()
   return rows.map(({ id }) => id)
 }
 
 /** Whether a later action turned balances of the import into statements, by linking or naming its source. */
 async function hasLaterStatements(db: Db, userId: string, found: Found) {
-  const later = await statementsOf(db, userId, found.id)
+  const later = await selectStatements(db, userId, found.id)
     .select('id')
     .where('version', '!=', (eb) =>
       eb
@@ -90,7 +93,7 @@ async function hasLaterStatements(db: Db, userId: string, found: Found) {
   return later !== undefined
 }
 
-function statementsOf(db: Db, userId: string, importId: string) {
+function selectStatements(db: Db, userId: string, importId: string) {
   return db
     .selectFrom('statement')
     .where('user_id', '=', userId)
@@ -99,8 +102,8 @@ function statementsOf(db: Db, userId: string, importId: string) {
 }
 
 /** Imports that contained the same rows as duplicates: they will be missing from those as well. */
-async function otherImportsWith(db: Db, userId: string, importId: string) {
-  const rows = await visibleImportsOf(db, userId)
+async function findImportsWithSameRows(db: Db, userId: string, importId: string) {
+  const rows = await selectVisibleImports(db, userId)
     .innerJoin('import_row', (join) =>
       join
         .onRef('import_row.user_id', '=', 'statement_import.user_id')
@@ -121,7 +124,7 @@ async function otherImportsWith(db: Db, userId: string, importId: string) {
   return rows.map(({ id, file_name, n }) => ({ id, file_name, rows: Number(n) }))
 }
 
-function whyNothingToUndo({ status, dry_run }: { status: string; dry_run: number }): string {
+function explainNothingToUndo({ status, dry_run }: { status: string; dry_run: number }): string {
   if (dry_run === 1) return 'This was a dry run, so nothing was added.'
   if (status === 'done') return 'This import has already been undone.'
   return status === 'failed' ? 'This import added nothing.' : 'This import is still running. Stop it instead.'
@@ -129,11 +132,11 @@ function whyNothingToUndo({ status, dry_run }: { status: string; dry_run: number
 
 /** Whether any of the import's rows changed after it was done. */
 async function hasChanged(db: Db, userId: string, found: Found): Promise<boolean> {
-  const changed = changedRows(db, userId, found, await revisionOf(db, userId, found)).select('txn.id')
+  const changed = selectChangedRows(db, userId, found, await findRevision(db, userId, found)).select('txn.id')
   return (await changed.limit(1).executeTakeFirst()) !== undefined
 }
 
-function changedRows(db: Db, userId: string, found: Found, revision: number) {
+function selectChangedRows(db: Db, userId: string, found: Found, revision: number) {
   return db
     .selectFrom('txn')
     .where('txn.user_id', '=', userId)
@@ -141,44 +144,50 @@ function changedRows(db: Db, userId: string, found: Found, revision: number) {
     .where('txn.version', '>', revision)
 }
 
-async function revisionOf(db: Db, userId: string, { history_id }: Found): Promise<number> {
+async function findRevision(db: Db, userId: string, { history_id }: Found): Promise<number> {
   const entry = await findHistoryEntry(db, userId, history_id ?? '')
   return entry?.revision ?? 0
 }
 
 type Found = { id: string; history_id: string | null }
-type OwnRow = Awaited<ReturnType<typeof editedSince>>[number]
+type EditedRow = Awaited<ReturnType<typeof findEditedRows>>[number]
 
 // Automatic changes, or changes to the import as a whole, don't count as editing a row.
-const NO_EDITS: Action['did']['code'][] = ['import', 'import.accept', 'import.source', 'import.swap-signs', 'ai.sort']
+const NOT_EDITS: Action['reason']['code'][] = [
+  'import',
+  'import.accept',
+  'import.source',
+  'import.swap-signs',
+  'ai.sort',
+]
 
 const NOTES_AT_ONCE = 10
 
 /** The import's rows that the user has edited since, without undoing it, newest first. */
-async function editedSince(db: Db, userId: string, found: Found) {
-  const revision = await revisionOf(db, userId, found)
-  const touched = await idsEditedSince(db, userId, revision)
+async function findEditedRows(db: Db, userId: string, found: Found) {
+  const revision = await findRevision(db, userId, found)
+  const editedIds = await findEditedIds(db, userId, revision)
   const edited = []
-  for (const some of inBatches([...touched])) {
-    const rows = changedRows(db, userId, found, revision).where('txn.id', 'in', some)
+  for (const some of inBatches([...editedIds])) {
+    const rows = selectChangedRows(db, userId, found, revision).where('txn.id', 'in', some)
     edited.push(...(await rows.select(['txn.id', 'txn.day', 'simple_name', 'minor', 'currency']).execute()))
   }
   return edited.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 }
 
 /** Reads the notes of the user's edits a few at a time: there may be very many, with copies of every row. */
-async function idsEditedSince(db: Db, userId: string, revision: number): Promise<Set<string>> {
+async function findEditedIds(db: Db, userId: string, revision: number): Promise<Set<string>> {
   const ids = new Set<string>()
   const entries = await db
     .selectFrom('history')
     .select('id')
     .where('user_id', '=', userId)
     .where('revision', '>', revision)
-    .where('action', 'not in', NO_EDITS)
+    .where('action', 'not in', NOT_EDITS)
     .where('undoes', 'is', null)
     .where('undone_by', 'is', null)
     .execute()
-  const letOthersRun = shortTurns()
+  const letOthersRun = createPause()
   for (const { id } of entries) {
     for (let last = -1, isDone = false; !isDone; ) {
       const notes = await db
@@ -205,7 +214,7 @@ async function idsEditedSince(db: Db, userId: string, revision: number): Promise
   return ids
 }
 
-function toEdited(row: OwnRow) {
+function toEdited(row: EditedRow) {
   return {
     id: row.id,
     transaction_date: row.day as PlainDate,

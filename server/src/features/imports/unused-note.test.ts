@@ -10,10 +10,10 @@ const STATEMENT = `Date,Description,Amount
 2026-01-08,ACME CORP PAYROLL,2600.00
 `
 const NOT_UNDERSTOOD = { code: 'import.note-not-understood' }
-const MEANT_NONE = { code: 'import.note-meant-none' }
+const MATCHED_NONE = { code: 'import.note-meant-none' }
 
 test('a note skips the rows it names, for a stated reason, and says when it did nothing', async () => {
-  const leftOut: Record<string, string[]> = {
+  const skippedByNote: Record<string, string[]> = {
     'skip the transfers': ['TRANSFER TO SAVINGS ACCOUNT'],
     "don't skip the transfers": [],
     'skip coffee': ['THE COFFEE HOUSE 42'],
@@ -22,7 +22,7 @@ test('a note skips the rows it names, for a stated reason, and says when it did 
     'only unicorns': [],
     'happy new year': [],
   }
-  for (const [note, expected] of Object.entries(leftOut)) {
+  for (const [note, expected] of Object.entries(skippedByNote)) {
     const ana = await server.newUser()
     const { id } = (await ana.post('/api/imports/', { text: STATEMENT, note, today: '2026-01-31' })).json()
     await server.jobs.whenIdle()
@@ -34,8 +34,9 @@ test('a note skips the rows it names, for a stated reason, and says when it did 
     ).toEqual(expected)
     for (const row of skipped) expect(row.reason).toContain(`“${note}”`)
     expect(done.counts).toMatchObject({ added: 4 - expected.length, skipped: expected.length })
-    const said = note === 'happy new year' ? [NOT_UNDERSTOOD] : note.endsWith('unicorns') ? [MEANT_NONE] : []
-    expect(done.detail_reasons, done.detail).toEqual(said)
+    const expectedReasons =
+      note === 'happy new year' ? [NOT_UNDERSTOOD] : note.endsWith('unicorns') ? [MATCHED_NONE] : []
+    expect(done.detail_reasons, done.detail).toEqual(expectedReasons)
   }
 })
 
@@ -52,7 +53,7 @@ test('the note’s result is reported correctly, even if the rows already exist 
   for (const note of ['only January 6th', 'since January 8', 'skip groceries']) {
     const again = await send(STATEMENT.split('\n').slice(0, 3).join('\n'), note)
     if (note === 'skip groceries') expect(again.reasons).toContainEqual({ code: 'import.note-meant-duplicates' })
-    else if (note === 'since January 8') expect(again.reasons).toContainEqual(MEANT_NONE)
+    else if (note === 'since January 8') expect(again.reasons).toContainEqual(MATCHED_NONE)
     else expect(again).toMatchObject({ counts: { added: 0, duplicate: 1, skipped: 1 } })
   }
   const all = await send('Date,Description,Amount\n2026-01-12,CORNER SHOP,-9.00\n', 'only January')

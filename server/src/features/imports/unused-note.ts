@@ -7,58 +7,58 @@ import { startsWithReason } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
 
-type Noted = { user_id: string; id: string; note: string | null }
+type NotedRun = { user_id: string; id: string; note: string | null }
 
 const ROWS_AT_ONCE = 1_000
 
 /** Why a note changed nothing, or null if it did what it asks. */
-export async function whatTheNoteDid(
+export async function explainUnusedNote(
   db: Db,
-  run: Noted,
+  run: NotedRun,
   { firstDay, lastDay }: FileFound,
 ): Promise<ImportReason | null> {
   if (run.note === null || run.note.trim() === '') return null
   const read = readImportNote(run.note)
   const { skip = [], only = [], ...rest } = read
-  const mentionsRows = [...skip, ...only].some((meant) => meant !== 'pending')
+  const mentionsRows = [...skip, ...only].some((target) => target !== 'pending')
   if (!mentionsRows && skip.length === 0 && Object.keys(rest).length === 0)
     return { code: 'import.note-not-understood' }
-  if (!mentionsRows || (await leftSomethingOut(db, run))) return null
-  const isMeant = createRowsMeant(read, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)
-  let isThere = false
-  for await (const row of rowsOf(db, run)) {
-    if (!isMeant(row)) continue
+  if (!mentionsRows || (await hasSkippedRows(db, run))) return null
+  const isMatched = createRowsMeant(read, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)
+  let hasMatch = false
+  for await (const row of findRows(db, run)) {
+    if (!isMatched(row)) continue
     if (row.verdict === 'added') return { code: 'import.note-meant-all' }
-    isThere ||= row.verdict === 'duplicate'
+    hasMatch ||= row.verdict === 'duplicate'
   }
-  return { code: isThere ? 'import.note-meant-duplicates' : 'import.note-meant-none' }
+  return { code: hasMatch ? 'import.note-meant-duplicates' : 'import.note-meant-none' }
 }
 
 /** How ambiguous dates were read; null if the file settles it. */
-export function howDaysWereRead({ daysGuessed }: Pick<FileFound, 'daysGuessed'>): ImportReason | null {
+export function createDaysReason({ daysGuessed }: Pick<FileFound, 'daysGuessed'>): ImportReason | null {
   if (daysGuessed !== 'dmy' && daysGuessed !== 'mdy') return null
   return { code: 'import.days-ambiguous', args: { order: daysGuessed } }
 }
 
 /** Asks about the signs of a file that doesn't say which amounts are money in and which are money out. */
-export function howSignsWereRead({ signsGuessed }: Pick<FileFound, 'signsGuessed'>): ImportReason | null {
+export function createSignsReason({ signsGuessed }: Pick<FileFound, 'signsGuessed'>): ImportReason | null {
   return signsGuessed ? { code: 'import.signs-unclear' } : null
 }
 
 /** Says that a text could also be read another way. */
-export function howTextWasRead({ readingGuessed }: Pick<FileFound, 'readingGuessed'>): ImportReason | null {
+export function createTextReason({ readingGuessed }: Pick<FileFound, 'readingGuessed'>): ImportReason | null {
   return readingGuessed ? { code: 'import.reading-unclear' } : null
 }
 
 /** Says in which currency a file was read that doesn't name one. */
-export function howCurrencyWasRead({
+export function createCurrencyReason({
   currencyGuessed: currency,
 }: Pick<FileFound, 'currencyGuessed'>): ImportReason | null {
   return currency ? { code: 'import.currency-unclear', args: { currency } } : null
 }
 
-async function leftSomethingOut(db: Db, { user_id: userId, id }: Noted): Promise<boolean> {
-  const leftOut = await db
+async function hasSkippedRows(db: Db, { user_id: userId, id }: NotedRun): Promise<boolean> {
+  const skipped = await db
     .selectFrom('import_row')
     .select('seq')
     .where('user_id', '=', userId)
@@ -67,11 +67,11 @@ async function leftSomethingOut(db: Db, { user_id: userId, id }: Noted): Promise
     .where('reason', 'like', startsWithReason('row.skipped-by-note'))
     .limit(1)
     .executeTakeFirst()
-  return leftOut !== undefined
+  return skipped !== undefined
 }
 
 /** An import's rows as a note can refer to them; duplicates as they are in the ledger. */
-async function* rowsOf(db: Db, { user_id: userId, id }: Noted) {
+async function* findRows(db: Db, { user_id: userId, id }: NotedRun) {
   for (let after = -1; ; ) {
     const rows = await db
       .selectFrom('import_row as row')
@@ -102,9 +102,10 @@ async function* rowsOf(db: Db, { user_id: userId, id }: Noted) {
       .execute()
     for (const { verdict, day, minor, name, simple_name, category, kind, code } of rows) {
       if (day === null || minor === null) continue
-      const own = category !== null && kind !== null ? { name: category, kind: kind as CategoryKind, code } : null
+      const userCategory =
+        category !== null && kind !== null ? { name: category, kind: kind as CategoryKind, code } : null
       const simpleName = simple_name ?? name
-      yield { verdict, name, simpleName, minor: Number(minor), day: day as PlainDate, category: own }
+      yield { verdict, name, simpleName, minor: Number(minor), day: day as PlainDate, category: userCategory }
     }
     if (rows.length < ROWS_AT_ONCE) return
     after = rows.at(-1)!.seq

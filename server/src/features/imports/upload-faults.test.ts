@@ -10,7 +10,7 @@ import {
   FORM_START,
   openUpload,
   type Person,
-  subscriberOver,
+  subscribeOverHttp,
 } from '../../testing/server-processes.ts'
 import { testEngine } from '../../testing/test-database.ts'
 
@@ -19,7 +19,7 @@ const LINE = '2026-01-01,A SHOP WITH A NAME,-1.00\n'
 const { newFolder, start } = createServerProcesses()
 
 /** What an unfinished upload must not leave behind. */
-function leftovers(dataDir: string): number {
+function countLeftovers(dataDir: string): number {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()!.n)
   const left = count('import_run') + count('import_chunk') + count('import_row') + count('txn')
@@ -28,7 +28,7 @@ function leftovers(dataDir: string): number {
 }
 
 /** In MB; 0 if the system doesn't report it. */
-function memoryOf({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
+function readMemory({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
   if (process.platform !== 'linux') return 0
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
@@ -38,24 +38,24 @@ type Watched = { answered: number; meanMs: number; longestMs: number }
 
 /** Calls /healthz until stopped. Returns how often it answered, and how long one round took. */
 function watchHealth(url: string): () => Promise<Watched> {
-  let isOver = false
-  const asking = (async () => {
-    const began = performance.now()
+  let isStopped = false
+  const polling = (async () => {
+    const firstAt = performance.now()
     let answered = 0
     let longestMs = 0
-    while (!isOver) {
-      const asked = performance.now()
+    while (!isStopped) {
+      const startedAt = performance.now()
       const response = await fetch(`${url}/healthz`)
       expect(response.status).toBe(200)
       answered += 1
       await wait(20)
-      longestMs = Math.max(longestMs, performance.now() - asked)
+      longestMs = Math.max(longestMs, performance.now() - startedAt)
     }
-    return { answered, meanMs: (performance.now() - began) / answered, longestMs }
+    return { answered, meanMs: (performance.now() - firstAt) / answered, longestMs }
   })()
   return () => {
-    isOver = true
-    return asking
+    isStopped = true
+    return polling
   }
 }
 
@@ -78,68 +78,68 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
   test('sent slowly and dropped halfway leaves nothing behind, and nobody waits for it', async () => {
     const dataDir = newFolder()
     const server = await start(dataDir)
-    const person = await subscriberOver(server.url)
+    const person = await subscribeOverHttp(server.url)
     const idle = await watchIdle(server.url)
-    const before = memoryOf(server, 'VmRSS')
-    const healthy = watchHealth(server.url)
+    const before = readMemory(server, 'VmRSS')
+    const stopWatching = watchHealth(server.url)
     await sendHalf(person, server.url, 10 * MB, 25)
-    while (leftovers(dataDir) > 0) await wait(50)
-    expectAnswered(await healthy(), idle)
+    while (countLeftovers(dataDir) > 0) await wait(50)
+    expectAnswered(await stopWatching(), idle)
     // Arriving pieces are stored one by one, however long the rest takes.
-    expect(memoryOf(server, 'VmHWM')).toBeLessThan(600)
-    expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(100)
+    expect(readMemory(server, 'VmHWM')).toBeLessThan(600)
+    expect(readMemory(server, 'VmHWM') - before).toBeLessThan(100)
     expect(((await (await person(server.url, 'GET', '/api/imports/')).json()) as { total: number }).total).toBe(0)
   })
 
   test('that unpacks to more than is allowed is refused early, by file and by content encoding', async () => {
     const dataDir = newFolder()
     const server = await start(dataDir)
-    const person = await subscriberOver(server.url)
-    const before = memoryOf(server, 'VmRSS')
-    const tenth = gzipSync(Buffer.alloc(100 * MB, '2026-01-01,x,1.00\n'))
-    const bomb = new Blob(Array.from({ length: 20 }, () => tenth)) // Consecutive members: 2 GB.
+    const person = await subscribeOverHttp(server.url)
+    const before = readMemory(server, 'VmRSS')
+    const unpacked100Mb = gzipSync(Buffer.alloc(100 * MB, '2026-01-01,x,1.00\n'))
+    const bomb = new Blob(Array.from({ length: 20 }, () => unpacked100Mb)) // Consecutive members: 2 GB.
     const response = await person.sendFile(server.url, '/api/imports/', bomb, 'statement.csv.gz')
     expect(response.status).toBe(413)
     // Endless members: the answer comes long before the end.
-    const early = await sendUntilAnswered(person, server.url, tenth, { most: 500 * tenth.length })
+    const early = await sendUntilAnswered(person, server.url, unpacked100Mb, { maxBytes: 500 * unpacked100Mb.length })
     expect(early.status).toBe(413)
-    expect(early.sent).toBeLessThan(250 * tenth.length)
+    expect(early.sent).toBeLessThan(250 * unpacked100Mb.length)
     for (const path of ['/api/imports/', '/api/transactions/']) {
       const encoded = await fetch(server.url + path, {
         method: 'POST',
         headers: { ...person.headers, 'content-encoding': 'gzip' },
-        body: new Uint8Array(tenth),
+        body: new Uint8Array(unpacked100Mb),
       })
       expect([400, 413, 415]).toContain(encoded.status)
     }
-    const picture = new Blob([Buffer.from('89504e470d0a1a0a', 'hex'), tenth])
+    const picture = new Blob([Buffer.from('89504e470d0a1a0a', 'hex'), unpacked100Mb])
     expect((await person.sendFile(server.url, '/api/imports/', picture, 'a.csv')).status).toBe(415)
-    while (leftovers(dataDir) > 0) await wait(50)
-    expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(100)
+    while (countLeftovers(dataDir) > 0) await wait(50)
+    expect(readMemory(server, 'VmHWM') - before).toBeLessThan(100)
   })
 
   test('of more than 50 MB is refused before its end; five of nearly 50 MB at once take little memory, and others are answered', async () => {
     const dataDir = newFolder()
     const server = await start(dataDir)
-    const person = await subscriberOver(server.url)
+    const person = await subscribeOverHttp(server.url)
     // With a declared length, it's refused before anything is sent; without one, before its end.
     const piece = Buffer.from(LINE.repeat(MB / LINE.length))
-    expect(await sendUntilAnswered(person, server.url, piece, { says: 80 * MB, most: 0 })).toEqual({
+    expect(await sendUntilAnswered(person, server.url, piece, { declaredBytes: 80 * MB, maxBytes: 0 })).toEqual({
       status: 413,
       sent: 0,
     })
-    const endless = await sendUntilAnswered(person, server.url, piece, { most: 400 * MB })
+    const endless = await sendUntilAnswered(person, server.url, piece, { maxBytes: 400 * MB })
     expect(endless.status).toBe(413)
     expect(endless.sent).toBeLessThan(200 * MB)
 
     const idle = await watchIdle(server.url)
-    const before = memoryOf(server, 'VmRSS')
-    const healthy = watchHealth(server.url)
+    const before = readMemory(server, 'VmRSS')
+    const stopWatching = watchHealth(server.url)
     // All but the end of each, so none is read: this is about receiving them.
     await Promise.all(Array.from({ length: 5 }, () => sendHalf(person, server.url, 49 * MB, 0)))
-    expectAnswered(await healthy(), idle)
-    while (leftovers(dataDir) > 0) await wait(50)
-    expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(200)
+    expectAnswered(await stopWatching(), idle)
+    while (countLeftovers(dataDir) > 0) await wait(50)
+    expect(readMemory(server, 'VmHWM') - before).toBeLessThan(200)
   })
 })
 
@@ -148,9 +148,9 @@ async function sendUntilAnswered(
   person: Person,
   url: string,
   piece: Buffer,
-  { says, most }: { says?: number; most: number },
+  { declaredBytes, maxBytes }: { declaredBytes?: number; maxBytes: number },
 ): Promise<{ status: number; sent: number }> {
-  const upload = openUpload(person, url, says)
+  const upload = openUpload(person, url, declaredBytes)
   let status = 0
   const answered = new Promise<void>((resolve) => {
     upload.on('error', () => resolve())
@@ -162,15 +162,15 @@ async function sendUntilAnswered(
   })
   upload.flushHeaders()
   let sent = 0
-  if (most > 0) upload.write(FORM_START)
-  while (status === 0 && sent < most && !upload.destroyed) {
+  if (maxBytes > 0) upload.write(FORM_START)
+  while (status === 0 && sent < maxBytes && !upload.destroyed) {
     // Each piece is written after the previous one has left, so `sent` doesn't count waiting bytes.
-    const isGone = new Promise((resolve) => upload.write(piece, resolve))
-    await Promise.race([isGone, answered])
+    const isWritten = new Promise((resolve) => upload.write(piece, resolve))
+    await Promise.race([isWritten, answered])
     await wait(0)
     sent += piece.length
   }
-  if (most === 0) await answered
+  if (maxBytes === 0) await answered
   upload.destroy()
   return { status, sent }
 }

@@ -17,7 +17,7 @@ import {
   tieToWealth,
   type WealthTieFailure,
 } from '@evenkeel/engine/reports/wealth-tie.ts'
-import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findUsersPlan, type LaidOut, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
 import {
   type Buckets,
@@ -27,11 +27,11 @@ import {
   findMonthTotals,
 } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
-import { rowsOf } from '../../ledger/reports/rows-filter.ts'
+import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
 import { type AccountWealth, findWealth } from '../../ledger/wealth/find-wealth.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { actualEntries, budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
+import { getSpan, getYears, toActualEntries, toBudgetEntries } from './statement-entries.ts'
 
 export type Owner = { id: string; preferredCurrency: string }
 export type StatementQuery = {
@@ -49,7 +49,7 @@ const MAX_CHANGES = 6
 export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQuery): Promise<IncomeStatement> {
   const { year, basis, today } = query
   const currency = owner.preferredCurrency
-  const years = yearsOf(year)
+  const years = getYears(year)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
     const [buckets, totals, summary, plan, ledgerYears, wealth, firstDay] = await Promise.all([
@@ -61,15 +61,15 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
       basis === 'actual' ? findWealth(reports, owner.id) : [],
       basis === 'actual' ? findFirstDay(reports, owner.id) : null,
     ])
-    const planned = plan?.layOut(spanOf(year))
-    const entries = planned ? monthsOf(planned) : actualEntries(totals, buckets.of)
-    const isIn = ({ child }: YearEntry) => Number(child) <= (query.months ?? 12)
-    const statement = incomeStatement(entries.filter(isIn), year)
+    const planned = plan?.layOut(getSpan(year))
+    const entries = planned ? toMonths(planned) : toActualEntries(totals, buckets.of)
+    const isWithinMonths = ({ child }: YearEntry) => Number(child) <= (query.months ?? 12)
+    const statement = incomeStatement(entries.filter(isWithinMonths), year)
     const money = (minor: number) => formatMinor(minor, currency)
-    const statements = balancesOf(wealth)
+    const statements = toBalances(wealth)
     const ties = await Promise.all(
       years.map((columnYear) =>
-        tieOf({ reports, userId: owner.id, buckets, statements, today, currency, rates, basis }, columnYear),
+        buildTie({ reports, userId: owner.id, buckets, statements, today, currency, rates, basis }, columnYear),
       ),
     )
     return {
@@ -83,7 +83,7 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
       available_years: availableYears(basis === 'budget' ? plannedYears(plan?.items ?? [], today) : ledgerYears, today),
       recorded_from: firstDay,
       partial_until: basis === 'actual' && year === Number(today.slice(0, 4)) ? today : null,
-      changes: largestChanges(statement.income.rows, statement.expenses.rows, money),
+      changes: findLargestChanges(statement.income.rows, statement.expenses.rows, money),
       wealth: ties.map((tie) =>
         typeof tie === 'string'
           ? null
@@ -103,14 +103,19 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
             },
       ),
       wealth_reasons: ties.map((tie) => (typeof tie === 'string' ? tie : null)),
-      rates: usedRates(summary?.currencies ?? (plan?.items ?? []).map((item) => item.currency), currency, today, rates),
+      rates: getUsedRates(
+        summary?.currencies ?? (plan?.items ?? []).map((item) => item.currency),
+        currency,
+        today,
+        rates,
+      ),
       unconverted: planned?.unconverted.length ?? summary?.unconverted ?? 0,
     }
   })
 }
 
-function monthsOf({ occurrences }: LaidOut) {
-  return budgetEntries(occurrences, ({ day }) => day.slice(5, 7))
+function toMonths({ occurrences }: LaidOut) {
+  return toBudgetEntries(occurrences, ({ day }) => day.slice(5, 7))
 }
 
 function partBody(part: StatementPart, kind: 'income' | 'expense', year: number, money: (minor: number) => string) {
@@ -123,7 +128,7 @@ function partBody(part: StatementPart, kind: 'income' | 'expense', year: number,
         name,
         amounts: (row.children.find((child) => child.name === name)?.amounts ?? row.amounts.map(() => 0)).map(money),
       })),
-      filter: rowsOf(kind, spanOf(year), row.category),
+      filter: createRowsFilter(kind, getSpan(year), row.category),
     })),
     totals: part.totals.map(money),
     differences: differences(part.totals, money),
@@ -139,14 +144,14 @@ function difference(after: number, before: number, money: (minor: number) => str
   return { amount: money(after - before), percent: before === 0 ? null : (after - before) / Math.abs(before) }
 }
 
-function largestChanges(
+function findLargestChanges(
   income: readonly StatementRow[],
   expenses: readonly StatementRow[],
   money: (minor: number) => string,
 ) {
-  const of = (rows: readonly StatementRow[], kind: 'income' | 'expense') =>
+  const toChanges = (rows: readonly StatementRow[], kind: 'income' | 'expense') =>
     rows.map(({ category, amounts }) => ({ category, kind, after: amounts[0]!, before: amounts[1]! }))
-  return [...of(income, 'income'), ...of(expenses, 'expense')]
+  return [...toChanges(income, 'income'), ...toChanges(expenses, 'expense')]
     .filter(({ before, after }) => before !== after)
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before) || (a.category < b.category ? -1 : 1))
     .slice(0, MAX_CHANGES)
@@ -170,7 +175,7 @@ type TieInput = {
   basis: 'actual' | 'budget'
 }
 
-async function tieOf(input: TieInput, year: number) {
+async function buildTie(input: TieInput, year: number) {
   const { statements, today } = input
   if (input.basis === 'budget') return 'by-budget' as const
   const { from, to } = yearRange(year)
@@ -185,7 +190,7 @@ async function tieOf(input: TieInput, year: number) {
   return typeof tie === 'string' ? tie : { year, ...tie }
 }
 
-function balancesOf(wealth: readonly AccountWealth[]): BalanceStatement[] {
+function toBalances(wealth: readonly AccountWealth[]): BalanceStatement[] {
   return wealth.flatMap(({ account, counted }) =>
     counted.map(({ day, deposits, withdrawals, final }) => ({
       account: account.id,

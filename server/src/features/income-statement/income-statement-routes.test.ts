@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import {
   convertRows,
-  everything,
+  formatMoney,
   type ListedItem,
   type ListedRow,
   layOut,
+  listAll,
   sum,
-  text,
 } from '../../testing/independent-figures.ts'
 
 const server = await createTestApp() // Its clock is at 2026-11-15.
@@ -19,9 +19,9 @@ test('the demo household’s statement matches its rows and plan, by year, month
   await visitor.post('/accounts/demo/')
   for (const currency of ['USD', 'EUR']) {
     await visitor.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
-    const actual = convertRows(await everything<ListedRow>(visitor, '/api/transactions/'), currency)
+    const actual = convertRows(await listAll<ListedRow>(visitor, '/api/transactions/'), currency)
     const budget = layOut(
-      await everything<ListedItem>(visitor, '/api/budget-items/'),
+      await listAll<ListedItem>(visitor, '/api/budget-items/'),
       '2023-01-01',
       '2026-12-31',
       currency,
@@ -37,20 +37,20 @@ test('the demo household’s statement matches its rows and plan, by year, month
         ['expenses', 'expense'],
       ] as const) {
         const inYear = (year: number, keep: (row: (typeof rows)[number]) => boolean = () => true) =>
-          text(
+          formatMoney(
             sum(rows, (row) => row.kind === kind && row.day.startsWith(String(year)) && keep(row)),
             currency,
           )
         expect(body[part].totals).toEqual(body.years.map((year: number) => inYear(year)))
-        const there = new Set(
+        const expectedCategories = new Set(
           rows.filter((row) => row.kind === kind && row.day >= '2024' && row.day < '2027').map((row) => row.category),
         )
-        expect(new Set(body[part].rows.map((row: { category: string }) => row.category))).toEqual(there)
+        expect(new Set(body[part].rows.map((row: { category: string }) => row.category))).toEqual(expectedCategories)
         for (const { category, amounts, children } of body[part].rows) {
           expect(amounts).toEqual(body.years.map((year: number) => inYear(year, (row) => row.category === category)))
           for (const { name, amounts: ofMonth } of children) {
-            const isThen = (row: (typeof rows)[number]) => row.category === category && row.day.slice(5, 7) === name
-            expect(ofMonth).toEqual(body.years.map((year: number) => inYear(year, isThen)))
+            const isInMonth = (row: (typeof rows)[number]) => row.category === category && row.day.slice(5, 7) === name
+            expect(ofMonth).toEqual(body.years.map((year: number) => inYear(year, isInMonth)))
           }
         }
       }

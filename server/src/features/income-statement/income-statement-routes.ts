@@ -5,26 +5,28 @@ import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { buildIncomeStatement } from './build-income-statement.ts'
-import { statementAsCsv } from './statement-csv.ts'
-import { statementParts } from './statement-merchants.ts'
+import { toCsv } from './statement-csv.ts'
+import { findStatementParts } from './statement-merchants.ts'
 
 export function incomeStatementRoutes(app: FastifyInstance, deps: Deps): void {
-  const asked = <Query extends { year?: number | undefined; today?: PlainDate | undefined }>(query: Query) => {
+  const withDefaults = <Query extends { year?: number | undefined; today?: PlainDate | undefined }>(query: Query) => {
     const today = query.today ?? localDay(deps.clock)
     return { ...query, today, year: query.year ?? Number(today.slice(0, 4)) }
   }
 
-  serveRoute(app, getIncomeStatement, ({ auth, query }) => buildIncomeStatement(deps, auth.user, asked(query)))
+  serveRoute(app, getIncomeStatement, ({ auth, query }) => buildIncomeStatement(deps, auth.user, withDefaults(query)))
 
   serveRoute(app, exportIncomeStatement, async ({ auth, query, reply }) => {
-    const statement = await buildIncomeStatement(deps, auth.user, asked(query))
+    const statement = await buildIncomeStatement(deps, auth.user, withDefaults(query))
     reply.type('text/csv; charset=utf-8')
     const months = query.months ?? null
     const part = months === null ? '' : `-first-${months}-months`
     const name = `evenkeel-income-statement-${statement.years[0]}-${statement.basis}${part}.csv`
     reply.header('Content-Disposition', `attachment; filename="${name}"`)
-    return statementAsCsv(statement, months)
+    return toCsv(statement, months)
   })
 
-  serveRoute(app, getIncomeStatementParts, ({ auth, query }) => statementParts(deps, auth.user, asked(query)))
+  serveRoute(app, getIncomeStatementParts, ({ auth, query }) =>
+    findStatementParts(deps, auth.user, withDefaults(query)),
+  )
 }

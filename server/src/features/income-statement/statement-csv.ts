@@ -7,19 +7,19 @@ type Part = IncomeStatement['income']
  * The statement as CSV: one line per category, its months with data, and the totals, for whole years or the first
  * `months` of each. Text that a spreadsheet would run is made harmless.
  */
-export function statementAsCsv(statement: IncomeStatement, months: number | null = null): string {
+export function toCsv(statement: IncomeStatement, months: number | null = null): string {
   const { currency } = statement
   const years = statement.years.map((year) => columnName(year, months))
-  const against = years
+  const comparisons = years
     .slice(0, -1)
     .flatMap((year, i) => [`${year} - ${years[i + 1]}`, `${year} / ${years[i + 1]} - 1`])
   const lines = [
-    ['Section', 'Category', 'Month', 'Currency', ...years, ...against],
+    ['Section', 'Category', 'Month', 'Currency', ...years, ...comparisons],
     ...partLines('Income', statement.income, currency),
     ...partLines('Expenses', statement.expenses, currency),
     line(['Net income', '', ''], currency, statement.net_income, statement.net_differences),
   ]
-  return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
+  return `\uFEFF${lines.map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')}`
 }
 
 /** A whole year as its number; its first months as the first and the last one. */
@@ -49,6 +49,6 @@ function line(
   return [...head, currency, ...amounts, ...changes]
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

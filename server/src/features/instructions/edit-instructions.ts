@@ -3,8 +3,8 @@ import { findCategories } from '../../ledger/category-lookup.ts'
 import { recordAction, recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
-import { keepReading } from '../../ledger/instruction-readings.ts'
-import { searchKeyOf } from '../../ledger/search-key.ts'
+import { storeReading } from '../../ledger/instruction-readings.ts'
+import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { instant } from '../../platform/clock.ts'
 import { ROWS_PER_STATEMENT } from '../../platform/database/insert-rows.ts'
@@ -25,16 +25,16 @@ export async function saveInstructions(
   expectedVersion: number | undefined,
 ): Promise<{ historyId: string | null; added: string[] }> {
   const { db, clock } = deps
-  await keepReading(deps, userId, text)
+  await storeReading(deps, userId, text)
   const { newCategories } = await compileFor(deps, userId, text)
   const [first] = newCategories
   const args = { isEmpty: text.trim() === '', ...(first ? { added: newCategories.length, name: first.name } : {}) }
-  const did = { code: 'instructions.save', args } as const
-  const action = { userId, did, at: instant(clock) }
+  const reason = { code: 'instructions.save', args } as const
+  const action = { userId, reason, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-    const present = await findInstructions(tx, userId)
-    if (expectedVersion !== undefined && expectedVersion !== present.version) return 'stale' as const
-    if (present.version > 0) await write.update('custom_instruction', userId, null, { text })
+    const current = await findInstructions(tx, userId)
+    if (expectedVersion !== undefined && expectedVersion !== current.version) return 'stale' as const
+    if (current.version > 0) await write.update('custom_instruction', userId, null, { text })
     else if (text !== '') await write.insert('custom_instruction', { id: userId, text })
     const keys = new Set((await findCategories(tx, userId)).map(({ name }) => foldName(name)))
     const missing = newCategories.filter(({ name }) => !keys.has(foldName(name)))
@@ -43,9 +43,9 @@ export async function saveInstructions(
     return missing.map(({ name }) => name)
   })
   if (result === 'stale') {
-    const present = await findInstructions(db, userId)
+    const current = await findInstructions(db, userId)
     throw new AppError('stale', 'Your instructions were changed elsewhere.', {
-      present: toBody(present.text, await compileFor(deps, userId, present.text), present.version),
+      present: toBody(current.text, await compileFor(deps, userId, current.text), current.version),
     })
   }
   return { historyId, added: result }
@@ -55,16 +55,16 @@ export async function saveInstructions(
  * Applies the saved instructions to every past row the user didn't categorize themselves, as one action with one history
  * entry and one undo. Rows that a rule would skip in imports stay where they are.
  */
-export async function applyToPast(deps: Deps, userId: string) {
+export async function applyToPastRows(deps: Deps, userId: string) {
   const { db, reports, clock, wakeJobs } = deps
   const { text } = await findInstructions(db, userId)
   const { rules: read, categories } = await compileFor(deps, userId, text)
   const rules = applicableRules(read)
   if (rules.length === 0) return { changed: 0, history_id: null }
   const judge = createJudge(rules, categories)
-  const wanted: string[] = []
+  const matchingIds: string[] = []
   await scanPast(reports, userId, judge, (row, judgment) => {
-    if (judgment.kind === 'change') wanted.push(row.id)
+    if (judgment.kind === 'change') matchingIds.push(row.id)
   })
   // Each row is checked again when written, because a later edit takes priority.
   const patch = (row: TrackedRow<'txn'>): RowPatch<'txn'> => {
@@ -85,18 +85,18 @@ export async function applyToPast(deps: Deps, userId: string) {
       simple_name: simpleName,
       source,
       tags,
-      search_key: searchKeyOf({ name: row.name, simpleName, source, note: row.note, tags }),
+      search_key: createSearchKey({ name: row.name, simpleName, source, note: row.note, tags }),
       ...sorted,
     }
   }
-  const did = { code: 'instructions.apply', args: { count: wanted.length } } as const
-  const action = { userId, did, at: instant(clock) }
+  const reason = { code: 'instructions.apply', args: { count: matchingIds.length } } as const
+  const action = { userId, reason, at: instant(clock) }
   const plan = async (edits: StagedEdits) => {
     const existing: string[] = []
-    for (let at = 0; at < wanted.length; at += ROWS_PER_STATEMENT) {
-      const ids = wanted.slice(at, at + ROWS_PER_STATEMENT)
-      const own = db.selectFrom('txn').select('id').where('user_id', '=', userId).where('id', 'in', ids)
-      for (const { id } of await own.execute()) existing.push(id)
+    for (let at = 0; at < matchingIds.length; at += ROWS_PER_STATEMENT) {
+      const ids = matchingIds.slice(at, at + ROWS_PER_STATEMENT)
+      const rows = db.selectFrom('txn').select('id').where('user_id', '=', userId).where('id', 'in', ids)
+      for (const { id } of await rows.execute()) existing.push(id)
     }
     return edits.updateMany(existing, patch)
   }

@@ -1,6 +1,6 @@
 import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
-import { currentReading } from '../../ledger/instruction-readings.ts'
+import { getCurrentReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -26,13 +26,13 @@ export async function compileFor(
   text: string,
 ): Promise<Compiled> {
   const { db, secondReader } = deps
-  const [categories, sources, kept] = await Promise.all([
+  const [categories, sources, cached] = await Promise.all([
     findCategories(db, userId),
     findSources(db, userId),
-    currentReading(deps, userId, text),
+    getCurrentReading(deps, userId, text),
   ])
   const program =
-    kept ?? (text.trim() === '' ? null : (await secondReader.read({ kind: 'rules', text }, userId)).program)
+    cached ?? (text.trim() === '' ? null : (await secondReader.read({ kind: 'rules', text }, userId)).program)
   const known = categories.map(({ name, kind, code }) => ({
     name,
     kind: kind as 'expense', // written by us, from the same list

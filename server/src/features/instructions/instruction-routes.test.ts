@@ -8,13 +8,13 @@ const server = await createTestApp()
 const PATH = '/api/custom-instructions/'
 
 /** A row as an import leaves it: categorized by us, not decided by the user. */
-async function hasImported(user: TestClient, name: string, fields: Record<string, unknown> = {}) {
+async function createImportedRow(user: TestClient, name: string, fields: Record<string, unknown> = {}) {
   const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00', ...fields }
   const response = await user.post('/api/transactions/', body)
   expect(response.statusCode, response.body).toBe(201)
   return response.json()
 }
-const rowsOf = async (user: TestClient) => (await user.get('/api/transactions/')).json().results
+const listRows = async (user: TestClient) => (await user.get('/api/transactions/')).json().results
 
 test('there is nothing at first, and saved text comes back as rules', async () => {
   const ana = await server.newUser()
@@ -31,14 +31,14 @@ test('there is nothing at first, and saved text comes back as rules', async () =
 test('a reading by earlier weights is replaced when the instructions are opened', async () => {
   const ana = await server.newUser()
   await ana.put(PATH, { text: 'Put Lakeside Bakery in Groceries.' })
-  const own = server.db.selectFrom('app_user').select('id').where('username', '=', ana.username)
-  const stored = () =>
-    server.db.selectFrom('instruction_reading').select(['model', 'steps']).where('user_id', 'in', own).execute()
-  const [fresh] = await stored()
+  const users = server.db.selectFrom('app_user').select('id').where('username', '=', ana.username)
+  const listStored = () =>
+    server.db.selectFrom('instruction_reading').select(['model', 'steps']).where('user_id', 'in', users).execute()
+  const [fresh] = await listStored()
   const old = { model: 'earlier', steps: '{"steps":["end"],"chances":[1]}' }
-  await server.db.updateTable('instruction_reading').set(old).where('user_id', 'in', own).execute()
+  await server.db.updateTable('instruction_reading').set(old).where('user_id', 'in', users).execute()
   await ana.get(PATH)
-  expect(await stored()).toEqual([fresh])
+  expect(await listStored()).toEqual([fresh])
 })
 
 test('accepts a thousand characters as people count them, and no more', async () => {
@@ -83,22 +83,22 @@ test('saving can be undone', async () => {
   expect((await ana.get(PATH)).json().text).toBe('Shell is Fuel')
 })
 
-const categoriesOf = async (user: TestClient): Promise<{ name: string; kind: string }[]> =>
+const listCategories = async (user: TestClient): Promise<{ name: string; kind: string }[]> =>
   (await user.get('/api/categories/')).json().results
 const NEW = 'Make a new category called Side Hustle and put anything Zorblax pays me in it.'
 
 test('saving creates the category that the text asks for only once, and its rule works right away', async () => {
   const ana = await server.newUser()
-  await hasImported(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
-  const before = await categoriesOf(ana)
-  const wanted = { name: 'Side Hustle', kind: 'income' }
+  await createImportedRow(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
+  const before = await listCategories(ana)
+  const expected = { name: 'Side Hustle', kind: 'income' }
   const preview = (await ana.post(`${PATH}preview/`, { text: NEW })).json()
   expect(preview).toMatchObject({
-    new_categories: [wanted],
+    new_categories: [expected],
     change_count: 1,
     changes: [{ after: { category: 'Side Hustle' } }],
   })
-  expect(await categoriesOf(ana)).toEqual(before)
+  expect(await listCategories(ana)).toEqual(before)
 
   const saved = (await ana.put(PATH, { text: NEW })).json()
   expect(saved).toMatchObject({
@@ -107,26 +107,26 @@ test('saving creates the category that the text asks for only once, and its rule
     questions: [],
     rules: [{ effects: { category: 'Side Hustle' } }],
   })
-  expect((await categoriesOf(ana)).filter(({ name }) => name === 'Side Hustle')).toMatchObject([wanted])
+  expect((await listCategories(ana)).filter(({ name }) => name === 'Side Hustle')).toMatchObject([expected])
   expect((await ana.get('/api/history/')).json().results[0].summary).toBe(
     'Changed custom instructions and added the category Side Hustle',
   )
   expect((await ana.put(PATH, { text: NEW })).json().history_id).toBeNull()
   const both = `${NEW} Oskeldin goes in a new category called side hustle.`
   expect((await ana.put(PATH, { text: both })).statusCode).toBe(200)
-  expect((await categoriesOf(ana)).length).toBe(before.length + 1)
+  expect((await listCategories(ana)).length).toBe(before.length + 1)
 
   await ana.put(PATH, { text: NEW })
   expect((await ana.post(`${PATH}apply/`)).json().changed).toBe(1)
-  expect((await rowsOf(ana))[0].category).toBe('Side Hustle')
+  expect((await listRows(ana))[0].category).toBe('Side Hustle')
 })
 
 test('undoing a save removes its category too', async () => {
   const ana = await server.newUser()
-  const before = await categoriesOf(ana)
+  const before = await listCategories(ana)
   const { history_id } = (await ana.put(PATH, { text: NEW })).json()
   expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(200)
-  expect(await categoriesOf(ana)).toEqual(before)
+  expect(await listCategories(ana)).toEqual(before)
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
@@ -134,24 +134,24 @@ test('a stale save creates no category, and one deleted since comes back with th
   const ana = await server.newUser()
   const { version } = (await ana.put(PATH, { text: 'Shell is Fuel' })).json()
   expect((await ana.put(PATH, { text: NEW, version: version + 1 })).statusCode).toBe(409)
-  expect((await categoriesOf(ana)).map(({ name }) => name)).not.toContain('Side Hustle')
+  expect((await listCategories(ana)).map(({ name }) => name)).not.toContain('Side Hustle')
 
   await ana.put(PATH, { text: NEW })
-  const made = (await categoriesOf(ana)).find(({ name }) => name === 'Side Hustle') as unknown as { id: string }
-  await ana.delete(`/api/categories/${made.id}/`)
+  const category = (await listCategories(ana)).find(({ name }) => name === 'Side Hustle') as unknown as { id: string }
+  await ana.delete(`/api/categories/${category.id}/`)
   expect((await ana.get(PATH)).json().new_categories).toHaveLength(1)
-  await hasImported(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
+  await createImportedRow(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
   expect((await ana.post(`${PATH}apply/`)).json().changed).toBe(0)
   await ana.put(PATH, { text: NEW })
-  expect((await categoriesOf(ana)).map(({ name }) => name)).toContain('Side Hustle')
+  expect((await listCategories(ana)).map(({ name }) => name)).toContain('Side Hustle')
 })
 
 test('a preview shows which past rows would change, how and why, and changes none', async () => {
   const ana = await server.newUser()
-  const row = await hasImported(ana, 'ZORBLAX HOLDINGS 123')
-  await hasImported(ana, 'ZORBLAX HOLDINGS 456', { category: 'Pets' }) // Decided by the user.
-  await hasImported(ana, 'SOMETHING ELSE')
-  const before = await rowsOf(ana)
+  const row = await createImportedRow(ana, 'ZORBLAX HOLDINGS 123')
+  await createImportedRow(ana, 'ZORBLAX HOLDINGS 456', { category: 'Pets' }) // Decided by the user.
+  await createImportedRow(ana, 'SOMETHING ELSE')
+  const before = await listRows(ana)
 
   const preview = (await ana.post(`${PATH}preview/`, { text: 'Zorblax is Education, call it "Night school".' })).json()
   expect(preview).toMatchObject({ change_count: 1, decided_count: 1, row_count: 3, skip_count: 0 })
@@ -168,15 +168,15 @@ test('a preview shows which past rows would change, how and why, and changes non
     },
   ])
   expect(preview.rules.map((rule: { text: string }) => rule.text)).toContain(preview.changes[0].rule)
-  expect(await rowsOf(ana)).toEqual(before)
+  expect(await listRows(ana)).toEqual(before)
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
 test('a rule only counts and shows rows that no more specific rule decides', async () => {
   const ana = await server.newUser()
-  await hasImported(ana, 'ZORBLAX GAS 7')
-  await hasImported(ana, 'ZORBLAX WHSE 7')
-  await hasImported(ana, 'ZORBLAX OPTICAL 7')
+  await createImportedRow(ana, 'ZORBLAX GAS 7')
+  await createImportedRow(ana, 'ZORBLAX WHSE 7')
+  await createImportedRow(ana, 'ZORBLAX OPTICAL 7')
   const text = 'Zorblax is Education. Zorblax Gas is Fuel. Leave Zorblax Optical alone. Call Zorblax Gas "Pump".'
   const { rules } = (await ana.post(`${PATH}preview/`, { text })).json()
   const shown = rules.map((rule: { sets: string; match_count: number; examples: { transaction_name: string }[] }) => [
@@ -194,39 +194,39 @@ test('a rule only counts and shows rows that no more specific rule decides', asy
 
 test('rows that a rule skips in imports are listed and stay where they are', async () => {
   const ana = await server.newUser()
-  await hasImported(ana, 'ZORBLAX HOLDINGS 123')
+  await createImportedRow(ana, 'ZORBLAX HOLDINGS 123')
   const preview = (await ana.post(`${PATH}preview/`, { text: 'Ignore everything from Zorblax' })).json()
   expect(preview).toMatchObject({ change_count: 0, skip_count: 1 })
   expect(preview.skips[0]).toMatchObject({ transaction_name: 'ZORBLAX HOLDINGS 123' })
   await ana.put(PATH, { text: 'Ignore everything from Zorblax' })
   expect((await ana.post(`${PATH}apply/`)).json()).toEqual({ changed: 0, history_id: null })
-  expect(await rowsOf(ana)).toHaveLength(1)
+  expect(await listRows(ana)).toHaveLength(1)
 })
 
 test('applying to the past is one action, undone as one; the user’s decisions stay', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  for (let i = 0; i < 5; i += 1) await hasImported(ana, `ZORBLAX HOLDINGS ${i}`)
-  await hasImported(ana, 'ZORBLAX HOLDINGS 9', { category: 'Pets' })
-  await hasImported(ben, 'ZORBLAX HOLDINGS 1')
-  const [mine, theirs] = [await rowsOf(ana), await rowsOf(ben)]
+  for (let i = 0; i < 5; i += 1) await createImportedRow(ana, `ZORBLAX HOLDINGS ${i}`)
+  await createImportedRow(ana, 'ZORBLAX HOLDINGS 9', { category: 'Pets' })
+  await createImportedRow(ben, 'ZORBLAX HOLDINGS 1')
+  const [mine, theirs] = [await listRows(ana), await listRows(ben)]
   await ana.put(PATH, { text: 'Zorblax is Education.' })
 
   const applied = (await ana.post(`${PATH}apply/`)).json()
   expect(applied).toEqual({ changed: 5, history_id: expect.any(String) })
-  const changed = await rowsOf(ana)
-  const educated = changed.filter((row: { category: string }) => row.category === 'Education')
-  expect(educated).toHaveLength(5)
-  expect(educated[0]).toMatchObject({
+  const changed = await listRows(ana)
+  const inEducation = changed.filter((row: { category: string }) => row.category === 'Education')
+  expect(inEducation).toHaveLength(5)
+  expect(inEducation[0]).toMatchObject({
     needs_review: false,
     reason: { level: 'instruction', text: expect.stringContaining('Zorblax is Education') },
   })
   expect(changed.filter((row: { category: string }) => row.category === 'Pets')).toHaveLength(1)
-  expect(await rowsOf(ben)).toEqual(theirs)
+  expect(await listRows(ben)).toEqual(theirs)
   expect((await ana.post(`${PATH}apply/`)).json()).toEqual({ changed: 0, history_id: null })
 
   expect((await ana.post(`/api/history/${applied.history_id}/undo/`)).statusCode).toBe(200)
-  const undone = await rowsOf(ana)
-  expect(undone.map(withoutInstant)).toEqual(mine.map(withoutInstant))
+  const undone = await listRows(ana)
+  expect(undone.map(withoutLastUpdated)).toEqual(mine.map(withoutLastUpdated))
 })
 
 test('finds past rows across many pages', async () => {
@@ -245,25 +245,25 @@ test('finds past rows across many pages', async () => {
 })
 
 async function recordMany(userId: string, count: number) {
-  const action = { userId, did: plainText('many rows'), at: '2026-01-15T10:00:00.000Z' }
+  const action = { userId, reason: plainText('many rows'), at: '2026-01-15T10:00:00.000Z' }
   const rows = Array.from({ length: count }, (_, i) =>
     aTxn({ name: `ZORBLAX ${i}`, day: `2025-${String(1 + (i % 12)).padStart(2, '0')}-15` }),
   )
   await recordAction(server.db, action, (write) => write.insertMany('txn', rows))
 }
 
-function withoutInstant({ last_updated: _, ...row }: { last_updated: string }) {
+function withoutLastUpdated({ last_updated: _, ...row }: { last_updated: string }) {
   return row
 }
 
 test('adds tags to past rows: shown first, undone as one, and never to a row the user categorized', async () => {
   const ana = await server.newUser()
-  const row = await hasImported(ana, 'ZORBLAX HOLDINGS 1', { tags: ['Work'] })
-  await hasImported(ana, 'ZORBLAX HOLDINGS 2', { category: 'Pets', tags: ['dog'] })
+  const row = await createImportedRow(ana, 'ZORBLAX HOLDINGS 1', { tags: ['Work'] })
+  await createImportedRow(ana, 'ZORBLAX HOLDINGS 2', { category: 'Pets', tags: ['dog'] })
   const text = 'Tag Zorblax as choir and work.'
-  const tagsOf = async () =>
+  const listTags = async () =>
     Object.fromEntries(
-      (await rowsOf(ana)).map((transaction: { transaction_name: string; tags: string[] }) => [
+      (await listRows(ana)).map((transaction: { transaction_name: string; tags: string[] }) => [
         transaction.transaction_name,
         transaction.tags,
       ]),
@@ -279,13 +279,13 @@ test('adds tags to past rows: shown first, undone as one, and never to a row the
   await ana.put(PATH, { text })
   const applied = (await ana.post(`${PATH}apply/`)).json()
   expect(applied.changed).toBe(1)
-  expect(await tagsOf()).toEqual({ 'ZORBLAX HOLDINGS 1': ['Work', 'choir'], 'ZORBLAX HOLDINGS 2': ['dog'] })
+  expect(await listTags()).toEqual({ 'ZORBLAX HOLDINGS 1': ['Work', 'choir'], 'ZORBLAX HOLDINGS 2': ['dog'] })
   const found = (await ana.get('/api/transactions/?search=choir')).json().results
   expect(found).toMatchObject([{ id: row.id }])
   expect((await ana.post(`${PATH}apply/`)).json().changed).toBe(0)
 
   expect((await ana.post(`/api/history/${applied.history_id}/undo/`)).statusCode).toBe(200)
-  expect(await tagsOf()).toEqual({ 'ZORBLAX HOLDINGS 1': ['Work'], 'ZORBLAX HOLDINGS 2': ['dog'] })
+  expect(await listTags()).toEqual({ 'ZORBLAX HOLDINGS 1': ['Work'], 'ZORBLAX HOLDINGS 2': ['dog'] })
   expect((await ana.get('/api/transactions/?search=choir')).json().results).toEqual([])
 })
 

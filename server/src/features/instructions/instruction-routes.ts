@@ -8,8 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
-import { whileAwaited } from '../../platform/http/while-awaited.ts'
-import { applyToPast, saveInstructions } from './edit-instructions.ts'
+import { abortOnDisconnect } from '../../platform/http/while-awaited.ts'
+import { applyToPastRows, saveInstructions } from './edit-instructions.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
 import { previewInstructions } from './preview-instructions.ts'
@@ -30,12 +30,12 @@ export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, previewRoute, ({ auth, body, reply }) =>
     // Someone who keeps typing asks again and no longer waits for this response.
-    whileAwaited(reply, (signal) => previewInstructions(deps, auth.user.id, body.text, signal)),
+    abortOnDisconnect(reply, (signal) => previewInstructions(deps, auth.user.id, body.text, signal)),
   )
 
   serveRoute(app, suggestRoute, ({ auth, body, reply }) =>
-    whileAwaited(reply, (signal) => suggestInstructions(deps, auth.user.id, body.text, signal)),
+    abortOnDisconnect(reply, (signal) => suggestInstructions(deps, auth.user.id, body.text, signal)),
   )
 
-  serveRoute(app, applyInstructionsToPast, ({ auth }) => applyToPast(deps, auth.user.id))
+  serveRoute(app, applyInstructionsToPast, ({ auth }) => applyToPastRows(deps, auth.user.id))
 }

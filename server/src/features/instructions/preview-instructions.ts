@@ -12,7 +12,7 @@ import { readTags } from '../../ledger/tags.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
-import { createJudge, type Judgment, type PastRow, ruleText, scanPast } from './scan-past.ts'
+import { createJudge, getRuleText, type Judgment, type PastRow, scanPast } from './scan-past.ts'
 
 /** Previews a text's rules and the past transactions it would change. Saves nothing. */
 export async function previewInstructions(
@@ -40,7 +40,7 @@ export async function previewInstructions(
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   const shown = new Map(compiled.rules.map((rule, i) => [rule, preview.rules[i]!]))
   const judge = createJudge(compiled.rules, categories, (rule, row) => addMatch(shown.get(rule)!, row))
-  const note = (row: PastRow, judgment: Judgment) => {
+  const addToPreview = (row: PastRow, judgment: Judgment) => {
     if (judgment.kind === 'decided') preview.decided_count += 1
     else if (judgment.kind === 'skip') {
       preview.skip_count += 1
@@ -50,18 +50,18 @@ export async function previewInstructions(
       if (preview.changes.length === MAX_SHOWN_CHANGES) return
       const { categoryId, simpleName, source } = judgment
       const tags = readTags(judgment.tags)
-      const after = { category: nameOf(categoryId, names), simple_name: simpleName, source, tags }
+      const after = { category: getName(categoryId, names), simple_name: simpleName, source, tags }
       preview.changes.push({ ...describe(row, judgment, names), after })
     }
   }
-  if (compiled.rules.length > 0) preview.row_count = await scanPast(reports, userId, judge, note, signal)
+  if (compiled.rules.length > 0) preview.row_count = await scanPast(reports, userId, judge, addToPreview, signal)
   return preview
 }
 
 function addMatch(rule: PreviewedRule, row: PastRow): void {
   rule.match_count += 1
   if (rule.examples.length === MAX_EXAMPLES) return
-  const { id, transaction_date, transaction_name, amount, currency } = rowOf(row)
+  const { id, transaction_date, transaction_name, amount, currency } = toRow(row)
   rule.examples.push({ id, transaction_date, transaction_name, amount, currency })
 }
 
@@ -69,18 +69,18 @@ type Names = Map<KnownCategory['id'], string>
 
 function describe(row: PastRow, { rule }: Judgment, names: Names): Omit<InstructionChange, 'after'> {
   return {
-    ...rowOf(row),
+    ...toRow(row),
     before: {
-      category: nameOf(row.category_id, names),
+      category: getName(row.category_id, names),
       simple_name: row.simple_name,
       source: row.source,
       tags: readTags(row.tags),
     },
-    rule: ruleText(rule),
+    rule: getRuleText(rule),
   }
 }
 
-function rowOf(row: PastRow) {
+function toRow(row: PastRow) {
   return {
     id: row.id,
     transaction_date: row.day as PlainDate, // written by us, checked on the way in
@@ -90,6 +90,6 @@ function rowOf(row: PastRow) {
   }
 }
 
-function nameOf(id: string | null, names: Names): string | null {
+function getName(id: string | null, names: Names): string | null {
   return id === null ? null : (names.get(id) ?? null)
 }

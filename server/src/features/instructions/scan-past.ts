@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import { changeTags } from '../../ledger/tags.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
-import { shortTurns } from '../../platform/short-turns.ts'
+import { createPause } from '../../platform/short-turns.ts'
 
 const ROWS_PER_PAGE = 2_000
 
@@ -41,11 +41,11 @@ export type Judgment =
 export function createJudge(
   rules: readonly InstructionRule[],
   categories: readonly KnownCategory[],
-  onDecided?: (rule: InstructionRule, row: PastRow) => void,
+  onDecision?: (rule: InstructionRule, row: PastRow) => void,
 ) {
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
   return (row: PastRow): Judgment | null => {
-    const result = applyInstructions(rules, asRow(row), onDecided && ((rule) => onDecided(rule, row)))
+    const result = applyInstructions(rules, toInstructionRow(row), onDecision && ((rule) => onDecision(rule, row)))
     if (!result) return null
     const { rule } = result
     if (result.skip) return { kind: 'skip', rule }
@@ -60,7 +60,7 @@ export function createJudge(
   }
 }
 
-function asRow(row: PastRow): InstructionRow {
+function toInstructionRow(row: PastRow): InstructionRow {
   return {
     text: row.name,
     simpleName: row.simple_name,
@@ -82,11 +82,11 @@ export async function scanPast(
   onJudged: (row: PastRow, judgment: Judgment) => void,
   signal?: AbortSignal,
 ): Promise<number> {
-  const pause = shortTurns()
+  const pause = createPause()
   let count = 0
   let last: PastRow | undefined
   do {
-    const page = await pageAfter(reports, userId, last)
+    const page = await findPageAfter(reports, userId, last)
     for (const row of page) {
       const judgment = judge(row)
       if (judgment) onJudged(row, judgment)
@@ -100,7 +100,7 @@ export async function scanPast(
   return count
 }
 
-function pageAfter(reports: Db, userId: string, last: PastRow | undefined): Promise<PastRow[]> {
+function findPageAfter(reports: Db, userId: string, last: PastRow | undefined): Promise<PastRow[]> {
   let query = reports.selectFrom('txn').select(COLUMNS).where('user_id', '=', userId)
   if (last) {
     const { day, id } = last
@@ -109,6 +109,6 @@ function pageAfter(reports: Db, userId: string, last: PastRow | undefined): Prom
   return query.orderBy('day', 'desc').orderBy('id', 'desc').limit(ROWS_PER_PAGE).execute()
 }
 
-export function ruleText(rule: InstructionRule): string {
+export function getRuleText(rule: InstructionRule): string {
   return describeRule(rule).text
 }

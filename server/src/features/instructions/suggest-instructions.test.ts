@@ -7,7 +7,7 @@ const vendor = await startVendorDouble()
 const server = await createTestApp({
   env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_MODEL: 'some-model' },
 })
-const alone = await createTestApp()
+const withoutAi = await createTestApp()
 const UNCLEAR = 'Treat the place where Sabine Musterfrau gets her hair done like the other nice-to-haves over 40.'
 
 const ask = async (user: TestClient, text = UNCLEAR) => {
@@ -15,21 +15,21 @@ const ask = async (user: TestClient, text = UNCLEAR) => {
   expect(response.statusCode, response.body).toBe(200)
   return response.json()
 }
-const rewritesTo = (make: (text: string) => string) => {
+const rewriteWith = (make: (text: string) => string) => {
   vendor.play = ({ data }) => {
     const { sentences } = data as { sentences: { id: string; text: string }[] }
     return JSON.stringify({ rows: sentences.map(({ id, text }) => ({ id, rewritten: make(text) })) })
   }
 }
-async function aUserWithAi() {
+async function createUserWithAi() {
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })
   return user
 }
 
 test('a sentence we don’t understand comes back in words that make a rule; names aren’t sent', async () => {
-  const user = await aUserWithAi()
-  rewritesTo((text) => `Put "${/\[person\d\]/.exec(text)?.[0]}" in Personal Care.`)
+  const user = await createUserWithAi()
+  rewriteWith((text) => `Put "${/\[person\d\]/.exec(text)?.[0]}" in Personal Care.`)
   const { suggestions, detail } = await ask(user)
   expect(detail).toBeNull()
   expect(suggestions).toMatchObject([
@@ -48,7 +48,7 @@ test('a sentence we don’t understand comes back in words that make a rule; nam
 })
 
 test('for a sentence with several readings, the AI can only choose one', async () => {
-  const user = await aUserWithAi()
+  const user = await createUserWithAi()
   const text = 'Zorblax goes with the house stuff, not the car'
   const { questions } = (await user.post('/api/custom-instructions/preview/', { text })).json()
   const ways = questions[0].readings.map((reading: { sentence: string }) => reading.sentence)
@@ -58,30 +58,30 @@ test('for a sentence with several readings, the AI can only choose one', async (
     return JSON.stringify({ rows: [{ id: asked!.id, rewritten: asked!.readings[1] }] })
   }
   expect((await ask(user, text)).suggestions).toMatchObject([{ sentence: text, suggestion: ways[1] }])
-  rewritesTo(() => '"Zorblax" → Pets.')
+  rewriteWith(() => '"Zorblax" → Pets.')
   expect((await ask(user, text)).suggestions).toEqual([])
 })
 
 test('rejects numbers that the user didn’t write, and words that make no rule', async () => {
-  const user = await aUserWithAi()
-  rewritesTo(() => 'Put "salon" over 999 in Personal Care.')
+  const user = await createUserWithAi()
+  rewriteWith(() => 'Put "salon" over 999 in Personal Care.')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
-  rewritesTo(() => 'I am sorry, I cannot help with that.')
+  rewriteWith(() => 'I am sorry, I cannot help with that.')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
 })
 
 test('reports a failing provider without an error', async () => {
-  const user = await aUserWithAi()
+  const user = await createUserWithAi()
   vendor.play = (_, response) => void response.writeHead(401).end('{}')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('key') })
 })
 
-test('asks nobody if AI is off or there is no provider', async () => {
+test('asks no model if AI is off or there is no provider', async () => {
   const before = vendor.calls.length
   const user = await server.newUser()
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('turned off') })
   expect(vendor.calls.length).toBe(before)
-  expect(await ask(await alone.newUser())).toMatchObject({
+  expect(await ask(await withoutAi.newUser())).toMatchObject({
     suggestions: [],
     detail: expect.stringContaining('configured'),
   })

@@ -6,18 +6,18 @@ import { type Performance, portfolioPerformance } from '@evenkeel/engine/perform
 import { reasonBody, reasonSentence } from '@evenkeel/engine/performance/reason-sentence.ts'
 import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
 import type { z } from 'zod'
-import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import type { WealthReader } from '../../ledger/wealth/account-body.ts'
-import { type AccountWealth, stepsOf } from '../../ledger/wealth/find-wealth.ts'
+import { type AccountWealth, toSteps } from '../../ledger/wealth/find-wealth.ts'
 
 type Body = z.input<typeof getPerformance.response>
 type Query = { start: PlainDate | null; end: PlainDate | null; riskFreeRate: number }
 
 /** Returns and risk of all accounts and each one. Future statements count only if the end date includes them. */
-export function performanceBody(wealth: readonly AccountWealth[], query: Query, reader: WealthReader): Body {
+export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query, reader: WealthReader): Body {
   const { today, currency, rates } = reader
   const accounts = wealth.map((accountWealth) => {
-    const steps = stepsOf(accountWealth)
+    const steps = toSteps(accountWealth)
     const hasFuture = query.end === null && (steps.at(-1)?.to ?? today) > today
     return {
       id: accountWealth.account.id,
@@ -34,7 +34,7 @@ export function performanceBody(wealth: readonly AccountWealth[], query: Query, 
     start: query.start ?? found.from ?? today,
     end: query.end ?? today,
     risk_free_rate: query.riskFreeRate,
-    ...figuresOf(found),
+    ...toFigures(found),
     series: found.series.map((point) => ({
       date: point.day,
       value: formatMinor(point.value, currency),
@@ -46,7 +46,7 @@ export function performanceBody(wealth: readonly AccountWealth[], query: Query, 
       account_id: account.id,
       name: names.get(account.id) ?? '',
       currency: account.currency,
-      ...figuresOf(account),
+      ...toFigures(account),
     })),
     benchmarks: benchmarksOver(days, currency, rates).map(
       ({ lastDay, cumulativeReturn, annualizedReturn, ...benchmark }) => ({
@@ -57,7 +57,7 @@ export function performanceBody(wealth: readonly AccountWealth[], query: Query, 
         series: benchmark.series.map(({ day, value }) => ({ date: day, value })),
       }),
     ),
-    rates: usedRates(
+    rates: getUsedRates(
       wealth.map(({ account }) => account.currency),
       currency,
       today,
@@ -66,7 +66,7 @@ export function performanceBody(wealth: readonly AccountWealth[], query: Query, 
   }
 }
 
-function figuresOf(found: Performance) {
+function toFigures(found: Performance) {
   const money = (minor: number) => formatMinor(minor, found.currency)
   const codes = Object.entries(found.reasons).map(([name, reason]) => [name, reasonBody(reason)] as const)
   return {

@@ -7,7 +7,7 @@ const server = await createTestApp()
 type Person = Awaited<ReturnType<typeof server.newUser>>
 type Line = [day: string, balance: string, deposits?: string, withdrawals?: string]
 
-async function anAccount(person: Person, fields: object, lines: Line[]): Promise<string> {
+async function createAccount(person: Person, fields: object, lines: Line[]): Promise<string> {
   const account = { name: 'Brokerage', type: 'investment', currency: 'USD', ...fields }
   const { id } = (await person.post('/api/accounts/', account)).json()
   for (const [statement_date, final_balance, cash_deposits = '0', cash_withdrawals = '0'] of lines) {
@@ -25,7 +25,7 @@ const YEAR: Line[] = [
 
 test('chains the returns of statement periods, and the reconciliation adds up', async () => {
   const ana = await server.newUser()
-  const id = await anAccount(ana, {}, YEAR)
+  const id = await createAccount(ana, {}, YEAR)
   const body = (await ana.get('/api/investment-performance/')).json()
   const expected = (1 + 100 / 1050) * (1 + 120 / 1170) - 1
   expect(body.cumulative_return).toBeCloseTo(expected, 12)
@@ -50,7 +50,7 @@ test('chains the returns of statement periods, and the reconciliation adds up', 
 
 test('any dates work: the closest statements are used, and the response says which', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, {}, YEAR)
+  await createAccount(ana, {}, YEAR)
   const body = (await ana.get('/api/investment-performance/?start=2025-08-10&end=2026-03-01')).json()
   expect(body).toMatchObject({
     start: '2025-08-10',
@@ -64,9 +64,9 @@ test('any dates work: the closest statements are used, and the response says whi
 
 test('accounts are selected by id; a debt has no return, and another currency shows in fx', async () => {
   const ana = await server.newUser()
-  const account = await anAccount(ana, {}, YEAR)
-  const euro = await anAccount(ana, { name: 'Fonds', currency: 'EUR' }, YEAR)
-  await anAccount(ana, { name: 'Loan', type: 'loan' }, [
+  const account = await createAccount(ana, {}, YEAR)
+  const euro = await createAccount(ana, { name: 'Fonds', currency: 'EUR' }, YEAR)
+  await createAccount(ana, { name: 'Loan', type: 'loan' }, [
     ['2025-01-31', '-500.00'],
     ['2026-01-31', '-400.00', '100.00'],
   ])
@@ -87,7 +87,7 @@ test('accounts are selected by id; a debt has no return, and another currency sh
 test('the risk-free rate only changes the Sharpe ratio', async () => {
   const ana = await server.newUser()
   const months = ['01-31', '02-28', '03-31', '04-30', '05-31']
-  await anAccount(
+  await createAccount(
     ana,
     {},
     months.map((day, i) => [`2026-${day}`, `${1000 + i * 10 + (i % 2) * 30}.00`]),
@@ -112,7 +112,7 @@ test('without data, every figure is null with a reason', async () => {
 
 test('invalid requests are refused, and another user’s account isn’t found', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  const theirs = await anAccount(ben, {}, YEAR)
+  const theirs = await createAccount(ben, {}, YEAR)
   const status = async (query: string) => (await ana.get(`/api/investment-performance/?${query}`)).statusCode
   expect(await status('start=2026-02-01&end=2026-01-01')).toBe(400)
   expect(await status('start=soon')).toBe(400)

@@ -15,7 +15,7 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
     const row = await findRow(deps.db, auth.user.id)
     return row
       ? toBody(row)
-      : { ...NOTHING_SAID, annual_income_currency: auth.user.preferredCurrency as PreferredCurrency }
+      : { ...EMPTY_ATTRIBUTES, annual_income_currency: auth.user.preferredCurrency as PreferredCurrency }
   })
 
   serveRoute(app, putPersonalAttributes, async ({ auth, body }) => {
@@ -36,7 +36,7 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
       share_anonymously: share_anonymously ? 1 : 0,
     }
     const userId = auth.user.id
-    const action: Action = { userId, did: { code: 'personal-attributes.edit' }, at: instant(deps.clock) }
+    const action: Action = { userId, reason: { code: 'personal-attributes.edit' }, at: instant(deps.clock) }
     await recordAction(deps.db, action, async (write, tx) => {
       // One row per user, under the user's id.
       if (await findRow(tx, userId)) await write.update('personal_attributes', userId, null, columns)
@@ -50,7 +50,7 @@ function refuse(path: string, message: string): AppError {
   return new AppError('invalid-input', `${path}: ${message}`, { errors: [{ path, message }] })
 }
 
-const NOTHING_SAID = {
+const EMPTY_ATTRIBUTES = {
   birth_year: null,
   household_size: null,
   country: null,

@@ -42,7 +42,7 @@ test('an address that belongs to someone else is refused', async () => {
 
 test('personal attributes are saved, checked and undoable', async () => {
   const ana = await server.newUser()
-  const said = {
+  const attributes = {
     birth_year: 1988,
     household_size: 3,
     country: 'CA',
@@ -57,18 +57,25 @@ test('personal attributes are saved, checked and undoable', async () => {
     birth_year: null,
     annual_income: null,
   })
-  expect((await ana.put('/accounts/personal-attributes/', said)).json()).toEqual(said)
-  expect((await ana.put('/accounts/personal-attributes/', { ...said, birth_year: 1987 })).statusCode).toBe(200)
+  expect((await ana.put('/accounts/personal-attributes/', attributes)).json()).toEqual(attributes)
+  expect((await ana.put('/accounts/personal-attributes/', { ...attributes, birth_year: 1987 })).statusCode).toBe(200)
   expect(
-    (await ana.put('/accounts/personal-attributes/', { ...said, annual_income: '1.5', annual_income_currency: 'JPY' }))
-      .statusCode,
+    (
+      await ana.put('/accounts/personal-attributes/', {
+        ...attributes,
+        annual_income: '1.5',
+        annual_income_currency: 'JPY',
+      })
+    ).statusCode,
   ).toBe(400)
-  expect((await ana.put('/accounts/personal-attributes/', { ...said, annual_income: '-5.00' })).statusCode).toBe(400)
+  expect((await ana.put('/accounts/personal-attributes/', { ...attributes, annual_income: '-5.00' })).statusCode).toBe(
+    400,
+  )
 
   const { results } = (await ana.get('/api/history/')).json()
   expect(results).toHaveLength(2)
   expect((await ana.post(`/api/history/${results[0].id}/undo/`)).statusCode).toBe(200)
-  expect((await ana.get('/accounts/personal-attributes/')).json()).toEqual(said)
+  expect((await ana.get('/accounts/personal-attributes/')).json()).toEqual(attributes)
   const other = await server.newUser()
   expect((await other.post(`/api/history/${results[1].id}/undo/`)).statusCode).toBe(404)
 })

@@ -9,16 +9,16 @@ import {
 } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
-import { violatedConstraint } from '../../platform/database/database-errors.ts'
+import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { ABSOLUTE_MS, clearSessionCookie, endSessions, IDLE_MS } from '../../platform/sessions.ts'
-import { askForPassword } from '../../users/ask-for-password.ts'
+import { requirePassword } from '../../users/ask-for-password.ts'
 import { deleteUser } from '../../users/delete-user.ts'
 import { notifyUser } from '../../users/mail-to-user.ts'
-import { hashPassword, weaknessOf } from '../../users/passwords.ts'
+import { findWeakness, hashPassword } from '../../users/passwords.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { sendVerificationIfPossible } from '../../users/verify-email.ts'
@@ -34,7 +34,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, changeEmail, async ({ auth, body, request }) => {
     const { user } = auth
-    await askForPassword(deps, user.id, body.current_password)
+    await requirePassword(deps, user.id, body.current_password)
     try {
       await inTransaction(db, async (tx) => {
         await tx
@@ -49,7 +49,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
         await sendVerificationIfPossible(tx, deps, { ...user, email: body.email })
       })
     } catch (error) {
-      if (violatedConstraint(error) !== 'unique') throw error
+      if (getViolatedConstraint(error) !== 'unique') throw error
       const message = 'Another account uses this email.'
       throw new AppError('invalid-input', message, { errors: [{ path: 'email', message }] })
     }
@@ -59,8 +59,8 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, changePassword, async ({ auth, body, request }) => {
-    await askForPassword(deps, auth.user.id, body.current_password)
-    const weakness = weaknessOf(body.new_password, auth.user)
+    await requirePassword(deps, auth.user.id, body.current_password)
+    const weakness = findWeakness(body.new_password, auth.user)
     if (weakness !== null) throw new AppError('invalid-input', weakness)
     const passwordHash = await hashPassword(body.new_password)
     await inTransaction(db, async (tx) => {
@@ -105,7 +105,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, deleteAccount, async ({ auth, body, reply }) => {
     // A demo user never chose a password.
-    if (auth.user.demoEndsAt === null) await askForPassword(deps, auth.user.id, body.password)
+    if (auth.user.demoEndsAt === null) await requirePassword(deps, auth.user.id, body.password)
     await deleteUser(deps, auth.user.id)
     clearSessionCookie(deps.config, reply)
     return { detail: 'Your account and everything in it have been deleted.' }

@@ -10,10 +10,10 @@ import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { hashToken } from '../../platform/secrets.ts'
 import { endSessions } from '../../platform/sessions.ts'
-import { allowOrRefuse } from '../../platform/throttle.ts'
-import { askForPassword } from '../../users/ask-for-password.ts'
+import { requireWithinLimit } from '../../platform/throttle.ts'
+import { requirePassword } from '../../users/ask-for-password.ts'
 import { notifyUser } from '../../users/mail-to-user.ts'
-import { spendCode, totpOf } from '../../users/second-factor.ts'
+import { createTotp, useCode } from '../../users/second-factor.ts'
 
 const RECOVERY_CODES = 10
 
@@ -21,15 +21,15 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
   serveRoute(app, setUpTotp, async ({ auth, body }) => {
-    await askForPassword(deps, auth.user.id, body.current_password)
+    await requirePassword(deps, auth.user.id, body.current_password)
     if (auth.user.hasTotp) throw new AppError('conflict', 'Two-factor authentication is already on. Turn it off first.')
     const secret = new Secret({ size: 20 }).base32
     await db.updateTable('app_user').set({ totp_pending_secret: secret }).where('id', '=', auth.user.id).execute()
-    return { secret, otpauth_url: totpOf(secret, auth.user.username).toString() }
+    return { secret, otpauth_url: createTotp(secret, auth.user.username).toString() }
   })
 
   serveRoute(app, confirmTotp, async ({ auth, body, request }) => {
-    await allowOrRefuse(deps, `totp-confirm:${auth.user.id}`, 10, 15 * MINUTE)
+    await requireWithinLimit(deps, `totp-confirm:${auth.user.id}`, 10, 15 * MINUTE)
     const user = await db
       .selectFrom('app_user')
       .select('totp_pending_secret as secret')
@@ -37,7 +37,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       .executeTakeFirst()
     if (!user?.secret) throw new AppError('invalid-input', 'Set up two-factor authentication first.')
     const secret = user.secret
-    if (!(await spendCode(deps, { id: auth.user.id, totp_secret: secret }, body.code))) {
+    if (!(await useCode(deps, { id: auth.user.id, totp_secret: secret }, body.code))) {
       throw wrongCode()
     }
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
@@ -61,15 +61,15 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, disableTotp, async ({ auth, body, request }) => {
-    await askForPassword(deps, auth.user.id, body.current_password)
-    await allowOrRefuse(deps, `totp-disable:${auth.user.id}`, 10, 15 * MINUTE)
+    await requirePassword(deps, auth.user.id, body.current_password)
+    await requireWithinLimit(deps, `totp-disable:${auth.user.id}`, 10, 15 * MINUTE)
     const user = await db
       .selectFrom('app_user')
       .select('totp_secret as secret')
       .where('id', '=', auth.user.id)
       .executeTakeFirst()
     if (!user?.secret) throw new AppError('conflict', 'Two-factor authentication is already off.')
-    if (!(await spendCode(deps, { id: auth.user.id, totp_secret: user.secret }, body.code))) throw wrongCode()
+    if (!(await useCode(deps, { id: auth.user.id, totp_secret: user.secret }, body.code))) throw wrongCode()
     await inTransaction(db, async (tx) => {
       await tx
         .updateTable('app_user')

@@ -5,24 +5,24 @@ import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-function codeFor(secret: string): string {
+function generateCode(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
 }
 
 /** The next thirty seconds, when a new code is shown. */
-function nextStep() {
+function advanceToNextCode() {
   server.clock.advance(MINUTE / 2)
 }
 
-async function userWithSecondFactor() {
+async function createUserWithSecondFactor() {
   const user = await server.newUser()
   const setUp = await user.post('/accounts/totp/setup/', { current_password: PASSWORD })
   const { secret, otpauth_url } = setUp.json()
   expect(otpauth_url).toContain('otpauth://totp/Evenkeel')
-  const confirmed = await user.post('/accounts/totp/confirm/', { code: codeFor(secret) })
+  const confirmed = await user.post('/accounts/totp/confirm/', { code: generateCode(secret) })
   expect(confirmed.statusCode).toBe(200)
   await server.jobs.whenIdle()
-  nextStep()
+  advanceToNextCode()
   return { user, secret, recoveryCodes: confirmed.json().recovery_codes as string[] }
 }
 
@@ -31,7 +31,7 @@ function logIn(username: string, code?: string) {
 }
 
 test('without the code there is no session', async () => {
-  const { user } = await userWithSecondFactor()
+  const { user } = await createUserWithSecondFactor()
   const client = server.nobody()
   const response = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
   expect(response.statusCode).toBe(400)
@@ -41,32 +41,32 @@ test('without the code there is no session', async () => {
 })
 
 test('a code works once', async () => {
-  const { user, secret } = await userWithSecondFactor()
-  const code = codeFor(secret)
+  const { user, secret } = await createUserWithSecondFactor()
+  const code = generateCode(secret)
   expect((await logIn(user.username, code)).statusCode).toBe(200)
   expect((await logIn(user.username, code)).statusCode).toBe(400)
-  nextStep()
-  expect((await logIn(user.username, codeFor(secret))).statusCode).toBe(200)
+  advanceToNextCode()
+  expect((await logIn(user.username, generateCode(secret))).statusCode).toBe(200)
 })
 
 test('the same code sent twice at once opens one session', async () => {
-  const { user, secret } = await userWithSecondFactor()
-  const code = codeFor(secret)
-  const answers = await Promise.all([logIn(user.username, code), logIn(user.username, code)])
-  expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 400])
+  const { user, secret } = await createUserWithSecondFactor()
+  const code = generateCode(secret)
+  const responses = await Promise.all([logIn(user.username, code), logIn(user.username, code)])
+  expect(responses.map((a) => a.statusCode).sort()).toEqual([200, 400])
 })
 
 test('guessing codes is stopped', async () => {
-  const { user, secret } = await userWithSecondFactor()
+  const { user, secret } = await createUserWithSecondFactor()
   for (let i = 0; i < 10; i += 1) expect((await logIn(user.username, '000000')).statusCode).toBe(400)
-  nextStep()
-  expect((await logIn(user.username, codeFor(secret))).statusCode).toBe(400)
+  advanceToNextCode()
+  expect((await logIn(user.username, generateCode(secret))).statusCode).toBe(400)
   server.clock.advance(16 * MINUTE)
-  expect((await logIn(user.username, codeFor(secret))).statusCode).toBe(200)
+  expect((await logIn(user.username, generateCode(secret))).statusCode).toBe(200)
 })
 
 test('a recovery code replaces the phone, once', async () => {
-  const { user, recoveryCodes } = await userWithSecondFactor()
+  const { user, recoveryCodes } = await createUserWithSecondFactor()
   expect(recoveryCodes).toHaveLength(10)
   expect((await logIn(user.username, recoveryCodes[0])).statusCode).toBe(200)
   expect((await logIn(user.username, recoveryCodes[0])).statusCode).toBe(400)
@@ -79,7 +79,7 @@ test.each([
   ['/accounts/change-password/', { new_password: 'some other good words' }],
   ['/accounts/change-email/', { email: 'other@home.test' }],
 ])('%s asks for the current password', async (url, body) => {
-  const { user } = await userWithSecondFactor()
+  const { user } = await createUserWithSecondFactor()
   const before = await server.dump()
   expect((await user.post(url, body)).statusCode).toBe(400)
   expect((await user.post(url, { ...body, current_password: 'not this one at all' })).statusCode).toBe(400)
@@ -92,10 +92,10 @@ test('turning it on or off ends the other sessions', async () => {
   await other.post('/accounts/login/', { username: user.username, password: PASSWORD })
   const { secret } = (await user.post('/accounts/totp/setup/', { current_password: PASSWORD })).json()
   expect((await other.get('/accounts/profile/')).statusCode).toBe(200)
-  await user.post('/accounts/totp/confirm/', { code: codeFor(secret) })
+  await user.post('/accounts/totp/confirm/', { code: generateCode(secret) })
   expect((await other.get('/accounts/profile/')).statusCode).toBe(401)
-  nextStep()
-  const off = { current_password: PASSWORD, code: codeFor(secret) }
+  advanceToNextCode()
+  const off = { current_password: PASSWORD, code: generateCode(secret) }
   expect((await user.post('/accounts/totp/disable/', off)).statusCode).toBe(200)
   expect((await logIn(user.username)).statusCode).toBe(200)
 })
@@ -112,7 +112,7 @@ test('if two-factor authentication is required, nothing else works until it’s 
 })
 
 test('turning it off also needs a code, and sends an email', async () => {
-  const { user, secret, recoveryCodes } = await userWithSecondFactor()
+  const { user, secret, recoveryCodes } = await createUserWithSecondFactor()
   const disable = (code?: string) =>
     user.post('/accounts/totp/disable/', { current_password: PASSWORD, ...(code === undefined ? {} : { code }) })
   expect((await disable()).statusCode).toBe(400)
@@ -120,7 +120,7 @@ test('turning it off also needs a code, and sends an email', async () => {
   expect(wrong.statusCode).toBe(400)
   expect(wrong.json().errors).toEqual([{ path: 'code', message: expect.any(String) }])
   expect((await user.get('/accounts/profile/')).json().mfa_enabled).toBe(true)
-  expect((await disable(codeFor(secret))).statusCode).toBe(200)
+  expect((await disable(generateCode(secret))).statusCode).toBe(200)
   expect(
     (await server.outbox()).some((mail) => mail.includes(user.email) && mail.includes('authentication is off')),
   ).toBe(true)

@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { createUserMemo } from '../../users/user-memo.ts'
 
-const MONTHS_OF_ROWS = 25
+const MONTHS = 25
 
 type Answer = { results: RecurringPayment[]; total: number }
 const answers = createUserMemo<Answer>()
@@ -23,16 +23,16 @@ export function recurringPaymentRoutes(app: FastifyInstance, { reports, clock }:
   serveRoute(app, listRecurringPayments, async ({ auth, query }) => {
     const today = (query.today ?? localDay(clock)) as PlainDate // checked by the contract
     const key = `${await findRevision(reports, auth.user.id)} ${today}`
-    const known = answers.peek(reports, auth.user.id, key)
-    if (known) return known
-    const answer = await lookFor(reports, auth.user.id, today)
-    answers.keep(reports, auth.user.id, key, answer)
+    const cached = answers.get(reports, auth.user.id, key)
+    if (cached) return cached
+    const answer = await findRecurringPayments(reports, auth.user.id, today)
+    answers.set(reports, auth.user.id, key, answer)
     return answer
   })
 }
 
-async function lookFor(db: Db, userId: string, today: PlainDate): Promise<Answer> {
-  const range = { from: addMonths(firstOfMonth(today), -MONTHS_OF_ROWS), to: today }
+async function findRecurringPayments(db: Db, userId: string, today: PlainDate): Promise<Answer> {
+  const range = { from: addMonths(firstOfMonth(today), -MONTHS), to: today }
   const { n } = await db
     .selectFrom('txn')
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -43,8 +43,8 @@ async function lookFor(db: Db, userId: string, today: PlainDate): Promise<Answer
   const rows = await findPaymentRows(db, userId, range, Number(n) > MANY_ROWS)
   const found = await findRecurring(rows, today)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const size = (payment: Found) => Math.abs(yearlyMinor(payment))
-  const results = found.sort((a, b) => size(b) - size(a)).map((payment) => toBody(payment, byId))
+  const getYearlySize = (payment: Found) => Math.abs(yearlyMinor(payment))
+  const results = found.sort((a, b) => getYearlySize(b) - getYearlySize(a)).map((payment) => toBody(payment, byId))
   return { results, total: found.length }
 }
 

@@ -3,17 +3,17 @@ import { audit } from '../../platform/audit.ts'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { clientBlock } from '../../platform/http/client-address.ts'
+import { getClientBlock } from '../../platform/http/client-address.ts'
 import { hashToken } from '../../platform/secrets.ts'
-import { allowOrRefuse, clearCount, countDown, countUp } from '../../platform/throttle.ts'
-import { knownDevice } from '../../users/known-device.ts'
+import { clearCount, decrementCount, incrementCount, requireWithinLimit } from '../../platform/throttle.ts'
+import { findKnownDevice } from '../../users/known-device.ts'
 import { verifyPassword } from '../../users/passwords.ts'
-import { spendCode } from '../../users/second-factor.ts'
+import { useCode } from '../../users/second-factor.ts'
 import { findUserByLogin, foldName } from '../../users/user-queries.ts'
 
-const TRIES_PER_ADDRESS = 10
-const TRIES_PER_ACCOUNT = 10
-const WRONG = 'Incorrect username or password.'
+const ATTEMPTS_PER_ADDRESS = 10
+const ATTEMPTS_PER_ACCOUNT = 10
+const WRONG_CREDENTIALS = 'Incorrect username or password.'
 
 type Credentials = { username: string; password: string; code?: string | undefined }
 
@@ -27,42 +27,42 @@ export async function checkCredentials(
   request: FastifyRequest,
   { username, password, code }: Credentials,
 ): Promise<string> {
-  const addressKey = `login-address:${clientBlock(request)}`
-  await allowOrRefuse(deps, addressKey, TRIES_PER_ADDRESS, MINUTE)
+  const addressKey = `login-address:${getClientBlock(request)}`
+  await requireWithinLimit(deps, addressKey, ATTEMPTS_PER_ADDRESS, MINUTE)
   const user = await findUserByLogin(deps.db, username)
-  const device = user ? knownDevice(deps, request, user.id) : null
+  const device = user ? findKnownDevice(deps, request, user.id) : null
   const accountKey =
-    device === null ? accountKeyOf(user?.id ?? foldName(username)) : `login-device:${hashToken(device)}`
-  const tries = await countUp(deps, accountKey, HOUR / 4)
+    device === null ? toAccountKey(user?.id ?? foldName(username)) : `login-device:${hashToken(device)}`
+  const attempts = await incrementCount(deps, accountKey, HOUR / 4)
 
-  const isRight = await verifyPassword(user?.password_hash ?? null, password)
-  if (tries > TRIES_PER_ACCOUNT || !user || !isRight) {
+  const isCorrect = await verifyPassword(user?.password_hash ?? null, password)
+  if (attempts > ATTEMPTS_PER_ACCOUNT || !user || !isCorrect) {
     await audit(deps, request, 'login-failed', user?.id ?? null)
-    throw new AppError('invalid-input', WRONG)
+    throw new AppError('invalid-input', WRONG_CREDENTIALS)
   }
 
   if (user.totp_secret !== null) {
     if (code === undefined || code.trim() === '') {
-      await countDown(deps, accountKey)
-      await countDown(deps, addressKey)
+      await decrementCount(deps, accountKey)
+      await decrementCount(deps, addressKey)
       throw new AppError('mfa_required', 'Enter the code from your authenticator app, or a recovery code.')
     }
-    if (!(await spendCode(deps, { id: user.id, totp_secret: user.totp_secret }, code))) {
+    if (!(await useCode(deps, { id: user.id, totp_secret: user.totp_secret }, code))) {
       await audit(deps, request, 'login-failed', user.id)
       throw new AppError('invalid-input', 'That code is incorrect or was already used.')
     }
   }
   await clearCount(deps, accountKey)
-  await countDown(deps, addressKey)
+  await decrementCount(deps, addressKey)
   return user.id
 }
 
 /** Failed logins no longer count, because the user just proved their identity by email. */
-export async function forgetWrongLogins(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
-  await clearCount(deps, accountKeyOf(userId))
+export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
+  await clearCount(deps, toAccountKey(userId))
 }
 
 /** Hashed, so the table of counters doesn't list who has an account. */
-function accountKeyOf(account: string): string {
+function toAccountKey(account: string): string {
   return `login-account:${hashToken(account)}`
 }

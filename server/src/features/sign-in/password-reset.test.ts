@@ -5,13 +5,13 @@ import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 const server = await createTestApp()
 const NEW_PASSWORD = 'a keel is deeper than it looks'
 
-async function askForLink(email: string, headers: Record<string, string> = {}) {
+async function requestLink(email: string, headers: Record<string, string> = {}) {
   const response = await server.nobody().post('/accounts/reset_password/', { email }, { headers })
   expect(response.statusCode).toBe(200)
   return response
 }
 
-async function newestLink(): Promise<{ uid: string; token: string; href: string }> {
+async function getNewestLink(): Promise<{ uid: string; token: string; href: string }> {
   const emails = await server.outbox()
   const text = (emails.findLast((mail) => mail.includes('Reset your Evenkeel password')) ?? '')
     .replace(/=\n/g, '')
@@ -32,15 +32,15 @@ async function canLogIn(username: string, password: string): Promise<boolean> {
 test('the response is the same for known and unknown addresses, and one link is sent', async () => {
   const ana = await server.signUp()
   const before = (await server.outbox()).length
-  const [known, unknown] = [await askForLink(ana.email), await askForLink('nobody.at.all@home.test')]
+  const [known, unknown] = [await requestLink(ana.email), await requestLink('nobody.at.all@home.test')]
   expect(known.body).toBe(unknown.body)
   expect(await server.outbox()).toHaveLength(before + 1)
 })
 
 test('a link sets the password once, and ends every session', async () => {
   const ana = await server.signUp()
-  await askForLink(ana.email)
-  const { uid, token } = await newestLink()
+  await requestLink(ana.email)
+  const { uid, token } = await getNewestLink()
   expect((await confirm(uid, token)).json()).toEqual({ detail: 'Your password has been reset successfully.' })
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
   expect(await canLogIn(ana.username, NEW_PASSWORD)).toBe(true)
@@ -53,10 +53,10 @@ test('a link sets the password once, and ends every session', async () => {
 
 test("a link doesn't work with someone else's id", async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()]
-  await askForLink(ben.email)
-  const bens = await newestLink()
-  await askForLink(ana.email)
-  const anas = await newestLink()
+  await requestLink(ben.email)
+  const bens = await getNewestLink()
+  await requestLink(ana.email)
+  const anas = await getNewestLink()
   expect((await confirm(bens.uid, anas.token)).statusCode).toBe(400)
   expect(await canLogIn(ana.username, PASSWORD)).toBe(true)
   expect(await canLogIn(ben.username, PASSWORD)).toBe(true)
@@ -64,8 +64,8 @@ test("a link doesn't work with someone else's id", async () => {
 
 test('a link is valid for an hour', async () => {
   const ana = await server.signUp()
-  await askForLink(ana.email)
-  const { uid, token } = await newestLink()
+  await requestLink(ana.email)
+  const { uid, token } = await getNewestLink()
   server.clock.advance(HOUR)
   expect((await confirm(uid, token)).statusCode).toBe(400)
   expect(await canLogIn(ana.username, PASSWORD)).toBe(true)
@@ -73,25 +73,25 @@ test('a link is valid for an hour', async () => {
 
 test('only the newer of two links works', async () => {
   const ana = await server.signUp()
-  await askForLink(ana.email)
-  const first = await newestLink()
-  await askForLink(ana.email)
-  const second = await newestLink()
+  await requestLink(ana.email)
+  const first = await getNewestLink()
+  await requestLink(ana.email)
+  const second = await getNewestLink()
   expect((await confirm(first.uid, first.token)).statusCode).toBe(400)
   expect((await confirm(second.uid, second.token)).statusCode).toBe(200)
 })
 
 test('the link uses our own address, whatever host the request claims', async () => {
   const ana = await server.signUp()
-  await askForLink(ana.email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
-  const { href } = await newestLink()
+  await requestLink(ana.email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
+  const { href } = await getNewestLink()
   expect(href.startsWith('http://localhost:3000/reset-password-confirm?')).toBe(true)
 })
 
 test('a weak new password is refused, and the link stays valid', async () => {
   const ana = await server.signUp()
-  await askForLink(ana.email)
-  const { uid, token } = await newestLink()
+  await requestLink(ana.email)
+  const { uid, token } = await getNewestLink()
   expect((await confirm(uid, token, 'password1234')).statusCode).toBe(400)
   expect((await confirm(uid, token)).statusCode).toBe(200)
 })
@@ -99,14 +99,14 @@ test('a weak new password is refused, and the link stays valid', async () => {
 test('one address isn’t flooded with emails', async () => {
   const ana = await server.signUp()
   const before = (await server.outbox()).length
-  for (let i = 0; i < 8; i += 1) await askForLink(ana.email)
+  for (let i = 0; i < 8; i += 1) await requestLink(ana.email)
   expect((await server.outbox()).length - before).toBe(5)
 })
 
 test('a link is void once the password or the address has changed', async () => {
   const ana = await server.signUp()
-  await askForLink(ana.email)
-  const { uid, token } = await newestLink()
+  await requestLink(ana.email)
+  const { uid, token } = await getNewestLink()
   const changed = await ana.post('/accounts/change-password/', {
     current_password: PASSWORD,
     new_password: 'changed it by hand today',
@@ -134,8 +134,8 @@ test('a reset works even while strangers keep guessing', async () => {
   const ana = await server.signUp()
   const guess = () => server.nobody().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })
   for (let i = 0; i < 11; i += 1) await guess()
-  await askForLink(ana.email)
-  const { uid, token } = await newestLink()
+  await requestLink(ana.email)
+  const { uid, token } = await getNewestLink()
   const browser = server.nobody()
   const reset = { uid, token, new_password: NEW_PASSWORD }
   expect((await browser.post('/accounts/reset_password_confirm/', reset)).statusCode).toBe(200)
@@ -147,9 +147,9 @@ test('a reset works even while strangers keep guessing', async () => {
 
 test('we email the user that the password was reset', async () => {
   const ana = await server.signUp()
-  await askForLink(ana.email)
-  const { uid, token } = await newestLink()
+  await requestLink(ana.email)
+  const { uid, token } = await getNewestLink()
   await confirm(uid, token)
-  const told = (await server.outbox()).filter((mail) => mail.includes('Your Evenkeel password was changed'))
-  expect(told.filter((mail) => mail.includes(ana.email))).toHaveLength(1)
+  const emails = (await server.outbox()).filter((mail) => mail.includes('Your Evenkeel password was changed'))
+  expect(emails.filter((mail) => mail.includes(ana.email))).toHaveLength(1)
 })

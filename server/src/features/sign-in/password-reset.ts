@@ -4,14 +4,14 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashToken } from '../../platform/secrets.ts'
 import { endSessions } from '../../platform/sessions.ts'
-import { countUp } from '../../platform/throttle.ts'
-import { mailToUser, notifyUser } from '../../users/mail-to-user.ts'
-import { hashPassword, weaknessOf } from '../../users/passwords.ts'
+import { incrementCount } from '../../platform/throttle.ts'
+import { notifyUser, queueEmail } from '../../users/mail-to-user.ts'
+import { findWeakness, hashPassword } from '../../users/passwords.ts'
 import { createResetLink } from '../../users/reset-link.ts'
 import { foldName } from '../../users/user-queries.ts'
 
 const EMAILS_PER_HOUR = 5
-const NOT_VALID = 'This link no longer works. Request a new one.'
+const INVALID_LINK = 'This link no longer works. Request a new one.'
 
 /**
  * Queues an email with a link if an account uses the address, and responds the same either way. A new link replaces the
@@ -21,7 +21,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const { db } = deps
   const key = foldName(email)
   // Counted for unknown addresses too, so both cases do the same work.
-  const attempts = await countUp(deps, `reset-account:${hashToken(key)}`, HOUR)
+  const attempts = await incrementCount(deps, `reset-account:${hashToken(key)}`, HOUR)
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'email', 'username'])
@@ -32,7 +32,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 
   await inTransaction(db, async (tx) => {
     const link = await createResetLink(tx, deps, user.id)
-    await mailToUser(tx, deps, user, {
+    await queueEmail(tx, deps, user, {
       subject: 'Reset your Evenkeel password',
       text: `Hello ${user.username},\n\nWe received a request to reset the password for your Evenkeel account.\nTo choose a new password, use this link within one hour:\n\n${link}\n\nIf you didn’t request this, you can ignore this email. Nothing has changed.\n`,
     })
@@ -50,8 +50,8 @@ export async function resetPassword(
 ) {
   const { db, clock } = deps
   const user = await db.selectFrom('app_user').select(['username', 'email']).where('id', '=', uid).executeTakeFirst()
-  if (!user) throw new AppError('invalid-input', NOT_VALID)
-  const weakness = weaknessOf(newPassword, user)
+  if (!user) throw new AppError('invalid-input', INVALID_LINK)
+  const weakness = findWeakness(newPassword, user)
   if (weakness !== null) throw new AppError('invalid-input', weakness)
   const passwordHash = await hashPassword(newPassword)
   await inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export async function resetPassword(
       .where('expires_at', '>', instant(clock))
       .returning('user_id')
       .executeTakeFirst()
-    if (!used) throw new AppError('invalid-input', NOT_VALID)
+    if (!used) throw new AppError('invalid-input', INVALID_LINK)
     // Whoever has the link can read email to this address, which confirms it.
     await tx
       .updateTable('app_user')

@@ -16,18 +16,18 @@ import { HOUR, instant, MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { clientBlock } from '../../platform/http/client-address.ts'
+import { getClientBlock } from '../../platform/http/client-address.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { clearSessionCookie } from '../../platform/sessions.ts'
-import { allowOrRefuse } from '../../platform/throttle.ts'
-import { spendInvite } from '../../users/invites.ts'
+import { requireWithinLimit } from '../../platform/throttle.ts'
+import { useInvite } from '../../users/invites.ts'
 import { rememberDevice } from '../../users/known-device.ts'
-import { hashPassword, weaknessOf } from '../../users/passwords.ts'
+import { findWeakness, hashPassword } from '../../users/passwords.ts'
 import { toProfile } from '../../users/profile-body.ts'
-import { csrfTokenFor, signInAs } from '../../users/sign-in-as.ts'
+import { createCsrfToken, signInAs } from '../../users/sign-in-as.ts'
 import { insertUser } from '../../users/user-queries.ts'
 import { confirmEmail, sendVerification, sendVerificationIfPossible } from '../../users/verify-email.ts'
-import { checkCredentials, forgetWrongLogins } from './log-in.ts'
+import { checkCredentials, clearFailedLogins } from './log-in.ts'
 import { resetPassword, sendResetLink } from './password-reset.ts'
 
 const SIGN_UPS_PER_MINUTE = 30
@@ -36,7 +36,7 @@ const VERIFICATIONS_PER_HOUR = 5
 
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getCsrfToken, ({ auth, reply }) => {
-    const token = csrfTokenFor(reply, auth?.sessionId ?? null)
+    const token = createCsrfToken(reply, auth?.sessionId ?? null)
     return { csrfToken: token, token }
   })
 
@@ -45,14 +45,14 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, signUp, async ({ body, request, reply }) => {
     const { signUps } = deps.config
     if (signUps === 'closed') throw new AppError('forbidden', 'Sign-up is closed on this server.')
-    await allowOrRefuse(deps, `sign-up:${clientBlock(request)}`, SIGN_UPS_PER_MINUTE, MINUTE)
-    const weakness = weaknessOf(body.password, body)
+    await requireWithinLimit(deps, `sign-up:${getClientBlock(request)}`, SIGN_UPS_PER_MINUTE, MINUTE)
+    const weakness = findWeakness(body.password, body)
     if (weakness !== null) {
       throw new AppError('invalid-input', weakness, { errors: [{ path: 'password', message: weakness }] })
     }
     const passwordHash = await hashPassword(body.password)
     const userId = await inTransaction(deps.db, async (tx) => {
-      if (signUps === 'invite') await spendInvite(tx, deps, body.invite)
+      if (signUps === 'invite') await useInvite(tx, deps, body.invite)
       const id = await insertUser(tx, {
         username: body.username,
         email: body.email,
@@ -82,28 +82,28 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     clearSessionCookie(deps.config, reply)
     await audit(deps, request, 'logged-out', auth.user.id)
     if (deps.config.isHttps) reply.header('Clear-Site-Data', '"cache"')
-    return { detail: 'You’ve been logged out.', csrfToken: csrfTokenFor(reply, null) }
+    return { detail: 'You’ve been logged out.', csrfToken: createCsrfToken(reply, null) }
   })
 
   serveRoute(app, requestPasswordReset, async ({ body, request }) => {
-    await allowOrRefuse(deps, `reset-address:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
+    await requireWithinLimit(deps, `reset-address:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await sendResetLink(deps, body.email)
     await audit(deps, request, 'reset-requested', null)
     return { detail: 'If an account uses this address, we’ve sent it a link to reset the password.' }
   })
 
   serveRoute(app, confirmPasswordReset, async ({ body, request, reply }) => {
-    await allowOrRefuse(deps, `reset-confirm:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
+    await requireWithinLimit(deps, `reset-confirm:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await resetPassword(deps, { token: body.token, uid: body.uid, newPassword: body.new_password })
     // The next login here succeeds, whatever strangers try elsewhere.
-    await forgetWrongLogins(deps, body.uid)
+    await clearFailedLogins(deps, body.uid)
     rememberDevice(deps, reply, body.uid)
     await audit(deps, request, 'password-reset', body.uid)
     return { detail: 'Your password has been reset successfully.' }
   })
 
   serveRoute(app, sendEmailVerification, async ({ auth }) => {
-    await allowOrRefuse(deps, `verify-email:${auth.user.id}`, VERIFICATIONS_PER_HOUR, HOUR)
+    await requireWithinLimit(deps, `verify-email:${auth.user.id}`, VERIFICATIONS_PER_HOUR, HOUR)
     if (auth.user.demoEndsAt === null && !auth.user.isEmailVerified) {
       await inTransaction(deps.db, (tx) => sendVerification(tx, deps, auth.user))
       deps.wakeJobs()
@@ -112,7 +112,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, confirmEmailVerification, async ({ body, request }) => {
-    await allowOrRefuse(deps, `verify-confirm:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
+    await requireWithinLimit(deps, `verify-confirm:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await confirmEmail(deps, body)
     await audit(deps, request, 'email-confirmed', body.uid)
     return { detail: 'Your email address is confirmed.' }

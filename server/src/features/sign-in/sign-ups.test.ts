@@ -3,12 +3,12 @@ import { DAY } from '../../platform/clock.ts'
 import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 import { createInvite } from '../../users/invites.ts'
 
-const person = (name: string) => ({ username: name, email: `${name}@home.test`, password: PASSWORD })
+const createPerson = (name: string) => ({ username: name, email: `${name}@home.test`, password: PASSWORD })
 
 test('if sign-up is closed, nobody can join', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'closed' } })
   const before = await server.dump()
-  expect((await server.nobody().post('/accounts/signup/', person('ana'))).statusCode).toBe(403)
+  expect((await server.nobody().post('/accounts/signup/', createPerson('ana'))).statusCode).toBe(403)
   expect(await server.dump()).toBe(before)
 })
 
@@ -16,15 +16,15 @@ test('an invite lets one person in within two weeks, however it’s typed', asyn
   const server = await createTestApp({ env: { SIGNUPS: 'invite' } })
   const code = await createInvite(server.deps)
   const signUp = (name: string, invite?: string) =>
-    server.nobody().post('/accounts/signup/', { ...person(name), ...(invite === undefined ? {} : { invite }) })
+    server.nobody().post('/accounts/signup/', { ...createPerson(name), ...(invite === undefined ? {} : { invite }) })
   for (const wrong of [undefined, '', 'nope-nope-nope-nope']) {
     const refused = await signUp('ana', wrong)
     expect(refused.statusCode).toBe(400)
     expect(refused.json().errors[0].path).toBe('invite')
   }
   expect(await server.dump()).not.toContain(code.replaceAll('-', ''))
-  const races = await Promise.all(['ana', 'ben'].map((name) => signUp(name, ` ${code.toUpperCase()} `)))
-  expect(races.map((response) => response.statusCode).sort()).toEqual([201, 400])
+  const responses = await Promise.all(['ana', 'ben'].map((name) => signUp(name, ` ${code.toUpperCase()} `)))
+  expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 400])
   const late = await createInvite(server.deps)
   server.clock.advance(14 * DAY)
   expect((await signUp('cleo', late)).statusCode).toBe(400)
@@ -33,12 +33,14 @@ test('an invite lets one person in within two weeks, however it’s typed', asyn
 test('a failed sign-up doesn’t use up the invite', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'invite' } })
   const code = await createInvite(server.deps)
-  const ana = { ...person('ana'), invite: code }
+  const ana = { ...createPerson('ana'), invite: code }
   expect((await server.nobody().post('/accounts/signup/', { ...ana, password: 'password1234' })).statusCode).toBe(400)
   expect((await server.nobody().post('/accounts/signup/', ana)).statusCode).toBe(201)
   const again = await createInvite(server.deps)
   expect((await server.nobody().post('/accounts/signup/', { ...ana, invite: again })).statusCode).toBe(400)
-  expect((await server.nobody().post('/accounts/signup/', { ...person('ben'), invite: again })).statusCode).toBe(201)
+  expect((await server.nobody().post('/accounts/signup/', { ...createPerson('ben'), invite: again })).statusCode).toBe(
+    201,
+  )
 })
 
 test('the audit log records who signed in from where, if it’s on, and is deleted with the account', async () => {

@@ -4,8 +4,8 @@ import { createTestApp, PASSWORD, type TestApp } from '../../testing/create-test
 
 const server = await createTestApp()
 
-async function newestLink(of: TestApp = server) {
-  const mails = await of.outbox()
+async function getNewestLink(app: TestApp = server) {
+  const mails = await app.outbox()
   const text = (mails.findLast((mail) => mail.includes('verify-email')) ?? '').replace(/=\n/g, '').replace(/=3D/g, '=')
   const href = /https?:\S+verify-email\S+/.exec(text)?.[0] ?? ''
   const query = new URL(href).searchParams
@@ -22,7 +22,7 @@ test('a link sent to the address confirms it, once', async () => {
   const ana = await server.signUp()
   expect(await isVerified(ana)).toBe(false)
   expect((await ana.post('/accounts/verify-email/')).statusCode).toBe(200)
-  const link = await newestLink()
+  const link = await getNewestLink()
   expect(link.href.startsWith('http://localhost:3000/verify-email?')).toBe(true)
   const ben = await server.signUp()
   expect((await confirm({ ...link, token: 'guess' })).statusCode).toBe(400)
@@ -35,11 +35,11 @@ test('a link sent to the address confirms it, once', async () => {
 test('a link confirms only the address it was sent to, for two days', async () => {
   const ana = await server.signUp()
   await ana.post('/accounts/verify-email/')
-  const old = await newestLink()
+  const old = await getNewestLink()
   await ana.post('/accounts/change-email/', { email: 'ana.new@home.test', current_password: PASSWORD })
   expect((await confirm(old)).statusCode).toBe(400)
   await ana.post('/accounts/verify-email/')
-  const late = await newestLink()
+  const late = await getNewestLink()
   server.clock.advance(2 * DAY)
   expect((await confirm(late)).statusCode).toBe(400)
 })
@@ -47,22 +47,22 @@ test('a link confirms only the address it was sent to, for two days', async () =
 test('changing the email makes it unconfirmed and tells the old address', async () => {
   const ana = await server.signUp()
   await ana.post('/accounts/verify-email/')
-  await confirm(await newestLink())
+  await confirm(await getNewestLink())
   const changed = await ana.post('/accounts/change-email/', {
     email: 'elsewhere@home.test',
     current_password: PASSWORD,
   })
   expect(changed.json()).toMatchObject({ email: 'elsewhere@home.test', email_verified: false })
-  const told = (await server.outbox()).findLast((mail) => mail.includes('email address was changed')) ?? ''
-  expect(told).toContain(`To: ${ana.email}`)
+  const email = (await server.outbox()).findLast((mail) => mail.includes('email address was changed')) ?? ''
+  expect(email).toContain(`To: ${ana.email}`)
 })
 
 test('changing the password sends an email', async () => {
   const ana = await server.signUp()
   const body = { current_password: PASSWORD, new_password: 'ballast under the floor' }
   await ana.post('/accounts/change-password/', body)
-  const told = (await server.outbox()).findLast((mail) => mail.includes('password was changed')) ?? ''
-  expect(told).toContain(`To: ${ana.email}`)
+  const email = (await server.outbox()).findLast((mail) => mail.includes('password was changed')) ?? ''
+  expect(email).toContain(`To: ${ana.email}`)
 })
 
 test('without a mail server, nobody is sent a link they didn’t ask for', async () => {

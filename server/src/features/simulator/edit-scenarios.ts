@@ -2,7 +2,7 @@ import { MAX_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulato
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { roundedForecast } from '@evenkeel/engine/simulator/forecast.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { showingPresent } from '../../ledger/history/history-errors.ts'
+import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -12,7 +12,7 @@ import type { SimulationRunner } from './run-simulation.ts'
 
 export type ScenarioRow = TrackedRow<'scenario'>
 type Owner = { id: string; preferredCurrency: string }
-export type Making = Deps & { runner: SimulationRunner }
+export type ForecastDeps = Deps & { runner: SimulationRunner }
 
 /** Newest first. */
 export function findScenarios(db: Db, userId: string): Promise<ScenarioRow[]> {
@@ -31,48 +31,54 @@ export async function requireScenario(db: Db, userId: string, id: string): Promi
 }
 
 /** Saves a plan with today's forecast, which is computed before anything is written. */
-export async function addScenario(deps: Making, owner: Owner, name: string, inputs: SimulatorInputs, today: PlainDate) {
-  const made = await forecastOf(deps, owner, inputs, today)
+export async function addScenario(
+  deps: ForecastDeps,
+  owner: Owner,
+  name: string,
+  inputs: SimulatorInputs,
+  today: PlainDate,
+) {
+  const forecast = await createForecast(deps, owner, inputs, today)
   const at = instant(deps.clock)
-  const action: Action = { userId: owner.id, did: { code: 'scenario.add', args: { name } }, at }
+  const action: Action = { userId: owner.id, reason: { code: 'scenario.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
     if ((await findScenarios(tx, owner.id)).length >= MAX_SCENARIOS) {
       throw new AppError('conflict', `You can save up to ${MAX_SCENARIOS} scenarios. Delete one you no longer need.`)
     }
-    return write.insert('scenario', { name, ...made, created_at: at })
+    return write.insert('scenario', { name, ...forecast, created_at: at })
   })
 }
 
 export async function editScenario(
-  deps: Making,
+  deps: ForecastDeps,
   owner: Owner,
   id: string,
   version: number,
   edit: { name?: string | undefined; inputs?: SimulatorInputs | undefined },
   today: PlainDate,
-  bodyOf: (row: ScenarioRow) => Promise<unknown>,
+  toBody: (row: ScenarioRow) => Promise<unknown>,
 ) {
   const before = await requireScenario(deps.db, owner.id, id)
   const name = edit.name ?? before.name
-  const made = edit.inputs ? await forecastOf(deps, owner, edit.inputs, today) : {}
-  const did = { code: 'scenario.edit', args: { name, isRename: !edit.inputs } } as const
-  const action = { userId: owner.id, did, at: instant(deps.clock) }
-  return showingPresent(bodyOf, () =>
+  const forecast = edit.inputs ? await createForecast(deps, owner, edit.inputs, today) : {}
+  const reason = { code: 'scenario.edit', args: { name, isRename: !edit.inputs } } as const
+  const action = { userId: owner.id, reason, at: instant(deps.clock) }
+  return withCurrentOnConflict(toBody, () =>
     recordAction(deps.db, action, async (write, tx) => {
       await requireScenario(tx, owner.id, id)
-      return write.update('scenario', id, version, { name, ...made })
+      return write.update('scenario', id, version, { name, ...forecast })
     }),
   )
 }
 
 export async function deleteScenario(deps: Deps, userId: string, id: string) {
   const { name } = await requireScenario(deps.db, userId, id)
-  const action: Action = { userId, did: { code: 'scenario.delete', args: { name } }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'scenario.delete', args: { name } }, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('scenario', id))
   return { history_id: historyId }
 }
 
-async function forecastOf({ runner }: Making, owner: Owner, inputs: SimulatorInputs, today: PlainDate) {
+async function createForecast({ runner }: ForecastDeps, owner: Owner, inputs: SimulatorInputs, today: PlainDate) {
   const currency = owner.preferredCurrency
   const forecast = await runner.forecast({ kind: 'forecast', currency, inputs }, owner.id)
   return {

@@ -2,7 +2,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { convertMinor } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
-import { latestOf } from '../../ledger/wealth/account-body.ts'
+import { getLatest } from '../../ledger/wealth/account-body.ts'
 import { type AccountWealth, findWealth } from '../../ledger/wealth/find-wealth.ts'
 import type { Deps } from '../../platform/deps.ts'
 
@@ -40,7 +40,7 @@ export async function findLiquidWealth(
 ): Promise<LiquidWealth> {
   const wealth = await findWealth(deps.reports, userId)
   const accounts = wealth.flatMap((accountWealth): LiquidAccount[] => {
-    const latest = latestOf(accountWealth, today)
+    const latest = getLatest(accountWealth, today)
     const converted = latest && convertMinor(latest.final, accountWealth.account.currency, currency, today, rates)
     if (!latest || !converted) return []
     const { id, name } = accountWealth.account

@@ -3,7 +3,7 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { Plan } from '@evenkeel/engine/simulator/plan.ts'
 
 /** The plan in minor units. Throws a RangeError with the name of a field whose amount doesn't fit the currency. */
-export function planOf(inputs: SimulatorInputs, currency: string): Plan {
+export function toPlan(inputs: SimulatorInputs, currency: string): Plan {
   const minor = (amount: string, path: string) => {
     const value = parseMinor(amount, currency)
     if (value === null) throw new RangeError(path)

@@ -5,7 +5,7 @@ import type { SimulationAnswer, SimulationTask } from './simulation-messages.ts'
 
 /** The largest simulation takes half a second or less, so this many waiting means a few seconds. */
 const MAX_WAITING = 40
-const MAX_EACH = 10
+const MAX_PER_USER = 10
 
 export type SimulationRunner = {
   simulate(task: Extract<SimulationTask, { kind: 'simulate' }>, userId: string): Promise<string>
@@ -19,8 +19,8 @@ export function createSimulationRunner(): SimulationRunner {
     new URL('./simulation-thread.ts', import.meta.url),
     {
       name: 'simulator',
-      mostWaiting: MAX_WAITING,
-      mostEach: MAX_EACH,
+      maxWaiting: MAX_WAITING,
+      maxPerUser: MAX_PER_USER,
       onBusy: () =>
         new AppError('unavailable', 'Many simulations are running right now. Try again in a moment.', {
           retryAfterSeconds: 2,

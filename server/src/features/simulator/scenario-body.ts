@@ -11,7 +11,7 @@ import type { ScenarioRow } from './edit-scenarios.ts'
 export type Actual = { today: PlainDate; minor: number | null; currency: string; rates: RateTable }
 
 /** Earlier than this, a score would say nothing about a forecast of many years. */
-const FIRST_SCORE_DAYS = 30
+const MIN_SCORE_DAYS = 30
 
 const number = z.number()
 const StoredForecast = z.object({
@@ -39,13 +39,13 @@ export function toScenarioBody(row: ScenarioRow, actual: Actual): Scenario {
       p75: money(p75),
       p95: money(p95),
     })),
-    score: scoreOf(row, inputs, years, actual),
+    score: getScore(row, inputs, years, actual),
     version: row.version,
     last_updated: row.last_updated,
   }
 }
 
-function scoreOf(
+function getScore(
   row: ScenarioRow,
   inputs: SimulatorInputs,
   years: readonly ForecastYear[],
@@ -54,7 +54,7 @@ function scoreOf(
   const days = daysBetween(row.forecast_on as PlainDate, today)
   const conversion = conversionOf(currency, row.currency, today, rates)
   const start = parseMinor(inputs.starting_net_worth, row.currency)
-  if (days < FIRST_SCORE_DAYS || minor === null || conversion === null || start === null) return null
+  if (days < MIN_SCORE_DAYS || minor === null || conversion === null || start === null) return null
   const actual = applyConversion(minor, conversion)
   const score = scoreForecast({ start, years }, days / 365.25, actual)
   if (score === null) return null

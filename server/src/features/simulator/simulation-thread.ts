@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { forecast } from '@evenkeel/engine/simulator/forecast.ts'
 import { simulate } from '@evenkeel/engine/simulator/simulate.ts'
-import { planOf } from './plan-of-inputs.ts'
+import { toPlan } from './plan-of-inputs.ts'
 import type { SimulationAnswer, SimulationTask } from './simulation-messages.ts'
 
 /** Enough for quartiles that are accurate to a percent or two. */
@@ -14,7 +14,7 @@ parentPort!.on('message', (task: SimulationTask) => {
 })
 
 function answer(task: SimulationTask): SimulationAnswer {
-  const plan = planOf(task.inputs, task.currency)
+  const plan = toPlan(task.inputs, task.currency)
   const { model } = task.inputs
   if (task.kind === 'forecast')
     return { forecast: forecast({ plan, model, paths: FORECAST_PATHS, seed: FORECAST_SEED }) }
@@ -26,7 +26,7 @@ function simulationBody({ inputs, currency, paths, seed, samplePaths }: Extract<
   const money = (minor: number) => formatMinor(BigInt(Math.round(minor)), currency)
   const moneyOrNull = (minor: number | null) => (minor === null ? null : money(minor))
   const { model } = inputs
-  const plan = planOf(inputs, currency)
+  const plan = toPlan(inputs, currency)
   const { standardErrors, ...result } = simulate({
     plan,
     model,

@@ -21,7 +21,7 @@ test('returns the engine’s results, rounded to the cent', async () => {
   const response = await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })
   expect(response.statusCode, response.body).toBe(200)
   const body = response.json()
-  const own = simulate({
+  const expected = simulate({
     plan: {
       startingNetWorth: 24_000_000,
       annualIncome: 9_600_000,
@@ -46,16 +46,16 @@ test('returns the engine’s results, rounded to the cent', async () => {
     paths: 2000,
     seed: 7,
     model: 'normal',
-    ruin_probability: own.ruinProbability,
-    p25: money(own.p25),
-    mean: money(own.mean),
-    p75: money(own.p75),
-    standard_error: { mean: money(own.standardErrors.mean!) },
+    ruin_probability: expected.ruinProbability,
+    p25: money(expected.p25),
+    mean: money(expected.mean),
+    p75: money(expected.p75),
+    standard_error: { mean: money(expected.standardErrors.mean!) },
   })
   expect(body.years.map(({ year }: { year: number }) => year)).toEqual(Array.from({ length: 59 }, (_, i) => i + 1))
   expect(body.years.at(-1)).toMatchObject({ p25: body.p25, mean: body.mean, p75: body.p75 })
   expect(body.sample_paths).toHaveLength(300)
-  expect(body.sample_paths[17]).toEqual(Array.from(own.samplePaths[17]!.subarray(1), money))
+  expect(body.sample_paths[17]).toEqual(Array.from(expected.samplePaths[17]!.subarray(1), money))
   expect((await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })).json()).toEqual(body)
 })
 
@@ -117,11 +117,11 @@ test('events, inflation and today’s money change the result as expected', asyn
   const base = { ...calm, starting_net_worth: '1000.00', annual_spending: '100.00', annual_income: '0.00' }
   const pension = { name: 'Pension', from_year: 2, to_year: null, income: '40.00', spending: '0.00', wealth: '0.00' }
   const gift = { name: 'Gift', from_year: 3, to_year: null, income: '0.00', spending: '0.00', wealth: '500.00' }
-  const means = async (fields: object) =>
+  const simulateMeans = async (fields: object) =>
     (await ana.post(PATH, { ...base, ...fields })).json().years.map(({ mean }: { mean: string }) => mean)
-  expect(await means({ events: [pension, gift] })).toEqual(['900.00', '840.00', '1280.00'])
-  expect(await means({ inflation: 0.1 })).toEqual(['890.00', '769.00', '635.90'])
-  expect(await means({ inflation: 0.1, money: 'today' })).toEqual(['809.09', '635.54', '477.76'])
+  expect(await simulateMeans({ events: [pension, gift] })).toEqual(['900.00', '840.00', '1280.00'])
+  expect(await simulateMeans({ inflation: 0.1 })).toEqual(['890.00', '769.00', '635.90'])
+  expect(await simulateMeans({ inflation: 0.1, money: 'today' })).toEqual(['809.09', '635.54', '477.76'])
 })
 
 test('suggests values from accounts, the last twelve months and the budget, and says where each came from', async () => {
@@ -174,7 +174,7 @@ test('someone without any data gets no made-up amounts', async () => {
 })
 
 test('years to work and to plan follow from the year of birth, or are assumed without it', async () => {
-  const suggested = async (birth_year: number | null) => {
+  const suggest = async (birth_year: number | null) => {
     const ana = await server.newUser()
     const rest = {
       household_size: null,
@@ -188,10 +188,10 @@ test('years to work and to plan follow from the year of birth, or are assumed wi
     const first = (list: { value: number; source: string }[]) => `${list[0]?.value} ${list[0]?.source}`
     return [age, first(income_years), first(total_years), first(tax_drag)]
   }
-  expect(await suggested(null)).toEqual([null, '25 default', '60 default', '0.15 default'])
-  expect(await suggested(1986)).toEqual([40, '27 retirement-age', '55 plan-age', '0.15 default'])
-  expect(await suggested(2009)).toEqual([17, '50 retirement-age', '78 plan-age', '0.15 default'])
-  expect(await suggested(1923)).toEqual([103, '0 default', '5 default', '0.15 default'])
+  expect(await suggest(null)).toEqual([null, '25 default', '60 default', '0.15 default'])
+  expect(await suggest(1986)).toEqual([40, '27 retirement-age', '55 plan-age', '0.15 default'])
+  expect(await suggest(2009)).toEqual([17, '50 retirement-age', '78 plan-age', '0.15 default'])
+  expect(await suggest(1923)).toEqual([103, '0 default', '5 default', '0.15 default'])
 })
 
 test('the user’s own returns come first once they cover three years', async () => {
@@ -243,13 +243,13 @@ test('a saved forecast is scored against the accounts later', async () => {
     await ana.post('/api/accounts/', { name: 'Fund', type: 'investment', currency: 'USD', balance: '240000.00' })
   ).json()
   await ana.post('/api/scenarios/', { name: 'Plan', inputs: plan, today: '2025-11-15' })
-  const scored = async () => (await ana.get('/api/scenarios/?today=2026-11-15')).json().results[0]
-  const first = await scored()
+  const getScored = async () => (await ana.get('/api/scenarios/?today=2026-11-15')).json().results[0]
+  const first = await getScored()
   const [year] = first.forecast
   expect(first.score).toMatchObject({ as_of: '2026-11-15', days: 365, actual: '240000.00', verdict: 'below' })
   expect(Number(first.score.p50) / Number(year.p50)).toBeCloseTo(1, 2)
   await ana.post('/api/statements/', { account_id: account.id, statement_date: '2026-11-15', final_balance: year.p50 })
   const { results } = (await ana.get('/api/statements/')).json()
   expect(results.length).toBeGreaterThan(0)
-  expect((await scored()).score).toMatchObject({ verdict: 'within' })
+  expect((await getScored()).score).toMatchObject({ verdict: 'within' })
 })

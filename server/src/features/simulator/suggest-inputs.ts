@@ -16,16 +16,16 @@ import { PLAN_AGE, RETIREMENT_AGE } from '@evenkeel/engine/simulator/plan.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
 import { findBuckets, findMonthTotals } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
-import { type AccountWealth, stepsOf } from '../../ledger/wealth/find-wealth.ts'
+import { type AccountWealth, toSteps } from '../../ledger/wealth/find-wealth.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findLiquidWealth, isLiquid } from './liquid-wealth.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 /** Common assumptions, used until the user has figures of their own. */
-const USUAL = { annualReturn: 0.07, volatility: 0.1, taxDrag: 0.15 }
-const YEARS = { 'retirement-age': { ageless: 25, least: 0 }, 'plan-age': { ageless: 60, least: 5 } }
+const ASSUMPTIONS = { annualReturn: 0.07, volatility: 0.1, taxDrag: 0.15 }
+const YEARS = { 'retirement-age': { withoutAge: 25, min: 0 }, 'plan-age': { withoutAge: 60, min: 5 } }
 /** A shorter track record says little about the next forty years. */
-const ENOUGH_YEARS = 3
+const MIN_YEARS = 3
 const INVESTMENT_INCOME = /dividend|interest|capital gain|investment/i
 
 /** Starting values from the user's own data. The page fills in the first of each list. */
@@ -64,44 +64,44 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
           ]
         : []),
     ]
-    const own = ownPerformance(wealth, currency, rates.table)
+    const past = measurePerformance(wealth, currency, rates.table)
     return {
       currency,
       starting_net_worth:
         accounts.length > 0 ? [{ value: money(total), source: 'accounts', from: oldest, to: today, months: null }] : [],
       annual_income: records('income'),
       annual_spending: records('expense'),
-      annual_return: ranked(own, own?.mean, USUAL.annualReturn),
-      volatility: ranked(own, own?.volatility, USUAL.volatility),
-      tax_drag: [assumed(USUAL.taxDrag)],
-      income_years: yearsUntil(RETIREMENT_AGE, 'retirement-age', age),
-      total_years: yearsUntil(PLAN_AGE, 'plan-age', age),
+      annual_return: rankFigures(past, past?.mean, ASSUMPTIONS.annualReturn),
+      volatility: rankFigures(past, past?.volatility, ASSUMPTIONS.volatility),
+      tax_drag: [toAssumption(ASSUMPTIONS.taxDrag)],
+      income_years: getYearsUntil(RETIREMENT_AGE, 'retirement-age', age),
+      total_years: getYearsUntil(PLAN_AGE, 'plan-age', age),
       age,
-      inflation: [averageInflation()],
+      inflation: [getAverageInflation()],
       accounts: accounts.map(({ minor, ...account }) => ({ ...account, amount: money(minor) })),
       left_out_income: [...new Set(named.filter((e) => e.kind === 'income' && isPassive(e)).map((e) => e.category))],
     }
   })
 }
 
-type OwnPerformance = { mean: number; volatility: number; from: PlainDate; to: PlainDate }
+type PastPerformance = { mean: number; volatility: number; from: PlainDate; to: PlainDate }
 
 /**
  * What the liquid accounts have earned so far. The simulation draws each year around an arithmetic mean; the compound rate
  * on the performance page is lower by half the variance.
  */
-function ownPerformance(
+function measurePerformance(
   wealth: readonly AccountWealth[],
   currency: string,
   rates: Parameters<typeof portfolioPerformance>[2],
-): OwnPerformance | null {
+): PastPerformance | null {
   const histories = wealth
     .filter(({ type, counted }) => isLiquid(type) && counted.length > 0)
     .map((accountWealth) => ({
       id: accountWealth.account.id,
       currency: accountWealth.account.currency,
       isOwed: false,
-      steps: stepsOf(accountWealth),
+      steps: toSteps(accountWealth),
     }))
   if (histories.length === 0) return null
   const query = { start: null, end: null, currency, riskFreeRate: 0 }
@@ -109,19 +109,19 @@ function ownPerformance(
   if (annualizedReturn === null || volatility === null || from === null || to === null) return null
   if (daysBetween(from, to) < 365) return null
   const mean = annualizedReturn + volatility.value ** 2 / 2
-  return { mean: rounded(clamp(mean, -1, 1)), volatility: rounded(clamp(volatility.value, 0, 1)), from, to }
+  return { mean: roundRatio(clamp(mean, -1, 1)), volatility: roundRatio(clamp(volatility.value, 0, 1)), from, to }
 }
 
 /** A common assumption, with no period behind it. */
-function assumed(value: number) {
+function toAssumption(value: number) {
   return { value, source: 'default' as const, from: null, to: null, months: null }
 }
 
 /** Until an age, if we know the user's; someone past it gets a short plan rather than a long one. */
-function yearsUntil(limit: number, source: 'retirement-age' | 'plan-age', age: number | null) {
-  const { ageless, least } = YEARS[source]
-  if (age === null) return [assumed(ageless)]
-  return limit - age < least ? [assumed(least)] : [{ ...assumed(limit - age), source }]
+function getYearsUntil(limit: number, source: 'retirement-age' | 'plan-age', age: number | null) {
+  const { withoutAge, min } = YEARS[source]
+  if (age === null) return [toAssumption(withoutAge)]
+  return limit - age < min ? [toAssumption(min)] : [{ ...toAssumption(limit - age), source }]
 }
 
 async function findAge({ db }: Deps, userId: string, today: PlainDate): Promise<number | null> {
@@ -134,19 +134,19 @@ async function findAge({ db }: Deps, userId: string, today: PlainDate): Promise<
 }
 
 /** The user's own figure comes first once it covers enough years, and after the common assumption until then. */
-function ranked(own: OwnPerformance | null, figure: number | undefined, usual: number) {
-  const fallback = assumed(usual)
-  if (own === null || figure === undefined) return [fallback]
-  const mine = { value: figure, source: 'performance' as const, from: own.from, to: own.to, months: null }
-  return daysBetween(own.from, own.to) >= ENOUGH_YEARS * 365 ? [mine, fallback] : [fallback, mine]
+function rankFigures(past: PastPerformance | null, figure: number | undefined, assumption: number) {
+  const fallback = toAssumption(assumption)
+  if (past === null || figure === undefined) return [fallback]
+  const fromPast = { value: figure, source: 'performance' as const, from: past.from, to: past.to, months: null }
+  return daysBetween(past.from, past.to) >= MIN_YEARS * 365 ? [fromPast, fallback] : [fallback, fromPast]
 }
 
 /** Over the last hundred years of our market history. */
-function averageInflation() {
+function getAverageInflation() {
   const years = marketHistory().slice(-100)
   const growth = years.reduce((product, { inflation }) => product * (1 + inflation), 1)
   return {
-    value: rounded(growth ** (1 / years.length) - 1),
+    value: roundRatio(growth ** (1 / years.length) - 1),
     source: 'market-history' as const,
     from: plainDate(`${years[0]!.year}-01-01`),
     to: plainDate(`${years.at(-1)!.year}-12-31`),
@@ -155,7 +155,7 @@ function averageInflation() {
 }
 
 /** To a tenth of a percent: more digits would suggest precision that isn't there. */
-function rounded(ratio: number): number {
+function roundRatio(ratio: number): number {
   return Math.round(ratio * 1000) / 1000
 }
 

@@ -2,9 +2,9 @@ import type { GridStatement, NewStatement, StatementPatch } from '@evenkeel/cont
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { showingPresent } from '../../ledger/history/history-errors.ts'
+import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { NewRow } from '../../ledger/history/tracked-tables.ts'
-import { minorOf } from '../../ledger/minor-amount.ts'
+import { toMinor } from '../../ledger/minor-amount.ts'
 import { requireAccount, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -12,14 +12,14 @@ import { AppError } from '../../platform/errors.ts'
 import { requireStatement } from './statement-queries.ts'
 
 type Figures = Pick<GridStatement, 'cash_deposits' | 'cash_withdrawals' | 'final_balance'>
-type BodyOf = (row: StatementRow) => Promise<unknown>
+type ToBody = (row: StatementRow) => Promise<unknown>
 
 /** A row's figures, entered by a person. Missing deposits and withdrawals stay empty. */
-export function figuresOf({ cash_deposits, cash_withdrawals, final_balance }: Figures, currency: string) {
+export function toColumns({ cash_deposits, cash_withdrawals, final_balance }: Figures, currency: string) {
   return {
-    deposits_minor: minorOf(cash_deposits ?? '0', currency, 'cash_deposits'),
-    withdrawals_minor: minorOf(cash_withdrawals ?? '0', currency, 'cash_withdrawals'),
-    final_minor: minorOf(final_balance, currency, 'final_balance'),
+    deposits_minor: toMinor(cash_deposits ?? '0', currency, 'cash_deposits'),
+    withdrawals_minor: toMinor(cash_withdrawals ?? '0', currency, 'cash_withdrawals'),
+    final_minor: toMinor(final_balance, currency, 'final_balance'),
     is_flow_stated: cash_deposits === undefined && cash_withdrawals === undefined ? 0 : 1,
   }
 }
@@ -27,17 +27,17 @@ export function figuresOf({ cash_deposits, cash_withdrawals, final_balance }: Fi
 export async function addStatement(deps: Deps, userId: string, body: NewStatement) {
   const at = instant(deps.clock)
   const account = await requireAccount(deps.db, userId, body.account_id)
-  const did = { code: 'statement.add', args: { account: account.name, day: body.statement_date } } as const
-  return recordAction(deps.db, { userId, did, at }, async (write, tx) => {
+  const reason = { code: 'statement.add', args: { account: account.name, day: body.statement_date } } as const
+  return recordAction(deps.db, { userId, reason, at }, async (write, tx) => {
     const { currency } = await requireAccount(tx, userId, body.account_id)
-    return write.insert('statement', newRow(body.account_id, body.statement_date, figuresOf(body, currency), at))
+    return write.insert('statement', newRow(body.account_id, body.statement_date, toColumns(body, currency), at))
   })
 }
 
 export function newRow(
   accountId: string,
   day: PlainDate,
-  figures: ReturnType<typeof figuresOf>,
+  figures: ReturnType<typeof toColumns>,
   at: string,
 ): NewRow<'statement'> {
   return { account_id: accountId, day, ...figures, origin: 'typed', created_at: at }
@@ -49,26 +49,26 @@ export async function editStatement(
   userId: string,
   id: string,
   { version, ...edit }: StatementPatch,
-  bodyOf: BodyOf,
+  toBody: ToBody,
 ) {
   const before = await requireStatement(deps.db, userId, id)
   const account = await requireAccount(deps.db, userId, edit.account_id ?? before.account_id)
   const args = { account: account.name, day: edit.statement_date ?? before.day }
-  const action: Action = { userId, did: { code: 'statement.edit', args }, at: instant(deps.clock) }
-  return showingPresent(bodyOf, () =>
+  const action: Action = { userId, reason: { code: 'statement.edit', args }, at: instant(deps.clock) }
+  return withCurrentOnConflict(toBody, () =>
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireStatement(tx, userId, id)
       if (row.version !== version) return write.update('statement', id, version, {})
       const from = await requireAccount(tx, userId, row.account_id)
       const { currency } = await requireAccount(tx, userId, edit.account_id ?? row.account_id)
-      const shown = (minor: number) => formatMinor(Number(minor), from.currency)
+      const format = (minor: number) => formatMinor(Number(minor), from.currency)
       const isFlowStated = row.is_flow_stated === 1
       // In another currency the numbers stay the same, so they must be valid there.
-      const figures = figuresOf(
+      const figures = toColumns(
         {
-          cash_deposits: edit.cash_deposits ?? (isFlowStated ? shown(row.deposits_minor) : undefined),
-          cash_withdrawals: edit.cash_withdrawals ?? (isFlowStated ? shown(row.withdrawals_minor) : undefined),
-          final_balance: edit.final_balance ?? shown(row.final_minor),
+          cash_deposits: edit.cash_deposits ?? (isFlowStated ? format(row.deposits_minor) : undefined),
+          cash_withdrawals: edit.cash_withdrawals ?? (isFlowStated ? format(row.withdrawals_minor) : undefined),
+          final_balance: edit.final_balance ?? format(row.final_minor),
         },
         currency,
       )
@@ -83,8 +83,8 @@ export async function editStatement(
 }
 
 export async function deleteStatements(deps: Deps, userId: string, ids: readonly string[]) {
-  const did = { code: 'statement.delete', args: { count: new Set(ids).size } } as const
-  const action = { userId, did, at: instant(deps.clock) }
+  const reason = { code: 'statement.delete', args: { count: new Set(ids).size } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('statement', ids))
   return { deleted: result, history_id: historyId }
 }
@@ -95,16 +95,16 @@ export async function saveGrid(
   userId: string,
   day: PlainDate,
   cells: readonly GridStatement[],
-  bodyOf: BodyOf,
+  toBody: ToBody,
 ) {
   const at = instant(deps.clock)
-  const did = { code: 'statement.grid', args: { count: cells.length, day } } as const
-  return showingPresent(bodyOf, () =>
-    recordAction(deps.db, { userId, did, at }, async (write, tx) => {
+  const reason = { code: 'statement.grid', args: { count: cells.length, day } } as const
+  return withCurrentOnConflict(toBody, () =>
+    recordAction(deps.db, { userId, reason, at }, async (write, tx) => {
       const saved: { id: string; isNew: boolean; isChanged: boolean }[] = []
       for (const cell of cells) {
         const { currency } = await requireAccount(tx, userId, cell.account_id)
-        const figures = figuresOf(cell, currency)
+        const figures = toColumns(cell, currency)
         if (cell.id === undefined) {
           const { id } = await write.insert('statement', newRow(cell.account_id, day, figures, at))
           saved.push({ id, isNew: true, isChanged: false })

@@ -7,25 +7,25 @@ const server = await createTestApp()
 
 type Person = Awaited<ReturnType<typeof server.newUser>>
 
-async function anAccount(person: Person, name: string, type = 'investment', currency = 'USD'): Promise<string> {
+async function createAccount(person: Person, name: string, type = 'investment', currency = 'USD'): Promise<string> {
   return (await person.post('/api/accounts/', { name, type, currency })).json().id
 }
 
-async function pastes(person: Person, text: string, more: object = {}) {
+async function paste(person: Person, text: string, more: object = {}) {
   const response = await person.post('/api/statements/import/', { text, ...more })
   expect(response.statusCode, response.body).toBe(200)
   return response.json()
 }
 
 const TABLE = 'Date\tBrokerage\tHouse\n2026-09-30\t1,000.00\t500,000\n2026-10-31\t1,100.00\t501,000'
-const codes = ({ questions }: { questions: StatementQuestion[] }) => questions.map(({ code }) => code)
-const verdicts = ({ statements }: { statements: ReadStatement[] }) => statements.map(({ verdict }) => verdict)
+const getCodes = ({ questions }: { questions: StatementQuestion[] }) => questions.map(({ code }) => code)
+const getVerdicts = ({ statements }: { statements: ReadStatement[] }) => statements.map(({ verdict }) => verdict)
 
 test('a dry run says what was understood and what to ask, and keeps nothing', async () => {
   const ana = await server.newUser()
-  const brokerage = await anAccount(ana, 'brokerage')
+  const brokerage = await createAccount(ana, 'brokerage')
   const before = await server.dump()
-  const preview = await pastes(ana, TABLE, { dry_run: true })
+  const preview = await paste(ana, TABLE, { dry_run: true })
   expect(preview).toMatchObject({
     layout: 'accounts-in-columns',
     accounts: [
@@ -41,38 +41,38 @@ test('a dry run says what was understood and what to ask, and keeps nothing', as
     added: 0,
     history_id: null,
   })
-  expect(verdicts(preview)).toEqual(['new', 'new', 'waits', 'waits'])
+  expect(getVerdicts(preview)).toEqual(['new', 'new', 'waits', 'waits'])
   expect(await server.dump()).toBe(before)
 })
 
 test('clear rows are saved as one action; accounts are only added on request', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, 'Brokerage')
+  await createAccount(ana, 'Brokerage')
   const create = { name: 'Our house', type: 'real_estate', currency: 'USD' }
-  const saved = await pastes(ana, TABLE, { accounts: [{ label: 'House', create }] })
+  const saved = await paste(ana, TABLE, { accounts: [{ label: 'House', create }] })
   expect(saved).toMatchObject({ added: 4, changed: 0, accounts_added: 1, questions: [] })
   const { results } = (await ana.get('/api/accounts/')).json()
   expect(results).toMatchObject([
     { name: 'Brokerage', balance: '1100.00' },
     { name: 'Our house', type: 'real_estate', balance: '501000.00' },
   ])
-  const again = await pastes(ana, TABLE, { accounts: [{ label: 'House', account_id: results[1].id }] })
+  const again = await paste(ana, TABLE, { accounts: [{ label: 'House', account_id: results[1].id }] })
   expect(again).toMatchObject({ added: 0, history_id: null })
-  expect(verdicts(again)).toEqual(['same', 'same', 'same', 'same'])
+  expect(getVerdicts(again)).toEqual(['same', 'same', 'same', 'same'])
   await ana.post(`/api/history/${saved.history_id}/undo/`)
   expect((await ana.get('/api/accounts/')).json().results).toMatchObject([{ name: 'Brokerage', balance: null }])
 })
 
 test('different figures for the same day are kept unless the user replaces them', async () => {
   const ana = await server.newUser()
-  const account_id = await anAccount(ana, 'Fund')
+  const account_id = await createAccount(ana, 'Fund')
   await ana.post('/api/statements/', { account_id, statement_date: '2026-10-31', final_balance: '1.00' })
   const text = 'Statement Date,Cash Deposits,Cash Withdrawals,Final Balance\n2026-10-31,10,0,2.00'
-  const kept = await pastes(ana, text, { account_id })
+  const kept = await paste(ana, text, { account_id })
   expect(kept).toMatchObject({ layout: 'one-account', added: 0, changed: 0 })
-  expect(codes(kept)).toEqual(['replace'])
+  expect(getCodes(kept)).toEqual(['replace'])
   expect(kept.statements).toMatchObject([{ verdict: 'differs', present: { final_balance: '1.00' } }])
-  expect(await pastes(ana, text, { account_id, replace: true })).toMatchObject({ added: 0, changed: 1 })
+  expect(await paste(ana, text, { account_id, replace: true })).toMatchObject({ added: 0, changed: 1 })
   expect((await ana.get('/api/statements/')).json().results).toMatchObject([
     { final_balance: '2.00', cash_deposits: '10.00' },
   ])
@@ -80,34 +80,34 @@ test('different figures for the same day are kept unless the user replaces them'
 
 test('debts without a minus still count as owed, with a note', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, 'Mortgage', 'loan')
-  const read = await pastes(ana, 'Account,Sep 2026,Oct 2026\nMortgage,"400,000","399,000"', { dry_run: true })
-  expect(codes(read)).toEqual(['debt-sign'])
+  await createAccount(ana, 'Mortgage', 'loan')
+  const read = await paste(ana, 'Account,Sep 2026,Oct 2026\nMortgage,"400,000","399,000"', { dry_run: true })
+  expect(getCodes(read)).toEqual(['debt-sign'])
   expect(read.statements.map((statement: ReadStatement) => statement.final_balance)).toEqual([
     '-400000.00',
     '-399000.00',
   ])
-  const credit = await pastes(ana, 'Account,Oct 2026\nMortgage,+12', { dry_run: true })
+  const credit = await paste(ana, 'Account,Oct 2026\nMortgage,+12', { dry_run: true })
   expect(credit).toMatchObject({ questions: [], statements: [{ final_balance: '12.00' }] })
 })
 
 test('asks about an ambiguous date', async () => {
   const ana = await server.newUser()
-  const account_id = await anAccount(ana, 'Fund')
+  const account_id = await createAccount(ana, 'Fund')
   const text = 'Date,Fund\n03/04/2026,100'
-  const guessed = await pastes(ana, text, { dry_run: true })
+  const guessed = await paste(ana, text, { dry_run: true })
   expect(guessed.questions).toEqual([{ code: 'day-order', assumed: 'month-first', example: '03/04/2026' }])
   expect(guessed.statements).toMatchObject([{ statement_date: '2026-03-04' }])
-  const told = await pastes(ana, text, { dry_run: true, day_order: 'day-first', account_id })
-  expect(told).toMatchObject({ questions: [], statements: [{ statement_date: '2026-04-03' }] })
+  const dayFirst = await paste(ana, text, { dry_run: true, day_order: 'day-first', account_id })
+  expect(dayFirst).toMatchObject({ questions: [], statements: [{ statement_date: '2026-04-03' }] })
 })
 
 test('a currency symbol that fits the account means its currency', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, 'Fund')
-  await anAccount(ana, 'Tokyo', 'cash', 'JPY')
-  await anAccount(ana, 'Depot', 'investment', 'EUR')
-  const read = await pastes(ana, 'Date\tFund\tTokyo\tDepot\tMaple\n2026-10-31\t$10,000.00\t¥1,000\t$5\tC$7', {
+  await createAccount(ana, 'Fund')
+  await createAccount(ana, 'Tokyo', 'cash', 'JPY')
+  await createAccount(ana, 'Depot', 'investment', 'EUR')
+  const read = await paste(ana, 'Date\tFund\tTokyo\tDepot\tMaple\n2026-10-31\t$10,000.00\t¥1,000\t$5\tC$7', {
     dry_run: true,
   })
   expect(
@@ -122,28 +122,28 @@ test('a currency symbol that fits the account means its currency', async () => {
 
 test('amounts in a currency other than the account’s are skipped and named', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, 'Fund', 'investment', 'EUR')
-  const read = await pastes(ana, 'Date,Fund (USD)\n2026-10-31,100', { dry_run: true })
+  await createAccount(ana, 'Fund', 'investment', 'EUR')
+  const read = await paste(ana, 'Date,Fund (USD)\n2026-10-31,100', { dry_run: true })
   expect(read.statements).toEqual([])
   expect(read.not_understood).toMatchObject([{ line: 2, code: 'unknown-currency' }])
 })
 
 test('asks for a date if the list has none', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, 'Checking', 'cash')
+  await createAccount(ana, 'Checking', 'cash')
   const text = 'Checking\t$1,200\nTotal\t$1,200'
-  const undated = await pastes(ana, text, { dry_run: true })
-  expect(codes(undated)).toEqual(['which-date'])
-  const dated = await pastes(ana, text, { statement_date: '2026-10-31' })
+  const undated = await paste(ana, text, { dry_run: true })
+  expect(getCodes(undated)).toEqual(['which-date'])
+  const dated = await paste(ana, text, { statement_date: '2026-10-31' })
   expect(dated).toMatchObject({ added: 1, questions: [], statements: [{ final_balance: '1200.00' }] })
 })
 
 test('nonsense gets a clear message, and other users’ accounts aren’t found', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  const theirs = await anAccount(ben, 'Fund')
-  const nothing = await pastes(ana, 'hello there')
+  const theirs = await createAccount(ben, 'Fund')
+  const nothing = await paste(ana, 'hello there')
   expect(nothing).toMatchObject({ layout: 'nothing', statements: [], added: 0 })
-  expect(codes(nothing)).toEqual(['nothing-read'])
+  expect(getCodes(nothing)).toEqual(['nothing-read'])
   const text = 'Date,Fund\n2026-10-31,100'
   for (const id of [theirs, RANDOM_ID]) {
     for (const more of [{ account_id: id }, { accounts: [{ label: 'Fund', account_id: id }] }]) {

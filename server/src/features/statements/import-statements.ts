@@ -11,7 +11,7 @@ import {
   type ImportPlan,
   type PlannedStatement,
   planImport,
-  requireOwn,
+  requireAccount,
   toReadStatement,
 } from './plan-statement-import.ts'
 
@@ -33,7 +33,7 @@ export async function importStatements(
   })
   const plan = async (db: Db): Promise<ImportPlan> => {
     const wealth = await findWealth(db, owner.id)
-    if (body.account_id !== undefined) requireOwn(wealth, body.account_id)
+    if (body.account_id !== undefined) requireAccount(wealth, body.account_id)
     return planImport(table, wealth, {
       accounts: body.accounts ?? [],
       accountId: body.account_id,
@@ -41,10 +41,10 @@ export async function importStatements(
       replace: body.replace ?? false,
     })
   }
-  if (body.dry_run) return answer(await plan(deps.db), { added: 0, changed: 0, accounts_added: 0, history_id: null })
+  if (body.dry_run) return toBody(await plan(deps.db), { added: 0, changed: 0, accounts_added: 0, history_id: null })
 
   const at = instant(deps.clock)
-  const action: Action = { userId: owner.id, did: { code: 'statement.import' }, at }
+  const action: Action = { userId: owner.id, reason: { code: 'statement.import' }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     // Planned again inside the transaction, because data may have changed since the preview.
     const planned = await plan(tx)
@@ -63,19 +63,19 @@ export async function importStatements(
       fresh.map((statement) => ({
         account_id: ids.get(statement.label)!,
         day: statement.day,
-        ...columnsOf(statement),
+        ...toColumns(statement),
         created_at: at,
       })),
     )
     const replaced = planned.statements.filter(({ verdict }) => body.replace && verdict === 'differs')
-    for (const statement of replaced) await write.update('statement', statement.present!.id, null, columnsOf(statement))
+    for (const statement of replaced) await write.update('statement', statement.present!.id, null, toColumns(statement))
     return { planned, added, changed: replaced.length, accountsAdded }
   })
   const { planned, added, changed, accountsAdded } = result
-  return answer(planned, { added, changed, accounts_added: accountsAdded, history_id: historyId })
+  return toBody(planned, { added, changed, accounts_added: accountsAdded, history_id: historyId })
 }
 
-function columnsOf(statement: PlannedStatement) {
+function toColumns(statement: PlannedStatement) {
   return {
     deposits_minor: statement.deposits,
     withdrawals_minor: statement.withdrawals,
@@ -87,7 +87,7 @@ function columnsOf(statement: PlannedStatement) {
 
 type Saved = Pick<StatementImport, 'added' | 'changed' | 'accounts_added' | 'history_id'>
 
-function answer({ layout, accounts, statements, unread, questions }: ImportPlan, saved: Saved): StatementImport {
+function toBody({ layout, accounts, statements, unread, questions }: ImportPlan, saved: Saved): StatementImport {
   return {
     layout,
     accounts: accounts.map(({ wealth: _, type: __, currency: ___, ...account }) => account),

@@ -23,7 +23,7 @@ import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type
 import type { AccountWealth } from '../../ledger/wealth/find-wealth.ts'
 import { AppError } from '../../platform/errors.ts'
 
-type Asked = {
+type ImportOptions = {
   accounts: readonly AccountAnswer[]
   accountId: string | undefined
   currency: string
@@ -59,30 +59,30 @@ export type ImportPlan = {
 }
 
 /** Decides what to do with a table: which accounts it covers, what is new, and what to ask. */
-export function planImport(table: BalanceTable, wealth: readonly AccountWealth[], asked: Asked): ImportPlan {
+export function planImport(table: BalanceTable, wealth: readonly AccountWealth[], options: ImportOptions): ImportPlan {
   const unread: UnreadPart[] = [...table.unread]
   const questions: StatementQuestion[] = []
   const byLabel = Map.groupBy(table.statements, ({ label }) => label)
   const accounts: PlannedAccount[] = []
   const statements: PlannedStatement[] = []
   for (const [label, rows] of byLabel) {
-    const account = decideAccount(label, rows, table, wealth, asked, byLabel.size === 1)
+    const account = decideAccount(label, rows, table, wealth, options, byLabel.size === 1)
     accounts.push(account)
     if (account.decision === 'unknown') {
-      questions.push({ code: 'which-account', label, candidates: candidatesFor(label, wealth) })
+      questions.push({ code: 'which-account', label, candidates: findCandidates(label, wealth) })
     }
-    const figures = figuresOf(rows, account, table, unread)
+    const figures = toFigures(rows, account, table, unread)
     // A debt without signs is money owed; a plus sign means the bank owes the user.
     const hasSigns = rows.some(({ balance }) => balance.signed)
     const isReversed = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
     if (isReversed && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
     for (const figure of figures) {
       const final = isReversed && figure.final !== 0 ? -figure.final : figure.final
-      statements.push(judge({ ...figure, final }, account))
+      statements.push(compareWithExisting({ ...figure, final }, account))
     }
   }
   const differing = statements.filter(({ verdict }) => verdict === 'differs').length
-  if (differing > 0 && !asked.replace) questions.push({ code: 'replace', count: differing })
+  if (differing > 0 && !options.replace) questions.push({ code: 'replace', count: differing })
   if (table.dayOrderGuess) {
     const { order, example } = table.dayOrderGuess
     questions.push({ code: 'day-order', assumed: order === 'dmy' ? 'day-first' : 'month-first', example })
@@ -99,10 +99,10 @@ function decideAccount(
   rows: readonly TableStatement[],
   table: BalanceTable,
   wealth: readonly AccountWealth[],
-  { accounts, accountId, currency }: Asked,
+  { accounts, accountId, currency }: ImportOptions,
   isOnly: boolean,
 ): PlannedAccount {
-  const written = rows.flatMap((row) => currencyIn(row, currency) ?? [])[0]
+  const written = rows.flatMap((row) => findCurrency(row, currency) ?? [])[0]
   const suggestedCurrency = written && isKnownCurrency(written) ? written : currency
   const sample = minorIn(rows[0]!.balance, table.mark, suggestedCurrency)
   const suggested = {
@@ -110,9 +110,9 @@ function decideAccount(
     type: suggestAccountType(label, sample),
     currency: suggestedCurrency,
   }
-  const counted = { label, suggested, statement_count: rows.length }
-  const take = (found: AccountWealth): PlannedAccount => ({
-    ...counted,
+  const base = { label, suggested, statement_count: rows.length }
+  const toPlannedAccount = (found: AccountWealth): PlannedAccount => ({
+    ...base,
     account_id: found.account.id,
     account_name: found.account.name,
     decision: 'known',
@@ -122,50 +122,50 @@ function decideAccount(
   })
   const none = { account_id: null, account_name: null, wealth: null, type: suggested.type, currency: suggestedCurrency }
   const answer = accounts.find((account) => account.label === label)
-  if (answer && 'skip' in answer) return { ...counted, ...none, decision: 'skipped' }
+  if (answer && 'skip' in answer) return { ...base, ...none, decision: 'skipped' }
   if (answer && 'create' in answer) {
-    return { ...counted, ...none, decision: 'new', suggested: answer.create, ...pick(answer.create) }
+    return { ...base, ...none, decision: 'new', suggested: answer.create, ...pick(answer.create) }
   }
-  const told = answer && 'account_id' in answer ? answer.account_id : isOnly || label === '' ? accountId : undefined
-  if (told !== undefined) return take(requireOwn(wealth, told))
-  const named = wealth.filter(({ account }) => label !== '' && foldText(account.name) === foldText(label))
-  return named.length === 1 ? take(named[0]!) : { ...counted, ...none, decision: 'unknown' }
+  const chosenId = answer && 'account_id' in answer ? answer.account_id : isOnly || label === '' ? accountId : undefined
+  if (chosenId !== undefined) return toPlannedAccount(requireAccount(wealth, chosenId))
+  const sameName = wealth.filter(({ account }) => label !== '' && foldText(account.name) === foldText(label))
+  return sameName.length === 1 ? toPlannedAccount(sameName[0]!) : { ...base, ...none, decision: 'unknown' }
 }
 
 function pick({ type, currency }: { type: AccountType; currency: string }) {
   return { type, currency }
 }
 
-export function requireOwn(wealth: readonly AccountWealth[], id: string): AccountWealth {
+export function requireAccount(wealth: readonly AccountWealth[], id: string): AccountWealth {
   const found = wealth.find(({ account }) => account.id === id)
   if (!found) throw new AppError('not-found', 'Account not found.')
   return found
 }
 
 /** Accounts whose name shares a word with the label, or all of them if none does. */
-function candidatesFor(label: string, wealth: readonly AccountWealth[]): string[] {
+function findCandidates(label: string, wealth: readonly AccountWealth[]): string[] {
   const words = new Set(
     foldText(label)
       .split(/\W+/)
       .filter((word) => word.length > 2),
   )
-  const near = wealth.filter(({ account }) =>
+  const similar = wealth.filter(({ account }) =>
     foldText(account.name)
       .split(/\W+/)
       .some((word) => words.has(word)),
   )
-  return (near.length > 0 ? near : wealth).map(({ account }) => account.id)
+  return (similar.length > 0 ? similar : wealth).map(({ account }) => account.id)
 }
 
 /** The currency a row names. An ambiguous sign ($, ¥, kr) means `own` if that fits. */
-function currencyIn(row: TableStatement, own: string): string | null {
+function findCurrency(row: TableStatement, accountCurrency: string): string | null {
   const written = row.currency ?? row.balance.currency
-  return written && currencyOfSign(written, own, own)
+  return written && currencyOfSign(written, accountCurrency, accountCurrency)
 }
 
 type Figures = Omit<PlannedStatement, 'verdict' | 'present'>
 
-function figuresOf(
+function toFigures(
   rows: readonly TableStatement[],
   account: PlannedAccount,
   table: BalanceTable,
@@ -173,7 +173,7 @@ function figuresOf(
 ): Figures[] {
   const { currency } = account
   return rows.flatMap((row): Figures[] => {
-    const written = currencyIn(row, currency)
+    const written = findCurrency(row, currency)
     const refuse = (code: UnreadPart['code']) => {
       unread.push({ line: row.line, text: `${row.label} ${row.day}`.trim(), code })
       return []
@@ -199,7 +199,7 @@ function figuresOf(
   })
 }
 
-function judge(figures: Figures, account: PlannedAccount): PlannedStatement {
+function compareWithExisting(figures: Figures, account: PlannedAccount): PlannedStatement {
   if (account.decision === 'skipped') return { ...figures, verdict: 'skipped', present: null }
   if (account.decision === 'unknown') return { ...figures, verdict: 'waits', present: null }
   const present = account.wealth?.entered.findLast(({ day }) => day === figures.day) ?? null

@@ -18,7 +18,7 @@ export type StatementReader = {
   toBody: (row: StatementRow) => Statement
 }
 
-export async function statementReader(db: Db, userId: string, today: PlainDate): Promise<StatementReader> {
+export async function createStatementReader(db: Db, userId: string, today: PlainDate): Promise<StatementReader> {
   const wealth = await findWealth(db, userId)
   const transfers = await findAccountTransfers(db, userId, wealth)
   const accounts = new Map(wealth.map((accountWealth) => [accountWealth.account.id, accountWealth]))

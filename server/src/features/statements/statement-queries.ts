@@ -40,11 +40,11 @@ function readCursor(cursor: string): [day: string, id: string] {
 }
 
 /** Months without a statement for the requested accounts and days, newest first. Archived accounts need none. */
-export function gapsOf(wealth: readonly AccountWealth[], query: Query, today: PlainDate): StatementGap[] {
-  const asked = wealth.filter(
+export function findGaps(wealth: readonly AccountWealth[], query: Query, today: PlainDate): StatementGap[] {
+  const requested = wealth.filter(
     ({ account }) => account.is_archived === 0 && (query.account_id === undefined || account.id === query.account_id),
   )
-  return asked
+  return requested
     .flatMap(({ account, type, entered }) => {
       const days = entered.map(({ day }) => day)
       return statementGaps(type, days, today).map((month) => ({

@@ -6,12 +6,12 @@ const server = await createTestApp()
 
 type Person = Awaited<ReturnType<typeof server.newUser>>
 
-async function anAccount(person: Person, fields: object = {}): Promise<string> {
+async function createAccount(person: Person, fields: object = {}): Promise<string> {
   const body = { name: 'Brokerage', type: 'investment', currency: 'USD', ...fields }
   return (await person.post('/api/accounts/', body)).json().id
 }
 
-async function adds(
+async function addStatement(
   person: Person,
   account_id: string,
   statement_date: string,
@@ -23,12 +23,15 @@ async function adds(
   return response.json()
 }
 
-const codes = (statement: { warnings: { code: string }[] }) => statement.warnings.map(({ code }) => code)
+const getCodes = (statement: { warnings: { code: string }[] }) => statement.warnings.map(({ code }) => code)
 
 test('a statement can be added, edited, deleted and restored', async () => {
   const ana = await server.newUser()
-  const account = await anAccount(ana)
-  const added = await adds(ana, account, '2026-10-31', '110.00', { cash_deposits: '20.00', cash_withdrawals: '5.00' })
+  const account = await createAccount(ana)
+  const added = await addStatement(ana, account, '2026-10-31', '110.00', {
+    cash_deposits: '20.00',
+    cash_withdrawals: '5.00',
+  })
   expect(added).toMatchObject({
     account_id: account,
     statement_date: '2026-10-31',
@@ -54,9 +57,9 @@ test('a statement can be added, edited, deleted and restored', async () => {
 
 test('statements come newest first, page by page, for one account if requested', async () => {
   const ana = await server.newUser()
-  const [account, otherAccount] = [await anAccount(ana), await anAccount(ana, { name: 'Other' })]
-  for (const month of ['01', '02', '03', '04', '05']) await adds(ana, account, `2026-${month}-28`, '1.00')
-  await adds(ana, otherAccount, '2026-03-15', '2.00')
+  const [account, otherAccount] = [await createAccount(ana), await createAccount(ana, { name: 'Other' })]
+  for (const month of ['01', '02', '03', '04', '05']) await addStatement(ana, account, `2026-${month}-28`, '1.00')
+  await addStatement(ana, otherAccount, '2026-03-15', '2.00')
   const days: string[] = []
   let cursor = ''
   for (let page = 0; page < 4 && cursor !== null; page++) {
@@ -66,20 +69,22 @@ test('statements come newest first, page by page, for one account if requested',
     cursor = next
   }
   expect(days).toEqual(['2026-05-28', '2026-04-28', '2026-03-28', '2026-03-15', '2026-02-28', '2026-01-28'])
-  const own = (await ana.get(`/api/statements/?account_id=${otherAccount}&from=2026-03-01&to=2026-03-31`)).json()
-  expect(own).toMatchObject({ total: 1, results: [{ final_balance: '2.00' }] })
+  const ofOtherAccount = (
+    await ana.get(`/api/statements/?account_id=${otherAccount}&from=2026-03-01&to=2026-03-31`)
+  ).json()
+  expect(ofOtherAccount).toMatchObject({ total: 1, results: [{ final_balance: '2.00' }] })
 })
 
 test('suspicious figures are flagged and still saved', async () => {
   const ana = await server.newUser()
-  const account = await anAccount(ana)
-  const loan = await anAccount(ana, { name: 'Loan', type: 'loan' })
-  await adds(ana, account, '2026-09-30', '10000.00')
-  expect(codes(await adds(ana, account, '2026-10-31', '100000.00'))).toEqual(['balance-far-off'])
-  expect(codes(await adds(ana, account, '2026-12-31', '101000.00'))).toEqual(['future-date'])
-  expect(codes(await adds(ana, account, '2026-10-31', '10100.00'))).toEqual(['same-day'])
-  expect(codes(await adds(ana, loan, '2026-10-31', '250.00'))).toEqual(['debt-is-positive'])
-  expect(codes(await adds(ana, loan, '0026-10-31', '-250.00'))).toEqual(['long-ago'])
+  const account = await createAccount(ana)
+  const loan = await createAccount(ana, { name: 'Loan', type: 'loan' })
+  await addStatement(ana, account, '2026-09-30', '10000.00')
+  expect(getCodes(await addStatement(ana, account, '2026-10-31', '100000.00'))).toEqual(['balance-far-off'])
+  expect(getCodes(await addStatement(ana, account, '2026-12-31', '101000.00'))).toEqual(['future-date'])
+  expect(getCodes(await addStatement(ana, account, '2026-10-31', '10100.00'))).toEqual(['same-day'])
+  expect(getCodes(await addStatement(ana, loan, '2026-10-31', '250.00'))).toEqual(['debt-is-positive'])
+  expect(getCodes(await addStatement(ana, loan, '0026-10-31', '-250.00'))).toEqual(['long-ago'])
   const { results } = (await ana.get(`/api/statements/?account_id=${account}`)).json()
   const sameDay = results.filter((statement: Statement) => statement.statement_date === '2026-10-31')
   expect(sameDay.map((statement: Statement) => [statement.final_balance, statement.warnings])).toEqual([
@@ -90,14 +95,14 @@ test('suspicious figures are flagged and still saved', async () => {
 
 test('for a loan or bank account without stated flows, the change in the balance is what moved', async () => {
   const ana = await server.newUser()
-  const savings = await anAccount(ana, { name: 'Savings', type: 'cash' })
-  await adds(ana, savings, '2026-08-31', '1000.00')
-  expect(await adds(ana, savings, '2026-09-30', '1250.00')).toMatchObject({
+  const savings = await createAccount(ana, { name: 'Savings', type: 'cash' })
+  await addStatement(ana, savings, '2026-08-31', '1000.00')
+  expect(await addStatement(ana, savings, '2026-09-30', '1250.00')).toMatchObject({
     cash_deposits: '250.00',
     cash_withdrawals: '0.00',
     flows: 'from-balance',
   })
-  expect(await adds(ana, savings, '2026-10-31', '1260.00', { cash_deposits: '0' })).toMatchObject({
+  expect(await addStatement(ana, savings, '2026-10-31', '1260.00', { cash_deposits: '0' })).toMatchObject({
     cash_deposits: '0.00',
     flows: 'stated',
   })
@@ -105,12 +110,12 @@ test('for a loan or bank account without stated flows, the change in the balance
 
 test('months without a statement are gaps, except for accounts valued once a year or archived', async () => {
   const ana = await server.newUser()
-  const account = await anAccount(ana)
-  const house = await anAccount(ana, { name: 'House', type: 'real_estate' })
-  await adds(ana, account, '2026-06-30', '1.00')
-  await adds(ana, account, '2026-08-31', '1.00')
-  await adds(ana, account, '2026-10-02', '1.00') // The end of September, two days late.
-  await adds(ana, house, '2026-01-31', '1.00')
+  const account = await createAccount(ana)
+  const house = await createAccount(ana, { name: 'House', type: 'real_estate' })
+  await addStatement(ana, account, '2026-06-30', '1.00')
+  await addStatement(ana, account, '2026-08-31', '1.00')
+  await addStatement(ana, account, '2026-10-02', '1.00') // The end of September, two days late.
+  await addStatement(ana, house, '2026-01-31', '1.00')
   const { gaps } = (await ana.get('/api/statements/')).json()
   expect(gaps).toEqual([
     { account_id: account, month: '2026-10', date: '2026-10-31' },
@@ -120,9 +125,9 @@ test('months without a statement are gaps, except for accounts valued once a yea
 
 test('the grid shows all accounts for a day and saves them as one action', async () => {
   const ana = await server.newUser()
-  const [account, yenAccount] = [await anAccount(ana), await anAccount(ana, { name: 'Yen', currency: 'JPY' })]
-  await adds(ana, account, '2026-09-30', '100.00')
-  const october = await adds(ana, account, '2026-10-31', '120.00')
+  const [account, yenAccount] = [await createAccount(ana), await createAccount(ana, { name: 'Yen', currency: 'JPY' })]
+  await addStatement(ana, account, '2026-09-30', '100.00')
+  const october = await addStatement(ana, account, '2026-10-31', '120.00')
   const grid = (await ana.get('/api/statements/grid/')).json()
   expect(grid).toMatchObject({
     date: '2026-10-31',
@@ -154,9 +159,9 @@ test('the grid shows all accounts for a day and saves them as one action', async
   expect(after.map((statement: Statement) => statement.final_balance)).toEqual(['120.00', '100.00'])
 })
 
-test('a grid is saved whole or not at all', async () => {
+test('a grid is saved completely or not at all', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  const [mine, theirs] = [await anAccount(ana), await anAccount(ben)]
+  const [mine, theirs] = [await createAccount(ana), await createAccount(ben)]
   const save = (cells: object[]) =>
     ana.post('/api/statements/grid/', { statement_date: '2026-10-31', statements: cells })
   const good = { account_id: mine, final_balance: '1.00' }
@@ -173,6 +178,6 @@ test.each([
   [{ note: 'x' }],
 ])('refuses %j', async (fields) => {
   const ana = await server.newUser()
-  const body = { account_id: await anAccount(ana), statement_date: '2026-10-31', final_balance: '1.00', ...fields }
+  const body = { account_id: await createAccount(ana), statement_date: '2026-10-31', final_balance: '1.00', ...fields }
   expect((await ana.post('/api/statements/', body)).statusCode).toBe(400)
 })

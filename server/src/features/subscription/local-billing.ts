@@ -3,7 +3,7 @@ import { DAY, instant, instantAfter } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { nextAnniversary } from './plan-periods.ts'
+import { getNextAnniversary } from './plan-periods.ts'
 import { findSubscription } from './subscription-body.ts'
 
 /** Starts the trial (once) or a plan with one click and no card. */
@@ -43,16 +43,16 @@ export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
   const now = instant(deps.clock)
   await inTransaction(deps.db, async (tx) => {
     const row = await findSubscription(tx, userId)
-    const isIn =
+    const hasPlan =
       row && isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)
-    if (!isIn) throw new AppError('conflict', 'You have no plan to cancel.')
+    if (!hasPlan) throw new AppError('conflict', 'You have no plan to cancel.')
     if (row.status === 'canceled') return
     // A free plan has no paid period, so it ends now.
     const end =
       row.plan === 'home'
         ? now
         : row.status === 'active'
-          ? nextAnniversary(row.updated_at, row.plan === 'yearly' ? 'yearly' : 'monthly', now)
+          ? getNextAnniversary(row.updated_at, row.plan === 'yearly' ? 'yearly' : 'monthly', now)
           : row.trial_ends_at
     await tx
       .updateTable('subscription')

@@ -1,7 +1,7 @@
 import { addMonths, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 /** When the period containing `now` ends, in whole months or years from the start. Instants are ISO text. */
-export function nextAnniversary(start: string, plan: 'monthly' | 'yearly', now: string): string {
+export function getNextAnniversary(start: string, plan: 'monthly' | 'yearly', now: string): string {
   const step = plan === 'monthly' ? 1 : 12
   const time = start.slice(10)
   const day = start.slice(0, 10) as PlainDate

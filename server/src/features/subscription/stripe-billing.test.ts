@@ -18,7 +18,10 @@ const server = await createTestApp({
 const seconds = () => Math.floor(server.clock.now().getTime() / 1000)
 
 /** Stripe's data after someone has paid. */
-function paid(customer: string, more: { status?: string; created?: number; price?: string; trialEnd?: number } = {}) {
+function addSubscription(
+  customer: string,
+  more: { status?: string; created?: number; price?: string; trialEnd?: number } = {},
+) {
   const subscription = {
     id: `sub_${stripe.subscriptions.length + 1}`,
     customer,
@@ -37,7 +40,7 @@ function deliver({ payload, signature }: { payload: string; signature: string })
   return server.nobody().raw({ method: 'POST', url: '/billing/stripe/webhook/', headers, payload })
 }
 
-async function customerWithCheckout() {
+async function createCustomerWithCheckout() {
   const user = await server.signUp()
   const response = await user.post('/api/subscription/checkout/', { plan: 'monthly' })
   expect(response.statusCode).toBe(200)
@@ -45,10 +48,10 @@ async function customerWithCheckout() {
   return { user, customer }
 }
 
-test('paying opens the gate, whatever the event claims', async () => {
-  const { user, customer } = await customerWithCheckout()
+test('paying gives access, whatever the event claims', async () => {
+  const { user, customer } = await createCustomerWithCheckout()
   expect((await user.get('/api/history/')).statusCode).toBe(402)
-  paid(customer, { price: 'price_year' })
+  addSubscription(customer, { price: 'price_year' })
   const event = stripe.event('evt_pay', 'customer.subscription.created', { customer, status: 'unpaid' }, seconds())
   expect((await deliver(event)).statusCode).toBe(200)
   await server.jobs.whenIdle()
@@ -63,8 +66,8 @@ test('paying opens the gate, whatever the event claims', async () => {
 })
 
 test('an unsigned, wrongly signed, old or altered event changes nothing', async () => {
-  const { customer } = await customerWithCheckout()
-  paid(customer)
+  const { customer } = await createCustomerWithCheckout()
+  addSubscription(customer)
   const before = await server.dump()
   const good = stripe.event('evt_bad', 'customer.subscription.created', { customer }, seconds())
   const old = stripe.event('evt_old', 'customer.subscription.created', { customer }, seconds() - 3600)
@@ -82,14 +85,14 @@ test('an unsigned, wrongly signed, old or altered event changes nothing', async 
 })
 
 test('the same event three times has one effect, and an older event after a newer one keeps the newest state', async () => {
-  const { user, customer } = await customerWithCheckout()
-  const subscription = paid(customer)
+  const { user, customer } = await createCustomerWithCheckout()
+  const subscription = addSubscription(customer)
   const event = stripe.event('evt_again', 'customer.subscription.updated', { customer }, seconds())
-  const reads = () => stripe.calls.filter((c) => c.method === 'GET' && c.path === '/v1/subscriptions').length
-  const before = reads()
+  const countReads = () => stripe.calls.filter((c) => c.method === 'GET' && c.path === '/v1/subscriptions').length
+  const before = countReads()
   for (let i = 0; i < 3; i += 1) expect((await deliver(event)).statusCode).toBe(200)
   await server.jobs.whenIdle()
-  expect(reads() - before).toBe(1)
+  expect(countReads() - before).toBe(1)
 
   subscription.status = 'canceled'
   subscription.items.data[0]!.current_period_end = seconds() - 1
@@ -102,23 +105,23 @@ test('the same event three times has one effect, and an older event after a newe
 })
 
 test('the daily check makes up for a lost event', async () => {
-  const { user, customer } = await customerWithCheckout()
-  paid(customer)
+  const { user, customer } = await createCustomerWithCheckout()
+  addSubscription(customer)
   await server.runJob('billing.reconcile')
   expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'active', plan: 'monthly' })
 })
 
 test('of several subscriptions, the active one counts', async () => {
-  const { user, customer } = await customerWithCheckout()
-  paid(customer, { status: 'active', created: seconds() - 1000 })
-  paid(customer, { status: 'canceled', created: seconds() })
+  const { user, customer } = await createCustomerWithCheckout()
+  addSubscription(customer, { status: 'active', created: seconds() - 1000 })
+  addSubscription(customer, { status: 'canceled', created: seconds() })
   await server.runJob('billing.refresh', { customer })
   expect((await user.get('/api/subscription/')).json().status).toBe('active')
 })
 
 test('after a failed payment, there is a grace period of a few days before the gate closes', async () => {
-  const { user, customer } = await customerWithCheckout()
-  const subscription = paid(customer, { status: 'past_due' })
+  const { user, customer } = await createCustomerWithCheckout()
+  const subscription = addSubscription(customer, { status: 'past_due' })
   subscription.items.data[0]!.current_period_end = seconds() - 2 * 86_400
   await server.runJob('billing.refresh', { customer })
   expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'past_due', is_subscribed: true })
@@ -128,8 +131,8 @@ test('after a failed payment, there is a grace period of a few days before the g
 })
 
 test('canceling takes effect at the end of the paid period', async () => {
-  const { user, customer } = await customerWithCheckout()
-  paid(customer)
+  const { user, customer } = await createCustomerWithCheckout()
+  addSubscription(customer)
   await server.runJob('billing.refresh', { customer })
   expect((await user.post('/api/subscription/cancel/')).json()).toMatchObject({
     cancels_at_period_end: true,
@@ -164,8 +167,8 @@ test('with Stripe, nobody can subscribe without paying', async () => {
 })
 
 test('checkout is refused while a plan is active, even if Stripe hasn’t told us yet', async () => {
-  const { user, customer } = await customerWithCheckout()
-  paid(customer)
+  const { user, customer } = await createCustomerWithCheckout()
+  addSubscription(customer)
   const again = await user.post('/api/subscription/checkout/', { plan: 'yearly' })
   expect(again.statusCode).toBe(409)
   expect(again.json().detail).toContain('already have a plan')
@@ -173,18 +176,18 @@ test('checkout is refused while a plan is active, even if Stripe hasn’t told u
 })
 
 test('canceling ends every active plan', async () => {
-  const { user, customer } = await customerWithCheckout()
-  const two = [paid(customer), paid(customer, { status: 'past_due' })]
-  const over = paid(customer, { status: 'canceled' })
+  const { user, customer } = await createCustomerWithCheckout()
+  const two = [addSubscription(customer), addSubscription(customer, { status: 'past_due' })]
+  const canceled = addSubscription(customer, { status: 'canceled' })
   await server.runJob('billing.refresh', { customer })
   expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(200)
   expect(two.map((s) => s.cancel_at_period_end)).toEqual([true, true])
-  expect(over.cancel_at_period_end).toBe(false)
+  expect(canceled.cancel_at_period_end).toBe(false)
 })
 
 test('deleting an account cancels its plans at once, even if Stripe is down at first', async () => {
-  const { user, customer } = await customerWithCheckout()
-  const plans = [paid(customer), paid(customer, { status: 'trialing' })]
+  const { user, customer } = await createCustomerWithCheckout()
+  const plans = [addSubscription(customer), addSubscription(customer, { status: 'trialing' })]
   await server.runJob('billing.refresh', { customer })
   stripe.failNext(3) // One call, with its retries.
   expect((await user.post('/accounts/delete/', { password: PASSWORD })).statusCode).toBe(200)
@@ -196,15 +199,15 @@ test('deleting an account cancels its plans at once, even if Stripe is down at f
 })
 
 test('a used trial stays used if the newest subscription had none', async () => {
-  const { user, customer } = await customerWithCheckout()
-  paid(customer, { status: 'canceled', created: seconds() - 1000, trialEnd: seconds() - 500 })
+  const { user, customer } = await createCustomerWithCheckout()
+  addSubscription(customer, { status: 'canceled', created: seconds() - 1000, trialEnd: seconds() - 500 })
   await server.runJob('billing.refresh', { customer })
   stripe.subscriptions.splice(
     0,
     stripe.subscriptions.length,
     ...stripe.subscriptions.filter((s) => s.customer !== customer),
   )
-  paid(customer, { status: 'canceled', created: seconds() })
+  addSubscription(customer, { status: 'canceled', created: seconds() })
   await server.runJob('billing.refresh', { customer })
   await user.post('/api/subscription/checkout/', { plan: 'monthly' })
   const sent = stripe.calls.findLast((call) => call.path === '/v1/checkout/sessions')!.form
@@ -212,14 +215,14 @@ test('a used trial stays used if the newest subscription had none', async () => 
 })
 
 test('a missing customer or an error at Stripe doesn’t stop the others or tomorrow’s check', async () => {
-  const [gone, broken, fine] = [
-    await customerWithCheckout(),
-    await customerWithCheckout(),
-    await customerWithCheckout(),
+  const [missing, broken, fine] = [
+    await createCustomerWithCheckout(),
+    await createCustomerWithCheckout(),
+    await createCustomerWithCheckout(),
   ]
-  stripe.missing.add(gone.customer)
+  stripe.missing.add(missing.customer)
   stripe.broken.add(broken.customer)
-  paid(fine.customer)
+  addSubscription(fine.customer)
   await server.runJob('billing.reconcile')
   expect((await fine.user.get('/api/subscription/')).json().status).toBe('active')
   const next = await server.db

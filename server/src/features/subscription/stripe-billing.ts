@@ -42,11 +42,11 @@ export async function startCheckout(
     await refreshFromStripe(deps, stripe, row.stripe_customer_id)
     row = await findSubscription(deps.db, user.id)
   }
-  if (row?.provider === 'stripe' && LIVE.has(row.status)) {
+  if (row?.provider === 'stripe' && LIVE_STATUSES.has(row.status)) {
     throw new AppError('conflict', 'You already have a plan. Change or cancel it under “Invoices and payment details”.')
   }
   const customer = row?.stripe_customer_id ?? (await createCustomer(deps, stripe, user))
-  const session = await reaching(() =>
+  const session = await callStripe(() =>
     stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,
@@ -74,7 +74,7 @@ export async function openPortal(deps: Deps, stripe: Stripe, userId: string): Pr
   const row = await findSubscription(deps.db, userId)
   if (!row?.stripe_customer_id) throw new AppError('conflict', 'You don’t have a plan yet.')
   const customer = row.stripe_customer_id
-  const session = await reaching(() =>
+  const session = await callStripe(() =>
     stripe.billingPortal.sessions.create({ customer, return_url: `${deps.config.publicUrl}/dashboard/subscription` }),
   )
   return session.url
@@ -84,10 +84,12 @@ export async function openPortal(deps: Deps, stripe: Stripe, userId: string): Pr
 export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: string): Promise<void> {
   const row = await findSubscription(deps.db, userId)
   const customer = row?.stripe_customer_id
-  const live = customer ? (await listSubscriptions(stripe, customer)).filter(({ status }) => LIVE.has(status)) : []
-  if (!customer || live.length === 0) throw new AppError('conflict', 'You have no plan to cancel.')
-  for (const { id, cancel_at_period_end } of live) {
-    if (!cancel_at_period_end) await reaching(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }))
+  const activePlans = customer
+    ? (await listSubscriptions(stripe, customer)).filter(({ status }) => LIVE_STATUSES.has(status))
+    : []
+  if (!customer || activePlans.length === 0) throw new AppError('conflict', 'You have no plan to cancel.')
+  for (const { id, cancel_at_period_end } of activePlans) {
+    if (!cancel_at_period_end) await callStripe(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }))
   }
   await refreshFromStripe(deps, stripe, customer)
 }
@@ -95,7 +97,7 @@ export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: strin
 /** Cancels all of a customer's plans immediately, because their account is deleted. */
 export async function endCustomer(stripe: Stripe, customer: string): Promise<void> {
   for (const { id, status } of await listSubscriptions(stripe, customer)) {
-    if (!OVER.has(status)) await reaching(() => stripe.subscriptions.cancel(id))
+    if (!ENDED_STATUSES.has(status)) await callStripe(() => stripe.subscriptions.cancel(id))
   }
 }
 
@@ -120,7 +122,7 @@ export async function receiveEvent(
   } catch {
     throw new AppError('invalid-input', 'The signature doesn’t match.')
   }
-  const customer = customerOf(event)
+  const customer = getCustomer(event)
   const now = instant(deps.clock)
   await inTransaction(deps.db, async (tx) => {
     const isNew = await tx
@@ -137,7 +139,7 @@ export async function receiveEvent(
 /** Reads the customer's current subscriptions and stores the relevant one. */
 export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: string): Promise<void> {
   const found = await listSubscriptions(stripe, customer)
-  const rank = (s: Stripe.Subscription) => (LIVE.has(s.status) ? 1 : 0)
+  const rank = (s: Stripe.Subscription) => (LIVE_STATUSES.has(s.status) ? 1 : 0)
   const [newest] = found.toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)
   if (!newest) return
   const item = newest.items.data[0]
@@ -147,7 +149,7 @@ export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: st
     .updateTable('subscription')
     .set({
       provider: 'stripe',
-      status: statusOf(newest),
+      status: getStatus(newest),
       plan: price === priceYearly ? 'yearly' : price === priceMonthly ? 'monthly' : null,
       trial_ends_at: toInstant(newest.trial_end),
       period_ends_at: toInstant(item?.current_period_end ?? null),
@@ -177,7 +179,7 @@ export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: Ab
 
 /** Empty for a customer Stripe doesn't know. */
 async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  return reaching(async () => {
+  return callStripe(async () => {
     try {
       return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data
     } catch (error) {
@@ -195,22 +197,22 @@ function trialWithoutCard(days: number) {
   }
 }
 
-const LIVE = new Set(['active', 'trialing', 'past_due'])
-const OVER = new Set(['canceled', 'incomplete_expired'])
+const LIVE_STATUSES = new Set(['active', 'trialing', 'past_due'])
+const ENDED_STATUSES = new Set(['canceled', 'incomplete_expired'])
 
-function statusOf(subscription: Stripe.Subscription): string {
-  if (LIVE.has(subscription.status)) return subscription.status
+function getStatus(subscription: Stripe.Subscription): string {
+  if (LIVE_STATUSES.has(subscription.status)) return subscription.status
   return subscription.status === 'canceled' ? 'canceled' : 'none'
 }
 
-function customerOf(event: Stripe.Event): string | null {
+function getCustomer(event: Stripe.Event): string | null {
   const { customer } = event.data.object as { customer?: string | { id: string } | null }
   if (typeof customer === 'string') return customer
   return customer?.id ?? null
 }
 
 async function createCustomer(deps: Deps, stripe: Stripe, user: { id: string; email: string }): Promise<string> {
-  const customer = await reaching(() =>
+  const customer = await callStripe(() =>
     // The same key creates the same customer, even if two clicks race or the response is lost.
     stripe.customers.create(
       { email: user.email, metadata: { user_id: user.id } },
@@ -241,7 +243,7 @@ function toInstant(seconds: number | null): string | null {
 }
 
 /** Stripe's errors aren't the caller's fault. */
-async function reaching<Value>(call: () => Promise<Value>): Promise<Value> {
+async function callStripe<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call()
   } catch (cause) {

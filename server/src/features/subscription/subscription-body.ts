@@ -2,7 +2,7 @@ import type { Plan, SubscriptionBody } from '@evenkeel/contract/subscription.ts'
 import { isSubscribed } from '@evenkeel/engine/subscription/is-subscribed.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { nextAnniversary } from './plan-periods.ts'
+import { getNextAnniversary } from './plan-periods.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 
@@ -11,7 +11,7 @@ export function findSubscription(db: Db, userId: string) {
 }
 
 /** A trial and paid plans if the operator has set prices, otherwise one free plan. */
-function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
+function getPlans({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
   const { billing } = config
   const paid = { currency: billing.currency, is_available: true }
   const plans: Plan[] = []
@@ -55,7 +55,7 @@ function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[]
 }
 
 /** If billing is off, everyone can use everything. */
-const INCLUDED: SubscriptionBody = {
+const ALL_INCLUDED: SubscriptionBody = {
   provider: 'off',
   status: 'active',
   is_subscribed: true,
@@ -67,33 +67,33 @@ const INCLUDED: SubscriptionBody = {
 }
 
 export async function readSubscription(deps: Deps, userId: string): Promise<SubscriptionBody> {
-  if (deps.config.billing.provider === 'off') return INCLUDED
+  if (deps.config.billing.provider === 'off') return ALL_INCLUDED
   const row = await findSubscription(deps.db, userId)
   const now = deps.clock.now().toISOString()
-  const isIn = row
+  const hasAccess = row
     ? isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)
     : false
   return {
     provider: deps.config.billing.provider,
-    status: row ? statusOf(row, isIn) : 'none',
-    is_subscribed: isIn,
+    status: row ? getStatus(row, hasAccess) : 'none',
+    is_subscribed: hasAccess,
     plan: (row?.plan ?? null) as SubscriptionBody['plan'], // written by us, from the same list
     trial_ends_at: row?.trial_ends_at ?? null,
-    period_ends_at: row ? periodEndOf(row, now) : null,
+    period_ends_at: row ? getPeriodEnd(row, now) : null,
     cancels_at_period_end: row?.cancels_at_period_end === 1,
-    plans: plansOf(deps, row?.trial_used === 1),
+    plans: getPlans(deps, row?.trial_used === 1),
   }
 }
 
-function statusOf(row: Row, isIn: boolean): SubscriptionBody['status'] {
-  if (!isIn) return row.status === 'none' ? 'none' : 'expired'
+function getStatus(row: Row, hasAccess: boolean): SubscriptionBody['status'] {
+  if (!hasAccess) return row.status === 'none' ? 'none' : 'expired'
   return row.status as SubscriptionBody['status']
 }
 
 /** A local plan renews on its own: its period is counted from the day it started. */
-function periodEndOf(row: Row, now: string): string | null {
+function getPeriodEnd(row: Row, now: string): string | null {
   if (row.period_ends_at !== null) return row.period_ends_at
   if (row.status === 'active' && (row.plan === 'monthly' || row.plan === 'yearly'))
-    return nextAnniversary(row.updated_at, row.plan, now)
+    return getNextAnniversary(row.updated_at, row.plan, now)
   return null
 }

@@ -19,25 +19,25 @@ const MAX_WEBHOOK_BYTES = 256_000
 export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
   const isFree = deps.config.billing.provider === 'off'
-  const notHere = () => new AppError('not-found', 'Not found.')
+  const createNotFound = () => new AppError('not-found', 'Not found.')
 
   serveRoute(app, getSubscription, ({ auth }) => readSubscription(deps, auth.user.id))
 
   serveRoute(app, activateSubscription, async ({ auth, body }) => {
-    if (stripe) throw notHere()
+    if (stripe) throw createNotFound()
     if (!isFree) await activateLocally(deps, auth.user.id, body.plan)
     return readSubscription(deps, auth.user.id)
   })
 
   serveRoute(app, checkoutSubscription, async ({ auth, body }) => {
-    if (!stripe) throw notHere()
+    if (!stripe) throw createNotFound()
     if (body.plan === 'trial' || body.plan === 'home')
       throw new AppError('invalid-input', 'Choose the monthly or yearly plan. Both start with the trial.')
     return { url: await startCheckout(deps, stripe, auth.user, body.plan) }
   })
 
   serveRoute(app, openBillingPortal, async ({ auth }) => {
-    if (!stripe) throw notHere()
+    if (!stripe) throw createNotFound()
     return { url: await openPortal(deps, stripe, auth.user.id) }
   })
 
@@ -55,7 +55,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
       done(null, body),
     )
     serveRoute(scope, stripeWebhook, async ({ request }) => {
-      if (!stripe) throw notHere()
+      if (!stripe) throw createNotFound()
       const signature = request.headers['stripe-signature']
       await receiveEvent(
         deps,

@@ -2,15 +2,15 @@ import type { TransactionPatch } from '@evenkeel/contract/transactions.ts'
 import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { categoryIdOf } from '../../ledger/category-lookup.ts'
+import { findCategoryId } from '../../ledger/category-lookup.ts'
 import { readForRemoval } from '../../ledger/history/hidden-rows.ts'
 import { recordAction, recordPrepared, recordStaged } from '../../ledger/history/history.ts'
-import { showingPresent } from '../../ledger/history/history-errors.ts'
+import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import { MANY_ROWS } from '../../ledger/history/row-patches.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
-import { minorOf } from '../../ledger/minor-amount.ts'
-import { searchKeyOf } from '../../ledger/search-key.ts'
+import { toMinor } from '../../ledger/minor-amount.ts'
+import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { changeTags, storeTags } from '../../ledger/tags.ts'
 import { findPartners, unlink } from '../../ledger/transfers.ts'
@@ -20,11 +20,11 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type TransactionRow, toBody } from './transaction-body.ts'
-import { requireTransaction, transactionsOf } from './transaction-queries.ts'
+import { requireTransaction, selectTransactions } from './transaction-queries.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Edit = Omit<TransactionPatch, 'version'>
-type ManyEdit = Edit & { add_tags?: string[] | undefined; remove_tags?: string[] | undefined }
+type BulkEdit = Edit & { add_tags?: string[] | undefined; remove_tags?: string[] | undefined }
 type NewTransaction = Edit & Pick<Required<Edit>, 'transaction_date' | 'transaction_name' | 'amount'>
 
 /** The user's choice is final: it's sure, reviewed, and remembered for this merchant. */
@@ -38,7 +38,7 @@ export const DECIDED = {
 /** Without a category nothing is decided, so the row needs review. */
 const UNDECIDED = { confidence: null, needs_review: 1, reason_level: null, reason_text: null }
 
-function decisionFor(category: string | null) {
+function getDecision(category: string | null) {
   return category === null ? UNDECIDED : DECIDED
 }
 
@@ -49,21 +49,21 @@ export type Saved = { row: TransactionRow; historyId: string | null }
 export async function addTransaction(deps: Deps, owner: Owner, body: NewTransaction): Promise<Saved> {
   const { db, clock } = deps
   const currency = body.currency ?? owner.preferredCurrency
-  const minor = minorOf(body.amount, currency)
+  const minor = toMinor(body.amount, currency)
   const { source = null, note = null } = body
   const categoriser = await createUserCategoriser(db, owner.id)
-  const given = {
+  const input = {
     text: body.transaction_name,
     minor,
     currency,
     source: source ?? undefined,
     day: body.transaction_date,
   }
-  const guess = categoriser.categorise(given)
+  const guess = categoriser.categorise(input)
   const category = body.category === undefined ? guess.category : body.category
   const simple = body.simple_name ?? (guess.simpleName || simpleName(body.transaction_name))
-  const tags = changeTags(storeTags(body.tags ?? []), categoriser.tagsFor(given, simple), [])
-  const decided =
+  const tags = changeTags(storeTags(body.tags ?? []), categoriser.tagsFor(input, simple), [])
+  const decision =
     body.category === undefined
       ? {
           confidence: guess.confidence,
@@ -72,21 +72,21 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
           reason_text: storeReasons(guess.reason.reasons),
           likely: storeLikely(guess.likely),
         }
-      : decisionFor(category)
-  const did = { code: 'transaction.add', args: { name: simple } } as const
-  const action = { userId: owner.id, did, at: instant(clock) }
+      : getDecision(category)
+  const reason = { code: 'transaction.add', args: { name: simple } } as const
+  const action = { userId: owner.id, reason, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) =>
     write.insert('txn', {
       day: body.transaction_date,
       source,
       name: body.transaction_name,
       simple_name: simple,
-      category_id: await categoryIdOf(tx, owner.id, category),
+      category_id: await findCategoryId(tx, owner.id, category),
       currency,
       minor,
-      ...decided,
+      ...decision,
       merchant_key: merchantKey(body.transaction_name),
-      search_key: searchKeyOf({ name: body.transaction_name, simpleName: simple, source, note, tags }),
+      search_key: createSearchKey({ name: body.transaction_name, simpleName: simple, source, note, tags }),
       note,
       tags,
       transfer_id: null,
@@ -112,11 +112,11 @@ export async function editTransaction(
   const { db, clock } = deps
   const before = await requireTransaction(db, userId, id)
   // What applies to the whole merchant also applies to this row.
-  const own = forMerchant ? { category: before.category, ...edit } : edit
+  const ownEdit = forMerchant ? { category: before.category, ...edit } : edit
   const name = edit.simple_name ?? before.simple_name
-  const did = { code: 'transaction.edit', args: { name, isMerchant: forMerchant } } as const
-  const action = { userId, did, at: instant(clock) }
-  const { result, historyId } = await showingPresent(
+  const reason = { code: 'transaction.edit', args: { name, isMerchant: forMerchant } } as const
+  const action = { userId, reason, at: instant(clock) }
+  const { result, historyId } = await withCurrentOnConflict(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordStaged(
@@ -124,12 +124,12 @@ export async function editTransaction(
         action,
         async (edits) => {
           const row = await requireTransaction(db, userId, id)
-          const patch = await toPatch(db, userId, row, own)
+          const patch = await toPatch(db, userId, row, ownEdit)
           if (!forMerchant) return { patch, others: { count: 0 } }
           const after = { ...row, ...patch }
           const { category_id, simple_name } = after
           const same = (await findSameMerchant(db, userId, after)).filter((other) => other !== id)
-          const others = await edits.updateMany(same, (other) => patchWith(other, { simple_name }, category_id))
+          const others = await edits.updateMany(same, (other) => toRowPatch(other, { simple_name }, category_id))
           return { patch, others }
         },
         async (write, _tx, edits, { patch, others }) => {
@@ -143,15 +143,15 @@ export async function editTransaction(
 }
 
 /** Sets the same fields on all of these rows, or on none. */
-export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: ManyEdit) {
-  const did = { code: 'transaction.edit-many', args: { count: ids.length } } as const
-  const action = { userId, did, at: instant(deps.clock) }
+export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: BulkEdit) {
+  const reason = { code: 'transaction.edit-many', args: { count: ids.length } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
   const { result, historyId } = await recordStaged(
     deps.db,
     action,
     async (edits) => {
-      const category = edit.category === undefined ? undefined : await categoryIdOf(deps.db, userId, edit.category)
-      return edits.updateMany(ids, (row) => patchWith(row, edit, category))
+      const category = edit.category === undefined ? undefined : await findCategoryId(deps.db, userId, edit.category)
+      return edits.updateMany(ids, (row) => toRowPatch(row, edit, category))
     },
     async (write, _tx, edits, edited) => {
       await write.apply(edits)
@@ -172,7 +172,7 @@ export async function applyToMerchant(deps: Deps, userId: string, id: string) {
 /** The rows of this row's merchant and direction, including itself. */
 async function findSameMerchant(db: Db, userId: string, row: TransactionRow): Promise<string[]> {
   if (!row.merchant_key) throw new AppError('invalid-input', 'This transaction has no merchant name.')
-  const same = await transactionsOf(db, userId)
+  const same = await selectTransactions(db, userId)
     .select('txn.id')
     .where('txn.merchant_key', '=', row.merchant_key)
     .where('txn.minor', row.minor > 0 ? '>' : '<=', 0)
@@ -182,8 +182,8 @@ async function findSameMerchant(db: Db, userId: string, row: TransactionRow): Pr
 }
 
 export async function deleteTransactions(deps: Deps, userId: string, ids: readonly string[]) {
-  const did = { code: 'transaction.delete', args: { count: ids.length } } as const
-  const action = { userId, did, at: instant(deps.clock) }
+  const reason = { code: 'transaction.delete', args: { count: ids.length } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
   const prepare = async () => ({
     partners: await findPartners(deps.reports, userId, ids),
     many: ids.length > MANY_ROWS ? await readForRemoval(deps.reports, userId, ids) : null,
@@ -221,13 +221,13 @@ export async function splitTransaction(
 ) {
   const { db, clock } = deps
   const whole = await requireTransaction(db, userId, id)
-  const minors = parts.map((part) => minorOf(part.amount, whole.currency))
+  const minors = parts.map((part) => toMinor(part.amount, whole.currency))
   if (minors.reduce((a, b) => a + b, 0) !== Number(whole.minor)) {
     throw new AppError('invalid-input', 'parts: must add up to the amount of the transaction')
   }
-  const did = { code: 'transaction.split', args: { name: whole.simple_name, parts: parts.length } } as const
-  const action = { userId, did, at: instant(clock) }
-  const { result: made, historyId } = await showingPresent(
+  const reason = { code: 'transaction.split', args: { name: whole.simple_name, parts: parts.length } } as const
+  const action = { userId, reason, at: instant(clock) }
+  const { result: partIds, historyId } = await withCurrentOnConflict(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordAction(db, action, async (write, tx) => {
@@ -245,12 +245,12 @@ export async function splitTransaction(
           const note = part.note ?? columns.note
           const row = await write.insert('txn', {
             ...columns,
-            ...decisionFor(part.category),
+            ...getDecision(part.category),
             minor: minors[i]!,
-            category_id: await categoryIdOf(tx, userId, part.category),
+            category_id: await findCategoryId(tx, userId, part.category),
             simple_name: simple,
             note,
-            search_key: searchKeyOf({ ...columns, simpleName: simple, note }),
+            search_key: createSearchKey({ ...columns, simpleName: simple, note }),
             transfer_id: null,
             // Parts say nothing about the merchant: one purchase covers several categories.
             merchant_key: null,
@@ -261,21 +261,21 @@ export async function splitTransaction(
         return ids
       }),
   )
-  return { parts: await Promise.all(made.map((part) => requireTransaction(db, userId, part))), historyId }
+  return { parts: await Promise.all(partIds.map((part) => requireTransaction(db, userId, part))), historyId }
 }
 
 async function toPatch(db: Db, userId: string, row: TransactionRow, edit: Edit): Promise<RowPatch<'txn'>> {
-  const category = edit.category === undefined ? undefined : await categoryIdOf(db, userId, edit.category)
-  return patchWith(row, edit, category)
+  const category = edit.category === undefined ? undefined : await findCategoryId(db, userId, edit.category)
+  return toRowPatch(row, edit, category)
 }
 
-function patchWith(row: TrackedRow<'txn'>, edit: ManyEdit, categoryId: string | null | undefined): RowPatch<'txn'> {
+function toRowPatch(row: TrackedRow<'txn'>, edit: BulkEdit, categoryId: string | null | undefined): RowPatch<'txn'> {
   const name = edit.transaction_name ?? row.name
   const simple = edit.simple_name ?? row.simple_name
   const source = edit.source === undefined ? row.source : edit.source
   const note = edit.note === undefined ? row.note : edit.note
-  const kept = edit.tags === undefined ? row.tags : storeTags(edit.tags)
-  const tags = changeTags(kept, edit.add_tags ?? [], edit.remove_tags ?? [])
+  const tagsBefore = edit.tags === undefined ? row.tags : storeTags(edit.tags)
+  const tags = changeTags(tagsBefore, edit.add_tags ?? [], edit.remove_tags ?? [])
   const currency = edit.currency ?? row.currency
   const patch: RowPatch<'txn'> = {
     name,
@@ -285,18 +285,18 @@ function patchWith(row: TrackedRow<'txn'>, edit: ManyEdit, categoryId: string | 
     tags,
     currency,
     day: edit.transaction_date ?? row.day,
-    minor: edit.amount === undefined ? checkedMinor(row, currency) : minorOf(edit.amount, currency),
-    search_key: searchKeyOf({ name, simpleName: simple, source, note, tags }),
+    minor: edit.amount === undefined ? requireValidMinor(row, currency) : toMinor(edit.amount, currency),
+    search_key: createSearchKey({ name, simpleName: simple, source, note, tags }),
     merchant_key: edit.transaction_name === undefined ? row.merchant_key : merchantKey(name),
   }
   if (edit.needs_review !== undefined) patch.needs_review = edit.needs_review ? 1 : 0
-  if (categoryId !== undefined) return { ...patch, category_id: categoryId, ...decisionFor(categoryId) }
+  if (categoryId !== undefined) return { ...patch, category_id: categoryId, ...getDecision(categoryId) }
   // A row without a category always needs review.
   return row.category_id === null ? { ...patch, needs_review: 1 } : patch
 }
 
 /** Changing only the currency keeps the number, which must be valid in it. */
-function checkedMinor(row: TrackedRow<'txn'>, currency: string): number {
+function requireValidMinor(row: TrackedRow<'txn'>, currency: string): number {
   if (currency === row.currency) return Number(row.minor)
-  return minorOf(formatMinor(Number(row.minor), row.currency), currency)
+  return toMinor(formatMinor(Number(row.minor), row.currency), currency)
 }

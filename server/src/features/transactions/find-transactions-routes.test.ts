@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { addTransaction, listTransactions, transactionNames } from '../../testing/transactions.ts'
+import { addTransaction, listTransactionNames, listTransactions } from '../../testing/transactions.ts'
 
 const server = await createTestApp()
 
@@ -41,11 +41,11 @@ test('a search over many days finds the same as row by row, in pages in both dir
         cursor = page.next
       }
       expect(found).toEqual(ids)
-      const far = await listTransactions(ana, `?search=${search}&sort=${sort}&limit=40&offset=60`)
-      expect(far.results.map((row: { id: string }) => row.id)).toEqual(ids.slice(60, 100))
+      const farPage = await listTransactions(ana, `?search=${search}&sort=${sort}&limit=40&offset=60`)
+      expect(farPage.results.map((row: { id: string }) => row.id)).toEqual(ids.slice(60, 100))
     }
-    const dear = await listTransactions(ana, `?search=${search}&min_size=7&from=2025-02-01`)
-    expect(dear.total).toBe(
+    const expensive = await listTransactions(ana, `?search=${search}&min_size=7&from=2025-02-01`)
+    expect(expensive.total).toBe(
       all.filter((row) => isFound(row) && row.transaction_date >= '2025-02-01' && row.amount === '-7.00').length,
     )
   }
@@ -57,15 +57,15 @@ test('a search ignores apostrophes and finds amounts, in or out, in any format',
   await addTransaction(ana, { transaction_name: 'Trader Joe\u2019s Portland', amount: '-9.00' })
   await addTransaction(ana, { transaction_name: 'Salary', amount: '1204.50' })
   await addTransaction(ana, { transaction_name: 'yen shop', amount: '-1204', currency: 'JPY' })
-  expect(await transactionNames(ana, '?search=trader%20joes')).toHaveLength(2)
-  expect(await transactionNames(ana, "?search=joe's")).toHaveLength(2)
+  expect(await listTransactionNames(ana, '?search=trader%20joes')).toHaveLength(2)
+  expect(await listTransactionNames(ana, "?search=joe's")).toHaveLength(2)
   for (const search of ['138.70', '138.7', '$138.70', '-138.70', '138,70']) {
-    expect(await transactionNames(ana, `?search=${encodeURIComponent(search)}`)).toEqual(["TRADER JOE'S #552"])
+    expect(await listTransactionNames(ana, `?search=${encodeURIComponent(search)}`)).toEqual(["TRADER JOE'S #552"])
   }
-  expect(await transactionNames(ana, '?search=1,204.50')).toEqual(['Salary'])
-  expect(await transactionNames(ana, '?search=1204')).toEqual(['yen shop'])
-  expect(await transactionNames(ana, '?search=552')).toEqual(["TRADER JOE'S #552"])
-  expect(await transactionNames(ana, '?search=138.71')).toEqual([])
+  expect(await listTransactionNames(ana, '?search=1,204.50')).toEqual(['Salary'])
+  expect(await listTransactionNames(ana, '?search=1204')).toEqual(['yen shop'])
+  expect(await listTransactionNames(ana, '?search=552')).toEqual(["TRADER JOE'S #552"])
+  expect(await listTransactionNames(ana, '?search=138.71')).toEqual([])
 })
 
 test('filters narrow the list, and % and _ are literal', async () => {
@@ -74,20 +74,20 @@ test('filters narrow the list, and % and _ are literal', async () => {
   await addTransaction(ana, { transaction_name: '100% wool', amount: '-99.99', category: 'Clothing' })
   await addTransaction(ana, { transaction_name: 'a_b', amount: '250.00', category: 'Income' })
   await addTransaction(ana, { transaction_name: 'yen shop', amount: '-1200', currency: 'JPY', category: null })
-  expect(await transactionNames(ana, '?search=cafe%20zoe')).toEqual(['Café Zoë'])
-  expect(await transactionNames(ana, '?search=%25')).toEqual(['100% wool'])
-  expect(await transactionNames(ana, '?search=_')).toEqual(['a_b'])
-  expect(await transactionNames(ana, '?search=clothing')).toEqual(['100% wool'])
-  expect(await transactionNames(ana, '?source=Visa')).toEqual(['Café Zoë'])
-  expect(await transactionNames(ana, '?category=clothing')).toEqual(['100% wool'])
-  expect(await transactionNames(ana, '?category=')).toEqual(['yen shop'])
-  expect(await transactionNames(ana, '?min_amount=0')).toEqual(['a_b'])
-  expect((await transactionNames(ana, '?min_size=12&max_size=100')).sort()).toEqual(['100% wool', 'Café Zoë'])
-  expect(await transactionNames(ana, '?min_size=1000')).toEqual(['yen shop'])
-  expect(await transactionNames(ana, '?kind=income')).toEqual(['a_b'])
-  expect((await transactionNames(ana, '?kind=expense')).sort()).toEqual(['100% wool', 'Café Zoë', 'yen shop'])
-  expect(await transactionNames(ana, '?kind=transfer')).toEqual([])
-  expect(await transactionNames(ana, '?direction=in')).toEqual(['a_b'])
+  expect(await listTransactionNames(ana, '?search=cafe%20zoe')).toEqual(['Café Zoë'])
+  expect(await listTransactionNames(ana, '?search=%25')).toEqual(['100% wool'])
+  expect(await listTransactionNames(ana, '?search=_')).toEqual(['a_b'])
+  expect(await listTransactionNames(ana, '?search=clothing')).toEqual(['100% wool'])
+  expect(await listTransactionNames(ana, '?source=Visa')).toEqual(['Café Zoë'])
+  expect(await listTransactionNames(ana, '?category=clothing')).toEqual(['100% wool'])
+  expect(await listTransactionNames(ana, '?category=')).toEqual(['yen shop'])
+  expect(await listTransactionNames(ana, '?min_amount=0')).toEqual(['a_b'])
+  expect((await listTransactionNames(ana, '?min_size=12&max_size=100')).sort()).toEqual(['100% wool', 'Café Zoë'])
+  expect(await listTransactionNames(ana, '?min_size=1000')).toEqual(['yen shop'])
+  expect(await listTransactionNames(ana, '?kind=income')).toEqual(['a_b'])
+  expect((await listTransactionNames(ana, '?kind=expense')).sort()).toEqual(['100% wool', 'Café Zoë', 'yen shop'])
+  expect(await listTransactionNames(ana, '?kind=transfer')).toEqual([])
+  expect(await listTransactionNames(ana, '?direction=in')).toEqual(['a_b'])
   expect((await ana.get('/api/transactions/?sort=user_id')).statusCode).toBe(400)
   expect((await ana.get('/api/transactions/?from=2026-02-30')).statusCode).toBe(400)
   expect((await ana.get('/api/transactions/?cursor=nonsense')).statusCode).toBe(400)
@@ -128,15 +128,15 @@ test.each([
     } while (cursor)
     expect(seen).toHaveLength(23)
     expect(new Set(seen).size).toBe(23)
-    const whole = await listTransactions(ana, `?limit=500&sort=${sort}`)
-    expect(whole.results.map((row: { id: string }) => row.id)).toEqual(seen)
-    const values = whole.results.map((row: Record<string, string | null>) =>
+    const allRows = await listTransactions(ana, `?limit=500&sort=${sort}`)
+    expect(allRows.results.map((row: { id: string }) => row.id)).toEqual(seen)
+    const values = allRows.results.map((row: Record<string, string | null>) =>
       field === 'amount' ? Number(row[field]) : (row[field] ?? ''),
     )
     const sorted = values.toSorted((a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0))
     expect(values).toEqual(sort === field ? sorted : sorted.reverse())
-    const jumped = await listTransactions(ana, `?limit=5&sort=${sort}&offset=10`)
-    expect(jumped.results.map((row: { id: string }) => row.id)).toEqual(seen.slice(10, 15))
+    const fromOffset = await listTransactions(ana, `?limit=5&sort=${sort}&offset=10`)
+    expect(fromOffset.results.map((row: { id: string }) => row.id)).toEqual(seen.slice(10, 15))
   }
 })
 
@@ -184,8 +184,8 @@ test('exports what is shown, in a form no spreadsheet runs', async () => {
 
 test('matching rows are added up by currency, beyond the limit of one amount, and again after a write', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  const totals = async (query = '') => (await ana.get(`/api/transactions/totals/${query}`)).json()
-  expect(await totals()).toEqual({ count: 0, sums: [] })
+  const getTotals = async (query = '') => (await ana.get(`/api/transactions/totals/${query}`)).json()
+  expect(await getTotals()).toEqual({ count: 0, sums: [] })
   await addTransaction(ana)
   await addTransaction(ana, { amount: '10.00', category: 'Income' })
   await addTransaction(ana, { amount: '-300', currency: 'JPY' })
@@ -194,13 +194,13 @@ test('matching rows are added up by currency, beyond the limit of one amount, an
     { currency: 'USD', count: 2, amount: '5.50' },
     { currency: 'JPY', count: 1, amount: '-300' },
   ]
-  expect(await totals()).toEqual({ count: 3, sums: both })
-  expect(await totals('?category=Groceries&currency=USD&sort=amount')).toEqual({
+  expect(await getTotals()).toEqual({ count: 3, sums: both })
+  expect(await getTotals('?category=Groceries&currency=USD&sort=amount')).toEqual({
     count: 1,
     sums: [{ currency: 'USD', count: 1, amount: '-4.50' }],
   })
   for (let i = 0; i < 10; i += 1) await addTransaction(ana, { amount: '9999999999999.99', category: 'Income' })
-  expect((await totals()).sums[0]).toEqual({ currency: 'USD', count: 12, amount: '100000000000005.40' })
+  expect((await getTotals()).sums[0]).toEqual({ currency: 'USD', count: 12, amount: '100000000000005.40' })
   expect((await ana.get('/api/transactions/totals/?limit=5')).statusCode).toBe(400)
 })
 
@@ -212,8 +212,8 @@ test('search results come in the requested order, page by page, even right after
   })
   await ana.post('/api/imports/', { text: ['Date,Description,Amount', ...lines, ''].join('\n'), today: '2026-01-31' })
   await server.jobs.whenIdle()
-  type Shown = { id: string; version: number; transaction_name: string; note: string | null }
-  const list = async (query: string): Promise<{ results: Shown[]; next: string | null; total: number }> =>
+  type ListedRow = { id: string; version: number; transaction_name: string; note: string | null }
+  const list = async (query: string): Promise<{ results: ListedRow[]; next: string | null; total: number }> =>
     (await ana.get(`/api/transactions/?${query}`)).json()
   const columns = 'transaction_date source transaction_name simple_name category currency amount last_updated'.split(
     ' ',

@@ -13,19 +13,19 @@ type Group = { value: string | null; name: string; folded: string }
 type Grouping = { column: RawBuilder<string | null>; within: 'day' | 'id'; groups: Group[] }
 
 /** A row's position is its day, which always has the same length, and its group's name. */
-const DAY_LETTERS = 10
+const DAY_LENGTH = 10
 /** Above this, groups aren't queried one by one. */
 const MAX_SOURCES = 300
 
 /** The user's categories by name; uncategorized rows come under the empty name, and rows within one by day. */
-export async function groupsByCategory(db: Db, userId: string): Promise<Grouping> {
+export async function findCategoryGroups(db: Db, userId: string): Promise<Grouping> {
   const categories = await db.selectFrom('category').select(['id', 'name']).where('user_id', '=', userId).execute()
-  const groups = [groupOf(null, ''), ...categories.map(({ id, name }) => groupOf(id, name))]
+  const groups = [createGroup(null, ''), ...categories.map(({ id, name }) => createGroup(id, name))]
   return { column: sql<string | null>`txn.category_id`, within: 'day', groups }
 }
 
 /** The user's sources; null if there are too many to query one by one. */
-export async function groupsBySource(db: Db, userId: string): Promise<Grouping | null> {
+export async function findSourceGroups(db: Db, userId: string): Promise<Grouping | null> {
   const column = sql<string>`coalesce(txn.source, '')`
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   // SQLite steps from one to the next through an index; PostgreSQL reads all rows once.
@@ -38,7 +38,7 @@ export async function groupsBySource(db: Db, userId: string): Promise<Grouping |
         select (select min(coalesce(source, '')) from txn where user_id = ${userId} and coalesce(source, '') > one.v)
         from one where one.v is not null limit ${MAX_SOURCES + 2}
       ) select v from one where v is not null`.execute(db)
-  return rows.length > MAX_SOURCES ? null : { column, within: 'id', groups: rows.map(({ v }) => groupOf(v, v)) }
+  return rows.length > MAX_SOURCES ? null : { column, within: 'id', groups: rows.map(({ v }) => createGroup(v, v)) }
 }
 
 /**
@@ -51,89 +51,91 @@ export async function findByGroup(
   direction: Direction,
   { rows, offset, cursor }: Page,
 ): Promise<Found[]> {
-  const isDayed = within === 'day'
+  const isOrderedByDay = within === 'day'
   const counts = offset > 0 ? await countGroups(matching, column) : null
-  const after = placeOf(cursor, within)
+  const after = readPosition(cursor, within)
   const found: Found[] = []
-  let left = offset
+  let remainingOffset = offset
   for (const group of groups.toSorted((a, b) => compare(a, b, direction))) {
     if (after && compare(group, after.group, direction) < 0) continue
     const count = counts?.get(group.value) ?? 0
-    if (counts && left >= count) {
-      left -= count
+    if (counts && remainingOffset >= count) {
+      remainingOffset -= count
       continue
     }
-    const isOfGroup = group.value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${group.value}`
+    const isInGroup = group.value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${group.value}`
     const isStarted = after !== undefined && compare(group, after.group, direction) === 0
     const query = matching
       .select(['txn.id', 'txn.day'])
-      .where(isOfGroup)
-      .$if(isStarted, (started) => started.where(isAfter(after!, isDayed, direction)))
-    const ordered = isDayed ? query.orderBy('txn.day', direction) : query
+      .where(isInGroup)
+      .$if(isStarted, (started) => started.where(isAfter(after!, isOrderedByDay, direction)))
+    const ordered = isOrderedByDay ? query.orderBy('txn.day', direction) : query
     const some = await ordered
       .orderBy('txn.id', direction)
-      .offset(left)
+      .offset(remainingOffset)
       .limit(rows - found.length)
       .execute()
-    for (const { id, day } of some) found.push({ id, sort_key: isDayed ? day + group.name : group.name })
+    for (const { id, day } of some) found.push({ id, sort_key: isOrderedByDay ? day + group.name : group.name })
     if (found.length === rows) break
-    left = 0
+    remainingOffset = 0
   }
   return found
 }
 
-function isAfter({ day, id }: Place, isDayed: boolean, direction: Direction) {
+function isAfter({ day, id }: Position, isOrderedByDay: boolean, direction: Direction) {
   const isPast = direction === 'asc' ? sql`>` : sql`<`
-  return isDayed ? sql<boolean>`(txn.day, txn.id) ${isPast} (${day}, ${id})` : sql<boolean>`txn.id ${isPast} ${id}`
+  return isOrderedByDay
+    ? sql<boolean>`(txn.day, txn.id) ${isPast} (${day}, ${id})`
+    : sql<boolean>`txn.id ${isPast} ${id}`
 }
 
 /** The same for few rows: reads all and sorts them here. */
-export async function putInOrder(
+export async function sortFewRows(
   few: Query,
   { column, within, groups }: Grouping,
   direction: Direction,
   { rows, offset, cursor }: Page,
 ): Promise<Found[]> {
-  const isDayed = within === 'day'
+  const isOrderedByDay = within === 'day'
   const byValue = new Map(groups.map((group) => [group.value, group]))
   const read = await few.select(['txn.id', 'txn.day', column.as('value')]).execute()
-  const places = read.map(({ id, day, value }) => ({
+  const positions = read.map(({ id, day, value }) => ({
     id,
-    day: isDayed ? day : '',
-    group: byValue.get(value) ?? groupOf(value, value ?? ''),
+    day: isOrderedByDay ? day : '',
+    group: byValue.get(value) ?? createGroup(value, value ?? ''),
   }))
   const sign = direction === 'asc' ? 1 : -1
-  const comparePlaces = (a: Place, b: Place) =>
-    compare(a.group, b.group, direction) || sign * (byText(a.day, b.day) || byText(a.id, b.id))
-  const after = placeOf(cursor, within)
-  return places
-    .filter((place) => !after || comparePlaces(place, after) > 0)
-    .sort(comparePlaces)
+  const comparePositions = (a: Position, b: Position) =>
+    compare(a.group, b.group, direction) || sign * (compareText(a.day, b.day) || compareText(a.id, b.id))
+  const after = readPosition(cursor, within)
+  return positions
+    .filter((position) => !after || comparePositions(position, after) > 0)
+    .sort(comparePositions)
     .slice(offset, offset + rows)
     .map(({ id, day, group }) => ({ id, sort_key: day + group.name }))
 }
 
-type Place = { day: string; group: Group; id: string }
+type Position = { day: string; group: Group; id: string }
 
-function placeOf(cursor: Page['cursor'], within: Grouping['within']): Place | undefined {
+function readPosition(cursor: Page['cursor'], within: Grouping['within']): Position | undefined {
   if (!cursor) return undefined
   const { key, id } = cursor
   return within === 'day'
-    ? { day: key.slice(0, DAY_LETTERS), group: groupOf(null, key.slice(DAY_LETTERS)), id }
-    : { day: '', group: groupOf(null, key), id }
+    ? { day: key.slice(0, DAY_LENGTH), group: createGroup(null, key.slice(DAY_LENGTH)), id }
+    : { day: '', group: createGroup(null, key), id }
 }
 
-function groupOf(value: string | null, name: string): Group {
+function createGroup(value: string | null, name: string): Group {
   return { value, name, folded: foldForSearch(name) }
 }
 
 /** Names that differ only in case and accents are adjacent, in a stable order. */
 function compare(a: Group, b: Group, direction: Direction): number {
-  const order = byText(a.folded, b.folded) || byText(a.name, b.name)
+  const order = compareText(a.folded, b.folded) || compareText(a.name, b.name)
   return direction === 'asc' ? order : -order
 }
 
-function byText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 

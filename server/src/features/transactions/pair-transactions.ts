@@ -2,16 +2,16 @@ import { MAX_TRANSFER_PAIRS } from '@evenkeel/contract/transfers.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { addDays } from '@evenkeel/engine/core/plain-date.ts'
 import { pairTransfers } from '@evenkeel/engine/reports/transfer-pairs.ts'
-import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
+import { getCurrentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { findRefused, refuseTransfers } from '../../ledger/refused-transfers.ts'
 import {
   findPairs,
+  findTransferCategory,
   findTransferRows,
   MAX_DAYS_APART,
   type TransferRow,
-  transferCategory,
 } from '../../ledger/transfers.ts'
 import { instant, localDay } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
@@ -20,10 +20,10 @@ import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { DECIDED } from './edit-transactions.ts'
 import type { TransactionRow } from './transaction-body.ts'
-import { COLUMNS, requireTransaction, transactionsOf } from './transaction-queries.ts'
+import { COLUMNS, requireTransaction, selectTransactions } from './transaction-queries.ts'
 
-const SUGGESTED_DAYS = 400
-const CANDIDATES = 20
+const DEFAULT_DAYS = 400
+const MAX_CANDIDATES = 20
 
 type Pair = { outId: string; inId: string }
 
@@ -35,16 +35,16 @@ export async function pairRows(deps: Deps, userId: string, id: string, otherId: 
 
 /** Marks all of these as transfers or none, as one action. */
 export async function pairMany({ db, clock }: Deps, userId: string, pairs: readonly Pair[]): Promise<string | null> {
-  const did = { code: 'transaction.pair', args: { count: pairs.length } } as const
-  const action = { userId, did, at: instant(clock) }
+  const reason = { code: 'transaction.pair', args: { count: pairs.length } } as const
+  const action = { userId, reason, at: instant(clock) }
   const { historyId } = await recordAction(db, action, async (write, tx) => {
-    const categoryId = await transferCategory(tx, userId)
-    for (const pair of pairs) await pairOne(write, tx, userId, pair, categoryId)
+    const categoryId = await findTransferCategory(tx, userId)
+    for (const pair of pairs) await pairSides(write, tx, userId, pair, categoryId)
   })
   return historyId
 }
 
-async function pairOne(write: Write, tx: Tx, userId: string, { outId, inId }: Pair, categoryId: string | null) {
+async function pairSides(write: Write, tx: Tx, userId: string, { outId, inId }: Pair, categoryId: string | null) {
   if (outId === inId) throw new AppError('invalid-input', 'other_id: must be another transaction')
   const [outRow, inRow] = [await requireTransaction(tx, userId, outId), await requireTransaction(tx, userId, inId)]
   if (Math.sign(Number(outRow.minor)) * Math.sign(Number(inRow.minor)) !== -1) {
@@ -63,8 +63,8 @@ async function pairOne(write: Write, tx: Tx, userId: string, { outId, inId }: Pa
 
 /** Pairs the user says aren't transfers: they aren't suggested again. */
 export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: readonly Pair[]) {
-  const did = { code: 'transfer.dismiss', args: { count: pairs.length } } as const
-  const action = { userId, did, at: instant(clock) }
+  const reason = { code: 'transfer.dismiss', args: { count: pairs.length } } as const
+  const action = { userId, reason, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     for (const id of pairs.flatMap((pair) => [pair.outId, pair.inId])) await requireTransaction(tx, userId, id)
     return refuseTransfers(write, tx, userId, pairs)
@@ -76,7 +76,7 @@ export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: r
 export async function findOtherSide({ db }: Deps, userId: string, id: string): Promise<TransactionRow | null> {
   const { transfer_id: transferId } = await requireTransaction(db, userId, id)
   if (transferId === null) return null
-  const other = await sidesOf(db, userId, transferId, id)
+  const other = await findSides(db, userId, transferId, id)
   return other[0] ? requireTransaction(db, userId, other[0]) : null
 }
 
@@ -86,11 +86,11 @@ export async function findOtherSide({ db }: Deps, userId: string, id: string): P
  */
 export async function unpairRow(deps: Deps, userId: string, id: string) {
   const { db, clock } = deps
-  const action: Action = { userId, did: { code: 'transaction.unpair' }, at: instant(clock) }
+  const action: Action = { userId, reason: { code: 'transaction.unpair' }, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const { transfer_id: transferId, minor } = await requireTransaction(tx, userId, id)
     if (transferId === null) return [id]
-    const others = await sidesOf(tx, userId, transferId, id)
+    const others = await findSides(tx, userId, transferId, id)
     await write.updateMany('txn', [id, ...others], { transfer_id: null, needs_review: 1 })
     const pairs = others.map((other) => (minor < 0 ? { outId: id, inId: other } : { outId: other, inId: id }))
     await refuseTransfers(write, tx, userId, pairs)
@@ -99,13 +99,13 @@ export async function unpairRow(deps: Deps, userId: string, id: string) {
   return { rows: await Promise.all(result.map((side) => requireTransaction(db, userId, side))), historyId }
 }
 
-async function sidesOf(db: Db, userId: string, transferId: string, without: string): Promise<string[]> {
+async function findSides(db: Db, userId: string, transferId: string, excludedId: string): Promise<string[]> {
   const sides = await db
     .selectFrom('txn')
     .select('id')
     .where('user_id', '=', userId)
     .where('transfer_id', '=', transferId)
-    .where('id', '!=', without)
+    .where('id', '!=', excludedId)
     .execute()
   return sides.map((row) => row.id)
 }
@@ -115,7 +115,7 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
   const row = await requireTransaction(db, userId, id)
   if (row.source === null || row.transfer_id !== null) return []
   const day = row.day as PlainDate
-  const others = await transactionsOf(reports, userId)
+  const others = await selectTransactions(reports, userId)
     .selectAll('txn')
     .select(COLUMNS)
     .where('txn.day', '>=', addDays(day, -MAX_DAYS_APART))
@@ -125,7 +125,7 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
     .where('txn.source', '!=', row.source)
     .limit(5_000)
     .execute()
-  const { table } = await currentRates(db)
+  const { table } = await getCurrentRates(db)
   const found = others.flatMap((other) => {
     const [pair] = pairTransfers([toCandidate(row), toCandidate(other)], table, undefined, true)
     return pair ? [{ row: other as TransactionRow, daysApart: pair.daysApart, certainty: pair.certainty }] : []
@@ -135,22 +135,22 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
     .sort(
       (a, b) => rank[a.certainty] - rank[b.certainty] || a.daysApart - b.daysApart || (a.row.id < b.row.id ? -1 : 1),
     )
-    .slice(0, CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
 }
 
 /** Unmarked pairs in a period, newest first. */
-export async function findSuggestions(deps: Deps, userId: string, asked: { from?: PlainDate; to?: PlainDate }) {
-  const to = asked.to ?? localDay(deps.clock)
-  const from = asked.from ?? addDays(to, -SUGGESTED_DAYS)
+export async function findSuggestions(deps: Deps, userId: string, period: { from?: PlainDate; to?: PlainDate }) {
+  const to = period.to ?? localDay(deps.clock)
+  const from = period.from ?? addDays(to, -DEFAULT_DAYS)
   const candidates = await findTransferRows(deps.reports, userId, { from, to })
   const byId = new Map<string, TransferRow>(candidates.map((row) => [row.id, row]))
-  const isRefused = await findRefused(deps.db, userId)
-  const pairs = (await findPairs(deps.db, candidates, isRefused))
+  const isDismissed = await findRefused(deps.db, userId)
+  const pairs = (await findPairs(deps.db, candidates, isDismissed))
     .sort((a, b) => (byId.get(a.outId)!.day < byId.get(b.outId)!.day ? 1 : -1))
     .slice(0, MAX_TRANSFER_PAIRS)
   const ids = pairs.flatMap((pair) => [pair.outId, pair.inId])
   if (ids.length === 0) return []
-  const rows = await transactionsOf(deps.reports, userId)
+  const rows = await selectTransactions(deps.reports, userId)
     .selectAll('txn')
     .select(COLUMNS)
     .where('txn.id', 'in', ids)

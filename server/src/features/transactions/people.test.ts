@@ -19,7 +19,7 @@ async function importRows(user: TestClient, lines: readonly string[]) {
   await server.jobs.whenIdle()
 }
 
-async function rowsOf(user: TestClient): Promise<Map<string, Row>> {
+async function listRows(user: TestClient): Promise<Map<string, Row>> {
   const { results } = (await user.get('/api/transactions/?limit=500')).json() as { results: Row[] }
   return new Map(results.map((row) => [row.transaction_name, row]))
 }
@@ -33,7 +33,7 @@ test.each([
 ])('a decision about one person doesn’t apply to another: %s, %s', async (first, second, name, other) => {
   const ana = await server.newUser()
   await importRows(ana, [`2026-01-05,${first},-40.00`, `2026-01-06,${second},-25.00`])
-  const before = await rowsOf(ana)
+  const before = await listRows(ana)
   expect(before.get(first)).toMatchObject({ simple_name: name, needs_review: true })
   expect(before.get(second)).toMatchObject({ simple_name: other, needs_review: true })
   expect(before.get(first)?.category).not.toBe('Transfers')
@@ -43,7 +43,7 @@ test.each([
   const edit = { version, simple_name: 'Babysitter', category: 'Kids', for_merchant: true }
   const saved = await ana.patch(`/api/transactions/${id}/`, edit)
   expect(saved.json()).toMatchObject({ edited: 1 })
-  expect((await rowsOf(ana)).get(second)).toMatchObject({ simple_name: other, needs_review: true })
+  expect((await listRows(ana)).get(second)).toMatchObject({ simple_name: other, needs_review: true })
 
   // The next import knows the first person and still asks about the second, and about a third.
   const third = first.replace(/\p{L}+(?= \d+$| REF \p{L}+$|$)/u, 'QUIMBY')

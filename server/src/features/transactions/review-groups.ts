@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { findCategories } from '../../ledger/category-lookup.ts'
-import { likelyNames, storeLikely } from '../../ledger/likely-categories.ts'
+import { storeLikely, toLikelyNames } from '../../ledger/likely-categories.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -19,7 +19,7 @@ export type ReviewGroup = {
   /** The newest of them. */
   rows: TransactionRow[]
 }
-type Open = Omit<ReviewGroup, 'rows' | 'category' | 'likely'> & {
+type OpenGroup = Omit<ReviewGroup, 'rows' | 'category' | 'likely'> & {
   key: string
   names: string[]
   categories: Set<string | null>
@@ -32,92 +32,96 @@ const ROWS_SHOWN = 4
  * group. Names that differ only in case are the same merchant.
  */
 export async function findReviewGroups(db: Db, userId: string, limit: number) {
-  const groups = await openGroups(db, userId)
+  const groups = await findOpenGroups(db, userId)
   const shown = groups.slice(0, limit)
-  const rows = await newestOf(db, userId, shown)
-  const likelyFor = await likelyOf(db, userId, [...rows.values()])
+  const rows = await findNewest(db, userId, shown)
+  const getLikely = await findLikely(db, userId, [...rows.values()])
   return {
     merchants: groups.length,
     transactions: groups.reduce((sum, group) => sum + group.count, 0),
     results: shown.map(({ key, name, direction, count, categories }): ReviewGroup => {
-      const own = rows.get(key) ?? []
-      const category = categories.size === 1 ? (own[0]?.category ?? null) : null
+      const groupRows = rows.get(key) ?? []
+      const category = categories.size === 1 ? (groupRows[0]?.category ?? null) : null
       return {
         name,
         direction,
         count,
-        rows: own,
+        rows: groupRows,
         category,
-        likely: likelyFor(own).filter((other) => other !== category),
+        likely: getLikely(groupRows).filter((other) => other !== category),
       }
     }),
   }
 }
 
 /** Rows from an older version have no stored guesses, so ask the categorizer. */
-async function likelyOf(db: Db, userId: string, groups: readonly TransactionRow[][]) {
+async function findLikely(db: Db, userId: string, groups: readonly TransactionRow[][]) {
   const categories = await findCategories(db, userId)
   const isStored = groups.every(([newest]) => newest?.likely)
   const categoriser = isStored ? null : await createUserCategoriser(db, userId)
   return ([newest]: readonly TransactionRow[]): string[] => {
     if (!newest) return []
     const { likely, name, currency } = newest
-    const given = { text: name, minor: Number(newest.minor), currency, source: newest.source ?? undefined }
-    return likelyNames(likely ?? storeLikely(categoriser?.categorise(given).likely ?? []), categories)
+    const input = { text: name, minor: Number(newest.minor), currency, source: newest.source ?? undefined }
+    return toLikelyNames(likely ?? storeLikely(categoriser?.categorise(input).likely ?? []), categories)
   }
 }
 
 /** Settles all rows of a merchant and direction that need review as one action, with a category or as they are. */
-export async function settleReview(
+export async function resolveReview(
   deps: Deps,
   userId: string,
   { name, direction, category }: { name: string; direction: 'in' | 'out'; category: string | null },
 ) {
-  const waiting = await waitingOf(deps.reports, userId)
+  const unreviewed = await selectUnreviewed(deps.reports, userId)
     .select(['id', 'simple_name'])
     .where('minor', direction === 'in' ? '>=' : '<', 0)
     .execute()
-  const wanted = nameKey(name)
-  const ids = waiting.filter((row) => nameKey(row.simple_name) === wanted).map((row) => row.id)
+  const key = toNameKey(name)
+  const ids = unreviewed.filter((row) => toNameKey(row.simple_name) === key).map((row) => row.id)
   if (ids.length === 0) return { edited: 0, history_id: null }
   return editMany(deps, userId, ids, category === null ? { needs_review: false } : { category })
 }
 
-function waitingOf(db: Db, userId: string) {
+function selectUnreviewed(db: Db, userId: string) {
   return db.selectFrom('txn').where('user_id', '=', userId).where('needs_review', '=', 1)
 }
 
 const DIRECTION = sql<'in' | 'out'>`case when minor < 0 then 'out' else 'in' end`
-const nameKey = (name: string) => name.trim().toLowerCase()
+const toNameKey = (name: string) => name.trim().toLowerCase()
 
-async function openGroups(db: Db, userId: string): Promise<Open[]> {
-  const counted = await waitingOf(db, userId)
+async function findOpenGroups(db: Db, userId: string): Promise<OpenGroup[]> {
+  const counted = await selectUnreviewed(db, userId)
     .select((eb) => ['simple_name', 'category_id', DIRECTION.as('direction'), eb.fn.countAll<number>().as('n')])
     .groupBy(['simple_name', 'category_id', DIRECTION])
     .orderBy('simple_name')
     .execute()
-  const groups = new Map<string, Open>()
+  const groups = new Map<string, OpenGroup>()
   for (const { simple_name, category_id, direction, n } of counted) {
-    const key = `${direction} ${nameKey(simple_name)}`
+    const key = `${direction} ${toNameKey(simple_name)}`
     const group = groups.get(key) ?? { key, name: simple_name, direction, count: 0, names: [], categories: new Set() }
     groups.set(key, group)
     group.count += Number(n)
     if (!group.names.includes(simple_name)) group.names.push(simple_name)
     group.categories.add(category_id)
   }
-  const isUncategorized = (group: Open) => Number(group.categories.has(null))
+  const isUncategorized = (group: OpenGroup) => Number(group.categories.has(null))
   return [...groups.values()].sort((a, b) => isUncategorized(b) - isUncategorized(a) || b.count - a.count)
 }
 
 /** By group. Of thousands of rows only the newest are read. */
-async function newestOf(db: Db, userId: string, groups: readonly Open[]): Promise<Map<string, TransactionRow[]>> {
+async function findNewest(
+  db: Db,
+  userId: string,
+  groups: readonly OpenGroup[],
+): Promise<Map<string, TransactionRow[]>> {
   const byGroup = new Map<string, TransactionRow[]>()
   const names = [...new Set(groups.flatMap((group) => group.names))]
   if (names.length === 0) return byGroup
   const place = sql<number>`row_number() over (partition by simple_name, ${DIRECTION} order by day desc, id desc)`
   const newest = await db
     .selectFrom(
-      waitingOf(db, userId)
+      selectUnreviewed(db, userId)
         .select(['id', 'day', place.as('place')])
         .where('simple_name', 'in', names)
         .as('waiting'),
@@ -128,7 +132,7 @@ async function newestOf(db: Db, userId: string, groups: readonly Open[]): Promis
     .orderBy('id', 'desc')
     .execute()
   for (const row of await findInOrder(db, userId, newest)) {
-    const key = `${Number(row.minor) < 0 ? 'out' : 'in'} ${nameKey(row.simple_name)}`
+    const key = `${Number(row.minor) < 0 ? 'out' : 'in'} ${toNameKey(row.simple_name)}`
     const rows = byGroup.get(key) ?? []
     byGroup.set(key, rows)
     if (rows.length < ROWS_SHOWN) rows.push(row)

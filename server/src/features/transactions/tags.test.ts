@@ -4,33 +4,33 @@ import type { TestClient } from '../../testing/test-client.ts'
 
 const server = await createTestApp()
 
-async function has(user: TestClient, name: string, tags: string[] = [], fields: object = {}) {
+async function createRow(user: TestClient, name: string, tags: string[] = [], fields: object = {}) {
   const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-4.50', tags, ...fields }
   const response = await user.post('/api/transactions/', body)
   expect(response.statusCode, response.body).toBe(201)
   return response.json()
 }
-const found = async (user: TestClient, query: string) =>
+const findNames = async (user: TestClient, query: string) =>
   (await user.get(`/api/transactions/${query}`))
     .json()
     .results.map((row: { transaction_name: string }) => row.transaction_name)
-const tagsOf = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json().tags
+const getTags = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json().tags
 
 test('a row has several tags, each once; a filter finds any of them in any case', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  const tea = await has(ana, 'Tea', ['Trip', 'trip', ' Work '])
-  await has(ana, 'Bus', ['Trip 2026'])
-  await has(ana, 'Rent')
-  await has(ben, 'Theirs', ['Trip'])
+  const tea = await createRow(ana, 'Tea', ['Trip', 'trip', ' Work '])
+  await createRow(ana, 'Bus', ['Trip 2026'])
+  await createRow(ana, 'Rent')
+  await createRow(ben, 'Theirs', ['Trip'])
   expect(tea.tags).toEqual(['Trip', 'Work'])
-  expect(await found(ana, '?tag=TRIP')).toEqual(['Tea'])
-  expect(await found(ana, `?tag=${encodeURIComponent('work\nTrip 2026')}&sort=transaction_name`)).toEqual([
+  expect(await findNames(ana, '?tag=TRIP')).toEqual(['Tea'])
+  expect(await findNames(ana, `?tag=${encodeURIComponent('work\nTrip 2026')}&sort=transaction_name`)).toEqual([
     'Bus',
     'Tea',
   ])
-  expect(await found(ana, '?tag=')).toEqual(['Rent'])
-  expect(await found(ana, '?tag=none-such')).toEqual([])
-  expect(await found(ana, '?search=2026')).toEqual(['Bus'])
+  expect(await findNames(ana, '?tag=')).toEqual(['Rent'])
+  expect(await findNames(ana, '?tag=none-such')).toEqual([])
+  expect(await findNames(ana, '?search=2026')).toEqual(['Bus'])
   expect((await ana.get('/api/transactions/totals/?tag=trip')).json()).toMatchObject({ count: 1 })
   expect((await ana.get('/api/tags/')).json().results).toEqual([
     { tag: 'Trip', transaction_count: 1 },
@@ -41,31 +41,31 @@ test('a row has several tags, each once; a filter finds any of them in any case'
 
 test('invalid tags are refused', async () => {
   const ana = await server.newUser()
-  const { id, version } = await has(ana, 'Tea')
+  const { id, version } = await createRow(ana, 'Tea')
   for (const tags of [['a,b'], ['a\nb'], [''], ['x'.repeat(61)], Array.from({ length: 31 }, (_, i) => `t${i}`)]) {
     expect((await ana.patch(`/api/transactions/${id}/`, { version, tags })).statusCode, JSON.stringify(tags)).toBe(400)
   }
-  expect(await tagsOf(ana, id)).toEqual([])
+  expect(await getTags(ana, id)).toEqual([])
 })
 
 test('many rows get and lose tags in one action, with one undo', async () => {
   const ana = await server.newUser()
-  const tea = await has(ana, 'Tea', ['Old', 'Trip'])
-  const bus = await has(ana, 'Bus')
+  const tea = await createRow(ana, 'Tea', ['Old', 'Trip'])
+  const bus = await createRow(ana, 'Bus')
   const ids = [tea.id, bus.id]
   const edit = { ids, add_tags: ['trip', 'Work'], remove_tags: ['old'] }
   const { edited, history_id } = (await ana.post('/api/transactions/bulk-edit/', edit)).json()
   expect(edited).toBe(2)
-  expect(await tagsOf(ana, tea.id)).toEqual(['Trip', 'Work'])
-  expect(await tagsOf(ana, bus.id)).toEqual(['trip', 'Work'])
+  expect(await getTags(ana, tea.id)).toEqual(['Trip', 'Work'])
+  expect(await getTags(ana, bus.id)).toEqual(['trip', 'Work'])
   expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
-  expect(await tagsOf(ana, tea.id)).toEqual(['Old', 'Trip'])
-  expect(await tagsOf(ana, bus.id)).toEqual([])
+  expect(await getTags(ana, tea.id)).toEqual(['Old', 'Trip'])
+  expect(await getTags(ana, bus.id)).toEqual([])
 })
 
 test('many rows change currency, all or none', async () => {
   const ana = await server.newUser()
-  const ids = [(await has(ana, 'Tea')).id, (await has(ana, 'Bus')).id]
+  const ids = [(await createRow(ana, 'Tea')).id, (await createRow(ana, 'Bus')).id]
   expect((await ana.post('/api/transactions/bulk-edit/', { ids, currency: 'EUR' })).json()).toMatchObject({ edited: 2 })
   expect((await ana.get(`/api/transactions/${ids[0]}/`)).json()).toMatchObject({ currency: 'EUR', amount: '-4.50' })
   const refused = await ana.post('/api/transactions/bulk-edit/', { ids, currency: 'JPY' })
@@ -75,7 +75,7 @@ test('many rows change currency, all or none', async () => {
 
 test('parts of a split keep the tags, and an export restores them', async () => {
   const ana = await server.newUser()
-  const { id, version } = await has(ana, 'Shop', ['Trip', '=1+1'])
+  const { id, version } = await createRow(ana, 'Shop', ['Trip', '=1+1'])
   const parts = [
     { amount: '-4.00', category: 'Groceries' },
     { amount: '-0.50', category: null },

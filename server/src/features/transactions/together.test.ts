@@ -9,8 +9,8 @@ const server = await createTestApp()
 type Row = { id: string; version: number; amount: string; simple_name: string }
 const row = (amount: string) => ({ transaction_date: '2026-03-01', transaction_name: 'Bakery', amount })
 type From = Parameters<TestClient['get']>[1]
-const list = async (user: TestClient, from?: From): Promise<Row[]> =>
-  (await user.get('/api/transactions/?limit=500', from)).json().results
+const list = async (user: TestClient, withAddress?: From): Promise<Row[]> =>
+  (await user.get('/api/transactions/?limit=500', withAddress)).json().results
 
 async function listAll(user: TestClient): Promise<Row[]> {
   const rows: Row[] = []
@@ -26,10 +26,10 @@ test('if two tabs edit one row, the second sees the current version, and nothing
   const ana = await server.newUser()
   const { id, version } = (await ana.post('/api/transactions/', row('-1'))).json()
   const edit = (simple_name: string) => ana.patch(`/api/transactions/${id}/`, { simple_name, version })
-  const answers = await Promise.all([edit('tab one'), edit('tab two')])
-  expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 409])
-  const winner = answers.find((a) => a.statusCode === 200)!.json()
-  expect(answers.find((a) => a.statusCode === 409)!.json().present).toMatchObject({ simple_name: winner.simple_name })
+  const responses = await Promise.all([edit('tab one'), edit('tab two')])
+  expect(responses.map((a) => a.statusCode).sort()).toEqual([200, 409])
+  const winner = responses.find((a) => a.statusCode === 200)!.json()
+  expect(responses.find((a) => a.statusCode === 409)!.json().present).toMatchObject({ simple_name: winner.simple_name })
   const late = await Promise.all([
     ana.delete(`/api/transactions/${id}/`),
     ana.patch(`/api/transactions/${id}/`, { simple_name: 'x', version: winner.version }),
@@ -53,7 +53,7 @@ test('ten clients at once: replaying the responses one after another gives the s
   const start = await list(ana)
   const done: Done[] = []
   const refused: { statusCode: number; body: string }[] = []
-  const revisionOf = async (historyId: string) => {
+  const findRevision = async (historyId: string) => {
     const entry = await server.db
       .selectFrom('history')
       .select('revision')
@@ -65,35 +65,35 @@ test('ten clients at once: replaying the responses one after another gives the s
     const random = seededRandom(seed + n)
     // Each from its own IP address, because too many requests from one are refused. Two addresses each, because a
     // thousand operations are more than two thousand requests.
-    const from = (i: number) => ({ address: `10.1.${n}.${i % 2}` })
+    const withAddress = (i: number) => ({ address: `10.1.${n}.${i % 2}` })
     for (let i = 0; i < OPERATIONS; i += 1) {
       const kind = random.next()
       const amount = `-${random.int(1, 900)}.00`
       if (kind < 0.25) {
-        const response = await ana.post('/api/transactions/', row(amount), from(i))
+        const response = await ana.post('/api/transactions/', row(amount), withAddress(i))
         expect(response.statusCode).toBe(201)
-        const made = response.json() as Row
-        done.push({ revision: made.version, kind: 'add', id: made.id, seen: null, amount })
+        const created = response.json() as Row
+        done.push({ revision: created.version, kind: 'add', id: created.id, seen: null, amount })
         continue
       }
-      const rows = await list(ana, from(i))
+      const rows = await list(ana, withAddress(i))
       const target = rows[random.int(0, rows.length - 1)]
       if (!target) continue
       if (kind < 0.85) {
         const response = await ana.patch(
           `/api/transactions/${target.id}/`,
           { amount, version: target.version },
-          from(i),
+          withAddress(i),
         )
         if (response.statusCode !== 200) refused.push(response)
         else if (response.json().version !== target.version)
           done.push({ revision: response.json().version, kind: 'edit', id: target.id, seen: target.version, amount })
       } else {
-        const response = await ana.delete(`/api/transactions/${target.id}/`, from(i))
+        const response = await ana.delete(`/api/transactions/${target.id}/`, withAddress(i))
         if (response.statusCode !== 200) refused.push(response)
         else
           done.push({
-            revision: await revisionOf(response.json().history_id),
+            revision: await findRevision(response.json().history_id),
             kind: 'delete',
             id: target.id,
             seen: null,
@@ -121,13 +121,13 @@ test('ten clients at once: replaying the responses one after another gives the s
   expect(new Set(done.map((step) => step.revision)).size).toBe(done.length)
   // The totals agree too: in the list, and in the report that is kept in step with it.
   const cents = [...model.values()].reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
-  const asAmount = (minor: number) => (minor / 100).toFixed(2)
+  const formatAmount = (minor: number) => (minor / 100).toFixed(2)
   expect((await ana.get('/api/transactions/totals/')).json()).toEqual({
     count: model.size,
-    sums: [{ currency: 'USD', count: model.size, amount: asAmount(cents) }],
+    sums: [{ currency: 'USD', count: model.size, amount: formatAmount(cents) }],
   })
   const { totals } = (await ana.get('/api/income-statement/?year=2026')).json().expenses
-  expect(totals[0]).toBe(asAmount(-cents))
+  expect(totals[0]).toBe(formatAmount(-cents))
 })
 
 test('an import undone while its rows are edited is removed completely, and every confirmed edit is listed', async () => {
@@ -154,13 +154,13 @@ test('an import undone while its rows are edited is removed completely, and ever
     expect(undone.statusCode, undone.body).toBe(200)
     expect(await list(ana)).toEqual([])
     for (const { status } of edited) expect([200, 404, 409]).toContain(status)
-    const kept = edited.filter(({ status }) => status === 200).map(({ rowId }) => rowId)
+    const saved = edited.filter(({ status }) => status === 200).map(({ rowId }) => rowId)
     expect(
       undone
         .json()
         .edited.map((listed: { id: string }) => listed.id)
         .sort(),
-    ).toEqual(kept.sort())
+    ).toEqual(saved.sort())
     expect(undone.json().removed).toBe(20)
     expect((await ana.post(`/api/history/${undone.json().history_id}/undo/`)).statusCode).toBe(200)
     expect(await list(ana)).toHaveLength(20)

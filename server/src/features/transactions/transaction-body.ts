@@ -29,7 +29,7 @@ export function toBody(row: TransactionRow): Transaction {
     amount: formatMinor(Number(row.minor), row.currency),
     confidence: row.confidence,
     needs_review: row.needs_review === 1,
-    reason: reasonOf(row),
+    reason: getReason(row),
     note: row.note,
     tags: readTags(row.tags),
     transfer_id: row.transfer_id,
@@ -40,7 +40,7 @@ export function toBody(row: TransactionRow): Transaction {
   }
 }
 
-function reasonOf({ reason_level: level, reason_text }: TransactionRow): Transaction['reason'] {
+function getReason({ reason_level: level, reason_text }: TransactionRow): Transaction['reason'] {
   if (level === null) return null
   const reasons = readReasons(reason_text)
   return { level, text: renderReasons(reasons), reasons }

@@ -10,7 +10,7 @@ import type { TransactionRow } from './transaction-body.ts'
  * The table as CSV, streamed. Text that a spreadsheet would run gets an apostrophe, which an import removes
  * (`readOwnExport`); amounts stay numbers.
  */
-export function transactionsAsCsv(pages: AsyncIterable<TransactionRow[]>): Readable {
+export function streamCsv(pages: AsyncIterable<TransactionRow[]>): Readable {
   async function* lines() {
     yield `\uFEFF${OWN_EXPORT_HEADINGS.join(',')}\r\n`
     for await (const rows of pages) yield rows.map(toLine).join('')

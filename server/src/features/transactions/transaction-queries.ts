@@ -1,24 +1,24 @@
 import type { TransactionListQuery } from '@evenkeel/contract/transactions.ts'
 import { type ExpressionBuilder, expressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { amountCompares, searchedAmount } from '../../ledger/amount-range.ts'
+import { compareAmount, readSearchedAmount } from '../../ledger/amount-range.ts'
 import { columnContains } from '../../ledger/column-contains.ts'
 import { findRevision } from '../../ledger/history/history.ts'
 import { SUGGESTED_CATEGORY } from '../../ledger/likely-categories.ts'
-import { nameOrder } from '../../ledger/name-order.ts'
-import { hasOneOf } from '../../ledger/tags.ts'
+import { createNameOrder } from '../../ledger/name-order.ts'
+import { createTagFilter } from '../../ledger/tags.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createUserMemo } from '../../users/user-memo.ts'
 import { foldName } from '../../users/user-queries.ts'
-import { findByGroup, groupsByCategory, groupsBySource, putInOrder } from './order-by-group.ts'
-import { FEW_FOUND, isOneOf, pageOfDays, type SearchedRows, searchedRows } from './searched-rows.ts'
+import { findByGroup, findCategoryGroups, findSourceGroups, sortFewRows } from './order-by-group.ts'
+import { createFewFilter, findSearchedRows, getPageByDay, MAX_FEW, type SearchedRows } from './searched-rows.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 type TransactionFilter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
 type Page = { limit: number; cursor?: string | undefined; offset?: number | undefined }
 
 /** All of the user's transactions with category names; the base of all other queries. */
-export function transactionsOf(db: Db, userId: string) {
+export function selectTransactions(db: Db, userId: string) {
   return db
     .selectFrom('txn')
     .leftJoin('category', (join) =>
@@ -28,7 +28,7 @@ export function transactionsOf(db: Db, userId: string) {
 }
 
 async function findTransaction(db: Db, userId: string, id: string): Promise<TransactionRow | undefined> {
-  return transactionsOf(db, userId).selectAll('txn').select(COLUMNS).where('txn.id', '=', id).executeTakeFirst()
+  return selectTransactions(db, userId).selectAll('txn').select(COLUMNS).where('txn.id', '=', id).executeTakeFirst()
 }
 
 export async function requireTransaction(db: Db, userId: string, id: string): Promise<TransactionRow> {
@@ -43,26 +43,33 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
  * first finds its rows, and if there are few, only those are queried.
  */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
-  const order = orderOf(db, filter.sort)
+  const order = getOrder(db, filter.sort)
   const cursor = page.cursor === undefined ? undefined : readCursor(page.cursor)
   const revision = String(await findRevision(db, userId))
-  const search = await searchOf(db, userId, filter)
-  const searched = search && (await searchedRows(db, userId, filter, search))
-  const matching = await filtered(db, userId, filter, search)
+  const search = await getSearch(db, userId, filter)
+  const searched = search && (await findSearchedRows(db, userId, filter, search))
+  const matching = await applyFilter(db, userId, filter, search)
   const offset = page.offset ?? 0
   const isFromStart = cursor === undefined && offset === 0
   // A search that reads every text does so anyway, so the rows it finds don't have to be counted again.
-  const ahead = search && !searched && isFromStart ? Math.max(page.limit, FOUND_AHEAD) : page.limit
+  const rowsToFind = search && !searched && isFromStart ? Math.max(page.limit, SEARCH_AHEAD) : page.limit
   const found = isKnownByDay(searched, filter.sort)
-    ? pageOfDays(searched, order.direction, {
-        rows: ahead + 1,
+    ? getPageByDay(searched, order.direction, {
+        rows: rowsToFind + 1,
         offset,
         cursor: cursor && { day: String(cursor[0]), id: cursor[1] },
       })
-    : await findPage(db, userId, matching, order, { rows: ahead + 1, offset, cursor }, isOneOf(db, searched))
+    : await findPage(
+        db,
+        userId,
+        matching,
+        order,
+        { rows: rowsToFind + 1, offset, cursor },
+        createFewFilter(db, searched),
+      )
   const count = async () => {
-    if (isFromStart && found.length <= ahead) return found.length
-    return countOnce(db, userId, revision, filter, among(matching, isOneOf(db, searched)))
+    if (isFromStart && found.length <= rowsToFind) return found.length
+    return countCached(db, userId, revision, filter, restrictTo(matching, createFewFilter(db, searched)))
   }
   const total = searched?.total ?? (await count())
   const shown = found.slice(0, page.limit)
@@ -71,18 +78,18 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
   return { rows: await findInOrder(db, userId, shown), next, total }
 }
 
-const FOUND_AHEAD = 2_000
+const SEARCH_AHEAD = 2_000
 
 function isKnownByDay(searched: SearchedRows | null, sort: TransactionFilter['sort']): searched is SearchedRows {
   return searched?.total !== undefined && sort.endsWith('transaction_date')
 }
 
-function among(query: Query, isMeant: RawBuilder<boolean> | null): Query {
-  return isMeant ? query.where(isMeant) : query
+function restrictTo(query: Query, isAmongFew: RawBuilder<boolean> | null): Query {
+  return isAmongFew ? query.where(isAmongFew) : query
 }
 
 type Cursor = [value: string | number, id: string]
-type Wanted = { rows: number; offset: number; cursor: Cursor | undefined }
+type PageRequest = { rows: number; offset: number; cursor: Cursor | undefined }
 
 /** `isFew` selects the few possible rows, which are then looked up and sorted separately. */
 async function findPage(
@@ -90,7 +97,7 @@ async function findPage(
   userId: string,
   matching: Query,
   order: Order,
-  { rows, offset, cursor }: Wanted,
+  { rows, offset, cursor }: PageRequest,
   isFew: RawBuilder<boolean> | null,
 ): Promise<{ id: string; sort_key: string | number }[]> {
   const grouping = order.groups === null ? null : await order.groups(db, userId)
@@ -98,7 +105,7 @@ async function findPage(
     const after = cursor && { key: String(cursor[0]), id: cursor[1] }
     const page = { rows, offset, cursor: after }
     return isFew
-      ? putInOrder(matching.where(isFew), grouping, order.direction, page)
+      ? sortFewRows(matching.where(isFew), grouping, order.direction, page)
       : findByGroup(matching, grouping, order.direction, page)
   }
   if (isFew) return findAmongFew(db, matching.where(isFew), order, { rows, offset, cursor })
@@ -117,9 +124,9 @@ async function findPage(
 }
 
 /** The inner limit keeps SQLite from walking all rows in the requested order to check whether each is among the few. */
-function findAmongFew(db: Db, few: Query, { key, direction }: Order, { rows, offset, cursor }: Wanted) {
+function findAmongFew(db: Db, few: Query, { key, direction }: Order, { rows, offset, cursor }: PageRequest) {
   const sign = direction === 'asc' ? sql`>` : sql`<`
-  const hits = few.select('txn.id').select(key.as('sort_key')).limit(FEW_FOUND)
+  const hits = few.select('txn.id').select(key.as('sort_key')).limit(MAX_FEW)
   const query = db.selectFrom(hits.as('hit')).select(['hit.id', 'hit.sort_key'])
   const page = cursor ? query.where(sql<boolean>`(hit.sort_key, hit.id) ${sign} (${cursor[0]}, ${cursor[1]})`) : query
   return page.orderBy('hit.sort_key', direction).orderBy('hit.id', direction).offset(offset).limit(rows).execute()
@@ -127,22 +134,22 @@ function findAmongFew(db: Db, few: Query, { key, direction }: Order, { rows, off
 
 const counts = createUserMemo<Map<string, number>>()
 
-async function countOnce(
+async function countCached(
   db: Db,
   userId: string,
   revision: string,
   filter: TransactionFilter,
   matching: Query,
 ): Promise<number> {
-  const { sort: _, ...asked } = filter
-  const key = JSON.stringify(asked)
-  const ofRevision = counts.peek(db, userId, revision) ?? new Map<string, number>()
-  counts.keep(db, userId, revision, ofRevision)
-  const known = ofRevision.get(key)
+  const { sort: _, ...filterOnly } = filter
+  const key = JSON.stringify(filterOnly)
+  const cached = counts.get(db, userId, revision) ?? new Map<string, number>()
+  counts.set(db, userId, revision, cached)
+  const known = cached.get(key)
   if (known !== undefined) return known
   const { n } = await matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  if (ofRevision.size > 100) ofRevision.clear()
-  ofRevision.set(key, Number(n))
+  if (cached.size > 100) cached.clear()
+  cached.set(key, Number(n))
   return Number(n)
 }
 
@@ -152,15 +159,15 @@ type TransactionTotals = { count: number; sums: { currency: string; count: numbe
 /** Counts matching rows and adds them up, most frequent currency first. Cached until something is written. */
 export async function sumTransactions(db: Db, userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
   const revision = String(await findRevision(db, userId))
-  const { sort: _, ...asked } = filter
-  const key = JSON.stringify(asked)
-  const ofRevision = sums.peek(db, userId, revision) ?? new Map<string, TransactionTotals>()
-  sums.keep(db, userId, revision, ofRevision)
-  const known = ofRevision.get(key)
+  const { sort: _, ...filterOnly } = filter
+  const key = JSON.stringify(filterOnly)
+  const cached = sums.get(db, userId, revision) ?? new Map<string, TransactionTotals>()
+  sums.set(db, userId, revision, cached)
+  const known = cached.get(key)
   if (known) return known
-  const search = await searchOf(db, userId, filter)
-  const searched = search && (await searchedRows(db, userId, filter, search))
-  const rows = await among(await filtered(db, userId, filter, search), isOneOf(db, searched))
+  const search = await getSearch(db, userId, filter)
+  const searched = search && (await findSearchedRows(db, userId, filter, search))
+  const rows = await restrictTo(await applyFilter(db, userId, filter, search), createFewFilter(db, searched))
     .select((eb) => [
       'txn.currency',
       eb.fn.countAll<number>().as('n'),
@@ -168,12 +175,12 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
     ])
     .groupBy('txn.currency')
     .execute()
-  const ofCurrencies = rows
+  const byCurrency = rows
     .map((row) => ({ currency: row.currency, count: Number(row.n), minor: BigInt(row.minor) }))
     .sort((a, b) => b.count - a.count || (a.currency < b.currency ? -1 : 1))
-  const totals = { count: ofCurrencies.reduce((n, total) => n + total.count, 0), sums: ofCurrencies }
-  if (ofRevision.size > 100) ofRevision.clear()
-  ofRevision.set(key, totals)
+  const totals = { count: byCurrency.reduce((n, total) => n + total.count, 0), sums: byCurrency }
+  if (cached.size > 100) cached.clear()
+  cached.set(key, totals)
   return totals
 }
 
@@ -181,13 +188,17 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
 export async function findInOrder(db: Db, userId: string, shown: readonly { id: string }[]): Promise<TransactionRow[]> {
   if (shown.length === 0) return []
   const ids = shown.map((row) => row.id)
-  const rows = await transactionsOf(db, userId).selectAll('txn').select(COLUMNS).where('txn.id', 'in', ids).execute()
+  const rows = await selectTransactions(db, userId)
+    .selectAll('txn')
+    .select(COLUMNS)
+    .where('txn.id', 'in', ids)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** All matching ids, for bulk actions. */
-export async function* eachTransaction(
+export async function* readAllTransactions(
   db: Db,
   userId: string,
   filter: TransactionFilter,
@@ -212,7 +223,7 @@ export const COLUMNS = [
 type Query = SelectQueryBuilder<Schema, 'txn', object>
 
 /** Categories are few and looked up first, so rows are checked on their own. */
-async function filtered(
+async function applyFilter(
   db: Db,
   userId: string,
   filter: TransactionFilter,
@@ -223,7 +234,7 @@ async function filtered(
   if (search) query = query.where(search)
   if (category !== undefined) {
     const names = category.split('\n').map((name) => foldName(name))
-    const ids = await categoryIds(db, userId, sql<boolean>`category.name_key in (${sql.join(names)})`)
+    const ids = await findCategoryIds(db, userId, sql<boolean>`category.name_key in (${sql.join(names)})`)
     query = query.where((eb) =>
       eb.or([
         ...(ids.length > 0 ? [eb('txn.category_id', 'in', ids)] : []),
@@ -237,19 +248,19 @@ async function filtered(
       eb.or([eb('txn.source', 'in', names), ...(names.includes('') ? [eb('txn.source', 'is', null)] : [])]),
     )
   }
-  if (filter.tag !== undefined) query = query.where(await hasOneOf(db, userId, filter.tag.split('\n')))
+  if (filter.tag !== undefined) query = query.where(await createTagFilter(db, userId, filter.tag.split('\n')))
   if (from !== undefined) query = query.where('txn.day', '>=', from)
   if (to !== undefined) query = query.where('txn.day', '<=', to)
   if (updated_since !== undefined) query = query.where('txn.last_updated', '>=', updated_since)
   if (needs_review !== undefined) query = query.where('txn.needs_review', '=', needs_review ? 1 : 0)
   if (kind !== undefined) {
-    const ids = await categoryIds(db, userId, sql<boolean>`category.kind = ${kind}`)
+    const ids = await findCategoryIds(db, userId, sql<boolean>`category.kind = ${kind}`)
     // Uncategorized rows count by their sign, as in the reports.
-    const bare = { expense: '<', income: '>', transfer: null }[kind] as '<' | '>' | null
+    const sign = { expense: '<', income: '>', transfer: null }[kind] as '<' | '>' | null
     query = query.where((eb) =>
       eb.or([
         ...(ids.length > 0 ? [eb('txn.category_id', 'in', ids)] : []),
-        ...(bare === null ? [] : [eb.and([eb('txn.category_id', 'is', null), eb('txn.minor', bare, 0)])]),
+        ...(sign === null ? [] : [eb.and([eb('txn.category_id', 'is', null), eb('txn.minor', sign, 0)])]),
       ]),
     )
   }
@@ -264,7 +275,7 @@ async function filtered(
   ] as const) {
     if (amount === undefined) continue
     query = query.where((eb) =>
-      amountCompares(eb as unknown as ExpressionBuilder<Schema, 'txn'>, operator, amount, isSize),
+      compareAmount(eb as unknown as ExpressionBuilder<Schema, 'txn'>, operator, amount, isSize),
     )
   }
   if (filter.same_merchant_as !== undefined) {
@@ -275,26 +286,26 @@ async function filtered(
 }
 
 /** Whether a row matches the search: by text, category name or amount. Null without a search. */
-async function searchOf(db: Db, userId: string, { search }: TransactionFilter): Promise<RawBuilder<boolean> | null> {
+async function getSearch(db: Db, userId: string, { search }: TransactionFilter): Promise<RawBuilder<boolean> | null> {
   if (search === undefined || search.trim() === '') return null
-  const ids = await categoryIds(db, userId, columnContains(db, 'category.name_key', search))
-  const amount = searchedAmount(search)
-  const ways = [
+  const ids = await findCategoryIds(db, userId, columnContains(db, 'category.name_key', search))
+  const amount = readSearchedAmount(search)
+  const conditions = [
     columnContains(db, 'txn.search_key', search),
     ...(ids.length > 0 ? [sql<boolean>`txn.category_id in (${sql.join(ids)})`] : []),
-    ...(amount === null ? [] : [amountIs(amount)]),
+    ...(amount === null ? [] : [isAmount(amount)]),
   ]
-  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
-function amountIs(amount: string): RawBuilder<boolean> {
+function isAmount(amount: string): RawBuilder<boolean> {
   const eb = expressionBuilder<Schema, 'txn'>()
-  const [least, most] = (['>=', '<='] as const).map((operator) => amountCompares(eb, operator, amount, true))
-  return sql<boolean>`(${least} and ${most})`
+  const [atLeast, atMost] = (['>=', '<='] as const).map((operator) => compareAmount(eb, operator, amount, true))
+  return sql<boolean>`(${atLeast} and ${atMost})`
 }
 
-async function categoryIds(db: Db, userId: string, which: RawBuilder<boolean>): Promise<string[]> {
-  const rows = await db.selectFrom('category').select('id').where('user_id', '=', userId).where(which).execute()
+async function findCategoryIds(db: Db, userId: string, condition: RawBuilder<boolean>): Promise<string[]> {
+  const rows = await db.selectFrom('category').select('id').where('user_id', '=', userId).where(condition).execute()
   return rows.map((row) => row.id)
 }
 
@@ -302,24 +313,24 @@ type Order = {
   direction: 'asc' | 'desc'
   key: RawBuilder<string | number>
   /** If rows fall into few groups, those groups in name order. */
-  groups: typeof groupsByCategory | typeof groupsBySource | null
+  groups: typeof findCategoryGroups | typeof findSourceGroups | null
 }
 
 /** The sort key, never null, so that a page can start after any row. */
-function orderOf(db: Db, sort: TransactionFilter['sort']): Order {
+function getOrder(db: Db, sort: TransactionFilter['sort']): Order {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const keys = {
     last_updated: sql<string>`txn.last_updated`,
     transaction_date: sql<string>`txn.day`,
     source: sql<string>`coalesce(txn.source, '')`,
-    transaction_name: nameOrder(db, 'transaction_name'),
-    simple_name: nameOrder(db, 'simple_name'),
+    transaction_name: createNameOrder(db, 'transaction_name'),
+    simple_name: createNameOrder(db, 'simple_name'),
     category: sql<string>`coalesce(txn.category_id, '')`,
     currency: sql<string>`txn.currency`,
     amount: sql<string | number>`txn.minor`,
   } satisfies Record<string, Order['key']>
   const field = sort.replace(/^-/, '') as keyof typeof keys
-  const groups = field === 'category' ? groupsByCategory : field === 'source' ? groupsBySource : null
+  const groups = field === 'category' ? findCategoryGroups : field === 'source' ? findSourceGroups : null
   return { direction, key: keys[field], groups }
 }
 

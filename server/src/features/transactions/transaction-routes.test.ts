@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { addTransaction, listTransactions, transactionNames } from '../../testing/transactions.ts'
+import { addTransaction, listTransactionNames, listTransactions } from '../../testing/transactions.ts'
 
 const server = await createTestApp()
 
@@ -9,11 +9,11 @@ test('lists only the user’s own transactions in the period', async () => {
   await addTransaction(ana, { transaction_name: 'Bakery' })
   await addTransaction(ana, { transaction_date: '2026-02-01' })
   await addTransaction(ben)
-  const answer = await listTransactions(ana, '?from=2026-01-01&to=2026-01-31')
-  expect(answer.results).toMatchObject([
+  const page = await listTransactions(ana, '?from=2026-01-01&to=2026-01-31')
+  expect(page.results).toMatchObject([
     { transaction_name: 'Bakery', amount: '-4.50', category: 'Groceries', currency: 'USD' },
   ])
-  expect(answer).toMatchObject({ total: 1, next: null })
+  expect(page).toMatchObject({ total: 1, next: null })
 })
 
 test('a row entered by hand is named and categorized like an import unless told otherwise', async () => {
@@ -100,7 +100,7 @@ test('a write returns the entry that undoes only that write, even if another tab
   expect((await ana.get(`/api/transactions/${first.id}/`)).json()).toMatchObject({ note: null })
   expect((await ana.get(`/api/transactions/${second.id}/`)).json()).toMatchObject({ note: 'from another tab' })
   await undo(first.history_id)
-  expect(await transactionNames(ana, '')).toEqual(['Other'])
+  expect(await listTransactionNames(ana, '')).toEqual(['Other'])
 })
 
 test('one correction applies to all rows of the merchant, with one undo', async () => {
@@ -240,20 +240,20 @@ test('sources are listed with their currency', async () => {
 
 test('review takes one answer per merchant and direction, however many rows, with one undo', async () => {
   const ana = await server.newUser()
-  const unsure = async (fields: Record<string, unknown>) => {
+  const addUnsure = async (fields: Record<string, unknown>) => {
     const row = await addTransaction(ana, fields)
     await ana.patch(`/api/transactions/${row.id}/`, { needs_review: true, version: row.version })
     return row
   }
   for (let i = 1; i <= 6; i += 1) {
-    await unsure({ simple_name: i % 2 ? 'Brimble' : ' BRIMBLE', transaction_date: `2026-01-0${i}` })
+    await addUnsure({ simple_name: i % 2 ? 'Brimble' : ' BRIMBLE', transaction_date: `2026-01-0${i}` })
   }
-  await unsure({ simple_name: 'Brimble', amount: '12.00', category: 'Income' })
-  await unsure({ simple_name: 'Quandle', category: 'Groceries' })
-  await unsure({ simple_name: 'Quandle', category: 'Travel' })
+  await addUnsure({ simple_name: 'Brimble', amount: '12.00', category: 'Income' })
+  await addUnsure({ simple_name: 'Quandle', category: 'Groceries' })
+  await addUnsure({ simple_name: 'Quandle', category: 'Travel' })
   await addTransaction(ana, { simple_name: 'Quandle' })
-  const review = async () => (await ana.get('/api/transactions/review/')).json()
-  const open = await review()
+  const getReview = async () => (await ana.get('/api/transactions/review/')).json()
+  const open = await getReview()
   expect(open).toMatchObject({ merchants: 3, transactions: 9 })
   const [largest] = open.results
   expect(largest).toMatchObject({ direction: 'out', category: 'Groceries', count: 6 })
@@ -267,10 +267,10 @@ test('review takes one answer per merchant and direction, however many rows, wit
     (await ana.post('/api/transactions/review/', { name: 'Brimble', direction: 'out', category })).json()
   const settled = await settle('Travel')
   expect(settled).toMatchObject({ edited: 6, history_id: expect.any(String) })
-  expect(await review()).toMatchObject({ merchants: 2, transactions: 3 })
+  expect(await getReview()).toMatchObject({ merchants: 2, transactions: 3 })
   expect(await listTransactions(ana, '?category=Travel')).toMatchObject({ total: 7 })
   await ana.post(`/api/history/${settled.history_id}/undo/`)
-  expect(await review()).toEqual(open)
+  expect(await getReview()).toEqual(open)
   expect(await settle(null)).toMatchObject({ edited: 6 })
   expect(await listTransactions(ana, '?category=Travel')).toMatchObject({ total: 1 })
   expect(await settle(null)).toEqual({ edited: 0, history_id: null })

@@ -34,10 +34,10 @@ import {
   splitTransaction,
 } from './edit-transactions.ts'
 import { findCandidates, findSuggestions, pairRows, unpairRow } from './pair-transactions.ts'
-import { findReviewGroups, settleReview } from './review-groups.ts'
+import { findReviewGroups, resolveReview } from './review-groups.ts'
 import { toBody, toSavedBody } from './transaction-body.ts'
-import { transactionsAsCsv } from './transaction-csv.ts'
-import { eachTransaction, listTransactions, requireTransaction, sumTransactions } from './transaction-queries.ts'
+import { streamCsv } from './transaction-csv.ts'
+import { listTransactions, readAllTransactions, requireTransaction, sumTransactions } from './transaction-queries.ts'
 
 export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listTransactionsRoute, async ({ auth, query }) => {
@@ -59,7 +59,7 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
     if (query.same_merchant_as !== undefined) await requireTransaction(deps.db, auth.user.id, query.same_merchant_as)
     reply.type('text/csv; charset=utf-8')
     reply.header('Content-Disposition', `attachment; filename="evenkeel-transactions-${localDay(deps.clock)}.csv"`)
-    return transactionsAsCsv(eachTransaction(deps.reports, auth.user.id, query))
+    return streamCsv(readAllTransactions(deps.reports, auth.user.id, query))
   })
 
   serveRoute(app, getTransaction, async ({ auth, params }) =>
@@ -84,7 +84,7 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...counts, results: results.map((group) => ({ ...group, rows: group.rows.map(toBody) })) }
   })
 
-  serveRoute(app, settleReviewRoute, ({ auth, body }) => settleReview(deps, auth.user.id, body))
+  serveRoute(app, settleReviewRoute, ({ auth, body }) => resolveReview(deps, auth.user.id, body))
 
   serveRoute(app, applyToMerchantRoute, ({ auth, params }) => applyToMerchant(deps, auth.user.id, params.id))
 

@@ -15,51 +15,51 @@ async function addPair(user: TestClient, size: string) {
   }
 }
 type Suggestion = { out: { id: string }; in: { id: string } }
-async function suggested(user: TestClient) {
+async function listSuggested(user: TestClient) {
   const { results } = (await user.get('/api/transfer-suggestions/?from=2026-01-01&to=2026-12-31')).json()
   return (results as Suggestion[]).map((suggestion) => ({ out_id: suggestion.out.id, in_id: suggestion.in.id }))
 }
-const otherOf = async (user: TestClient, id: string) =>
+const getOther = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/transfer/`)).json().other?.id ?? null
 
 test('suggestions are accepted together, link to each other, and are undone together', async () => {
   const ana = await server.newUser()
   const pairs = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
-  expect(await suggested(ana)).toHaveLength(2)
+  expect(await listSuggested(ana)).toHaveLength(2)
   const accepted = (await ana.post('/api/transfer-suggestions/accept/', { pairs })).json()
   expect(accepted).toEqual({ accepted: 2, history_id: expect.any(String) })
-  expect(await suggested(ana)).toEqual([])
-  expect(await otherOf(ana, pairs[0]!.out_id)).toBe(pairs[0]!.in_id)
-  expect(await otherOf(ana, pairs[1]!.in_id)).toBe(pairs[1]!.out_id)
+  expect(await listSuggested(ana)).toEqual([])
+  expect(await getOther(ana, pairs[0]!.out_id)).toBe(pairs[0]!.in_id)
+  expect(await getOther(ana, pairs[1]!.in_id)).toBe(pairs[1]!.out_id)
 
   expect((await ana.post(`/api/history/${accepted.history_id}/undo/`)).statusCode).toBe(200)
-  expect(await suggested(ana)).toHaveLength(2)
-  expect(await otherOf(ana, pairs[0]!.out_id)).toBeNull()
+  expect(await listSuggested(ana)).toHaveLength(2)
+  expect(await getOther(ana, pairs[0]!.out_id)).toBeNull()
 })
 
 test('one impossible pair leaves all of them unchanged', async () => {
   const ana = await server.newUser()
-  const [good, taken] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
-  await ana.post('/api/transfer-suggestions/accept/', { pairs: [taken] })
-  const response = await ana.post('/api/transfer-suggestions/accept/', { pairs: [good, taken] })
+  const [good, alreadyPaired] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
+  await ana.post('/api/transfer-suggestions/accept/', { pairs: [alreadyPaired] })
+  const response = await ana.post('/api/transfer-suggestions/accept/', { pairs: [good, alreadyPaired] })
   expect(response.statusCode).toBe(409)
-  expect(await otherOf(ana, good.out_id)).toBeNull()
+  expect(await getOther(ana, good.out_id)).toBeNull()
 })
 
 test('dismissed or unlinked pairs aren’t suggested again until that is undone', async () => {
   const ana = await server.newUser()
   const [dismissed, unpaired] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
-  const aside = (await ana.post('/api/transfer-suggestions/dismiss/', { pairs: [dismissed] })).json()
-  expect(aside).toEqual({ dismissed: 1, history_id: expect.any(String) })
-  expect(await suggested(ana)).toEqual([unpaired])
+  const dismissal = (await ana.post('/api/transfer-suggestions/dismiss/', { pairs: [dismissed] })).json()
+  expect(dismissal).toEqual({ dismissed: 1, history_id: expect.any(String) })
+  expect(await listSuggested(ana)).toEqual([unpaired])
 
   await ana.post('/api/transfer-suggestions/accept/', { pairs: [unpaired] })
-  const apart = await ana.post(`/api/transactions/${unpaired.in_id}/pair/`, { other_id: null })
-  expect(apart.statusCode).toBe(200)
-  expect(await suggested(ana)).toEqual([])
+  const unlinked = await ana.post(`/api/transactions/${unpaired.in_id}/pair/`, { other_id: null })
+  expect(unlinked.statusCode).toBe(200)
+  expect(await listSuggested(ana)).toEqual([])
 
-  await ana.post(`/api/history/${aside.history_id}/undo/`)
-  expect(await suggested(ana)).toEqual([dismissed])
+  await ana.post(`/api/history/${dismissal.history_id}/undo/`)
+  expect(await listSuggested(ana)).toEqual([dismissed])
 })
 
 test('nobody can accept, dismiss or see another user’s rows', async () => {
@@ -70,5 +70,5 @@ test('nobody can accept, dismiss or see another user’s rows', async () => {
     expect(response.statusCode, call).toBe(404)
   }
   expect((await ben.get(`/api/transactions/${pair.out_id}/transfer/`)).statusCode).toBe(404)
-  expect(await suggested(ana)).toEqual([pair])
+  expect(await listSuggested(ana)).toEqual([pair])
 })

@@ -5,12 +5,12 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 const server = await createTestApp()
 
 type Person = Awaited<ReturnType<typeof server.newUser>>
-const HEAD = 'Date,Description,Amount,Balance'
-const SEPTEMBER = [HEAD, '2026-09-03,Salary,2000.00,2500.00', '2026-09-20,Rent,-900.00,1600.00']
+const HEADINGS = 'Date,Description,Amount,Balance'
+const SEPTEMBER = [HEADINGS, '2026-09-03,Salary,2000.00,2500.00', '2026-09-20,Rent,-900.00,1600.00']
 const OCTOBER = ['2026-10-02,Shop,-100.00,1500.00', '2026-10-10,Shop,-50.00,1450.00']
 const NOVEMBER = ['2026-11-03,Shop,-10.00,1440.00']
 
-async function imports(person: Person, lines: string[], source = 'Chase 1234') {
+async function importLines(person: Person, lines: string[], source = 'Chase 1234') {
   const { id } = (await person.post('/api/imports/', { text: lines.join('\n'), source, today: '2026-11-15' })).json()
   await server.jobs.whenIdle()
   const found = (await person.get(`/api/imports/${id}/?rows=0`)).json()
@@ -18,20 +18,20 @@ async function imports(person: Person, lines: string[], source = 'Chase 1234') {
   return found
 }
 
-async function balances(person: Person) {
+async function listBalances(person: Person) {
   const { results } = (await person.get('/api/statements/')).json()
   return results
     .map((statement: Statement) => [statement.statement_date, statement.final_balance, statement.origin])
     .reverse()
 }
 
-const sourcesOf = async (person: Person) => (await person.get('/api/account-links/')).json().sources
+const listSources = async (person: Person) => (await person.get('/api/account-links/')).json().sources
 
 test('after an import, one click links its source to a new account with the file’s balances', async () => {
   const ana = await server.newUser()
-  await imports(ana, [...SEPTEMBER, ...OCTOBER])
-  expect(await balances(ana)).toEqual([])
-  expect(await sourcesOf(ana)).toMatchObject([
+  await importLines(ana, [...SEPTEMBER, ...OCTOBER])
+  expect(await listBalances(ana)).toEqual([])
+  expect(await listSources(ana)).toMatchObject([
     {
       source: 'Chase 1234',
       currency: 'USD',
@@ -57,12 +57,12 @@ test('after an import, one click links its source to a new account with the file
 
 test('from then on each import adds month ends and the latest day; undoing it removes them', async () => {
   const ana = await server.newUser()
-  await imports(ana, SEPTEMBER)
+  await importLines(ana, SEPTEMBER)
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
-  expect(await balances(ana)).toEqual([['2026-09-20', '1600.00', 'file']])
-  const before = await balances(ana)
-  const second = await imports(ana, [...SEPTEMBER, ...OCTOBER, ...NOVEMBER])
-  expect(await balances(ana)).toEqual([
+  expect(await listBalances(ana)).toEqual([['2026-09-20', '1600.00', 'file']])
+  const before = await listBalances(ana)
+  const second = await importLines(ana, [...SEPTEMBER, ...OCTOBER, ...NOVEMBER])
+  expect(await listBalances(ana)).toEqual([
     ['2026-09-30', '1600.00', 'file'],
     ['2026-10-31', '1450.00', 'file'],
     ['2026-11-03', '1440.00', 'file'],
@@ -71,39 +71,39 @@ test('from then on each import adds month ends and the latest day; undoing it re
   expect(results[0]).toMatchObject({ cash_withdrawals: '10.00', flows: 'from-balance', import_id: second.id })
   const undone = await ana.post(`/api/imports/${second.id}/undo/`)
   expect(undone.statusCode, undone.body).toBe(200)
-  expect(await balances(ana)).toEqual(before)
+  expect(await listBalances(ana)).toEqual(before)
   await ana.post(`/api/history/${undone.json().history_id}/undo/`)
-  expect(await balances(ana)).toHaveLength(3)
+  expect(await listBalances(ana)).toHaveLength(3)
 })
 
 test('an import never overwrites figures entered by hand', async () => {
   const ana = await server.newUser()
-  const first = await imports(ana, [...SEPTEMBER, ...OCTOBER])
+  const first = await importLines(ana, [...SEPTEMBER, ...OCTOBER])
   const { account_id } = (await ana.post('/api/account-links/', { source: 'Chase 1234' })).json()
   await ana.post('/api/statements/', { account_id, statement_date: '2026-10-31', final_balance: '1.00' })
   const september = (await ana.get('/api/statements/')).json().results.at(-1)
   await ana.patch(`/api/statements/${september.id}/`, { version: september.version, final_balance: '2.00' })
-  await imports(ana, [...SEPTEMBER, ...OCTOBER, ...NOVEMBER])
-  expect(await balances(ana)).toEqual([
+  await importLines(ana, [...SEPTEMBER, ...OCTOBER, ...NOVEMBER])
+  expect(await listBalances(ana)).toEqual([
     ['2026-09-30', '2.00', 'typed'],
     ['2026-10-31', '1.00', 'typed'],
     ['2026-11-03', '1440.00', 'file'],
   ])
   const undone = await ana.post(`/api/imports/${first.id}/undo/`)
   expect(undone.statusCode, undone.body).toBe(200)
-  expect(await balances(ana)).toHaveLength(3)
+  expect(await listBalances(ana)).toHaveLength(3)
 })
 
 test('statements made by linking are removed with their import', async () => {
   const ana = await server.newUser()
-  const { id } = await imports(ana, [...SEPTEMBER, ...OCTOBER])
+  const { id } = await importLines(ana, [...SEPTEMBER, ...OCTOBER])
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
   const undone = await ana.post(`/api/imports/${id}/undo/`)
   expect(undone.statusCode, undone.body).toBe(200)
-  expect(await balances(ana)).toEqual([])
+  expect(await listBalances(ana)).toEqual([])
   await ana.post(`/api/imports/${id}/again/`)
   await server.jobs.whenIdle()
-  expect(await balances(ana)).toEqual([
+  expect(await listBalances(ana)).toEqual([
     ['2026-09-30', '1600.00', 'file'],
     ['2026-10-10', '1450.00', 'file'],
   ])
@@ -111,12 +111,12 @@ test('statements made by linking are removed with their import', async () => {
 
 test('an import whose account is named later counts from then on', async () => {
   const ana = await server.newUser()
-  await imports(ana, SEPTEMBER)
+  await importLines(ana, SEPTEMBER)
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
-  const other = await imports(ana, [HEAD, ...OCTOBER, '2026-10-11,Shop,-1.00,1449.00'], 'Elsewhere')
-  expect(await balances(ana)).toHaveLength(1)
+  const other = await importLines(ana, [HEADINGS, ...OCTOBER, '2026-10-11,Shop,-1.00,1449.00'], 'Elsewhere')
+  expect(await listBalances(ana)).toHaveLength(1)
   await ana.post(`/api/imports/${other.id}/source/`, { source: 'Chase 1234' })
-  expect(await balances(ana)).toEqual([['2026-10-11', '1449.00', 'file']])
+  expect(await listBalances(ana)).toEqual([['2026-10-11', '1449.00', 'file']])
 })
 
 test('transfers between own accounts are suggested as deposits to a linked investment account', async () => {
@@ -153,7 +153,7 @@ test('transfers between own accounts are suggested as deposits to a linked inves
 
 test('refuses an unknown source, another currency and another user’s account', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  await imports(ana, SEPTEMBER)
+  await importLines(ana, SEPTEMBER)
   const account = { name: 'Konto', type: 'cash', currency: 'EUR' }
   const [mine, theirs] = [
     (await ana.post('/api/accounts/', account)).json().id,
@@ -168,9 +168,9 @@ test('refuses an unknown source, another currency and another user’s account',
 
 test('unlinking keeps the statements, and later imports add none', async () => {
   const ana = await server.newUser()
-  await imports(ana, SEPTEMBER)
+  await importLines(ana, SEPTEMBER)
   const { link } = (await ana.post('/api/account-links/', { source: 'Chase 1234' })).json()
   expect((await ana.delete(`/api/account-links/${link.id}/`)).json()).toMatchObject({ deleted: 1 })
-  await imports(ana, [...SEPTEMBER, ...OCTOBER, ...NOVEMBER])
-  expect(await balances(ana)).toEqual([['2026-09-20', '1600.00', 'file']])
+  await importLines(ana, [...SEPTEMBER, ...OCTOBER, ...NOVEMBER])
+  expect(await listBalances(ana)).toEqual([['2026-09-20', '1600.00', 'file']])
 })

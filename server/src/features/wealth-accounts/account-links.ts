@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { foldForSearch } from '../../ledger/search-key.ts'
-import { addFileStatements, balancesOf, findKeptBalances, SOURCE } from '../../ledger/wealth/file-balances.ts'
+import { addFileStatements, findStoredBalances, SOURCE, selectBalances } from '../../ledger/wealth/file-balances.ts'
 import { type AccountRow, findAccounts, newAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -17,47 +17,47 @@ import { AppError } from '../../platform/errors.ts'
 type LinkRow = TrackedRow<'account_link'>
 
 /** Every transaction source with its link and the balances of its imports. */
-export async function linkableSources(db: Db, userId: string, only?: string): Promise<LinkableSource[]> {
-  const [used, kept, links, accounts] = await Promise.all([
-    findUsedSources(db, userId, only),
-    balancesOf(db, userId)
+export async function findLinkableSources(db: Db, userId: string, onlySource?: string): Promise<LinkableSource[]> {
+  const [used, imported, links, accounts] = await Promise.all([
+    findUsedSources(db, userId, onlySource),
+    selectBalances(db, userId)
       .select([SOURCE.as('source'), 'import_balance.currency', 'import_balance.day', 'import_balance.minor'])
       .orderBy('import_balance.import_id')
       .execute(),
     db.selectFrom('account_link').selectAll().where('user_id', '=', userId).execute(),
     findAccounts(db, userId),
   ])
-  const sources = new Set([...used.keys(), ...kept.flatMap(({ source }) => source ?? [])])
+  const sources = new Set([...used.keys(), ...imported.flatMap(({ source }) => source ?? [])])
   return [...sources]
-    .filter((source) => only === undefined || source === only)
+    .filter((source) => onlySource === undefined || source === onlySource)
     .sort()
     .map((source) => {
       const rows = used.get(source)
-      const balances = kept.filter((balance) => balance.source === source)
+      const balances = imported.filter((balance) => balance.source === source)
       const latest = balances.reduce<(typeof balances)[number] | null>((a, b) => (a && a.day > b.day ? a : b), null)
       const currency = latest?.currency ?? rows?.currency ?? 'USD'
       const link = links.find((candidate) => candidate.source === source)
-      const named = accounts.find(
+      const sameName = accounts.find(
         (account) => account.currency === currency && foldForSearch(account.name) === foldForSearch(source),
       )
       return {
         source,
         currency,
-        link: link ? linkBody(link) : null,
+        link: link ? toLinkBody(link) : null,
         balance: latest && formatMinor(Number(latest.minor), latest.currency),
         balance_as_of: (latest?.day ?? null) as PlainDate | null, // written by us
         balance_count: new Set(balances.filter((balance) => balance.currency === currency).map(({ day }) => day)).size,
         transaction_count: rows?.count ?? 0,
         last_transaction_date: rows?.lastDay ?? null,
-        suggested_account_id: named?.id ?? null,
+        suggested_account_id: sameName?.id ?? null,
         suggested_type: suggestAccountType(source, latest === null ? null : Number(latest.minor)),
       }
     })
 }
 
-async function findUsedSources(db: Db, userId: string, only?: string) {
+async function findUsedSources(db: Db, userId: string, onlySource?: string) {
   let rows = db.selectFrom('txn').where('user_id', '=', userId).where('source', 'is not', null)
-  if (only !== undefined) rows = rows.where('source', '=', only)
+  if (onlySource !== undefined) rows = rows.where('source', '=', onlySource)
   const groups = await rows
     .select((eb) => ['source', 'currency', eb.fn.countAll<number>().as('n'), eb.fn.max<string>('day').as('last_day')])
     .groupBy(['source', 'currency'])
@@ -81,12 +81,12 @@ type Body = z.output<typeof createAccountLink.body>
 /** Links a source to an existing or new account, and adds the balances of its past imports. */
 export async function linkSource(deps: Deps, userId: string, body: Body) {
   const at = instant(deps.clock)
-  const [source] = await linkableSources(deps.reports, userId, body.source)
+  const [source] = await findLinkableSources(deps.reports, userId, body.source)
   if (!source) {
     const message = 'no transaction or import has this source'
     throw new AppError('invalid-input', `source: ${message}`, { errors: [{ path: 'source', message }] })
   }
-  const action: Action = { userId, did: { code: 'link.add', args: { source: source.source } }, at }
+  const action: Action = { userId, reason: { code: 'link.add', args: { source: source.source } }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     let account: AccountRow
     if (body.account_id !== undefined) {
@@ -108,11 +108,11 @@ export async function linkSource(deps: Deps, userId: string, body: Body) {
     const link = known
       ? await write.update('account_link', known.id, null, { account_id: account.id })
       : await write.insert('account_link', { source: source.source, account_id: account.id, created_at: at })
-    const kept = await findKeptBalances(tx, userId, source.source)
-    return { link, account, added: await addFileStatements(write, tx, account, kept, at) }
+    const imported = await findStoredBalances(tx, userId, source.source)
+    return { link, account, added: await addFileStatements(write, tx, account, imported, at) }
   })
   return {
-    link: linkBody(result.link),
+    link: toLinkBody(result.link),
     account_id: result.account.id,
     is_new_account: body.account_id === undefined,
     statements_added: result.added,
@@ -127,11 +127,11 @@ function requireCurrency(account: AccountRow, source: LinkableSource): void {
 }
 
 export async function unlinkSource(deps: Deps, userId: string, id: string) {
-  const action: Action = { userId, did: { code: 'link.delete' }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'link.delete' }, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('account_link', id))
   return { deleted: 1, history_id: historyId }
 }
 
-function linkBody({ id, source, account_id, version }: LinkRow): AccountLink {
+function toLinkBody({ id, source, account_id, version }: LinkRow): AccountLink {
   return { id, source, account_id, version }
 }

@@ -8,7 +8,7 @@ const TODAY = '2026-11-15'
 
 type Person = Awaited<ReturnType<typeof server.newUser>>
 
-async function adds(person: Person, fields: object = {}) {
+async function addAccount(person: Person, fields: object = {}) {
   const response = await person.post('/api/accounts/', {
     name: 'Brokerage',
     type: 'investment',
@@ -21,7 +21,7 @@ async function adds(person: Person, fields: object = {}) {
 
 test('a new account’s balance becomes today’s opening statement', async () => {
   const ana = await server.newUser()
-  const account = await adds(ana, { balance: '1500.25' })
+  const account = await addAccount(ana, { balance: '1500.25' })
   expect(account).toMatchObject({
     name: 'Brokerage',
     type: 'investment',
@@ -45,14 +45,14 @@ test('a new account’s balance becomes today’s opening statement', async () =
 
 test('an account without a balance has none, rather than zero', async () => {
   const ana = await server.newUser()
-  expect(await adds(ana)).toMatchObject({ balance: null, balance_as_of: null, statement_count: 0 })
+  expect(await addAccount(ana)).toMatchObject({ balance: null, balance_as_of: null, statement_count: 0 })
 })
 
 test('assets, debts and net worth add up in the preferred currency', async () => {
   const ana = await server.newUser()
-  await adds(ana, { balance: '1000.00' })
-  await adds(ana, { name: 'Mortgage', type: 'loan', balance: '-400.00' })
-  const fund = await adds(ana, { name: 'Fund', currency: 'EUR', balance: '100.00' })
+  await addAccount(ana, { balance: '1000.00' })
+  await addAccount(ana, { name: 'Mortgage', type: 'loan', balance: '-400.00' })
+  const fund = await addAccount(ana, { name: 'Fund', currency: 'EUR', balance: '100.00' })
   const { results, total, next } = (await ana.get('/api/accounts/')).json()
   expect(next).toBeNull()
   const cents = (text: string) => Math.round(Number(text) * 100)
@@ -69,8 +69,8 @@ test('assets, debts and net worth add up in the preferred currency', async () =>
 
 test('the balance is the latest statement up to today, and is stale if it’s old', async () => {
   const ana = await server.newUser()
-  const account = await adds(ana)
-  const house = await adds(ana, { name: 'House', type: 'real_estate' })
+  const account = await addAccount(ana)
+  const house = await addAccount(ana, { name: 'House', type: 'real_estate' })
   for (const [account_id, statement_date, final_balance] of [
     [account.id, '2026-08-31', '10.00'],
     [account.id, '2026-06-30', '5.00'],
@@ -93,7 +93,7 @@ test('the balance is the latest statement up to today, and is stale if it’s ol
 
 test('a stale edit is refused with the current account', async () => {
   const ana = await server.newUser()
-  const account = await adds(ana)
+  const account = await addAccount(ana)
   const edited = await ana.patch(`/api/accounts/${account.id}/`, { version: account.version, name: 'Fidelity' })
   expect(edited.json()).toMatchObject({ name: 'Fidelity', history_id: expect.any(String) })
   const stale = await ana.patch(`/api/accounts/${account.id}/`, { version: account.version, name: 'Vanguard' })
@@ -103,7 +103,7 @@ test('a stale edit is refused with the current account', async () => {
 
 test('the currency of an account with statements can’t change', async () => {
   const ana = await server.newUser()
-  const [full, empty] = [await adds(ana, { balance: '1.00' }), await adds(ana)]
+  const [full, empty] = [await addAccount(ana, { balance: '1.00' }), await addAccount(ana)]
   const refused = await ana.patch(`/api/accounts/${full.id}/`, { version: full.version, currency: 'EUR' })
   expect(refused.statusCode).toBe(400)
   const changed = await ana.patch(`/api/accounts/${empty.id}/`, { version: empty.version, currency: 'EUR' })
@@ -112,7 +112,7 @@ test('the currency of an account with statements can’t change', async () => {
 
 test('deleting an account deletes its statements, and History restores both', async () => {
   const ana = await server.newUser()
-  const account = await adds(ana, { balance: '10.00' })
+  const account = await addAccount(ana, { balance: '10.00' })
   await ana.post('/api/statements/', { account_id: account.id, statement_date: '2026-10-31', final_balance: '9.00' })
   const before = (await ana.get('/api/accounts/')).json()
   const statements = (await ana.get('/api/statements/')).json()
@@ -133,9 +133,9 @@ test('deleting an account deletes its statements, and History restores both', as
 test('accounts are sorted and archived; archived ones still count and are not stale', async () => {
   const ana = await server.newUser()
   const [first, second, third] = [
-    await adds(ana, { name: 'One', balance: '1.00', today: '2025-01-01' }),
-    await adds(ana, { name: 'Two', balance: '2.00' }),
-    await adds(ana, { name: 'Three' }),
+    await addAccount(ana, { name: 'One', balance: '1.00', today: '2025-01-01' }),
+    await addAccount(ana, { name: 'Two', balance: '2.00' }),
+    await addAccount(ana, { name: 'Three' }),
   ]
   const names = async () =>
     (await ana.get('/api/accounts/')).json().results.map((account: WealthAccount) => account.name)
@@ -151,7 +151,7 @@ test('accounts are sorted and archived; archived ones still count and are not st
 
 test('the list is paged', async () => {
   const ana = await server.newUser()
-  for (const name of ['A', 'B', 'C']) await adds(ana, { name })
+  for (const name of ['A', 'B', 'C']) await addAccount(ana, { name })
   const first = (await ana.get('/api/accounts/?limit=2')).json()
   const second = (await ana.get(`/api/accounts/?limit=2&cursor=${first.next}`)).json()
   expect([...first.results, ...second.results].map(({ name }) => name)).toEqual(['A', 'B', 'C'])
@@ -173,7 +173,7 @@ test.each([
 
 test('another user’s accounts can’t be sorted and aren’t found', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
-  const account = await adds(ana)
+  const account = await addAccount(ana)
   for (const id of [account.id, RANDOM_ID]) {
     expect((await ben.post('/api/accounts/sort/', { ids: [id] })).statusCode).toBe(404)
     expect((await ben.get(`/api/accounts/${id}/`)).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import type { AccountPatch, NewAccount } from '@evenkeel/contract/wealth.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { showingPresent } from '../../ledger/history/history-errors.ts'
-import { minorOf } from '../../ledger/minor-amount.ts'
+import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
+import { toMinor } from '../../ledger/minor-amount.ts'
 import { type AccountRow, findAccounts, newAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
 import { instant, localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -11,8 +11,8 @@ import { AppError } from '../../platform/errors.ts'
 /** Adds an account at the end of the list; a balance becomes today's opening statement. */
 export async function addAccount(deps: Deps, userId: string, { name, type, currency, balance, today }: NewAccount) {
   const at = instant(deps.clock)
-  const final = balance === undefined ? null : minorOf(balance, currency, 'balance')
-  const action: Action = { userId, did: { code: 'account.add', args: { name } }, at }
+  const final = balance === undefined ? null : toMinor(balance, currency, 'balance')
+  const action: Action = { userId, reason: { code: 'account.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
     const row = await write.insert('wealth_account', await newAccountRow(tx, userId, { name, type, currency }, at))
     if (final === null) return row
@@ -34,15 +34,15 @@ export async function editAccount(
   userId: string,
   id: string,
   { version, ...edit }: AccountPatch,
-  bodyOf: (row: AccountRow) => Promise<unknown>,
+  toBody: (row: AccountRow) => Promise<unknown>,
 ) {
   const before = await requireAccount(deps.db, userId, id)
   const name = edit.name ?? before.name
   const isArchived =
     edit.is_archived === undefined || edit.is_archived === (before.is_archived === 1) ? null : edit.is_archived
-  const did = { code: 'account.edit', args: { name, isArchived } } as const
-  const action = { userId, did, at: instant(deps.clock) }
-  return showingPresent(bodyOf, () =>
+  const reason = { code: 'account.edit', args: { name, isArchived } } as const
+  const action = { userId, reason, at: instant(deps.clock) }
+  return withCurrentOnConflict(toBody, () =>
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireAccount(tx, userId, id)
       const { is_archived, ...fields } = edit
@@ -57,14 +57,14 @@ export async function editAccount(
 }
 
 async function requireNoStatements(tx: Db, userId: string, accountId: string): Promise<void> {
-  const some = await tx
+  const statements = await tx
     .selectFrom('statement')
     .select('id')
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .limit(1)
     .executeTakeFirst()
-  if (!some) return
+  if (!statements) return
   const message = 'can’t change while the account has statements in the current currency'
   throw new AppError('invalid-input', `currency: ${message}`, { errors: [{ path: 'currency', message }] })
 }
@@ -72,7 +72,7 @@ async function requireNoStatements(tx: Db, userId: string, accountId: string): P
 /** Deletes an account with its statements and links, as one action that can be undone. */
 export async function deleteAccount(deps: Deps, userId: string, id: string) {
   const { name } = await requireAccount(deps.db, userId, id)
-  const action: Action = { userId, did: { code: 'account.delete', args: { name } }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'account.delete', args: { name } }, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const { n } = await tx
       .selectFrom('statement')
@@ -88,14 +88,14 @@ export async function deleteAccount(deps: Deps, userId: string, id: string) {
 
 /** The listed accounts come first, in this order; the others keep theirs. */
 export async function sortAccounts(deps: Deps, userId: string, ids: readonly string[]) {
-  const action: Action = { userId, did: { code: 'account.sort' }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'account.sort' }, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    const present = (await findAccounts(tx, userId)).map((row) => row.id)
-    const named = new Set(ids)
-    if (ids.some((id) => !present.includes(id))) throw new AppError('not-found', 'Account not found.')
-    const order = [...named, ...present.filter((id) => !named.has(id))]
-    const places = new Map(order.map((id, i) => [id, i + 1]))
-    await write.updateMany('wealth_account', order, (row) => ({ sort_order: places.get(row.id)! }))
+    const existing = (await findAccounts(tx, userId)).map((row) => row.id)
+    const listed = new Set(ids)
+    if (ids.some((id) => !existing.includes(id))) throw new AppError('not-found', 'Account not found.')
+    const order = [...listed, ...existing.filter((id) => !listed.has(id))]
+    const positions = new Map(order.map((id, i) => [id, i + 1]))
+    await write.updateMany('wealth_account', order, (row) => ({ sort_order: positions.get(row.id)! }))
   })
   return { history_id: historyId }
 }

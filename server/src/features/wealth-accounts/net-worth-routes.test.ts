@@ -6,7 +6,7 @@ const server = await createTestApp()
 
 type Person = Awaited<ReturnType<typeof server.newUser>>
 
-async function anAccount(person: Person, type: string, currency: string, statements: [string, string, string?][]) {
+async function createAccount(person: Person, type: string, currency: string, statements: [string, string, string?][]) {
   const { id } = (await person.post('/api/accounts/', { name: type, type, currency })).json()
   for (const [statement_date, final_balance, cash_deposits] of statements) {
     const body = { account_id: id, statement_date, final_balance, ...(cash_deposits ? { cash_deposits } : {}) }
@@ -16,12 +16,12 @@ async function anAccount(person: Person, type: string, currency: string, stateme
 
 test('net worth month by month, with what changed it', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, 'investment', 'USD', [
+  await createAccount(ana, 'investment', 'USD', [
     ['2026-08-31', '1000.00'],
     ['2026-09-30', '1150.00', '100.00'],
     ['2026-10-31', '1140.00'],
   ])
-  await anAccount(ana, 'loan', 'USD', [
+  await createAccount(ana, 'loan', 'USD', [
     ['2026-08-31', '-500.00'],
     ['2026-10-31', '-450.00'],
   ])
@@ -52,7 +52,7 @@ test('net worth month by month, with what changed it', async () => {
 
 test('today’s point is the total of the accounts, and exchange rate effects are in no other part', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, 'investment', 'EUR', [
+  await createAccount(ana, 'investment', 'EUR', [
     ['2026-01-31', '1000.00'],
     ['2026-02-28', '1000.00'],
   ])
@@ -74,7 +74,7 @@ test('without statements there is nothing to show, and invalid dates are refused
 
 test('a typo in the year adds one point per year, not one per month', async () => {
   const ana = await server.newUser()
-  await anAccount(ana, 'investment', 'USD', [
+  await createAccount(ana, 'investment', 'USD', [
     ['0026-10-31', '900.00'],
     ['2026-10-31', '1000.00'],
   ])

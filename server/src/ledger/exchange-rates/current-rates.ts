@@ -8,16 +8,16 @@ import type { Db } from '../../platform/database/schema.ts'
 /** The rates in use. If `shipped` and `stamp` are equal, every conversion is equal. */
 export type CurrentRates = { readonly table: RateTable; readonly shipped: string; readonly stamp: number }
 
-const inUse = new WeakMap<Db, CurrentRates>()
+const cache = new WeakMap<Db, CurrentRates>()
 
 /** The built-in rates plus those fetched since. Cached while nothing changes. */
-export async function currentRates(db: Db): Promise<CurrentRates> {
+export async function getCurrentRates(db: Db): Promise<CurrentRates> {
   const stamp = await findStamp(db)
-  const known = inUse.get(db)
+  const known = cache.get(db)
   if (known?.stamp === stamp) return known
   const table = stamp === 0 ? shippedRates() : shippedRates().withRows(await findRates(db))
-  const rates = { table, shipped: shippedFingerprint(), stamp }
-  inUse.set(db, rates)
+  const rates = { table, shipped: getShippedFingerprint(), stamp }
+  cache.set(db, rates)
   return rates
 }
 
@@ -30,12 +30,12 @@ export async function storeRates(db: Db, rows: readonly RateRow[], at: string): 
     const stamp = (await findStamp(tx)) + 1
     const known = await findRates(tx)
     const before = shippedRates().withRows(known)
-    const fresh = rows.filter((row) => isNews(row, before))
+    const fresh = rows.filter((row) => isNewRate(row, before))
     if (fresh.length === 0) return 0
     const after = shippedRates().withRows([...known, ...fresh])
     const stored = fresh.map(({ currency, day, rate, source }) => ({ currency, day, rate, source }))
     await insertRows(tx as never, 'exchange_rate', stored, ['currency', 'day'])
-    const from_day = firstDifference(before, after)
+    const from_day = findFirstDifference(before, after)
     // Two processes storing at the same time collide on this key; the second fails and can simply try again later.
     if (from_day !== null) await tx.insertInto('exchange_rate_change').values({ stamp, at, from_day }).execute()
     return fresh.length
@@ -43,7 +43,7 @@ export async function storeRates(db: Db, rows: readonly RateRow[], at: string): 
 }
 
 /** The first day whose conversions may differ between two tables; null if they're equal. */
-function firstDifference(before: RateTable, after: RateTable): PlainDate | null {
+function findFirstDifference(before: RateTable, after: RateTable): PlainDate | null {
   let first = Number.POSITIVE_INFINITY
   for (const currency of new Set([...before.currencies, ...after.currencies])) {
     if (currency === 'EUR') continue
@@ -65,7 +65,7 @@ function firstDifference(before: RateTable, after: RateTable): PlainDate | null 
 
 const EARLIEST = '0001-01-01' as PlainDate
 
-function isNews({ currency, day, rate }: RateRow, table: RateTable): boolean {
+function isNewRate({ currency, day, rate }: RateRow, table: RateTable): boolean {
   if (currency === 'EUR') return false
   const found = table.find(currency, day)
   if (found?.basis !== 'same-day' || found.source !== 'ecb') return true
@@ -88,7 +88,7 @@ async function findRates(db: Db): Promise<RateRow[]> {
 let fingerprint: string | null = null
 
 /** Identifies the built-in rates, so totals from an older version are recalculated. */
-function shippedFingerprint(): string {
+function getShippedFingerprint(): string {
   if (fingerprint !== null) return fingerprint
   let hash = 0
   const table = shippedRates()

@@ -4,7 +4,12 @@ import { conversionOf } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 
 /** Today's rates behind figures that include these currencies, for a page to show. */
-export function usedRates(currencies: Iterable<string>, shown: string, today: PlainDate, table: RateTable): UsedRate[] {
+export function getUsedRates(
+  currencies: Iterable<string>,
+  shown: string,
+  today: PlainDate,
+  table: RateTable,
+): UsedRate[] {
   return [...new Set(currencies)].sort().flatMap((currency) => {
     const conversion = currency === shown ? null : conversionOf(currency, shown, today, table)
     if (!conversion) return []

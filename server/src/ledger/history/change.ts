@@ -36,7 +36,7 @@ export function hasCount(change: Change): change is PointingChange | CopiedChang
   return isPointing(change) || change.kind === 'copied'
 }
 
-export function idsOf(change: Change): string[] {
+export function getIds(change: Change): string[] {
   if (hasCount(change)) return []
   return change.kind === 'update' ? change.rows.map((row) => row.after.id) : change.rows.map((row) => row.id)
 }

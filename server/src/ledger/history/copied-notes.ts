@@ -13,20 +13,20 @@ export async function findCopiedNotes(db: Db, edit: { userId: string; historyId:
     if (!note) break // the edit is finished
     notes.push(note)
     if (!note.pointer.switches) break
-    id = await undoneBy(db, userId, id)
+    id = await findUndoneBy(db, userId, id)
   }
   return notes
 }
 
-async function undoneBy(db: Db, userId: string, historyId: string): Promise<string | null> {
+async function findUndoneBy(db: Db, userId: string, historyId: string): Promise<string | null> {
   const entry = db.selectFrom('history').select('undoes').where('user_id', '=', userId).where('id', '=', historyId)
   return (await entry.executeTakeFirst())?.undoes ?? null
 }
 
 export async function findCopiedNote(db: Db, userId: string, historyId: string): Promise<CopiedNote | null> {
-  const own = db.selectFrom('history_change').where('user_id', '=', userId).where('history_id', '=', historyId)
+  const changes = db.selectFrom('history_change').where('user_id', '=', userId).where('history_id', '=', historyId)
   // Stop at the first match: later notes are long, and there are many.
-  const pointers = own.select(['seq', 'rows']).where('kind', '=', 'copied').orderBy('seq').limit(1)
+  const pointers = changes.select(['seq', 'rows']).where('kind', '=', 'copied').orderBy('seq').limit(1)
   const found = await pointers.executeTakeFirst()
   if (!found) return null
   const [pointer] = JSON.parse(found.rows) as [CopiedPointer]

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 type Entry = { userId: string; historyId: string; at: string }
 
 /** No category a person names can have such a key, so the real name stays free for another. */
-const hiddenKey = (id: string) => `\u0001${id}`
+const createHiddenKey = (id: string) => `\u0001${id}`
 
 /**
  * Stores categories that an action will add, so that rows can be stored under them. Nobody sees them until the action
@@ -16,7 +16,7 @@ export async function stageCategories(tx: Tx, { userId, historyId, at }: Entry, 
   const ids = rows.map(({ id }) => id as string)
   const marks = ids.map((id) => ({ user_id: userId, id, state: 'staged-category', since: at, history_id: historyId }))
   await insertRows(tx as never, 'hidden', marks)
-  const stored = rows.map((row) => ({ ...row, user_id: userId, name_key: hiddenKey(row.id as string) }))
+  const stored = rows.map((row) => ({ ...row, user_id: userId, name_key: createHiddenKey(row.id as string) }))
   await insertRows(tx as never, 'category_row', stored)
 }
 
@@ -28,7 +28,7 @@ export async function unhideCategories(tx: Tx, userId: string, ids: readonly str
 
 /** Whether an import about to be restored has rows in a category that has been deleted in the meantime. */
 export async function usesDeletedCategory(tx: Tx, userId: string, importId: string): Promise<boolean> {
-  const ids = await findGone(tx, userId)
+  const ids = await findDeleted(tx, userId)
   if (ids.length === 0) return false
   const rows = tx.selectFrom('txn_row').select('id').where('user_id', '=', userId).where('category_id', 'in', ids)
   return (await rows.where('import_id', '=', importId).limit(1).executeTakeFirst()) !== undefined
@@ -69,7 +69,7 @@ export async function hasUnseenRows(tx: Tx, userId: string): Promise<boolean> {
 /** Hides categories that an action deletes. `eraseHiddenCategories` deletes them once no row uses them. */
 export async function hideCategories(tx: Tx, { userId, at }: Entry, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const row = tx.updateTable('category_row').set({ name_key: hiddenKey(id) })
+    const row = tx.updateTable('category_row').set({ name_key: createHiddenKey(id) })
     await row.where('user_id', '=', userId).where('id', '=', id).execute()
   }
   const marks = ids.map((id) => ({ user_id: userId, id, state: 'gone-category', since: at, history_id: null }))
@@ -78,7 +78,7 @@ export async function hideCategories(tx: Tx, { userId, at }: Entry, ids: readonl
 
 /** Deletes hidden categories, except those used by rows of an undone import that haven't been set aside yet. */
 export async function eraseHiddenCategories(tx: Tx, userId: string): Promise<void> {
-  const ids = await findGone(tx, userId)
+  const ids = await findDeleted(tx, userId)
   if (ids.length === 0) return
   await releaseRows(tx, userId, ids)
   await removeUnused(tx, userId, ids)
@@ -87,11 +87,11 @@ export async function eraseHiddenCategories(tx: Tx, userId: string): Promise<voi
 async function removeUnused(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = tx.selectFrom('txn_row').select('category_id').distinct().where('user_id', '=', userId)
-  const named = new Set((await rows.where('category_id', 'in', ids).execute()).map((row) => row.category_id))
-  const free = ids.filter((id) => !named.has(id))
-  if (free.length === 0) return
-  await tx.deleteFrom('category_row').where('user_id', '=', userId).where('id', 'in', free).execute()
-  await tx.deleteFrom('hidden').where('user_id', '=', userId).where('id', 'in', free).execute()
+  const usedIds = new Set((await rows.where('category_id', 'in', ids).execute()).map((row) => row.category_id))
+  const unusedIds = ids.filter((id) => !usedIds.has(id))
+  if (unusedIds.length === 0) return
+  await tx.deleteFrom('category_row').where('user_id', '=', userId).where('id', 'in', unusedIds).execute()
+  await tx.deleteFrom('hidden').where('user_id', '=', userId).where('id', 'in', unusedIds).execute()
 }
 
 /**
@@ -99,7 +99,7 @@ async function removeUnused(tx: Tx, userId: string, ids: readonly string[]): Pro
  * review, like any row whose category is deleted. Rows that have an edited copy keep it: an undo may show them again.
  */
 export async function releaseRows(tx: Tx, userId: string, categoryIds?: readonly string[]): Promise<void> {
-  const ids = categoryIds ?? (await findGone(tx, userId))
+  const ids = categoryIds ?? (await findDeleted(tx, userId))
   if (ids.length === 0) return
   const found = sql`user_id = ${userId} and category_id in (${sql.join(ids)}) and not exists (
     select 1 from hidden where hidden.user_id = txn_row.user_id and hidden.state in ('gone', 'returning')
@@ -112,7 +112,7 @@ export async function releaseRows(tx: Tx, userId: string, categoryIds?: readonly
   await sql`update txn_row set category_id = null, needs_review = 1 where ${found}`.execute(tx)
 }
 
-async function findGone(tx: Tx, userId: string): Promise<string[]> {
+async function findDeleted(tx: Tx, userId: string): Promise<string[]> {
   const gone = tx.selectFrom('hidden').select('id').where('user_id', '=', userId).where('state', '=', 'gone-category')
   return (await gone.execute()).map(({ id }) => id)
 }

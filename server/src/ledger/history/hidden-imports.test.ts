@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import { startChild } from '../../testing/child.ts'
 import { isInFaultPart } from '../../testing/fault-part.ts'
 import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
-import { aPlace, canReopen } from '../../testing/place.ts'
+import { canReopen, createPlace } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { beginLoading, discardLoaded, putAside } from './hidden-imports.ts'
 import { listHistory, recordAction } from './history.ts'
@@ -18,10 +18,10 @@ const AT = '2026-03-01T08:00:00.000Z'
 const LATER = '2026-03-01T09:00:00.000Z'
 const NEVER = new AbortController().signal
 
-async function anImport(on: Db, rows = 1_200, fields: Parameters<typeof aTxn>[0] = {}) {
+async function createImport(on: Db, rows = 1_200, fields: Parameters<typeof aTxn>[0] = {}) {
   const userId = await insertUser(on)
   const importId = `import of ${userId}`
-  const action = { userId, did: plainText('Imported'), at: AT }
+  const action = { userId, reason: plainText('Imported'), at: AT }
   const many = Array.from({ length: rows }, (_, i) => aTxn({ minor: i, import_id: importId, ...fields }))
   const { historyId } = await recordAction(on, action, (write) =>
     write.insertMany('txn', many, { column: 'import_id', value: importId }),
@@ -29,7 +29,7 @@ async function anImport(on: Db, rows = 1_200, fields: Parameters<typeof aTxn>[0]
   return { userId, importId, historyId: historyId! }
 }
 
-const seenBy = (on: Db, userId: string) =>
+const listVisible = (on: Db, userId: string) =>
   on.selectFrom('txn').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
 async function countIn(on: Db, table: 'txn_row' | 'txn_aside' | 'hidden', userId: string): Promise<number> {
@@ -38,30 +38,30 @@ async function countIn(on: Db, table: 'txn_row' | 'txn_aside' | 'hidden', userId
 }
 
 test('an undone import is removed from the table row by row, out of sight, and a redo restores it exactly', async () => {
-  const { userId, importId, historyId } = await anImport(db)
-  const before = await seenBy(db, userId)
+  const { userId, importId, historyId } = await createImport(db)
+  const before = await listVisible(db, userId)
   const undo = await undoAction(db, userId, historyId, AT)
   expect(undo.rowCount).toBe(1_200)
-  expect(await seenBy(db, userId)).toEqual([])
+  expect(await listVisible(db, userId)).toEqual([])
   await putAside(db, { userId, importId }, AT, NEVER)
   expect(await countIn(db, 'txn_row', userId)).toBe(0)
   expect(await countIn(db, 'hidden', userId)).toBe(0)
   const redo = await undoAction(db, userId, undo.id, LATER)
   expect(redo.rowCount).toBe(1_200)
-  expect(await seenBy(db, userId)).toEqual(before)
+  expect(await listVisible(db, userId)).toEqual(before)
   expect(await countIn(db, 'txn_aside', userId)).toBe(0)
   // The job queued for the undo finds nothing left to do.
   await putAside(db, { userId, importId }, LATER, NEVER)
-  expect(await seenBy(db, userId)).toEqual(before)
+  expect(await listVisible(db, userId)).toEqual(before)
   const again = await undoAction(db, userId, redo.id, LATER)
-  expect(await seenBy(db, userId)).toEqual([])
+  expect(await listVisible(db, userId)).toEqual([])
   await undoAction(db, userId, again.id, LATER)
-  expect(await seenBy(db, userId)).toEqual(before)
+  expect(await listVisible(db, userId)).toEqual(before)
 })
 
 test('hiding rows does not hide the rows of another user with the same ids', async () => {
-  const ana = await anImport(db, 3)
-  const rows = await seenBy(db, ana.userId)
+  const ana = await createImport(db, 3)
+  const rows = await listVisible(db, ana.userId)
   const benId = await insertUser(db)
   for (const row of rows)
     await db
@@ -69,48 +69,48 @@ test('hiding rows does not hide the rows of another user with the same ids', asy
       .values({ ...row, user_id: benId })
       .execute()
   await undoAction(db, ana.userId, ana.historyId, AT)
-  expect(await seenBy(db, benId)).toHaveLength(3)
+  expect(await listVisible(db, benId)).toHaveLength(3)
 })
 
 test('a row deleted before its import was undone comes back only with the import', async () => {
-  const { userId, importId, historyId } = await anImport(db, 3)
-  const [first] = await seenBy(db, userId)
-  const action = { userId, did: plainText('Deleted one'), at: AT }
+  const { userId, importId, historyId } = await createImport(db, 3)
+  const [first] = await listVisible(db, userId)
+  const action = { userId, reason: plainText('Deleted one'), at: AT }
   const deletion = await recordAction(db, action, (write) => write.remove('txn', first!.id))
   const undo = await undoAction(db, userId, historyId, AT)
-  const isRefused = { obstacles: [{ table: 'txn', id: first!.id, reason: 'parent-gone' }] }
-  await expect(undoAction(db, userId, deletion.historyId!, AT)).rejects.toMatchObject(isRefused)
+  const refusal = { obstacles: [{ table: 'txn', id: first!.id, reason: 'parent-gone' }] }
+  await expect(undoAction(db, userId, deletion.historyId!, AT)).rejects.toMatchObject(refusal)
   await putAside(db, { userId, importId }, AT, NEVER)
-  await expect(undoAction(db, userId, deletion.historyId!, AT)).rejects.toMatchObject(isRefused)
+  await expect(undoAction(db, userId, deletion.historyId!, AT)).rejects.toMatchObject(refusal)
   await undoAction(db, userId, undo.id, LATER)
-  expect(await seenBy(db, userId)).toHaveLength(2)
+  expect(await listVisible(db, userId)).toHaveLength(2)
   await undoAction(db, userId, deletion.historyId!, LATER)
-  expect(await seenBy(db, userId)).toHaveLength(3)
+  expect(await listVisible(db, userId)).toHaveLength(3)
 })
 
 test('a category used by hidden rows can be deleted, and a redo then says what is missing', async () => {
   const userId = await insertUser(db)
-  const act = { userId, did: plainText('Test'), at: AT }
-  const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))
+  const action = { userId, reason: plainText('Test'), at: AT }
+  const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))
   const rows = [aTxn({ import_id: 'boats', category_id: category.id }), aTxn({ import_id: 'boats' })]
-  const made = await recordAction(db, act, (write) =>
+  const imported = await recordAction(db, action, (write) =>
     write.insertMany('txn', rows, { column: 'import_id', value: 'boats' }),
   )
-  const undo = await undoAction(db, userId, made.historyId!, AT)
-  const removal = await recordAction(db, act, (write) => write.remove('category', category.id))
+  const undo = await undoAction(db, userId, imported.historyId!, AT)
+  const removal = await recordAction(db, action, (write) => write.remove('category', category.id))
   await expect(undoAction(db, userId, undo.id, AT)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await seenBy(db, userId)).toEqual([])
+  expect(await listVisible(db, userId)).toEqual([])
   await undoAction(db, userId, removal.historyId!, AT)
   await undoAction(db, userId, undo.id, AT)
-  expect((await seenBy(db, userId)).map((row) => row.category_id).sort()).toEqual([category.id, null].sort())
+  expect((await listVisible(db, userId)).map((row) => row.category_id).sort()).toEqual([category.id, null].sort())
 })
 
 test('rows stored for a stopped import are removed, and rows anyone has seen are not', async () => {
-  const shown = await anImport(db, 3)
+  const shown = await createImport(db, 3)
   await discardLoaded(db, shown)
-  expect(await seenBy(db, shown.userId)).toHaveLength(3)
+  expect(await listVisible(db, shown.userId)).toHaveLength(3)
   await db.transaction().execute((tx) => beginLoading(tx, shown, AT))
-  expect(await seenBy(db, shown.userId)).toHaveLength(0)
+  expect(await listVisible(db, shown.userId)).toHaveLength(0)
   await discardLoaded(db, shown)
   expect(await countIn(db, 'txn_row', shown.userId)).toBe(0)
   expect(await countIn(db, 'hidden', shown.userId)).toBe(0)
@@ -120,17 +120,17 @@ const KILLS = process.env.MODE === 'faults' ? 100 : sampleOf(6)
 const SEED = 20_261_116
 
 test.runIf(canReopen)(
-  'killed after any statement, an import is there completely or not at all, and can be undone and redone again',
+  'killed after any statement, an import shows completely or not at all, and can be undone and redone again',
   {
     timeout: 3_600_000,
   },
   async () => {
-    const place = await aPlace()
+    const place = await createPlace()
     onTestFinished(place.remove)
     const { remove: _, ...config } = place
     const first = await openDatabase(config)
-    const { userId, importId } = await anImport(first.db)
-    const before = await seenBy(first.db, userId)
+    const { userId, importId } = await createImport(first.db)
+    const before = await listVisible(first.db, userId)
     await first.close()
     let state = SEED
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -143,13 +143,13 @@ test.runIf(canReopen)(
       const moment = `seed ${SEED}, killed after ${statements} statements`
       const [latest] = await listHistory(opened.db, userId, { limit: 1 })
       const isUndone = latest!.action === 'undo'
-      expect(await seenBy(opened.db, userId), moment).toEqual(isUndone ? [] : before)
+      expect(await listVisible(opened.db, userId), moment).toEqual(isUndone ? [] : before)
       // The job resumes what the process left unfinished, once the time allowed for a redo has passed.
       await putAside(opened.db, { userId, importId }, LATER, NEVER)
       expect(await countIn(opened.db, 'hidden', userId), moment).toBe(0)
       expect(await countIn(opened.db, isUndone ? 'txn_row' : 'txn_aside', userId), moment).toBe(0)
       if (isUndone) await undoAction(opened.db, userId, latest!.id, LATER)
-      expect(await seenBy(opened.db, userId), moment).toEqual(before)
+      expect(await listVisible(opened.db, userId), moment).toEqual(before)
       await opened.close()
     }
   },

@@ -7,23 +7,23 @@ import { enqueue } from '../../platform/jobs.ts'
 import { eraseHiddenCategories, releaseRows } from './hidden-categories.ts'
 import { finishSomeRemovals } from './hidden-rows.ts'
 import { discardSome, findAppliedEdit, foldSome } from './large-edits.ts'
-import { txnSteps } from './row-patches.ts'
+import { createTxnSteps } from './row-patches.ts'
 
 /** Moves the rows of an undone import out of the ledger's table, a few at a time. */
 export const PUT_ASIDE_JOB = 'ledger.put-aside'
 /** For work done within another action's transaction. */
 const ROWS_AT_ONCE = 500
 /** A redo that hasn't restored all rows by then died with its process. */
-const BACK_WITHIN_MS = 5 * 60_000
+const MAX_REDO_MS = 5 * 60_000
 
-type OfImport = { userId: string; importId: string }
+type ImportKey = { userId: string; importId: string }
 /** A summary of an import's rows: how many there are, and on which days. */
 export type ImportExtent = { count: number; days: string[] }
 
 /**
  * Looks at every row of the import, so call it where nobody waits: outside a transaction, on the reports' connection.
  */
-export async function extentOf(reports: Db, { userId, importId }: OfImport): Promise<ImportExtent> {
+export async function findExtent(reports: Db, { userId, importId }: ImportKey): Promise<ImportExtent> {
   const rows = await reports
     .selectFrom('txn_row')
     .select((eb) => ['day', eb.fn.countAll<number>().as('n')])
@@ -35,7 +35,7 @@ export async function extentOf(reports: Db, { userId, importId }: OfImport): Pro
 }
 
 /** Call before storing the first row of an import: nobody sees it until `showRows`. */
-export async function beginLoading(tx: Tx, { userId, importId }: OfImport, at: string): Promise<void> {
+export async function beginLoading(tx: Tx, { userId, importId }: ImportKey, at: string): Promise<void> {
   const mark = { user_id: userId, id: importId, state: 'loading', since: at, history_id: null } as const
   await tx.insertInto('hidden').values(mark).execute()
 }
@@ -53,13 +53,13 @@ export async function showRows(tx: Tx, userId: string, importIds: readonly strin
     .select('id')
     .where('user_id', '=', userId)
     .where('import_id', 'in', importIds)
-  const isWhole = Number(shown.numDeletedRows) === importIds.length && !(await aside.limit(1).executeTakeFirst())
+  const isComplete = Number(shown.numDeletedRows) === importIds.length && !(await aside.limit(1).executeTakeFirst())
   await releaseRows(tx, userId)
-  if (!isWhole) throw new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
+  if (!isComplete) throw new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
 }
 
 /** The switch back: once this transaction commits, nobody sees the rows. A job then sets them aside. */
-export async function hideRows(tx: Tx, { userId, importId }: OfImport, at: string): Promise<void> {
+export async function hideRows(tx: Tx, { userId, importId }: ImportKey, at: string): Promise<void> {
   await tx
     .insertInto('hidden')
     .values({ user_id: userId, id: importId, state: 'gone', since: at, history_id: null })
@@ -85,16 +85,16 @@ export async function isHiddenRow(db: Db, userId: string, id: string): Promise<b
 }
 
 /** Removes what an import had stored before it was stopped or restarted. Never touches rows that anyone has seen. */
-export async function discardLoaded(db: Db, { userId, importId }: OfImport): Promise<void> {
+export async function discardLoaded(db: Db, { userId, importId }: ImportKey): Promise<void> {
   const loading = db
     .selectFrom('hidden')
     .select('id')
     .where(isMark(userId, importId, ['loading', 'restoring']))
   if (!(await loading.executeTakeFirst())) return
-  const steps = txnSteps()
+  const steps = createTxnSteps()
   const deleteSome = async (tx: Tx, limit: number) => {
-    const some = rowsIn(tx, 'txn_row', { userId, importId }, limit).select('id')
-    const gone = await tx
+    const some = selectRows(tx, 'txn_row', { userId, importId }, limit).select('id')
+    const deleted = await tx
       .deleteFrom('txn_row')
       .where('user_id', '=', userId)
       .where('id', 'in', some)
@@ -108,16 +108,16 @@ export async function discardLoaded(db: Db, { userId, importId }: OfImport): Pro
         ),
       )
       .executeTakeFirst()
-    return gone.numDeletedRows > 0n
+    return deleted.numDeletedRows > 0n
   }
   while (await steps.step(db, deleteSome));
   await mark(db, { userId, importId }, ['loading', 'restoring']).execute()
 }
 
 /** Moves hidden rows out of the ledger's table, step by step; ends early if the import is being restored. */
-export async function putAside(db: Db, { userId, importId }: OfImport, now: string, signal: AbortSignal) {
-  const died = new Date(Date.parse(now) - BACK_WITHIN_MS).toISOString()
-  const steps = txnSteps()
+export async function putAside(db: Db, { userId, importId }: ImportKey, now: string, signal: AbortSignal) {
+  const abandonedBefore = new Date(Date.parse(now) - MAX_REDO_MS).toISOString()
+  const steps = createTxnSteps()
   for (let isDone = false; !isDone && !signal.aborted; ) {
     isDone = await steps.step(db, async (tx, limit) => {
       const own = await tx
@@ -126,11 +126,14 @@ export async function putAside(db: Db, { userId, importId }: OfImport, now: stri
         .where('user_id', '=', userId)
         .where('id', '=', importId)
         .where((eb) =>
-          eb.or([eb('state', '=', 'gone'), eb.and([eb('state', '=', 'returning'), eb('since', '<=', died)])]),
+          eb.or([
+            eb('state', '=', 'gone'),
+            eb.and([eb('state', '=', 'returning'), eb('since', '<=', abandonedBefore)]),
+          ]),
         )
         .executeTakeFirst()
       if (own.numUpdatedRows === 0n) return true
-      const rows = await rowsIn(tx, 'txn_row', { userId, importId }, limit).selectAll().execute()
+      const rows = await selectRows(tx, 'txn_row', { userId, importId }, limit).selectAll().execute()
       if (rows.length === 0) {
         await mark(tx, { userId, importId }, ['gone']).execute()
         await eraseHiddenCategories(tx, userId)
@@ -146,15 +149,15 @@ export async function putAside(db: Db, { userId, importId }: OfImport, now: stri
  * Before an undone import is shown again: puts its rows back into the ledger's table, step by step and still hidden.
  * `isUndone` is checked in the transaction that starts it, because visible rows must not be hidden again.
  */
-export async function bringBack(
+export async function restoreAside(
   db: Db,
-  { userId, importId }: OfImport,
+  { userId, importId }: ImportKey,
   since: string,
   isUndone: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
-  const begun = await inTransaction(db, async (tx) => {
+  const hasBegun = await inTransaction(db, async (tx) => {
     if (!(await isUndone(tx))) return false
-    const stored = rowsIn(tx, 'txn_row', { userId, importId }).select('id')
+    const stored = selectRows(tx, 'txn_row', { userId, importId }).select('id')
     // Imported again under the same id, as exports are: these rows are visible.
     if (!(await isMarked(tx, { userId, importId })) && (await stored.executeTakeFirst())) return false
     await tx
@@ -165,19 +168,19 @@ export async function bringBack(
       )
       .execute()
     // If this process dies, the rows are set aside again.
-    const later = new Date(Date.parse(since) + BACK_WITHIN_MS).toISOString()
+    const later = new Date(Date.parse(since) + MAX_REDO_MS).toISOString()
     await queuePutAside(tx, { userId, importId }, since, later)
     return true
   })
-  const steps = txnSteps()
-  for (let isDone = !begun; !isDone; ) {
+  const steps = createTxnSteps()
+  for (let isDone = !hasBegun; !isDone; ) {
     isDone = await steps.step(db, async (tx, limit) => {
       const own = tx
         .updateTable('hidden')
         .set({ since })
         .where(isMark(userId, importId, ['returning']))
       if ((await own.executeTakeFirst()).numUpdatedRows === 0n) return true
-      const aside = await rowsIn(tx, 'txn_aside', { userId, importId }, limit).select(['id', 'row']).execute()
+      const aside = await selectRows(tx, 'txn_aside', { userId, importId }, limit).select(['id', 'row']).execute()
       if (aside.length === 0) return true
       await insertRows(
         tx as never,
@@ -224,33 +227,33 @@ export async function releaseCategories(tx: Tx, userId: string, categoryIds: rea
   }
 
   function some(importId: string) {
-    return rowsIn(tx, 'txn_row', { userId, importId }).selectAll().where('category_id', 'in', categoryIds).execute()
+    return selectRows(tx, 'txn_row', { userId, importId }).selectAll().where('category_id', 'in', categoryIds).execute()
   }
 }
 
 /** Whether all rows of the import are stored and ready to be shown. */
-export async function isReturning(tx: Tx, of: OfImport): Promise<boolean> {
-  return (await isMarked(tx, of, ['returning'])) && !(await hasAside(tx, of))
+export async function isReturning(tx: Tx, importKey: ImportKey): Promise<boolean> {
+  return (await isMarked(tx, importKey, ['returning'])) && !(await hasAside(tx, importKey))
 }
 
 /** Before showing an import that was stored again under the same id: discards what an earlier undo set aside. */
-export async function dropAside(db: Db, of: OfImport): Promise<void> {
-  const steps = txnSteps()
-  const dropSome = async (tx: Tx, limit: number) => {
-    const some = await rowsIn(tx, 'txn_aside', of, limit).select('id').execute()
-    if (some.length > 0) await remove(tx, 'txn_aside', of.userId, some)
+export async function deleteAside(db: Db, importKey: ImportKey): Promise<void> {
+  const steps = createTxnSteps()
+  const deleteSome = async (tx: Tx, limit: number) => {
+    const some = await selectRows(tx, 'txn_aside', importKey, limit).select('id').execute()
+    if (some.length > 0) await remove(tx, 'txn_aside', importKey.userId, some)
     return some.length > 0
   }
-  while (await steps.step(db, dropSome));
+  while (await steps.step(db, deleteSome));
 }
 
 /** The same in one statement. */
-export async function forgetAside(tx: Tx, { userId, importId }: OfImport): Promise<void> {
+export async function deleteAllAside(tx: Tx, { userId, importId }: ImportKey): Promise<void> {
   await tx.deleteFrom('txn_aside').where('user_id', '=', userId).where('import_id', '=', importId).execute()
 }
 
 /** The import stays undone. */
-export async function leaveAside(db: Db, { userId, importId }: OfImport, at: string): Promise<void> {
+export async function keepAside(db: Db, { userId, importId }: ImportKey, at: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const own = tx
       .updateTable('hidden')
@@ -260,21 +263,23 @@ export async function leaveAside(db: Db, { userId, importId }: OfImport, at: str
   })
 }
 
-async function hasAside(db: Db, { userId, importId }: OfImport): Promise<boolean> {
-  return (await rowsIn(db, 'txn_aside', { userId, importId }).select('id').limit(1).executeTakeFirst()) !== undefined
+async function hasAside(db: Db, { userId, importId }: ImportKey): Promise<boolean> {
+  return (
+    (await selectRows(db, 'txn_aside', { userId, importId }).select('id').limit(1).executeTakeFirst()) !== undefined
+  )
 }
 
-async function moveAside(tx: Tx, { userId, importId }: OfImport, rows: readonly { id: string }[]): Promise<void> {
+async function moveAside(tx: Tx, { userId, importId }: ImportKey, rows: readonly { id: string }[]): Promise<void> {
   const aside = rows.map((row) => ({ user_id: userId, id: row.id, import_id: importId, row: JSON.stringify(row) }))
   await insertRows(tx as never, 'txn_aside', aside)
   await remove(tx, 'txn_row', userId, rows)
 }
 
-async function queuePutAside(tx: Tx, { userId, importId }: OfImport, now: string, runAfter = now): Promise<void> {
+async function queuePutAside(tx: Tx, { userId, importId }: ImportKey, now: string, runAfter = now): Promise<void> {
   await enqueue(tx, { kind: PUT_ASIDE_JOB, payload: { import_id: importId }, userId, now, runAfter })
 }
 
-function rowsIn(db: Db, table: 'txn_row' | 'txn_aside', { userId, importId }: OfImport, limit = ROWS_AT_ONCE) {
+function selectRows(db: Db, table: 'txn_row' | 'txn_aside', { userId, importId }: ImportKey, limit = ROWS_AT_ONCE) {
   return db.selectFrom(table).where('user_id', '=', userId).where('import_id', '=', importId).limit(limit)
 }
 
@@ -285,7 +290,7 @@ async function remove(tx: Tx, table: 'txn_row' | 'txn_aside', userId: string, ro
 
 type HiddenState = Schema['hidden']['state']
 
-async function isMarked(db: Db, { userId, importId }: OfImport, states?: readonly HiddenState[]): Promise<boolean> {
+async function isMarked(db: Db, { userId, importId }: ImportKey, states?: readonly HiddenState[]): Promise<boolean> {
   const all = ['loading', 'gone', 'returning'] as const
   const found = db
     .selectFrom('hidden')
@@ -294,7 +299,7 @@ async function isMarked(db: Db, { userId, importId }: OfImport, states?: readonl
   return (await found.executeTakeFirst()) !== undefined
 }
 
-function mark(db: Db, { userId, importId }: OfImport, states: readonly HiddenState[]) {
+function mark(db: Db, { userId, importId }: ImportKey, states: readonly HiddenState[]) {
   return db.deleteFrom('hidden').where(isMark(userId, importId, states))
 }
 

@@ -11,47 +11,47 @@ afterAll(close)
 const AT = '2026-03-01T08:00:00.000Z'
 const ROWS = 1_200
 
-async function aPersonWithManyRows(fields: Parameters<typeof aTxn>[0] = {}) {
+async function createUserWithManyRows(fields: Parameters<typeof aTxn>[0] = {}) {
   const userId = await insertUser(db)
-  const action = { userId, did: plainText('Test'), at: AT }
+  const action = { userId, reason: plainText('Test'), at: AT }
   await recordAction(db, action, (write) =>
     write.insertMany(
       'txn',
       Array.from({ length: ROWS }, (_, i) => aTxn({ minor: i, day: `2026-01-${10 + (i % 20)}`, ...fields })),
     ),
   )
-  const seen = async () => {
+  const listVisible = async () => {
     const rows = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).orderBy('id').execute()
     return rows.map(({ last_updated: _, ...row }) => row)
   }
-  const all = await seen()
+  const all = await listVisible()
   const removeAll = async () => {
     const ids = all.map(({ id }) => id)
     return (await recordAction(db, action, (write) => write.removeMany('txn', ids))).historyId!
   }
-  const stored = async () =>
+  const countStored = async () =>
     (await db.selectFrom('txn_row').select('id').where('user_id', '=', userId).execute()).length
-  return { userId, action, all, seen, stored, removeAll }
+  return { userId, action, all, listVisible, countStored, removeAll }
 }
 
 test.each([0, 1, 3, 100])(
   'many deleted rows are gone at once, and an undo brings them back however far the deletion had got (%i steps)',
   async (steps) => {
-    const { userId, all, seen, stored, removeAll } = await aPersonWithManyRows()
+    const { userId, all, listVisible, countStored, removeAll } = await createUserWithManyRows()
     const deletion = await removeAll()
-    expect(await seen()).toEqual([])
+    expect(await listVisible()).toEqual([])
     for (let step = 0; step < steps; step += 1) await db.transaction().execute((tx) => finishSomeRemovals(tx, userId))
-    expect(await seen()).toEqual([])
-    expect(await stored()).toBe(Math.max(0, ROWS - steps * 250))
+    expect(await listVisible()).toEqual([])
+    expect(await countStored()).toBe(Math.max(0, ROWS - steps * 250))
     const undo = await undoAction(db, userId, deletion, AT)
-    expect(await seen()).toEqual(all)
+    expect(await listVisible()).toEqual(all)
     await undoAction(db, userId, undo.id, AT)
-    expect(await seen()).toEqual([])
+    expect(await listVisible()).toEqual([])
   },
 )
 
 test('the days of deleted rows are counted again', async () => {
-  const { userId, removeAll } = await aPersonWithManyRows()
+  const { userId, removeAll } = await createUserWithManyRows()
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
   await removeAll()
   const days = await db.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId).execute()
@@ -59,55 +59,57 @@ test('the days of deleted rows are counted again', async () => {
 })
 
 test('if one of many rows does not exist, none is deleted', async () => {
-  const { action, all, seen } = await aPersonWithManyRows()
+  const { action, all, listVisible } = await createUserWithManyRows()
   const ids = [...all.map(({ id }) => id), '00000000-0000-7000-8000-000000000000']
   const removal = recordAction(db, action, (write) => write.removeMany('txn', ids))
   await expect(removal).rejects.toMatchObject({ code: 'not-found' })
-  expect(await seen()).toEqual(all)
+  expect(await listVisible()).toEqual(all)
 })
 
 test('the category of deleted rows can be deleted right after them, and both can be restored', async () => {
   const userId = await insertUser(db)
-  const act = { userId, did: plainText('Test'), at: AT }
-  const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))
+  const action = { userId, reason: plainText('Test'), at: AT }
+  const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))
   const rows = Array.from({ length: ROWS }, () => aTxn({ category_id: category.id }))
-  await recordAction(db, act, (write) => write.insertMany('txn', rows))
+  await recordAction(db, action, (write) => write.insertMany('txn', rows))
   const ids = (await db.selectFrom('txn').select('id').where('user_id', '=', userId).execute()).map(({ id }) => id)
-  const deletion = await recordAction(db, act, (write) => write.removeMany('txn', ids))
-  const removal = await recordAction(db, act, (write) => write.remove('category', category.id))
+  const deletion = await recordAction(db, action, (write) => write.removeMany('txn', ids))
+  const removal = await recordAction(db, action, (write) => write.remove('category', category.id))
   await undoAction(db, userId, removal.historyId!, AT)
   await undoAction(db, userId, deletion.historyId!, AT)
-  const back = await db.selectFrom('txn').select('category_id').where('user_id', '=', userId).execute()
-  expect(back.filter(({ category_id }) => category_id === category.id)).toHaveLength(ROWS)
+  const restored = await db.selectFrom('txn').select('category_id').where('user_id', '=', userId).execute()
+  expect(restored.filter(({ category_id }) => category_id === category.id)).toHaveLength(ROWS)
 })
 
 test('several processes can finish the same deletion at once', async () => {
-  const { userId, stored, removeAll } = await aPersonWithManyRows()
+  const { userId, countStored, removeAll } = await createUserWithManyRows()
   await removeAll()
   await Promise.all([finishRemovals(db, userId), finishRemovals(db, userId), finishRemovals(db, userId)])
-  expect(await stored()).toBe(0)
+  expect(await countStored()).toBe(0)
   expect(await db.selectFrom('hidden').select('id').where('user_id', '=', userId).execute()).toEqual([])
 })
 
 test('a transaction that loses its category needs review until it has one again', async () => {
   const userId = await insertUser(db)
-  const act = { userId, did: plainText('Test'), at: AT }
-  const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))
-  const { result: row } = await recordAction(db, act, (write) =>
+  const action = { userId, reason: plainText('Test'), at: AT }
+  const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))
+  const { result: row } = await recordAction(db, action, (write) =>
     write.insert('txn', aTxn({ category_id: category.id, needs_review: 0 })),
   )
-  const review = async () =>
+  const needsReview = async () =>
     (await db.selectFrom('txn').select('needs_review').where('id', '=', row.id).executeTakeFirstOrThrow()).needs_review
-  expect(await review()).toBe(0)
-  const set = (patch: object) => recordAction(db, act, (write) => write.update('txn', row.id, null, patch))
+  expect(await needsReview()).toBe(0)
+  const set = (patch: object) => recordAction(db, action, (write) => write.update('txn', row.id, null, patch))
   await set({ category_id: null, needs_review: 0 })
-  expect(await review()).toBe(1)
+  expect(await needsReview()).toBe(1)
   await set({ needs_review: 0 })
-  expect(await review()).toBe(1)
+  expect(await needsReview()).toBe(1)
   await set({ category_id: category.id, needs_review: 0 })
-  expect(await review()).toBe(0)
-  await recordAction(db, act, (write) => write.remove('category', category.id))
-  expect(await review()).toBe(1)
-  const { result: bare } = await recordAction(db, act, (write) => write.insert('txn', aTxn({ needs_review: 0 })))
-  expect(bare.needs_review).toBe(1)
+  expect(await needsReview()).toBe(0)
+  await recordAction(db, action, (write) => write.remove('category', category.id))
+  expect(await needsReview()).toBe(1)
+  const { result: uncategorized } = await recordAction(db, action, (write) =>
+    write.insert('txn', aTxn({ needs_review: 0 })),
+  )
+  expect(uncategorized.needs_review).toBe(1)
 })

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
 import { discardCategories, eraseHiddenCategories } from './hidden-categories.ts'
-import { discardStaged, findAppliedEdit, foldAll, foldSome, STAGED_WITHIN_MS } from './large-edits.ts'
-import { inBatches, requireEach } from './row-patches.ts'
+import { discardStaged, findAppliedEdit, foldAll, foldSome, MAX_STAGING_MS } from './large-edits.ts'
+import { inBatches, requireAllFound } from './row-patches.ts'
 
 /** Completes large edits and deletions, a few rows at a time. */
 export const FINISH_REMOVALS_JOB = 'ledger.finish-removals'
@@ -22,9 +22,9 @@ export type RemovedRow = { id: string; version: number; day: string }
 export async function readForRemoval(db: Db, userId: string, ids: readonly string[]): Promise<RemovedRow[]> {
   const rows: RemovedRow[] = []
   for (const some of inBatches(ids)) {
-    const own = db.selectFrom('txn').select(['id', 'version', 'day']).where('user_id', '=', userId)
-    const found = await own.where('id', 'in', some).execute()
-    requireEach(found, some)
+    const visible = db.selectFrom('txn').select(['id', 'version', 'day']).where('user_id', '=', userId)
+    const found = await visible.where('id', 'in', some).execute()
+    requireAllFound(found, some)
     rows.push(...found)
   }
   return rows
@@ -52,7 +52,7 @@ export async function queueFolding(tx: Tx, { userId, at }: Omit<Entry, 'historyI
 
 /** The job: completes applied edits and deletions, and discards edits whose process died before they were applied. */
 export async function finishLargeActions(db: Db, userId: string, now: Date, signal: AbortSignal): Promise<void> {
-  const before = new Date(now.getTime() - STAGED_WITHIN_MS).toISOString()
+  const before = new Date(now.getTime() - MAX_STAGING_MS).toISOString()
   await discardStaged(db, userId, { before })
   await discardCategories(db, userId, { before })
   const edit = await findAppliedEdit(db, userId)
@@ -99,7 +99,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
   const ids = (JSON.parse(run.rows) as { id: string }[]).map(({ id }) => id)
   const edit = await findAppliedEdit(tx, userId)
   if (edit) await foldSome(tx, edit, { ids })
-  const own = <T extends 'txn_row' | 'hidden'>(table: T) =>
+  const visible = <T extends 'txn_row' | 'hidden'>(table: T) =>
     tx
       .deleteFrom(table as 'hidden')
       .where('user_id', '=', userId)
@@ -115,7 +115,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
     .where('kind', '=', 'hiding')
     .executeTakeFirst()
   if (noted.numUpdatedRows === 0n) return true
-  await own('txn_row').execute()
-  await own('hidden').execute()
+  await visible('txn_row').execute()
+  await visible('hidden').execute()
   return true
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/schema.ts'
 
 /** What the user's actions changed after a revision, run by run, each with its entry. */
-export function changesSince(db: Db, userId: string, revision: number) {
+export function selectChangesSince(db: Db, userId: string, revision: number) {
   return db
     .selectFrom('history')
     .innerJoin('history_change', (join) =>

@@ -11,7 +11,7 @@ export class StaleEditError extends AppError {
 }
 
 /** Runs `work`; a stale edit gets the current row in the format the client expects. */
-export async function showingPresent<R, T>(
+export async function withCurrentOnConflict<R, T>(
   toBody: (row: R) => unknown | Promise<unknown>,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -33,7 +33,7 @@ export type ObstacleReason =
   | 'parent-gone' // what it refers to no longer exists
 
 /** The list stops here. */
-export const OBSTACLES_SHOWN = 100
+export const MAX_OBSTACLES = 100
 
 export type Obstacle = { table: string; id: string; reason: ObstacleReason }
 

@@ -1,6 +1,6 @@
 import { insertRows, ROWS_PER_STATEMENT } from '../../platform/database/insert-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
-import { type Change, hasCount, idsOf } from './change.ts'
+import { type Change, getIds, hasCount } from './change.ts'
 import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 
 export type Entry = { userId: string; historyId: string; revision: number; at: string }
@@ -51,7 +51,7 @@ export class HistoryNotes {
   }
 
   protected async note(table: TrackedTable, change: Change): Promise<void> {
-    const ids = idsOf(change)
+    const ids = getIds(change)
     const count = hasCount(change) ? change.rows[0].count : ids.length
     this.#rowCount += count
     if (!trackedTables[table].isBookkeeping) this.#shownCount += count

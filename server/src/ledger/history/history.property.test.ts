@@ -40,44 +40,46 @@ test('any sequence of actions and undos matches a model, and an undo is complete
 }, async () => {
   const run = async (moves: Move[]) => {
     const userId = await insertUser(db)
-    let present: State = new Map()
+    let current: State = new Map()
     const entries: Entry[] = []
     const undoneImports = new Set<string>()
     for (const next of moves) {
-      const before = present
+      const before = current
       if ('writes' in next) {
-        const { id, imports } = await act(userId, next.writes, [...before.keys()])
-        present = await read(userId)
-        if (id === null) expect(present).toEqual(before)
-        else entries.push({ id, before, after: present, imports })
+        const { id, imports } = await runAction(userId, next.writes, [...before.keys()])
+        current = await read(userId)
+        if (id === null) expect(current).toEqual(before)
+        else entries.push({ id, before, after: current, imports })
       } else if (entries.length > 0) {
         const target = entries[next.undo % entries.length]!
-        const expected = expectedUndo(target, before, undoneImports, await isUndone(userId, target.id))
+        const expected = expectUndo(target, before, undoneImports, await isUndone(userId, target.id))
         const outcome = await undoAction(db, userId, target.id, '2026-02-01T00:00:00.000Z').catch(
           (error: unknown) => error,
         )
-        present = await read(userId)
+        current = await read(userId)
         if (expected === 'nothing to do') {
           // Everything it made is gone (refused), or it made and removed the same rows (accepted): nothing changes
           // either way.
-          expect(present).toEqual(before)
-          if (!(outcome instanceof Error)) entries.push({ id: idOf(outcome), before, after: present, imports: [] })
+          expect(current).toEqual(before)
+          if (!(outcome instanceof Error)) entries.push({ id: getId(outcome), before, after: current, imports: [] })
         } else if (expected === 'refused') {
           expect(outcome).toBeInstanceOf(Error)
-          expect(present).toEqual(before)
+          expect(current).toEqual(before)
         } else {
           expect(outcome).not.toBeInstanceOf(Error)
-          expect(present).toEqual(expected)
-          const imports = target.imports.filter((importId) => countOf(before, importId) !== countOf(present, importId))
-          entries.push({ id: idOf(outcome), before, after: present, imports })
+          expect(current).toEqual(expected)
+          const imports = target.imports.filter(
+            (importId) => countRows(before, importId) !== countRows(current, importId),
+          )
+          entries.push({ id: getId(outcome), before, after: current, imports })
           for (const importId of imports) {
-            if (countOf(present, importId) === 0) undoneImports.add(importId)
+            if (countRows(current, importId) === 0) undoneImports.add(importId)
             else undoneImports.delete(importId)
           }
         }
       }
     }
-    await undoAndRedoEverything(userId, present)
+    await undoAndRedoEverything(userId, current)
   }
   await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 14 }), run), {
     numRuns: sampleOf(testEngine === 'sqlite' ? 60 : 25),
@@ -85,8 +87,8 @@ test('any sequence of actions and undos matches a model, and an undo is complete
 })
 
 /** Anything that can be undone can be redone exactly and undone again; a refused undo changes nothing. */
-async function undoAndRedoEverything(userId: string, present: State) {
-  let state = present
+async function undoAndRedoEverything(userId: string, current: State) {
+  let state = current
   for (const entry of await listHistory(db, userId, { limit: 1000 })) {
     if (entry.isUndone) continue
     const attempt = await undoAction(db, userId, entry.id, '2026-02-02T00:00:00.000Z').catch((error: unknown) => error)
@@ -110,7 +112,7 @@ test('undoing all actions from newest to oldest leaves nothing and never conflic
     const done: { id: string; before: State }[] = []
     for (const writes of actions) {
       const before = await read(userId)
-      const { id } = await act(userId, writes, [...before.keys()])
+      const { id } = await runAction(userId, writes, [...before.keys()])
       if (id !== null) done.push({ id, before })
     }
     for (const { id, before } of done.toReversed()) {
@@ -123,14 +125,14 @@ test('undoing all actions from newest to oldest leaves nothing and never conflic
   await fc.assert(fc.asyncProperty(actions, run), { numRuns: sampleOf(testEngine === 'sqlite' ? 40 : 15) })
 })
 
-const idOf = (outcome: unknown) => (outcome as { id: string }).id
-const countOf = (state: State, importId: string) =>
+const getId = (outcome: unknown) => (outcome as { id: string }).id
+const countRows = (state: State, importId: string) =>
   [...state.values()].filter((row) => row.import_id === importId).length
 
-async function act(userId: string, writes: Write[], known: string[]) {
+async function runAction(userId: string, writes: Write[], known: string[]) {
   const ids = [...known]
   const imports: string[] = []
-  const action = { userId, did: plainText('Test'), at: '2026-01-01T00:00:00.000Z' }
+  const action = { userId, reason: plainText('Test'), at: '2026-01-01T00:00:00.000Z' }
   const { historyId } = await recordAction(db, action, async (to) => {
     for (const next of writes) {
       if (next.do === 'add') ids.push((await to.insert('txn', aTxn({ minor: next.minor }))).id)
@@ -150,30 +152,30 @@ async function act(userId: string, writes: Write[], known: string[]) {
 }
 
 /** What an undo should do to the current state, according to the model rather than the code under test. */
-function expectedUndo(
+function expectUndo(
   entry: Entry,
-  present: State,
+  current: State,
   undoneImports: ReadonlySet<string>,
   isAlreadyUndone: boolean,
 ): State | 'refused' | 'nothing to do' {
   if (isAlreadyUndone) return 'refused'
-  const result = new Map(present)
-  let touches = 0
+  const result = new Map(current)
+  let touchedRows = 0
   for (const id of new Set([...entry.before.keys(), ...entry.after.keys()])) {
-    const [before, after, now] = [entry.before.get(id), entry.after.get(id), present.get(id)]
+    const [before, after, now] = [entry.before.get(id), entry.after.get(id), current.get(id)]
     if (before?.version === after?.version) continue
-    const isMadeAndGone = before === undefined && now === undefined
-    if (isMadeAndGone) continue
+    const isAlreadyGone = before === undefined && now === undefined
+    if (isAlreadyGone) continue
     if (now?.version !== after?.version) return 'refused'
     // A row comes back with its import, never on its own.
     const importId = before?.import_id
     if (now === undefined && importId && undoneImports.has(importId) && !entry.imports.includes(importId))
       return 'refused'
-    touches += 1
+    touchedRows += 1
     if (before === undefined) result.delete(id)
     else result.set(id, before)
   }
-  return touches === 0 ? 'nothing to do' : result
+  return touchedRows === 0 ? 'nothing to do' : result
 }
 
 async function isUndone(userId: string, id: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aCategory, anAccount, aStatement, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { countHistory, listHistory, recordAction } from './history.ts'
-import { StaleEditError, showingPresent, UndoConflictError } from './history-errors.ts'
+import { StaleEditError, UndoConflictError, withCurrentOnConflict } from './history-errors.ts'
 import type { Write } from './tracked-writes.ts'
 import { undoAction } from './undo.ts'
 
@@ -12,20 +12,20 @@ afterAll(close)
 const AT = '2026-03-01T08:00:00.000Z'
 const LATER = '2026-03-02T08:00:00.000Z'
 
-async function aPerson() {
+async function createUser() {
   const userId = await insertUser(db)
-  const does = async <T>(work: (write: Write) => Promise<T>, summary = 'Did something') => {
-    const { result, historyId } = await recordAction(db, { userId, did: plainText(summary), at: AT }, work)
+  const run = async <T>(work: (write: Write) => Promise<T>, summary = 'Did something') => {
+    const { result, historyId } = await recordAction(db, { userId, reason: plainText(summary), at: AT }, work)
     return { result, id: historyId! }
   }
-  const undoes = (id: string) => undoAction(db, userId, id, LATER)
-  const txns = () => db.selectFrom('txn').selectAll().where('user_id', '=', userId).orderBy('id').execute()
-  return { userId, does, undoes, txns }
+  const undoEntry = (id: string) => undoAction(db, userId, id, LATER)
+  const listTxns = () => db.selectFrom('txn').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+  return { userId, run, undoEntry, listTxns }
 }
 
 test('an action is one entry with its text, its time and the number of rows it changed', async () => {
-  const { userId, does } = await aPerson()
-  await does(async (write) => {
+  const { userId, run } = await createUser()
+  await run(async (write) => {
     const { id } = await write.insert('txn', aTxn())
     await write.insert('txn', aTxn())
     await write.update('txn', id, null, { minor: 1 })
@@ -36,91 +36,91 @@ test('an action is one entry with its text, its time and the number of rows it c
 })
 
 test('an action that fails halfway leaves neither rows nor an entry', async () => {
-  const { userId, does, txns } = await aPerson()
-  const failing = does(async (write) => {
+  const { userId, run, listTxns } = await createUser()
+  const failing = run(async (write) => {
     await write.insert('txn', aTxn())
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect(await txns()).toEqual([])
+  expect(await listTxns()).toEqual([])
   expect(await countHistory(db, userId)).toBe(0)
 })
 
 test('an action that changes nothing leaves no entry and no new version', async () => {
-  const { userId, does } = await aPerson()
-  const { result: row } = await does((write) => write.insert('txn', aTxn({ minor: 5 })))
-  const { result: same, id } = await does((write) => write.update('txn', row.id, row.version, { minor: 5 }))
+  const { userId, run } = await createUser()
+  const { result: row } = await run((write) => write.insert('txn', aTxn({ minor: 5 })))
+  const { result: same, id } = await run((write) => write.update('txn', row.id, row.version, { minor: 5 }))
   expect(same.version).toBe(row.version)
   expect(id).toBeNull()
   expect(await countHistory(db, userId)).toBe(1)
 })
 
 test('a second tab that saves an older version is refused and gets the current row', async () => {
-  const { does, txns } = await aPerson()
-  const { result: read } = await does((write) => write.insert('txn', aTxn({ simple_name: 'Bakery' })))
-  await does((write) => write.update('txn', read.id, read.version, { simple_name: 'Bread' }))
-  const stale = does((write) => write.update('txn', read.id, read.version, { simple_name: 'Cake' }))
+  const { run, listTxns } = await createUser()
+  const { result: read } = await run((write) => write.insert('txn', aTxn({ simple_name: 'Bakery' })))
+  await run((write) => write.update('txn', read.id, read.version, { simple_name: 'Bread' }))
+  const stale = run((write) => write.update('txn', read.id, read.version, { simple_name: 'Cake' }))
   const refusal = (await stale.catch((error: unknown) => error)) as StaleEditError
   expect(refusal).toBeInstanceOf(StaleEditError)
   expect(refusal.row).toMatchObject({ id: read.id, simple_name: 'Bread' })
-  expect((await txns())[0]!.simple_name).toBe('Bread')
+  expect((await listTxns())[0]!.simple_name).toBe('Bread')
 })
 
 test('if one version is saved many times at once, exactly one save succeeds', async () => {
-  const { does, txns } = await aPerson()
-  const { result: read } = await does((write) => write.insert('txn', aTxn()))
+  const { run, listTxns } = await createUser()
+  const { result: read } = await run((write) => write.insert('txn', aTxn()))
   const saves = Array.from({ length: 8 }, (_, i) =>
-    does((write) => write.update('txn', read.id, read.version, { minor: 100 + i })),
+    run((write) => write.update('txn', read.id, read.version, { minor: 100 + i })),
   )
   const outcomes = await Promise.allSettled(saves)
-  const taken = outcomes.findIndex((outcome) => outcome.status === 'fulfilled')
+  const winner = outcomes.findIndex((outcome) => outcome.status === 'fulfilled')
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
-  expect((await txns())[0]!.minor).toBe(100 + taken)
+  expect((await listTxns())[0]!.minor).toBe(100 + winner)
 })
 
 test('a version seen before an undo is valid again after it, and an undone version never is', async () => {
-  const { does, undoes } = await aPerson()
-  const { result: first } = await does((write) => write.insert('txn', aTxn({ minor: 1 })))
-  const { result: second, id } = await does((write) => write.update('txn', first.id, first.version, { minor: 2 }))
-  await undoes(id)
-  const third = await does((write) => write.update('txn', first.id, first.version, { minor: 3 }))
+  const { run, undoEntry } = await createUser()
+  const { result: first } = await run((write) => write.insert('txn', aTxn({ minor: 1 })))
+  const { result: second, id } = await run((write) => write.update('txn', first.id, first.version, { minor: 2 }))
+  await undoEntry(id)
+  const third = await run((write) => write.update('txn', first.id, first.version, { minor: 3 }))
   expect(third.result.minor).toBe(3)
   expect(third.result.version).not.toBe(second.version)
-  const stale = does((write) => write.update('txn', first.id, second.version, { minor: 4 }))
+  const stale = run((write) => write.update('txn', first.id, second.version, { minor: 4 }))
   await expect(stale).rejects.toBeInstanceOf(StaleEditError)
 })
 
 test('a stale edit returns the current row in the format the client expects', async () => {
-  const { does } = await aPerson()
-  const { result: row } = await does((write) => write.insert('txn', aTxn({ simple_name: 'Now' })))
-  const edit = showingPresent(
+  const { run } = await createUser()
+  const { result: row } = await run((write) => write.insert('txn', aTxn({ simple_name: 'Now' })))
+  const edit = withCurrentOnConflict(
     (present: { simple_name: string }) => ({ name: present.simple_name }),
-    () => does((write) => write.update('txn', row.id, row.version + 7, { minor: 1 })),
+    () => run((write) => write.update('txn', row.id, row.version + 7, { minor: 1 })),
   )
   await expect(edit).rejects.toMatchObject({ code: 'stale', extra: { present: { name: 'Now' } } })
 })
 
 test("another user's rows cannot be edited, removed or undone, and look as if they did not exist", async () => {
-  const [ana, ben] = [await aPerson(), await aPerson()]
-  const { result: row, id } = await ana.does((write) => write.insert('txn', aTxn()))
-  const notThere = { code: 'not-found' }
-  await expect(ben.does((write) => write.update('txn', row.id, null, { minor: 0 }))).rejects.toMatchObject(notThere)
-  await expect(ben.does((write) => write.remove('txn', row.id))).rejects.toMatchObject(notThere)
-  await expect(ben.does((write) => write.removeMany('txn', [row.id]))).rejects.toMatchObject(notThere)
-  await expect(ben.undoes(id)).rejects.toMatchObject(notThere)
-  expect(await ana.txns()).toHaveLength(1)
+  const [ana, ben] = [await createUser(), await createUser()]
+  const { result: row, id } = await ana.run((write) => write.insert('txn', aTxn()))
+  const notFound = { code: 'not-found' }
+  await expect(ben.run((write) => write.update('txn', row.id, null, { minor: 0 }))).rejects.toMatchObject(notFound)
+  await expect(ben.run((write) => write.remove('txn', row.id))).rejects.toMatchObject(notFound)
+  await expect(ben.run((write) => write.removeMany('txn', [row.id]))).rejects.toMatchObject(notFound)
+  await expect(ben.undoEntry(id)).rejects.toMatchObject(notFound)
+  expect(await ana.listTxns()).toHaveLength(1)
 })
 
 test('removing many rows is all or nothing', async () => {
-  const { does, txns } = await aPerson()
-  const { result: row } = await does((write) => write.insert('txn', aTxn()))
-  const removal = does((write) => write.removeMany('txn', [row.id, '00000000-0000-7000-8000-000000000000']))
+  const { run, listTxns } = await createUser()
+  const { result: row } = await run((write) => write.insert('txn', aTxn()))
+  const removal = run((write) => write.removeMany('txn', [row.id, '00000000-0000-7000-8000-000000000000']))
   await expect(removal).rejects.toMatchObject({ code: 'not-found' })
-  expect(await txns()).toHaveLength(1)
+  expect(await listTxns()).toHaveLength(1)
 })
 
 test('a removed account is restored with all its statements unchanged', async () => {
-  const { userId, does, undoes } = await aPerson()
+  const { userId, run, undoEntry } = await createUser()
   const statements = () =>
     db
       .selectFrom('statement')
@@ -128,48 +128,48 @@ test('a removed account is restored with all its statements unchanged', async ()
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute()
-  const { result: account } = await does((write) => write.insert('wealth_account', anAccount()))
+  const { result: account } = await run((write) => write.insert('wealth_account', anAccount()))
   for (const final_minor of [100, 200, 300]) {
-    await does((write) => write.insert('statement', aStatement(account.id, { final_minor })))
+    await run((write) => write.insert('statement', aStatement(account.id, { final_minor })))
   }
   const before = await statements()
-  const { id } = await does((write) => write.remove('wealth_account', account.id))
+  const { id } = await run((write) => write.remove('wealth_account', account.id))
   expect(await statements()).toEqual([])
-  await undoes(id)
+  await undoEntry(id)
   expect(await statements()).toEqual(before)
 })
 
 test('removing a category leaves its transactions without one, and restoring it gives it back to them', async () => {
-  const { does, undoes, txns } = await aPerson()
-  const { result: category } = await does((write) => write.insert('category', aCategory('Food')))
-  await does((write) => write.insert('txn', aTxn({ category_id: category.id })))
-  const { id } = await does((write) => write.remove('category', category.id))
-  expect((await txns())[0]!.category_id).toBeNull()
-  await undoes(id)
-  expect((await txns())[0]!.category_id).toBe(category.id)
+  const { run, undoEntry, listTxns } = await createUser()
+  const { result: category } = await run((write) => write.insert('category', aCategory('Food')))
+  await run((write) => write.insert('txn', aTxn({ category_id: category.id })))
+  const { id } = await run((write) => write.remove('category', category.id))
+  expect((await listTxns())[0]!.category_id).toBeNull()
+  await undoEntry(id)
+  expect((await listTxns())[0]!.category_id).toBe(category.id)
 })
 
 test('two names swapped in one action are swapped back, although names must be unique', async () => {
-  const { userId, does, undoes } = await aPerson()
+  const { userId, run, undoEntry } = await createUser()
   const names = () => db.selectFrom('category').select('name').where('user_id', '=', userId).orderBy('id').execute()
-  const { result: a } = await does((write) => write.insert('category', aCategory('A')))
-  const { result: b } = await does((write) => write.insert('category', aCategory('B')))
-  const { id } = await does(async (write) => {
+  const { result: a } = await run((write) => write.insert('category', aCategory('A')))
+  const { result: b } = await run((write) => write.insert('category', aCategory('B')))
+  const { id } = await run(async (write) => {
     await write.update('category', a.id, null, { name: 'T', name_key: 't' })
     await write.update('category', b.id, null, { name: 'A', name_key: 'a' })
     await write.update('category', a.id, null, { name: 'B', name_key: 'b' })
   })
   expect(await names()).toEqual([{ name: 'B' }, { name: 'A' }])
-  await undoes(id)
+  await undoEntry(id)
   expect(await names()).toEqual([{ name: 'A' }, { name: 'B' }])
 })
 
 test('an undo that would duplicate a name is refused and says which row has it now', async () => {
-  const { does, undoes } = await aPerson()
-  const { result: old } = await does((write) => write.insert('category', aCategory('Food')))
-  const { id } = await does((write) => write.remove('category', old.id))
-  const { result: fresh } = await does((write) => write.insert('category', aCategory('Food')))
-  await expect(undoes(id)).rejects.toMatchObject({
+  const { run, undoEntry } = await createUser()
+  const { result: old } = await run((write) => write.insert('category', aCategory('Food')))
+  const { id } = await run((write) => write.remove('category', old.id))
+  const { result: fresh } = await run((write) => write.insert('category', aCategory('Food')))
+  await expect(undoEntry(id)).rejects.toMatchObject({
     name: 'UndoConflictError',
     code: 'conflict',
     obstacles: [{ table: 'category', id: fresh.id, reason: 'same-key' }],
@@ -177,98 +177,98 @@ test('an undo that would duplicate a name is refused and says which row has it n
 })
 
 test('something in use cannot be undone, and something whose parent is gone cannot be restored', async () => {
-  const { does, undoes } = await aPerson()
-  const { result: account, id: made } = await does((write) => write.insert('wealth_account', anAccount()))
-  const { result: statement } = await does((write) => write.insert('statement', aStatement(account.id)))
-  await expect(undoes(made)).rejects.toMatchObject({ obstacles: [{ id: account.id, reason: 'in-use' }] })
-  const { id: removed } = await does((write) => write.remove('statement', statement.id))
-  await does((write) => write.remove('wealth_account', account.id))
-  await expect(undoes(removed)).rejects.toMatchObject({ obstacles: [{ id: statement.id, reason: 'parent-gone' }] })
+  const { run, undoEntry } = await createUser()
+  const { result: account, id: made } = await run((write) => write.insert('wealth_account', anAccount()))
+  const { result: statement } = await run((write) => write.insert('statement', aStatement(account.id)))
+  await expect(undoEntry(made)).rejects.toMatchObject({ obstacles: [{ id: account.id, reason: 'in-use' }] })
+  const { id: removed } = await run((write) => write.remove('statement', statement.id))
+  await run((write) => write.remove('wealth_account', account.id))
+  await expect(undoEntry(removed)).rejects.toMatchObject({ obstacles: [{ id: statement.id, reason: 'parent-gone' }] })
 })
 
 test('undoing an import lists the rows edited since and changes none of them', async () => {
-  const { does, undoes, txns } = await aPerson()
+  const { run, undoEntry, listTxns } = await createUser()
   const rows = Array.from({ length: 700 }, (_, i) => aTxn({ import_id: 'file-1', import_line: i }))
-  const { id } = await does((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-1' }))
-  const edited = (await txns())[321]!
-  await does((write) => write.update('txn', edited.id, null, { simple_name: 'Mine' }))
-  const refusal = (await undoes(id).catch((error: unknown) => error)) as UndoConflictError
+  const { id } = await run((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-1' }))
+  const edited = (await listTxns())[321]!
+  await run((write) => write.update('txn', edited.id, null, { simple_name: 'Mine' }))
+  const refusal = (await undoEntry(id).catch((error: unknown) => error)) as UndoConflictError
   expect(refusal).toBeInstanceOf(UndoConflictError)
   expect(refusal.obstacles).toEqual([{ table: 'txn', id: edited.id, reason: 'changed' }])
-  expect(await txns()).toHaveLength(700)
+  expect(await listTxns()).toHaveLength(700)
 })
 
 test('a large import points to its rows; after undo and redo every row is the same', async () => {
-  const { userId, does, undoes, txns } = await aPerson()
+  const { userId, run, undoEntry, listTxns } = await createUser()
   const rows = Array.from({ length: 1_100 }, (_, i) => aTxn({ minor: i, import_id: 'file-2' }))
-  const { id } = await does((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-2' }))
+  const { id } = await run((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-2' }))
   const stored = await db.selectFrom('history_change').select('kind').where('user_id', '=', userId).execute()
   expect(stored).toEqual([{ kind: 'created' }])
-  const before = (await txns()).map(({ last_updated: _, ...row }) => row)
-  const undo = await undoes(id)
-  expect(await txns()).toEqual([])
-  await undoes(undo.id)
-  expect((await txns()).map(({ last_updated: _, ...row }) => row)).toEqual(before)
+  const before = (await listTxns()).map(({ last_updated: _, ...row }) => row)
+  const undo = await undoEntry(id)
+  expect(await listTxns()).toEqual([])
+  await undoEntry(undo.id)
+  expect((await listTxns()).map(({ last_updated: _, ...row }) => row)).toEqual(before)
 })
 
 test('a row that an action made and edited, and that was removed since, does not block undoing the rest', async () => {
-  const { does, undoes, txns } = await aPerson()
-  const made = await does(async (write) => {
+  const { run, undoEntry, listTxns } = await createUser()
+  const made = await run(async (write) => {
     await write.insertMany('txn', [aTxn(), aTxn()])
     const { id } = await write.insert('txn', aTxn())
     await write.insert('category', aCategory('Boats'))
     await write.update('txn', id, null, { minor: 1 })
     return id
   })
-  await does((write) => write.remove('txn', made.result))
-  await undoes(made.id)
-  expect(await txns()).toEqual([])
+  await run((write) => write.remove('txn', made.result))
+  await undoEntry(made.id)
+  expect(await listTxns()).toEqual([])
 })
 
 test('a row that an undo restored and a later undo removed does not block redoing the rest', async () => {
-  const { does, undoes, txns } = await aPerson()
-  const first = await does((write) => write.insert('txn', aTxn({ minor: 0 })))
-  const second = await does(async (write) => {
+  const { run, undoEntry, listTxns } = await createUser()
+  const first = await run((write) => write.insert('txn', aTxn({ minor: 0 })))
+  const second = await run(async (write) => {
     await write.insert('txn', aTxn({ minor: 7 }))
     await write.update('txn', first.result.id, null, { minor: 1 })
     await write.remove('txn', first.result.id)
   })
-  const undone = await undoes(second.id)
-  await undoes(first.id)
-  await undoes(undone.id)
-  expect((await txns()).map((row) => row.minor)).toEqual([7])
+  const undone = await undoEntry(second.id)
+  await undoEntry(first.id)
+  await undoEntry(undone.id)
+  expect((await listTxns()).map((row) => row.minor)).toEqual([7])
 })
 
 test('if one entry is undone twice at once, only one undo happens', async () => {
-  const { does, undoes, txns } = await aPerson()
-  const { id } = await does((write) => write.insert('txn', aTxn()))
-  const outcomes = await Promise.allSettled([undoes(id), undoes(id)])
+  const { run, undoEntry, listTxns } = await createUser()
+  const { id } = await run((write) => write.insert('txn', aTxn()))
+  const outcomes = await Promise.allSettled([undoEntry(id), undoEntry(id)])
   expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(await txns()).toEqual([])
+  expect(await listTxns()).toEqual([])
 })
 
 test('many simultaneous edits in opposite order all finish, and every one counts', async () => {
-  const { does, txns } = await aPerson()
+  const { run, listTxns } = await createUser()
   const ids: string[] = []
-  for (let i = 0; i < 6; i += 1) ids.push((await does((write) => write.insert('txn', aTxn({ minor: 0 })))).result.id)
-  const bump = (order: string[]) => does((write) => write.updateMany('txn', order, (row) => ({ minor: row.minor + 1 })))
+  for (let i = 0; i < 6; i += 1) ids.push((await run((write) => write.insert('txn', aTxn({ minor: 0 })))).result.id)
+  const bump = (order: string[]) => run((write) => write.updateMany('txn', order, (row) => ({ minor: row.minor + 1 })))
   await Promise.all(Array.from({ length: 20 }, (_, i) => bump(i % 2 ? ids : ids.toReversed())))
-  expect((await txns()).map((row) => row.minor)).toEqual([20, 20, 20, 20, 20, 20])
+  expect((await listTxns()).map((row) => row.minor)).toEqual([20, 20, 20, 20, 20, 20])
 })
 
 test('an action started inside another one, outside its transaction, fails clearly instead of waiting forever', async () => {
-  const { does, txns } = await aPerson()
-  const nested = does(async (write) => {
+  const { run, listTxns } = await createUser()
+  const nested = run(async (write) => {
     await write.insert('txn', aTxn())
-    await does((other) => other.insert('txn', aTxn()))
+    await run((other) => other.insert('txn', aTxn()))
   })
   await expect(nested).rejects.toThrow(/transaction is open/)
-  expect(await txns()).toEqual([])
+  expect(await listTxns()).toEqual([])
 })
 
 test('the history is listed newest first, page by page, each entry once', async () => {
-  const { userId, does } = await aPerson()
-  for (let i = 0; i < 7; i += 1) await does((write) => write.insert('txn', aTxn()), `Entry ${i}`)
+  const { userId, run } = await createUser()
+  for (let i = 0; i < 7; i += 1) await run((write) => write.insert('txn', aTxn()), `Entry ${i}`)
   const seen: string[] = []
   for (let before: number | undefined; ; ) {
     const page = await listHistory(db, userId, { limit: 3, before })
@@ -280,14 +280,14 @@ test('the history is listed newest first, page by page, each entry once', async 
 })
 
 test('an undo is marked as an undo and marks what it undid, and a redo clears that mark', async () => {
-  const { userId, does, undoes } = await aPerson()
-  const { id } = await does((write) => write.insert('txn', aTxn()), 'Added')
-  const undo = await undoes(id)
+  const { userId, run, undoEntry } = await createUser()
+  const { id } = await run((write) => write.insert('txn', aTxn()), 'Added')
+  const undo = await undoEntry(id)
   expect(await listHistory(db, userId, { limit: 9 })).toMatchObject([
     { id: undo.id, undoes: id, isUndone: false, summary: 'Undo: Added' },
     { id, isUndone: true },
   ])
-  await undoes(undo.id)
+  await undoEntry(undo.id)
   expect(await listHistory(db, userId, { limit: 9 })).toMatchObject([
     { summary: 'Redo: Added', isUndone: false },
     { id: undo.id, isUndone: true },
@@ -296,27 +296,27 @@ test('an undo is marked as an undo and marks what it undid, and a redo clears th
 })
 
 test('a summary is a code with arguments, and an older stored sentence is still readable', async () => {
-  const { userId, undoes } = await aPerson()
-  const did = { code: 'transaction.add', args: { name: 'Café “Lux”' } } as const
-  const { historyId } = await recordAction(db, { userId, did, at: AT }, (write) => write.insert('txn', aTxn()))
-  expect(await undoes(historyId!)).toMatchObject({
+  const { userId, undoEntry } = await createUser()
+  const reason = { code: 'transaction.add', args: { name: 'Café “Lux”' } } as const
+  const { historyId } = await recordAction(db, { userId, reason, at: AT }, (write) => write.insert('txn', aTxn()))
+  expect(await undoEntry(historyId!)).toMatchObject({
     action: 'undo',
     summary: 'Undo: Added Café “Lux”',
-    reasons: [{ code: 'undo' }, did],
+    reasons: [{ code: 'undo' }, reason],
   })
   const own = db.updateTable('history').where('user_id', '=', userId).where('id', '=', historyId!)
   await own.set({ summary: 'Took Café after all' }).execute()
   const [undo] = await listHistory(db, userId, { limit: 1 })
-  expect((await undoes(undo!.id)).summary).toBe('Redo: Took Café after all')
+  expect((await undoEntry(undo!.id)).summary).toBe('Redo: Took Café after all')
   expect((await listHistory(db, userId, { limit: 9 })).at(-1)).toMatchObject({ summary: 'Took Café after all' })
 })
 
 test('a deleted user leaves nothing behind', async () => {
-  const { userId, does } = await aPerson()
-  const { result: account } = await does((write) => write.insert('wealth_account', anAccount()))
-  await does((write) => write.insert('statement', aStatement(account.id)))
-  await does((write) => write.remove('wealth_account', account.id))
-  await does((write) => write.insert('txn', aTxn()))
+  const { userId, run } = await createUser()
+  const { result: account } = await run((write) => write.insert('wealth_account', anAccount()))
+  await run((write) => write.insert('statement', aStatement(account.id)))
+  await run((write) => write.remove('wealth_account', account.id))
+  await run((write) => write.insert('txn', aTxn()))
   await db.deleteFrom('app_user').where('id', '=', userId).execute()
   for (const table of ['history', 'history_change', 'history_head', 'txn', 'statement', 'wealth_account'] as const) {
     expect(await db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).toEqual([])

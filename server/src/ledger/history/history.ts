@@ -12,7 +12,7 @@ import { StagedEdits } from './staged-edits.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
 
 /** What a person does. `text` describes an action that has no code of its own, in tests and benchmarks. */
-export type Action = { userId: string; did: HistoryReason | PlainText; at: string }
+export type Action = { userId: string; reason: HistoryReason | PlainText; at: string }
 type PlainText = { readonly code: 'text'; readonly args: { readonly text: string } }
 type Recorded<T> = {
   result: T
@@ -42,7 +42,7 @@ export async function findRevision(db: Db, userId: string): Promise<number> {
 }
 
 /** The number of the user's next action. */
-export async function nextRevision(db: Db, userId: string): Promise<number> {
+export async function getNextRevision(db: Db, userId: string): Promise<number> {
   const seen = await findRevision(db, userId)
   return seen === 0 ? FIRST_REVISION : seen + 1
 }
@@ -64,7 +64,7 @@ export async function recordAction<T>(
  * Reads what an action needs about many rows before its transaction, to keep that short, and does both again if the
  * user has acted in the meantime: `requireNext` throws if the entry's number isn't the one `prepare` was given.
  */
-export async function inPreparedTurn<P, T>(
+export async function withPreparedTurn<P, T>(
   db: Db,
   userId: string,
   prepare: (revision: number) => Promise<P>,
@@ -72,27 +72,27 @@ export async function inPreparedTurn<P, T>(
 ): Promise<T> {
   return inUsersTurn(db, userId, async () => {
     for (let attempt = 1; ; attempt += 1) {
-      const next = await nextRevision(db, userId)
+      const next = await getNextRevision(db, userId)
       const prepared = await prepare(next)
       const requireNext = (revision: number) => {
-        if (revision !== next) throw new ActedMeanwhile('the user made another change in the meantime')
+        if (revision !== next) throw new OutdatedPlanError('the user made another change in the meantime')
       }
       try {
         return await inTransaction(db, (tx) => work(tx, prepared, requireNext))
       } catch (error) {
-        if (!(error instanceof ActedMeanwhile) || attempt === PREPARED_ATTEMPTS) throw error
+        if (!(error instanceof OutdatedPlanError) || attempt === MAX_ATTEMPTS) throw error
       }
     }
   })
 }
 
 /** What was prepared no longer holds: nothing was done, and everything must start again. */
-export class ActedMeanwhile extends AppError {
+export class OutdatedPlanError extends AppError {
   constructor(message: string) {
     super('unavailable', message, { retryAfterSeconds: 1 })
   }
 }
-const PREPARED_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** Like `recordAction`, with what `prepare` read beforehand. */
 export async function recordPrepared<P, T>(
@@ -101,7 +101,7 @@ export async function recordPrepared<P, T>(
   prepare: () => Promise<P>,
   work: (write: Write, tx: Tx, prepared: P) => Promise<T>,
 ): Promise<Recorded<T>> {
-  return inPreparedTurn(db, action.userId, prepare, (tx, prepared, requireNext) =>
+  return withPreparedTurn(db, action.userId, prepare, (tx, prepared, requireNext) =>
     record(tx, action, (write) => {
       requireNext(write.revision)
       return work(write, tx, prepared)
@@ -127,7 +127,7 @@ export async function recordStaged<P, T>(
     return { edits, planned: await plan(edits) }
   }
   try {
-    return await inPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
+    return await withPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
       record(
         tx,
         action,
@@ -165,7 +165,7 @@ type Reversal = { undoes: string; original: readonly Reason[] }
 /** Takes the user's next revision (and with it their turn) and returns a writer whose changes `store` keeps. */
 export async function beginEntry(
   tx: Tx,
-  { userId, did, at }: Action,
+  { userId, reason, at }: Action,
   { id = newId(), reversal }: { id?: string | undefined; reversal?: Reversal } = {},
 ) {
   const { revision } = await tx
@@ -181,8 +181,8 @@ export async function beginEntry(
     user_id: userId,
     id,
     revision,
-    action: did.code,
-    summary: storeReasons([did, ...(reversal?.original ?? [])]),
+    action: reason.code,
+    summary: storeReasons([reason, ...(reversal?.original ?? [])]),
     at,
     row_count: 0,
     undoes: reversal?.undoes ?? null,

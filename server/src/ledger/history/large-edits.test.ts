@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import { startChild } from '../../testing/child.ts'
 import { isInFaultPart } from '../../testing/fault-part.ts'
 import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
-import { aPlace, canReopen } from '../../testing/place.ts'
+import { canReopen, createPlace } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
 import { finishLargeActions, finishRemovals } from './hidden-rows.ts'
@@ -23,12 +23,12 @@ const NEVER = new AbortController().signal
 // More than one folding step, and more than one deletion step.
 const ROWS = 620
 
-async function aPersonWithManyRows(on: Db, rows = ROWS) {
+async function createUserWithManyRows(on: Db, rows = ROWS) {
   const userId = await insertUser(on)
-  const action = { userId, did: plainText('Test'), at: AT }
+  const action = { userId, reason: plainText('Test'), at: AT }
   const many = Array.from({ length: rows }, (_, i) => aTxn({ minor: i, day: `2026-01-${10 + (i % 20)}` }))
   await recordAction(on, action, (write) => write.insertMany('txn', many))
-  const seen = () => seenBy(on, userId)
+  const seen = () => listVisible(on, userId)
   const all = await seen()
   const ids = all.map(({ id }) => id)
   const rename = async (source: string, which: readonly string[] = ids) => {
@@ -43,13 +43,13 @@ async function aPersonWithManyRows(on: Db, rows = ROWS) {
   return { userId, action, all, ids, seen, rename }
 }
 
-async function seenBy(on: Db, userId: string) {
+async function listVisible(on: Db, userId: string) {
   const rows = await on.selectFrom('txn').selectAll().where('user_id', '=', userId).orderBy('id').execute()
   return rows.map(({ last_updated: _, ...row }) => row)
 }
 
-async function left(on: Db, userId: string): Promise<{ copies: number; marks: number }> {
-  const of = async (table: 'txn_row' | 'large_edit', layer?: number) => {
+async function countLeftovers(on: Db, userId: string): Promise<{ copies: number; marks: number }> {
+  const countIn = async (table: 'txn_row' | 'large_edit', layer?: number) => {
     let query = on
       .selectFrom(table as 'txn_row')
       .select('user_id')
@@ -57,7 +57,7 @@ async function left(on: Db, userId: string): Promise<{ copies: number; marks: nu
     if (layer !== undefined) query = query.where('layer', '=', layer)
     return (await query.execute()).length
   }
-  return { copies: await of('txn_row', 1), marks: await of('large_edit') }
+  return { copies: await countIn('txn_row', 1), marks: await countIn('large_edit') }
 }
 
 async function fold(on: Db, userId: string, steps: number): Promise<void> {
@@ -68,9 +68,9 @@ async function fold(on: Db, userId: string, steps: number): Promise<void> {
 }
 
 test.each([0, 1, 3, 100])(
-  'an edit of many rows is there at once, and undone and redone however far it was folded in (%i steps)',
+  'an edit of many rows shows at once, and can be undone and redone however far it was folded in (%i steps)',
   async (steps) => {
-    const { userId, all, seen, rename } = await aPersonWithManyRows(db)
+    const { userId, all, seen, rename } = await createUserWithManyRows(db)
     const historyId = await rename('Harbor Bank')
     const renamed = await seen()
     expect(renamed.map(({ source }) => source)).toEqual(all.map(() => 'Harbor Bank'))
@@ -83,19 +83,19 @@ test.each([0, 1, 3, 100])(
     await undoAction(db, userId, undo.id, AT)
     expect(await seen()).toEqual(renamed)
     await finishRemovals(db, userId)
-    expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+    expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
     expect(await seen()).toEqual(renamed)
   },
 )
 
 test('nobody sees a difference until the edit is applied, and a failed edit leaves nothing behind', async () => {
-  const { userId, action, all, ids, seen } = await aPersonWithManyRows(db)
+  const { userId, action, all, ids, seen } = await createUserWithManyRows(db)
   const failing = recordStaged(
     db,
     action,
     async (edits) => {
       await edits.updateMany(ids, { source: 'Harbor Bank' })
-      expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
+      expect(await countLeftovers(db, userId)).toEqual({ copies: ROWS, marks: 1 })
       expect(await seen()).toEqual(all)
     },
     async (write, _tx, edits) => {
@@ -105,19 +105,19 @@ test('nobody sees a difference until the edit is applied, and a failed edit leav
   )
   await expect(failing).rejects.toThrow('no')
   expect(await seen()).toEqual(all)
-  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+  expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
 test('if one of many rows does not exist, none is edited', async () => {
-  const { userId, all, ids, seen, rename } = await aPersonWithManyRows(db)
+  const { userId, all, ids, seen, rename } = await createUserWithManyRows(db)
   const edit = rename('Harbor Bank', [...ids, '00000000-0000-7000-8000-000000000000'])
   await expect(edit).rejects.toMatchObject({ code: 'not-found' })
   expect(await seen()).toEqual(all)
-  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+  expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
 test('two edits of the same rows in one action both apply and are undone together', async () => {
-  const { userId, action, all, ids, seen } = await aPersonWithManyRows(db)
+  const { userId, action, all, ids, seen } = await createUserWithManyRows(db)
   const few = ids.slice(0, 10)
   const { historyId } = await recordStaged(
     db,
@@ -142,20 +142,20 @@ test('two edits of the same rows in one action both apply and are undone togethe
 })
 
 test('rows can be edited, deleted and lose their category while an edit is folded in', async () => {
-  const { userId, action, all, ids, seen, rename } = await aPersonWithManyRows(db)
-  const act = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
-  const { result: category } = await act((write) => write.insert('category', aCategory('Boats')))
+  const { userId, action, all, ids, seen, rename } = await createUserWithManyRows(db)
+  const runAction = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
+  const { result: category } = await runAction((write) => write.insert('category', aCategory('Boats')))
   const sorted = await recordStaged(
     db,
     action,
     (edits) => edits.updateMany(ids, { category_id: category.id, needs_review: 0 }),
     (write, _tx, edits) => write.apply(edits),
   )
-  const noted = await act((write) => write.update('txn', ids[0]!, null, { note: 'mine' }))
-  const gone = await act((write) => write.removeMany('txn', ids.slice(0, 600)))
-  const removed = await act((write) => write.remove('category', category.id))
+  const noted = await runAction((write) => write.update('txn', ids[0]!, null, { note: 'mine' }))
+  const removal = await runAction((write) => write.removeMany('txn', ids.slice(0, 600)))
+  const removed = await runAction((write) => write.remove('category', category.id))
   expect((await seen()).map((row) => row.category_id)).toEqual(ids.slice(600).map(() => null))
-  for (const entry of [removed, gone, noted]) await undoAction(db, userId, entry.historyId!, AT)
+  for (const entry of [removed, removal, noted]) await undoAction(db, userId, entry.historyId!, AT)
   const renamed = await rename('Harbor Bank')
   expect((await seen()).every((row) => row.category_id === category.id)).toBe(true)
   for (const id of [renamed, sorted.historyId!]) await undoAction(db, userId, id, AT)
@@ -163,13 +163,13 @@ test('rows can be edited, deleted and lose their category while an edit is folde
 })
 
 test('the days of edited rows are counted again', async () => {
-  const { userId, ids, rename } = await aPersonWithManyRows(db)
+  const { userId, ids, rename } = await createUserWithManyRows(db)
   const days = async () =>
     (await db.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId).execute()).length
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
   await rename('Harbor Bank') // Sources don't count in daily totals.
   expect(await days()).toBe(0)
-  const action = { userId, did: plainText('Test'), at: AT }
+  const action = { userId, reason: plainText('Test'), at: AT }
   await recordStaged(
     db,
     action,
@@ -180,28 +180,28 @@ test('the days of edited rows are counted again', async () => {
 })
 
 test('a row changed since blocks undoing a large edit, and nothing is left behind', async () => {
-  const { userId, action, ids, seen, rename } = await aPersonWithManyRows(db)
+  const { userId, action, ids, seen, rename } = await createUserWithManyRows(db)
   const historyId = await rename('Harbor Bank')
   await recordAction(db, action, (write) => write.update('txn', ids[5]!, null, { note: 'mine' }))
   const before = await seen()
-  const blocking = { obstacles: [{ table: 'txn', id: ids[5]!, reason: 'changed' }] }
-  await expect(undoAction(db, userId, historyId, AT)).rejects.toMatchObject(blocking)
+  const conflict = { obstacles: [{ table: 'txn', id: ids[5]!, reason: 'changed' }] }
+  await expect(undoAction(db, userId, historyId, AT)).rejects.toMatchObject(conflict)
   expect(await seen()).toEqual(before)
-  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+  expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
 test('undoing and redoing a fresh edit only switches, and still works once everything is folded in', async () => {
-  const { userId, all, seen, rename } = await aPersonWithManyRows(db)
+  const { userId, all, seen, rename } = await createUserWithManyRows(db)
   let last = await rename('Harbor Bank')
   const renamed = await seen()
   for (const expected of [all, renamed, all, renamed]) {
     last = (await undoAction(db, userId, last, AT)).id
     expect(await seen()).toEqual(expected)
-    expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
+    expect(await countLeftovers(db, userId)).toEqual({ copies: ROWS, marks: 1 })
   }
   await finishRemovals(db, userId)
   expect(await seen()).toEqual(renamed)
-  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+  expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
   for (const expected of [all, renamed]) {
     last = (await undoAction(db, userId, last, AT)).id
     expect(await seen()).toEqual(expected)
@@ -209,7 +209,7 @@ test('undoing and redoing a fresh edit only switches, and still works once every
 })
 
 test.each([0, 1, 100])('an undone edit can be redone after %i steps of folding', async (steps) => {
-  const { userId, all, seen, rename } = await aPersonWithManyRows(db)
+  const { userId, all, seen, rename } = await createUserWithManyRows(db)
   const edit = await rename('Harbor Bank')
   const renamed = await seen()
   const undo = await undoAction(db, userId, edit, AT)
@@ -221,11 +221,11 @@ test.each([0, 1, 100])('an undone edit can be redone after %i steps of folding',
   await undoAction(db, userId, redo.id, AT)
   await finishRemovals(db, userId)
   expect(await seen()).toEqual(all)
-  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+  expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
 test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks redoing it', async (how) => {
-  const { userId, action, ids, seen, rename } = await aPersonWithManyRows(db)
+  const { userId, action, ids, seen, rename } = await createUserWithManyRows(db)
   const undo = await undoAction(db, userId, await rename('Harbor Bank'), AT)
   await recordAction(db, action, async (write) => {
     if (how === 'changed') await write.update('txn', ids[5]!, null, { note: 'mine' })
@@ -233,8 +233,8 @@ test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks
   })
   const before = await seen()
   const reason = how === 'changed' ? 'changed' : 'gone'
-  const blocking = { obstacles: [{ table: 'txn', id: ids[5]!, reason }] }
-  await expect(undoAction(db, userId, undo.id, AT)).rejects.toMatchObject(blocking)
+  const conflict = { obstacles: [{ table: 'txn', id: ids[5]!, reason }] }
+  await expect(undoAction(db, userId, undo.id, AT)).rejects.toMatchObject(conflict)
   expect(await seen()).toEqual(before)
   const [latest] = await listHistory(db, userId, { limit: 1 })
   await undoAction(db, userId, latest!.id, AT)
@@ -243,9 +243,9 @@ test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks
 })
 
 test('rows under edited copies keep their deleted category until the edit is folded in', async () => {
-  const { userId, action, ids, seen } = await aPersonWithManyRows(db)
-  const act = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
-  const { result: category } = await act((write) => write.insert('category', aCategory('Boats')))
+  const { userId, action, ids, seen } = await createUserWithManyRows(db)
+  const runAction = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
+  const { result: category } = await runAction((write) => write.insert('category', aCategory('Boats')))
   const stage = (patch: { category_id: string | null; needs_review: number }) =>
     recordStaged(
       db,
@@ -256,7 +256,7 @@ test('rows under edited copies keep their deleted category until the edit is fol
   await stage({ category_id: category.id, needs_review: 0 })
   const sorted = await seen()
   const cleared = await stage({ category_id: null, needs_review: 1 })
-  const removed = await act((write) => write.remove('category', category.id))
+  const removed = await runAction((write) => write.remove('category', category.id))
   await finishLargeActions(db, userId, new Date(AT), NEVER)
   await undoAction(db, userId, removed.historyId!, AT)
   await undoAction(db, userId, cleared.historyId!, AT)
@@ -264,23 +264,23 @@ test('rows under edited copies keep their deleted category until the edit is fol
 })
 
 test('the copies of an edit stay for a while, in case it is undone', async () => {
-  const { userId, rename } = await aPersonWithManyRows(db)
+  const { userId, rename } = await createUserWithManyRows(db)
   const after = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
   await rename('Harbor Bank')
   await finishLargeActions(db, userId, after(0), NEVER)
-  expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
+  expect(await countLeftovers(db, userId)).toEqual({ copies: ROWS, marks: 1 })
   await finishLargeActions(db, userId, after(3_600), NEVER)
-  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+  expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
 test('any order of large and small edits, deletions, undos and redos matches a model', async () => {
   const random = seededRandom(20_261_116)
   const pick = (n: number) => Math.floor(random.next() * n)
-  const { userId, action, ids, seen } = await aPersonWithManyRows(db, 620)
+  const { userId, action, ids, seen } = await createUserWithManyRows(db, 620)
   const states = [await seen()]
   const done: string[] = []
   for (let step = 0; step < 40; step += 1) {
-    const here = states.at(-1)!.map(({ id }) => id)
+    const visibleIds = states.at(-1)!.map(({ id }) => id)
     const kind = pick(6)
     if (kind === 0 && done.length > 0) {
       await undoAction(db, userId, done.pop()!, AT)
@@ -290,12 +290,12 @@ test('any order of large and small edits, deletions, undos and redos matches a m
       await fold(db, userId, pick(2))
       expect(await seen(), `undo in step ${step}`).toEqual(states.at(-2))
       done.push((await undoAction(db, userId, undo.id, AT)).id)
-    } else if (kind === 1 && here.length > 600) {
-      const some = here.slice(0, 505 + pick(100))
+    } else if (kind === 1 && visibleIds.length > 600) {
+      const some = visibleIds.slice(0, 505 + pick(100))
       done.push((await recordAction(db, action, (write) => write.removeMany('txn', some))).historyId!)
       states.push(states.at(-1)!.filter(({ id }) => !some.includes(id)))
-    } else if (here.length > 0) {
-      const some = kind === 2 ? here.slice(pick(here.length), pick(here.length)) : here
+    } else if (visibleIds.length > 0) {
+      const some = kind === 2 ? visibleIds.slice(pick(visibleIds.length), pick(visibleIds.length)) : visibleIds
       const minor = 1_000 + step
       const entry = await recordStaged(
         db,
@@ -322,16 +322,16 @@ const KILLS = process.env.MODE === 'faults' ? 60 : sampleOf(4)
 const SEED = 20_261_120
 
 test.runIf(canReopen)(
-  'killed after any statement, an edit of many rows is there completely or not at all, and can be undone',
+  'killed after any statement, an edit of many rows applies completely or not at all, and can be undone',
   {
     timeout: 3_600_000,
   },
   async () => {
-    const place = await aPlace()
+    const place = await createPlace()
     onTestFinished(place.remove)
     const { remove: _, ...config } = place
     const first = await openDatabase(config)
-    const { userId, all } = await aPersonWithManyRows(first.db, 1_200)
+    const { userId, all } = await createUserWithManyRows(first.db, 1_200)
     await first.close()
     let state = SEED
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -345,18 +345,20 @@ test.runIf(canReopen)(
       const [latest] = await listHistory(opened.db, userId, { limit: 1 })
       const isEdited = latest!.summary === 'Renamed'
       const source = isEdited ? 'Harbor Bank' : all[0]!.source
-      expect(new Set((await seenBy(opened.db, userId)).map((row) => row.source)), moment).toEqual(new Set([source]))
+      expect(new Set((await listVisible(opened.db, userId)).map((row) => row.source)), moment).toEqual(
+        new Set([source]),
+      )
       await finishLargeActions(opened.db, userId, LATER, NEVER)
-      expect(await left(opened.db, userId), moment).toEqual({ copies: 0, marks: 0 })
+      expect(await countLeftovers(opened.db, userId), moment).toEqual({ copies: 0, marks: 0 })
       if (isEdited) await undoAction(opened.db, userId, latest!.id, AT)
-      expect(await seenBy(opened.db, userId), moment).toEqual(all)
+      expect(await listVisible(opened.db, userId), moment).toEqual(all)
       await opened.close()
     }
   },
 )
 
 test('every column of a transaction is read and recorded', async () => {
-  const { userId } = await aPersonWithManyRows(db, 1)
+  const { userId } = await createUserWithManyRows(db, 1)
   const row = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
   expect(TXN_COLUMNS.toSorted()).toEqual(Object.keys(row).sort())
 })

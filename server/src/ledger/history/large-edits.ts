@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
-import { type CopyingChange, idsOf, type StoredRow } from './change.ts'
+import { type CopyingChange, getIds, type StoredRow } from './change.ts'
 import { type CopiedNote, findCopiedNotes } from './copied-notes.ts'
-import { differing, txnSteps } from './row-patches.ts'
+import { createTxnSteps, findDifferences } from './row-patches.ts'
 
 /** A staged edit older than this died with its process. */
-export const STAGED_WITHIN_MS = 30 * 60_000
+export const MAX_STAGING_MS = 30 * 60_000
 /** Part of the statement's text: otherwise the small index of copies isn't used. */
 const COPIES = sql.lit(1)
 const ROWS = sql.lit(0)
@@ -18,7 +18,7 @@ const ROWS = sql.lit(0)
  */
 type AppliedState = 'live' | 'shelved'
 export type AppliedEdit = { userId: string; historyId: string; state: AppliedState }
-type OfAction = { userId: string; historyId: string }
+type ActionKey = { userId: string; historyId: string }
 
 /** The user's large edit, until all copies are folded in. */
 export async function findAppliedEdit(db: Db, userId: string): Promise<(AppliedEdit & { since: string }) | null> {
@@ -32,7 +32,7 @@ export async function findAppliedEdit(db: Db, userId: string): Promise<(AppliedE
 }
 
 /** The switch: once this transaction commits, people see the copies instead of the rows. */
-export async function showEdit(tx: Tx, { userId, historyId, at }: OfAction & { at: string }): Promise<void> {
+export async function showEdit(tx: Tx, { userId, historyId, at }: ActionKey & { at: string }): Promise<void> {
   const shown = await tx
     .updateTable('large_edit')
     .set({ state: 'live', since: at })
@@ -40,12 +40,12 @@ export async function showEdit(tx: Tx, { userId, historyId, at }: OfAction & { a
     .where('history_id', '=', historyId)
     .where('state', '=', 'staged')
     .executeTakeFirst()
-  if (shown.numUpdatedRows === 0n) throw lostStaging()
+  if (shown.numUpdatedRows === 0n) throw createStagingLostError()
 }
 
 /** The switch of a removal: the rows were copies that people saw, and nobody sees them anymore. */
-export async function shelveEdit(tx: Tx, entry: OfAction & { at: string }): Promise<void> {
-  if (!(await switchEdit(tx, { ...entry, state: 'live' }, entry))) throw lostStaging()
+export async function shelveEdit(tx: Tx, entry: ActionKey & { at: string }): Promise<void> {
+  if (!(await switchEdit(tx, { ...entry, state: 'live' }, entry))) throw createStagingLostError()
 }
 
 /** Shows what the edit doesn't show now, for the action `to`; false if it is no longer in that state. */
@@ -62,23 +62,23 @@ export async function switchEdit(tx: Tx, edit: AppliedEdit, to: { historyId: str
 }
 
 /** Locks the edit until the end of the transaction; false if it is no longer in that state. */
-export async function holdEdit(
+export async function lockEdit(
   tx: Tx,
-  { userId, historyId }: OfAction,
+  { userId, historyId }: ActionKey,
   state: 'staged' | AppliedState,
 ): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .updateTable('large_edit')
     .set({ state })
     .where('user_id', '=', userId)
     .where('history_id', '=', historyId)
     .where('state', '=', state)
     .executeTakeFirst()
-  return held.numUpdatedRows > 0n
+  return locked.numUpdatedRows > 0n
 }
 
 /** Another process has discarded the staged edit. */
-export function lostStaging(): AppError {
+export function createStagingLostError(): AppError {
   return new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
 }
 
@@ -98,19 +98,19 @@ export async function foldSome(
   edit: AppliedEdit,
   which: { ids: readonly string[] } | { few: number },
 ): Promise<number> {
-  if (!(await holdEdit(tx, edit, edit.state))) return 0
-  let some = inLayer(tx, edit.userId, COPIES)
+  if (!(await lockEdit(tx, edit, edit.state))) return 0
+  let some = selectLayer(tx, edit.userId, COPIES)
   some = 'ids' in which ? some.where('id', 'in', which.ids) : some.limit(which.few)
-  const read = await withOld(tx, edit.userId, await some.execute())
+  const read = await readOriginals(tx, edit.userId, await some.execute())
   if (read.copies.length > 0) await foldRead(tx, edit, await findCopiedNotes(tx, edit), read)
   else if ('few' in which) await endEdit(tx, edit)
   return read.copies.length
 }
 
-async function withOld(db: Db, userId: string, copies: StoredRow[]): Promise<ReadCopies> {
+async function readOriginals(db: Db, userId: string, copies: StoredRow[]): Promise<ReadCopies> {
   if (copies.length === 0) return { copies, old: [] }
   const ids = copies.map(({ id }) => id)
-  const old = await inLayer(db, userId, ROWS).where('id', 'in', ids).execute()
+  const old = await selectLayer(db, userId, ROWS).where('id', 'in', ids).execute()
   return { copies, old }
 }
 
@@ -121,18 +121,18 @@ async function foldRead(
   { copies, old }: ReadCopies,
 ): Promise<void> {
   const copied = copies.map(({ id }) => id)
-  if (old.length > 0 && state === 'live') await removeFrom(tx, userId, ROWS, copied)
-  const own = { userId, ids: copied }
-  const folded = state === 'live' ? await moveDown(tx, own) : await removeFrom(tx, userId, COPIES, copied)
-  if (folded !== copies.length) throw new FoldedMeanwhile()
+  if (old.length > 0 && state === 'live') await deleteFromLayer(tx, userId, ROWS, copied)
+  const rowKeys = { userId, ids: copied }
+  const folded = state === 'live' ? await moveDown(tx, rowKeys) : await deleteFromLayer(tx, userId, COPIES, copied)
+  if (folded !== copies.length) throw new AlreadyFolded()
   const before = new Map(old.map((row) => [row.id, row]))
   for (const entry of notes) {
     if (entry.pointer.removes) {
-      await note(tx, userId, entry, [{ kind: 'delete', rows: copies }])
+      await addNotes(tx, userId, entry, [{ kind: 'delete', rows: copies }])
       continue
     }
-    const update = entry.showsRows ? (row: StoredRow, copy: StoredRow) => asUpdate(copy, row) : asUpdate
-    await note(tx, userId, entry, [
+    const update = entry.showsRows ? (row: StoredRow, copy: StoredRow) => toUpdate(copy, row) : toUpdate
+    await addNotes(tx, userId, entry, [
       {
         kind: 'update',
         rows: copies.flatMap((copy) => (before.has(copy.id) ? update(before.get(copy.id)!, copy) : [])),
@@ -142,20 +142,20 @@ async function foldRead(
   }
 }
 
-type OwnRows = { userId: string; ids: readonly string[] }
+type RowKeys = { userId: string; ids: readonly string[] }
 
-const moveDown = (tx: Tx, rows: OwnRows): Promise<number> => move(tx, rows, COPIES, 0)
+const moveDown = (tx: Tx, rows: RowKeys): Promise<number> => move(tx, rows, COPIES, 0)
 
 /** Turns rows into copies without rows under them: people see them as long as the edit is `live`. */
-export const liftRows = (tx: Tx, rows: OwnRows): Promise<number> => move(tx, rows, ROWS, 1)
+export const liftRows = (tx: Tx, rows: RowKeys): Promise<number> => move(tx, rows, ROWS, 1)
 
-async function move(tx: Tx, { userId, ids }: OwnRows, from: typeof COPIES, layer: 0 | 1): Promise<number> {
+async function move(tx: Tx, { userId, ids }: RowKeys, from: typeof COPIES, layer: 0 | 1): Promise<number> {
   const rows = tx.updateTable('txn_row').set({ layer }).where('user_id', '=', userId).where('layer', '=', from)
   return Number((await rows.where('id', 'in', ids).executeTakeFirst()).numUpdatedRows)
 }
 
 /** Rolls back a step whose copies were folded in after they were read. */
-class FoldedMeanwhile extends Error {}
+class AlreadyFolded extends Error {}
 
 /**
  * Folds in all copies of the user's large edit, in small steps. Anything that undoes or hides must call this first.
@@ -166,10 +166,10 @@ export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Pro
   const edit = await findAppliedEdit(db, userId)
   if (!edit) return
   const notes = await findCopiedNotes(db, edit)
-  const steps = txnSteps()
+  const steps = createTxnSteps()
   for (let after = ''; !signal?.aborted; ) {
-    const next = inLayer(db, userId, COPIES).where('id', '>', after).orderBy('id').limit(steps.rows)
-    const read = await withOld(db, userId, await next.execute())
+    const next = selectLayer(db, userId, COPIES).where('id', '>', after).orderBy('id').limit(steps.rows)
+    const read = await readOriginals(db, userId, await next.execute())
     const last = read.copies.at(-1)
     if (!last) {
       if ((await steps.step(db, (tx, few) => foldSome(tx, edit, { few }))) === 0) return
@@ -177,17 +177,17 @@ export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Pro
       continue
     }
     try {
-      if (!(await steps.step(db, (tx) => foldHeld(tx, edit, notes, read)))) return
+      if (!(await steps.step(db, (tx) => foldLocked(tx, edit, notes, read)))) return
       after = last.id
     } catch (error) {
-      if (!(error instanceof FoldedMeanwhile)) throw error
+      if (!(error instanceof AlreadyFolded)) throw error
     }
   }
 }
 
 /** False if the edit is finished. */
-async function foldHeld(tx: Tx, edit: AppliedEdit, notes: readonly CopiedNote[], read: ReadCopies): Promise<boolean> {
-  if (!(await holdEdit(tx, edit, edit.state))) return false
+async function foldLocked(tx: Tx, edit: AppliedEdit, notes: readonly CopiedNote[], read: ReadCopies): Promise<boolean> {
+  if (!(await lockEdit(tx, edit, edit.state))) return false
   await foldRead(tx, edit, notes, read)
   return true
 }
@@ -198,7 +198,7 @@ export async function discardStaged(
   userId: string,
   which: { historyId: string } | { before: string } | 'any',
 ): Promise<void> {
-  const steps = txnSteps()
+  const steps = createTxnSteps()
   while (await steps.step(db, (tx, few) => discardSome(tx, userId, which, few)));
 }
 
@@ -218,10 +218,10 @@ export async function discardSome(
     mark = 'before' in which ? mark.where('since', '<', which.before) : mark.where('history_id', '=', which.historyId)
   }
   if ((await mark.executeTakeFirst()).numUpdatedRows === 0n) return false
-  const some = await inLayer(tx, userId, COPIES).limit(few).execute()
+  const some = await selectLayer(tx, userId, COPIES).limit(few).execute()
   if (some.length > 0) {
     const ids = some.map(({ id }) => id)
-    await removeFrom(tx, userId, COPIES, ids)
+    await deleteFromLayer(tx, userId, COPIES, ids)
     return true
   }
   await tx.deleteFrom('large_edit').where('user_id', '=', userId).execute()
@@ -238,14 +238,14 @@ async function endEdit(tx: Tx, edit: AppliedEdit): Promise<void> {
 }
 
 /** Notes are numbered in the order they're made, so an undo reverses them in the right order. */
-async function note(
+async function addNotes(
   tx: Tx,
   userId: string,
   { historyId, until }: CopiedNote,
   changes: readonly CopyingChange[],
 ): Promise<void> {
   for (const change of changes) {
-    if (idsOf(change).length === 0) continue
+    if (getIds(change).length === 0) continue
     const { kind, rows } = change
     await sql`insert into history_change (user_id, history_id, seq, table_name, kind, rows)
       select ${userId}, ${historyId}, max(seq) + 1, 'txn', ${kind}, ${JSON.stringify(rows)} from history_change
@@ -253,17 +253,17 @@ async function note(
   }
 }
 
-function asUpdate(before: StoredRow, now: StoredRow): { before: StoredRow; after: StoredRow }[] {
+function toUpdate(before: StoredRow, now: StoredRow): { before: StoredRow; after: StoredRow }[] {
   const { id, version, last_updated } = now
-  return [{ before, after: { ...differing('txn', before, now), id, version, last_updated } }]
+  return [{ before, after: { ...findDifferences('txn', before, now), id, version, last_updated } }]
 }
 
-function inLayer(db: Db, userId: string, layer: typeof COPIES) {
+function selectLayer(db: Db, userId: string, layer: typeof COPIES) {
   const rows = db.selectFrom('txn_row').select(TXN_COLUMNS).where('user_id', '=', userId).where('layer', '=', layer)
   return rows.$castTo<StoredRow>()
 }
 
-async function removeFrom(tx: Tx, userId: string, layer: typeof COPIES, ids: readonly string[]): Promise<number> {
+async function deleteFromLayer(tx: Tx, userId: string, layer: typeof COPIES, ids: readonly string[]): Promise<number> {
   const rows = tx.deleteFrom('txn_row').where('user_id', '=', userId).where('layer', '=', layer)
   return Number((await rows.where('id', 'in', ids).executeTakeFirst()).numDeletedRows)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import { startChild } from '../../testing/child.ts'
 import { isInFaultPart } from '../../testing/fault-part.ts'
 import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
-import { aPlace, canReopen } from '../../testing/place.ts'
+import { canReopen, createPlace } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { finishLargeActions } from './hidden-rows.ts'
 import { listHistory, recordAction, recordStaged } from './history.ts'
@@ -22,9 +22,9 @@ const NEVER = new AbortController().signal
 const ROWS = 620
 
 /** Adds a category and very many rows under it in one action, as importing an export does. */
-async function anAddition(on: Db) {
+async function createAddition(on: Db) {
   const userId = await insertUser(on)
-  const action = { userId, did: plainText('Added'), at: AT }
+  const action = { userId, reason: plainText('Added'), at: AT }
   const category = { ...aCategory('Boats'), id: `boats-${userId}` }
   const rows = Array.from({ length: ROWS }, (_, i) => {
     return aTxn({ id: `row-${i}`, minor: i, day: `2026-01-${10 + (i % 20)}`, category_id: category.id })
@@ -39,16 +39,16 @@ async function anAddition(on: Db) {
     (write, _tx, edits) => write.apply(edits),
   )
   await finishLargeActions(on, userId, LATER, NEVER)
-  return { userId, action, category, historyId: historyId!, all: await seenBy(on, userId) }
+  return { userId, action, category, historyId: historyId!, all: await listVisible(on, userId) }
 }
 
-async function seenBy(on: Db, userId: string) {
+async function listVisible(on: Db, userId: string) {
   const rows = await on.selectFrom('txn').selectAll().where('user_id', '=', userId).orderBy('id').execute()
   return rows.map(({ last_updated: _, ...row }) => row)
 }
 
 /** What is stored: rows, copies, and marks of work in progress. */
-async function stored(on: Db, userId: string) {
+async function countStored(on: Db, userId: string) {
   const rows = await on.selectFrom('txn_row').select('layer').where('user_id', '=', userId).execute()
   const edits = await on.selectFrom('large_edit').select('state').where('user_id', '=', userId).execute()
   const hidden = await on.selectFrom('hidden').select('id').where('user_id', '=', userId).execute()
@@ -57,36 +57,36 @@ async function stored(on: Db, userId: string) {
 }
 
 test('undoing an action that added very many rows only switches, and a redo brings back every row', async () => {
-  const { userId, category, historyId, all } = await anAddition(db)
+  const { userId, category, historyId, all } = await createAddition(db)
   expect(all).toHaveLength(ROWS)
   const undo = await undoAction(db, userId, historyId, AT)
   expect(undo.rowCount).toBe(ROWS + 1)
-  expect(await seenBy(db, userId)).toEqual([])
+  expect(await listVisible(db, userId)).toEqual([])
   // Nothing but the category was written for the switch: the rows are removed later, in small steps.
-  expect(await stored(db, userId)).toEqual({ rows: 0, copies: ROWS, edits: ['shelved'], hidden: 1 })
+  expect(await countStored(db, userId)).toEqual({ rows: 0, copies: ROWS, edits: ['shelved'], hidden: 1 })
   await finishLargeActions(db, userId, LATER, NEVER)
-  expect(await stored(db, userId)).toEqual({ rows: 0, copies: 0, edits: [], hidden: 0 })
+  expect(await countStored(db, userId)).toEqual({ rows: 0, copies: 0, edits: [], hidden: 0 })
   const redo = await undoAction(db, userId, undo.id, AT)
-  expect(await seenBy(db, userId)).toEqual(all)
+  expect(await listVisible(db, userId)).toEqual(all)
   await undoAction(db, userId, redo.id, AT)
-  expect(await seenBy(db, userId)).toEqual([])
+  expect(await listVisible(db, userId)).toEqual([])
   expect(await db.selectFrom('category').select('id').where('id', '=', category.id).execute()).toEqual([])
 })
 
-test('redone at once, the rows are all there', async () => {
-  const { userId, historyId, all } = await anAddition(db)
+test('an immediate redo brings back all rows', async () => {
+  const { userId, historyId, all } = await createAddition(db)
   const undo = await undoAction(db, userId, historyId, AT)
   await undoAction(db, userId, undo.id, AT)
-  expect(await seenBy(db, userId)).toEqual(all)
+  expect(await listVisible(db, userId)).toEqual(all)
 })
 
 test('an undo that is refused leaves everything as it was', async () => {
-  const { userId, action, category, historyId } = await anAddition(db)
+  const { userId, action, category, historyId } = await createAddition(db)
   await recordAction(db, action, (write) => write.insert('txn', aTxn({ id: 'later', category_id: category.id })))
-  const before = await seenBy(db, userId)
+  const before = await listVisible(db, userId)
   await expect(undoAction(db, userId, historyId, AT)).rejects.toThrow(UndoConflictError)
-  expect(await seenBy(db, userId)).toEqual(before)
-  expect(await stored(db, userId)).toEqual({ rows: ROWS + 1, copies: 0, edits: [], hidden: 0 })
+  expect(await listVisible(db, userId)).toEqual(before)
+  expect(await countStored(db, userId)).toEqual({ rows: ROWS + 1, copies: 0, edits: [], hidden: 0 })
 })
 
 const KILLS = process.env.MODE === 'faults' ? 60 : sampleOf(4)
@@ -96,11 +96,11 @@ test.runIf(canReopen)(
   'killed after any statement, the undo of very many added rows is done completely or not at all',
   { timeout: 3_600_000 },
   async () => {
-    const place = await aPlace()
+    const place = await createPlace()
     onTestFinished(place.remove)
     const { remove: _, ...config } = place
     const first = await openDatabase(config)
-    const { userId, historyId: added, all } = await anAddition(first.db)
+    const { userId, historyId: added, all } = await createAddition(first.db)
     await first.close()
     let [state, historyId] = [SEED, added]
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -112,12 +112,12 @@ test.runIf(canReopen)(
       const moment = `seed ${SEED}, killed after ${statements} statements`
       const [latest] = await listHistory(opened.db, userId, { limit: 1 })
       const isUndone = latest!.undoes === historyId
-      expect(await seenBy(opened.db, userId), moment).toEqual(isUndone ? [] : all)
+      expect(await listVisible(opened.db, userId), moment).toEqual(isUndone ? [] : all)
       await finishLargeActions(opened.db, userId, LATER, NEVER)
-      const settled = { rows: isUndone ? 0 : ROWS, copies: 0, edits: [], hidden: 0 }
-      expect(await stored(opened.db, userId), moment).toEqual(settled)
+      const expected = { rows: isUndone ? 0 : ROWS, copies: 0, edits: [], hidden: 0 }
+      expect(await countStored(opened.db, userId), moment).toEqual(expected)
       if (isUndone) historyId = (await undoAction(opened.db, userId, latest!.id, AT)).id
-      expect(await seenBy(opened.db, userId), moment).toEqual(all)
+      expect(await listVisible(opened.db, userId), moment).toEqual(all)
       await opened.close()
     }
   },

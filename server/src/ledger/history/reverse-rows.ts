@@ -24,16 +24,16 @@ export async function reverseDelete(
   change: Run<'delete'>,
   beforeWrite: BeforeWrite,
 ): Promise<Obstacle[]> {
-  const inTheWay = (reason: ObstacleReason) => (row: StoredRow) => ({ table, id: row.id, reason })
+  const toObstacle = (reason: ObstacleReason) => (row: StoredRow) => ({ table, id: row.id, reason })
   const rows = change.rows.toReversed()
   const ids = rows.map((row) => row.id)
-  const present = await target.findAll(table, ids)
-  const orphans = table === 'txn' ? await ofUndoneImports(db, target.entry.userId, rows) : []
-  if (present.length === 0 && orphans.length === 0 && beforeWrite) {
+  const existing = await target.findAll(table, ids)
+  const orphans = table === 'txn' ? await findRowsOfUndoneImports(db, target.entry.userId, rows) : []
+  if (existing.length === 0 && orphans.length === 0 && beforeWrite) {
     beforeWrite(rows)
     await target.restore(table, rows)
   }
-  return [...present.map(inTheWay('exists')), ...orphans.map(inTheWay('parent-gone'))]
+  return [...existing.map(toObstacle('exists')), ...orphans.map(toObstacle('parent-gone'))]
 }
 
 /** Restores rows to what they were before a run of the action with this revision, and returns the conflicts. */
@@ -45,21 +45,21 @@ export async function reverseUpdate(
   beforeWrite: BeforeWrite,
 ): Promise<Obstacle[]> {
   const ids = change.rows.map((row) => row.after.id)
-  const present = new Map((await target.findAll(table, ids)).map((row) => [row.id, row]))
+  const existing = new Map((await target.findAll(table, ids)).map((row) => [row.id, row]))
   const obstacles = change.rows.flatMap(({ before, after }): Obstacle[] => {
-    const row = present.get(after.id)
+    const row = existing.get(after.id)
     // This same action wrote it earlier: the next run shows whether it created the row or found it.
     if (row === undefined) return before.version === revision ? [] : [{ table, id: after.id, reason: 'gone' }]
     return row.version === after.version ? [] : [{ table, id: after.id, reason: 'changed' }]
   })
   if (obstacles.length === 0 && beforeWrite) {
-    const back = change.rows.toReversed().flatMap(({ before, after }) => {
-      const row = present.get(after.id)
+    const restored = change.rows.toReversed().flatMap(({ before, after }) => {
+      const row = existing.get(after.id)
       if (row === undefined) return []
-      return [{ before: row, after: { ...onlyColumnsOf(after, before), last_updated: target.entry.at } }]
+      return [{ before: row, after: { ...pickColumns(after, before), last_updated: target.entry.at } }]
     })
     beforeWrite(change.rows.map((row) => row.before))
-    await target.overwrite(table, back)
+    await target.overwrite(table, restored)
   }
   return obstacles
 }
@@ -67,7 +67,7 @@ export async function reverseUpdate(
 /**
  * The runs of an entry from last to first, one at a time. If asked, only the last of the runs that copy transactions.
  */
-export async function* changesBackward(db: Db, userId: string, historyId: string, isOneOfTxnEnough = false) {
+export async function* readChangesBackward(db: Db, userId: string, historyId: string, isLastTxnEnough = false) {
   let isTxnDone = false
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
     let runs = db
@@ -82,20 +82,20 @@ export async function* changesBackward(db: Db, userId: string, historyId: string
     if (!isTrackedTable(run.table_name)) throw new Error(`history names an unknown table: ${run.table_name}`)
     below = run.seq
     const change = { kind: run.kind, rows: JSON.parse(run.rows) } as Change
-    isTxnDone ||= isOneOfTxnEnough && run.table_name === 'txn' && !isPointing(change)
+    isTxnDone ||= isLastTxnEnough && run.table_name === 'txn' && !isPointing(change)
     yield { table: run.table_name, change }
   }
 }
 
 /** A transaction comes back with its import, not on its own: otherwise importing the file again could duplicate it. */
-async function ofUndoneImports(db: Db, userId: string, rows: readonly StoredRow[]): Promise<StoredRow[]> {
+async function findRowsOfUndoneImports(db: Db, userId: string, rows: readonly StoredRow[]): Promise<StoredRow[]> {
   const importIds = rows.flatMap((row) => (row.import_id ? [row.import_id as string] : []))
   const undone = await findUndone(db, userId, importIds)
   return undone.size === 0 ? [] : rows.filter((row) => undone.has(row.import_id as string))
 }
 
 /** The row's old values in the columns that the action changed. */
-function onlyColumnsOf(after: StoredRow, before: StoredRow): StoredRow {
+function pickColumns(after: StoredRow, before: StoredRow): StoredRow {
   const old = Object.keys(after).map((column) => [column, before[column]])
   return { ...Object.fromEntries(old), id: before.id, version: before.version }
 }

@@ -6,10 +6,10 @@ import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 /** More transactions than this are written in small steps, because one long transaction would keep others waiting. */
 export const MANY_ROWS = 500
 /** The size of such a step: as many transactions as the machine writes quickly. */
-export const txnSteps = (): SmallSteps => new SmallSteps({ first: 125, most: 500 })
+export const createTxnSteps = (): SmallSteps => new SmallSteps({ first: 125, max: 500 })
 
 /** The columns of the patch that change something, or null if none does. */
-export function differing(table: TrackedTable, before: Row, patch: Row): Row | null {
+export function findDifferences(table: TrackedTable, before: Row, patch: Row): Row | null {
   const rules = trackedTables[table].keepRules?.({ ...before, ...patch })
   const entries = Object.entries({ ...patch, ...rules }).filter(
     ([column, value]) => value !== undefined && value !== before[column],
@@ -18,7 +18,7 @@ export function differing(table: TrackedTable, before: Row, patch: Row): Row | n
 }
 
 /** The same message whether a row doesn't exist or belongs to someone else. */
-export function requireEach(rows: readonly object[], ids: readonly string[]): void {
+export function requireAllFound(rows: readonly object[], ids: readonly string[]): void {
   if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'Entry not found.')
 }
 

@@ -1,9 +1,9 @@
-import { violatedConstraint } from '../../platform/database/database-errors.ts'
+import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db, HistoryTable } from '../../platform/database/schema.ts'
 import { type CopyingChange, isPointing, POINTING_KINDS, type StoredRow } from './change.ts'
 import type { RemovedRow } from './hidden-rows.ts'
-import { OBSTACLES_SHOWN, type Obstacle } from './history-errors.ts'
-import { changesBackward, reverseDelete, reverseUpdate } from './reverse-rows.ts'
+import { MAX_OBSTACLES, type Obstacle } from './history-errors.ts'
+import { readChangesBackward, reverseDelete, reverseUpdate } from './reverse-rows.ts'
 import { MANY_ROWS } from './row-patches.ts'
 import { StagedEdits } from './staged-edits.ts'
 
@@ -35,21 +35,21 @@ export async function stageReversal(
   const removed: RemovedRow[] = []
   const obstacles: Obstacle[] = []
   try {
-    await edits.keepCategories(await deletedCategories(db, userId, target.id))
-    for await (const { table, change } of changesBackward(db, userId, target.id)) {
+    await edits.keepCategories(await findDeletedCategories(db, userId, target.id))
+    for await (const { table, change } of readChangesBackward(db, userId, target.id)) {
       if (table !== 'txn' || isPointing(change)) continue
       const write = obstacles.length > 0 ? null : () => {}
       if (change.kind === 'update')
         obstacles.push(...(await reverseUpdate(edits, table, change, target.revision, write)))
       if (change.kind === 'insert') obstacles.push(...(await readInserted(db, userId, change, removed)))
       if (change.kind === 'delete') obstacles.push(...(await reverseDelete(db, edits, table, change, write)))
-      if (obstacles.length >= OBSTACLES_SHOWN) break
+      if (obstacles.length >= MAX_OBSTACLES) break
     }
     if (obstacles.length === 0 && removed.length > MANY_ROWS) await edits.removeMany(removed.splice(0))
     return { edits, removed, obstacles }
   } catch (error) {
     await edits.discard()
-    if (violatedConstraint(error) === null) throw error
+    if (getViolatedConstraint(error) === null) throw error
     return null // a row needs something that the undo itself restores first, or can't be restored: the undo handles and reports it
   }
 }
@@ -62,15 +62,15 @@ async function readInserted(
   removed: RemovedRow[],
 ): Promise<Obstacle[]> {
   const versions = new Map(rows.map((row) => [row.id, row.version]))
-  const own = db.selectFrom('txn').select(['id', 'version', 'day']).where('user_id', '=', userId)
-  const present = await own.where('id', 'in', [...versions.keys()]).execute()
-  removed.push(...present)
-  const changed = present.filter((row) => row.version !== versions.get(row.id))
+  const visible = db.selectFrom('txn').select(['id', 'version', 'day']).where('user_id', '=', userId)
+  const existing = await visible.where('id', 'in', [...versions.keys()]).execute()
+  removed.push(...existing)
+  const changed = existing.filter((row) => row.version !== versions.get(row.id))
   return changed.map(({ id }) => ({ table: 'txn', id, reason: 'changed' }))
 }
 
 /** The categories that the action deleted: transactions can only be restored under existing categories. */
-export async function deletedCategories(db: Db, userId: string, historyId: string): Promise<StoredRow[]> {
+export async function findDeletedCategories(db: Db, userId: string, historyId: string): Promise<StoredRow[]> {
   const runs = await db
     .selectFrom('history_change')
     .select('rows')
@@ -83,6 +83,6 @@ export async function deletedCategories(db: Db, userId: string, historyId: strin
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const stored = db.selectFrom('category_row').select('id').where('user_id', '=', userId).where('id', 'in', ids)
-  const present = new Set((await stored.execute()).map(({ id }) => id))
-  return rows.filter(({ id }) => !present.has(id))
+  const existing = new Set((await stored.execute()).map(({ id }) => id))
+  return rows.filter(({ id }) => !existing.has(id))
 }

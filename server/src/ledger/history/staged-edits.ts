@@ -2,22 +2,22 @@ import { MINUTE } from '../../platform/clock.ts'
 import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
-import { shortTurns } from '../../platform/short-turns.ts'
-import { daysIn } from '../changed-days.ts'
+import { createPause } from '../../platform/short-turns.ts'
+import { getChangedDays } from '../changed-days.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
 import type { CopiedPointer, StoredRow } from './change.ts'
 import { discardCategories, stageCategories } from './hidden-categories.ts'
 import { queueRemovals, type RemovedRow } from './hidden-rows.ts'
 import {
+  createStagingLostError,
   discardStaged,
   findAppliedEdit,
   foldAll,
-  holdEdit,
   liftRows,
-  lostStaging,
-  STAGED_WITHIN_MS,
+  lockEdit,
+  MAX_STAGING_MS,
 } from './large-edits.ts'
-import { differing, inBatches, MANY_ROWS, requireEach, txnSteps } from './row-patches.ts'
+import { createTxnSteps, findDifferences, inBatches, MANY_ROWS, requireAllFound } from './row-patches.ts'
 import { type NewRow, type RowPatch, type TrackedRow, trackedTables } from './tracked-tables.ts'
 
 type Entry = { userId: string; historyId: string; revision: number; at: string }
@@ -38,7 +38,7 @@ export class StagedEdits {
   few: { ids: readonly string[]; patch: Patch; result: EditResult }[] = []
   readonly #began = performance.now()
   readonly #db: Db
-  readonly #steps = txnSteps()
+  readonly #steps = createTxnSteps()
   readonly #ids = new Set<string>()
   #hasNew = false
   #hasBegun = false
@@ -79,15 +79,15 @@ export class StagedEdits {
   }
 
   async #stage({ ids, patch, result }: (typeof this.few)[number]): Promise<void> {
-    const pause = shortTurns()
+    const pause = createPause()
     for (const some of inBatches(ids)) {
       const rows = await this.findAll('txn', some)
-      requireEach(rows, some)
+      requireAllFound(rows, some)
       const changes: { before: StoredRow; after: StoredRow }[] = []
       for (const before of rows) {
         await pause() // A patch may categorize the row.
-        const wanted = typeof patch === 'function' ? patch(before as unknown as TrackedRow<'txn'>) : patch
-        const changed = differing('txn', before, wanted as Row)
+        const rowPatch = typeof patch === 'function' ? patch(before as unknown as TrackedRow<'txn'>) : patch
+        const changed = findDifferences('txn', before, rowPatch as Row)
         if (changed === null) continue
         const stamp = { version: this.entry.revision, last_updated: this.entry.at }
         changes.push({ before, after: { id: before.id, ...changed, ...stamp } })
@@ -99,21 +99,21 @@ export class StagedEdits {
 
   /** The rows as they will be, if they are staged. */
   async findAll(_table: 'txn', ids: readonly string[]): Promise<StoredRow[]> {
-    const own = <T extends 'txn' | 'txn_row'>(table: T) =>
+    const select = <T extends 'txn' | 'txn_row'>(table: T) =>
       this.#db
         .selectFrom(table as 'txn_row')
         .where('user_id', '=', this.entry.userId)
         .where('id', 'in', ids)
-    const copies = this.#hasBegun ? await own('txn_row').select(TXN_COLUMNS).where('layer', '=', 1).execute() : []
+    const copies = this.#hasBegun ? await select('txn_row').select(TXN_COLUMNS).where('layer', '=', 1).execute() : []
     const staged = new Map(copies.map((copy) => [copy.id, copy as unknown as StoredRow]))
-    const rows = (await own('txn').selectAll().execute()) as unknown as StoredRow[]
-    const isNew = new Set(staged.keys()).difference(new Set(rows.map(({ id }) => id)))
-    return [...rows.map((row) => staged.get(row.id) ?? row), ...[...isNew].map((id) => staged.get(id)!)]
+    const rows = (await select('txn').selectAll().execute()) as unknown as StoredRow[]
+    const newIds = new Set(staged.keys()).difference(new Set(rows.map(({ id }) => id)))
+    return [...rows.map((row) => staged.get(row.id) ?? row), ...[...newIds].map((id) => staged.get(id)!)]
   }
 
   /** Like `TrackedWriter.overwrite`. */
   async overwrite(_table: 'txn', changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void> {
-    for (const day of daysIn({ kind: 'update', rows: [...changes] })) this.days.add(day)
+    for (const day of getChangedDays({ kind: 'update', rows: [...changes] })) this.days.add(day)
     await this.#store(changes.map(({ before, after }) => ({ ...before, ...after })))
   }
 
@@ -145,8 +145,8 @@ export class StagedEdits {
       const some = rows.slice(at, at + this.#steps.rows)
       const ids = some.map(({ id }) => id)
       await this.#steps.step(this.#db, async (tx) => {
-        if (!(await holdEdit(tx, { userId, historyId }, 'live'))) throw lostStaging()
-        if ((await liftRows(tx, { userId, ids })) !== ids.length) throw lostStaging()
+        if (!(await lockEdit(tx, { userId, historyId }, 'live'))) throw createStagingLostError()
+        if ((await liftRows(tx, { userId, ids })) !== ids.length) throw createStagingLostError()
       })
       at += some.length
       for (const { id, day } of some) {
@@ -201,7 +201,7 @@ export class StagedEdits {
     const copies = rows.map((row) => ({ ...row, user_id: userId, layer: 1 }))
     for (let at = 0; at < copies.length; ) {
       at += await this.#steps.step(this.#db, async (tx, count) => {
-        if (!(await holdEdit(tx, { userId, historyId }, 'staged'))) throw lostStaging()
+        if (!(await lockEdit(tx, { userId, historyId }, 'staged'))) throw createStagingLostError()
         await insertRows(tx as never, 'txn_row', copies.slice(at, at + count), ['user_id', 'id', 'layer'])
         return count
       })
@@ -216,17 +216,17 @@ export class StagedEdits {
   async #begin(state: 'staged' | 'live' = 'staged'): Promise<void> {
     const { userId, historyId, at } = this.entry
     // A live edit is folded in half a minute after this instant: not while we prepare.
-    const since = state === 'live' ? new Date(Date.parse(at) + STAGED_WITHIN_MS - MINUTE).toISOString() : at
+    const since = state === 'live' ? new Date(Date.parse(at) + MAX_STAGING_MS - MINUTE).toISOString() : at
     await foldAll(this.#db, userId)
     await discardStaged(this.#db, userId, 'any')
     await inTransaction(this.#db, async (tx: Tx) => {
       const mark = { user_id: userId, history_id: historyId, state, since }
-      const made = await tx
+      const inserted = await tx
         .insertInto('large_edit')
         .values(mark)
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
-      if (made.numInsertedOrUpdatedRows === 0n) throw lostStaging()
+      if (inserted.numInsertedOrUpdatedRows === 0n) throw createStagingLostError()
       await this.#queueTidying(tx)
     })
     this.#hasBegun = true
@@ -234,7 +234,7 @@ export class StagedEdits {
 
   async #queueTidying(tx: Tx): Promise<void> {
     const { userId, at } = this.entry
-    const later = new Date(Date.parse(at) + STAGED_WITHIN_MS + 1_000).toISOString()
+    const later = new Date(Date.parse(at) + MAX_STAGING_MS + 1_000).toISOString()
     await queueRemovals(tx, { userId, at }, later)
   }
 }

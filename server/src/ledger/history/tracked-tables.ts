@@ -2,9 +2,9 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Row } from '../../platform/database/insert-rows.ts'
 import type { Schema, Tx } from '../../platform/database/schema.ts'
 import type { TrackedColumns } from '../../platform/database/tracked-columns.ts'
-import { markChangedDays, markDaysOfRenamed } from '../changed-days.ts'
+import { markChangedDays, markDaysOfRenamedCategory } from '../changed-days.ts'
 import { findImportedAgain } from '../imported-again.ts'
-import { updateImportsOfTaken } from '../taken-rows.ts'
+import { updateImportOutcomes } from '../taken-rows.ts'
 import type { Change } from './change.ts'
 import { releaseCategories } from './hidden-imports.ts'
 
@@ -52,7 +52,7 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     ],
     uniqueKeys: [['name_key']],
     beforeErase: releaseCategories,
-    onChange: markDaysOfRenamed,
+    onChange: markDaysOfRenamedCategory,
   },
   category_mapping: { isBookkeeping: true, uniqueKeys: [['product', 'name']] },
   statement_import: {
@@ -60,7 +60,7 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     dependents: [{ table: 'taken_row', column: 'import_id', become: 'removed' }],
     findReplaced: findImportedAgain,
   },
-  taken_row: { isBookkeeping: true, onChange: updateImportsOfTaken },
+  taken_row: { isBookkeeping: true, onChange: updateImportOutcomes },
   // A transaction without a category always needs review.
   txn: { keepRules: (row) => (row.category_id === null ? { needs_review: 1 } : {}), onChange: markChangedDays },
   attachment: {},
@@ -80,12 +80,12 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
 }
 
 /** Where a table's rows are written; people read transactions and categories through views. */
-export function storedIn(table: TrackedTable): keyof Schema {
+export function getStoredTable(table: TrackedTable): keyof Schema {
   return table === 'txn' || table === 'category' ? `${table}_row` : table
 }
 
 /** What identifies a row where it's written: a transaction may have an edited copy beside it. */
-export function keyOf(table: TrackedTable): readonly string[] {
+export function getKey(table: TrackedTable): readonly string[] {
   return table === 'txn' ? ['user_id', 'id', 'layer'] : ['user_id', 'id']
 }
 

@@ -3,19 +3,19 @@ import { insertRows, ROWS_PER_STATEMENT, type Row } from '../../platform/databas
 import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { markDays } from '../changed-days.ts'
-import { type Change, type CopiedPointer, idsOf, type Pointer, type StoredRow } from './change.ts'
+import { type Change, type CopiedPointer, getIds, type Pointer, type StoredRow } from './change.ts'
 import { hasOnlyUpdates } from './copied-notes.ts'
 import { hasUnseenRows, hideCategories, unhideCategories } from './hidden-categories.ts'
-import { forgetAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
+import { deleteAllAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
 import { hideSingleRows, queueFolding, queueRemovals, type RemovedRow, readForRemoval } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
 import { type Entry, HistoryNotes } from './history-notes.ts'
 import { type AppliedEdit, findAppliedEdit, foldSome, shelveEdit, showEdit, switchEdit } from './large-edits.ts'
-import { differing, inBatches, MANY_ROWS, requireEach } from './row-patches.ts'
+import { findDifferences, inBatches, MANY_ROWS, requireAllFound } from './row-patches.ts'
 import type { StagedEdits } from './staged-edits.ts'
 import type { Switch } from './switch-back.ts'
 import type { NewRow, RowPatch, TrackedRow, TrackedTable } from './tracked-tables.ts'
-import { keyOf, storedIn, trackedTables } from './tracked-tables.ts'
+import { getKey, getStoredTable, trackedTables } from './tracked-tables.ts'
 
 type AnyTable = Kysely<Record<string, { user_id: string; id: string; version: number; last_updated: string }>>
 
@@ -40,7 +40,7 @@ export class TrackedWriter extends HistoryNotes {
 
   async insert<T extends TrackedTable>(table: T, row: NewRow<T>): Promise<TrackedRow<T>> {
     const complete = this.#complete(table, row)
-    await insertRows(this.#tx as never, storedIn(table), [complete])
+    await insertRows(this.#tx as never, getStoredTable(table), [complete])
     await this.note(table, { kind: 'insert', rows: [complete] })
     return (await this.find(table, complete.id)) as TrackedRow<T>
   }
@@ -56,7 +56,7 @@ export class TrackedWriter extends HistoryNotes {
   ): Promise<number> {
     let count = 0
     const store = async (batch: StoredRow[]) => {
-      await insertRows(this.#tx as never, storedIn(table), batch)
+      await insertRows(this.#tx as never, getStoredTable(table), batch)
       count += batch.length
       if (!pointer) await this.note(table, { kind: 'insert', rows: batch })
     }
@@ -80,7 +80,7 @@ export class TrackedWriter extends HistoryNotes {
       .where('version', '=', this.revision)
       .executeTakeFirstOrThrow()
     if (Number(n) !== count) throw new Error(`${table}: expected ${count} noted rows, found ${n}`)
-    await forgetAside(this.#tx, { userId: this.entry.userId, importId: value })
+    await deleteAllAside(this.#tx, { userId: this.entry.userId, importId: value })
     await this.note(table, { kind: 'created', rows: [{ column, value, count }] })
   }
 
@@ -95,12 +95,12 @@ export class TrackedWriter extends HistoryNotes {
     patch: RowPatch<T>,
   ): Promise<TrackedRow<T>> {
     const before = await this.#require(table, id, expectedVersion)
-    const changed = differing(table, before, patch as Row)
+    const changed = findDifferences(table, before, patch as Row)
     if (changed === null) return before as unknown as TrackedRow<T>
     const after = { ...changed, version: this.revision, last_updated: this.entry.at }
     await this.#foldFirst(table, [id])
     await this.#anyTable
-      .updateTable(storedIn(table))
+      .updateTable(getStoredTable(table))
       .set(after)
       .where('user_id', '=', this.entry.userId)
       .where('id', '=', id)
@@ -119,8 +119,8 @@ export class TrackedWriter extends HistoryNotes {
     for (const some of inBatches(ids)) {
       const changes: { before: StoredRow; after: StoredRow }[] = []
       for (const before of await this.#requireAll(table, some)) {
-        const wanted = typeof patch === 'function' ? patch(before as unknown as TrackedRow<T>) : patch
-        const changed = differing(table, before, wanted as Row)
+        const rowPatch = typeof patch === 'function' ? patch(before as unknown as TrackedRow<T>) : patch
+        const changed = findDifferences(table, before, rowPatch as Row)
         if (changed === null) continue
         const stamp = { version: this.revision, last_updated: this.entry.at }
         changes.push({ before, after: { id: before.id, ...changed, ...stamp } })
@@ -281,15 +281,15 @@ export class TrackedWriter extends HistoryNotes {
       const ids = rows.map((row) => row.id)
       await unhideCategories(this.#tx, this.entry.userId, ids)
     }
-    await insertRows(this.#tx as never, storedIn(table), rows, isCategory ? keyOf(table) : undefined)
+    await insertRows(this.#tx as never, getStoredTable(table), rows, isCategory ? getKey(table) : undefined)
   }
 
   /** Overwrites current rows with full ones, in the given order; `after` is what differs. */
   async overwrite(table: TrackedTable, changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void> {
     if (changes.length === 0) return
     const full = changes.map(({ before, after }) => ({ ...before, ...after, user_id: this.entry.userId }))
-    await this.#foldFirst(table, idsOf({ kind: 'update', rows: [...changes] }))
-    await insertRows(this.#tx as never, storedIn(table), full, keyOf(table))
+    await this.#foldFirst(table, getIds({ kind: 'update', rows: [...changes] }))
+    await insertRows(this.#tx as never, getStoredTable(table), full, getKey(table))
     await this.note(table, { kind: 'update', rows: [...changes] })
   }
 
@@ -298,8 +298,8 @@ export class TrackedWriter extends HistoryNotes {
     if (rows.length === 0) return
     const ids = rows.map((row) => row.id)
     await this.#foldFirst(table, ids)
-    const onlyHides = table === 'category' && (await hasUnseenRows(this.#tx, this.entry.userId))
-    if (onlyHides && !(await this.#isNamed(table, ids))) {
+    const isOnlyHidden = table === 'category' && (await hasUnseenRows(this.#tx, this.entry.userId))
+    if (isOnlyHidden && !(await this.#isNamed(table, ids))) {
       await hideCategories(this.#tx, this.entry, ids)
       await this.queueRemovals()
     } else await this.#delete(table, ids)
@@ -316,7 +316,7 @@ export class TrackedWriter extends HistoryNotes {
 
   async #delete(table: TrackedTable, ids: readonly string[]): Promise<void> {
     await trackedTables[table].beforeErase?.(this.#tx, this.entry.userId, ids)
-    const rows = this.#anyTable.deleteFrom(storedIn(table)).where('user_id', '=', this.entry.userId)
+    const rows = this.#anyTable.deleteFrom(getStoredTable(table)).where('user_id', '=', this.entry.userId)
     await rows.where('id', 'in', ids).execute()
   }
 
@@ -324,12 +324,12 @@ export class TrackedWriter extends HistoryNotes {
     const ids = rows.map((row) => row.id)
     for (const { table: other, column, become } of trackedTables[table].dependents ?? []) {
       for (;;) {
-        const hanging = await this.#all(other)
+        const dependentRows = await this.#all(other)
           .selectAll()
           .where(column as 'id', 'in', ids)
           .limit(ROWS_PER_STATEMENT)
           .execute()
-        const some = hanging as unknown as StoredRow[]
+        const some = dependentRows as unknown as StoredRow[]
         if (some.length === 0) break
         if (become === 'removed') await this.#removeRows(other, some)
         else await this.#clear(other, some, column)
@@ -342,7 +342,7 @@ export class TrackedWriter extends HistoryNotes {
     const stamp = { [column]: null, version: this.revision, last_updated: this.entry.at }
     return this.overwrite(
       table,
-      rows.map((before) => ({ before, after: { id: before.id, ...differing(table, before, stamp), ...stamp } })),
+      rows.map((before) => ({ before, after: { id: before.id, ...findDifferences(table, before, stamp), ...stamp } })),
     )
   }
 
@@ -354,7 +354,7 @@ export class TrackedWriter extends HistoryNotes {
 
   async #requireAll(table: TrackedTable, ids: readonly string[]): Promise<StoredRow[]> {
     const rows = await this.findAll(table, ids)
-    requireEach(rows, ids)
+    requireAllFound(rows, ids)
     return rows
   }
 

@@ -1,4 +1,4 @@
-import { violatedConstraint } from '../../platform/database/database-errors.ts'
+import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -14,13 +14,13 @@ import {
   type StoredRow,
 } from './change.ts'
 import { usesDeletedCategory } from './hidden-categories.ts'
-import { bringBack, extentOf, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
+import { findExtent, type ImportExtent, isReturning, keepAside, restoreAside } from './hidden-imports.ts'
 import { finishRemovals, type RemovedRow } from './hidden-rows.ts'
-import { ActedMeanwhile, beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
-import { OBSTACLES_SHOWN, type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
-import { changesBackward, reverseDelete, reverseUpdate } from './reverse-rows.ts'
+import { beginEntry, findHistoryEntry, type HistoryEntry, OutdatedPlanError, withPreparedTurn } from './history.ts'
+import { MAX_OBSTACLES, type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
+import { readChangesBackward, reverseDelete, reverseUpdate } from './reverse-rows.ts'
 import { MANY_ROWS } from './row-patches.ts'
-import { deletedCategories, type StagedReversal, stageReversal } from './stage-reversal.ts'
+import { findDeletedCategories, type StagedReversal, stageReversal } from './stage-reversal.ts'
 import { StagedEdits } from './staged-edits.ts'
 import { findSwitch, type Switch } from './switch-back.ts'
 import { takeTurn } from './take-turn.ts'
@@ -45,53 +45,53 @@ export async function undoAction(
   let step: Step | null = null // what we were doing when the database refused
   let staged = null as StagedReversal | null
   // Rows may return to categories that this undo must restore first.
-  const kept = new StagedEdits(db, { userId, at, revision: 0, historyId: newId() })
-  const pointed = await pointedImports(db, userId, historyId)
-  const returning = pointed.filter(({ kind }) => kind === 'hidden').map(({ importId }) => ({ userId, importId }))
+  const keptCategories = new StagedEdits(db, { userId, at, revision: 0, historyId: newId() })
+  const imports = await findPointedImports(db, userId, historyId)
+  const returning = imports.filter(({ kind }) => kind === 'hidden').map(({ importId }) => ({ userId, importId }))
   try {
-    const notice = (next: Step) => {
+    const onStep = (next: Step) => {
       step = next
     }
-    if (returning.length > 0) await kept.keepCategories(await deletedCategories(db, userId, historyId))
-    for (const returningImport of returning) await bringBack(db, returningImport, at, isStillUndone)
-    return await inPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
-      undoIn(tx, { userId, historyId, at, ...prepared, requireNext, onStep: notice }),
+    if (returning.length > 0) await keptCategories.keepCategories(await findDeletedCategories(db, userId, historyId))
+    for (const returningImport of returning) await restoreAside(db, returningImport, at, isStillUndone)
+    return await withPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
+      undoInTransaction(tx, { userId, historyId, at, ...prepared, requireNext, onStep: onStep }),
     )
   } catch (error) {
     await staged?.edits.discard()
-    for (const returningImport of returning) await leaveAside(db, returningImport, at)
-    await kept.discard()
-    const rule = violatedConstraint(error)
+    for (const returningImport of returning) await keepAside(db, returningImport, at)
+    await keptCategories.discard()
+    const rule = getViolatedConstraint(error)
     if (rule !== 'unique' && rule !== 'foreign-key') throw error
-    if (step === null) throw new UndoConflictError(returning.map(({ importId }) => cannotReturn(importId, rule)))
-    throw new UndoConflictError(await explain(db, userId, step, rule))
+    if (step === null) throw new UndoConflictError(returning.map(({ importId }) => toObstacle(importId, rule)))
+    throw new UndoConflictError(await findObstacles(db, userId, step, rule))
   }
 
   async function prepare(revision: number) {
     await staged?.edits.discard()
-    const target = await entryOf(db, userId, historyId)
+    const target = await toEntry(db, userId, historyId)
     const back = await findSwitch(db, target, revision - 1)
     if (!back) await finishRemovals(db, userId)
     const extents: Extents = new Map()
-    for (const { importId } of pointed) extents.set(importId, await extentOf(reports, { userId, importId }))
+    for (const { importId } of imports) extents.set(importId, await findExtent(reports, { userId, importId }))
     staged = back ? null : await stageReversal(db, target, { userId, at, revision, historyId: newId() })
     return { extents, staged, back }
   }
 
   async function isStillUndone(tx: Tx): Promise<boolean> {
     await takeTurn(tx, userId)
-    return (await entryOf(tx, userId, historyId)).undone_by === null
+    return (await toEntry(tx, userId, historyId)).undone_by === null
   }
 }
 
 type Extents = Map<string, ImportExtent>
 
-function cannotReturn(id: string, rule: 'unique' | 'foreign-key'): Obstacle {
+function toObstacle(id: string, rule: 'unique' | 'foreign-key'): Obstacle {
   return { table: 'statement_import', id, reason: rule === 'unique' ? 'exists' : 'parent-gone' }
 }
 
 /** The imports whose rows an entry stored, hid or showed. */
-async function pointedImports(db: Db, userId: string, historyId: string) {
+async function findPointedImports(db: Db, userId: string, historyId: string) {
   const changes = await db
     .selectFrom('history_change')
     .select(['kind', 'rows'])
@@ -105,7 +105,7 @@ async function pointedImports(db: Db, userId: string, historyId: string) {
   }))
 }
 
-type Undoing = {
+type UndoContext = {
   userId: string
   historyId: string
   at: string
@@ -116,14 +116,17 @@ type Undoing = {
   onStep: (step: Step) => void
 }
 
-async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, back, requireNext, onStep }: Undoing) {
-  const known = await entryOf(tx, userId, historyId)
+async function undoInTransaction(
+  tx: Tx,
+  { userId, historyId, at, extents, staged, back, requireNext, onStep }: UndoContext,
+) {
+  const known = await toEntry(tx, userId, historyId)
   const isRedo = known.action === 'undo'
-  const original = readReasons((await firstActionOf(tx, userId, known)).summary)
-  const did = { code: isRedo ? 'redo' : 'undo' } as const
+  const original = readReasons((await getFirstAction(tx, userId, known)).summary)
+  const reason = { code: isRedo ? 'redo' : 'undo' } as const
   const { writer, store } = await beginEntry(
     tx,
-    { userId, did, at },
+    { userId, reason, at },
     { id: staged?.edits.entry.historyId, reversal: { undoes: historyId, original } },
   )
   requireNext(writer.revision)
@@ -131,16 +134,16 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, back, re
   if (back) await switchBack(writer, back)
   const obstacles = new ObstacleList(staged?.obstacles ?? [])
   let [hasPlanGrown, hasHidden] = [false, false]
-  for await (const { table, change } of changesBackward(tx, userId, historyId, staged !== null)) {
+  for await (const { table, change } of readChangesBackward(tx, userId, historyId, staged !== null)) {
     if ((staged || back) && table === 'txn' && !isPointing(change)) {
       if (staged && !obstacles.isBlocked) await applyStaged(writer, staged)
       continue
     }
     const replaced = await findReplaced(tx, userId, table, change, target.revision)
-    const isOnlyLooking = obstacles.isBlocked || replaced.length > 0
+    const isCheckOnly = obstacles.isBlocked || replaced.length > 0
     const found = isPointing(change)
-      ? await reversePointing(tx, writer, change, target.revision, extents, isOnlyLooking)
-      : await reverse(tx, writer, { table, change }, target, isOnlyLooking, onStep)
+      ? await reversePointing(tx, writer, change, target.revision, extents, isCheckOnly)
+      : await reverse(tx, writer, { table, change }, target, isCheckOnly, onStep)
     obstacles.add([...replaced, ...found])
     if (change.kind === 'insert') {
       obstacles.forgetMade(table, change.rows)
@@ -158,12 +161,12 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, back, re
 }
 
 async function switchBack(writer: TrackedWriter, back: Switch): Promise<void> {
-  if (!(await writer.switchBack(back))) throw new ActedMeanwhile('the edit is being folded in')
+  if (!(await writer.switchBack(back))) throw new OutdatedPlanError('the edit is being folded in')
 }
 
 /** Reads the entry again now that it's our turn: another undo may have come first. */
 async function requireInEffect(tx: Tx, userId: string, historyId: string): Promise<HistoryTable> {
-  const target = await entryOf(tx, userId, historyId)
+  const target = await toEntry(tx, userId, historyId)
   if (target.undone_by !== null) throw new AppError('conflict', 'This was already undone.')
   return target
 }
@@ -183,7 +186,7 @@ class ObstacleList {
   }
 
   get isFull(): boolean {
-    return this.#found.size >= OBSTACLES_SHOWN
+    return this.#found.size >= MAX_OBSTACLES
   }
 
   add(obstacles: readonly Obstacle[]): void {
@@ -197,7 +200,7 @@ class ObstacleList {
 
   throwIfAny(): void {
     const all = [...new Map([...this.#found, ...this.#gone]).values()]
-    if (all.length > 0) throw new UndoConflictError(all.slice(0, OBSTACLES_SHOWN))
+    if (all.length > 0) throw new UndoConflictError(all.slice(0, MAX_OBSTACLES))
   }
 }
 
@@ -218,16 +221,16 @@ async function findReplaced(tx: Tx, userId: string, table: TrackedTable, change:
   return ids.map((id): Obstacle => ({ table, id, reason: 'replaced' }))
 }
 
-/** Undoes one run and returns the conflicts; after the first conflict (`isOnlyLooking`), nothing more is written. */
+/** Undoes one run and returns the conflicts; after the first conflict (`isCheckOnly`), nothing more is written. */
 async function reverse(
   tx: Tx,
   writer: TrackedWriter,
   { table, change }: Pick<Step, 'table'> & { change: CopyingChange | CopiedChange },
   target: HistoryTable,
-  isOnlyLooking: boolean,
+  isCheckOnly: boolean,
   onStep: (step: Step) => void,
 ): Promise<Obstacle[]> {
-  const write = isOnlyLooking ? null : (rows: StoredRow[]) => onStep({ table, change, rows })
+  const write = isCheckOnly ? null : (rows: StoredRow[]) => onStep({ table, change, rows })
   switch (change.kind) {
     case 'copied':
       throw new Error('pending edits must be applied before they can be undone')
@@ -239,12 +242,12 @@ async function reverse(
       return reverseUpdate(writer, table, change, target.revision, write)
     case 'insert': {
       const versions = new Map(change.rows.map((row) => [row.id, row.version]))
-      const present = await writer.findAll(table, [...versions.keys()])
-      const changed = present.filter((row) => row.version !== versions.get(row.id))
+      const existing = await writer.findAll(table, [...versions.keys()])
+      const changed = existing.filter((row) => row.version !== versions.get(row.id))
       if (changed.length === 0 && write) {
-        write(present)
-        if (table === 'txn' && isLarge(target)) await writer.hide(present as RemovedRow[])
-        else await writer.erase(table, present)
+        write(existing)
+        if (table === 'txn' && isLarge(target)) await writer.hide(existing as RemovedRow[])
+        else await writer.erase(table, existing)
       }
       return changed.map((row): Obstacle => ({ table, id: row.id, reason: 'changed' }))
     }
@@ -262,14 +265,15 @@ async function reversePointing(
   { kind, rows: [pointer] }: PointingChange,
   revision: number,
   extents: Extents,
-  isOnlyLooking: boolean,
+  isCheckOnly: boolean,
 ): Promise<Obstacle[]> {
   const extent = extents.get(pointer.value) ?? { count: 0, days: [] }
   if (kind === 'hidden') {
-    const of = { userId: writer.entry.userId, importId: pointer.value }
-    if (!(await isReturning(tx, of))) return [cannotReturn(pointer.value, 'unique')]
-    if (await usesDeletedCategory(tx, of.userId, of.importId)) return [cannotReturn(pointer.value, 'foreign-key')]
-    if (!isOnlyLooking) await writer.showImport(pointer.value, extent)
+    const importKey = { userId: writer.entry.userId, importId: pointer.value }
+    if (!(await isReturning(tx, importKey))) return [toObstacle(pointer.value, 'unique')]
+    if (await usesDeletedCategory(tx, importKey.userId, importKey.importId))
+      return [toObstacle(pointer.value, 'foreign-key')]
+    if (!isCheckOnly) await writer.showImport(pointer.value, extent)
     return []
   }
   const edited = await tx
@@ -279,13 +283,13 @@ async function reversePointing(
     .where(pointer.column as 'import_id', '=', pointer.value)
     .where('version', '>', revision)
     .orderBy('id')
-    .limit(OBSTACLES_SHOWN)
+    .limit(MAX_OBSTACLES)
     .execute()
-  if (edited.length === 0 && !isOnlyLooking) await writer.hideImport(pointer.value, extent)
+  if (edited.length === 0 && !isCheckOnly) await writer.hideImport(pointer.value, extent)
   return edited.map(({ id }) => ({ table: 'txn', id, reason: 'changed' }))
 }
 
-async function entryOf(db: Db, userId: string, id: string): Promise<HistoryTable> {
+async function toEntry(db: Db, userId: string, id: string): Promise<HistoryTable> {
   const entry = await db
     .selectFrom('history')
     .selectAll()
@@ -297,8 +301,8 @@ async function entryOf(db: Db, userId: string, id: string): Promise<HistoryTable
 }
 
 /** The action that a chain of undo and redo started from. */
-async function firstActionOf(tx: Tx, userId: string, entry: HistoryTable): Promise<HistoryTable> {
-  return entry.undoes === null ? entry : firstActionOf(tx, userId, await entryOf(tx, userId, entry.undoes))
+async function getFirstAction(tx: Tx, userId: string, entry: HistoryTable): Promise<HistoryTable> {
+  return entry.undoes === null ? entry : getFirstAction(tx, userId, await toEntry(tx, userId, entry.undoes))
 }
 
 /** The entry is no longer in effect; the one it had undone is again; the one before that is not; … */
@@ -310,21 +314,21 @@ async function markEffects(tx: Tx, target: HistoryTable, undoneBy: string) {
     await tx.updateTable('history').set({ undone_by: by }).where('user_id', '=', user_id).where('id', '=', id).execute()
     if (undoes === null) return
     by = by === null ? id : null
-    entry = await entryOf(tx, user_id, undoes)
+    entry = await toEntry(tx, user_id, undoes)
   }
 }
 
 /** After the rollback: finds the rows that made the database refuse. */
-async function explain(db: Db, userId: string, step: Step, rule: 'unique' | 'foreign-key'): Promise<Obstacle[]> {
+async function findObstacles(db: Db, userId: string, step: Step, rule: 'unique' | 'foreign-key'): Promise<Obstacle[]> {
   const { table, change, rows } = step
-  const name = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })
+  const toObstacleOf = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })
   if (rule === 'foreign-key') {
     const reason = change.kind === 'insert' || change.kind === 'created' ? 'in-use' : 'parent-gone'
-    return rows.slice(0, OBSTACLES_SHOWN).map((row) => name(row.id, reason))
+    return rows.slice(0, MAX_OBSTACLES).map((row) => toObstacleOf(row.id, reason))
   }
   const found = new Set<string>()
   for (const key of trackedTables[table].uniqueKeys ?? []) {
-    for (const row of rows.slice(0, OBSTACLES_SHOWN)) {
+    for (const row of rows.slice(0, MAX_OBSTACLES)) {
       let same = db
         .selectFrom(table as 'category')
         .select('id')
@@ -334,6 +338,6 @@ async function explain(db: Db, userId: string, step: Step, rule: 'unique' | 'for
       for (const { id } of await same.limit(1).execute()) found.add(id)
     }
   }
-  const ids = found.size > 0 ? [...found] : rows.slice(0, OBSTACLES_SHOWN).map((row) => row.id)
-  return ids.map((id) => name(id, 'same-key'))
+  const ids = found.size > 0 ? [...found] : rows.slice(0, MAX_OBSTACLES).map((row) => row.id)
+  return ids.map((id) => toObstacleOf(id, 'same-key'))
 }

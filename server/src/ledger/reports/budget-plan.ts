@@ -60,13 +60,13 @@ export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
     minor: Number(row.minor),
     currency: row.currency,
     first: row.day as PlainDate,
-    repeat: repeatOf(row),
+    repeat: toRepeat(row),
     until: row.until as PlainDate | null,
     spread: row.spread === 1,
   }))
 }
 
-export function repeatOf(row: { repeat_every: number | null; repeat_unit: string | null }): Repeat | null {
+export function toRepeat(row: { repeat_every: number | null; repeat_unit: string | null }): Repeat | null {
   if (row.repeat_every === null || row.repeat_unit === null) return null
   return { every: row.repeat_every, unit: row.repeat_unit as Repeat['unit'] } // written by us, from the same list
 }
@@ -87,8 +87,8 @@ export type UsersPlan = {
   layOut: (range: DateRange) => LaidOut
 }
 
-const rememberPlan = createUserMemo<UsersPlan>()
-const RANGES_KEPT = 8
+const planCache = createUserMemo<UsersPlan>()
+const MAX_RANGES = 8
 
 /** The user's plan in a currency; read once and cached until the user changes something. */
 export async function findUsersPlan(
@@ -99,24 +99,24 @@ export async function findUsersPlan(
 ): Promise<UsersPlan> {
   const revision = await findRevision(db, userId)
   const key = [revision, currency, rates.shipped, rates.stamp].join(' ')
-  const known = rememberPlan.peek(db, userId, key)
+  const known = planCache.get(db, userId, key)
   if (known) return known
   const items = await findPlan(reports, userId)
   const ranges = new Map<string, LaidOut>()
   const layOut = (range: DateRange) => {
     const name = `${range.from} ${range.to}`
-    const laidOut = ranges.get(name) ?? added(layOutBudget(items, range, currency, rates.table), range)
-    if (ranges.size >= RANGES_KEPT) ranges.clear()
+    const laidOut = ranges.get(name) ?? addUp(layOutBudget(items, range, currency, rates.table), range)
+    if (ranges.size >= MAX_RANGES) ranges.clear()
     ranges.set(name, laidOut)
     return laidOut
   }
   // Something may have changed while the items were read: then they don't belong to one revision and aren't cached.
   const plan = { revision, items, layOut }
-  if ((await findRevision(db, userId)) === revision) rememberPlan.keep(db, userId, key, plan)
+  if ((await findRevision(db, userId)) === revision) planCache.set(db, userId, key, plan)
   return plan
 }
 
-function added(laidOut: Pick<LaidOut, 'occurrences' | 'unconverted'>, range: DateRange): LaidOut {
+function addUp(laidOut: Pick<LaidOut, 'occurrences' | 'unconverted'>, range: DateRange): LaidOut {
   const [byDay, byCategory] = [new Map<string, LedgerEntry>(), new Map<string, LedgerEntry>()]
   const add = (to: Map<string, LedgerEntry>, entry: LedgerEntry) => {
     const key = `${entry.day} ${entry.kind} ${entry.category}`

@@ -13,9 +13,9 @@ import { foldForSearch } from '../search-key.ts'
 import type { PlannedItem, UsersPlan } from './budget-plan.ts'
 
 // How far a bill may be from its date and from its plan and still be the same bill.
-const DAYS_OFF = 5
-const SHARE_OFF = 0.2
-const ASKED_AT_ONCE = 50
+const MAX_DAYS_OFF = 5
+const MAX_SHARE_OFF = 0.2
+const LOOKUPS_AT_ONCE = 50
 
 type Input = {
   plan: UsersPlan
@@ -31,7 +31,7 @@ type Input = {
  * What is planned in the range and, from today on, recurring payments that no item covers; by day. Spread items aren't
  * payments on a day.
  */
-export function comingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
+export function findComingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
   const convert = createConverter(currency, rates)
   const { occurrences, unconverted } = plan.layOut(range)
   const planned = ({
@@ -88,7 +88,7 @@ export function comingPayments({ plan, unplanned, range, today, currency, rates 
 }
 
 /** True when the item plans this payment: by its name, or by its category, rhythm and amount. */
-export function standsFor(item: PlannedItem, payment: RecurringPayment, convert: Converter): boolean {
+export function isCovered(item: PlannedItem, payment: RecurringPayment, convert: Converter): boolean {
   const kind = payment.kind === 'income' ? 'income' : 'expense'
   if (item.kind !== kind) return false
   const [a, b] = [foldForSearch(item.name), payment.merchant]
@@ -97,7 +97,7 @@ export function standsFor(item: PlannedItem, payment: RecurringPayment, convert:
   if (item.category !== payment.category || !isSameRhythm) return false
   const planned = convert(item.minor, item.currency, payment.nextDay)
   const paid = convert(payment.typicalMinor, payment.currency, payment.nextDay)
-  return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * SHARE_OFF
+  return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * MAX_SHARE_OFF
 }
 
 /** Says for planned payments up to today whether there is a transaction of about that day, category and amount. */
@@ -112,21 +112,21 @@ export async function markPaid(
   const due = payments.flatMap((payment, at) => {
     const item = payment.item_id === null ? undefined : items.get(payment.item_id)
     const isDue = item !== undefined && item.categoryId !== null && payment.date <= today
-    return isDue ? [paidIf(userId, at, item, payment.date as PlainDate)] : []
+    return isDue ? [createPaidLookup(userId, at, item, payment.date as PlainDate)] : []
   })
   const paid = new Set<number>()
-  for (let from = 0; from < due.length; from += ASKED_AT_ONCE) {
-    const question = sql.join(due.slice(from, from + ASKED_AT_ONCE), sql` union all `)
-    for (const { at } of (await sql<{ at: number }>`${question}`.execute(db)).rows) paid.add(Number(at))
+  for (let from = 0; from < due.length; from += LOOKUPS_AT_ONCE) {
+    const lookups = sql.join(due.slice(from, from + LOOKUPS_AT_ONCE), sql` union all `)
+    for (const { at } of (await sql<{ at: number }>`${lookups}`.execute(db)).rows) paid.add(Number(at))
   }
   return payments.map((payment, at) => (paid.has(at) ? { ...payment, is_paid: true } : payment))
 }
 
 /** Returns its number if there is such a transaction; each takes one index lookup. */
-function paidIf(userId: string, at: number, item: PlannedItem, date: PlainDate) {
-  const off = Math.abs(item.minor) * SHARE_OFF
+function createPaidLookup(userId: string, at: number, item: PlannedItem, date: PlainDate) {
+  const tolerance = Math.abs(item.minor) * MAX_SHARE_OFF
   return sql`select ${sql.lit(at)} as at where exists (
     select 1 from txn where user_id = ${userId} and category_id = ${item.categoryId}
-      and day >= ${addDays(date, -DAYS_OFF)} and day <= ${addDays(date, DAYS_OFF)} and currency = ${item.currency}
-      and minor >= ${Math.floor(item.minor - off)} and minor <= ${Math.ceil(item.minor + off)})`
+      and day >= ${addDays(date, -MAX_DAYS_OFF)} and day <= ${addDays(date, MAX_DAYS_OFF)} and currency = ${item.currency}
+      and minor >= ${Math.floor(item.minor - tolerance)} and minor <= ${Math.ceil(item.minor + tolerance)})`
 }

@@ -15,7 +15,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createUserMemo } from '../../users/user-memo.ts'
 import type { UsersPlan } from './budget-plan.ts'
-import { standsFor } from './coming-payments.ts'
+import { isCovered } from './coming-payments.ts'
 import { type Buckets, findDayEntries } from './ledger-entries.ts'
 import type { TotalsState } from './ledger-totals.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from './payment-rows.ts'
@@ -45,8 +45,8 @@ type HabitsInput = {
   buckets: Buckets
 }
 
-type Kept = { habits: Habits | null; work: Promise<Habits> }
-const remembered = createUserMemo<Kept>()
+type CachedHabits = { habits: Habits | null; work: Promise<Habits> }
+const habitsCache = createUserMemo<CachedHabits>()
 
 /**
  * The habits in the user's current ledger, cached until something changes. For a very large ledger they're computed
@@ -55,25 +55,25 @@ const remembered = createUserMemo<Kept>()
 export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'reports' | 'log'>, input: HabitsInput) {
   const { state, today, currency, plan, userId } = input
   const key = [state.generation, state.rates.shipped, state.rates.stamp, today, currency, plan.revision].join(' ')
-  const known = remembered.peek(db, userId, key)
-  if (known) return settled(known, input)
+  const known = habitsCache.get(db, userId, key)
+  if (known) return waitForHabits(known, input)
 
-  const before = remembered.latest(db, userId)?.habits ?? null
-  const now: Kept = { habits: null, work: computeHabits(reports, input) }
+  const before = habitsCache.latest(db, userId)?.habits ?? null
+  const now: CachedHabits = { habits: null, work: computeHabits(reports, input) }
   now.work.then(
     (habits) => {
       now.habits = habits
     },
     (error: unknown) => {
       log.error({ err: error }, 'could not calculate habits')
-      remembered.forget(db, userId)
+      habitsCache.forget(db, userId)
     },
   )
-  remembered.keep(db, userId, key, now)
-  return settled(now, input, before)
+  habitsCache.set(db, userId, key, now)
+  return waitForHabits(now, input, before)
 }
 
-async function settled(entry: Kept, { rowCount }: HabitsInput, before: Habits | null = null) {
+async function waitForHabits(entry: CachedHabits, { rowCount }: HabitsInput, before: Habits | null = null) {
   if (entry.habits) return { habits: entry.habits, isSettling: false }
   if (rowCount <= MANY_ROWS) return { habits: await entry.work, isSettling: false }
   return { habits: before, isSettling: true }
@@ -92,7 +92,7 @@ async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
   const convert = createConverter(currency, table)
   const spent = addUp(actual.map((entry) => ({ day: entry.day, minor: amountIn('expense', entry) })))
   const recurringIds = new Set(recurring.flatMap((payment) => payment.rowIds))
-  const ofRecurring = rows.flatMap((row): DayAmount[] => {
+  const recurringAmounts = rows.flatMap((row): DayAmount[] => {
     if (row.kind !== 'expense' || row.day < since || !recurringIds.has(row.id)) return []
     return [{ day: row.day, minor: 0 - (convert(row.minor, row.currency, row.day) ?? 0) }]
   })
@@ -102,13 +102,13 @@ async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
       return [{ day, minor: 0 - (convert(payment.typicalMinor, payment.currency, day) ?? 0) }]
     },
   )
-  const known = { today, spent, recurring: addUp(ofRecurring) }
+  const known = { today, spent, recurring: addUp(recurringAmounts) }
   const { trials } = backtestMonthForecast(known)
   const lastMonth = shiftMonth(monthOf(today), -1)
   const { occurrences: budget } = plan.layOut(month)
   return {
     recurring,
-    unplanned: recurring.filter((payment) => !plan.items.some((item) => standsFor(item, payment, convert))),
+    unplanned: recurring.filter((payment) => !plan.items.some((item) => isCovered(item, payment, convert))),
     insights: findInsights({ today, rows, recurring, currency, actual, budget }),
     forecast: forecastMonth({ ...known, upcoming }),
     lastMonth: trials.find((trial) => trial.day === `${lastMonth}-15`) ?? null,

@@ -9,7 +9,7 @@ import { findCategories } from '../category-lookup.ts'
 import { NO_CATEGORY } from './ledger-totals.ts'
 
 /** The code of the default category for moves between a person's own accounts. */
-const MOVES: CategoryCode = 'TRF'
+const TRANSFERS: CategoryCode = 'TRF'
 
 type Bucket = { category: string; kind: CategoryKind }
 export type BucketOf = (bucket: string) => Bucket
@@ -34,7 +34,7 @@ export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
     // A category deleted between two reads: its rows are about to be counted elsewhere.
     of: (bucket) => known.get(bucket) ?? { category: UNCATEGORIZED, kind: 'transfer' },
     ofKind: { expense: ofKind('expense'), income: ofKind('income') },
-    saving: categories.filter(({ kind, code }) => kind === 'transfer' && code !== MOVES),
+    saving: categories.filter(({ kind, code }) => kind === 'transfer' && code !== TRANSFERS),
   }
 }
 
@@ -89,7 +89,7 @@ export async function findDayEntries(
   db: Db,
   userId: string,
   range: DateRange,
-  bucketOf: BucketOf,
+  getBucket: BucketOf,
 ): Promise<LedgerEntry[]> {
   const rows = await db
     .selectFrom('ledger_day')
@@ -99,7 +99,7 @@ export async function findDayEntries(
     .where('day', '<=', range.to)
     .groupBy(['day', 'bucket'])
     .execute()
-  return rows.map((row) => ({ day: row.day as PlainDate, ...bucketOf(row.bucket), minor: Number(row.minor) }))
+  return rows.map((row) => ({ day: row.day as PlainDate, ...getBucket(row.bucket), minor: Number(row.minor) }))
 }
 
 /**
@@ -124,8 +124,8 @@ export async function findKindEntries(
   }
   const months = periodsBetween(needed, 'monthly').map((name) => ({ name, ...monthRange(name) }))
   const byDay = months.filter((month) => isByDay(month) || ranges.some((range) => isCut(month, range)))
-  const runs = runsOf(byDay)
-  const amounts = kinds.map((kind) => amountOf(ofKind[kind]).as(kind))
+  const runs = toRuns(byDay)
+  const amounts = kinds.map((kind) => getAmount(ofKind[kind]).as(kind))
   const inMonths = await db
     .selectFrom('ledger_month')
     .select(['month', ...amounts])
@@ -147,8 +147,8 @@ export async function findKindEntries(
         .execute(),
     ),
   )
-  const named = new Set(byDay.map((month) => month.name))
-  const whole = inMonths.filter((row) => !named.has(row.month)).map((row) => ({ ...row, day: `${row.month}-01` }))
+  const dailyMonths = new Set(byDay.map((month) => month.name))
+  const whole = inMonths.filter((row) => !dailyMonths.has(row.month)).map((row) => ({ ...row, day: `${row.month}-01` }))
   return [...whole, ...inDays.flat()].flatMap((row) =>
     kinds.map((kind) => ({ day: row.day as PlainDate, category: '', kind, minor: Number(row[kind]) })),
   )
@@ -184,7 +184,7 @@ export async function findCategoryEntries(
 }
 
 /** Money into these buckets on the days of the range, less money out. */
-export async function findSumOf(db: Db, userId: string, range: DateRange, buckets: readonly string[]): Promise<number> {
+export async function findSum(db: Db, userId: string, range: DateRange, buckets: readonly string[]): Promise<number> {
   if (buckets.length === 0) return 0
   const row = await db
     .selectFrom('ledger_day')
@@ -218,17 +218,17 @@ export async function findRecordedSpan(db: Db, userId: string, range: DateRange)
   return { from: (day?.day ?? null) as PlainDate | null, months: Number(count?.n ?? 0) } // days are written by us
 }
 
-function amountOf(buckets: readonly string[]) {
+function getAmount(buckets: readonly string[]) {
   return sql<number>`sum(case when bucket in (${sql.join([...buckets])}) then minor else 0 end)`
 }
 
 function isCut(month: DateRange, range: DateRange): boolean {
-  const both = overlapOf(month, range)
-  return both !== null && (both.from !== month.from || both.to !== month.to)
+  const overlap = overlapOf(month, range)
+  return overlap !== null && (overlap.from !== month.from || overlap.to !== month.to)
 }
 
 /** Fetches consecutive months together. */
-function runsOf(months: readonly (DateRange & { name: string })[]): DateRange[] {
+function toRuns(months: readonly (DateRange & { name: string })[]): DateRange[] {
   const runs: { from: PlainDate; to: PlainDate; last: string }[] = []
   for (const { from, to, name } of months) {
     const run = runs.at(-1)

@@ -9,11 +9,11 @@ import { newId } from '../../platform/ids.ts'
 import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
 import { columnContains } from '../column-contains.ts'
-import { findRowsWith } from '../day-texts.ts'
-import { currentRates, storeRates } from '../exchange-rates/current-rates.ts'
+import { searchDayTexts } from '../day-texts.ts'
+import { getCurrentRates, storeRates } from '../exchange-rates/current-rates.ts'
 import { listHistory, recordAction } from '../history/history.ts'
 import { undoAction } from '../history/undo.ts'
-import { foldForSearch, searchKeyOf } from '../search-key.ts'
+import { createSearchKey, foldForSearch } from '../search-key.ts'
 import { withTotals } from './ledger-totals.ts'
 
 const { db, reports, close } = await createTestDatabase()
@@ -67,11 +67,11 @@ function row() {
 test('whatever happens to a ledger, its totals are the sum of its rows, each converted on its own', async () => {
   const run = async (moves: (typeof move extends fc.Arbitrary<infer Move> ? Move : never)[]) => {
     const userId = await insertUser(db)
-    const action = { userId, did: plainText('Test'), at: AT }
-    const made: string[] = []
+    const action = { userId, reason: plainText('Test'), at: AT }
+    const categoryIds: string[] = []
     let categories: (string | null)[] = []
     await recordAction(db, action, async (write) => {
-      for (const name of ['Food', 'Home', 'Pay']) made.push((await write.insert('category', aCategory(name))).id)
+      for (const name of ['Food', 'Home', 'Pay']) categoryIds.push((await write.insert('category', aCategory(name))).id)
     })
     const toTxn = ({
       category,
@@ -86,7 +86,7 @@ test('whatever happens to a ledger, its totals are the sum of its rows, each con
     }) =>
       aTxn({
         ...rest,
-        search_key: searchKeyOf({ ...NO_OTHER_TEXT, name: rest.name }),
+        search_key: createSearchKey({ ...NO_OTHER_TEXT, name: rest.name }),
         category_id: categories[category] ?? null,
       })
     const ids = async () =>
@@ -95,8 +95,8 @@ test('whatever happens to a ledger, its totals are the sum of its rows, each con
     for (const next of moves) {
       const known = await ids()
       await expectFound(userId)
-      const present = await db.selectFrom('category').select('id').where('user_id', '=', userId).execute()
-      categories = made.map((id) => (present.some((category) => category.id === id) ? id : null))
+      const existing = await db.selectFrom('category').select('id').where('user_id', '=', userId).execute()
+      categories = categoryIds.map((id) => (existing.some((category) => category.id === id) ? id : null))
       const pick = (at: number) => known[at % known.length]
       if (next.do === 'add') await recordAction(db, action, (write) => write.insert('txn', toTxn(next.row)))
       else if (next.do === 'import') {
@@ -111,8 +111,8 @@ test('whatever happens to a ledger, its totals are the sum of its rows, each con
       } else if (next.do === 'edit' && known.length > 0) {
         await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, toTxn(next.row)))
       } else if (next.do === 'rename row' && known.length > 0) {
-        const named = { name: next.name, search_key: searchKeyOf({ ...NO_OTHER_TEXT, name: next.name }) }
-        await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, named))
+        const renamed = { name: next.name, search_key: createSearchKey({ ...NO_OTHER_TEXT, name: next.name }) }
+        await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, renamed))
       } else if (next.do === 'remove' && known.length > 0) {
         await recordAction(db, action, (write) => write.removeMany('txn', [pick(next.at)!]))
       } else if (next.do === 'undo') {
@@ -139,23 +139,23 @@ test('whatever happens to a ledger, its totals are the sum of its rows, each con
         await storeRates(db, [{ day: day as PlainDate, currency, rate: String(rate / 100), source: 'ecb' }], AT)
       } else if (next.do === 'look') {
         shown = next.in
-        await expectRight(userId, shown)
+        await expectCorrectTotals(userId, shown)
       }
     }
-    await expectRight(userId, shown)
+    await expectCorrectTotals(userId, shown)
   }
   await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 40, size: 'max' }), run), {
     numRuns: sampleOf(testEngine === 'sqlite' ? 25 : 8),
   })
 })
 
-async function expectRight(userId: string, shown: string) {
+async function expectCorrectTotals(userId: string, shown: string) {
   const expected = await recompute(userId, shown)
   const found = await withTotals({ db, reports }, userId, shown, async (from) => ({
     days: await from.selectFrom('ledger_day').selectAll().where('user_id', '=', userId).execute(),
     months: await from.selectFrom('ledger_month').selectAll().where('user_id', '=', userId).execute(),
   }))
-  const asMap = (rows: object[]) =>
+  const toMap = (rows: object[]) =>
     new Map(
       rows.map((total) => {
         const { day, month, bucket, currency, minor, row_count, review_count, unconverted } = total as Record<
@@ -165,8 +165,8 @@ async function expectRight(userId: string, shown: string) {
         return [`${day ?? month} ${bucket} ${currency}`, [minor, row_count, review_count, unconverted].map(Number)]
       }),
     )
-  expect(asMap(found.days)).toEqual(expected(10))
-  expect(asMap(found.months)).toEqual(expected(7))
+  expect(toMap(found.days)).toEqual(expected(10))
+  expect(toMap(found.months)).toEqual(expected(7))
 }
 
 /**
@@ -182,22 +182,22 @@ async function expectFound(userId: string) {
   for (const search of ['cafe', 'ROMA rent', 'rent', 'food']) {
     const isFound = sql<boolean>`(${columnContains(db, 'txn.search_key', search)} or txn.category_id in
       (select id from category where ${columnContains(db, 'category.name_key', search)}))`
-    const found = await findRowsWith(reports, userId, search, isFound)
+    const found = await searchDayTexts(reports, userId, search, isFound)
     if (found === null) continue
-    const wanted = foldForSearch(search)
+    const searchText = foldForSearch(search)
     const expected = new Map<string, string[]>()
     for (const { id, day, search_key, name_key } of rows) {
-      if (!search_key.includes(wanted) && !name_key?.includes(wanted)) continue
+      if (!search_key.includes(searchText) && !name_key?.includes(searchText)) continue
       expected.set(day, [...(expected.get(day) ?? []), id].sort())
     }
-    expect(new Map([...found.counts.keys()].map((day) => [day, found.idsOf(day)]))).toEqual(expected)
+    expect(new Map([...found.counts.keys()].map((day) => [day, found.toIds(day)]))).toEqual(expected)
     expect([...found.counts].every(([day, count]) => count === expected.get(day)?.length)).toBe(true)
   }
 }
 
 /** Computed from the rows alone, one by one, and grouped by this many letters of the day. */
 async function recompute(userId: string, shown: string) {
-  const { table } = await currentRates(db)
+  const { table } = await getCurrentRates(db)
   const rows = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).execute()
   return (letters: number) => {
     const totals = new Map<string, number[]>()

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts'
 import { inUsersTurn } from '../../platform/user-turns.ts'
 import { markStoredDays } from '../changed-days.ts'
 import { writeDayTexts } from '../day-texts.ts'
-import { type CurrentRates, currentRates } from '../exchange-rates/current-rates.ts'
+import { type CurrentRates, getCurrentRates } from '../exchange-rates/current-rates.ts'
 import { takeTurn } from '../history/take-turn.ts'
 
 /** Where rows without a category are counted: as expenses or income, by the direction of the money. */
@@ -18,10 +18,10 @@ export const NO_CATEGORY = { out: 'none-out', in: 'none-in' } as const
 
 // Each step is one short transaction, so other writes get their turn however much there is to do.
 const DAYS_PER_STEP = 120
-const ROWS_PER_STEP = { first: 1_000, most: 4_000 }
-const ATTEMPTS = 8
+const ROWS_PER_STEP = { first: 1_000, max: 4_000 }
+const MAX_ATTEMPTS = 8
 
-type Asked = Pick<Deps, 'db' | 'reports'>
+type TotalsDeps = Pick<Deps, 'db' | 'reports'>
 /** What `generation` counts: while it stays the same, so do the totals. */
 export type TotalsState = { rates: CurrentRates; generation: number }
 
@@ -30,13 +30,13 @@ export type TotalsState = { rates: CurrentRates; generation: number }
  * `ledger_month` is the sum of the user's rows, each converted and rounded on its own, at one moment after the call.
  */
 export async function withTotals<Found>(
-  { db, reports }: Asked,
+  { db, reports }: TotalsDeps,
   userId: string,
   currency: string,
   read: (reports: Db, state: TotalsState) => Promise<Found>,
 ): Promise<Found> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const rates = await currentRates(db)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const rates = await getCurrentRates(db)
     const state = await findState(db, userId)
     if (!isFresh(state, currency, rates)) {
       await refresh(db, userId, currency, rates)
@@ -68,7 +68,7 @@ export async function prepareTotals({ db }: Pick<Deps, 'db'>, userId: string): P
     .limit(MANY_DAYS)
     .execute()
   if (marked.length < MANY_DAYS) return
-  await refresh(db, userId, owner.preferred_currency, await currentRates(db))
+  await refresh(db, userId, owner.preferred_currency, await getCurrentRates(db))
 }
 
 type State = { currency: string; shipped_rates: string; rates_stamp: number; generation: number; dirty: number }
@@ -117,14 +117,14 @@ async function refreshStep(tx: Tx, userId: string, { currency, rates, converter,
   const state = await findState(tx, userId)
   if (isFresh(state, currency, rates)) return true
   // Marking every day is a step of its own.
-  if (await adopt(tx, userId, currency, rates, state)) return false
-  const { days, areLast } = await nextDays(tx, userId, rows)
+  if (await updateState(tx, userId, currency, rates, state)) return false
+  const { days, areLast } = await findNextDays(tx, userId, rows)
   if (days.length > 0) await refreshDays(tx, userId, days, converter, currency)
   return areLast
 }
 
 /** Records what the totals must be built for, and marks the days that don't match. True if that wasn't recorded yet. */
-async function adopt(
+async function updateState(
   tx: Tx,
   userId: string,
   currency: string,
@@ -132,8 +132,8 @@ async function adopt(
   state: State | undefined,
 ): Promise<boolean> {
   const columns = { currency, shipped_rates: rates.shipped, rates_stamp: rates.stamp }
-  const isOther = state === undefined || state.currency !== currency || state.shipped_rates !== rates.shipped
-  if (isOther || state.rates_stamp > rates.stamp) {
+  const isForOtherRates = state === undefined || state.currency !== currency || state.shipped_rates !== rates.shipped
+  if (isForOtherRates || state.rates_stamp > rates.stamp) {
     for (const table of ['ledger_day', 'ledger_day_text', 'ledger_month', 'ledger_dirty_day'] as const) {
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
     }
@@ -154,11 +154,11 @@ async function adopt(
       conflict.column('user_id').doUpdateSet({ ...columns, generation: sql<number>`ledger_view.generation + 1` }),
     )
     .execute()
-  return isOther || state.rates_stamp !== rates.stamp
+  return isForOtherRates || state.rates_stamp !== rates.stamp
 }
 
 /** The earliest marked days with about this many rows in total; at least one day, if any is marked. */
-async function nextDays(tx: Tx, userId: string, rows: number): Promise<{ days: string[]; areLast: boolean }> {
+async function findNextDays(tx: Tx, userId: string, rows: number): Promise<{ days: string[]; areLast: boolean }> {
   const marked = await tx
     .selectFrom('ledger_dirty_day')
     .select('day')
@@ -167,7 +167,7 @@ async function nextDays(tx: Tx, userId: string, rows: number): Promise<{ days: s
     .limit(DAYS_PER_STEP + 1)
     .execute()
   const first = marked.slice(0, DAYS_PER_STEP).map(({ day }) => day)
-  const days = await firstFew(tx, userId, first, rows)
+  const days = await takeFirstDays(tx, userId, first, rows)
   return { days, areLast: marked.length <= days.length }
 }
 
@@ -178,7 +178,7 @@ async function refreshDays(
   convert: Converter,
   currency: string,
 ): Promise<void> {
-  const totals = await totalsOfDays(tx, userId, days, convert, currency)
+  const totals = await computeTotals(tx, userId, days, convert, currency)
   await tx.deleteFrom('ledger_day').where('user_id', '=', userId).where('day', 'in', days).execute()
   await insertRows(tx as never, 'ledger_day', totals as unknown as Row[])
   await writeDayTexts(tx, userId, days)
@@ -187,7 +187,7 @@ async function refreshDays(
 }
 
 /** As many of these days as fit in one step by their number of rows; at least one. */
-async function firstFew(tx: Tx, userId: string, days: readonly string[], most: number): Promise<string[]> {
+async function takeFirstDays(tx: Tx, userId: string, days: readonly string[], maxRows: number): Promise<string[]> {
   if (days.length < 2) return [...days]
   const counted = await tx
     .selectFrom('txn')
@@ -200,41 +200,41 @@ async function firstFew(tx: Tx, userId: string, days: readonly string[], most: n
   let rows = 0
   const end = days.findIndex((day, i) => {
     rows += counts.get(day) ?? 0
-    return i > 0 && rows > most
+    return i > 0 && rows > maxRows
   })
   return end === -1 ? [...days] : days.slice(0, end)
 }
 
 /** Rows with the same amount are converted once and counted: rounding is per row, and equal rows round alike. */
-async function totalsOfDays(tx: Tx, userId: string, days: string[], convert: Converter, shown: string) {
+async function computeTotals(tx: Tx, userId: string, days: string[], convert: Converter, shown: string) {
   const bucket = sql<string>`coalesce(category_id, case when minor > 0 then ${sql.lit(NO_CATEGORY.in)} else ${sql.lit(NO_CATEGORY.out)} end)`
   const rows = tx.selectFrom('txn').where('user_id', '=', userId).where('day', 'in', days)
   const counts = [
     sql<number>`count(*)`.as('row_count'),
     sql<number>`sum(case when needs_review = 1 then 1 else 0 end)`.as('review_count'),
   ] as const
-  const own = await rows
+  const sameCurrency = await rows
     .where('currency', '=', shown)
     .select(['day', 'currency', bucket.as('bucket'), sql<number>`sum(minor)`.as('minor'), ...counts])
     .groupBy(['day', 'currency', bucket])
     .execute()
-  const foreign = await rows
+  const otherCurrencies = await rows
     .where('currency', '!=', shown)
     .select(['day', 'currency', bucket.as('bucket'), 'minor', ...counts])
     .groupBy(['day', 'currency', bucket, 'minor'])
     .execute()
 
   const totals = new Map<string, LedgerTotal & { day: string }>()
-  for (const row of [...own, ...foreign]) {
+  for (const row of [...sameCurrency, ...otherCurrencies]) {
     const key = `${row.day} ${row.bucket} ${row.currency}`
     const empty = { user_id: userId, day: row.day, bucket: row.bucket, currency: row.currency }
     const total = totals.get(key) ?? { ...empty, minor: 0, row_count: 0, review_count: 0, unconverted: 0 }
     totals.set(key, total)
     const count = Number(row.row_count)
-    const isOwn = row.currency === shown
-    const minor = isOwn ? Number(row.minor) : converted(convert, Number(row.minor), row.currency, row.day)
+    const isSameCurrency = row.currency === shown
+    const minor = isSameCurrency ? Number(row.minor) : convertOrNull(convert, Number(row.minor), row.currency, row.day)
     if (minor === null) total.unconverted += count
-    else total.minor += isOwn ? minor : minor * count
+    else total.minor += isSameCurrency ? minor : minor * count
     total.row_count += count
     total.review_count += Number(row.review_count)
   }
@@ -242,7 +242,7 @@ async function totalsOfDays(tx: Tx, userId: string, days: string[], convert: Con
 }
 
 /** Null for a currency without rates, and for an amount that is too large to be exact in the other currency. */
-function converted(convert: Converter, minor: number, currency: string, day: string): number | null {
+function convertOrNull(convert: Converter, minor: number, currency: string, day: string): number | null {
   try {
     return convert(minor, currency, day as PlainDate) // written by us, checked on the way in
   } catch (error) {

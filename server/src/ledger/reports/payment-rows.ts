@@ -11,8 +11,8 @@ import { foldForSearch } from '../search-key.ts'
 /** Above this many rows in two years, only payments that may repeat regularly are looked at. */
 export const MANY_ROWS = 20_000
 // A weekly payment comes a hundred and some times in two years; more often than that isn't a regular payment.
-const MAX_OF_A_MERCHANT = 120
-const FREQUENT_NAMES = 5_000
+const MAX_ROWS_PER_MERCHANT = 120
+const MAX_FREQUENT_NAMES = 5_000
 const ROWS_AT_ONCE = 2_000
 
 /** Rows as the habit readers need them. For very large ledgers, merchants with too many rows are left out. */
@@ -37,16 +37,16 @@ export async function findPaymentRows(
     const frequent = await inRange
       .select('txn.simple_name')
       .groupBy('txn.simple_name')
-      .having(sql`count(*)`, '>', MAX_OF_A_MERCHANT)
+      .having(sql`count(*)`, '>', MAX_ROWS_PER_MERCHANT)
       .orderBy(sql`count(*)`, 'desc')
-      .limit(FREQUENT_NAMES)
+      .limit(MAX_FREQUENT_NAMES)
       .execute()
     const names = frequent.map((row) => row.simple_name)
     // By name rather than a subquery, which PostgreSQL might run once per row.
     if (names.length > 0) query = query.where('txn.simple_name', 'not in', names)
   }
   const folded = new Map<string, string>()
-  const merchantOf = (name: string) => {
+  const getMerchant = (name: string) => {
     const known = folded.get(name) ?? foldForSearch(name)
     folded.set(name, known)
     return known
@@ -58,7 +58,7 @@ export async function findPaymentRows(
       day: row.day as PlainDate,
       minor,
       currency: row.currency,
-      merchant: merchantOf(row.simple_name),
+      merchant: getMerchant(row.simple_name),
       name: row.simple_name,
       category: row.name ?? UNCATEGORIZED,
       code: row.code,

@@ -6,23 +6,23 @@ import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { isStale } from '@evenkeel/engine/wealth/net-worth.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { currentRates } from '../exchange-rates/current-rates.ts'
+import { getCurrentRates } from '../exchange-rates/current-rates.ts'
 import { type AccountWealth, findWealth } from './find-wealth.ts'
 
 /** What accounts are rendered with: the user's date and currency, and the rates. */
 export type WealthReader = { today: PlainDate; currency: string; rates: RateTable }
 
-export async function wealthReader(
+export async function createWealthReader(
   deps: Deps,
   owner: { preferredCurrency: string },
   today?: PlainDate,
 ): Promise<WealthReader> {
-  const rates = await currentRates(deps.db)
+  const rates = await getCurrentRates(deps.db)
   return { today: today ?? localDay(deps.clock), currency: owner.preferredCurrency, rates: rates.table }
 }
 
 /** Accounts in order, with their totals at today's rates. */
-export async function accountBodies(deps: Deps, userId: string, reader: WealthReader) {
+export async function findAccountBodies(deps: Deps, userId: string, reader: WealthReader) {
   const [wealth, links] = await Promise.all([
     findWealth(deps.reports, userId),
     deps.db.selectFrom('account_link').select(['source', 'account_id']).where('user_id', '=', userId).execute(),
@@ -32,17 +32,17 @@ export async function accountBodies(deps: Deps, userId: string, reader: WealthRe
     const linked = sources.get(accountWealth.account.id) ?? []
     return toAccountBody(accountWealth, linked.map(({ source }) => source).sort(), reader)
   })
-  return { wealth, results, total: totalOf(wealth, reader) }
+  return { wealth, results, total: computeTotal(wealth, reader) }
 }
 
 /** The statement of an account's balance: the latest up to today, or else the first in the future. */
-export function latestOf({ counted }: AccountWealth, today: PlainDate) {
+export function getLatest({ counted }: AccountWealth, today: PlainDate) {
   return counted.findLast(({ day }) => day <= today) ?? counted[0]
 }
 
 function toAccountBody(wealth: AccountWealth, sources: string[], reader: WealthReader): WealthAccount {
   const { account, type, entered, counted } = wealth
-  const latest = latestOf(wealth, reader.today)
+  const latest = getLatest(wealth, reader.today)
   const conversion = conversionOf(account.currency, reader.currency, reader.today, reader.rates)
   const age = latest === undefined ? null : Math.max(0, daysBetween(latest.day, reader.today))
   const origin = entered.find(({ id }) => id === latest?.id)?.origin as WealthAccount['balance_origin'] | undefined
@@ -70,10 +70,10 @@ function toAccountBody(wealth: AccountWealth, sources: string[], reader: WealthR
   }
 }
 
-function totalOf(wealth: readonly AccountWealth[], { today, currency, rates }: WealthReader): AccountTotal {
+function computeTotal(wealth: readonly AccountWealth[], { today, currency, rates }: WealthReader): AccountTotal {
   let [assets, debts, unconverted] = [0, 0, 0]
   for (const accountWealth of wealth) {
-    const latest = latestOf(accountWealth, today)
+    const latest = getLatest(accountWealth, today)
     if (latest === undefined) continue
     const conversion = conversionOf(accountWealth.account.currency, currency, today, rates)
     if (conversion === null) {

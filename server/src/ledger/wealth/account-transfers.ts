@@ -13,10 +13,10 @@ export async function findAccountTransfers(
   userId: string,
   wealth: readonly Pick<AccountWealth, 'account' | 'type'>[],
 ): Promise<Map<string, AccountTransfer[]>> {
-  const gaining = new Map(
+  const accountsWithGains = new Map(
     wealth.filter(({ type }) => ACCOUNT_TYPES[type].hasGains).map(({ account }) => [account.id, account]),
   )
-  if (gaining.size === 0) return new Map()
+  if (accountsWithGains.size === 0) return new Map()
   const rows = await db
     .selectFrom('account_link')
     .innerJoin('txn', (join) =>
@@ -24,14 +24,14 @@ export async function findAccountTransfers(
     )
     .select(['account_link.account_id', 'txn.id', 'txn.day', 'txn.name', 'txn.minor', 'txn.currency'])
     .where('account_link.user_id', '=', userId)
-    .where('account_link.account_id', 'in', [...gaining.keys()])
+    .where('account_link.account_id', 'in', [...accountsWithGains.keys()])
     .where('txn.transfer_id', 'is not', null)
     .orderBy('txn.day')
     .orderBy('txn.id')
     .execute()
-  const own = rows.filter((row) => row.currency === gaining.get(row.account_id)?.currency)
+  const sameCurrency = rows.filter((row) => row.currency === accountsWithGains.get(row.account_id)?.currency)
   return new Map(
-    [...Map.groupBy(own, (row) => row.account_id)].map(([accountId, list]) => [
+    [...Map.groupBy(sameCurrency, (row) => row.account_id)].map(([accountId, list]) => [
       accountId,
       list.map(({ id, day, name, minor }) => ({ id, day: day as PlainDate, name, minor: Number(minor) })), // written by us
     ]),

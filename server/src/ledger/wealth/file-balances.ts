@@ -12,13 +12,18 @@ import { type AccountRow, requireAccount } from './find-wealth.ts'
 /** The source of a balance: its own if the file covers several accounts, otherwise the import's current one. */
 export const SOURCE = sql<string>`coalesce(nullif(import_balance.source, ''), statement_import.source)`
 
-type OfImport = { userId: string; importId: string; at: string }
-export type KeptBalance = { importId: string; day: PlainDate; currency: string; minor: number }
+type ImportContext = { userId: string; importId: string; at: string }
+export type StoredBalance = { importId: string; day: PlainDate; currency: string; minor: number }
 
 /** Stores the balances of an import's file, and turns those with a linked source into statements. */
-export async function keepBalances(write: Write, tx: Tx, of: OfImport, balances: readonly DayBalance[]): Promise<void> {
+export async function storeBalances(
+  write: Write,
+  tx: Tx,
+  context: ImportContext,
+  balances: readonly DayBalance[],
+): Promise<void> {
   if (balances.length === 0) return
-  const { userId, importId } = of
+  const { userId, importId } = context
   const rows = new Map(
     balances.map(({ source, currency, day, minor }) => [
       `${source ?? ''}\n${currency}\n${day}`,
@@ -26,12 +31,12 @@ export async function keepBalances(write: Write, tx: Tx, of: OfImport, balances:
     ]),
   )
   await insertRows(tx as never, 'import_balance', [...rows.values()])
-  await stateBalances(write, tx, of)
+  await addStatementsFromBalances(write, tx, context)
 }
 
 /** An import that is restored from its rows keeps the balances of its file. */
-export async function copyBalances(write: Write, tx: Tx, of: OfImport, from: string): Promise<void> {
-  const { userId, importId } = of
+export async function copyBalances(write: Write, tx: Tx, context: ImportContext, from: string): Promise<void> {
+  const { userId, importId } = context
   const rows = await tx
     .selectFrom('import_balance')
     .selectAll()
@@ -44,12 +49,16 @@ export async function copyBalances(write: Write, tx: Tx, of: OfImport, from: str
     'import_balance',
     rows.map((row) => ({ ...row, import_id: importId })),
   )
-  await stateBalances(write, tx, of)
+  await addStatementsFromBalances(write, tx, context)
 }
 
 /** Turns an import's balances into statements, in every account that its sources are linked to. */
-export async function stateBalances(write: Write, tx: Tx, { userId, importId, at }: OfImport): Promise<void> {
-  const linked = await balancesOf(tx, userId)
+export async function addStatementsFromBalances(
+  write: Write,
+  tx: Tx,
+  { userId, importId, at }: ImportContext,
+): Promise<void> {
+  const linked = await selectBalances(tx, userId)
     .innerJoin('account_link', (join) =>
       join.onRef('account_link.user_id', '=', 'import_balance.user_id').on('account_link.source', '=', SOURCE),
     )
@@ -64,8 +73,8 @@ export async function stateBalances(write: Write, tx: Tx, { userId, importId, at
 }
 
 /** The balances that visible imports carried for a source, oldest import first. */
-export async function findKeptBalances(db: Db, userId: string, source: string): Promise<KeptBalance[]> {
-  const rows = await balancesOf(db, userId)
+export async function findStoredBalances(db: Db, userId: string, source: string): Promise<StoredBalance[]> {
+  const rows = await selectBalances(db, userId)
     .select(['import_balance.import_id', 'import_balance.currency', 'import_balance.day', 'import_balance.minor'])
     .where(SOURCE, '=', source)
     .orderBy('import_balance.import_id')
@@ -75,7 +84,7 @@ export async function findKeptBalances(db: Db, userId: string, source: string): 
 }
 
 /** Balances of imports that are in the ledger, each with its import. */
-export function balancesOf(db: Db, userId: string) {
+export function selectBalances(db: Db, userId: string) {
   return db
     .selectFrom('import_balance')
     .innerJoin('statement_import', (join) =>
@@ -99,7 +108,7 @@ export async function addFileStatements(
   write: Write,
   tx: Tx,
   account: AccountRow,
-  balances: readonly KeptBalance[],
+  balances: readonly StoredBalance[],
   at: string,
 ): Promise<number> {
   // If several files cover one day, the newest counts.
@@ -107,21 +116,21 @@ export async function addFileStatements(
     balances.filter(({ currency }) => currency === account.currency).map((balance) => [balance.day, balance]),
   )
   if (byDay.size === 0) return 0
-  const present = await tx
+  const existing = await tx
     .selectFrom('statement')
     .select(['id', 'day', 'origin', 'final_minor'])
     .where('user_id', '=', account.user_id)
     .where('account_id', '=', account.id)
     .execute()
-  const fromFiles = present.filter(({ origin }) => origin === 'file')
+  const fromFiles = existing.filter(({ origin }) => origin === 'file')
   const newest = [...byDay.keys(), ...fromFiles.map(({ day }) => day)].reduce((a, b) => (a > b ? a : b))
-  const isPassing = (day: string) => day < newest && lastOfMonth(day as PlainDate) !== day
-  const flowsOf = await createFlows(tx, account)
-  const known = new Set(present.map(({ day }) => day))
+  const isTemporary = (day: string) => day < newest && lastOfMonth(day as PlainDate) !== day
+  const findFlows = await createFlows(tx, account)
+  const known = new Set(existing.map(({ day }) => day))
   let added = 0
   for (const { day, minor, importId } of [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))) {
-    const onDay = present.filter((statement) => statement.day === day)
-    if (isPassing(day) || onDay.some(({ origin }) => origin === 'typed')) continue
+    const onDay = existing.filter((statement) => statement.day === day)
+    if (isTemporary(day) || onDay.some(({ origin }) => origin === 'typed')) continue
     const old = onDay[0]
     if (old) {
       if (Number(old.final_minor) === minor) continue
@@ -135,7 +144,7 @@ export async function addFileStatements(
     await write.insert('statement', {
       account_id: account.id,
       day,
-      ...flowsOf(previous as PlainDate | undefined, day),
+      ...findFlows(previous as PlainDate | undefined, day),
       final_minor: minor,
       origin: 'file',
       import_id: importId,
@@ -145,8 +154,8 @@ export async function addFileStatements(
     known.add(day)
     added += 1
   }
-  const passed = fromFiles.filter(({ day }) => isPassing(day)).map(({ id }) => id)
-  if (passed.length > 0) await write.removeMany('statement', passed)
+  const temporaryIds = fromFiles.filter(({ day }) => isTemporary(day)).map(({ id }) => id)
+  if (temporaryIds.length > 0) await write.removeMany('statement', temporaryIds)
   return added
 }
 

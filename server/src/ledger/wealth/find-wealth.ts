@@ -27,9 +27,9 @@ export type AccountWealth = {
   counted: CountedStatement[]
 }
 
-const STATEMENTS_KEPT = 200_000
-const remembered = createUserMemo<AccountWealth[]>(
-  STATEMENTS_KEPT,
+const MAX_CACHED_STATEMENTS = 200_000
+const wealthCache = createUserMemo<AccountWealth[]>(
+  MAX_CACHED_STATEMENTS,
   (wealth) => 1 + wealth.reduce((sum, { entered }) => sum + entered.length, 0),
 )
 
@@ -37,10 +37,10 @@ const remembered = createUserMemo<AccountWealth[]>(
 export async function findWealth(db: Db, userId: string): Promise<readonly AccountWealth[]> {
   if (db.isTransaction) return readWealth(db, userId) // the transaction's own writes have no revision yet
   const revision = String(await findRevision(db, userId))
-  const known = remembered.peek(db, userId, revision)
+  const known = wealthCache.get(db, userId, revision)
   if (known) return known
   const wealth = await readWealth(db, userId)
-  remembered.keep(db, userId, revision, wealth)
+  wealthCache.set(db, userId, revision, wealth)
   return wealth
 }
 
@@ -73,12 +73,12 @@ async function readWealth(db: Db, userId: string): Promise<AccountWealth[]> {
   })
 }
 
-const knownSteps = new WeakMap<AccountWealth, readonly AccountStep[]>()
+const stepsCache = new WeakMap<AccountWealth, readonly AccountStep[]>()
 
 /** An account's steps in its own currency, computed once per cached statements. */
-export function stepsOf(wealth: AccountWealth): readonly AccountStep[] {
-  const steps = knownSteps.get(wealth) ?? accountSteps(wealth.counted)
-  knownSteps.set(wealth, steps)
+export function toSteps(wealth: AccountWealth): readonly AccountStep[] {
+  const steps = stepsCache.get(wealth) ?? accountSteps(wealth.counted)
+  stepsCache.set(wealth, steps)
   return steps
 }
 
@@ -123,9 +123,9 @@ export async function newAccountRow(
   account: { name: string; type: AccountType; currency: string },
   at: string,
 ): Promise<NewRow<'wealth_account'>> {
-  const present = await findAccounts(tx, userId)
-  if (present.length >= MAX_ACCOUNTS) {
+  const existing = await findAccounts(tx, userId)
+  if (existing.length >= MAX_ACCOUNTS) {
     throw new AppError('conflict', `You can have up to ${MAX_ACCOUNTS} accounts. Delete one you no longer need.`)
   }
-  return { ...account, sort_order: (present.at(-1)?.sort_order ?? 0) + 1, created_at: at }
+  return { ...account, sort_order: (existing.at(-1)?.sort_order ?? 0) + 1, created_at: at }
 }

@@ -12,25 +12,25 @@ import {
 } from '@evenkeel/engine/wealth/net-worth.ts'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/schema.ts'
-import { usedRates } from '../exchange-rates/used-rates.ts'
+import { getUsedRates } from '../exchange-rates/used-rates.ts'
 import type { WealthReader } from './account-body.ts'
 import { type AccountWealth, findWealth } from './find-wealth.ts'
 
 type Range = { from?: PlainDate | undefined; to?: PlainDate | undefined }
 
 /** Net worth at each month's end and on the last requested day. */
-export async function netWorthHistory(
+export async function buildNetWorthHistory(
   db: Db,
   userId: string,
   range: Range,
   reader: WealthReader,
 ): Promise<z.input<typeof getNetWorth.response>> {
   const wealth = await findWealth(db, userId)
-  const first = firstDay(wealth)
+  const first = findFirstDay(wealth)
   const to = range.to ?? reader.today
   const from = range.from ?? first
-  const days = first === null || from === null || from > to ? [] : monthEnds(from, to)
-  const { points, unconverted } = netWorthOn(asAccounts(wealth), days, converterOf(reader), reader.today)
+  const days = first === null || from === null || from > to ? [] : listMonthEnds(from, to)
+  const { points, unconverted } = netWorthOn(toAccounts(wealth), days, createAmountConverter(reader), reader.today)
   const money = (minor: number) => formatMinor(minor, reader.currency)
   return {
     currency: reader.currency,
@@ -40,11 +40,11 @@ export async function netWorthHistory(
       debts: money(point.debts),
       net_worth: money(point.assets + point.debts),
       by_type: [...point.byType].map(([type, minor]) => ({ type, amount: money(minor) })),
-      change: point.change && changeBody(point.change, money),
+      change: point.change && toChangeBody(point.change, money),
     })),
-    change: changeOf(points, money),
+    change: getChange(points, money),
     unconverted,
-    rates: usedRates(
+    rates: getUsedRates(
       wealth.map(({ account }) => account.currency),
       reader.currency,
       reader.today,
@@ -54,17 +54,17 @@ export async function netWorthHistory(
 }
 
 /** Net worth now, a month ago and a year ago; null without statements. */
-export async function netWorthCard(db: Db, userId: string, reader: WealthReader): Promise<NetWorthCard | null> {
+export async function buildNetWorthCard(db: Db, userId: string, reader: WealthReader): Promise<NetWorthCard | null> {
   const wealth = await findWealth(db, userId)
   const { today } = reader
-  const first = firstDay(wealth)
+  const first = findFirstDay(wealth)
   if (first === null || first > today) return null
-  const [convert, accounts] = [converterOf(reader), asAccounts(wealth)]
+  const [convert, accounts] = [createAmountConverter(reader), toAccounts(wealth)]
   const money = (minor: number) => formatMinor(minor, reader.currency)
   const since = (day: PlainDate) =>
-    day < first ? null : changeOf(netWorthOn(accounts, [day, today], convert, today).points, money)
+    day < first ? null : getChange(netWorthOn(accounts, [day, today], convert, today).points, money)
   const start = addMonths(today, -12)
-  const { points } = netWorthOn(accounts, monthEnds(start > first ? start : first, today), convert, today)
+  const { points } = netWorthOn(accounts, listMonthEnds(start > first ? start : first, today), convert, today)
   const now = points.at(-1)!
   const latest = wealth.flatMap(({ counted }) => counted.findLast(({ day }) => day <= today) ?? [])
   return {
@@ -72,27 +72,27 @@ export async function netWorthCard(db: Db, userId: string, reader: WealthReader)
     assets: money(now.assets),
     debts: money(now.debts),
     as_of: latest.map(({ day }) => day).reduce((a, b) => (a > b ? a : b)),
-    stale_accounts: wealth.filter((accountWealth) => isOld(accountWealth, today)).length,
+    stale_accounts: wealth.filter((accountWealth) => hasStaleBalance(accountWealth, today)).length,
     month: since(addMonths(today, -1)),
     year: since(start),
     series: points.map((point) => ({ date: point.day, amount: money(point.assets + point.debts) })),
   }
 }
 
-function isOld({ account, type, counted }: AccountWealth, today: PlainDate): boolean {
+function hasStaleBalance({ account, type, counted }: AccountWealth, today: PlainDate): boolean {
   const latest = counted.findLast(({ day }) => day <= today)
   return latest !== undefined && account.is_archived === 0 && isStale(type, daysBetween(latest.day, today))
 }
 
-function asAccounts(wealth: readonly AccountWealth[]) {
+function toAccounts(wealth: readonly AccountWealth[]) {
   return wealth.map(({ account, type, counted }) => ({ type, currency: account.currency, statements: counted }))
 }
 
-function converterOf({ currency, rates }: WealthReader) {
+function createAmountConverter({ currency, rates }: WealthReader) {
   return createConverter(currency, rates)
 }
 
-function firstDay(wealth: readonly AccountWealth[]): PlainDate | null {
+function findFirstDay(wealth: readonly AccountWealth[]): PlainDate | null {
   return wealth.flatMap(({ counted }) => counted[0]?.day ?? []).sort()[0] ?? null
 }
 
@@ -100,19 +100,19 @@ function firstDay(wealth: readonly AccountWealth[]): PlainDate | null {
 const MAX_MONTHS = 600
 
 /** The month ends between two days, and the last day itself. */
-function monthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
+function listMonthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
   const months = periodsBetween({ from, to }, 'monthly')
   const shown = months.length > MAX_MONTHS ? months.filter((month) => month.endsWith('-12')) : months
   const ends = shown.map((month) => monthRange(month).to)
   return [...new Set([...ends.filter((day) => day < to), to])]
 }
 
-function changeOf(points: readonly NetWorthPoint[], money: (minor: number) => string): WealthChange | null {
+function getChange(points: readonly NetWorthPoint[], money: (minor: number) => string): WealthChange | null {
   const change = wholeChange(points)
-  return change && changeBody(change, money)
+  return change && toChangeBody(change, money)
 }
 
-function changeBody(change: Change, money: (minor: number) => string): WealthChange {
+function toChangeBody(change: Change, money: (minor: number) => string): WealthChange {
   const { start, end, saved, market, fx, joined } = change
   return {
     start: money(start),

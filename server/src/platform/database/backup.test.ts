@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 import { DAY } from '../clock.ts'
-import { backUp, backupTime, listBackups } from './backup.ts'
+import { backUp, getBackupTime, listBackups } from './backup.ts'
 import { openDatabase } from './open-database.ts'
 import { restoreBackup } from './restore.ts'
 import { SQLITE_FILE } from './sqlite-file.ts'
@@ -24,13 +24,13 @@ const server = await createTestApp()
 const { dataDir } = server.deps.config
 const NOW = new Date('2026-11-15T10:00:00Z')
 
-function emptyFolder(): string {
+function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-restored-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-async function rowsOf(folder: string, table: 'app_user' | 'session' | 'password_reset' | 'txn' | 'feedback') {
+async function readRows(folder: string, table: 'app_user' | 'session' | 'password_reset' | 'txn' | 'feedback') {
   const { db, close } = await openDatabase({ dataDir: folder })
   const rows = await db.selectFrom(table).selectAll().execute()
   await close()
@@ -39,19 +39,19 @@ async function rowsOf(folder: string, table: 'app_user' | 'session' | 'password_
 
 test('a backup taken during writes is the state of one instant, and opens elsewhere', async () => {
   const people = await Promise.all(['ana', 'ben', 'cleo'].map((name) => server.newUser(name)))
-  let isOver = false
+  let isStopped = false
   const writing = people.map(async (person) => {
-    for (let n = 0; !isOver; n += 1) {
+    for (let n = 0; !isStopped; n += 1) {
       const pair = [1, 2].map((half) => ({ text: `${n} ${half}`, page: '/', time: 't' }))
       for (const feedback of pair) await person.post('/submit-feedback/', feedback)
     }
   })
   const path = await backUp(dataDir, NOW)
-  isOver = true
+  isStopped = true
   await Promise.all(writing)
-  const folder = emptyFolder()
+  const folder = createFolder()
   expect(await restoreBackup(folder, path, { replace: false, now: NOW })).toBeNull()
-  expect(await rowsOf(folder, 'app_user')).toHaveLength(3)
+  expect(await readRows(folder, 'app_user')).toHaveLength(3)
   expect(readdirSync(join(dataDir, 'backups')).filter((name) => name.includes('.part'))).toEqual([])
 })
 
@@ -62,24 +62,24 @@ test('nobody is logged in after a restore, and no reset link works', async () =>
   const bytes = readFileSync(path)
   const sessions = await server.db.selectFrom('session').select('token_hash').execute()
   for (const { token_hash } of sessions) expect(bytes.includes(token_hash)).toBe(false)
-  const folder = emptyFolder()
+  const folder = createFolder()
   await restoreBackup(folder, path, { replace: false, now: NOW })
-  expect(await rowsOf(folder, 'session')).toEqual([])
-  expect(await rowsOf(folder, 'password_reset')).toEqual([])
-  expect((await rowsOf(folder, 'app_user')).map((row) => (row as { email: string }).email)).toContain(ana.email)
+  expect(await readRows(folder, 'session')).toEqual([])
+  expect(await readRows(folder, 'password_reset')).toEqual([])
+  expect((await readRows(folder, 'app_user')).map((row) => (row as { email: string }).email)).toContain(ana.email)
 })
 
 test('a copied folder loses its sessions when it goes through restore', async () => {
-  const folder = emptyFolder()
+  const folder = createFolder()
   const { db, close } = await openDatabase({ dataDir: folder })
-  await db.insertInto('app_user').values(aUser()).execute()
+  await db.insertInto('app_user').values(createUser()).execute()
   const at = NOW.toISOString()
   const session = { id: 's', token_hash: 'h', user_id: 'u', created_at: at, last_seen_at: at, device: 'd' }
   await db.insertInto('session').values(session).execute()
   await close()
-  const other = emptyFolder()
+  const other = createFolder()
   await restoreBackup(other, join(folder, SQLITE_FILE), { replace: false, now: NOW })
-  expect(await rowsOf(other, 'session')).toEqual([])
+  expect(await readRows(other, 'session')).toEqual([])
 })
 
 test.each([
@@ -87,11 +87,11 @@ test.each([
   ['foreign', (file: string) => writeFileSync(file, 'Dear diary, '.repeat(500))],
   ['another database', (file: string) => overwriteWithOther(file)],
   ['newer', (file: string) => void new DatabaseSync(file).exec("insert into schema_migration values ('9999-x', 'x')")],
-])('a file that is %s is refused, and nothing changes', async (_, harm) => {
-  const file = join(emptyFolder(), 'copy.sqlite')
+])('a file that is %s is refused, and nothing changes', async (_, damage) => {
+  const file = join(createFolder(), 'copy.sqlite')
   copyFileSync(await backUp(dataDir, new Date(NOW.getTime() + 2000)), file)
-  harm(file)
-  const folder = emptyFolder()
+  damage(file)
+  const folder = createFolder()
   await openDatabase({ dataDir: folder }).then(({ close }) => close())
   const before = readFileSync(join(folder, SQLITE_FILE))
   await expect(restoreBackup(folder, file, { replace: true, now: NOW })).rejects.toThrow(/Nothing was changed/)
@@ -100,46 +100,46 @@ test.each([
 
 test('an existing database is only replaced on request, and kept next to the new one', async () => {
   const path = await backUp(dataDir, new Date(NOW.getTime() + 3000))
-  const folder = emptyFolder()
+  const folder = createFolder()
   const { db, close } = await openDatabase({ dataDir: folder })
-  await db.insertInto('app_user').values(aUser()).execute()
+  await db.insertInto('app_user').values(createUser()).execute()
   await expect(restoreBackup(folder, path, { replace: true, now: NOW })).rejects.toThrow(/in use by process/)
   await close()
   await expect(restoreBackup(folder, path, { replace: false, now: NOW })).rejects.toThrow(/--replace/)
   const aside = await restoreBackup(folder, path, { replace: true, now: NOW })
   expect(existsSync(aside!)).toBe(true)
-  expect((await rowsOf(folder, 'app_user')).map((row) => (row as { id: string }).id)).not.toContain('u')
+  expect((await readRows(folder, 'app_user')).map((row) => (row as { id: string }).id)).not.toContain('u')
 })
 
 test('there is a backup every day, and the oldest are deleted', async () => {
-  const own = await createTestApp({ env: { BACKUP_KEEP: '2' } })
-  const folder = own.deps.config.dataDir
+  const app = await createTestApp({ env: { BACKUP_KEEP: '2' } })
+  const folder = app.deps.config.dataDir
   for (let day = 0; day < 4; day += 1) {
-    await own.runJob('backup.daily')
-    await own.runJob('backup.daily') // As after a restart.
-    own.clock.advance(DAY)
+    await app.runJob('backup.daily')
+    await app.runJob('backup.daily') // As after a restart.
+    app.clock.advance(DAY)
   }
-  const days = listBackups(folder).map((path) => new Date(backupTime(path)).toISOString().slice(0, 10))
+  const days = listBackups(folder).map((path) => new Date(getBackupTime(path)).toISOString().slice(0, 10))
   expect(days).toEqual(['2026-11-18', '2026-11-17'])
 })
 
 test('after an account is deleted, none of it is in the closed file or the outbox, and the file is smaller', async () => {
-  const own = await createTestApp()
-  const folder = own.deps.config.dataDir
-  await own.signUp('stays')
-  const ana = await own.newUser('zebulon')
-  await own.nobody().post('/accounts/reset_password/', { email: ana.email })
+  const app = await createTestApp()
+  const folder = app.deps.config.dataDir
+  await app.signUp('stays')
+  const ana = await app.newUser('zebulon')
+  await app.nobody().post('/accounts/reset_password/', { email: ana.email })
   const rows = Array.from({ length: 3_000 }, (_, i) => `2026-01-01,QUAGMIRE SHOP ${i},-${i}.00`).join('\n')
   await ana.post('/api/imports/', { text: `Date,Name,Amount\n${rows}\n`, note: 'quagmire note' })
-  await own.jobs.whenIdle()
+  await app.jobs.whenIdle()
   await ana.post('/submit-feedback/', { text: 'quagmire feedback', page: '/', time: 't' })
-  const pages = async () => Number((await own.db.selectNoFrom(pageCount).executeTakeFirstOrThrow()).n)
-  const before = await pages()
+  const countPages = async () => Number((await app.db.selectNoFrom(pageCount).executeTakeFirstOrThrow()).n)
+  const before = await countPages()
   await ana.post('/accounts/delete/', { password: PASSWORD })
-  await own.jobs.whenIdle()
-  expect(await pages()).toBeLessThan(before / 2)
-  const copy = join(emptyFolder(), 'closed.sqlite')
-  await own.db.executeQuery(checkpoint.compile(own.db))
+  await app.jobs.whenIdle()
+  expect(await countPages()).toBeLessThan(before / 2)
+  const copy = join(createFolder(), 'closed.sqlite')
+  await app.db.executeQuery(checkpoint.compile(app.db))
   copyFileSync(join(folder, SQLITE_FILE), copy)
   const bytes = readFileSync(copy).toString('latin1').toLowerCase()
   for (const trace of ['zebulon', 'quagmire']) expect(bytes.includes(trace)).toBe(false)
@@ -155,7 +155,7 @@ function overwriteWithOther(file: string) {
   new DatabaseSync(file).exec('create table t(x)')
 }
 
-function aUser() {
+function createUser() {
   const none = { totp_secret: null, totp_pending_secret: null, totp_last_step: null, demo_ends_at: null }
   const names = { username: 'u', username_key: 'u', email: 'u@x.test', email_key: 'u@x.test' }
   return { id: 'u', ...names, password_hash: 'x', preferred_currency: 'USD', created_at: 'x', ...none }

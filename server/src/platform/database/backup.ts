@@ -7,12 +7,12 @@ import { DatabaseDamagedError } from './database-errors.ts'
 import { SQLITE_FILE } from './sqlite-file.ts'
 
 const NAME = /^evenkeel-\d{8}T\d{6}Z\.sqlite$/
-const WHOLE = 2 ** 31 - 1
+const ALL_PAGES = 2 ** 31 - 1
 
 /**
  * What a backup leaves out, by table: anything that would let someone in after a restore. True means the whole table.
  */
-const LEFT_OUT: Record<string, string> = {
+const EXCLUDED: Record<string, string> = {
   session: 'true',
   password_reset: 'true',
   email_verification: 'true',
@@ -20,15 +20,15 @@ const LEFT_OUT: Record<string, string> = {
 }
 
 /** Tables that a dump leaves empty. Waiting emails stay in it, because their table holds more than emails. */
-export const LEFT_OUT_OF_BACKUPS: readonly string[] = ['session', 'password_reset', 'email_verification']
+export const EXCLUDED_TABLES: readonly string[] = ['session', 'password_reset', 'email_verification']
 
-export function backupFolder(dataDir: string): string {
+export function getBackupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
 /** Existing backups, newest first. */
 export function listBackups(dataDir: string): string[] {
-  const folder = backupFolder(dataDir)
+  const folder = getBackupFolder(dataDir)
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => NAME.test(name))
   return names
@@ -38,7 +38,7 @@ export function listBackups(dataDir: string): string[] {
 }
 
 /** When a backup was taken, from its name. */
-export function backupTime(path: string): number {
+export function getBackupTime(path: string): number {
   const [, day = '', time = ''] = /(\d{8})T(\d{6})Z\.sqlite$/.exec(path) ?? []
   return Date.parse(`${day.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`)
 }
@@ -48,7 +48,7 @@ export function backupTime(path: string): number {
  * only after it was opened, checked and compared with the original row by row.
  */
 export async function backUp(dataDir: string, now: Date): Promise<string> {
-  const folder = backupFolder(dataDir)
+  const folder = getBackupFolder(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   const path = join(folder, `evenkeel-${stamp}.sqlite`)
@@ -83,10 +83,10 @@ export function pruneBackups(dataDir: string, keep: number): void {
 }
 
 /** Removes from a database file what must not come back; deleted data is overwritten. */
-export function leaveOutSecrets(database: DatabaseSync): void {
+export function removeSecrets(database: DatabaseSync): void {
   database.exec('pragma secure_delete = on')
-  for (const [table, where] of Object.entries(LEFT_OUT)) {
-    if (tablesOf(database).includes(table)) database.exec(`delete from ${table} where ${where}`)
+  for (const [table, where] of Object.entries(EXCLUDED)) {
+    if (listTables(database).includes(table)) database.exec(`delete from ${table} where ${where}`)
   }
 }
 
@@ -95,8 +95,8 @@ async function copy(source: string, draft: string): Promise<string> {
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 })
   try {
     database.exec('begin') // one instant for both reading and copying
-    const digest = digestOf(database)
-    await backup(database, draft, { rate: WHOLE })
+    const digest = computeDigest(database)
+    await backup(database, draft, { rate: ALL_PAGES })
     return digest
   } finally {
     database.close()
@@ -107,23 +107,23 @@ function openCopy(draft: string): string {
   const database = new DatabaseSync(draft)
   try {
     database.exec('pragma journal_mode = delete') // one file, without a -wal file
-    leaveOutSecrets(database)
+    removeSecrets(database)
     const complaints = (database.prepare('pragma quick_check(1)').all() as { quick_check: string }[])
       .map((row) => row.quick_check)
       .filter((text) => text !== 'ok')
     if (complaints.length > 0) throw new DatabaseDamagedError(`The backup is damaged: ${complaints.join('; ')}`)
-    return digestOf(database)
+    return computeDigest(database)
   } finally {
     database.close()
   }
 }
 
 /** One hash of every value that a backup keeps. */
-function digestOf(database: DatabaseSync): string {
+function computeDigest(database: DatabaseSync): string {
   const hash = createHash('sha256')
-  for (const table of tablesOf(database)) {
+  for (const table of listTables(database)) {
     hash.update(`\n${table}\n`)
-    const statement = database.prepare(`select * from "${table}" where not (${LEFT_OUT[table] ?? 'false'})`)
+    const statement = database.prepare(`select * from "${table}" where not (${EXCLUDED[table] ?? 'false'})`)
     statement.setReadBigInts(true)
     statement.setReturnArrays(true)
     for (const row of statement.iterate() as Iterable<unknown[]>) {
@@ -133,7 +133,7 @@ function digestOf(database: DatabaseSync): string {
   return hash.digest('hex')
 }
 
-function tablesOf(database: DatabaseSync): string[] {
+function listTables(database: DatabaseSync): string[] {
   const rows = database.prepare("select name from sqlite_schema where type = 'table' order by name").all()
   return rows.map((row) => String(row.name)).filter((name) => !name.startsWith('sqlite_'))
 }

@@ -4,12 +4,12 @@ import { crc32 } from 'node:zlib'
 import { DatabaseDamagedError, translateSqliteError } from './database-errors.ts'
 
 /** The number of the last commit, recorded after it. */
-export function commitsFileOf(path: string): string {
+export function getCommitsPath(path: string): string {
   return `${path}.commits`
 }
 
 /** The checksum of the closed file. */
-export function sealFileOf(path: string): string {
+export function getSealPath(path: string): string {
   return `${path}.seal`
 }
 
@@ -26,50 +26,51 @@ export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: 
     try {
       database.prepare('select count(*) from sqlite_schema').get()
       checkCommits(database, path)
-      if (isSuspect) walk(database, path)
+      if (isSuspect) checkIntegrity(database, path)
     } finally {
       database.close()
     }
   } catch (error) {
     const translated = translateSqliteError(error)
-    if (translated instanceof DatabaseDamagedError && translated !== error) throw damaged(path, translated.message)
+    if (translated instanceof DatabaseDamagedError && translated !== error)
+      throw createDamagedError(path, translated.message)
     throw translated
   }
-  rmSync(sealFileOf(path), { force: true }) // From here on, the file changes.
+  rmSync(getSealPath(path), { force: true }) // From here on, the file changes.
 }
 
 /** Records the closed file's checksum, so the next start can tell if the file has changed. */
 export async function sealSqliteFile(path: string): Promise<void> {
   if (existsSync(`${path}-wal`)) return // Another process has it open, so the file is incomplete.
-  const draft = `${sealFileOf(path)}.part`
-  writeFileSync(draft, `${await checksumOf(path)}\n`, { mode: 0o600 })
-  renameSync(draft, sealFileOf(path))
+  const draft = `${getSealPath(path)}.part`
+  writeFileSync(draft, `${await computeChecksum(path)}\n`, { mode: 0o600 })
+  renameSync(draft, getSealPath(path))
 }
 
 async function checkSeal(path: string) {
-  const seal = readIfThere(sealFileOf(path))
-  if (seal === null || !isChecksum(seal) || seal === (await checksumOf(path))) return
-  throw damaged(
+  const seal = readIfExists(getSealPath(path))
+  if (seal === null || !isChecksum(seal) || seal === (await computeChecksum(path))) return
+  throw createDamagedError(
     path,
-    `it isn’t the file we last closed. If you replaced it on purpose, delete ${sealFileOf(path)} and ${commitsFileOf(path)}.`,
+    `it isn’t the file we last closed. If you replaced it on purpose, delete ${getSealPath(path)} and ${getCommitsPath(path)}.`,
   )
 }
 
 function checkCommits(database: DatabaseSync, path: string) {
-  const recorded = Number(readIfThere(commitsFileOf(path)) ?? 0)
-  const { user_version: present } = database.prepare('pragma user_version').get() as { user_version: number }
-  if (!Number.isInteger(recorded) || present >= recorded) return
-  throw damaged(
+  const recorded = Number(readIfExists(getCommitsPath(path)) ?? 0)
+  const { user_version: current } = database.prepare('pragma user_version').get() as { user_version: number }
+  if (!Number.isInteger(recorded) || current >= recorded) return
+  throw createDamagedError(
     path,
-    `its last ${recorded - present} changes are missing (the -wal file was lost or cut short). ` +
-      `If you restored an older file on purpose, delete ${commitsFileOf(path)}.`,
+    `its last ${recorded - current} changes are missing (the -wal file was lost or cut short). ` +
+      `If you restored an older file on purpose, delete ${getCommitsPath(path)}.`,
   )
 }
 
-function walk(database: DatabaseSync, path: string) {
+function checkIntegrity(database: DatabaseSync, path: string) {
   const found = database.prepare('pragma quick_check(5)').all() as { quick_check: string }[]
   const complaints = found.map((row) => row.quick_check).filter((text) => text !== 'ok')
-  if (complaints.length > 0) throw damaged(path, complaints.join('; '))
+  if (complaints.length > 0) throw createDamagedError(path, complaints.join('; '))
 }
 
 /** Older versions wrote a longer hash, which we ignore. */
@@ -78,7 +79,7 @@ function isChecksum(seal: string): boolean {
 }
 
 /** CRC-32 detects corruption and is as fast as the disk. It doesn't protect against deliberate changes. */
-async function checksumOf(path: string): Promise<string> {
+async function computeChecksum(path: string): Promise<string> {
   let checksum = 0
   for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
     checksum = crc32(piece as Buffer, checksum)
@@ -88,15 +89,15 @@ async function checksumOf(path: string): Promise<string> {
 
 /** If the database is missing but its side files exist, it was lost. Don't start with an empty one. */
 function refuseMissing(path: string): void {
-  const left = [`${path}-wal`, commitsFileOf(path), sealFileOf(path)].filter((side) => existsSync(side))
-  if (left.length === 0) return
+  const leftovers = [`${path}-wal`, getCommitsPath(path), getSealPath(path)].filter((side) => existsSync(side))
+  if (leftovers.length === 0) return
   throw new DatabaseDamagedError(
-    `The database ${path} is missing, but other files that belong to it exist (${left.join(', ')}). ` +
+    `The database ${path} is missing, but other files that belong to it exist (${leftovers.join(', ')}). ` +
       'Put it back, or restore a backup with “npm run restore”. To start empty on purpose, delete those files too.',
   )
 }
 
-function readIfThere(path: string): string | null {
+function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch {
@@ -104,7 +105,7 @@ function readIfThere(path: string): string | null {
   }
 }
 
-function damaged(path: string, why: string) {
+function createDamagedError(path: string, why: string) {
   return new DatabaseDamagedError(
     `The database ${path} is damaged, so we didn’t open it: ${why} ` +
       'Restore your latest backup: npm run restore -- FILE --replace',

@@ -13,13 +13,13 @@ test('every row is copied and compared, and nothing is added to a database that 
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
   await server.jobs.whenIdle()
-  const there = { db: server.deps.db, engine: server.deps.engine }
-  const copied = await copyDatabase(there, copy)
+  const source = { db: server.deps.db, engine: server.deps.engine }
+  const copied = await copyDatabase(source, copy)
   const rows = Object.fromEntries(copied.map(({ table, rows }) => [table, rows]))
   expect(rows.app_user).toBe(1)
   expect(Object.keys(rows)).not.toContain('session')
   expect(rows.txn_row).toBeGreaterThan(1_000)
-  await expect(copyDatabase(there, copy)).rejects.toThrow('already has accounts')
+  await expect(copyDatabase(source, copy)).rejects.toThrow('already has accounts')
   // On any engine: to a file and back, with every row compared.
   expect(await copyDatabase(copy, file)).toEqual(copied)
   expect(await copyDatabase(file, again)).toEqual(copied)

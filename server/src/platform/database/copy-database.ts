@@ -9,9 +9,9 @@ import type { Db } from './schema.ts'
 
 const ROWS_AT_ONCE = 1_000
 /** Referenced tables come first. The rest only depends on users. */
-const FIRST = ['app_user', 'category_row', 'statement_import', 'wealth_account', 'history']
+const REFERENCED_TABLES = ['app_user', 'category_row', 'statement_import', 'wealth_account', 'history']
 /** Recalculated from the rows, or useless elsewhere. */
-const LEFT_OUT = /^(ledger_.*|schema_migration|session|password_reset|email_verification|throttle)$/
+const NOT_COPIED = /^(ledger_.*|schema_migration|session|password_reset|email_verification|throttle)$/
 
 type Side = Pick<OpenDatabase, 'db' | 'engine'>
 export type Copied = { table: string; rows: number }
@@ -24,34 +24,34 @@ export async function copyDatabase(from: Side, to: Side): Promise<Copied[]> {
   if (await to.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) {
     throw new DataDirError('The database to copy to already has accounts. Use an empty one.')
   }
-  const tables = await tablesOf(to.db)
+  const tables = await listTables(to.db)
   await inTransaction(to.db, async (tx) => {
     for (const table of tables) {
-      for await (const rows of rowsOf(from, table)) await insertRows(tx as never, table, rows)
+      for await (const rows of readRows(from, table)) await insertRows(tx as never, table, rows)
     }
   })
   const copied: Copied[] = []
   for (const table of tables) {
-    const [there, here] = [await digestOf(from, table), await digestOf(to, table)]
-    if (there.sum !== here.sum || there.rows !== here.rows) {
+    const [original, copy] = [await digestTable(from, table), await digestTable(to, table)]
+    if (original.sum !== copy.sum || original.rows !== copy.rows) {
       throw new DatabaseDamagedError(
-        `${table} differs: ${there.rows} rows became ${here.rows}, or their values changed.`,
+        `${table} differs: ${original.rows} rows became ${copy.rows}, or their values changed.`,
       )
     }
-    copied.push({ table, rows: here.rows })
+    copied.push({ table, rows: copy.rows })
   }
   return copied
 }
 
-async function tablesOf(db: Db): Promise<string[]> {
+async function listTables(db: Db): Promise<string[]> {
   const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView)
-  const names = tables.map(({ name }) => name).filter((name) => !LEFT_OUT.test(name))
-  return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()]
+  const names = tables.map(({ name }) => name).filter((name) => !NOT_COPIED.test(name))
+  return [...REFERENCED_TABLES, ...names.filter((name) => !REFERENCED_TABLES.includes(name)).sort()]
 }
 
 /** Page by page along the primary key. */
-async function* rowsOf({ db, engine }: Side, table: string): AsyncGenerator<Row[]> {
-  const key = await primaryKeyOf(db, engine, table)
+async function* readRows({ db, engine }: Side, table: string): AsyncGenerator<Row[]> {
+  const key = await findPrimaryKey(db, engine, table)
   const columns = sql.join(key.map((column) => sql.ref(column)))
   for (let last: Row | undefined; ; ) {
     let query = (db as unknown as Kysely<Record<string, Row>>).selectFrom(table).selectAll()
@@ -64,7 +64,7 @@ async function* rowsOf({ db, engine }: Side, table: string): AsyncGenerator<Row[
   }
 }
 
-async function primaryKeyOf(db: Db, engine: Engine, table: string): Promise<string[]> {
+async function findPrimaryKey(db: Db, engine: Engine, table: string): Promise<string[]> {
   const { rows } = await (engine === 'sqlite'
     ? sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`
     : sql<{ name: string }>`
@@ -76,25 +76,25 @@ async function primaryKeyOf(db: Db, engine: Engine, table: string): Promise<stri
 }
 
 /** Independent of row order: the sum of each row's hash. */
-async function digestOf(side: Side, table: string): Promise<{ rows: number; sum: bigint }> {
+async function digestTable(side: Side, table: string): Promise<{ rows: number; sum: bigint }> {
   let [rows, sum] = [0, 0n]
-  for await (const page of rowsOf(side, table)) {
+  for await (const page of readRows(side, table)) {
     rows += page.length
-    for (const row of page) sum += createHash('sha256').update(textOf(row)).digest().readBigUInt64LE()
+    for (const row of page) sum += createHash('sha256').update(toText(row)).digest().readBigUInt64LE()
   }
   return { rows, sum: BigInt.asUintN(64, sum) }
 }
 
-function textOf(row: Row): string {
+function toText(row: Row): string {
   return JSON.stringify(
     Object.keys(row)
       .sort()
-      .map((column) => [column, comparable(row[column])]),
+      .map((column) => [column, toComparable(row[column])]),
   )
 }
 
 /** A confidence is a short float in PostgreSQL and a long one in SQLite. */
-function comparable(value: unknown): unknown {
+function toComparable(value: unknown): unknown {
   if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex')
   return typeof value === 'number' && !Number.isInteger(value) ? Math.fround(value) : value
 }

@@ -13,15 +13,15 @@ import {
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '../../testing/child.ts'
-import { aFolder } from '../../testing/place.ts'
+import { createFolder } from '../../testing/place.ts'
 import { loadSessionSecret } from '../secrets.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
 import { openDatabase } from './open-database.ts'
 import { SQLITE_FILE } from './sqlite-file.ts'
 
-function aDataDir(): string {
-  const place = aFolder()
+function createDataDir(): string {
+  const place = createFolder()
   onTestFinished(place.remove)
   return place.dataDir
 }
@@ -39,30 +39,30 @@ async function openAndClose(dataDir: string) {
 }
 
 test('a missing folder is created, for its owner only', async () => {
-  const dataDir = join(aDataDir(), 'not', 'yet', 'there')
+  const dataDir = join(createDataDir(), 'not', 'yet', 'there')
   expect(await openAndClose(dataDir)).toEqual(['kept'])
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
 
 test('an invalid folder is refused with a message', async () => {
-  const file = join(aDataDir(), 'a file')
+  const file = join(createDataDir(), 'a file')
   writeFileSync(file, '')
   await expect(async () => openDatabase({ dataDir: file })).rejects.toThrow(DataDirError)
   await expect(async () => openDatabase({ dataDir: join(file, 'below') })).rejects.toThrow(/can’t be used/)
 })
 
 test('an unwritable folder is refused, if permissions apply to this user', async () => {
-  const dataDir = join(aDataDir(), 'read-only')
+  const dataDir = join(createDataDir(), 'read-only')
   mkdirSync(dataDir)
   chmodSync(dataDir, 0o500)
-  const isBound = process.getuid?.() !== 0
+  const hasPermissions = process.getuid?.() !== 0
   const outcome = await openAndClose(dataDir).catch((error: unknown) => error)
-  if (isBound) expect(outcome).toBeInstanceOf(DataDirError)
+  if (hasPermissions) expect(outcome).toBeInstanceOf(DataDirError)
   else expect(outcome).toEqual(['kept'])
 })
 
 test('two containers can share a folder, although both call themselves process 7', async () => {
-  const dataDir = aDataDir()
+  const dataDir = createDataDir()
   const theirs = [`.probe-${process.pid}`, `session-secret.${process.pid}`].map((name) => join(dataDir, name))
   for (const file of theirs) writeFileSync(file, 'the other container is about to use this')
   prepareDataDir(dataDir)
@@ -73,16 +73,16 @@ test('two containers can share a folder, although both call themselves process 7
 })
 
 test('a second process is refused and told about the first; when the first is killed, the folder is free', async () => {
-  const dataDir = aDataDir()
+  const dataDir = createDataDir()
   const first = startChild('open-and-wait', { dataDir })
-  await first.says('open')
+  await first.waitForLine('open')
   await expect(openDatabase({ dataDir })).rejects.toThrow(new RegExp(`in use by process ${first.pid}\\b`))
   await first.kill()
   expect(await openAndClose(dataDir)).toEqual(['kept'])
 })
 
 test('the same process can’t open a folder twice, but can again after closing', async () => {
-  const dataDir = aDataDir()
+  const dataDir = createDataDir()
   const first = await openDatabase({ dataDir })
   await expect(openDatabase({ dataDir })).rejects.toThrow(new RegExp(`in use by process ${process.pid}\\b`))
   await first.close()
@@ -90,23 +90,23 @@ test('the same process can’t open a folder twice, but can again after closing'
 })
 
 test('one flipped byte anywhere in a closed file is noticed, and the message says how to recover', async () => {
-  const dataDir = aDataDir()
+  const dataDir = createDataDir()
   await openAndClose(dataDir)
   const path = join(dataDir, SQLITE_FILE)
-  const sound = readFileSync(path)
+  const intact = readFileSync(path)
   for (const share of [0, 0.13, 0.31, 0.5, 0.72, 0.999]) {
-    const broken = Buffer.from(sound)
+    const broken = Buffer.from(intact)
     const at = Math.floor(share * broken.length)
     broken[at] = broken[at]! ^ 0x10
     writeFileSync(path, broken)
     await expect(openDatabase({ dataDir })).rejects.toThrow(/npm run restore/)
   }
-  writeFileSync(path, sound)
+  writeFileSync(path, intact)
   expect(await openAndClose(dataDir)).toEqual(['kept'])
 })
 
 test('a file that isn’t a database is refused', async () => {
-  const dataDir = aDataDir()
+  const dataDir = createDataDir()
   writeFileSync(join(dataDir, SQLITE_FILE), 'Dear diary, '.repeat(500))
   await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseDamagedError)
 })
@@ -114,21 +114,21 @@ test('a file that isn’t a database is refused', async () => {
 test.each([
   ['lost', (wal: string) => unlinkSync(wal)],
   ['cut', (wal: string) => truncateSync(wal, Math.floor(statSync(wal).size / 2))],
-])('a log that was %s after a crash is noticed: acknowledged writes are missing', async (_, harm) => {
-  const dataDir = aDataDir()
+])('a log that was %s after a crash is noticed: acknowledged writes are missing', async (_, damage) => {
+  const dataDir = createDataDir()
   const child = startChild('open-and-wait', { dataDir, writes: 20 })
-  await child.says('open')
+  await child.waitForLine('open')
   await child.kill()
   const wal = join(dataDir, `${SQLITE_FILE}-wal`)
   expect(existsSync(wal)).toBe(true)
-  harm(wal)
+  damage(wal)
   await expect(openDatabase({ dataDir })).rejects.toThrow(/changes are missing/)
 })
 
-test('after a crash without damage, everything is there', async () => {
-  const dataDir = aDataDir()
+test('after a crash without damage, no data is missing', async () => {
+  const dataDir = createDataDir()
   const child = startChild('open-and-wait', { dataDir, writes: 20 })
-  await child.says('open')
+  await child.waitForLine('open')
   await child.kill()
   expect(await openAndClose(dataDir)).toHaveLength(21)
 })
@@ -136,7 +136,7 @@ test('after a crash without damage, everything is there', async () => {
 test.each(['.commits', '.seal', '-wal'])(
   'a missing database next to its %s file doesn’t count as a new start',
   async (side) => {
-    const dataDir = aDataDir()
+    const dataDir = createDataDir()
     await openAndClose(dataDir)
     const path = join(dataDir, SQLITE_FILE)
     const sides = ['.commits', '.seal', '-wal']
@@ -151,7 +151,7 @@ test.each(['.commits', '.seal', '-wal'])(
 )
 
 test('a second program may share a running one’s folder if it says so, and both see the same data', async () => {
-  const dataDir = aDataDir()
+  const dataDir = createDataDir()
   const first = await openDatabase({ dataDir })
   const guest = await openDatabase({ dataDir, mayShare: true })
   await guest.db.insertInto('throttle').values({ key: 'by the guest', count: 1, window_ends_at: 'x' }).execute()

@@ -15,7 +15,7 @@ import { newId } from '../ids.ts'
 import { DataDirError } from './database-errors.ts'
 
 const LOCK_RETRY_MS = 50
-const LOCK_GIVE_UP_MS = 1_000
+const LOCK_TIMEOUT_MS = 1_000
 
 /** Creates the folder if needed, for its owner only, and checks that it's writable. */
 export function prepareDataDir(dataDir: string): void {
@@ -53,13 +53,13 @@ type DataDirLock = {
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const pidFile = join(dataDir, 'evenkeel.pid')
   const holder = openLockFile(dataDir)
-  await takeExclusively(holder, dataDir, pidFile)
+  await acquireLock(holder, dataDir, pidFile)
   const wasUnclean = readPid(pidFile) !== null
   try {
     writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
   } catch (error) {
     holder.close()
-    throw refusal(error, dataDir, null)
+    throw createLockError(error, dataDir, null)
   }
   return {
     isShared: false,
@@ -79,12 +79,12 @@ export async function joinOrLockDataDir(dataDir: string): Promise<DataDirLock> {
   try {
     return await lockDataDir(dataDir)
   } catch (error) {
-    if (!(error instanceof DataDirError) || !isTaken(error.cause)) throw error
+    if (!(error instanceof DataDirError) || !isLocked(error.cause)) throw error
     return { isShared: true, wasUnclean: false, release: () => {} }
   }
 }
 
-function isTaken(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
   return (error as { errcode?: number } | undefined)?.errcode === 5
 }
 
@@ -92,19 +92,19 @@ function openLockFile(dataDir: string): DatabaseSync {
   try {
     return new DatabaseSync(join(dataDir, 'evenkeel.lock'), { timeout: 0 })
   } catch (error) {
-    throw refusal(error, dataDir, null) // For example, left by another user.
+    throw createLockError(error, dataDir, null) // For example, left by another user.
   }
 }
 
-async function takeExclusively(holder: DatabaseSync, dataDir: string, pidFile: string) {
+async function acquireLock(holder: DatabaseSync, dataDir: string, pidFile: string) {
   for (let waitedMs = 0; ; waitedMs += LOCK_RETRY_MS) {
     try {
       holder.exec('begin exclusive')
       return
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== 5 || waitedMs >= LOCK_GIVE_UP_MS) {
+      if ((error as { errcode?: number }).errcode !== 5 || waitedMs >= LOCK_TIMEOUT_MS) {
         holder.close()
-        throw refusal(error, dataDir, readPid(pidFile))
+        throw createLockError(error, dataDir, readPid(pidFile))
       }
       // The previous process may be about to exit, or have the lock but not have written its number yet.
       await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS))
@@ -112,8 +112,8 @@ async function takeExclusively(holder: DatabaseSync, dataDir: string, pidFile: s
   }
 }
 
-function refusal(error: unknown, dataDir: string, pid: string | null): DataDirError {
-  const message = isTaken(error)
+function createLockError(error: unknown, dataDir: string, pid: string | null): DataDirError {
+  const message = isLocked(error)
     ? `The data folder ${dataDir} is in use by process ${pid ?? '(number unknown)'}. Stop that process first, or set a different DATA_DIR.`
     : `The data folder ${dataDir} can’t be locked: ${error instanceof Error ? error.message : String(error)}`
   return new DataDirError(message, { cause: error })

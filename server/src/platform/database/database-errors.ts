@@ -50,7 +50,7 @@ const CONSTRAINTS: Record<string, ConstraintKind> = {
 }
 
 /** Which constraint a write violated, the same for both engines; null for other errors. */
-export function violatedConstraint(error: unknown): ConstraintKind | null {
+export function getViolatedConstraint(error: unknown): ConstraintKind | null {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
   return CONSTRAINTS[String(errcode ?? code)] ?? null
 }

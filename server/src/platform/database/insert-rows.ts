@@ -21,12 +21,12 @@ export async function insertRows(
   let from = 0
   while (from < rows.length) {
     const columns = Object.keys(rows[from]!)
-    const most = Math.max(1, Math.min(ROWS_PER_STATEMENT, Math.floor(PARAMETERS_PER_STATEMENT / columns.length)))
+    const maxRows = Math.max(1, Math.min(ROWS_PER_STATEMENT, Math.floor(PARAMETERS_PER_STATEMENT / columns.length)))
     let to = from + 1
-    while (to < rows.length && to - from < most && hasColumns(rows[to]!, columns)) to += 1
+    while (to < rows.length && to - from < maxRows && hasColumns(rows[to]!, columns)) to += 1
     const run = rows.slice(from, to)
     const parameters = run.flatMap((row) => columns.map((column) => row[column]))
-    await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, run.length, replaceOn), parameters))
+    await db.executeQuery(CompiledQuery.raw(toText(db, table, columns, run.length, replaceOn), parameters))
     from = to
   }
 }
@@ -47,7 +47,7 @@ export async function insertPacked(
   }
   for (const { rows, json } of packed) {
     const parameters = [new PackedParameters(json)]
-    await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, rows), parameters))
+    await db.executeQuery(CompiledQuery.raw(toText(db, table, columns, rows), parameters))
   }
 }
 
@@ -56,7 +56,7 @@ export async function insertPacked(
  * rows.
  */
 async function insertColumns(db: Kysely<never>, table: string, columns: readonly string[], values: unknown[]) {
-  const types = await columnTypes(db, table)
+  const types = await findColumnTypes(db, table)
   const arrays: unknown[][] = columns.map(() => [])
   for (const [i, value] of values.entries()) arrays[i % columns.length]!.push(value)
   const unnested = columns.map((column, i) => `$${i + 1}::${types.get(column)}[]`)
@@ -64,28 +64,28 @@ async function insertColumns(db: Kysely<never>, table: string, columns: readonly
   await db.executeQuery(CompiledQuery.raw(text, arrays))
 }
 
-const typesOfTables = new Map<string, Map<string, string>>()
+const typesByTable = new Map<string, Map<string, string>>()
 
-async function columnTypes(db: Kysely<never>, table: string): Promise<Map<string, string>> {
-  const known = typesOfTables.get(table)
+async function findColumnTypes(db: Kysely<never>, table: string): Promise<Map<string, string>> {
+  const known = typesByTable.get(table)
   if (known) return known
   const { rows } = await sql<{ column_name: string; udt_name: string }>`
     select column_name, udt_name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table}`.execute(db)
   const types = new Map(rows.map((row) => [row.column_name, row.udt_name]))
-  typesOfTables.set(table, types)
+  typesByTable.set(table, types)
   return types
 }
 
 function hasColumns(row: Row, columns: readonly string[]): boolean {
-  const own = Object.keys(row)
-  return own.length === columns.length && columns.every((column) => column in row)
+  const rowColumns = Object.keys(row)
+  return rowColumns.length === columns.length && columns.every((column) => column in row)
 }
 
 const texts = new Map<string, string>()
 
 /** Built manually and cached, because building it costs more than running it. */
-function textOf(
+function toText(
   db: Kysely<never>,
   table: string,
   columns: readonly string[],
@@ -97,9 +97,9 @@ function textOf(
   const known = texts.get(key)
   if (known) return known
   let n = 0
-  const place = () => (isPostgres ? `$${++n}` : '?')
-  const tuple = () => `(${columns.map(place).join(',')})`
-  const values = Array.from({ length: count }, tuple).join(',')
+  const createPlaceholder = () => (isPostgres ? `$${++n}` : '?')
+  const createTuple = () => `(${columns.map(createPlaceholder).join(',')})`
+  const values = Array.from({ length: count }, createTuple).join(',')
   const text = `insert into "${table}" (${columns.map(quote).join(',')}) values ${values}${onConflict(columns, replaceOn)}`
   if (texts.size > 500) texts.clear()
   texts.set(key, text)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readReasons } from '../../ledger/stored-reasons.ts'
 import { startChild } from '../../testing/child.ts'
 import { insertUser } from '../../testing/ledger-rows.ts'
-import { aPlace } from '../../testing/place.ts'
+import { createPlace } from '../../testing/place.ts'
 import { systemClock } from '../clock.ts'
 import { createJobRunner } from '../job-runner.ts'
 import { enqueue } from '../jobs.ts'
@@ -16,7 +16,7 @@ const SEED = 20_260_501
 test('kill -9 under eight writers, again and again: every acknowledged write is there, once and complete', {
   timeout: 240_000,
 }, async () => {
-  const place = await aPlace()
+  const place = await createPlace()
   onTestFinished(place.remove)
   const userId = await withDatabase(place, (db) => insertUser(db))
   const random = lcg(SEED)
@@ -24,7 +24,7 @@ test('kill -9 under eight writers, again and again: every acknowledged write is 
   for (let round = 0; round < ROUNDS; round += 1) {
     const { remove: _, ...config } = place
     const child = startChild('write-until-killed', { ...config, userId, round })
-    await child.says(`${round}-`)
+    await child.waitForLine(`${round}-`)
     await new Promise((resolve) => setTimeout(resolve, random() * 60))
     await child.kill()
     for (const key of child.lines) acknowledged.add(key)
@@ -47,23 +47,30 @@ test('kill -9 under eight writers, again and again: every acknowledged write is 
 })
 
 test('the next process continues a job whose process was killed', { timeout: 60_000 }, async () => {
-  const place = await aPlace()
+  const place = await createPlace()
   onTestFinished(place.remove)
   const { remove: _, ...config } = place
   const now = new Date().toISOString()
   const id = await withDatabase(place, (db) => enqueue(db, { kind: 'slow', payload: { n: 1 }, now }))
   const child = startChild('run-job', { ...config, leaseMs: 1_500 })
-  await child.says(`started ${id}`)
+  await child.waitForLine(`started ${id}`)
   await child.kill()
   await withDatabase(place, async (db, engine) => {
-    const taken = Promise.withResolvers<unknown>()
+    const resumed = Promise.withResolvers<unknown>()
     const handlers = {
-      slow: async (job: { payload: unknown; attempt: number }) => taken.resolve([job.payload, job.attempt]),
+      slow: async (job: { payload: unknown; attempt: number }) => resumed.resolve([job.payload, job.attempt]),
     }
     const log = { error: () => {}, warn: () => {} }
-    const runner = createJobRunner({ db, clock: systemClock, log, handlers, isAlone: engine === 'sqlite', pollMs: 200 })
+    const runner = createJobRunner({
+      db,
+      clock: systemClock,
+      log,
+      handlers,
+      isOnlyProcess: engine === 'sqlite',
+      pollMs: 200,
+    })
     await runner.start()
-    expect(await taken.promise).toEqual([{ n: 1 }, 2])
+    expect(await resumed.promise).toEqual([{ n: 1 }, 2])
     await runner.stop()
   })
 })

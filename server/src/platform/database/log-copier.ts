@@ -3,7 +3,7 @@ import { SqliteThread } from './sqlite-thread.ts'
 /** Pages of SQLite's write-ahead log: all of them, and how many are already in the database file. */
 export type LogPages = { all: number; copied: number }
 
-type Turn = { thread: SqliteThread; giveBack(): void }
+type Turn = { thread: SqliteThread; release(): void }
 
 /** 48 MB: the larger the log may grow, the fewer times a page that changes often is copied. */
 const MAX_PAGES = 12_000
@@ -11,7 +11,7 @@ const MAX_PAGES = 12_000
  * 96 MB: only for a log of this length does everyone wait until it's copied. It must stay below `journal_size_limit`:
  * cutting off a longer file takes the commit that starts the log again a second or more.
  */
-const LONGEST_PAGES = 24_000
+const MAX_LOG_PAGES = 24_000
 /** 1 MB: not worth another round. */
 const FEW_PAGES = 250
 const MAX_ROUNDS = 8
@@ -59,14 +59,14 @@ export class LogCopier {
       const { rows } = await this.#thread.run(COPY, [])
       left = this.#pages - Number(rows[0]?.checkpointed)
     }
-    if (this.#pages < LONGEST_PAGES) return // there may be a quieter moment
+    if (this.#pages < MAX_LOG_PAGES) return // there may be a quieter moment
     // Nobody may add to the log for a moment.
     const writer = await this.#takeWriter()
     try {
       await writer.thread.run(COPY, [])
       writer.thread.log = { all: 0, copied: 0 } // until the next commit says more
     } finally {
-      writer.giveBack()
+      writer.release()
     }
   }
 }

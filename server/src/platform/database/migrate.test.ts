@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '../../testing/child.ts'
-import { aFolder, aPlace } from '../../testing/place.ts'
+import { createFolder, createPlace } from '../../testing/place.ts'
 import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
 import { twoMigrations } from '../../testing/two-migrations.ts'
 import { NewerSchemaError } from './database-errors.ts'
@@ -10,9 +10,9 @@ import { openDatabase } from './open-database.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
 import { SqliteEngine } from './sqlite-engine.ts'
 
-const boxesOf = async (db: Kysely<never>) =>
+const listBoxes = async (db: Kysely<never>) =>
   (await sql<{ id: string; size: number }>`select id, size from box order by id`.execute(db)).rows
-const DONE = [
+const EXPECTED_BOXES = [
   { id: 'a', size: 10 },
   { id: 'b', size: 20 },
 ]
@@ -30,14 +30,14 @@ test.runIf(testEngine === 'sqlite')(
     timeout: 120_000,
   },
   async () => {
-    const folder = aFolder()
+    const folder = createFolder()
     onTestFinished(folder.remove)
     for (let killAfter = 1; ; killAfter += 1) {
       const config = { dataDir: `${folder.dataDir}/${killAfter}` }
       const child = startChild('migrate-and-die', { ...config, killAfter })
       await child.ended
       const { db, close } = await openDatabase(config, { migrations: twoMigrations })
-      expect(await boxesOf(db as unknown as Kysely<never>)).toEqual(DONE)
+      expect(await listBoxes(db as unknown as Kysely<never>)).toEqual(EXPECTED_BOXES)
       await close()
       if (child.lines.includes('migrated')) break // It survived its own migrations: every statement has had its turn.
     }
@@ -47,7 +47,7 @@ test.runIf(testEngine === 'sqlite')(
 test.runIf(testEngine === 'sqlite')(
   'if any statement of the real migrations fails, the next try continues from the last complete one',
   async () => {
-    const folder = aFolder()
+    const folder = createFolder()
     const engine = new SqliteEngine(`${folder.dataDir}/real.sqlite`)
     onTestFinished(async () => {
       await engine.close()
@@ -68,29 +68,29 @@ test.runIf(testEngine === 'sqlite')(
       if (outcome instanceof Error) expect(outcome.message).toBe('cut off')
     }
     expect(failures).toBeGreaterThan(migrations.length * 2)
-    const sound = new Kysely<never>({ dialect: new SqliteThreadDialect(engine, 'requests') })
-    const names = await sql<{ name: string }>`select name from schema_migration order by name`.execute(sound)
+    const working = new Kysely<never>({ dialect: new SqliteThreadDialect(engine, 'requests') })
+    const names = await sql<{ name: string }>`select name from schema_migration order by name`.execute(working)
     expect(names.rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name))
   },
 )
 
 test('several processes starting on one database don’t collide, and each migration runs once', async () => {
-  const place = await aPlace()
+  const place = await createPlace()
   onTestFinished(place.remove)
   if (place.databaseUrl) {
     const { remove: _, ...config } = place
     const known = await findMigrations()
-    const more = twoMigrations.map((migration) => ({ ...migration, name: `9${migration.name}` }))
-    const starts = Array.from({ length: 4 }, () => openDatabase(config, { migrations: [...known, ...more] }))
+    const newMigrations = twoMigrations.map((migration) => ({ ...migration, name: `9${migration.name}` }))
+    const starts = Array.from({ length: 4 }, () => openDatabase(config, { migrations: [...known, ...newMigrations] }))
     const opened = await Promise.all(starts)
-    expect(await boxesOf(opened[0]!.db as unknown as Kysely<never>)).toEqual(DONE)
+    expect(await listBoxes(opened[0]!.db as unknown as Kysely<never>)).toEqual(EXPECTED_BOXES)
     await Promise.all(opened.map((database) => database.close()))
   } else {
     const children = [1, 2].map(() => startChild('migrate-and-die', { dataDir: place.dataDir, killAfter: -1 }))
     const codes = await Promise.all(children.map((child) => child.ended))
     expect(codes).toContain(0) // The other waits for the folder, or is refused.
     const { db, close } = await openDatabase({ dataDir: place.dataDir }, { migrations: twoMigrations })
-    expect(await boxesOf(db as unknown as Kysely<never>)).toEqual(DONE)
+    expect(await listBoxes(db as unknown as Kysely<never>)).toEqual(EXPECTED_BOXES)
     await close()
   }
 })
@@ -103,5 +103,5 @@ test('a database from a newer program is refused with a message and left unchang
   const attempt = migrate(any, testEngine, [...(await findMigrations()), ...twoMigrations])
   await expect(attempt).rejects.toThrow(NewerSchemaError)
   await expect(attempt).rejects.toThrow(/9999-from-the-future/)
-  await expect(boxesOf(any)).rejects.toThrow()
+  await expect(listBoxes(any)).rejects.toThrow()
 })

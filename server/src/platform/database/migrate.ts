@@ -69,11 +69,11 @@ export async function migrate(db: Kysely<never>, engine: Engine, migrations: rea
 }
 
 function refuseNewer(known: readonly string[], migrations: readonly Migration[]) {
-  const own = new Set(migrations.map((migration) => migration.name))
-  const foreign = known.filter((name) => !own.has(name)).sort()
-  if (foreign.length === 0) return
+  const knownNames = new Set(migrations.map((migration) => migration.name))
+  const newerNames = known.filter((name) => !knownNames.has(name)).sort()
+  if (newerNames.length === 0) return
   throw new NewerSchemaError(
-    `This database was created by a newer version of Evenkeel (it has ${foreign.join(', ')}). ` +
+    `This database was created by a newer version of Evenkeel (it has ${newerNames.join(', ')}). ` +
       'Nothing was changed. Start the newer version, or restore a backup from this version.',
   )
 }

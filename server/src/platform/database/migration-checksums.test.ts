@@ -7,7 +7,7 @@ const recordFile = new URL('checksums.json', folder)
 const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.ts'))
 
-const checksumOf = (name: string) =>
+const computeChecksum = (name: string) =>
   createHash('sha256')
     .update(readFileSync(new URL(name, folder)))
     .digest('hex')
@@ -15,13 +15,13 @@ const checksumOf = (name: string) =>
 // A migration never runs twice on the same database, so an edit would leave two kinds of databases.
 test.each(Object.keys(recorded))('%s is as committed', (name) => {
   expect(migrations, `${name} was removed`).toContain(name)
-  expect(checksumOf(name), `${name} was edited. Undo that, and add a new migration instead`).toBe(recorded[name])
+  expect(computeChecksum(name), `${name} was edited. Undo that, and add a new migration instead`).toBe(recorded[name])
 })
 
 test('every migration is recorded; to add a new one, run this test', () => {
   const fresh = migrations.filter((name) => !(name in recorded))
   if (fresh.length > 0 && !process.env.CI) {
-    const all = Object.fromEntries(migrations.sort().map((name) => [name, recorded[name] ?? checksumOf(name)]))
+    const all = Object.fromEntries(migrations.sort().map((name) => [name, recorded[name] ?? computeChecksum(name)]))
     writeFileSync(recordFile, `${JSON.stringify(all, null, 2)}\n`)
     return
   }

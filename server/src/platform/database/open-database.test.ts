@@ -1,37 +1,39 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { violatedConstraint } from './database-errors.ts'
+import { getViolatedConstraint } from './database-errors.ts'
 import { inTransaction } from './open-transaction.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.close())
 const { db, reports } = database
 
-const throttle = (key: string) => ({ key, count: 1, window_ends_at: '2026-01-01T00:00:00.000Z' })
-const countOf = async (key: string) =>
+const createThrottle = (key: string) => ({ key, count: 1, window_ends_at: '2026-01-01T00:00:00.000Z' })
+const countRows = async (key: string) =>
   (await db.selectFrom('throttle').select('count').where('key', '=', key).executeTakeFirst())?.count
 
 test('writes are visible at once, to requests and reports', async () => {
-  await db.insertInto('throttle').values(throttle('a')).execute()
-  expect(await countOf('a')).toBe(1)
-  expect(await reports.selectFrom('throttle').selectAll().where('key', '=', 'a').execute()).toEqual([throttle('a')])
+  await db.insertInto('throttle').values(createThrottle('a')).execute()
+  expect(await countRows('a')).toBe(1)
+  expect(await reports.selectFrom('throttle').selectAll().where('key', '=', 'a').execute()).toEqual([
+    createThrottle('a'),
+  ])
 })
 
 test('a transaction that throws changes nothing, and the next one works', async () => {
   const failed = inTransaction(db, async (tx) => {
-    await tx.insertInto('throttle').values(throttle('b')).execute()
+    await tx.insertInto('throttle').values(createThrottle('b')).execute()
     throw new Error('changed my mind')
   })
   await expect(failed).rejects.toThrow('changed my mind')
-  expect(await countOf('b')).toBeUndefined()
-  await inTransaction(db, (tx) => tx.insertInto('throttle').values(throttle('b')).execute())
-  expect(await countOf('b')).toBe(1)
+  expect(await countRows('b')).toBeUndefined()
+  await inTransaction(db, (tx) => tx.insertInto('throttle').values(createThrottle('b')).execute())
+  expect(await countRows('b')).toBe(1)
 })
 
 test('a transaction sees its own writes', async () => {
   await inTransaction(db, async (tx) => {
-    await tx.insertInto('throttle').values(throttle('c')).execute()
+    await tx.insertInto('throttle').values(createThrottle('c')).execute()
     expect(await tx.selectFrom('throttle').select('key').where('key', '=', 'c').execute()).toHaveLength(1)
   })
 })
@@ -39,9 +41,9 @@ test('a transaction sees its own writes', async () => {
 test('a hundred transactions at once that read and then write lose no count', async () => {
   await db
     .insertInto('throttle')
-    .values({ ...throttle('sum'), count: 0 })
+    .values({ ...createThrottle('sum'), count: 0 })
     .execute()
-  const bump = () =>
+  const increment = () =>
     inTransaction(db, async (tx) => {
       await tx.updateTable('throttle').set({ window_ends_at: 'x' }).where('key', '=', 'sum').execute()
       const { count } = await tx
@@ -55,14 +57,14 @@ test('a hundred transactions at once that read and then write lose no count', as
         .where('key', '=', 'sum')
         .execute()
     })
-  await Promise.all(Array.from({ length: 100 }, bump))
-  expect(await countOf('sum')).toBe(100)
+  await Promise.all(Array.from({ length: 100 }, increment))
+  expect(await countRows('sum')).toBe(100)
 })
 
 test('counts of changed and returned rows are the same on both engines', async () => {
   await db
     .insertInto('throttle')
-    .values([throttle('d1'), throttle('d2')])
+    .values([createThrottle('d1'), createThrottle('d2')])
     .execute()
   const updated = await db.updateTable('throttle').set({ count: 5 }).where('key', 'like', 'd_').executeTakeFirst()
   expect(updated.numUpdatedRows).toBe(2n)
@@ -74,11 +76,11 @@ test('counts of changed and returned rows are the same on both engines', async (
 })
 
 test('a broken constraint has the same name on both engines', async () => {
-  await db.insertInto('throttle').values(throttle('e')).execute()
-  const again = await db.insertInto('throttle').values(throttle('e')).execute().catch(violatedConstraint)
+  await db.insertInto('throttle').values(createThrottle('e')).execute()
+  const again = await db.insertInto('throttle').values(createThrottle('e')).execute().catch(getViolatedConstraint)
   expect(again).toBe('unique')
   const orphan = { id: 'f', user_id: 'nobody', text: '', page: '', local_time: '', created_at: '' }
-  expect(await db.insertInto('feedback').values(orphan).execute().catch(violatedConstraint)).toBe('foreign-key')
+  expect(await db.insertInto('feedback').values(orphan).execute().catch(getViolatedConstraint)).toBe('foreign-key')
 })
 
 test('counts and sums are exact integers, and one that can’t be exact is an error', async () => {

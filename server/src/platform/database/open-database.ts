@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { shareUsersTurns } from '../user-turns.ts'
+import { shareUserTurns } from '../user-turns.ts'
 import { checkSqliteFile, prepareForShrinking, sealSqliteFile } from './check-file.ts'
 import { joinOrLockDataDir, lockDataDir, prepareDataDir } from './data-dir.ts'
 import { type Engine, findMigrations, type Migration, migrate } from './migrate.ts'
@@ -59,7 +59,7 @@ async function openSqlite({ dataDir, mayShare }: DatabaseConfig, hooks: Database
     }
     engine = new SqliteEngine(path, hooks.onWriterTurn)
     const files = engine
-    const log = logFor(hooks)
+    const log = createLog(hooks)
     const db = new Kysely<Schema>({ dialect: new SqliteThreadDialect(files, 'requests'), ...log })
     const reports = new Kysely<Schema>({ dialect: new SqliteThreadDialect(files, 'reports') })
     await migrate(db as unknown as Kysely<never>, 'sqlite', hooks.migrations ?? (await findMigrations()))
@@ -87,7 +87,7 @@ async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenData
   // Migrations may take as long as they need; requests may not.
   const setUp = new Kysely<never>({
     dialect: new PostgresDialect({ pool: createPostgresPool({ url, max: 1, use: 'migrations' }) }),
-    ...logFor(hooks),
+    ...createLog(hooks),
   })
   try {
     await migrate(setUp, 'postgres', hooks.migrations ?? (await findMigrations()))
@@ -97,10 +97,10 @@ async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenData
   const pool = createPostgresPool({ url, max: REQUEST_CONNECTIONS, use: 'requests' })
   const reportPool = createPostgresPool({ url, max: REPORT_CONNECTIONS, use: 'requests' })
   const jobPool = createPostgresPool({ url, max: JOB_CONNECTIONS, use: 'jobs' })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logFor(hooks) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...createLog(hooks) })
   const reports = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reportPool }) })
-  const jobs = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: jobPool }), ...logFor(hooks) })
-  shareUsersTurns(db, jobs)
+  const jobs = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: jobPool }), ...createLog(hooks) })
+  shareUserTurns(db, jobs)
   return {
     db,
     reports,
@@ -120,7 +120,7 @@ async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenData
   }
 }
 
-function logFor({ afterStatement }: DatabaseHooks) {
+function createLog({ afterStatement }: DatabaseHooks) {
   if (!afterStatement) return {}
   return { log: (event: { query: { sql: string } }) => afterStatement(event.query.sql) }
 }

@@ -4,7 +4,7 @@ import { isRetryable } from './database-errors.ts'
 
 type Span = { isOpen: boolean }
 
-const ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 const spans = new AsyncLocalStorage<Span>()
 
 /**
@@ -19,7 +19,7 @@ export async function inTransaction<DB, T>(db: Kysely<DB>, work: (tx: Transactio
     try {
       return await db.transaction().execute((tx) => spans.run(span, () => work(tx)))
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
+      if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error
       // Random pauses, so that two that collided don't collide again.
       await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * (1 + Math.random() * 4)))
     } finally {

@@ -10,17 +10,17 @@ export class PackedParameters {
 }
 
 /** As many rows as fit into one statement with about two dozen columns. */
-const ROWS_PACKED = 250
+const ROWS_PER_PACK = 250
 
 /** Packs rows of this many columns. JSON moves between threads several times faster than values. */
 export function packRows(
   values: readonly (string | number | null)[],
   columns: number,
-  atOnce = ROWS_PACKED,
+  rowsPerPack = ROWS_PER_PACK,
 ): PackedRows[] {
   const packed: PackedRows[] = []
-  for (let from = 0; from < values.length; from += atOnce * columns) {
-    const some = values.slice(from, from + atOnce * columns)
+  for (let from = 0; from < values.length; from += rowsPerPack * columns) {
+    const some = values.slice(from, from + rowsPerPack * columns)
     packed.push({ rows: some.length / columns, json: JSON.stringify(some) })
   }
   return packed

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { backupFolder, LEFT_OUT_OF_BACKUPS } from './backup.ts'
+import { EXCLUDED_TABLES, getBackupFolder } from './backup.ts'
 import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
 
 type Programs = { pgDump: string; pgRestore: string }
@@ -26,7 +26,7 @@ export function findPrograms(): Programs {
  */
 export async function backUpPostgres(databaseUrl: string, dataDir: string, now: Date): Promise<string> {
   const programs = findPrograms()
-  const folder = backupFolder(dataDir)
+  const folder = getBackupFolder(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   const path = join(folder, `evenkeel-${stamp}.dump`)
@@ -38,10 +38,10 @@ export async function backUpPostgres(databaseUrl: string, dataDir: string, now: 
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     const counted = await countRows(client)
-    const left = LEFT_OUT_OF_BACKUPS.map((table) => `--exclude-table-data=${table}`)
+    const excluded = EXCLUDED_TABLES.map((table) => `--exclude-table-data=${table}`)
     const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]!.id}`, `--file=${draft}`]
-    run(programs.pgDump, [...args, ...left], databaseUrl)
-    const dumped = await rowsInDump(programs, draft)
+    run(programs.pgDump, [...args, ...excluded], databaseUrl)
+    const dumped = await countRowsInDump(programs, draft)
     for (const [table, count] of counted) {
       if ((dumped.get(table) ?? 0) !== count)
         throw new DatabaseDamagedError(`The backup ${basename(path)} differs from the database in ${table}.`)
@@ -61,7 +61,7 @@ export async function restorePostgres(
   { replace }: { replace: boolean },
 ): Promise<void> {
   const programs = findPrograms()
-  await rowsInDump(programs, file)
+  await countRowsInDump(programs, file)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -87,7 +87,7 @@ async function countRows(client: pg.Client): Promise<Map<string, number>> {
   )
   const counts = new Map<string, number>()
   for (const { name } of rows) {
-    if (LEFT_OUT_OF_BACKUPS.includes(name)) continue
+    if (EXCLUDED_TABLES.includes(name)) continue
     const { rows: counted } = await client.query<{ n: string }>(`select count(*) as n from "${name}"`)
     counts.set(name, Number(counted[0]!.n))
   }
@@ -95,7 +95,7 @@ async function countRows(client: pg.Client): Promise<Map<string, number>> {
 }
 
 /** Reads all of a dump, as a restore would, and counts the rows of each table. */
-async function rowsInDump({ pgRestore }: Programs, file: string): Promise<Map<string, number>> {
+async function countRowsInDump({ pgRestore }: Programs, file: string): Promise<Map<string, number>> {
   const reading = spawn(pgRestore, ['--data-only', '--file=-', file], { stdio: ['ignore', 'pipe', 'pipe'] })
   let complaint = ''
   reading.stderr.on('data', (piece: Buffer) => {
@@ -105,8 +105,8 @@ async function rowsInDump({ pgRestore }: Programs, file: string): Promise<Map<st
   const counts = new Map<string, number>()
   let table: string | null = null
   for await (const line of createInterface({ input: reading.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const begins: RegExpExecArray | null = table === null ? /^COPY public\."?(\w+)"? /.exec(line) : null
-    if (begins) table = begins[1]!
+    const start: RegExpExecArray | null = table === null ? /^COPY public\."?(\w+)"? /.exec(line) : null
+    if (start) table = start[1]!
     else if (line === '\\.') table = null
     else if (table !== null) counts.set(table, (counts.get(table) ?? 0) + 1)
   }

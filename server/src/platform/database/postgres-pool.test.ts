@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { aFolder } from '../../testing/place.ts'
+import { createFolder } from '../../testing/place.ts'
 import { DatabaseDownError, DatabaseFullError, isRetryable, translatePostgresError } from './database-errors.ts'
 import { openDatabase } from './open-database.ts'
 import { createPostgresPool } from './postgres-pool.ts'
 
-async function aServer(answer: (socket: Socket) => void): Promise<string> {
+async function startServer(answer: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -22,26 +22,26 @@ async function aServer(answer: (socket: Socket) => void): Promise<string> {
 }
 
 function open(databaseUrl: string) {
-  const folder = aFolder()
+  const folder = createFolder()
   onTestFinished(folder.remove)
   return openDatabase({ dataDir: folder.dataDir, databaseUrl })
 }
 
 test('a job’s statement may take longer than a request’s, and a migration as long as it needs', () => {
-  const limitOf = (use: 'requests' | 'jobs' | 'migrations') => {
+  const getLimit = (use: 'requests' | 'jobs' | 'migrations') => {
     const pool = createPostgresPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1, use })
     return (pool as unknown as { options: { statement_timeout?: number } }).options.statement_timeout
   }
-  expect(limitOf('jobs')).toBeGreaterThan(limitOf('requests')! * 10)
-  expect(limitOf('migrations')).toBeUndefined()
+  expect(getLimit('jobs')).toBeGreaterThan(getLimit('requests')! * 10)
+  expect(getLimit('migrations')).toBeUndefined()
 })
 
 test('gives up on a server that accepts and never answers', async () => {
-  await expect(open(await aServer(() => {}))).rejects.toThrow(DatabaseDownError)
+  await expect(open(await startServer(() => {}))).rejects.toThrow(DatabaseDownError)
 })
 
 test('a server that hangs up counts as down', async () => {
-  await expect(open(await aServer((socket) => socket.destroy()))).rejects.toThrow(DatabaseDownError)
+  await expect(open(await startServer((socket) => socket.destroy()))).rejects.toThrow(DatabaseDownError)
 })
 
 test('no server listening counts as down', async () => {
@@ -54,7 +54,7 @@ test.each([
   ['08006', DatabaseDownError],
   ['ECONNRESET', DatabaseDownError],
   ['53100', DatabaseFullError],
-])('the driver’s error %s gets our name', (code, kind) => {
+])('the driver’s error %s becomes one of ours', (code, kind) => {
   expect(translatePostgresError(Object.assign(new Error('x'), { code }))).toBeInstanceOf(kind)
 })
 

@@ -3,25 +3,25 @@ import pg from 'pg'
 import { DatabaseDownError, translatePostgresError } from './database-errors.ts'
 import { postgresParsers } from './postgres-values.ts'
 
-const CONNECT_WITHIN_MS = 2_000
+const CONNECT_TIMEOUT_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 15_000
 /**
  * How long a statement may take: people wait for requests, nobody for a job, and a migration takes as long as it needs.
  */
-const STATEMENT_WITHIN_MS = { requests: 8_000, jobs: 5 * 60_000, migrations: null }
+const STATEMENT_TIMEOUT_MS = { requests: 8_000, jobs: 5 * 60_000, migrations: null }
 
-type PoolSettings = { url: string; max: number; use: keyof typeof STATEMENT_WITHIN_MS }
+type PoolSettings = { url: string; max: number; use: keyof typeof STATEMENT_TIMEOUT_MS }
 
 /**
  * A pool where every wait has a limit: connecting, waiting for a free connection, and a statement, even if the server
  * is frozen and closes nothing. A connection that failed this way is discarded.
  */
 export function createPostgresPool({ url, max, use }: PoolSettings): PostgresPool {
-  const limitMs = STATEMENT_WITHIN_MS[use]
+  const limitMs = STATEMENT_TIMEOUT_MS[use]
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     allowExitOnIdle: true,
@@ -31,7 +31,7 @@ export function createPostgresPool({ url, max, use }: PoolSettings): PostgresPoo
       query_timeout: limitMs + 1_000, // The server's own deadline comes first if it's healthy.
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     }),
-    types: { getTypeParser: (oid, format) => parserOf(oid, format) },
+    types: { getTypeParser: (oid, format) => getParser(oid, format) },
   })
   // The server closed an idle connection: the next query uses another one.
   pool.on('error', () => {})
@@ -48,7 +48,7 @@ export function createPostgresPool({ url, max, use }: PoolSettings): PostgresPoo
   }
 }
 
-function parserOf(oid: number, format?: 'text' | 'binary') {
+function getParser(oid: number, format?: 'text' | 'binary') {
   return postgresParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')
 }
 

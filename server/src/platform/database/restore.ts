@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { leaveOutSecrets } from './backup.ts'
-import { commitsFileOf, sealFileOf } from './check-file.ts'
+import { removeSecrets } from './backup.ts'
+import { getCommitsPath, getSealPath } from './check-file.ts'
 import { lockDataDir, prepareDataDir } from './data-dir.ts'
 import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
 import { findMigrations } from './migrate.ts'
@@ -33,13 +33,13 @@ export async function restoreBackup(
   try {
     copyFileSync(resolve(file), draft)
     const copied = new DatabaseSync(draft)
-    leaveOutSecrets(copied)
+    removeSecrets(copied)
     copied.close()
     if (existsSync(path)) {
       aside = `${path}.before-restore-${now.toISOString().replace(/[-:.]/g, '')}`
       for (const end of ['-wal', '-shm', '']) if (existsSync(path + end)) renameSync(path + end, aside + end)
     }
-    for (const side of [`${path}-wal`, `${path}-shm`, commitsFileOf(path), sealFileOf(path)])
+    for (const side of [`${path}-wal`, `${path}-shm`, getCommitsPath(path), getSealPath(path)])
       rmSync(side, { force: true })
     renameSync(draft, path)
   } finally {
@@ -53,7 +53,7 @@ export async function restoreBackup(
 
 async function checkBackup(file: string): Promise<void> {
   if (!existsSync(file)) throw new DatabaseDamagedError(`File not found: ${file}.`)
-  const own = new Set((await findMigrations()).map(({ name }) => name))
+  const knownNames = new Set((await findMigrations()).map(({ name }) => name))
   let names: string[]
   try {
     const database = new DatabaseSync(file, { readOnly: true })
@@ -72,10 +72,10 @@ async function checkBackup(file: string): Promise<void> {
     const why = error instanceof Error ? error.message : String(error)
     throw new DatabaseDamagedError(`${file} isn’t a backup we can restore: ${why}. Nothing was changed.`)
   }
-  const foreign = names.filter((name) => !own.has(name))
-  if (foreign.length > 0) {
+  const newerNames = names.filter((name) => !knownNames.has(name))
+  if (newerNames.length > 0) {
     throw new DatabaseDamagedError(
-      `${file} was written by a newer version (${foreign.join(', ')}). Nothing was changed.`,
+      `${file} was written by a newer version (${newerNames.join(', ')}). Nothing was changed.`,
     )
   }
 }

@@ -6,22 +6,22 @@ const { db, close } = await createTestDatabase()
 afterAll(close)
 
 /** As long as a slow machine would take, during the writer's turn. */
-function busyFor(ms: number): void {
+function blockFor(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
 
 test('a slow step halves the next one, down to half of the first', async () => {
-  const steps = new SmallSteps({ first: 500, most: 1_000 })
-  await steps.step(db, async () => busyFor(100))
+  const steps = new SmallSteps({ first: 500, max: 1_000 })
+  await steps.step(db, async () => blockFor(100))
   expect(steps.rows).toBe(250)
-  await steps.step(db, async () => busyFor(100))
+  await steps.step(db, async () => blockFor(100))
   expect(steps.rows).toBe(250)
 })
 
 test('it never asks for more rows than allowed, and passes on the work’s result', async () => {
-  const steps = new SmallSteps({ first: 8, most: 10 })
+  const steps = new SmallSteps({ first: 8, max: 10 })
   for (let i = 0; i < 20; i += 1) {
-    const asked = await steps.step(db, async (_tx, rows) => rows)
-    expect(asked).toBeLessThanOrEqual(10)
+    const requested = await steps.step(db, async (_tx, rows) => rows)
+    expect(requested).toBeLessThanOrEqual(10)
   }
 })

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { inTransaction } from './open-transaction.ts'
 
 /** A step should hold SQLite's only writer for less than this: others wait for one step at most, and then go first. */
-const AIM_MS = 60
+const TARGET_MS = 60
 
 /**
  * Writes many rows in transactions of a few rows each. Their number depends on how long the last step took, so nobody
@@ -12,13 +12,13 @@ const AIM_MS = 60
  */
 export class SmallSteps {
   #rows: number
-  readonly #fewestRows: number
-  readonly #mostRows: number
+  readonly #minRows: number
+  readonly #maxRows: number
 
-  constructor({ first, most }: { first: number; most: number }) {
+  constructor({ first, max }: { first: number; max: number }) {
     this.#rows = first
-    this.#fewestRows = Math.ceil(first / 2)
-    this.#mostRows = most
+    this.#minRows = Math.ceil(first / 2)
+    this.#maxRows = max
   }
 
   /** How many rows the next step should write. */
@@ -27,17 +27,17 @@ export class SmallSteps {
   }
 
   async step<DB, T>(db: Kysely<DB>, work: (tx: Transaction<DB>, rows: number) => Promise<T>): Promise<T> {
-    let began = 0 // Not before it's our turn.
+    let startedAt = 0 // Not before it's our turn.
     const result = await inTransaction(db, (tx) => {
-      began = performance.now()
+      startedAt = performance.now()
       return work(tx, this.#rows)
     })
-    this.#adapt(performance.now() - began)
+    this.#adapt(performance.now() - startedAt)
     return result
   }
 
   #adapt(tookMs: number): void {
-    if (tookMs > AIM_MS) this.#rows = Math.max(this.#fewestRows, Math.ceil(this.#rows / 2))
-    else if (tookMs < AIM_MS / 3) this.#rows = Math.min(this.#mostRows, this.#rows * 2)
+    if (tookMs > TARGET_MS) this.#rows = Math.max(this.#minRows, Math.ceil(this.#rows / 2))
+    else if (tookMs < TARGET_MS / 3) this.#rows = Math.min(this.#maxRows, this.#rows * 2)
   }
 }

@@ -13,7 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { DatabaseDownError } from './database-errors.ts'
-import type { Held, SqliteEngine } from './sqlite-engine.ts'
+import type { ReservedThread, SqliteEngine } from './sqlite-engine.ts'
 import type { StatementResult } from './sqlite-handle.ts'
 
 const IDLE_IN_TRANSACTION_MS = 15_000
@@ -107,7 +107,7 @@ class SqliteThreadDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #engine: SqliteEngine
   readonly #role: SqliteRole
-  #held: Held | null = null
+  #held: ReservedThread | null = null
   #hasBegun = false
   #idle: NodeJS.Timeout | undefined
   #isRevoked = false
@@ -126,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async end(how: 'commit' | 'rollback') {
     clearTimeout(this.#idle)
-    if (this.#isRevoked && how === 'commit') throw revoked()
+    if (this.#isRevoked && how === 'commit') throw createRevokedError()
     const held = this.#held
     if (!held) return
     if (how === 'rollback') this.#held = null
@@ -135,7 +135,7 @@ class SqliteConnection implements DatabaseConnection {
       this.#held = null
     } finally {
       // A failed commit leaves the transaction open until Kysely rolls it back.
-      if (this.#held === null) held.giveBack()
+      if (this.#held === null) held.release()
     }
   }
 
@@ -148,7 +148,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#isRevoked) throw revoked()
+    if (this.#isRevoked) throw createRevokedError()
     if (this.#held) return this.#inTransaction(this.#held, query)
     if (this.#role === 'requests' && isReadQuery(query)) {
       return toQueryResult(await this.#engine.readInPlace(query.sql, query.parameters))
@@ -157,7 +157,7 @@ class SqliteConnection implements DatabaseConnection {
     try {
       return toQueryResult(await held.thread.run(query.sql, query.parameters))
     } finally {
-      held.giveBack()
+      held.release()
     }
   }
 
@@ -170,7 +170,7 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#held) await this.end('rollback').catch(() => {}) // the thread is dead, so nothing is saved anyway
   }
 
-  async #inTransaction<R>(held: Held, query: CompiledQuery): Promise<QueryResult<R>> {
+  async #inTransaction<R>(held: ReservedThread, query: CompiledQuery): Promise<QueryResult<R>> {
     clearTimeout(this.#idle)
     try {
       const within = this.#hasBegun ? 'open' : 'new'
@@ -191,20 +191,20 @@ class SqliteConnection implements DatabaseConnection {
     this.#idle.unref()
   }
 
-  #take(): Promise<Held> {
-    return this.#role === 'reports' ? this.#engine.takeReader() : this.#engine.takeWriter()
+  #take(): Promise<ReservedThread> {
+    return this.#role === 'reports' ? this.#engine.acquireReader() : this.#engine.acquireWriter()
   }
 }
 
-function revoked() {
+function createRevokedError() {
   return new DatabaseDownError(`This transaction was idle for ${IDLE_IN_TRANSACTION_MS} ms and was rolled back.`)
 }
 
 /** An error from another thread has no caller or statement. Values are never in the statement's text. */
 function withStatement(error: unknown, statement: string): unknown {
   if (!(error instanceof Error)) return error
-  const asked = new Error().stack?.split('\n').slice(2).join('\n') ?? ''
-  error.stack = `${error.stack}\n    in ${statement.slice(0, 300)}\n${asked}`
+  const callerStack = new Error().stack?.split('\n').slice(2).join('\n') ?? ''
+  error.stack = `${error.stack}\n    in ${statement.slice(0, 300)}\n${callerStack}`
   return error
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { aFolder } from '../../testing/place.ts'
+import { createFolder } from '../../testing/place.ts'
 import { DatabaseDownError, DatabaseFullError } from './database-errors.ts'
 import { inTransaction } from './open-transaction.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
@@ -9,8 +9,8 @@ import { SqliteEngine } from './sqlite-engine.ts'
 
 type Notes = { note: { id: number; text: string } }
 
-async function notes() {
-  const folder = aFolder()
+async function createNotes() {
+  const folder = createFolder()
   const engine = new SqliteEngine(join(folder.dataDir, 'notes.sqlite'))
   onTestFinished(async () => {
     await engine.close()
@@ -29,7 +29,7 @@ async function notes() {
 }
 
 test('if the writer dies, waiting calls fail at once, and the next write works', async () => {
-  const { engine, db, add, ids } = await notes()
+  const { engine, db, add, ids } = await createNotes()
   await add(1)
   const inFlight = inTransaction(db, async (tx) => {
     await add(2, tx)
@@ -43,7 +43,7 @@ test('if the writer dies, waiting calls fail at once, and the next write works',
 })
 
 test('a full disk is reported, keeps nothing of the transaction, and recovers when there is room again', async () => {
-  const { db, add, ids } = await notes()
+  const { db, add, ids } = await createNotes()
   await add(1)
   await sql`pragma max_page_count = 8`.execute(db)
   const tooMuch = inTransaction(db, async (tx) => {
@@ -57,7 +57,7 @@ test('a full disk is reported, keeps nothing of the transaction, and recovers wh
 })
 
 test('a transaction that hides a full disk from itself still keeps nothing', async () => {
-  const { db, add, ids } = await notes()
+  const { db, add, ids } = await createNotes()
   await sql`pragma max_page_count = 8`.execute(db)
   const stubborn = inTransaction(db, async (tx) => {
     for (let id = 1; id < 100; id += 1) await add(id, tx).catch(() => {})
@@ -72,7 +72,7 @@ test('a transaction that hides a full disk from itself still keeps nothing', asy
 })
 
 test('a write next to an open transaction, in its own code, is a clear error and not an endless wait', async () => {
-  const { db, add, ids } = await notes()
+  const { db, add, ids } = await createNotes()
   const mistaken = inTransaction(db, async (tx) => {
     await add(1, tx)
     await add(2)
@@ -82,7 +82,7 @@ test('a write next to an open transaction, in its own code, is a clear error and
 })
 
 test('writers take turns in the order they came', async () => {
-  const { db, add } = await notes()
+  const { db, add } = await createNotes()
   const order: number[] = []
   const insertRow = (id: number) =>
     inTransaction(db, async (tx) => {
@@ -94,7 +94,7 @@ test('writers take turns in the order they came', async () => {
 })
 
 test('requests and reports keep reading while a transaction is open, and only see committed data', async () => {
-  const { db, reports, add, ids } = await notes()
+  const { db, reports, add, ids } = await createNotes()
   await add(1)
   await inTransaction(db, async (tx) => {
     await add(2, tx)
@@ -105,7 +105,7 @@ test('requests and reports keep reading while a transaction is open, and only se
 })
 
 test('a report in a transaction sees one moment, whatever is written meanwhile, and can’t write', async () => {
-  const { reports, add } = await notes()
+  const { reports, add } = await createNotes()
   await add(1)
   await reports.transaction().execute(async (tx) => {
     expect(await tx.selectFrom('note').select('id').execute()).toHaveLength(1)
@@ -117,21 +117,21 @@ test('a report in a transaction sees one moment, whatever is written meanwhile, 
 })
 
 test('more reports than reader threads all get an answer', async () => {
-  const { reports, add } = await notes()
+  const { reports, add } = await createNotes()
   await add(1)
-  const answers = await Promise.all(Array.from({ length: 12 }, () => reports.selectFrom('note').select('id').execute()))
-  expect(answers).toHaveLength(12)
+  const results = await Promise.all(Array.from({ length: 12 }, () => reports.selectFrom('note').select('id').execute()))
+  expect(results).toHaveLength(12)
 })
 
 test('after closing, calls fail instead of waiting', async () => {
-  const { engine, add, ids } = await notes()
+  const { engine, add, ids } = await createNotes()
   await engine.close()
   await expect(add(1)).rejects.toThrow(DatabaseDownError)
   await expect(ids()).rejects.toThrow(DatabaseDownError)
 })
 
 test.each([3, 300])('%i rows come from another thread exactly as stored, whatever they contain', async (count) => {
-  const { reports } = await notes()
+  const { reports } = await createNotes()
   const ask = async (value: string) => {
     const { rows } = await sql<{ n: number; value: unknown }>`
       with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${count})

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { commitsFileOf } from './check-file.ts'
+import { getCommitsPath } from './check-file.ts'
 import { DatabaseDownError, DatabaseFullError, translateSqliteError } from './database-errors.ts'
 import { LogCopier } from './log-copier.ts'
 import { isInsideTransaction } from './open-transaction.ts'
@@ -8,15 +8,15 @@ import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
 import { SqliteThread, type ThreadTurn } from './sqlite-thread.ts'
 import { TurnQueue } from './turn-queue.ts'
 
-const WAIT_FOR_WRITER_MS = 20_000
-const WAIT_FOR_READER_MS = 30_000
+const WRITER_TIMEOUT_MS = 20_000
+const READER_TIMEOUT_MS = 30_000
 const READER_THREADS = 2
 const IN_PLACE_MS = 10
-const ALIVE_WITHIN_MS = 5_000
-const ROOM_NEEDED_BYTES = 8 * 1024 * 1024
+const ALIVE_TIMEOUT_MS = 5_000
+const MIN_FREE_BYTES = 8 * 1024 * 1024
 
 /** A reserved thread, and how to release it. */
-export type Held = { thread: SqliteThread; giveBack(): void }
+export type ReservedThread = { thread: SqliteThread; release(): void }
 
 /** One turn of the writer, and how long others waited for it. */
 export type WriterTurn = ThreadTurn & { heldMs: number }
@@ -28,8 +28,8 @@ export type OnWriterTurn = (turn: WriterTurn) => void
  */
 export class SqliteEngine {
   readonly #path: string
-  readonly #writerTurns = new TurnQueue(1, WAIT_FOR_WRITER_MS)
-  readonly #readerTurns = new TurnQueue(READER_THREADS, WAIT_FOR_READER_MS)
+  readonly #writerTurns = new TurnQueue(1, WRITER_TIMEOUT_MS)
+  readonly #readerTurns = new TurnQueue(READER_THREADS, READER_TIMEOUT_MS)
   readonly #idleReaders: SqliteThread[] = []
   readonly #threads = new Set<SqliteThread>()
   readonly #onWriterTurn: OnWriterTurn | undefined
@@ -46,34 +46,34 @@ export class SqliteEngine {
     this.#logCopier = new LogCopier(path, () => this.#takeWriter())
   }
 
-  async takeWriter(): Promise<Held> {
+  async acquireWriter(): Promise<ReservedThread> {
     if (isInsideTransaction()) {
       throw new Error('A transaction is open here: write through it. Through `db` this would wait for itself.')
     }
     return this.#takeWriter()
   }
 
-  async #takeWriter(): Promise<Held> {
-    const giveBack = await this.#writerTurns.take()
+  async #takeWriter(): Promise<ReservedThread> {
+    const release = await this.#writerTurns.acquire()
     try {
       this.#requireOpen()
       if (this.#writer.isDead) this.#writer = this.#startThread(false)
-      return this.#timed({ thread: this.#writer, giveBack })
+      return this.#timed({ thread: this.#writer, release })
     } catch (error) {
-      giveBack()
+      release()
       throw error
     }
   }
 
-  #timed(held: Held): Held {
-    const began = performance.now()
+  #timed(held: ReservedThread): ReservedThread {
+    const startedAt = performance.now()
     held.thread.beginTurn()
     return {
       thread: held.thread,
-      giveBack: () => {
-        held.giveBack()
+      release: () => {
+        held.release()
         const { turn } = held.thread
-        const heldMs = Math.round(performance.now() - began)
+        const heldMs = Math.round(performance.now() - startedAt)
         const [cpuMs, threadMs] = [Math.round(turn.cpuMs), Math.round(turn.threadMs)]
         this.#onWriterTurn?.({ heldMs, ...turn, cpuMs, threadMs })
         this.#logCopier.afterTurn(held.thread.log)
@@ -81,8 +81,8 @@ export class SqliteEngine {
     }
   }
 
-  async takeReader(): Promise<Held> {
-    const leave = await this.#readerTurns.take()
+  async acquireReader(): Promise<ReservedThread> {
+    const release = await this.#readerTurns.acquire()
     try {
       this.#requireOpen()
       let thread = this.#idleReaders.pop()
@@ -90,13 +90,13 @@ export class SqliteEngine {
       const held = thread ?? this.#startThread(true)
       return {
         thread: held,
-        giveBack: () => {
+        release: () => {
           if (!held.isDead) this.#idleReaders.push(held)
-          leave()
+          release()
         },
       }
     } catch (error) {
-      leave()
+      release()
       throw error
     }
   }
@@ -107,14 +107,14 @@ export class SqliteEngine {
    */
   async readInPlace(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     this.#requireOpen()
-    const began = performance.now()
+    const startedAt = performance.now()
     try {
       this.#inPlace ??= new SqliteHandle(this.#path, { readOnly: true })
       return this.#inPlace.run(sql, parameters)
     } catch (error) {
       throw translateSqliteError(error)
     } finally {
-      this.#inPlaceMs += performance.now() - began
+      this.#inPlaceMs += performance.now() - startedAt
       if (this.#inPlaceMs > IN_PLACE_MS) {
         this.#inPlaceMs = 0
         await new Promise(setImmediate)
@@ -126,22 +126,22 @@ export class SqliteEngine {
   async checkAlive(): Promise<void> {
     this.#requireOpen()
     if (this.#writer.isDead) this.#writer = this.#startThread(false)
-    await within(ALIVE_WITHIN_MS, this.#writer.run('select 1', []))
+    await withTimeout(ALIVE_TIMEOUT_MS, this.#writer.run('select 1', []))
     const { bavail, bsize } = await statfs(dirname(this.#path))
-    if (bavail * bsize < ROOM_NEEDED_BYTES) throw new DatabaseFullError('The disk is almost full.')
+    if (bavail * bsize < MIN_FREE_BYTES) throw new DatabaseFullError('The disk is almost full.')
   }
 
   /** Lets running work finish, then closes every connection; the last one merges the log into the file. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     await this.#logCopier.close()
-    const giveBack = await this.#writerTurns.take()
+    const release = await this.#writerTurns.acquire()
     this.#isClosed = true
     this.#inPlace?.close()
     this.#threads.delete(this.#writer)
     await Promise.all([...this.#threads].map((thread) => thread.close()))
     await this.#writer.close()
-    giveBack()
+    release()
   }
 
   /** Ends the writer like a crash would, for tests. */
@@ -151,8 +151,8 @@ export class SqliteEngine {
 
   #startThread(readOnly: boolean): SqliteThread {
     for (const thread of this.#threads) if (thread.isDead) this.#threads.delete(thread)
-    const own = readOnly ? {} : { commitsFile: commitsFileOf(this.#path) }
-    const thread = new SqliteThread({ path: this.#path, readOnly, ...own })
+    const writerOptions = readOnly ? {} : { commitsFile: getCommitsPath(this.#path) }
+    const thread = new SqliteThread({ path: this.#path, readOnly, ...writerOptions })
     this.#threads.add(thread)
     return thread
   }
@@ -162,13 +162,13 @@ export class SqliteEngine {
   }
 }
 
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseDownError(`The database didn’t respond within ${ms} ms.`)), ms)
   })
   try {
-    return await Promise.race([answer, late])
+    return await Promise.race([answer, timeout])
   } finally {
     clearTimeout(timer)
   }

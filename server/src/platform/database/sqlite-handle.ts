@@ -1,9 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
 export type StatementResult = { rows: Record<string, unknown>[]; changes: number | null }
-type Cached = { statement: StatementSync; answersRows: boolean }
+type Cached = { statement: StatementSync; returnsRows: boolean }
 
-const CACHED_STATEMENTS = 300
+const MAX_CACHED_STATEMENTS = 300
 /** Frees one page per step and returns no columns, but must still be stepped to its end. */
 const STEPS = /^pragma incremental_vacuum/i
 
@@ -38,8 +38,8 @@ export class SqliteHandle {
   }
 
   run(sql: string, parameters: readonly unknown[]): StatementResult {
-    const { statement, answersRows } = this.#prepare(sql)
-    if (answersRows) return { rows: statement.all(...(parameters as SQLInputValue[])), changes: null }
+    const { statement, returnsRows } = this.#prepare(sql)
+    if (returnsRows) return { rows: statement.all(...(parameters as SQLInputValue[])), changes: null }
     return { rows: [], changes: Number(statement.run(...(parameters as SQLInputValue[])).changes) }
   }
 
@@ -60,9 +60,9 @@ export class SqliteHandle {
       return known
     }
     const statement = this.#database.prepare(sql)
-    const fresh = { statement, answersRows: statement.columns().length > 0 || STEPS.test(sql) }
+    const fresh = { statement, returnsRows: statement.columns().length > 0 || STEPS.test(sql) }
     this.#cache.set(sql, fresh)
-    if (this.#cache.size > CACHED_STATEMENTS) {
+    if (this.#cache.size > MAX_CACHED_STATEMENTS) {
       const oldest = this.#cache.keys().next().value
       if (oldest !== undefined) this.#cache.delete(oldest)
     }

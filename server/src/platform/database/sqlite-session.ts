@@ -13,7 +13,7 @@ const COPIES_ROWS = /^\s*insert\b[^']*\bselect\b/i
 // Copied rows go to all parts of many indexes: with a smaller cache, pages are written and read several times.
 const CACHE = { usual: 'pragma cache_size = -8000', forCopies: 'pragma cache_size = -24000' }
 const MANY_ROWS = 20_000
-const TOUCHES_ROWS = /^\s*(insert|update|delete|replace|with)\b/i
+const WRITES_ROWS = /^\s*(insert|update|delete|replace|with)\b/i
 const OUTSIDE_TRANSACTIONS = /^\s*(pragma|vacuum|attach|detach|select|explain)\b/i
 
 /**
@@ -94,7 +94,7 @@ export class SqliteSession {
   }
 
   #perform(sql: string, parameters: readonly unknown[]): StatementResult {
-    if (!TOUCHES_ROWS.test(sql) && !OUTSIDE_TRANSACTIONS.test(sql)) this.#isSchemaTouched = true
+    if (!WRITES_ROWS.test(sql) && !OUTSIDE_TRANSACTIONS.test(sql)) this.#isSchemaTouched = true
     if (!this.#hasLargeCache && COPIES_ROWS.test(sql)) {
       this.#handle.exec(CACHE.forCopies)
       this.#hasLargeCache = true

@@ -10,7 +10,7 @@ export type ThreadRequest =
 export type Within = 'none' | 'new' | 'open'
 /** Large row sets are sent as JSON, several times faster than copying objects. */
 export type ThreadResult = { rows: StatementResult['rows'] | string; changes: number | null }
-export type ThreadAnswer =
+export type ThreadResponse =
   | { id: number; ok: true; result: ThreadResult; tookMs: number; cpuMs: number; log?: LogPages | undefined }
   | { id: number; ok: false; error: { message: string; code?: unknown; errcode?: unknown } }
 
@@ -20,25 +20,25 @@ const port = parentPort!
 let session: SqliteSession | null = null
 
 port.on('message', (request: ThreadRequest) => {
-  let answer: ThreadAnswer
-  const [began, before] = [performance.now(), process.threadCpuUsage()]
+  let response: ThreadResponse
+  const [startedAt, before] = [performance.now(), process.threadCpuUsage()]
   try {
-    const result = packed(perform(request))
+    const result = packResult(perform(request))
     const { user, system } = process.threadCpuUsage(before)
-    const tookMs = performance.now() - began
+    const tookMs = performance.now() - startedAt
     const cpuMs = (user + system) / 1_000
-    answer = { id: request.id, ok: true, result, tookMs, cpuMs, log: session?.takeLog() }
+    response = { id: request.id, ok: true, result, tookMs, cpuMs, log: session?.takeLog() }
   } catch (error) {
     const { message, code, errcode } = error as { message: string; code?: unknown; errcode?: unknown }
-    answer = { id: request.id, ok: false, error: { message, code, errcode } }
+    response = { id: request.id, ok: false, error: { message, code, errcode } }
   }
-  port.postMessage(answer)
-  if (request.kind === 'run' && typeof request.parameters !== 'string') giveBack(request.parameters)
+  port.postMessage(response)
+  if (request.kind === 'run' && typeof request.parameters !== 'string') freeBuffers(request.parameters)
   if (request.kind === 'close') port.close()
 })
 
-/** Bytes passed as parameters are this thread's own copies; waiting for garbage collection, they would pile up. */
-function giveBack(parameters: readonly unknown[]): void {
+/** Bytes passed as parameters are this thread's own copies, which would pile up until garbage collection. */
+function freeBuffers(parameters: readonly unknown[]): void {
   for (const value of parameters) {
     if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) value.buffer.transfer(0)
   }
@@ -59,7 +59,7 @@ function perform(request: ThreadRequest): StatementResult {
   return NOTHING
 }
 
-function packed({ rows, changes }: StatementResult): ThreadResult {
+function packResult({ rows, changes }: StatementResult): ThreadResult {
   return rows.length >= MANY_ROWS && rows.every(isPlain) ? { rows: JSON.stringify(rows), changes } : { rows, changes }
 }
 

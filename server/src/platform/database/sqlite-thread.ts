@@ -4,7 +4,7 @@ import type { LogPages } from './log-copier.ts'
 import { PackedParameters } from './packed-rows.ts'
 import type { StatementResult } from './sqlite-handle.ts'
 import type { SessionOptions } from './sqlite-session.ts'
-import type { ThreadAnswer, ThreadRequest, ThreadResult, Within } from './sqlite-thread-entry.ts'
+import type { ThreadRequest, ThreadResponse, ThreadResult, Within } from './sqlite-thread-entry.ts'
 
 type Waiting = { resolve(result: StatementResult): void; reject(error: unknown): void }
 type Ask = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
@@ -33,7 +33,7 @@ export class SqliteThread {
     // Small young generation: rows are short-lived.
     const resourceLimits = { maxYoungGenerationSizeMb: 12 }
     this.#worker = new Worker(entry, { workerData: options, execArgv: [], name: 'sqlite', resourceLimits })
-    this.#worker.on('message', (answer: ThreadAnswer) => this.#settle(answer))
+    this.#worker.on('message', (answer: ThreadResponse) => this.#settle(answer))
     this.#worker.on('error', (error) => this.#die(error))
     this.#worker.on('exit', () => this.#die(new Error('its thread ended')))
     this.#worker.unref() // an idle connection doesn't keep the process alive
@@ -48,7 +48,7 @@ export class SqliteThread {
   }
 
   run(sql: string, parameters: readonly unknown[], within: Within = 'none'): Promise<StatementResult> {
-    return this.#timed(sql, this.#ask({ kind: 'run', sql, parameters: packed(parameters), within }))
+    return this.#timed(sql, this.#ask({ kind: 'run', sql, parameters: packParameters(parameters), within }))
   }
 
   async step(kind: 'commit' | 'rollback'): Promise<void> {
@@ -57,11 +57,11 @@ export class SqliteThread {
 
   async #timed<T>(statement: string, answer: Promise<T>): Promise<T> {
     const { turn } = this
-    const began = performance.now()
+    const startedAt = performance.now()
     try {
       return await answer
     } finally {
-      const ms = Math.round(performance.now() - began)
+      const ms = Math.round(performance.now() - startedAt)
       turn.statements += 1
       if (ms > turn.slowestMs) Object.assign(turn, { slowestMs: ms, slowest: statement.slice(0, 200) })
     }
@@ -70,10 +70,10 @@ export class SqliteThread {
   async close(): Promise<void> {
     if (this.#death) return
     this.#isClosing = true
-    const gone = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()))
+    const exited = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()))
     this.#worker.ref()
     await this.#ask({ kind: 'close' })
-    await gone
+    await exited
   }
 
   /** Ends the thread like a crash would. */
@@ -96,7 +96,7 @@ export class SqliteThread {
     })
   }
 
-  #settle(answer: ThreadAnswer) {
+  #settle(answer: ThreadResponse) {
     const waiting = this.#forget(answer.id)
     if (!waiting) return
     if (answer.ok && answer.log) this.log = answer.log
@@ -104,7 +104,7 @@ export class SqliteThread {
       this.turn.cpuMs += answer.cpuMs
       this.turn.threadMs += answer.tookMs
     }
-    if (answer.ok) waiting.resolve(unpacked(answer.result))
+    if (answer.ok) waiting.resolve(unpackResult(answer.result))
     else waiting.reject(translateSqliteError(Object.assign(new Error(answer.error.message), answer.error)))
   }
 
@@ -127,7 +127,7 @@ export class SqliteThread {
 const MANY_PARAMETERS = 100
 
 /** Many values travel as JSON, several times faster than one by one; bytes and the like can't. */
-function packed(parameters: readonly unknown[]): readonly unknown[] | string {
+function packParameters(parameters: readonly unknown[]): readonly unknown[] | string {
   const [first] = parameters
   if (first instanceof PackedParameters) return first.json
   return parameters.length >= MANY_PARAMETERS && parameters.every(isPlain) ? JSON.stringify(parameters) : parameters
@@ -137,6 +137,6 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'string' || value === null || Number.isFinite(value)
 }
 
-function unpacked({ rows, changes }: ThreadResult): StatementResult {
+function unpackResult({ rows, changes }: ThreadResult): StatementResult {
   return { rows: typeof rows === 'string' ? (JSON.parse(rows) as StatementResult['rows']) : rows, changes }
 }

@@ -1,6 +1,6 @@
 import { DatabaseBusyError } from './database-errors.ts'
 
-type Waiter = { take(): void; timer: NodeJS.Timeout }
+type Waiter = { acquire(): void; timer: NodeJS.Timeout }
 
 /**
  * A first-come, first-served queue for a fixed number of places. Waiting beyond the deadline throws DatabaseBusyError.
@@ -16,7 +16,7 @@ export class TurnQueue {
   }
 
   /** Resolves with a function that releases the place; calling it twice is safe. */
-  async take(): Promise<() => void> {
+  async acquire(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1
     else await this.#wait()
     let isHeld = true
@@ -33,7 +33,7 @@ export class TurnQueue {
         this.#waiters.splice(this.#waiters.indexOf(waiter), 1)
         reject(new DatabaseBusyError(`Waited ${this.#deadlineMs} ms for the database and gave up.`))
       }, this.#deadlineMs)
-      const waiter: Waiter = { take: resolve, timer }
+      const waiter: Waiter = { acquire: resolve, timer }
       this.#waiters.push(waiter)
     })
   }
@@ -45,6 +45,6 @@ export class TurnQueue {
       return
     }
     clearTimeout(next.timer)
-    next.take()
+    next.acquire()
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressBlock } from './client-address.ts'
+import { toAddressBlock } from './client-address.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -13,5 +13,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
 ])('%s counts as %s', (address, block) => {
-  expect(addressBlock(address)).toBe(block)
+  expect(toAddressBlock(address)).toBe(block)
 })

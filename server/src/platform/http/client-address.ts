@@ -2,23 +2,23 @@ import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** What a limit counts: the address, or for IPv6 its /64, because one household or server has all of it. */
-export function clientBlock(request: FastifyRequest): string {
-  return addressBlock(request.ip)
+export function getClientBlock(request: FastifyRequest): string {
+  return toAddressBlock(request.ip)
 }
 
-export function addressBlock(address: string): string {
-  const bare = address.split('%')[0]!
-  if (!isIPv6(bare)) return bare
+export function toAddressBlock(address: string): string {
+  const withoutZone = address.split('%')[0]!
+  if (!isIPv6(withoutZone)) return withoutZone
   // The URL parser writes every IPv6 address in one form, and an embedded IPv4 part in hexadecimal.
-  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
+  const [head = '', tail] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail ? tail.split(':') : []
   const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
-  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') return mappedIPv4(groups)
+  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') return toIPv4(groups)
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-function mappedIPv4(groups: readonly string[]): string {
+function toIPv4(groups: readonly string[]): string {
   const bits = Number.parseInt(groups[6]!, 16) * 65_536 + Number.parseInt(groups[7]!, 16)
   return [24, 16, 8, 0].map((shift) => Math.floor(bits / 2 ** shift) % 256).join('.')
 }

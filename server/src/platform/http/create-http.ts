@@ -9,8 +9,8 @@ import type { Deps } from '../deps.ts'
 import { AppError, replyWithError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { deriveKey } from '../secrets.ts'
-import { cookieOptions } from '../sessions.ts'
-import { clientBlock } from './client-address.ts'
+import { getCookieOptions } from '../sessions.ts'
+import { getClientBlock } from './client-address.ts'
 import { cutSlowBodies } from './cut-slow-bodies.ts'
 import { guardRoutes } from './gate.ts'
 import { refuseUnknownHosts } from './refuse-unknown-hosts.ts'
@@ -25,21 +25,21 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     loggerInstance: log,
     // One line per request, below, with the route's pattern and never its URL.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config),
+    trustProxy: toTrustedProxies(config),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
     // A change to very many rows may take minutes on a slow machine, and nothing is sent meanwhile.
     connectionTimeout: 600_000,
     keepAliveTimeout: 72_000,
     genReqId: (raw) => {
-      const given = raw.headers['x-request-id']
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId()
+      const requestId = raw.headers['x-request-id']
+      return typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : newId()
     },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   }) as unknown as FastifyInstance
   app.server.headersTimeout = 15_000
-  app.decorate('checksAnswers', deps.checksAnswers)
+  app.decorate('validatesResponses', deps.validatesResponses)
 
   app.setErrorHandler(replyWithError)
   app.removeContentTypeParser('text/plain')
@@ -89,7 +89,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     max: REQUESTS_PER_MINUTE,
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz', // Monitoring calls it often.
     timeWindow: 60_000,
-    keyGenerator: clientBlock,
+    keyGenerator: getClientBlock,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, context) =>
@@ -100,7 +100,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
   await app.register(cookie)
   await app.register(csrfProtection, {
     cookieKey: config.isHttps ? '__Host-csrf' : 'csrf',
-    cookieOpts: cookieOptions(config),
+    cookieOpts: getCookieOptions(config),
     csrfOpts: { hmacKey: deriveKey(deps.sessionSecret, 'csrf'), userInfo: true },
     getToken: (request) => {
       const token = request.headers['x-csrftoken']
@@ -117,6 +117,6 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
 }
 
 /** Hops are counted from our side: entries further left in X-Forwarded-For come from the client. */
-function trustedProxies({ trustProxy }: Config) {
+function toTrustedProxies({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 }

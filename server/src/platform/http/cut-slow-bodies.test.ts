@@ -15,9 +15,9 @@ async function startServer() {
 /** Sends the headers, then a piece of the body every few milliseconds, for as long as the server listens. */
 async function send(port: number, body: string, pieceBytes: number): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk) => {
-    answer += chunk
+    response += chunk
   })
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()).on('error', () => {}))
   socket.write(
@@ -28,7 +28,7 @@ async function send(port: number, body: string, pieceBytes: number): Promise<str
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
   await closed
-  return answer
+  return response
 }
 
 test('a body that trickles in is cut off; a steady one gets an answer', async () => {

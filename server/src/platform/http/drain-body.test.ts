@@ -9,12 +9,12 @@ const server = await createTestApp()
 function send(agent: Agent, method: string, path: string, headers: Record<string, string>, body: Buffer[] = []) {
   const { port } = server.app.server.address() as AddressInfo
   return new Promise<{ status: number; text: string; socket: unknown }>((resolve, reject) => {
-    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
       let text = ''
-      answer.setEncoding('utf8').on('data', (chunk: string) => {
+      response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk
       })
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, socket: sent.socket }))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, socket: sent.socket }))
     })
     sent.on('error', reject)
     for (const piece of body) sent.write(piece)
@@ -29,11 +29,11 @@ test('after an upload was refused by its first bytes, the next request on the sa
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
-    const edge = 'edge-of-a-form'
-    const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="photo.png"\r\n\r\n`
+    const boundary = 'edge-of-a-form'
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.png"\r\n\r\n`
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     const pieces = [Buffer.from(head), png, ...Array.from({ length: 40 }, () => Buffer.alloc(256 * 1024, 7))]
-    const body = [...pieces, Buffer.from(`\r\n--${edge}--\r\n`)]
+    const body = [...pieces, Buffer.from(`\r\n--${boundary}--\r\n`)]
     const refused = await send(
       agent,
       'POST',
@@ -41,7 +41,7 @@ test('after an upload was refused by its first bytes, the next request on the sa
       {
         cookie,
         'x-csrftoken': token,
-        'content-type': `multipart/form-data; boundary=${edge}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
         'content-length': String(body.reduce((sum, piece) => sum + piece.length, 0)),
       },
       body,

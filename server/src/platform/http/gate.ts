@@ -3,11 +3,11 @@ import { DAY } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { findAuth, sessionCookieName } from '../sessions.ts'
-import { allowOrRefuse } from '../throttle.ts'
+import { findAuth, getSessionCookieName } from '../sessions.ts'
+import { requireWithinLimit } from '../throttle.ts'
 
 /** Nobody keeps a demo: it accepts what a person tries in a day, but not what a script sends. */
-const DEMO_CHANGES = 1_000
+const MAX_DEMO_CHANGES = 1_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -20,7 +20,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request) => {
     const route = request.routeOptions.config.route
     if (request.is404 || request.routeOptions.config.isAsset === true) return
-    const token = request.cookies[sessionCookieName(deps.config)]
+    const token = request.cookies[getSessionCookieName(deps.config)]
     if (token !== undefined) request.auth = await findAuth(deps, token)
     const access = route?.access ?? 'subscribed'
     if (access === 'public') return
@@ -49,8 +49,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || !request.auth || request.auth.user.demoEndsAt === null) return
-    const why = `The demo allows up to ${DEMO_CHANGES} changes. Sign up to keep going.`
-    await allowOrRefuse(deps, `demo-changes:${request.auth.user.id}`, DEMO_CHANGES, DAY, why)
+    const why = `The demo allows up to ${MAX_DEMO_CHANGES} changes. Sign up to keep going.`
+    await requireWithinLimit(deps, `demo-changes:${request.auth.user.id}`, MAX_DEMO_CHANGES, DAY, why)
   })
 }
 

@@ -21,13 +21,13 @@ const MEDIA = {
  */
 export function collectRoutes(app: FastifyInstance): RouteDefinition[] {
   const routes: RouteDefinition[] = []
-  const bare: RouteOptions[] = []
+  const undefinedRoutes: RouteOptions[] = []
   app.addHook('onRoute', (options) => {
     if (options.config?.route) routes.push(options.config.route)
-    else bare.push(options)
+    else undefinedRoutes.push(options)
   })
   app.addHook('onReady', async () => {
-    const unknown = bare.find(({ config }) => !config?.isAsset)
+    const unknown = undefinedRoutes.find(({ config }) => !config?.isAsset)
     if (unknown) throw new Error(`the route ${unknown.url} is not in the contract`)
   })
   return routes
@@ -47,7 +47,7 @@ export function describeApi(routes: readonly RouteDefinition[], publicUrl: strin
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
-      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      schemas: { Error: toSchema(ErrorBody, 'output') },
     },
   }
 }
@@ -55,8 +55,8 @@ export function describeApi(routes: readonly RouteDefinition[], publicUrl: strin
 function describeRoute(route: RouteDefinition): Json {
   const isUnsafe = route.method !== 'GET'
   const parameters = [
-    ...parametersOf(route.params, 'path'),
-    ...parametersOf(route.query, 'query'),
+    ...toParameters(route.params, 'path'),
+    ...toParameters(route.query, 'query'),
     ...(isUnsafe && route.csrf !== false
       ? [{ name: 'X-CSRFToken', in: 'header', required: true, schema: { type: 'string' } }]
       : []),
@@ -71,14 +71,14 @@ function describeRoute(route: RouteDefinition): Json {
       ? {
           requestBody: {
             required: true,
-            content: { [MEDIA[route.accepts ?? 'json']]: { schema: schemaOf(route.body, 'input') } },
+            content: { [MEDIA[route.accepts ?? 'json']]: { schema: toSchema(route.body, 'input') } },
           },
         }
       : {}),
     responses: {
       [route.status ?? 200]: {
         description: 'Done',
-        content: { [MEDIA[route.responseType ?? 'json']]: { schema: schemaOf(route.response, 'output') } },
+        content: { [MEDIA[route.responseType ?? 'json']]: { schema: toSchema(route.response, 'output') } },
       },
       default: {
         description: 'Refused',
@@ -88,17 +88,17 @@ function describeRoute(route: RouteDefinition): Json {
   }
 }
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function toParameters(schema: z.ZodObject | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return []
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-    schema: schemaOf(field as z.ZodType, 'input'),
+    in: location,
+    required: location === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: toSchema(field as z.ZodType, 'input'),
   }))
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
   return json
 }

@@ -16,8 +16,8 @@ export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
   const { hostname } = new URL(config.publicUrl)
   app.addHook('onRequest', async (request) => {
     if (OPEN_TO_ALL.has(request.url)) return
-    const asked = hostnameOf(request, config)
-    if (asked === hostname || LOOPBACK.has(asked)) return
+    const requestedHost = getHostname(request, config)
+    if (requestedHost === hostname || LOOPBACK.has(requestedHost)) return
     throw new AppError('unknown-host', `This server doesn’t use that address. Go to ${config.publicUrl}.`)
   })
 }
@@ -26,7 +26,7 @@ export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
  * A proxy may call us by an internal name and forward the one people used. Ports are ignored, because proxies change
  * them.
  */
-function hostnameOf(request: FastifyRequest, config: Config): string {
+function getHostname(request: FastifyRequest, config: Config): string {
   const host = config.trustProxy === false ? request.headers.host : request.host
   return URL.parse(`http://${host ?? ''}`)?.hostname ?? ''
 }

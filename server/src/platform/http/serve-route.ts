@@ -16,7 +16,7 @@ export type Call<Route extends RouteDefinition> = {
   reply: FastifyReply
 }
 
-type Answer<Route extends RouteDefinition> = Route['responseType'] extends string
+type HandlerResult<Route extends RouteDefinition> = Route['responseType'] extends string
   ? unknown
   : z.input<Route['response']> | Promise<z.input<Route['response']> | Readable>
 
@@ -28,7 +28,7 @@ declare module 'fastify' {
     auth: Auth | null
   }
   interface FastifyInstance {
-    checksAnswers: boolean
+    validatesResponses: boolean
   }
 }
 
@@ -38,7 +38,7 @@ const NoBody = z.strictObject({})
 export function serveRoute<const Route extends RouteDefinition>(
   app: FastifyInstance,
   route: Route,
-  handle: (call: Call<Route>) => Answer<Route>,
+  handle: (call: Call<Route>) => HandlerResult<Route>,
 ): void {
   app.route({
     method: route.method,
@@ -56,12 +56,12 @@ export function serveRoute<const Route extends RouteDefinition>(
         request,
         reply,
       } as Call<Route>
-      const answer = await handle(call)
-      if (route.responseType !== undefined) return answer
+      const result = await handle(call)
+      if (route.responseType !== undefined) return result
       if (!reply.statusCode || reply.statusCode === 200) reply.code(route.status ?? 200)
       // A large response is written as it's read, as the same text.
-      if (answer instanceof Readable) return answer
-      return app.checksAnswers ? route.response.parse(answer) : answer
+      if (result instanceof Readable) return result
+      return app.validatesResponses ? route.response.parse(result) : result
     },
   })
 }

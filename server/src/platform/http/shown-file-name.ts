@@ -1,5 +1,5 @@
 /** The name of an uploaded file, only for display and never a path: the last part, without nonprinting characters. */
-export function shownFileName(name: string): string | null {
+export function toDisplayName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const shown = last
     .toWellFormed()

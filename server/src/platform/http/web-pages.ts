@@ -10,15 +10,15 @@ import { AppError } from '../errors.ts'
 type Page = { html: Buffer; brotli: Buffer; etag: string }
 export type WebPages = { folder: string; pages: ReadonlyMap<string, Page>; scriptHashes: readonly string[] }
 
-type ShownConfig = Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing' | 'signUps'>
+type PageConfig = Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing' | 'signUps'>
 
 const API_PREFIXES = ['/api/', '/accounts/', '/billing/', '/submit-feedback']
 
 /** Reads the built pages once and fills in the configured addresses. Null if nothing is built. */
-export function loadWebPages(folder: string, config: ShownConfig): WebPages | null {
+export function loadWebPages(folder: string, config: PageConfig): WebPages | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const pages = new Map<string, Page>()
-  const values = placeholdersOf(config)
+  const values = getPlaceholders(config)
   const hashes = new Set<string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
@@ -49,7 +49,7 @@ export function loadWebPages(folder: string, config: ShownConfig): WebPages | nu
  */
 export async function serveWebPages(app: FastifyInstance, web: WebPages | null): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
-    if (isForPeople(request)) return reply.redirect('/', 302)
+    if (isPageRequest(request)) return reply.redirect('/', 302)
     throw new AppError('not-found', 'Not found.')
   })
   if (web === null) return
@@ -92,14 +92,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return reply.send(page.html)
 }
 
-function isForPeople(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (API_PREFIXES.some((prefix) => request.url.startsWith(prefix))) return false
   return (request.headers.accept ?? '').includes('text/html')
 }
 
 /** The placeholders in the built pages that the configuration fills in. */
-function placeholdersOf(config: ShownConfig): Record<string, string> {
+function getPlaceholders(config: PageConfig): Record<string, string> {
   const { currency, priceMonthly, priceYearly, trialDays } = config.billing
   const price = (amount = '0') =>
     new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
@@ -114,12 +114,12 @@ function placeholdersOf(config: ShownConfig): Record<string, string> {
     __PRICE_YEARLY__: price(priceYearly),
     __TRIAL_DAYS__: String(trialDays),
     __SIGNUPS__: config.signUps,
-    __BILLING__: billingShown(config.billing),
+    __BILLING__: getBillingMode(config.billing),
   }
 }
 
 /** `home`: the only plan is free. */
-function billingShown({ provider, priceMonthly, priceYearly }: Config['billing']): string {
+function getBillingMode({ provider, priceMonthly, priceYearly }: Config['billing']): string {
   return provider === 'local' && priceMonthly === undefined && priceYearly === undefined ? 'home' : provider
 }
 

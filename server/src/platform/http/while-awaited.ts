@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 
 /** Aborts the work when the client has disconnected. */
-export async function whileAwaited<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const left = new AbortController()
-  const leave = () => left.abort()
-  reply.raw.on('close', leave)
+export async function abortOnDisconnect<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const onClose = () => controller.abort()
+  reply.raw.on('close', onClose)
   try {
-    return await work(left.signal)
+    return await work(controller.signal)
   } finally {
-    reply.raw.off('close', leave)
+    reply.raw.off('close', onClose)
   }
 }

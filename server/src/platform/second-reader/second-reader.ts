@@ -25,7 +25,7 @@ export function loadSecondReader(): (task: ReadingTask) => Program | null {
 
 /** A sentence takes a tenth of a second, a page of text one or two. */
 const MAX_WAITING = 40
-const MAX_EACH = 8
+const MAX_PER_USER = 8
 
 /** `hasFailed`: the text should have been read and wasn't, so nothing confirms the grammar's reading. */
 export type SecondReading = { program: Program | null; hasFailed: boolean }
@@ -43,8 +43,8 @@ export function createSecondReader(
 ): SecondReader {
   const thread = createThreadInTurn<ReadingTask, Program | null>(entry, {
     name: 'second reader',
-    mostWaiting: MAX_WAITING,
-    mostEach: MAX_EACH,
+    maxWaiting: MAX_WAITING,
+    maxPerUser: MAX_PER_USER,
     onBusy: () =>
       new AppError('unavailable', 'Many texts are being read right now. Try again in a moment.', {
         retryAfterSeconds: 2,

@@ -17,7 +17,7 @@ const rows = await opened.db.selectFrom('txn').select('id').where('user_id', '='
 const ids = rows.map(({ id }) => id)
 const { historyId } = await recordStaged(
   db,
-  { userId, did: plainText('Renamed'), at },
+  { userId, reason: plainText('Renamed'), at },
   (edits) => edits.updateMany(ids, { source: 'Harbor Bank' }),
   (write, _tx, edits) => write.apply(edits),
 )

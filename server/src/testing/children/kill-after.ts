@@ -2,12 +2,12 @@ import type { KyselyPlugin } from 'kysely'
 
 /** Kills this process after a given number of statements. */
 export function killAfter(statements: number): KyselyPlugin {
-  let left = statements
+  let remaining = statements
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      left -= 1
-      if (left === 0) process.kill(process.pid, 'SIGKILL')
+      remaining -= 1
+      if (remaining === 0) process.kill(process.pid, 'SIGKILL')
       return result
     },
   }

@@ -21,5 +21,5 @@ await createJobRunner({
   log,
   handlers: { slow: hold },
   leaseMs,
-  isAlone: engine === 'sqlite',
+  isOnlyProcess: engine === 'sqlite',
 }).start()

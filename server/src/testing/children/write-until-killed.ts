@@ -14,7 +14,7 @@ async function write(writer: number) {
     if (writer % 2 === 0) {
       await db.insertInto('throttle').values({ key, count: 1, window_ends_at: 'x' }).execute()
     } else {
-      const action = { userId, did: plainText(key), at: '2026-01-01T00:00:00.000Z' }
+      const action = { userId, reason: plainText(key), at: '2026-01-01T00:00:00.000Z' }
       await recordAction(db, action, async (to) => {
         await to.insert('txn', aTxn({ name: key, minor: 100 }))
         await to.insert('txn', aTxn({ name: key, minor: -100 }))

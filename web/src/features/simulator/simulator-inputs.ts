@@ -27,7 +27,7 @@ export type Field = {
   /** The values we accept; money in whole units of the currency. */
   readonly min: number
   readonly max: number
-  /** The range of the slider; money in dollars, see `everydayScale`. */
+  /** The range of the slider; money in dollars, see `getPriceScale`. */
   readonly slider: readonly [low: number, high: number]
   readonly step: number
   readonly suggestion:
