@@ -74,7 +74,7 @@ export function compileInstructions(
 }
 
 function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Context): CompiledInstructions {
-  const drafts = joinTags([...memory.drafts, ...continuedList(memory)])
+  const drafts = joinTags(memory.drafts)
   const { denied } = memory
   const asRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
@@ -109,12 +109,6 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
   askAboutConflicts(conflicts, questions)
   const marked = rules.map((rule) => (contradicting.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
   return { rules: marked, questions, notUnderstood, conflicts, newCategories: [], background }
-}
-
-/** "Netflix, Hulu and Max." continues the list before. */
-function continuedList({ topic, used }: Memory): Draft[] {
-  if (!topic?.isNames || !topic.effects || topic.effects.leave || used.includes(topic.sentence)) return []
-  return [{ when: topic.when, effects: topic.effects, sentence: topic.sentence }]
 }
 
 function askAboutConflicts(conflicts: readonly Conflict[], questions: Question[]): void {

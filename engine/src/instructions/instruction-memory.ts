@@ -19,12 +19,7 @@ export type Memory = {
   readonly history: readonly RuleConditions[]
   readonly effects: RuleEffects | null
   /** Rows that were named, but without anything to do yet. */
-  readonly topic: {
-    readonly when: RuleConditions
-    readonly sentence: number
-    readonly isNames: boolean
-    readonly effects: RuleEffects | null
-  } | null
+  readonly topic: { readonly when: RuleConditions; readonly sentence: number } | null
   /** A category that the last rows aren't in, and the sentence that says so. */
   readonly denied: { readonly category: string; readonly sentence: number } | null
   /** Sentences that others build on. */

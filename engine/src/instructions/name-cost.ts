@@ -54,8 +54,7 @@ export function nameCost(sheet: Sheet, start: number, end: number): Note | null 
   const { words } = candidate
   const inner = words.filter(isSmall).length * 0.06
   const category = namesOwn(candidate) ? 1.2 : 0
-  const shared =
-    (isKind(candidate) ? 0.3 : 0) + (isAppAndName(candidate) ? 0.3 : 0) + (isOwnCard(candidate) ? 0.2 : 0) + category
+  const shared = (isKind(candidate) ? 0.3 : 0) + category
   if (isKnown) return { cost: shared + Math.max(0, inner - 0.05) - 0.03 * (words.length - 1) }
   const joint = words.some(({ word }) => JOINTS.has(word)) ? 0.35 : 0
   return costOfUnknown(candidate, shared, inner + joint, category)
@@ -102,16 +101,6 @@ function namesOwn({ sheet: { context }, text }: Candidate): boolean {
 function isKind({ sheet, start, end, words }: Candidate): boolean {
   const kinds = sheet.classesAt(start, sheet.tokens.length).filter(({ class: name }) => name.startsWith('kind '))
   return kinds.some(({ end: to }) => to > end || (words.length === 1 && to === end))
-}
-
-function isAppAndName({ words }: Candidate): boolean {
-  return words.length > 1 && isAppName(words[0]!.text) && isCapitalWord(words[1]!.text)
-}
-
-/** "my Chase card" */
-function isOwnCard({ sheet, start, end, words }: Candidate): boolean {
-  if (words.length === 1 || start === 0) return false
-  return sheet.endsOf('account-noun', end - 1, end).length > 0 && sheet.endsOf('owner', start - 1, start).length > 0
 }
 
 /** A capital at the start of a sentence doesn't make a known word a name. */

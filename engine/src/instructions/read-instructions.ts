@@ -1,4 +1,5 @@
 import { bestPaths, type Step } from '../language/readings/best-paths.ts'
+import { limitsOf } from './conditions.ts'
 import { costOf, type Doubt, type Note } from './doubt.ts'
 import { type Draft, type Memory, NOTHING_SAID } from './instruction-memory.ts'
 import { type Clause, ClauseReader } from './read-clause.ts'
@@ -102,21 +103,11 @@ function doubtsIn(notes: readonly Note[]): Doubt[] {
  * leaves something out, or covers more or less of the same text, wouldn't.
  */
 function isRival(best: Reading, other: Reading): boolean {
-  const limits = ({ min, max, weekdays, monthDays, months, before, from, sources, notSources }: Draft['when']) => [
-    min,
-    max,
-    weekdays,
-    monthDays,
-    months,
-    before,
-    from,
-    sources !== undefined,
-    notSources !== undefined,
-  ]
+  const limits = ({ when: { direction: _, ...when } }: Draft) => limitsOf(when)
   const textsOf = ({ when }: Draft) =>
     [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: folded(text) }))
   const isAlike = (a: Draft, b: Draft) =>
-    JSON.stringify([a.effects, limits(a.when)]) === JSON.stringify([b.effects, limits(b.when)]) &&
+    JSON.stringify([a.effects, limits(a)]) === JSON.stringify([b.effects, limits(b)]) &&
     textsOf(b).every(
       ({ how, text }) =>
         how === 'idea' || textsOf(a).some(({ text: known }) => known.includes(text) || text.includes(known)),

@@ -11,7 +11,7 @@ import {
   whenOf,
   withoutLimits,
 } from './conditions.ts'
-import { costOf, type Note } from './doubt.ts'
+import type { Note } from './doubt.ts'
 import type { Draft, Memory } from './instruction-memory.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
 import type { Clause } from './read-clause.ts'
@@ -25,9 +25,6 @@ export function resolveClauses(clauses: readonly Clause[], before: Memory, sente
   for (const [i, clause] of clauses.entries()) resolver.take(clause, clauses[i + 1])
   return { memory: resolver.memory, notes: resolver.notes }
 }
-
-/** The maximum cost of a list of names. */
-const MAX_OF_LIST = 0.65
 
 class Resolver {
   memory: Memory
@@ -69,7 +66,7 @@ class Resolver {
   }
 
   private main(clause: Clause, when: RuleConditions | null): void {
-    if (clause.action === 'topic') this.setTopic(clause, when)
+    if (clause.action === 'topic') this.setTopic(when)
     else if (clause.action === 'not-category') this.deny(clause, when)
     else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.anyOf.length === 0)
       this.use()
@@ -153,16 +150,10 @@ class Resolver {
     }
   }
 
-  private setTopic(clause: Clause, when: RuleConditions | null): void {
+  private setTopic(when: RuleConditions | null): void {
     if (!when) return
-    const isNames =
-      clause.rows !== null &&
-      clause.rows.reference === null &&
-      clause.rows.anyOf.length > 0 &&
-      costOf(clause.notes) < MAX_OF_LIST &&
-      clause.notes.every(({ doubt }) => !doubt)
     this.pointTo(when)
-    this.memory = { ...this.memory, topic: { when, sentence: this.sentence, isNames, effects: this.memory.effects } }
+    this.memory = { ...this.memory, topic: { when, sentence: this.sentence } }
   }
 
   private deny(clause: Clause, when: RuleConditions | null): void {
@@ -186,7 +177,7 @@ class Resolver {
       (next.rows === null || next.rows.reference !== null)
     if (!made || (opensNext && clause.isJoined)) {
       const when = this.rowsOf(clause)
-      this.setTopic(clause, when && made && this.memory.last ? merged(this.memory.last, when) : when)
+      this.setTopic(when && made && this.memory.last ? merged(this.memory.last, when) : when)
       return
     }
     const { base, drafts } = this.memory

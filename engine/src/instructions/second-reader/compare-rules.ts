@@ -72,21 +72,13 @@ function unique<T>(values: readonly T[]): T[] {
 }
 
 function textsFor(when: RuleConditions, lines: readonly string[]): string[] {
-  const wanted = withoutForms(when.anyOf)
-  const names = [...wanted, ...when.noneOf].flatMap((test) => wordings(test, lines))
+  const names = [...when.anyOf, ...when.noneOf].flatMap((test) => wordings(test, lines))
   const needed = when.allOf.map((test) => wordings(test, lines)[0]!).join(' ')
   const kinds = when.allOf.length === 1 ? wordings(when.allOf[0]!, lines) : [needed || 'SOMETHING ELSE']
-  const rows = wanted.length > 0 ? wanted.flatMap((test) => wordings(test, lines)) : kinds
+  const rows = when.anyOf.length > 0 ? when.anyOf.flatMap((test) => wordings(test, lines)) : kinds
   const all = unique([...rows, ...rows.map((name) => `${name} ${needed}`.trim())])
   const except = all.flatMap((name) => when.noneOf.map(({ text }) => `${name} ${text}`))
   return [...names, needed, ...all, ...except].filter((text) => text !== '')
-}
-
-/** Drops "Acorns" next to "acorn": another form of a word isn't a separate name. */
-function withoutForms(tests: readonly TextTest[]): readonly TextTest[] {
-  const isFormOf = (long: string, short: string) =>
-    long.length > short.length && long.length <= short.length + 2 && long.startsWith(short)
-  return tests.filter(({ text }) => !tests.some((other) => isFormOf(other.text, text)))
 }
 
 /** How a name or a kind of transaction appears on a statement: on the user's own, if they have it. */

@@ -42,10 +42,7 @@ export function withSecondReader(
       hasConditions(when) && (Object.keys(effects).length > 0 || newCategory !== null),
   )
   const places = placesOf(plain, sentences)
-  const whole = { from: 0, to: sentences.length - 1 }
-  const named = second.map((rule) => withGrammarsName(rule, first.rules))
-  const isAlike = haveSameEffect(first.rules, named, context.lines)
-  const stretches = isAlike ? [whole] : stretchesOf(places, sentences, first, second)
+  const stretches = stretchesOf(places, sentences, first, second)
   return stretches.reduce((all, stretch) => settle(all, plain, sentences, places, stretch, second, context), first)
 }
 
