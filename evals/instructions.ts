@@ -56,6 +56,7 @@ export async function evaluateInstructions(
       categories: DEFAULT_CATEGORIES,
       sources,
       lines,
+      hasRows: true,
       program: readAgain?.(text) ?? null,
     })
     let isWhole = true

@@ -12,7 +12,7 @@ import { type Conflict, conflictsIn } from './rule-conflicts.ts'
 import { hasNoOtherNew } from './second-reader/second-rules.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
-import { unseenText } from './unseen-text.ts'
+import { unmatchedText, unseenText } from './unseen-text.ts'
 import { namesCategory, unusedNames } from './unused-names.ts'
 
 export type Question = {
@@ -23,6 +23,8 @@ export type Question = {
   /** A category to create. */
   readonly newCategory: string | null
 }
+
+type Known = Context & { readonly text: string; readonly hasRows: boolean }
 
 export type CompiledInstructions = {
   readonly rules: readonly InstructionRule[]
@@ -48,11 +50,20 @@ export function compileInstructions(
     isKnownName?: NameTest
     /** Lines of the user's statements that the text may mean. */
     lines?: readonly string[]
+    /** Whether the user has transactions, so that a rule that matches none of them is a question. */
+    hasRows?: boolean
     /** What a second reader made of the text. */
     program?: Program | null
   },
 ): CompiledInstructions {
-  const { categories, sources = [], lines = [], isKnownName = createNameTest(lines), program } = options
+  const {
+    categories,
+    sources = [],
+    lines = [],
+    isKnownName = createNameTest(lines),
+    hasRows = false,
+    program,
+  } = options
   const names = new Map<string, boolean>()
   const isKnown: NameTest = (wanted) => remembered(names, JSON.stringify(wanted), () => isKnownName(wanted))
   const known = { categories, sources, isKnownName: isKnown }
@@ -60,7 +71,7 @@ export function compileInstructions(
   const isAgreed = !program || hasNoOtherNew(text, program, withNew(categories, introduced))
   const context = isAgreed ? { ...known, categories: withNew(categories, introduced), introduced } : known
   const { sentences, memory } = readInstructions(text, context)
-  const first = compileSentences(sentences, memory, context)
+  const first = compileSentences(sentences, memory, { ...context, text, hasRows })
   const both = program
     ? withSecondReader(
         text,
@@ -73,7 +84,7 @@ export function compileInstructions(
   return { ...both, newCategories: newCategoriesIn(both.rules) }
 }
 
-function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Context): CompiledInstructions {
+function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Known): CompiledInstructions {
   const drafts = joinTags(memory.drafts)
   const { denied } = memory
   const asRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
@@ -123,7 +134,7 @@ function doubtsAbout(
   known: readonly Doubt[],
   own: readonly Draft[],
   drafts: readonly Draft[],
-  context: Context,
+  context: Known,
 ): Doubt[] {
   const doubts = [...known]
   const add = (doubt: Doubt) => {
@@ -132,6 +143,8 @@ function doubtsAbout(
   for (const { when } of own) {
     const text = unseenText(when, sentence, context.isKnownName)
     if (text !== null) add({ code: 'unlikely-text', text })
+    const unmatched = context.hasRows ? unmatchedText(when, context.text, context.isKnownName) : null
+    if (text === null && unmatched !== null) add({ code: 'no-match', text: unmatched })
   }
   const words = own.length > 0 ? unusedNames(sentence, drafts, context) : []
   if (words.length > 0) add({ code: 'unused-words', words })

@@ -7,6 +7,7 @@ export type Doubt =
   | { readonly code: 'unobeyed-not'; readonly word: string }
   | { readonly code: 'every-row' }
   | { readonly code: 'unlikely-text'; readonly text: string }
+  | { readonly code: 'no-match'; readonly text: string }
   | { readonly code: 'two-answers'; readonly answers: readonly RuleEffects[] }
   | { readonly code: 'two-readings' }
   | { readonly code: 'contradicts'; readonly sentence: string }

@@ -4,11 +4,11 @@ import { rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 const MAX_WORDS = 60
 const SHORTEST = 3
 
-/** The words of instructions that may be part of a name on a statement. */
+/** The words of instructions that may be part of a name on a statement, in the singular. */
 export function wordsToLookFor(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}&*'.-]+/gu) ?? []
   const plain = words
-    .map((word) => word.replace(/['’]s?$|[.*-]+$/g, ''))
+    .map((word) => word.replace(/['’]s?$|[.*-]+$/g, '').replace(/(?<=\p{L}{4}[^aious])s$/u, ''))
     .filter((word) => word.length >= SHORTEST && !isFunctionWord(word))
   return [...new Set(plain)].slice(0, MAX_WORDS)
 }

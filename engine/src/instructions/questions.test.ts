@@ -54,6 +54,24 @@ describe('a rule is checked against the user’s rows', () => {
     expect(codes('Zorblax is Pets', ['COSTCO WHSE 12'])).toEqual([])
   })
 
+  test('asks about a rule that matches none of the user’s transactions, unless its text is quoted', () => {
+    const codesWith = (text: string, hasRows: boolean) =>
+      compileInstructions(text, {
+        categories: DEFAULT_CATEGORIES,
+        lines: ['AAB INZ 4711', 'GELDMAAT 12'],
+        hasRows,
+      }).questions.flatMap(({ doubts }) => doubts)
+    expect(codesWith('Zorblax is Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
+    expect(codesWith('Cash withdrawals at Geldmaat are Travel', true)).toEqual([{ code: 'no-match', text: 'Geldmaat' }])
+    expect(codesWith('"Zorblax" is Pets. Everything over 500 is Travel.', true)).toEqual([])
+    expect(codesWith('Zorblax is Pets', false)).toEqual([])
+  })
+
+  test('asks about a limit in a part without a category', () => {
+    const doubts = withRows('Oxxo hasta 100 es café, más de 100 es zumbido', ['OXXO 4']).questions
+    expect(doubts.flatMap((question) => question.doubts)).toEqual([{ code: 'unused-number', number: '100' }])
+  })
+
   test('asks about an exception or a name without an effect', () => {
     expect(codes('Everything from Costco is Groceries, except petrol', ['COSTCO WHSE 12'])).not.toEqual([])
     expect(codes('Migros, which Coop sort of owns, is Groceries', ['MIGROS 1', 'COOP 2'])).not.toEqual([])
@@ -93,6 +111,7 @@ test('every doubt has a sentence', () => {
     { code: 'unobeyed-not', word: 'except' },
     { code: 'every-row' },
     { code: 'unlikely-text', text: 'vet bills in' },
+    { code: 'no-match', text: 'Zorblax' },
     { code: 'two-answers', answers: [{ category: 'Fitness' }, { skip: true }] },
     { code: 'two-readings' },
     { code: 'contradicts', sentence: 'Shell is Fuel.' },

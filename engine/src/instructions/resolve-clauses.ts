@@ -23,6 +23,7 @@ export type Resolved = { readonly memory: Memory; readonly notes: readonly Note[
 export function resolveClauses(clauses: readonly Clause[], before: Memory, sentence: number): Resolved {
   const resolver = new Resolver(before, sentence)
   for (const [i, clause] of clauses.entries()) resolver.take(clause, clauses[i + 1])
+  resolver.finish()
   return { memory: resolver.memory, notes: resolver.notes }
 }
 
@@ -44,6 +45,14 @@ class Resolver {
     else if (clause.standing === 'exception') this.except(clause)
     else if (clause.standing === 'condition') this.condition(clause, next)
     else this.main(clause, this.rowsOf(clause))
+  }
+
+  /** "… and those over 100 are for the pantry" says about which rows, but not what to do with them. */
+  finish(): void {
+    const { topic, drafts } = this.memory
+    const limit = topic?.when.min ?? topic?.when.max
+    if (limit && topic?.sentence === this.sentence && drafts.length > this.from)
+      this.notes.push({ cost: 0, doubt: { code: 'unused-number', number: limit.decimal } })
   }
 
   /** Others build on this sentence. */

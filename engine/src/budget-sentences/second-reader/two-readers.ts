@@ -58,8 +58,9 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   // "45, no wait, 49": if the network only leaves out an amount that a doubtful grammar found, they agree.
   const isDated = first.items.some(({ until, firstDate }) => until !== null || firstDate > options.today)
   const isAgreed = secondOnly.length === 0 && second.length > 0 && !isDated
-  const overDoubts = isAgreed ? SURE_TOGETHER : NEGATION.test(sheet.original) ? overNot : overDoubtful
-  const least = isDoubtful ? overDoubts : overSure
+  // "… so not that one" may be about another item than the one it left out.
+  const [ifAgreed, ifApart] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [SURE_TOGETHER, overDoubtful]
+  const least = isDoubtful ? (isAgreed ? ifAgreed : ifApart) : overSure
   const isSure = chance >= least && isNamed && !hasOtherCurrencies(first.items, second)
   const agreed = [
     ...pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful)),

@@ -17,6 +17,11 @@ async function findSources(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.source!)
 }
 
+async function hasTransactions(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('txn').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
 export type Compiled = CompiledInstructions & { categories: readonly KnownCategory[] }
 
 /** Compiles a text with the user's categories and accounts. */
@@ -39,7 +44,8 @@ export async function compileFor(
     ...(code === null ? {} : { code }),
   }))
   const lines = await findNamesLike(db, userId, text)
-  return { ...compileInstructions(text, { categories: known, sources, lines, program }), categories }
+  const hasRows = lines.length > 0 || (await hasTransactions(db, userId))
+  return { ...compileInstructions(text, { categories: known, sources, lines, hasRows, program }), categories }
 }
 
 /** The saved text; empty with version 0 if nothing was ever saved. */

@@ -172,6 +172,21 @@ test('a preview shows which past rows would change, how and why, and changes non
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
+test('asks about a rule that matches none of the user’s transactions, until one has its text', async () => {
+  const ana = await server.newUser()
+  const ask = async () => (await ana.post(`${PATH}preview/`, { text: 'Zorblakers are Education.' })).json().questions
+  expect(await ask()).toEqual([])
+  await createImportedRow(ana, 'SOMETHING ELSE')
+  expect(await ask()).toEqual([
+    expect.objectContaining({
+      question: expect.stringContaining('None of your transactions'),
+      readings: [expect.anything()],
+    }),
+  ])
+  await createImportedRow(ana, 'ZORBLAKER HOLDINGS')
+  expect(await ask()).toEqual([])
+})
+
 test('a rule only counts and shows rows that no more specific rule decides', async () => {
   const ana = await server.newUser()
   await createImportedRow(ana, 'ZORBLAX GAS 7')
