@@ -28,6 +28,13 @@ const REPEATS: Record<string, { repeat: Repeat | null; times: number }> = {
   once: { repeat: null, times: 1 },
 }
 
+/** Whether the second reader has a word for this; it has none for "every 5 weeks". */
+export function hasRepeat(repeat: Repeat | null): boolean {
+  return Object.values(REPEATS).some(
+    (known) => known.repeat?.unit === repeat?.unit && known.repeat?.every === repeat?.every,
+  )
+}
+
 /** The second reader's items as drafts. They have the dates of an item without a day. */
 export function secondDrafts(
   sheet: Sheet,

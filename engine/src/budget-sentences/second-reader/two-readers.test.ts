@@ -36,6 +36,15 @@ test('each number is one unit, in digits or words', () => {
   expect(values('half of it, on the 3rd')).toEqual([0.5, 3])
 })
 
+test('a period that the network has no word for comes from the grammar', () => {
+  const { items, questions } = readTogether(
+    'haircut 28 every 5 weeks',
+    '28 every:every4weeks out category:PER haircut haircut end',
+  )
+  expect(items).toMatchObject([{ minor: 2800, repeat: { every: 5, unit: 'week' } }])
+  expect(questions).toEqual([])
+})
+
 test('if both readers agree, there is no question', () => {
   const { items, questions } = readTogether('rent 1200 a month', '1200 every:monthly out category:HOU rent rent end')
   expect(items).toMatchObject([{ name: 'Rent', minor: 120_000, category: 'Housing' }])

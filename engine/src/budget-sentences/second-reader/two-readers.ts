@@ -5,7 +5,7 @@ import { textUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { itemsOfProgram, type ReadItem } from './item-program.ts'
-import { secondDrafts } from './second-drafts.ts'
+import { hasRepeat, secondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
@@ -202,6 +202,9 @@ function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
 }
 
 function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
+  const [one, ...more] = first
+  if (one && more.length === 0 && !hasRepeat(one.repeat))
+    return one.minor === second.minor && one.kind === second.kind && one.currency === second.currency
   const isAlike = ({ kind, currency, repeat }: BudgetDraft) =>
     kind === second.kind && currency === second.currency && (repeat === null) === (second.repeat === null)
   const sum = first.reduce((all, draft) => all + perYear(draft), 0)

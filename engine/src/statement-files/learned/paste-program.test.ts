@@ -55,6 +55,25 @@ test.each([
   expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
+test('a balance or limit at home isn’t what a purchase abroad cost', () => {
+  const text = 'Charged GBP 9.99 at BOOKS LONDON on 4 Nov 2026. Available limit USD 7,511.08'
+  const program = programFor(text, [['9.99', 'out', '4 Nov 2026', 'BOOKS LONDON']])
+  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit: 'GBP 9.99' }])
+})
+
+test.each([
+  ['the transaction date comes first', ['05 OCT', '06 OCT'], ['17 OCT', '19 OCT'], ['05 OCT', '17 OCT']],
+  ['the transaction date comes second', ['06 OCT', '05 OCT'], ['19 OCT', '17 OCT'], ['05 OCT', '17 OCT']],
+])('with two dates side by side, the earlier column counts: %s', (_, one, two, expected) => {
+  const text = [one, two].map((days, i) => `${days.join('    ')}    SHOP ${i}    14${i}.85`).join('\n')
+  const later = [one, two].map((days) => days.find((day) => !expected.includes(day))!)
+  const program = programFor(text, [
+    ['140.85', 'out', later[0]!, 'SHOP 0'],
+    ['141.85', 'out', later[1]!, 'SHOP 1'],
+  ])
+  expect(foundRows(program, text, CONTEXT).map(({ day }) => day)).toEqual(expected)
+})
+
 test('the amounts abroad and at home are one payment', () => {
   const text = 'BOOKS LONDON\n4 Nov 2026\n£15.00\nExchange rate £1 = $1.3000\n$19.50'
   const program = programFor(text, [

@@ -5,6 +5,7 @@ import { weekdayOfName } from '../../language/weekday-names.ts'
 import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
 import { pasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
+import { isBesideAmount } from '../texts/beside-amounts.ts'
 import { withoutForeign } from '../texts/foreign-amounts.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from '../texts/pasted-records.ts'
@@ -129,7 +130,7 @@ export function foundRows(
       },
     ]
   })
-  return settleRows(rows, lines)
+  return settleRows(rows, lines, today)
 }
 
 // Scripts in which a vowel or tone mark isn't a letter of its own, so that the network may cut a word in two.
@@ -150,7 +151,7 @@ function nameOf(words: string): string {
 }
 
 function strongAmounts(line: string): AmountToken[] {
-  return findAmounts(line, findDays(line, null)).filter(({ strong }) => strong)
+  return findAmounts(line, findDays(line, null)).filter((token) => token.strong && !isBesideAmount(token, line))
 }
 
 /** "14 Nov", "Yesterday", "Tue", "3d", "20261114", "05-12", or "14" below a month. */

@@ -1,12 +1,14 @@
+import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { type DayToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { dayText, type FoundRow } from '../texts/pasted-records.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
 import { directionOfScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
 import type { Direction } from '../values/direction-words.ts'
 
 /** Corrects the rows that the network found one by one with what the whole text says. */
-export function settleRows(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
-  return withDirectionsByScript(withDaysFromOneColumn(withoutSubject(rows, lines), lines), lines)
+export function settleRows(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
+  return withDirectionsByScript(withDaysFromOneColumn(withoutSubject(rows, lines), lines, today), lines)
 }
 
 const SUBJECT = /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
@@ -18,18 +20,34 @@ function withoutSubject(rows: readonly FoundRow[], lines: readonly string[]): Fo
   return rows.filter((row) => !SUBJECT.test(lines[row.line - 1]!) || !isRepeated(row))
 }
 
-/** If the lines of a list have two dates each, all rows take theirs from the same column. */
-function withDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
-  const days = rows.map(({ line }) => findDays(lines[line - 1]!, null).map(dayText))
+/**
+ * If the lines of a list have two dates each, all rows take theirs from the same column: the earlier of two side by side, since a
+ * purchase comes before its posting, or the one the network chose more often if neither column is always earlier.
+ */
+function withDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
+  const found = rows.map(({ line }) => findDays(lines[line - 1]!, null))
+  const days = found.map((tokens) => tokens.map(dayText))
   const columns = rows.map(({ day }, at) => {
     const [first, second, ...more] = days[at]!
     return second === undefined || more.length > 0 || first === second ? -1 : [first, second].indexOf(day)
   })
+  const isBeside = (line: string, [first, second]: readonly DayToken[]) =>
+    /^[\s|;,]+$/.test(line.slice(first!.end, second!.start))
+  const pairs = found.filter((tokens, at) => columns[at] !== -1 && isBeside(lines[rows[at]!.line - 1]!, tokens))
   const counts = [0, 1].map((column) => columns.filter((one) => one === column).length)
   const [first, second] = counts as [number, number]
-  if (first === second) return [...rows]
-  const best = first > second ? 0 : 1
+  const earlier = earlierColumn(pairs, today)
+  if (earlier === null && first === second) return [...rows]
+  const best = earlier ?? (first > second ? 0 : 1)
   return rows.map((row, at) => (columns[at] === 1 - best ? { ...row, day: days[at]![best]! } : row))
+}
+
+function earlierColumn(pairs: readonly (readonly DayToken[])[], today: PlainDate): 0 | 1 | null {
+  const dayOf = ({ parts }: DayToken) => parts && resolveDay(parts, 'dmy', yearsUntil(today))
+  const days = pairs.map((pair) => pair.map(dayOf))
+  const isBefore = (a: 0 | 1, b: 0 | 1) =>
+    days.length > 1 && days.every((pair) => pair[a] && pair[b] && pair[a] < pair[b])
+  return isBefore(0, 1) ? 0 : isBefore(1, 0) ? 1 : null
 }
 
 const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/gu

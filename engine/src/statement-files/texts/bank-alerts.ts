@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { saysVoid } from '../values/unposted-words.ts'
+import { isBesideAmount } from './beside-amounts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
@@ -14,8 +15,6 @@ const ACCOUNT =
 /** Advertising, warnings and bills: none of the money they mention has moved. */
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bblocked\b/
-const NOT_THE_AMOUNT =
-  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfees?\b|\bcharges?\b(?! of)|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bsd|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高|\bmore than|\bat least|\bexceed\w*|\bmehr als|\bplus de|\bmas de)[^\d]{0,16}$/
 
 const MAX_MESSAGE = 900
 
@@ -145,7 +144,7 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
  */
 function movedAmount(text: string, days: readonly DayToken[]): AmountToken | null {
   const folded = (token: AmountToken) => foldText(text.slice(0, token.start))
-  const amounts = findAmounts(text, days).filter((token) => !NOT_THE_AMOUNT.test(folded(token)))
+  const amounts = findAmounts(text, days).filter((token) => !isBesideAmount(token, text))
   return (
     amounts.find((token) => token.strong) ??
     amounts.find((token) => /\b(?:debited|credited|spent|paid|sent)\s?(?:by|for|with|of)?\s$/.test(folded(token))) ??

@@ -1,5 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
 import { SHARED_SIGNS } from '../values/currencies.ts'
+import { isBesideAmount } from './beside-amounts.ts'
 import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 
 // "(Kurs 0.9620)", "@ 1.1684": the rate right after the foreign amount.
@@ -39,7 +40,7 @@ export function withoutForeign(lines: readonly string[], currency: string): Home
     return only && !more && (lines[at] ?? '').trim().length <= only.end - only.start + 1 ? only : null
   }
   const ownLineOf = (at: number): number | null => {
-    if (found[at]?.some(isOwn)) return at
+    if (found[at]?.some((token) => isOwn(token) && !isBesideAmount(token, lines[at]!))) return at
     const [above, alone, below] = [isAlone(at - 1), isAlone(at), isAlone(at + 1)]
     if (above && isOwn(above) && alone) return at - 1
     if (below && isOwn(below) && !(above && alone)) return at + 1
