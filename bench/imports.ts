@@ -153,7 +153,7 @@ async function benchAt(rows: number) {
       'search, and a filter': () => '/api/transactions/?limit=100&search=bakery&min_size=100',
       'search, no hits': (n: number) => `/api/transactions/?limit=100&search=nowhere${n}`,
     })) {
-      pages[name] = await cpuMsOf(child, PAGES, async (n) => {
+      pages[name] = await measureCpuMs(child, PAGES, async (n) => {
         const response = await person(url, 'GET', path(n))
         if (response.status !== 200) throw new Error(await response.text())
         await response.arrayBuffer()
@@ -241,7 +241,7 @@ async function untilQuiet(child: ChildProcess): Promise<void> {
   }
 }
 
-async function cpuMsOf(child: ChildProcess, times: number, work: (n: number) => Promise<void>): Promise<number> {
+async function measureCpuMs(child: ChildProcess, times: number, work: (n: number) => Promise<void>): Promise<number> {
   for (let n = 0; n < 5; n++) await work(n)
   const before = cpuSeconds(child)
   for (let n = 0; n < times; n++) await work(n)

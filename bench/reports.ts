@@ -37,16 +37,16 @@ async function measureAt(rows: number): Promise<Measured> {
   try {
     const visit: Visit = { app, client }
 
-    const firstCpuMs = await cpuOf(1, () => ask(visit, PATHS.dashboard))
+    const firstCpuMs = await measureCpu(1, () => ask(visit, PATHS.dashboard))
     await settle(visit)
     const cpuMs = {} as Record<Name, number>
     for (const name of Object.keys(PATHS) as Name[]) {
-      await cpuOf(10, () => ask(visit, PATHS[name])) // Warm up.
-      cpuMs[name] = await cpuOf(REPEATS, () => ask(visit, PATHS[name]))
+      await measureCpu(10, () => ask(visit, PATHS[name])) // Warm up.
+      cpuMs[name] = await measureCpu(REPEATS, () => ask(visit, PATHS[name]))
     }
     const row = { transaction_date: TODAY, transaction_name: 'Merchant 7', category: 'Groceries', amount: '-1.00' }
     await client.post('/api/transactions/', row)
-    const afterEditCpuMs = await cpuOf(1, () => ask(visit, PATHS['income statement']))
+    const afterEditCpuMs = await measureCpu(1, () => ask(visit, PATHS['income statement']))
     return { rows, cpuMs, firstCpuMs, afterEditCpuMs }
   } finally {
     await close()
@@ -67,7 +67,7 @@ async function settle(visit: Visit): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-async function cpuOf(times: number, work: () => Promise<unknown>): Promise<number> {
+async function measureCpu(times: number, work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   for (let i = 0; i < times; i++) await work()
   const { user, system } = process.cpuUsage(before)

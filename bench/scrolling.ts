@@ -95,15 +95,15 @@ async function measureWay({ page, cdp, trace }: Tools, name: string, way: Way) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const tracing = await startTrace(trace)
     const seen = await page.evaluate(scroll, way)
-    rounds.push({ ...seen, cpuFrames: cpuOfFrames(await tracing.stop()) })
+    rounds.push({ ...seen, cpuFrames: getCpuPerFrame(await tracing.stop()) })
   }
   if (PROFILES) {
     const { profile } = await cdp.send('Profiler.stop')
     writeFileSync(join(PROFILES, `${name.replace(/\W+/g, '-')}.cpuprofile`), JSON.stringify(profile))
   }
-  const bestOf = (framesOf: (round: Round) => number[]) =>
+  const getBestRound = (framesOf: (round: Round) => number[]) =>
     rounds.map((round) => framesOf(round).toSorted((a, b) => b - a)).reduce((a, b) => (a[0]! <= b[0]! ? a : b))
-  const [wall, cpu] = [bestOf((round) => round.frames), bestOf((round) => round.cpuFrames)]
+  const [wall, cpu] = [getBestRound((round) => round.frames), getBestRound((round) => round.cpuFrames)]
   const middle = (sorted: number[]) => tenths(sorted[Math.floor(sorted.length / 2)] ?? 0)
   return {
     'scrolled by': name,
@@ -138,7 +138,7 @@ async function startTrace(session: CDPSession) {
 }
 
 /** The CPU time of the page's thread from one frame start to the next, in ms. */
-function cpuOfFrames(events: readonly TraceEvent[]): number[] {
+function getCpuPerFrame(events: readonly TraceEvent[]): number[] {
   const begins = events.filter((event) => event.name === 'WebFrameWidgetImpl::BeginMainFrame')
   const [{ pid, tid } = { pid: 0, tid: 0 }] = begins
   const starts = begins.map((event) => event.ts).sort((a, b) => a - b)

@@ -4,7 +4,7 @@ import { RETURN_MODELS } from '@evenkeel/engine/simulator/return-models.ts'
 import { forEachYear, simulate } from '@evenkeel/engine/simulator/simulate.ts'
 import { solve } from '@evenkeel/engine/simulator/solve.ts'
 import { aPlan } from '@evenkeel/engine/simulator/testing/plain-simulation.ts'
-import { meanErrorOf, publishedSuccessRates } from '@evenkeel/engine/simulator/testing/published-success-rates.ts'
+import { getMeanError, publishedSuccessRates } from '@evenkeel/engine/simulator/testing/published-success-rates.ts'
 
 const PATHS = 10_000
 const PLAN = aPlan({})
@@ -55,7 +55,7 @@ print(${PATHS * PLAN.totalYears} / best)
  * Path-years per second of CPU time: the best of many rounds, each with one run of everything, so that other programs on
  * the machine slow all of them alike.
  */
-function ratesOf<Name extends string>(works: Record<Name, () => unknown>): Record<Name, number> {
+function measureRates<Name extends string>(works: Record<Name, () => unknown>): Record<Name, number> {
   const names = Object.keys(works) as Name[]
   const best = new Map<Name, number>()
   for (let round = 0; round < ROUNDS; round++) {
@@ -72,7 +72,7 @@ function ratesOf<Name extends string>(works: Record<Name, () => unknown>): Recor
 /** For 50% stocks or more, as published. */
 function trinityError(paper: string): number {
   const rates = publishedSuccessRates().filter((rate) => rate.paper === paper && rate.stockShare >= 0.5)
-  return Math.round(meanErrorOf(rates) * 100) / 100
+  return Math.round(getMeanError(rates) * 100) / 100
 }
 
 function numpyRate(): number | null {
@@ -91,7 +91,7 @@ function numpyRate(): number | null {
 export async function main(): Promise<boolean> {
   const options = { plan: PLAN, paths: PATHS, seed: 1 }
   const full = { ...options, samplePaths: 300, inTodaysMoney: false }
-  const rates = ratesOf({
+  const rates = measureRates({
     normal: () => simulate({ ...full, model: 'normal' }),
     'fat-tails': () => simulate({ ...full, model: 'fat-tails' }),
     historical: () => simulate({ ...full, model: 'historical' }),

@@ -49,11 +49,11 @@ export function measure(
   { list = false, categories = false } = {},
 ): CategoriserFigures {
   const { judged, microsecondsARow } = judgeAll(rows)
-  const figures = { file, ...figuresOf(judged), microsecondsARow }
+  const figures = { file, ...getFigures(judged), microsecondsARow }
   print(figures)
   for (const line of regionTable(judged)) console.log(line)
   if (categories) for (const line of categoryTable(judged)) console.log(line)
-  if (list) for (const line of mistakesOf(judged)) console.log(line)
+  if (list) for (const line of getMistakes(judged)) console.log(line)
   return figures
 }
 
@@ -90,7 +90,7 @@ export function judgeAll(
   return { judged, microsecondsARow }
 }
 
-function figuresOf(judged: readonly Judged[]) {
+function getFigures(judged: readonly Judged[]) {
   const sure = judged.filter(({ got }) => !got.needsReview)
   const named = judged.filter(({ row }) => row.simple_name)
   const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
@@ -178,11 +178,11 @@ const REGIONS: Readonly<Record<string, string>> = {
 
 /** One line per region, if rows name theirs and there are several. */
 function regionTable(judged: readonly Judged[]): string[] {
-  const regionOf = (country: string) =>
+  const getRegion = (country: string) =>
     Object.entries(REGIONS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'elsewhere'
   const regions = Map.groupBy(
     judged.filter(({ row }) => row.country),
-    ({ row }) => regionOf(row.country ?? ''),
+    ({ row }) => getRegion(row.country ?? ''),
   )
   if (regions.size < 2) return []
   return [...regions].map(([region, own]) => {
@@ -200,7 +200,7 @@ function categoryTable(judged: readonly Judged[]): string[] {
   })
 }
 
-function mistakesOf(judged: readonly Judged[]): string[] {
+function getMistakes(judged: readonly Judged[]): string[] {
   return judged.flatMap((one) => {
     const { row, got } = one
     const lines = []

@@ -23,7 +23,7 @@ export type HeldOutFigures = { texts: number; right: number; silent: number; wro
 export async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFigures> {
   const texts = (await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8'))))).flat()
   const authors = Map.groupBy(texts as InstructionCase[], ({ id }) => id.split('-')[0]!)
-  const wordsOf = (own: readonly InstructionCase[]) =>
+  const getWords = (own: readonly InstructionCase[]) =>
     ` ${own
       .map(({ text }) =>
         tokensIn(plainSigns(text))
@@ -31,7 +31,7 @@ export async function evaluateHeldOutWords(files: readonly string[]): Promise<He
           .join(' '),
       )
       .join(' | ')} `
-  const words = new Map([...authors].map(([author, own]) => [author, wordsOf(own)]))
+  const words = new Map([...authors].map(([author, own]) => [author, getWords(own)]))
   const whole = { ...english.phrases }
   const figures: HeldOutFigures = { texts: texts.length, right: 0, silent: 0, wrongAsked: 0, askedInVain: 0 }
   for (const [author, own] of authors) {

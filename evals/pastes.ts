@@ -63,7 +63,7 @@ export async function evaluatePastes(
         return (
           found !== undefined &&
           found.day === row.transaction_date &&
-          found.minor === minorOf(row.amount, found.currency) &&
+          found.minor === getMinor(row.amount, found.currency) &&
           (row.currency === undefined || row.currency === found.currency)
         )
       }
@@ -105,7 +105,7 @@ function isAsking(reading: StatementReading): boolean {
 }
 
 /** The label in minor units. "-250000.00" and "-250000" are the same money in a currency without decimals. */
-function minorOf(amount: string, currency: string): number | null {
+function getMinor(amount: string, currency: string): number | null {
   return parseMinor(amount.replace(/\.0+$/, ''), currency)
 }
 

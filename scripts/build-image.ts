@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environmentOf, readDockerfile, userOf } from './dockerfile.ts'
+import { getEnvironment, getUser, readDockerfile } from './dockerfile.ts'
 import { root } from './ensure-installed.mjs'
 import { tryImage } from './try-image.ts'
 
@@ -25,8 +25,8 @@ try {
   const folder = output('podman', ...storage, 'image', 'mount', 'evenkeel')
   const data = join(work, 'data')
   mkdirSync(data)
-  chownSync(data, ...userOf(image))
-  await tryImage(image, { prefix: inside(folder, data), env: { DATA_DIR: environmentOf(image).DATA_DIR! } })
+  chownSync(data, ...getUser(image))
+  await tryImage(image, { prefix: inside(folder, data), env: { DATA_DIR: getEnvironment(image).DATA_DIR! } })
   console.log(output('podman', ...storage, 'images', '--format', '{{.Repository}} {{.Size}}', 'evenkeel'))
   console.log('The image was built, started and answered.')
 } finally {
@@ -67,7 +67,7 @@ function makeBaseImages(): void {
 
 /** Runs a command in the mounted image like compose.yaml: only /data and /tmp can be written. */
 function inside(folder: string, data: string): string[] {
-  const [uid, gid] = userOf(image)
+  const [uid, gid] = getUser(image)
   const script = `cd ${folder} && mount -t proc proc proc && mount -t tmpfs tmpfs tmp && mount --bind ${data} data && mount --bind /dev dev &&
     exec /usr/sbin/chroot . env -C /app setpriv --reuid=${uid} --regid=${gid} --clear-groups --no-new-privs --bounding-set=-all "$@"`
   return ['/usr/bin/unshare', '--mount', '/bin/sh', '-c', script, 'sh']

@@ -24,7 +24,7 @@ export function findViolations(file: string, source: string): Violation[] {
   const [workspace = ''] = file.split('/')
   const allowed = MAY_IMPORT[workspace]
   if (!allowed) return []
-  const wrongImports = importsOf(source).flatMap((imported) => {
+  const wrongImports = findImports(source).flatMap((imported) => {
     const why = judge(file, workspace, allowed, imported)
     return why === null ? [] : [{ file, imported, why }]
   })
@@ -83,7 +83,7 @@ function judgeFolders(file: string, target: string, isTest: boolean): string | n
   return null
 }
 
-function importsOf(source: string): string[] {
+function findImports(source: string): string[] {
   const pattern = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
   return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '')
 }

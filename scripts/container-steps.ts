@@ -9,7 +9,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isIgnored, readIgnored } from './docker-ignore.ts'
-import { environmentOf, ownerOf, readDockerfile, type Stage, userOf } from './dockerfile.ts'
+import { getEnvironment, getOwner, getUser, readDockerfile, type Stage } from './dockerfile.ts'
 import { root } from './ensure-installed.mjs'
 import { findCompose } from './find-compose.ts'
 import { tryImage } from './try-image.ts'
@@ -87,7 +87,7 @@ function copy(stage: Stage, cwd: string, args: string): void {
     mkdirSync(dirname(destination), { recursive: true })
     const filter = (path: string) => from !== undefined || !isIgnored(ignored, path.slice(root.length + 1))
     cpSync(origin, destination, { recursive: true, verbatimSymlinks: true, filter })
-    if (owner !== undefined && process.getuid?.() === 0) chownSync(destination, ...ownerOf(owner))
+    if (owner !== undefined && process.getuid?.() === 0) chownSync(destination, ...getOwner(owner))
   }
 }
 
@@ -107,10 +107,10 @@ async function tryInFolder(image: Stage): Promise<void> {
   const cwd = inStage(image.name, '/app')
   const env = {
     PATH: `${join(cwd, 'node_modules/node/bin')}:/usr/bin:/bin`,
-    DATA_DIR: inStage(image.name, environmentOf(image).DATA_DIR!),
+    DATA_DIR: inStage(image.name, getEnvironment(image).DATA_DIR!),
   }
   // Only if we can switch users; the parent folders must let them through.
-  const [uid, gid] = userOf(image)
+  const [uid, gid] = getUser(image)
   const user = process.getuid?.() === 0 ? { uid, gid } : {}
   if ('uid' in user) spawnSync('chmod', ['755', work])
   await tryImage(image, { env, options: { cwd, ...user } })

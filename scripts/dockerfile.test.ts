@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SETTINGS } from '../server/src/platform/config.ts'
 import { isIgnored, readIgnored } from './docker-ignore.ts'
-import { environmentOf, execForm, lastOf, readDockerfile } from './dockerfile.ts'
+import { execForm, findLast, getEnvironment, readDockerfile } from './dockerfile.ts'
 import { root } from './ensure-installed.mjs'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -12,11 +12,11 @@ const stages = readDockerfile(read('Dockerfile'))
 const image = stages.at(-1)!
 
 test('the image runs as an unprivileged user, reports its health, and starts like npm start', () => {
-  expect(lastOf(image, 'USER')).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/)
+  expect(findLast(image, 'USER')).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/)
   const { nodeFlags, environment } = JSON.parse(read('server/src/process-settings.json'))
-  expect(execForm(lastOf(image, 'CMD')!)).toEqual(['node', ...nodeFlags, 'server/src/main.ts'])
-  expect(environmentOf(image)).toMatchObject(environment)
-  const [, check] = execForm(lastOf(image, 'HEALTHCHECK')!)
+  expect(execForm(findLast(image, 'CMD')!)).toEqual(['node', ...nodeFlags, 'server/src/main.ts'])
+  expect(getEnvironment(image)).toMatchObject(environment)
+  const [, check] = execForm(findLast(image, 'HEALTHCHECK')!)
   expect(existsSync(join(root, check!))).toBe(true)
 })
 
@@ -52,7 +52,7 @@ test('every base image has a version', () => {
 })
 
 test('compose.yaml passes on every setting that people can choose', () => {
-  const setByUs = [...Object.keys(environmentOf(image)), 'DATABASE_URL']
+  const setByUs = [...Object.keys(getEnvironment(image)), 'DATABASE_URL']
   const [, shared = ''] = /^x-settings: &settings\n((?: .*\n)+)/m.exec(read('compose.yaml')) ?? []
   const expected = SETTINGS.filter((name) => !setByUs.includes(name)).map((name) => `  ${name}: \${${name}:-}`)
   expect(shared.trimEnd().split('\n').sort()).toEqual(expected.sort())

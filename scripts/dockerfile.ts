@@ -23,12 +23,12 @@ export function readDockerfile(text: string): Stage[] {
 const KNOWN = new Set('FROM WORKDIR COPY RUN ENV LABEL VOLUME EXPOSE USER HEALTHCHECK STOPSIGNAL CMD'.split(' '))
 
 /** The last instruction of this kind in a stage. */
-export function lastOf(stage: Stage, instruction: string): string | undefined {
+export function findLast(stage: Stage, instruction: string): string | undefined {
   return stage.steps.findLast((step) => step.instruction === instruction)?.args
 }
 
 /** All ENV values of a stage. */
-export function environmentOf(stage: Stage): Record<string, string> {
+export function getEnvironment(stage: Stage): Record<string, string> {
   const pairs = stage.steps.filter(({ instruction }) => instruction === 'ENV').flatMap(({ args }) => args.split(/\s+/))
   return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)))
 }
@@ -39,11 +39,11 @@ export function execForm(args: string): string[] {
 }
 
 /** "10001:10001" as a user id and a group id. */
-export function ownerOf(text: string): [number, number] {
+export function getOwner(text: string): [number, number] {
   const [user = 0, group = user] = text.split(':').map(Number)
   return [user, group]
 }
 
-export function userOf(image: Stage): [number, number] {
-  return ownerOf(lastOf(image, 'USER')!)
+export function getUser(image: Stage): [number, number] {
+  return getOwner(findLast(image, 'USER')!)
 }

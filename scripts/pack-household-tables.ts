@@ -34,7 +34,7 @@ const spending = JSON.parse(read('us_cex_2023_budget.json')) as {
   groups: Record<string, Record<string, Group>>
 }
 const keys = spending.categories.map(({ key }) => key)
-const rowsOf = (groups: Record<string, Group>) =>
+const getRows = (groups: Record<string, Group>) =>
   Object.entries(groups).map(([name, group]) => {
     const cells = keys.map((key) => String(group.by_category[key] ?? null)).join(', ')
     return `    ['${name}', ${group.income_before_tax}, ${group.total}, [${cells}]],\n`
@@ -47,9 +47,9 @@ write(
 /** Group, income before tax, total, then one cell per item; null where BLS suppressed the figure. Dollars per year. */
 export type SpendingRow = readonly [group: string, income: number, total: number, cells: readonly (number | null)[]]
 export const US_SPENDING: Record<'age' | 'income' | 'household', readonly SpendingRow[]> = {
-  age: [\n${rowsOf(spending.groups.age!).join('')}  ],
-  income: [\n${rowsOf(spending.groups.income_quintile!).join('')}  ],
-  household: [\n${rowsOf(spending.groups.composition!).join('')}  ],
+  age: [\n${getRows(spending.groups.age!).join('')}  ],
+  income: [\n${getRows(spending.groups.income_quintile!).join('')}  ],
+  household: [\n${getRows(spending.groups.composition!).join('')}  ],
 }
 `,
 )

@@ -34,7 +34,7 @@ const months = lines
 
 const first = months[0]!
 /** One line per year, January first; every series starts at 100. */
-function linesOf(name: 'stocks' | 'bonds' | 'prices'): string {
+function getLines(name: 'stocks' | 'bonds' | 'prices'): string {
   const years = Map.groupBy(months, ({ month }) => month.slice(0, 4))
   const text = (value: number) => ((value / first[name]) * 100).toPrecision(7)
   return [...years.values()].map((year) => year.map((each) => text(each[name])).join(' ')).join('\n')
@@ -53,13 +53,13 @@ writeFileSync(
 export const US_MARKET_MONTHS = {
   firstYear: ${FIRST_YEAR},
   stocks: \`
-${linesOf('stocks')}
+${getLines('stocks')}
 \`,
   bonds: \`
-${linesOf('bonds')}
+${getLines('bonds')}
 \`,
   prices: \`
-${linesOf('prices')}
+${getLines('prices')}
 \`,
 } as const
 `,

@@ -32,7 +32,7 @@ const running = new Set<ChildProcess>()
 export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchanged = false } = {}): Promise<void> {
   const times: string[] = []
   const run = async (step: Step, stdio: 'inherit' | 'pipe') => {
-    const pass = skipsUnchanged && step.without ? passOf(step) : null
+    const pass = skipsUnchanged && step.without ? getPass(step) : null
     if (pass?.isKnown) {
       times.push(`unchanged  ${step.name}`)
       return
@@ -84,7 +84,7 @@ function runProgram({ args, env }: Step, stdio: 'inherit' | 'pipe'): Promise<{ s
 }
 
 /** Whether a step has passed on exactly these files. Changes made while it runs don't count as tested. */
-function passOf({ name, args, without = [] }: Step) {
+function getPass({ name, args, without = [] }: Step) {
   const file = join(root, 'node_modules', '.cache', 'passed', name.replaceAll(/\W+/g, '-'))
   const isUsed = (path: string) => !without.includes(path.split(sep)[0] ?? '')
   const { TEST_DATABASE_URL = '', THOROUGH = '' } = process.env

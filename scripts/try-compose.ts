@@ -46,7 +46,7 @@ type Compose = (...args: string[]) => string
 
 async function tryHome(compose: Compose): Promise<void> {
   const address = `http://localhost:${HOME_PORT}`
-  const [container] = containersOf('home') as [string]
+  const [container] = getContainers('home') as [string]
   await until('the container is healthy', () => inspect(container, '.State.Health.Status') === 'healthy')
   const someone = await smokeTest(address)
   step('home: signed up and added a transaction')
@@ -61,7 +61,7 @@ async function tryHome(compose: Compose): Promise<void> {
   await sees(someone, 1)
   step('home: replaced by a new container, nothing lost')
 
-  const [current] = containersOf('home') as [string]
+  const [current] = getContainers('home') as [string]
   const backup = /\S+\.sqlite/.exec(inside(current, 'node server/src/commands/backup.ts'))![0]
   await someone.call('POST', '/api/transactions/', aRow('After the backup'))
   await sees(someone, 2)
@@ -76,7 +76,7 @@ async function tryHome(compose: Compose): Promise<void> {
 }
 
 async function tryServer(compose: Compose): Promise<void> {
-  const [proxy] = containersOf('caddy') as [string]
+  const [proxy] = getContainers('caddy') as [string]
   await until('Caddy has a certificate', () => rootCertificate(proxy) !== null)
   setDefaultCACertificates([...getCACertificates(), rootCertificate(proxy)!])
   await until('the site is ready', () => isReady(SITE))
@@ -84,33 +84,33 @@ async function tryServer(compose: Compose): Promise<void> {
   const someone = await smokeTest(SITE)
   step('server: signed up over HTTPS')
 
-  const tabs = () => containersOf('app').map((id) => someone.at(`http://${addressOf(id)}:3000`, SITE))
+  const tabs = () => getContainers('app').map((id) => someone.at(`http://${getAddress(id)}:3000`, SITE))
   for (const tab of tabs())
     await until('both processes are ready', () => tab.json('GET', '/readyz').then(() => true, no))
   await checkTwoTabs(someone, tabs())
   step('server: two tabs on the two processes see each other’s changes, and each import ran once')
 
   const stopWatching = watch()
-  for (const id of containersOf('app')) {
+  for (const id of getContainers('app')) {
     const restarts = Number(inspect(id, '.RestartCount'))
     killNode(id)
     await until('it was restarted', () => Number(inspect(id, '.RestartCount')) === restarts + 1)
-    const tab = someone.at(`http://${addressOf(id)}:3000`, SITE)
+    const tab = someone.at(`http://${getAddress(id)}:3000`, SITE)
     await until('it is ready again', () => tab.json('GET', '/readyz').then(() => true, no))
   }
-  const old = containersOf('app')
+  const old = getContainers('app')
   compose('up', '-d', '--no-build', '--no-deps', '--no-recreate', '--scale', 'app=4', 'app')
   for (const tab of tabs()) await until('the new ones are ready', () => tab.json('GET', '/readyz').then(() => true, no))
   output('docker', ['stop', ...old])
   output('docker', ['rm', ...old])
   compose('up', '-d', '--no-build')
-  deepStrictEqual(containersOf('app').length, 2)
+  deepStrictEqual(getContainers('app').length, 2)
   const { answers, failures } = await stopWatching()
   deepStrictEqual(failures, [])
   step(`server: each process killed with -9, then both replaced; all ${answers} requests meanwhile were answered`)
 
   const dump = 'pg_dump --username evenkeel --format custom evenkeel | pg_restore --list | grep --count "TABLE DATA"'
-  if (!(Number(inside(containersOf('database')[0]!, dump)) > 10)) throw new Error('the dump has too few tables')
+  if (!(Number(inside(getContainers('database')[0]!, dump)) > 10)) throw new Error('the dump has too few tables')
   step('server: the database was dumped')
 }
 
@@ -140,7 +140,7 @@ async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
   await Promise.all(imports)
   for (const tab of [someone, ...tabs]) deepStrictEqual(await tab.countTransactions(), 201)
   const sql = `select count(*), max(attempts) from job where kind = 'import.run'`
-  const database = containersOf('database')[0]!
+  const database = getContainers('database')[0]!
   deepStrictEqual(inside(database, `psql --username evenkeel --no-align --tuples-only --command "${sql}"`), '4|1')
 
   const { id } = await tabs[0]!.json('POST', '/api/transactions/', aRow('Written in one tab'))
@@ -200,7 +200,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-function containersOf(service: string): string[] {
+function getContainers(service: string): string[] {
   const labels = [`com.docker.compose.project=${PROJECT}`, `com.docker.compose.service=${service}`]
   const listed = output('docker', ['ps', '--quiet', ...labels.flatMap((label) => ['--filter', `label=${label}`])])
   return listed.split('\n').filter((id) => id !== '')
@@ -210,7 +210,7 @@ function inspect(container: string, field: string): string {
   return output('docker', ['inspect', '--format', `{{${field}}}`, container])
 }
 
-function addressOf(container: string): string {
+function getAddress(container: string): string {
   return inspect(container, 'range .NetworkSettings.Networks}}{{.IPAddress}}{{end')
 }
 

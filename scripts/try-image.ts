@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { environmentOf, execForm, lastOf, type Stage } from './dockerfile.ts'
+import { execForm, findLast, getEnvironment, type Stage } from './dockerfile.ts'
 import { smokeTest } from './smoke-test.ts'
 
 type Place = {
@@ -14,8 +14,8 @@ type Place = {
 /** Runs the image's CMD with its ENV until its HEALTHCHECK passes, then a smoke test, and stops it. */
 export async function tryImage(image: Stage, { prefix = [], env: own, options }: Place): Promise<void> {
   const port = String(await freePort())
-  const env = { ...environmentOf(image), ...own, PORT: port, BILLING: 'off', LOG_LEVEL: 'error' }
-  const command = (instruction: string) => [...prefix, ...execForm(lastOf(image, instruction)!)] as [string]
+  const env = { ...getEnvironment(image), ...own, PORT: port, BILLING: 'off', LOG_LEVEL: 'error' }
+  const command = (instruction: string) => [...prefix, ...execForm(findLast(image, instruction)!)] as [string]
   const [program, ...args] = command('CMD')
   const server = spawn(program, args, { ...options, env, stdio: 'inherit' })
   let isOver = false

@@ -20,7 +20,7 @@ type IsCommon = (word: string) => boolean
 function commonWords(): IsCommon {
   const trades = new Map<string, Set<string>>()
   for (const { name, code } of readNsiBrands())
-    for (const word of wordsOf(name)) trades.set(word, (trades.get(word) ?? new Set()).add(code))
+    for (const word of getWords(name)) trades.set(word, (trades.get(word) ?? new Set()).add(code))
   const listed = new Set(
     Object.values(LANGUAGES).flatMap(({ list }) =>
       Object.values(list).flatMap((words) => words.split(/\s+/).map((word) => foldName(word.replace(/[!?*]/g, '')))),
@@ -34,7 +34,7 @@ function commonWords(): IsCommon {
     (trades.get(word)?.size ?? 0) >= MANY_TRADES
 }
 
-const wordsOf = (text: string): string[] => foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const getWords = (text: string): string[] => foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 // "DELSUR" is also "del sur": the index compares names without spaces.
 function isMadeOf(key: string, isCommon: IsCommon, parts = 3): boolean {
@@ -47,7 +47,7 @@ function isMadeOf(key: string, isCommon: IsCommon, parts = 3): boolean {
 
 /** Spellings made of ordinary words only, unless those words say the merchant's category anyway. */
 function isTooCommon(spelling: string, code: CategoryCode, isCommon: IsCommon, keywords: KeywordIndex): boolean {
-  const words = wordsOf(spelling)
+  const words = getWords(spelling)
   const verdict = keywords.read(words, false)
   if (verdict.best !== null && verdict.top >= 3 && isLetStand(verdict.best, code)) return false
   if (words.length === 1) return isMadeOf(words[0] ?? '', isCommon)

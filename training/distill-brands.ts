@@ -64,17 +64,17 @@ export function readNsiBrands(): NsiBrand[] {
   return Object.entries(file.nsi).flatMap(([key, { items = [] }]) => {
     const [tree = '', ...rest] = key.split('/')
     const path = rest.join('/')
-    if (tree === 'transit') return items.flatMap((item) => brandOf(item, path, 'TRA'))
+    if (tree === 'transit') return items.flatMap((item) => toBrands(item, path, 'TRA'))
     const code = NSI_CATEGORIES[path]
     if (!code || (tree === 'operators' && !OPERATOR_BRANCHES.has(path)) || !['brands', 'operators'].includes(tree))
       return []
-    const brands = items.flatMap((item) => brandOf(item, path, code))
+    const brands = items.flatMap((item) => toBrands(item, path, code))
     return tree === 'operators' ? brands.map((brand) => ({ ...brand, isOperator: true as const })) : brands
   })
 }
 
-function brandOf(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
-  const countries = countriesOf(item.locationSet.include ?? [])
+function toBrands(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
+  const countries = readCountries(item.locationSet.include ?? [])
   if (countries === null) return []
   const named = Object.entries(item.tags).filter(([tag]) =>
     /^(?:name|brand|operator|short_name|official_name|alt_name)(?::\w{2,3})?$/.test(tag),
@@ -107,7 +107,7 @@ function brandOf(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
 }
 
 // Null: in none of our countries. Empty: everywhere.
-function countriesOf(include: readonly unknown[]): string[] | null {
+function readCountries(include: readonly unknown[]): string[] | null {
   const found = new Set<string>()
   for (const place of include) {
     if (typeof place !== 'string') continue
@@ -129,7 +129,7 @@ const LATIN = /\p{Script=Latin}/u
 const MIN_LETTERS = 3
 
 /** The shortest spelling in the country's own script for a name in Latin letters; empty if there is none. */
-function localNameOf(name: string, spellings: readonly string[]): string {
+function getLocalName(name: string, spellings: readonly string[]): string {
   if (LOCAL_SCRIPT.test(name)) return ''
   return spellings
     .filter((spelling) => LOCAL_SCRIPT.test(spelling) && !LATIN.test(spelling))
@@ -164,7 +164,7 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
     const countries = entry.countries ?? []
     const spellings = namesakes.get(nameAndHome(entry))!.flatMap((same) => same.spellings)
     add(
-      [entry.name, entry.code, countries.join(','), 'c', localNameOf(entry.name, spellings)].join('\t').trimEnd(),
+      [entry.name, entry.code, countries.join(','), 'c', getLocalName(entry.name, spellings)].join('\t').trimEnd(),
       entry.spellings, // A name that is an ordinary word isn't among its own spellings.
       0,
       `${entry.code} ${countries.join(',')}`,
@@ -173,7 +173,7 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
   const ordered = [...nsi].sort((a, b) => branchRank(a.path) - branchRank(b.path))
   for (const brand of ordered) {
     add(
-      [brand.name, brand.code, brand.countries.join(','), '', localNameOf(brand.name, brand.spellings)]
+      [brand.name, brand.code, brand.countries.join(','), '', getLocalName(brand.name, brand.spellings)]
         .join('\t')
         .trimEnd(),
       brand.spellings,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readBankOperation } from '../engine/src/categoriser/bank-operations.ts'
 import { type BrandIndex, createBrandIndex, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
-import { type CalibrationData, calibrate, oddsOf } from '../engine/src/categoriser/calibration.ts'
+import { type CalibrationData, calibrate, toLogOdds } from '../engine/src/categoriser/calibration.ts'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { combineEvidence, type Evidence, type EvidenceKind } from '../engine/src/categoriser/evidence.ts'
 import { buildKeywordIndex, type KeywordIndex, type WordReliability } from '../engine/src/categoriser/keywords.ts'
@@ -10,7 +10,7 @@ import type { Random } from '../engine/src/core/random.ts'
 import { isLetStand } from './close-calls.ts'
 import { distillBrands, mainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
 import { brandExamples, type Example, firmExamples, SHARES } from './examples.ts'
-import { partOfBrand } from './independents.ts'
+import { getBrandPart } from './independents.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 
 const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
@@ -56,11 +56,11 @@ function shareWeights(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { code } of examples) counts.set(code, (counts.get(code) ?? 0) + 1)
   const isBare = examples[0]?.kind === 'bare' || examples[0]?.kind === 'firm'
-  const total = isBare ? examples.length : [...counts.keys()].reduce((sum, code) => sum + shareOf(code), 0)
-  return new Map([...counts].map(([code, count]) => [code, isBare ? 1 / total : shareOf(code) / total / count]))
+  const total = isBare ? examples.length : [...counts.keys()].reduce((sum, code) => sum + getShare(code), 0)
+  return new Map([...counts].map(([code, count]) => [code, isBare ? 1 / total : getShare(code) / total / count]))
 }
 
-function shareOf(code: string): number {
+function getShare(code: string): number {
   return (SHARES as Record<string, number | undefined>)[code] ?? 0
 }
 
@@ -81,14 +81,14 @@ export function fitCalibration(
       const evidence = judge(example.text, i % 2 === 0 ? example.country : undefined)
       const rows = scored.get(evidence.kind) ?? []
       rows.push({
-        odds: oddsOf(evidence.share),
+        odds: toLogOdds(evidence.share),
         right: isLetStand(evidence.code, example.code),
         weight: weight * (weights.get(example.code) ?? 0) * (isNamesake(evidence, example) ? NAMESAKES : 1),
       })
       scored.set(evidence.kind, rows)
     }
   }
-  const isUnseen = ({ name }: { name: string }) => partOfBrand(name) !== 'train'
+  const isUnseen = ({ name }: { name: string }) => getBrandPart(name) !== 'train'
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
   const unknown = <Item extends MerchantEntry | NsiBrand>(items: readonly Item[]) =>
@@ -121,7 +121,7 @@ export function fitCalibration(
   // On generated names, it says little whether the model agrees with the usual category, so both are judged together.
   const guesses = [...(scored.get('model') ?? []), ...(scored.get('prior') ?? [])]
   scored.set('model', guesses).set('prior', guesses)
-  const curves = Object.fromEntries([...scored].map(([kind, rows]) => [kind, curveOf(rows, CEILINGS[kind])]))
+  const curves = Object.fromEntries([...scored].map(([kind, rows]) => [kind, fitCurve(rows, CEILINGS[kind])]))
   return { curves, ceilings: CEILINGS }
 }
 
@@ -152,7 +152,7 @@ function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]
 }
 
 /** Pool adjacent violators over bins of equal weight: the best curve that never falls. */
-function curveOf(rows: readonly Scored[], ceiling: number): [odds: number, chance: number][] {
+function fitCurve(rows: readonly Scored[], ceiling: number): [odds: number, chance: number][] {
   const sorted = [...rows].sort((a, b) => a.odds - b.odds)
   const size = sorted.reduce((sum, row) => sum + row.weight, 0) / MAX_POINTS
   const bins: { odds: number; right: number; weight: number }[] = []
@@ -169,16 +169,16 @@ function curveOf(rows: readonly Scored[], ceiling: number): [odds: number, chanc
   }
   if (open.weight > 0) bins.push(open)
   for (let at = 1; at < bins.length; at++) {
-    for (let last = at; last > 0 && chanceOf(bins[last - 1]!) > chanceOf(bins[last]!); last--) {
+    for (let last = at; last > 0 && getChance(bins[last - 1]!) > getChance(bins[last]!); last--) {
       const [a, b] = [bins[last - 1]!, bins[last]!]
       bins.splice(last - 1, 2, { odds: a.odds + b.odds, right: a.right + b.right, weight: a.weight + b.weight })
       at--
     }
   }
-  return bins.map((bin) => [round(bin.odds / bin.weight), round(Math.min(chanceOf(bin), ceiling))])
+  return bins.map((bin) => [round(bin.odds / bin.weight), round(Math.min(getChance(bin), ceiling))])
 }
 
-function chanceOf(bin: { right: number; weight: number }): number {
+function getChance(bin: { right: number; weight: number }): number {
   return bin.right / bin.weight
 }
 
@@ -195,7 +195,7 @@ export function measureUnseen(
   calibration: CalibrationData,
   reliability: WordReliability,
 ): string[] {
-  const seen = (item: { name: string }) => partOfBrand(item.name) === 'train'
+  const seen = (item: { name: string }) => getBrandPart(item.name) === 'train'
   const judge = createJudge(readMerchantLists().filter(seen), readNsiBrands().filter(seen), reliability)
   const kinds = [...new Set(rows.map((row) => row.kind))]
   return kinds.flatMap((kind) => {

@@ -2,7 +2,13 @@
 // one file per author and each file weighing the same. Prints the table TRUSTED of calibration.ts, and how each author's
 // rows do with the table fitted to the others.
 import { readFileSync } from 'node:fs'
-import { measuredOdds, SURE, type Trust, type TrustGroup, trustGroupOf } from '../engine/src/categoriser/calibration.ts'
+import {
+  getTrustGroup,
+  measuredOdds,
+  SURE,
+  type Trust,
+  type TrustGroup,
+} from '../engine/src/categoriser/calibration.ts'
 import { createCategoriser } from '../engine/src/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
 import { type Case, judgeAll } from '../evals/categoriser.ts'
@@ -23,7 +29,7 @@ function readAuthor(file: string): Scored[] {
       categories: DEFAULT_CATEGORIES,
       country: row.country,
       onEvidence: ({ kind }, claimed) => {
-        const group = trustGroupOf(kind)
+        const group = getTrustGroup(kind)
         if (group) found.push({ group, odds: measuredOdds(claimed) })
       },
     })
@@ -33,7 +39,7 @@ function readAuthor(file: string): Scored[] {
   })
 }
 
-const chanceOf = ([shift, slope]: Trust, odds: number) => 1 / (1 + Math.exp(-(shift + slope * odds)))
+const getChance = ([shift, slope]: Trust, odds: number) => 1 / (1 + Math.exp(-(shift + slope * odds)))
 
 /** Logistic regression with two parameters, by Newton's method. */
 function fitTrust(rows: readonly Scored[], weightOf: (row: Scored) => number): Trust {
@@ -43,7 +49,7 @@ function fitTrust(rows: readonly Scored[], weightOf: (row: Scored) => number): T
     let [g0, g1] = [SHIFT_RIDGE * shift, SLOPE_RIDGE * (slope - 1)]
     let [h00, h01, h11] = [SHIFT_RIDGE, 0, SLOPE_RIDGE]
     for (const row of rows) {
-      const chance = chanceOf([shift, slope], row.odds)
+      const chance = getChance([shift, slope], row.odds)
       const weight = weightOf(row)
       g0 += weight * (chance - row.right)
       g1 += weight * (chance - row.right) * row.odds
@@ -62,12 +68,12 @@ function fitTrust(rows: readonly Scored[], weightOf: (row: Scored) => number): T
 function fitAll(rows: readonly Scored[]): Map<TrustGroup, Trust> {
   const sizes = new Map<string, number>()
   for (const { author } of rows) sizes.set(author, (sizes.get(author) ?? 0) + 1)
-  const weightOf = ({ author }: Scored) => WEIGHT / (sizes.get(author) ?? 1)
-  return new Map([...Map.groupBy(rows, ({ group }) => group)].map(([group, own]) => [group, fitTrust(own, weightOf)]))
+  const getWeight = ({ author }: Scored) => WEIGHT / (sizes.get(author) ?? 1)
+  return new Map([...Map.groupBy(rows, ({ group }) => group)].map(([group, own]) => [group, fitTrust(own, getWeight)]))
 }
 
 function line(name: string, rows: readonly Scored[], table: ReadonlyMap<TrustGroup, Trust>): string {
-  const judged = rows.map((row) => ({ ...row, chance: chanceOf(table.get(row.group) ?? [0, 1], row.odds) }))
+  const judged = rows.map((row) => ({ ...row, chance: getChance(table.get(row.group) ?? [0, 1], row.odds) }))
   const sure = judged.filter(({ chance }) => chance >= SURE)
   const wrong = sure.filter(({ right }) => right === 0).length
   const bins = Map.groupBy(judged, ({ chance }) => Math.min(9, Math.floor(chance * 10)))

@@ -35,13 +35,13 @@ const BUSINESS_SHARES: Partial<Record<CategoryCode, number>> = {
 const MISLEADING_SHARE = 0.07
 
 /** One sign in ten is kept for the test, two for calibration. */
-export function partOf(text: string): Part {
+export function getPart(text: string): Part {
   const tenth = hashOf(`part ${text}`) % 10
   return tenth === 0 ? 'test' : tenth <= 2 ? 'calibration' : 'train'
 }
 
 /** Brands: nine in ten are learned from; one in three of the others is only measured. */
-export function partOfBrand(name: string): Part {
+export function getBrandPart(name: string): Part {
   if (hashOf(name) % 10 !== 0) return 'train'
   return hashOf(`part ${name}`) % 3 === 0 ? 'test' : 'calibration'
 }
@@ -49,9 +49,9 @@ export function partOfBrand(name: string): Part {
 /** Rows at independents whose sign names their type of business, or seems to: by region and type. */
 export function independentExamples(count: number, random: Random, part: Part): Example[] {
   const businesses = weightedBusinesses()
-  const regions = SIGNS.map(({ countries, signs }) => ({ countries, signs: signsOf(signs, part) }))
-  const misleading = signsOf(MISLEADING, part)
-  const words = wordsWhere((word) => partOf(word) === part)
+  const regions = SIGNS.map(({ countries, signs }) => ({ countries, signs: getSigns(signs, part) }))
+  const misleading = getSigns(MISLEADING, part)
+  const words = wordsWhere((word) => getPart(word) === part)
   const made: Example[] = []
   while (made.length < count) {
     const code = random.pick(businesses)
@@ -85,11 +85,11 @@ function ownPart(sign: string, random: Random, words: NameWords): string {
   return bareName(random, words)
 }
 
-function signsOf(signs: Partial<Record<CategoryCode, string>>, part: Part): Map<CategoryCode, string[]> {
+function getSigns(signs: Partial<Record<CategoryCode, string>>, part: Part): Map<CategoryCode, string[]> {
   return new Map(
     (Object.entries(signs) as [CategoryCode, string][]).map(([code, list]) => [
       code,
-      list.split('|').filter((sign) => partOf(sign) === part),
+      list.split('|').filter((sign) => getPart(sign) === part),
     ]),
   )
 }

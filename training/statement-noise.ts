@@ -10,7 +10,7 @@ const NAME_WIDTHS = [18, 20, 22, 22, 23, 25]
  * The column holds the processor and the name; the bank's own prefix ("CARD PAYMENT TO") never costs the name a letter.
  */
 export function noisy(name: string, code: CategoryCode, random: Random): string {
-  const { processor, bank } = prefixOf(code, random)
+  const { processor, bank } = choosePrefix(code, random)
   let text = name
   if (random.next() < 0.7) text = text.toUpperCase()
   if (random.next() < 0.3) text = text.replaceAll("'", random.next() < 0.5 ? '' : ' ')
@@ -56,7 +56,7 @@ const BILLED = new Set<CategoryCode>([
   'INV',
 ])
 
-function prefixOf(code: CategoryCode, random: Random): { processor: string; bank: string } {
+function choosePrefix(code: CategoryCode, random: Random): { processor: string; bank: string } {
   const roll = random.next()
   if (TOAST.has(code) && roll < 0.12) return { processor: 'TST* ', bank: '' }
   // Small restaurants use handheld card terminals far more often than other shops.

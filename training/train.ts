@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
-import { featuresOf } from '../engine/src/categoriser/model-features.ts'
+import { getFeatures } from '../engine/src/categoriser/model-features.ts'
 import { seededRandom } from '../engine/src/core/random.ts'
 import { mainBusinesses, readNsiBrands, writeBrands } from './distill-brands.ts'
 import { bareExamples, brandExamples, type Example, keywordExamples, LEARNED_WORDS, UNSEEN_WORDS } from './examples.ts'
 import { fitCalibration, measureUnseen, writeCalibration } from './fit-calibration.ts'
-import { independentExamples, type Part, partOfBrand } from './independents.ts'
+import { getBrandPart, independentExamples, type Part } from './independents.ts'
 import { quantize, scoreRow, type TrainingRow, trainLinear } from './linear-trainer.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 import { createPass, trainNetwork } from './network-trainer.ts'
@@ -34,15 +34,15 @@ export function makeExamples(seed: number): Record<Part, Example[]> {
     test: independentExamples(6000, random, 'test'),
   }
   const brands = [...brandExamples(curated, random, 5), ...brandExamples(mainBusinesses(curated, nsi), random, 2)]
-  for (const example of brands) made[partOfBrand(example.group)].push(example)
+  for (const example of brands) made[getBrandPart(example.group)].push(example)
   return made
 }
 
 export function toRow(example: Pick<Example, 'text' | 'code'>): TrainingRow {
-  return { features: Int32Array.from(featuresOf(readDescriptor(example.text))), label: CODES.indexOf(example.code) }
+  return { features: Int32Array.from(getFeatures(readDescriptor(example.text))), label: CODES.indexOf(example.code) }
 }
 
-export function accuracyOf(rows: readonly TrainingRow[], score: Scorer): number {
+export function measureAccuracy(rows: readonly TrainingRow[], score: Scorer): number {
   const right = rows.filter((row) => best(score(row.features)) === row.label).length
   return right / Math.max(rows.length, 1)
 }
@@ -115,8 +115,8 @@ function main(): void {
   const measure = (name: string, megabytes: number, seconds: number, score: Scorer) => {
     const result = {
       name,
-      apart: accuracyOf(apartRows, score),
-      brands: accuracyOf(brandRows, score),
+      apart: measureAccuracy(apartRows, score),
+      brands: measureAccuracy(brandRows, score),
       outside: measureOutside(values.data, score),
       seconds,
       megabytes,
@@ -151,7 +151,7 @@ function main(): void {
 
   if (values.compare) {
     const wordsOnly = (example: Pick<Example, 'text' | 'code'>): TrainingRow => ({
-      features: Int32Array.from(featuresOf(readDescriptor(example.text), { letters: false })),
+      features: Int32Array.from(getFeatures(readDescriptor(example.text), { letters: false })),
       label: CODES.indexOf(example.code),
     })
     const words = trainLinear(learn.map(wordsOnly), width, seededRandom(SEED))
@@ -161,7 +161,7 @@ function main(): void {
     }
     const unseen = apart.filter((example) => example.kind === 'brand').map(wordsOnly)
     console.log(
-      `linear, words alone: apart ${(100 * accuracyOf(apart.map(wordsOnly), score)).toFixed(1)}%, unseen brands ${(100 * accuracyOf(unseen, score)).toFixed(1)}%`,
+      `linear, words alone: apart ${(100 * measureAccuracy(apart.map(wordsOnly), score)).toFixed(1)}%, unseen brands ${(100 * measureAccuracy(unseen, score)).toFixed(1)}%`,
     )
     for (const [size, units] of [
       [16, 48],

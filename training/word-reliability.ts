@@ -3,7 +3,7 @@ import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { buildKeywordIndex, type WordReliability } from '../engine/src/categoriser/keywords.ts'
 import { isLetStand } from './close-calls.ts'
 import { mainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
-import { partOfBrand } from './independents.ts'
+import { getBrandPart } from './independents.ts'
 
 const OUT_FILE = new URL('../engine/src/categoriser/model/word-reliability.generated.json', import.meta.url)
 
@@ -54,7 +54,7 @@ function odds(share: number): number {
 /** Brands to learn from: not the held-out ones, and no operators. */
 export function learnedBrands(): NsiBrand[] {
   return mainBusinesses([], readNsiBrands()).filter(
-    ({ name, isOperator }) => !isOperator && partOfBrand(name) === 'train',
+    ({ name, isOperator }) => !isOperator && getBrandPart(name) === 'train',
   )
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seededRandom } from '@evenkeel/engine/core/random.ts'
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import { describe, expect, test } from 'vitest'
 import { runServerProcess, signUpOverHttp } from './testing/server-process.ts'
 import { createServerProcesses } from './testing/server-processes.ts'
@@ -75,7 +75,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     const acked = new Set<string>()
     let server = await start(dataDir)
     const writers = await Promise.all(Array.from({ length: 4 }, (_, i) => signUpOverHttp(server.url, `writer${i}`)))
-    for (let round = 0; round < sampleOf(3); round += 1) {
+    for (let round = 0; round < reduceCases(3); round += 1) {
       let isStopped = false
       const { url, child } = server
       const writing = writers.map(async (call, w) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { numbersOf } from '../../engine/src/statement-files/learned/word-numbers.ts'
+import { getNumbers } from '../../engine/src/statement-files/learned/word-numbers.ts'
 import { placePdfWords, placeTextWords } from '../../engine/src/statement-files/learned/word-places.ts'
 
 type Word = {
@@ -26,7 +26,7 @@ const [pdf, paste] = JSON.parse(readFileSync(new URL('features.example.json', im
 
 test('the reader sees words as the trainer does', () => {
   for (const { text, numbers } of [...pdf.words, ...paste.words]) {
-    const { word, shape, grams } = numbersOf(text)
+    const { word, shape, grams } = getNumbers(text)
     expect([word, shape, ...grams], text).toEqual(numbers)
   }
 })

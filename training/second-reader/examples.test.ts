@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { ITEMS, itemsOfProgram } from '../../engine/src/budget-sentences/second-reader/item-program.ts'
-import { type LabeledSentence, programOf, readLabeled } from './examples.ts'
+import { ITEMS, readProgramItems } from '../../engine/src/budget-sentences/second-reader/item-program.ts'
+import { type LabeledSentence, makeProgram, readLabeled } from './examples.ts'
 
 const FOLDER = fileURLToPath(new URL('sentences', import.meta.url))
 const sentences = readdirSync(FOLDER).flatMap((file) => readLabeled(`${FOLDER}/${file}`))
@@ -16,11 +16,11 @@ test('nearly every labeled sentence is a program that the grammar allows and tha
 
 function isWhole(sentence: LabeledSentence): boolean {
   try {
-    const { units, steps } = programOf(sentence)
+    const { units, steps } = makeProgram(sentence)
     const chances = steps.map(() => 1)
     return (
       steps.every((step, i) => ITEMS.allowedSteps(steps.slice(0, i), units)(step)) &&
-      itemsOfProgram({ steps, chances, units }).length === sentence.items!.length
+      readProgramItems({ steps, chances, units }).length === sentence.items!.length
     )
   } catch {
     return false

@@ -28,7 +28,7 @@ export function readLabeled(file: string): LabeledSentence[] {
 }
 
 /** The program for a sentence; throws if its numbers aren't in the text. */
-export function programOf({ text, items, expected }: LabeledSentence): { units: TextUnit[]; steps: Step[] } {
+export function makeProgram({ text, items, expected }: LabeledSentence): { units: TextUnit[]; steps: Step[] } {
   const units = textUnits(plainSigns(text))
   const used = new Set<number>()
   const steps = (items ?? expected ?? []).flatMap((item) => itemSteps(units, item, used))

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { UNIT_SHAPES } from '../../engine/src/second-reader/text-units.ts'
 import { wordPieces } from '../../engine/src/second-reader/word-pieces.ts'
-import { type LabeledSentence, programOf, readLabeled } from './examples.ts'
-import { mentionsOf } from './instruction-words.ts'
-import { pasteProgramOf, readPastes } from './paste-examples.ts'
+import { type LabeledSentence, makeProgram, readLabeled } from './examples.ts'
+import { findMentions } from './instruction-words.ts'
+import { makePasteProgram, readPastes } from './paste-examples.ts'
 import { plainInstructions } from './plain-instructions.ts'
 import { plainSentences, type Thing } from './plain-sentences.ts'
-import { type LabeledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
+import { type LabeledInstruction, makeRuleProgram, readInstructions } from './rule-examples.ts'
 
 /**
  * Writes what `train.py` needs: for every sentence its units as word pieces and the program to write.
@@ -49,9 +49,9 @@ const things = byHand
       return isIn ? [{ name: name.toLowerCase(), category, direction }] : []
     }),
   )
-const asItems = (one: LabeledSentence) => ({ id: one.id, read: () => programOf(one) })
-const asRules = (one: LabeledInstruction) => ({ id: one.id, read: () => ruleProgramOf(one) })
-const asPayments = (one: ReturnType<typeof readPastes>[number]) => ({ id: one.id, read: () => pasteProgramOf(one) })
+const asItems = (one: LabeledSentence) => ({ id: one.id, read: () => makeProgram(one) })
+const asRules = (one: LabeledInstruction) => ({ id: one.id, read: () => makeRuleProgram(one) })
+const asPayments = (one: ReturnType<typeof readPastes>[number]) => ({ id: one.id, read: () => makePasteProgram(one) })
 const sources = [
   ...files.map((file) => ({
     author: basename(file, '.json').replace('sentences.', ''),
@@ -78,7 +78,7 @@ const examples = sources.flatMap(({ author, task, labeled }) => {
           value: units.map(({ value }) => value ?? 0),
           shape: units.map(({ shape }) => UNIT_SHAPES.indexOf(shape)),
           steps,
-          ...(task === 'rules' ? { mentions: mentionsOf(units, steps) } : {}),
+          ...(task === 'rules' ? { mentions: findMentions(units, steps) } : {}),
           // Their authors named only a part of each name.
           ...(task === 'paste' && author.startsWith('gr-') ? { nameless: true } : {}),
         },

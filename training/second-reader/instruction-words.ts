@@ -126,7 +126,7 @@ export const CATEGORY_FORMS = [
 ]
 
 /** For each rule of a program, the last unit that names its category; -1 where none does. */
-export function mentionsOf(units: readonly TextUnit[], steps: readonly Step[]): number[] {
+export function findMentions(units: readonly TextUnit[], steps: readonly Step[]): number[] {
   const categories = steps.flatMap((step) => (String(step).startsWith('category:') ? [String(step).slice(9)] : []))
   const rules = steps.filter((step) => step === 'rule').length
   if (categories.length !== rules) return Array.from({ length: rules }, () => -1)

@@ -19,12 +19,12 @@ export function readPastes(file: string): (LabeledPaste | PlacedPaste)[] {
 }
 
 /** The program for a pasted text; throws if a part of a payment isn't in the text. */
-export function pasteProgramOf(paste: LabeledPaste | PlacedPaste): { units: TextUnit[]; steps: Step[] } {
+export function makePasteProgram(paste: LabeledPaste | PlacedPaste): { units: TextUnit[]; steps: Step[] } {
   const units = PAYMENTS.unitsOf(paste.text)!
   const used = new Set<number>()
   const placed = paste.rows.map((row) => {
     if ('isIn' in row) return row
-    return placeOf(row, paste as LabeledPaste, units, used)
+    return findPlace(row, paste as LabeledPaste, units, used)
   })
   const at = (span: Span) => pointers(units, span)
   const whole = (span: Span) => {
@@ -47,7 +47,7 @@ function pointers(units: readonly TextUnit[], [start, end]: Span): [number, numb
   return [inside[0]!, inside.at(-1)!]
 }
 
-function placeOf(
+function findPlace(
   row: LabeledPayment,
   paste: LabeledPaste,
   units: readonly TextUnit[],
@@ -72,7 +72,7 @@ function placeOf(
   const { amount, name } = pairs.sort((a, b) => a.cost - b.cost)[0]!
   used.add(amount)
   const span: Span = [units[amount]!.start, units[amount]!.end]
-  return { isIn: !row.amount.startsWith('-'), amount: span, date: dateOf(row, paste, span), name }
+  return { isIn: !row.amount.startsWith('-'), amount: span, date: findDate(row, paste, span), name }
 }
 
 /** "1,234.50" is 1234.5; a number may also be written with other marks. */
@@ -97,9 +97,9 @@ function occurrences(text: string, part: string): Span[] {
 }
 
 /** The closest place of the date: on the amount's line, or else above it, or else below it. */
-function dateOf({ day, date }: LabeledPayment, { text, today }: LabeledPaste, [start, end]: Span): Span | null {
+function findDate({ day, date }: LabeledPayment, { text, today }: LabeledPaste, [start, end]: Span): Span | null {
   if (day === 'none') return null
-  const spans = day === undefined ? spansOfDay(text, plainDate(date), plainDate(today)) : occurrences(text, day)
+  const spans = day === undefined ? findDaySpans(text, plainDate(date), plainDate(today)) : occurrences(text, day)
   if (spans.length === 0) {
     if (day === undefined && date === today) return null
     throw new Error(`the date ${day ?? date} is not in the text`)
@@ -116,7 +116,7 @@ function dateOf({ day, date }: LabeledPayment, { text, today }: LabeledPaste, [s
 }
 
 /** Where a text names a day, for texts whose authors gave only the date. */
-function spansOfDay(text: string, date: PlainDate, today: PlainDate): Span[] {
+function findDaySpans(text: string, date: PlainDate, today: PlainDate): Span[] {
   const [, month, dayOfMonth] = date.split('-').map(Number)
   let at = 0
   return text.split('\n').flatMap((line) => {

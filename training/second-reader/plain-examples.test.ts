@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { programOf } from './examples.ts'
+import { makeProgram } from './examples.ts'
 import { plainInstructions } from './plain-instructions.ts'
 import { plainSentences } from './plain-sentences.ts'
-import { ruleProgramOf } from './rule-examples.ts'
+import { makeRuleProgram } from './rule-examples.ts'
 
 test('every instruction from a template says its rules in its own words', () => {
   const all = plainInstructions(['Costco', 'Whole Foods', 'Dr Patel', 'SHELL OIL', 'netflix'], 300)
   for (const one of all)
-    expect(ruleProgramOf(one).steps.filter((step) => step === 'rule')).toHaveLength(one.rules.length)
+    expect(makeRuleProgram(one).steps.filter((step) => step === 'rule')).toHaveLength(one.rules.length)
 })
 
 test('every sentence from a template has the numbers of its items', () => {
@@ -16,5 +16,7 @@ test('every sentence from a template has the numbers of its items', () => {
     { name: 'wages', category: 'INC', direction: 'in' },
   ] as const
   for (const one of plainSentences(things, 300))
-    expect(programOf(one).steps.filter((step) => String(step).startsWith('category:'))).toHaveLength(one.items!.length)
+    expect(makeProgram(one).steps.filter((step) => String(step).startsWith('category:'))).toHaveLength(
+      one.items!.length,
+    )
 })

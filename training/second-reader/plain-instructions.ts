@@ -17,7 +17,7 @@ type When = LabeledRule['when']
 type Then = LabeledRule['then']
 type Phrase = { readonly words: string; readonly when: When }
 
-function ruleOf(when: When, effect: Then): LabeledRule {
+function makeRule(when: When, effect: Then): LabeledRule {
   // biome-ignore lint/suspicious/noThenProperty: the authors' files call it "then"
   return { when, then: effect }
 }
@@ -171,7 +171,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     const { words, when } = subject()
     const { words: c, name } = category()
     const values = { S: words, C: c, D: category().words, A: pick(ASIDES) }
-    return { text: fill(pick(CATEGORY_FORMS), values), rules: [ruleOf(when, { category: name })] }
+    return { text: fill(pick(CATEGORY_FORMS), values), rules: [makeRule(when, { category: name })] }
   }
   /** "Same for Aldi", "so is Aldi". */
   function alike(): Sentence {
@@ -189,7 +189,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     ])
     return {
       text: fill(form, { S: first, T: second, C: c }),
-      rules: [ruleOf({ text: [first, second] }, { category: name })],
+      rules: [makeRule({ text: [first, second] }, { category: name })],
     }
   }
   function deed(): Sentence {
@@ -211,7 +211,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
       ],
       [['leave S alone', "don't touch S", 'leave S as is', 'S stays where it is', 'keep S as it is'], { keep: true }],
     ])
-    return { text: fill(pick(forms), { S: words }), rules: [ruleOf(when, then)] }
+    return { text: fill(pick(forms), { S: words }), rules: [makeRule(when, then)] }
   }
   function named(): Sentence {
     const { words, when } = subject()
@@ -243,7 +243,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
         { name: own, category: name },
       ],
     ])
-    return { text: fill(form, { S: words, N: n, C: c }), rules: [ruleOf(when, then)] }
+    return { text: fill(form, { S: words, N: n, C: c }), rules: [makeRule(when, then)] }
   }
   function tagged(): Sentence {
     const { words, when } = subject()
@@ -256,7 +256,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
       ],
       [pick(['S is C, tag it G', 'put S in C and tag it G', 'S: C, tag G']), { tag: g, category: name }],
     ])
-    return { text: fill(form, { S: words, G: g, C: c }), rules: [ruleOf(when, then)] }
+    return { text: fill(form, { S: words, G: g, C: c }), rules: [makeRule(when, then)] }
   }
   /** Two sentences about the same rows: a limit, a day or an account decides. */
   function split(): Sentence {
@@ -288,7 +288,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     })
     return {
       text,
-      rules: [ruleOf({ ...when, ...more.when }, { category: first.name }), ruleOf(when, other[1])],
+      rules: [makeRule({ ...when, ...more.when }, { category: first.name }), makeRule(when, other[1])],
     }
   }
   /** "Costco is groceries except Costco Gas", and what the exception is instead. */
@@ -300,7 +300,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     const [first, second] = [category(), category()]
     const within = next() < 0.6 ? `${name}${special}` : pick(names)
     const values = { S: name, X: within, C: first.words, D: second.words }
-    const base = ruleOf({ text: [name], not_text: [within] }, { category: first.name })
+    const base = makeRule({ text: [name], not_text: [within] }, { category: first.name })
     if (next() < 0.5)
       return {
         text: fill(
@@ -326,8 +326,8 @@ export function plainInstructions(names: readonly string[], count: number, seed 
         values,
       ),
       rules: [
-        ruleOf({ text: [within] }, { category: second.name }),
-        ruleOf({ text: [name] }, { category: first.name }),
+        makeRule({ text: [within] }, { category: second.name }),
+        makeRule({ text: [name] }, { category: first.name }),
       ],
     }
   }
@@ -343,8 +343,8 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     return {
       text: fill(form, { S: name, C: first.words, D: second.words }),
       rules: [
-        ruleOf({ text: [name], direction: 'in' }, { category: first.name }),
-        ruleOf({ text: [name], direction: 'out' }, { category: second.name }),
+        makeRule({ text: [name], direction: 'in' }, { category: first.name }),
+        makeRule({ text: [name], direction: 'out' }, { category: second.name }),
       ],
     }
   }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { RULES, rulesOfProgram } from '../../engine/src/instructions/second-reader/rule-program.ts'
-import { type LabeledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
+import { RULES, readProgramRules } from '../../engine/src/instructions/second-reader/rule-program.ts'
+import { type LabeledInstruction, makeRuleProgram, readInstructions } from './rule-examples.ts'
 
 const FOLDER = fileURLToPath(new URL('instructions', import.meta.url))
 const instructions = readdirSync(FOLDER).flatMap((file) => readInstructions(`${FOLDER}/${file}`))
@@ -16,11 +16,11 @@ test('nearly every labeled instruction is a program that the grammar allows and 
 
 function isWhole(instruction: LabeledInstruction): boolean {
   try {
-    const { units, steps } = ruleProgramOf(instruction)
+    const { units, steps } = makeRuleProgram(instruction)
     const chances = steps.map(() => 1)
     return (
       steps.every((step, i) => RULES.allowedSteps(steps.slice(0, i), units)(step)) &&
-      rulesOfProgram({ steps, chances, units }).length === instruction.rules.length
+      readProgramRules({ steps, chances, units }).length === instruction.rules.length
     )
   } catch {
     return false

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_CATEGORIES } from '../../engine/src/categoriser/default-categories.ts'
-import { addDays, firstOfMonth, plainDate } from '../../engine/src/core/plain-date.ts'
-import { DATE_SIDES, daysOfWords } from '../../engine/src/instructions/second-reader/date-words.ts'
+import { addDays, getMonthStart, plainDate } from '../../engine/src/core/plain-date.ts'
+import { DATE_SIDES, readDays } from '../../engine/src/instructions/second-reader/date-words.ts'
 import type { DayCondition } from '../../engine/src/language/readings/day-spans.ts'
 import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
 import { type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
@@ -30,10 +30,10 @@ const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.spli
 const LIMITS: Record<string, string> = { '>': 'over', '>=': 'least', '<': 'under', '<=': 'most', '=': 'exactly' }
 
 /** The program for an instruction; throws if its words or numbers aren't in the text. */
-export function ruleProgramOf({ text, rules }: LabeledInstruction): { units: TextUnit[]; steps: Step[] } {
+export function makeRuleProgram({ text, rules }: LabeledInstruction): { units: TextUnit[]; steps: Step[] } {
   const plain = plainSigns(text)
   const units = textUnits(plain)
-  const span = (word: string, wanted: string) => [word, ...spanOf(plain, units, wanted)]
+  const span = (word: string, wanted: string) => [word, ...getSpan(plain, units, wanted)]
   const programs = rules.map(({ when, then }): Step[] => [
     ...(when.text ?? []).flatMap((name) => span('text', name)),
     ...(when.not_text ?? []).flatMap((name) => span('not', name)),
@@ -43,7 +43,7 @@ export function ruleProgramOf({ text, rules }: LabeledInstruction): { units: Tex
     ...(when.account === undefined ? [] : span('account', when.account)),
     ...(when.date === undefined ? [] : dateSteps(plain, units, when.date)),
     'then',
-    ...(then.category === undefined ? [] : [`category:${codeOf(then.category)}`]),
+    ...(then.category === undefined ? [] : [`category:${getCode(then.category)}`]),
     ...(then.new_category === undefined ? [] : span('new', then.new_category)),
     ...(then.name === undefined ? [] : span('name', then.name)),
     ...(then.tag === undefined ? [] : span('tag', then.tag)),
@@ -57,14 +57,14 @@ export function ruleProgramOf({ text, rules }: LabeledInstruction): { units: Tex
   return { units, steps: [...steps, 'end'] }
 }
 
-function codeOf(name: string): string {
+function getCode(name: string): string {
   const found = DEFAULT_CATEGORIES.find((category) => category.name === name)
   if (!found) throw new Error(`no category ${name}`)
   return found.code
 }
 
 /** The first and last unit of the words, as close to whole words as possible. */
-function spanOf(text: string, units: readonly TextUnit[], wanted: string): [number, number] {
+function getSpan(text: string, units: readonly TextUnit[], wanted: string): [number, number] {
   const exact = plainSigns(wanted).trim()
   // "That's my rent. Call it Rent": where it's written in the same way, if it is anywhere.
   const [low, find] = text.includes(exact) ? [text, exact] : [text.toLowerCase(), exact.toLowerCase()]
@@ -89,13 +89,13 @@ function limitSteps(units: readonly TextUnit[], amount: string): Step[] {
 }
 
 /** The days a label means: ">=2026-09-01", "2026-06-01..2026-06-14", "2026-05", "month=12". */
-function daysOfLabel(date: string): DayCondition | null {
+function readLabelDays(date: string): DayCondition | null {
   const [, month] = date.match(/^month=(\d+)$/) ?? []
   if (month !== undefined) return { months: [Number(month)] }
   const [, sign = '', first = '', last = first] = date.match(/^([<>]?=?)(20[\d-]+)(?:\.\.(20[\d-]+))?$/) ?? []
   if (first === '') return null
   const start = (day: string) => plainDate(day.length === 7 ? `${day}-01` : day)
-  const after = (day: string) => (day.length === 7 ? firstOfMonth(addDays(start(day), 31)) : addDays(start(day), 1))
+  const after = (day: string) => (day.length === 7 ? getMonthStart(addDays(start(day), 31)) : addDays(start(day), 1))
   if (sign.startsWith('>')) return { from: sign === '>=' ? start(first) : after(first) }
   if (sign.startsWith('<')) return { before: sign === '<=' ? after(first) : start(first) }
   return { from: start(first), before: after(last) }
@@ -111,12 +111,12 @@ function dateSteps(text: string, units: readonly TextUnit[], date: string): Step
   const [, day] = date.match(/^day=(\d+)$/) ?? []
   const unit = units.findIndex(({ value }) => value === Number(day))
   if (day !== undefined && unit >= 0) return ['monthday', unit]
-  return wordsOfDate(text, units, date) ?? ['dated']
+  return findDateWords(text, units, date) ?? ['dated']
 }
 
 /** The longest words in the text that mean these days; a year that the text leaves out is the label's. */
-function wordsOfDate(text: string, units: readonly TextUnit[], date: string): Step[] | null {
-  const days = daysOfLabel(date)
+function findDateWords(text: string, units: readonly TextUnit[], date: string): Step[] | null {
+  const days = readLabelDays(date)
   const wanted = days && sorted(days)
   if (wanted === null) return null
   const [year = ''] = date.match(/20\d\d/) ?? []
@@ -125,7 +125,7 @@ function wordsOfDate(text: string, units: readonly TextUnit[], date: string): St
       const words = text.slice(units[first]!.start, units[first + size - 1]!.end)
       if (!DATE_START.test(words) || !DATE_END.test(words)) continue
       for (const side of DATE_SIDES)
-        if ([words, `${words} ${year}`].some((one) => sorted(daysOfWords(side, one) ?? {}) === wanted))
+        if ([words, `${words} ${year}`].some((one) => sorted(readDays(side, one) ?? {}) === wanted))
           return [side, first, first + size - 1]
     }
   return null

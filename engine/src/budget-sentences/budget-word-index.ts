@@ -25,21 +25,21 @@ for (const [words, weight] of [
   [BENEFICIARY_WORDS, BENEFICIARY],
   [BROAD_WORDS, BROAD],
 ] as const) {
-  for (const [code, phrase] of phrasesOf(words)) {
+  for (const [code, phrase] of getPhrases(words)) {
     if (weight !== CLEAR || !index.has(phrase)) index.set(phrase, { code, weight })
   }
 }
-const endings = [...phrasesOf(GERMAN_ENDINGS)]
-const beginnings = [...phrasesOf(GERMAN_BEGINNINGS)]
+const endings = [...getPhrases(GERMAN_ENDINGS)]
+const beginnings = [...getPhrases(GERMAN_BEGINNINGS)]
 
-function* phrasesOf(words: Partial<Record<CategoryCode, string>>): Generator<[CategoryCode, string]> {
+function* getPhrases(words: Partial<Record<CategoryCode, string>>): Generator<[CategoryCode, string]> {
   for (const [code, list] of Object.entries(words)) {
     for (const phrase of list.split(',')) yield [code as CategoryCode, phrase.trim().replace(/\s+/g, ' ')]
   }
 }
 
 /** Lowercase letters without accents, split into words; a plus sign stays with its word ("disney+"). */
-export function budgetWordsOf(text: string): string[] {
+export function getBudgetWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+\+?/gu) ?? []
 }
 
@@ -61,7 +61,7 @@ function longestAt(words: readonly string[], at: number): WordHit | null {
       index.get(phrase) ??
       index.get(singular(phrase)) ??
       (length === 1 ? compound(phrase) : undefined) ??
-      (length < 3 ? typoOf(phrase) : undefined)
+      (length < 3 ? findTypo(phrase) : undefined)
     if (found) return { code: found.code, weight: found.weight, at, length, phrase }
   }
   return null
@@ -71,7 +71,7 @@ function longestAt(words: readonly string[], at: number): WordHit | null {
 // the same category. Short words have too many neighbors.
 const SHORTEST_MISTYPED = 6
 const mistyped = new Map<string, Known | undefined>()
-function typoOf(word: string): Known | undefined {
+function findTypo(word: string): Known | undefined {
   if (word.length < SHORTEST_MISTYPED - 1 || /\d/.test(word) || isFiller(word)) return undefined
   return remembered(mistyped, word, () => {
     const near = new Set<CategoryCode>()
@@ -98,13 +98,13 @@ const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez av
  * words win; then the last word of a name ("phone insurance" is insurance), but not what follows "for", "with" or "at"
  * ("shoes for work").
  */
-export function categoryOfPhrase(text: string): CategoryHit | null {
+export function findCategoryOfPhrase(text: string): CategoryHit | null {
   return remembered(categories, text, () => findCategory(text))
 }
 const categories = new Map<string, CategoryHit | null>()
 
 function findCategory(text: string): CategoryHit | null {
-  const words = budgetWordsOf(text)
+  const words = getBudgetWords(text)
   // "the cat's insulin": the owner says more than the thing, but insurance stays insurance.
   const isPets = /(?:^|[^\p{L}])(?:dog|cat|puppy|kitten|horse|pet)s?['’]s? \p{L}/u.test(text.toLowerCase())
   const hits = findBudgetWords(words)

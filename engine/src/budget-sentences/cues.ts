@@ -65,11 +65,11 @@ const NOT_INCOME = words('income tax(?:es)?|income protection|tax on income|pay 
  * "I get my hair done for 80" is spending, although "get" alone would be income.
  */
 export function directionScore(clause: string, noun: 'income' | 'other' | null): number {
-  return remembered(scores, `${noun} ${clause}`, () => scoreOf(clause, noun))
+  return remembered(scores, `${noun} ${clause}`, () => getScore(clause, noun))
 }
 const scores = new Map<string, number>()
 
-function scoreOf(clause: string, noun: 'income' | 'other' | null): number {
+function getScore(clause: string, noun: 'income' | 'other' | null): number {
   const text = clause.replace(NOT_INCOME, ' ').replace(PAY_AS_A_NOUN, ' income ')
   if (noun === null && isPayLine(text)) return 5
   let score = noun === 'income' ? 2.5 : noun === 'other' ? -1.5 : 0

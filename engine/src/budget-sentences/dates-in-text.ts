@@ -2,17 +2,17 @@ import {
   addDays,
   addMonths,
   daysInMonth,
-  firstOfMonth,
+  getDateParts,
+  getMonthStart,
+  getWeekday,
   isPlainDate,
+  makePlainDate,
   type PlainDate,
-  partsOf,
-  plainDateOf,
-  weekdayOf,
 } from '../core/plain-date.ts'
-import { MONTH, monthOfName } from '../language/month-names.ts'
-import { COUNT, countOf } from '../language/number-words.ts'
-import { dayOfMonth, ORDINAL_WORD } from '../language/ordinal-words.ts'
-import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
+import { MONTH, readMonthName } from '../language/month-names.ts'
+import { COUNT, readCount } from '../language/number-words.ts'
+import { ORDINAL_WORD, readDayOfMonth } from '../language/ordinal-words.ts'
+import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import type { DateValue } from './date-value.ts'
 import { markAll, marked, marksIn, pattern, type Sheet, words } from './sentence-sheet.ts'
 import { markDurations } from './spans-in-text.ts'
@@ -93,18 +93,21 @@ const RELATIVE: readonly [source: string, read: (today: PlainDate, match: RegExp
   ['last year|letztes jahr', (today) => addMonths(today, -12)],
   [
     'next month|nachsten monat|le mois prochain|el mes que viene|el proximo mes',
-    (today) => firstOfMonth(addMonths(today, 1)),
+    (today) => getMonthStart(addMonths(today, 1)),
   ],
   ['next week|nachste woche|la semaine prochaine|la semana que viene', (today) => addDays(today, 7)],
-  ["next year|nachstes jahr|l'annee prochaine|el ano que viene", (today) => plainDateOf(partsOf(today)[0] + 1, 1, 1)],
+  [
+    "next year|nachstes jahr|l'annee prochaine|el ano que viene",
+    (today) => makePlainDate(getDateParts(today)[0] + 1, 1, 1),
+  ],
   [
     '(?:later )?this (?:month|week|year|weekend)|diesen monat|dieses jahr|ce mois-ci|este mes|este ano',
     (today) => today,
   ],
-  [`in (${COUNT}) ${UNIT}(?: time)?`, (today, [, count, unit]) => moved(today, countOf(count), unit)],
+  [`in (${COUNT}) ${UNIT}(?: time)?`, (today, [, count, unit]) => moved(today, readCount(count), unit)],
   [
     `(${COUNT}|a) ${UNIT} ago`,
-    (today, [, count, unit]) => moved(today, -(count === 'a' ? 1 : (countOf(count) ?? 0)), unit),
+    (today, [, count, unit]) => moved(today, -(count === 'a' ? 1 : (readCount(count) ?? 0)), unit),
   ],
 ]
 
@@ -119,7 +122,7 @@ const ENDS = {
 export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => DateValue | null) =>
     markAll(sheet, 'date', expression, read)
-  const numberOf = (year: string | undefined) => (year === undefined ? null : Number(year))
+  const toNumber = (year: string | undefined) => (year === undefined ? null : Number(year))
 
   mark(pattern(CALENDAR.isoDay), ([whole]) => (isPlainDate(whole) ? { on: 'day', date: whole } : null))
   mark(pattern(CALENDAR.isoMonth), ([, year, month]) => oneMonth(Number(month), Number(year)))
@@ -133,28 +136,28 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   mark(pattern(CALENDAR.dotted), ([, day, month, year]) => dayIn(Number(month), Number(day), fullYear(year)))
   mark(words(CALENDAR.monthFirst), ({ index, 1: month = '', 2: day = '', 3: year }) => {
     if (/(?:^|\s)(?:in|im|en)\s+$/.test(sheet.open.slice(Math.max(0, index - 4), index))) return null
-    return dayIn(monthOfName(month) ?? 0, dayOfMonth(day), numberOf(year))
+    return dayIn(readMonthName(month) ?? 0, readDayOfMonth(day), toNumber(year))
   })
   mark(words(CALENDAR.dayFirst), ([, day = '', month = '', year]) =>
-    dayIn(monthOfName(month) ?? 0, dayOfMonth(day), numberOf(year)),
+    dayIn(readMonthName(month) ?? 0, readDayOfMonth(day), toNumber(year)),
   )
   mark(words(CALENDAR.daysOfMonth), ([whole]) => monthDays(whole))
-  mark(words(CALENDAR.germanDay), ([, day = '']) => monthDays(`${dayOfMonth(day)}th`))
+  mark(words(CALENDAR.germanDay), ([, day = '']) => monthDays(`${readDayOfMonth(day)}th`))
   mark(words(CALENDAR.romanceDay), ([, a = '', b]) =>
-    monthDays(b ? `${dayOfMonth(a)}th ${dayOfMonth(b)}th` : `${dayOfMonth(a)}th`),
+    monthDays(b ? `${readDayOfMonth(a)}th ${readDayOfMonth(b)}th` : `${readDayOfMonth(a)}th`),
   )
   for (const [day, source] of PARTS_OF_MONTH) mark(words(source), () => ({ on: 'month-days', days: [day] }))
   // A holiday comes every year. As the name of a cost ("Christmas 500"), it still gives its date.
   for (const [month, source] of HOLIDAYS)
     mark(words(source), ([whole]) => inMonths([month], null, !/^this\s/.test(whole)))
   mark(words(CALENDAR.inMonths), ([whole, list = '', relative, year]) => {
-    const months = list.split(/[\s,&]+/).flatMap((name) => monthOfName(name) ?? [])
-    const nextYear = relative === 'next year' ? partsOf(today)[0] + 1 : null
+    const months = list.split(/[\s,&]+/).flatMap((name) => readMonthName(name) ?? [])
+    const nextYear = relative === 'next year' ? getDateParts(today)[0] + 1 : null
     const isYearly = /(?:every|each|jeden|chaque|cada)\s/.test(whole)
-    return months.length === 0 ? null : inMonths(months, numberOf(year) ?? nextYear, isYearly)
+    return months.length === 0 ? null : inMonths(months, toNumber(year) ?? nextYear, isYearly)
   })
-  mark(words(CALENDAR.monthOfYear), ([, month = '', year]) => oneMonth(monthOfName(month) ?? 0, Number(year)))
-  mark(pattern(CALENDAR.untilMonth), ([, month = '', year]) => oneMonth(monthOfName(month) ?? 0, numberOf(year)))
+  mark(words(CALENDAR.monthOfYear), ([, month = '', year]) => oneMonth(readMonthName(month) ?? 0, Number(year)))
+  mark(pattern(CALENDAR.untilMonth), ([, month = '', year]) => oneMonth(readMonthName(month) ?? 0, toNumber(year)))
   mark(words(CALENDAR.inYear), ([, year]) => ({ on: 'year', year: Number(year) }))
   mark(words(CALENDAR.untilYear), ([, year]) => ({ on: 'year', year: Number(year) }))
   mark(words('(?:in|this|next) (?:the )?(summer|fall|autumn|winter|spring)'), ([, season = '']) =>
@@ -186,7 +189,7 @@ function monthDays(text: string): DateValue | null {
   if (/last\s+(?:month|monat|mes|mois)/.test(text)) return null // The month before this one.
   const days: number[] = []
   for (const [item] of text.matchAll(pattern(`(?<![\\p{L}\\p{N}])(?:${ORDINAL}|${LAST})(?![\\p{L}\\p{N}])`))) {
-    const day = dayOfMonth(item) || (/^(?:the\s+)?(?:last|end|letzten|monatsende|fin|ultimo)/.test(item) ? 31 : 0)
+    const day = readDayOfMonth(item) || (/^(?:the\s+)?(?:last|end|letzten|monatsende|fin|ultimo)/.test(item) ? 31 : 0)
     if (day > 0) days.push(day)
   }
   // "first" and "last" alone are ordinary words; with "on the" or "of the month" they're days.
@@ -200,7 +203,7 @@ function monthDays(text: string): DateValue | null {
 
 function dayIn(month: number, day: number, year: number | null): DateValue | null {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year ?? LEAP_YEAR, month)) return null
-  if (year !== null) return { on: 'day', date: plainDateOf(year, month, day) }
+  if (year !== null) return { on: 'day', date: makePlainDate(year, month, day) }
   return { on: 'months', months: [month], year: null, day, yearly: false }
 }
 const LEAP_YEAR = 2024
@@ -211,9 +214,9 @@ function fullYear(text: string | undefined): number | null {
 }
 
 function nearWeekday(today: PlainDate, name: string | undefined, direction: 1 | -1): PlainDate | null {
-  const weekday = weekdayOfName(name ?? '')
+  const weekday = readWeekdayName(name ?? '')
   if (weekday === null) return null
-  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7
+  const ahead = (weekday - getWeekday(today) + 7) % 7 || 7
   return addDays(today, direction === 1 ? ahead : ahead - 7 || -7)
 }
 

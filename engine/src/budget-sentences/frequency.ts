@@ -1,6 +1,6 @@
-import { COUNT, countOf } from '../language/number-words.ts'
+import { COUNT, readCount } from '../language/number-words.ts'
 import { ORDINAL_WORD } from '../language/ordinal-words.ts'
-import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
+import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 export type RepeatUnit = 'day' | 'week' | 'month' | 'year'
@@ -33,7 +33,7 @@ const UNITS: [string, RepeatUnit, number][] = [
 ]
 const UNIT = `(?:${UNITS.map(([names]) => names).join('|')})`
 
-function unitOf(name = ''): [RepeatUnit, number] | null {
+function readUnit(name = ''): [RepeatUnit, number] | null {
   const word = name.replace(/\s+/g, ' ')
   if (word === 'an') return ['year', 1]
   const found = UNITS.find(([names]) => new RegExp(`^(?:${names})$`).test(word))
@@ -68,9 +68,9 @@ const DISTINCT_EVERY =
   'every single|every|each|per|alle|jede[rsnm]?|pro|je|par|chaque|tous les|toutes les|por|cada|todos los|todas las|once every|einmal alle|lasts(?: me| us)?(?: about)?'
 const TIMES = `(?:(${COUNT})\\s?(?:times?|x|mal|fois|veces|nights?|mornings?|evenings?|afternoons?|weeknights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?|packs?|packets?|bottles?|cups?|tanks?|boxes|bags?|cans?|orders?|deliveries|outings?|pieces?|units?|checks?|cheques?|paychecks?|paycheques?|payments?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
 
-function timesOf(count: string | undefined, word: string | undefined): number {
+function readTimes(count: string | undefined, word: string | undefined): number {
   if (word !== undefined) return /twice|zwei|dos/.test(word) ? 2 : /thrice|drei/.test(word) ? 3 : 1
-  return countOf(count) ?? 1
+  return readCount(count) ?? 1
 }
 
 function frequency(every: number, unit: RepeatUnit, times = 1, more: Partial<Frequency> = {}): Frequency {
@@ -137,28 +137,28 @@ export function markFrequencies(sheet: Sheet): void {
   mark(pattern(PHRASES.hourly), () => ({ every: 1, unit: 'hour' }))
   mark(words(PHRASES.workdays), () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }))
   mark(words(PHRASES.dayToDay), ([, from = '', to = '']) => {
-    const [first, last] = [weekdayOfName(from), weekdayOfName(to)]
+    const [first, last] = [readWeekdayName(from), readWeekdayName(to)]
     if (first === null || last === null || first === last) return null
     const days = (last - first + 7) % 7
     return { every: 1, unit: 'week', weekdays: Array.from({ length: days + 1 }, (_, i) => ((first - 1 + i) % 7) + 1) }
   })
   mark(words(PHRASES.weekends), () => ({ every: 1, unit: 'week', times: 1 }))
-  mark(pattern(PHRASES.timesA), ([, count, word, name]) => timesPer(timesOf(count, word), unitOf(name)))
+  mark(pattern(PHRASES.timesA), ([, count, word, name]) => timesPer(readTimes(count, word), readUnit(name)))
   mark(words(PHRASES.allYear), yearly)
   mark(words(PHRASES.timesAdverb), ([, count, word, name = '']) => {
     const adverb = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))
-    return adverb ? timesPer(timesOf(count, word), [adverb[1], adverb[2]]) : null
+    return adverb ? timesPer(readTimes(count, word), [adverb[1], adverb[2]]) : null
   })
   // "11 per meal, 10 meals a week": a count of something that has its own price.
   for (const noun of pricedThings(sheet.open))
     mark(
       pattern(`(?<![\\p{L}\\p{N}])(${COUNT}) ${noun}(?:e?s)?(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT})(?![\\p{L}])`),
-      ([, count, name]) => timesPer(countOf(count) ?? 1, unitOf(name)),
+      ([, count, name]) => timesPer(readCount(count) ?? 1, readUnit(name)),
     )
   mark(words(PHRASES.nthWeekday), () => frequency(1, 'month'))
   mark(words(PHRASES.everyOther), ([, name]) => everyN(2, name))
   mark(words(PHRASES.surDeux), ([, name]) => everyN(2, name))
-  mark(pattern(PHRASES.everyCount), ([, count, name]) => everyN(countOf(count) ?? 0, name))
+  mark(pattern(PHRASES.everyCount), ([, count, name]) => everyN(readCount(count) ?? 0, name))
   mark(words(PHRASES.everyNth), ([, nth = '', name]) =>
     everyN(['third', 'fourth', 'fifth', 'sixth'].indexOf(nth) + 3, name),
   )
@@ -172,7 +172,7 @@ export function markFrequencies(sheet: Sheet): void {
   mark(words(PHRASES.everyMorning), () => frequency(1, 'day'))
   mark(words(PHRASES.paydays), () => ({ every: 2, unit: 'week', payday: true }))
   mark(pattern(PHRASES.perUnit), ({ index, 0: whole, 1: name = '' }) => {
-    const unit = unitOf(name)
+    const unit = readUnit(name)
     return unit && isPeriod(whole.trim(), name, sheet.open, index) ? frequency(unit[1], unit[0]) : null
   })
   mark(pattern(PHRASES.inTheUnit), ([, name]) => frequency(1, name as RepeatUnit))
@@ -191,7 +191,7 @@ export function markFrequencies(sheet: Sheet): void {
 function pricedThings(open: string): Set<string> {
   const things = new Set<string>()
   for (const [, noun = ''] of open.matchAll(/\d(?:\s*\p{L}{3,7})?(?:\s+(?:per|a|an|each)\s+|\s?\/\s?)(\p{L}{3,})/gu))
-    if (unitOf(noun) === null && !/^(?:hour|hourly|month|pop|time|piece)$/.test(noun)) things.add(noun)
+    if (readUnit(noun) === null && !/^(?:hour|hourly|month|pop|time|piece)$/.test(noun)) things.add(noun)
   return things
 }
 
@@ -218,15 +218,15 @@ function timesPer(times: number, per: [RepeatUnit, number] | null): Frequency | 
 
 function everyN(n: number, name = ''): Frequency | null {
   if (n < 1) return null
-  const unit = unitOf(name)
+  const unit = readUnit(name)
   if (unit) return frequency(n * unit[1], unit[0])
   if (/^pay/.test(name)) return frequency(n * 2, 'week')
-  const day = weekdayOfName(name) ?? 0
+  const day = readWeekdayName(name) ?? 0
   return day > 0 ? frequency(n, 'week', 1, { weekdays: [day] }) : null
 }
 
 function onWeekdays(list = ''): Frequency {
-  const days = list.split(/[\s,&]+/).flatMap((name) => weekdayOfName(name) ?? [])
+  const days = list.split(/[\s,&]+/).flatMap((name) => readWeekdayName(name) ?? [])
   return frequency(1, 'week', 1, { weekdays: [...new Set(days)] })
 }
 
@@ -240,16 +240,16 @@ const HOUR = '(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas?)'
 
 function markHours(sheet: Sheet): void {
   const mark = (source: string) =>
-    markAll(sheet, 'hours', pattern(HOURS + source), ([, count, name]) => hoursOf(count, name))
+    markAll(sheet, 'hours', pattern(HOURS + source), ([, count, name]) => readHours(count, name))
   mark(`\\s?-?\\s?${HOUR}(?:\\s?/\\s?| (?:(?:${EVERY}|work) )?)(${UNIT})(?![\\p{L}])`)
   mark('[ -]hour (week|day)')
   mark(`\\s?-?${HOUR}(?![\\p{L}])`)
 }
 
-function hoursOf(count: string | undefined, name: string | undefined): HoursValue | null {
-  const hours = /^\d/.test(count ?? '') ? Number(count!.replace(',', '.')) : countOf(count)
+function readHours(count: string | undefined, name: string | undefined): HoursValue | null {
+  const hours = /^\d/.test(count ?? '') ? Number(count!.replace(',', '.')) : readCount(count)
   if (hours === null || !(hours > 0)) return null
-  const unit = unitOf(name)
+  const unit = readUnit(name)
   return { hours, per: unit?.[0] ?? null, every: unit?.[1] ?? 1 }
 }
 
@@ -260,7 +260,7 @@ const TERM =
 function markTerms(sheet: Sheet): void {
   const terms = (times: number): Frequency => ({ every: 12 / times, unit: 'month' })
   markAll(sheet, 'frequency', pattern(TERM), ([, name, a, b]) => {
-    const times = countOf(a ?? b) ?? (name === 'semester' ? 2 : 3)
+    const times = readCount(a ?? b) ?? (name === 'semester' ? 2 : 3)
     return 12 % times === 0 ? terms(times) : null
   })
   markAll(sheet, 'frequency', words('termly|(?:three|3) terms (?:a|per) year'), () => terms(3))

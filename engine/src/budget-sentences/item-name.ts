@@ -1,4 +1,4 @@
-import { categoryOfPhrase } from './budget-word-index.ts'
+import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { isFiller } from './filler-words.ts'
 import type { Sheet } from './sentence-sheet.ts'
 
@@ -56,7 +56,7 @@ function trimmed(token: string): string {
 export function bestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | null {
   let best: { phrase: Phrase; score: number } | null = null
   phrases.forEach((phrase, i) => {
-    const hit = categoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
+    const hit = findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
     const place = PLACES.has(phrase.after) ? 2 : 0
     const score = (hit ? hit.confidence * 10 : 0) + (PREPOSITIONS.has(phrase.after) ? 1 : 0) - place - i * 0.1
     if (best === null || score > best.score) best = { phrase, score }
@@ -65,7 +65,7 @@ export function bestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | n
 }
 
 /** The phrase as the user wrote it, with a capital first letter, and "bill's" without its verb. */
-export function nameOf(sheet: Sheet, phrase: { start: number; end: number }): string {
+export function getName(sheet: Sheet, phrase: { start: number; end: number }): string {
   return capitalized(
     sheet.original
       .slice(phrase.start, phrase.end)

@@ -1,11 +1,11 @@
 import { exact, isLess, over } from '../core/exact-amount.ts'
-import { type CategoryHit, categoryOfPhrase } from './budget-word-index.ts'
+import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
 import { directionScore, hasCue } from './cues.ts'
-import { bestPhrase, nameOf } from './item-name.ts'
+import { bestPhrase, getName } from './item-name.ts'
 import { unlikelihood } from './kinds-of-cost.ts'
 import { addItem } from './make-item.ts'
 import type { Piece } from './read-piece.ts'
-import { type Place, type State, says, timingOf, withLast } from './reading-state.ts'
+import { getTiming, type Place, type State, says, withLast } from './reading-state.ts'
 
 /** Two prices whose likelihood differs by less than this are both offered. */
 const CLOSE = 0.75
@@ -63,7 +63,7 @@ function namesAndPieces(place: Place): Naming {
 function namedElsewhere(place: Place, named: readonly Piece[]): Naming {
   const { state, piece, name, last, isHere } = place
   if (named.length > 0) {
-    const all = namesOf(place, named)
+    const all = getNames(place, named)
     // "haircuts for me and my two boys": people aren't what is paid for.
     const things = all.filter((one) => !hasCue('people', one.toLowerCase()))
     return { names: things.length > 0 ? things : all, pieces: [...named] }
@@ -77,10 +77,10 @@ function namedElsewhere(place: Place, named: readonly Piece[]): Naming {
 function namedHere(place: Place, named: readonly Piece[]): Naming {
   const { piece, name, hit } = place
   const names = name === null ? [] : [name]
-  if (isGoingOn(place, named)) return { names: [...namesOf(place, named), ...names], pieces: [...named] }
+  if (isGoingOn(place, named)) return { names: [...getNames(place, named), ...names], pieces: [...named] }
   // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
   const isBroad = (hit?.confidence ?? 0) < 0.8 && named.every((one) => one.clause.sentence === piece.clause.sentence)
-  const clearer = isBroad ? categoryOfPhrase(named.map((one) => one.rest).join(' ; ')) : null
+  const clearer = isBroad ? findCategoryOfPhrase(named.map((one) => one.rest).join(' ; ')) : null
   const isClearer = clearer !== null && clearer.confidence > (hit?.confidence ?? 0.8)
   return { names, pieces: isClearer ? [...named] : [] }
 }
@@ -93,10 +93,10 @@ function alsoAbout({ state, piece, hit }: Place, known: readonly Piece[]): Piece
     const isWhen =
       piece.frequencies.length + piece.dates.length === 0 &&
       one.clause.sentence === piece.clause.sentence &&
-      (categoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
+      (findCategoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
     if (known.includes(one)) continue
     if (one.ways !== null || one.phrases.length === 0) pieces.push({ ...one, phrases: [], rest: '' })
-    else if (isWhen) pieces.push(timingOf(one))
+    else if (isWhen) pieces.push(getTiming(one))
   }
   if (state.lead) pieces.push(state.lead)
   if (state.header) pieces.push({ ...state.header, money: null, phrases: [] })
@@ -105,7 +105,7 @@ function alsoAbout({ state, piece, hit }: Place, known: readonly Piece[]): Piece
 
 // "Birthday money, 30 for each of the five grandchildren": the recipients don't name it.
 function isBeneficiary(hit: CategoryHit | null, named: readonly Piece[]): boolean {
-  const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
+  const clearer = findCategoryOfPhrase(named.map((one) => one.rest).join(' ; '))
   return hit !== null && hit.confidence <= 0.85 && clearer !== null && clearer.confidence > hit.confidence
 }
 
@@ -122,13 +122,13 @@ function isGoingOn({ piece }: Place, named: readonly Piece[]): boolean {
 // verb.
 function nextLead({ piece, isHere, state }: Place): Piece | null {
   const isFirst = piece.frequencyAt >= 0 && piece.frequencyAt < piece.moneyAt && !isHere && state.lead === null
-  return isFirst && piece.phrases.every((one) => one.start > piece.frequencyAt) ? timingOf(piece) : state.lead
+  return isFirst && piece.phrases.every((one) => one.start > piece.frequencyAt) ? getTiming(piece) : state.lead
 }
 
-function namesOf({ sheet }: Place, pieces: readonly Piece[]): string[] {
+function getNames({ sheet }: Place, pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => {
     const phrase = bestPhrase(sheet, piece.phrases)
-    return phrase ? [nameOf(sheet, phrase)] : []
+    return phrase ? [getName(sheet, phrase)] : []
   })
 }
 

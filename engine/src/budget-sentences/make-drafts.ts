@@ -2,17 +2,17 @@ import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { categoryByCode, DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { toMinor, written } from '../core/exact-amount.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
-import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
+import { findCategoryOfPhrase, getBudgetWords } from './budget-word-index.ts'
 import { matches } from './cues.ts'
 import { existingLike } from './existing-item.ts'
 import type { Frequency } from './frequency.ts'
 import { ownShare } from './item-amount.ts'
-import { bestPhrase, nameOf } from './item-name.ts'
+import { bestPhrase, getName } from './item-name.ts'
 import * as kinds from './kinds-of-cost.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
-import { type Schedule, type Series, scheduleOf } from './schedule.ts'
+import { makeSchedule, type Schedule, type Series } from './schedule.ts'
 import type { Sheet } from './sentence-sheet.ts'
 import { sharedCurrency } from './shared-currency.ts'
 
@@ -20,7 +20,7 @@ import { sharedCurrency } from './shared-currency.ts'
 export type Drafts = { items: BudgetDraft[]; asks: (Ask & { readonly source?: string })[] }
 
 /** Turns a reading into drafts: take-home pay over gross, shares, dates, categories. */
-export function draftsOf(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
+export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
   return new DraftMaker(sheet, state, options).finish()
 }
 
@@ -81,14 +81,14 @@ class DraftMaker {
     }
     const { money } = item
     const notes: string[] = []
-    const code = codeOf(item)
+    const code = getCode(item)
     const piece = timed(merged, item, code)
     const amount = ownShare(this.sheet, piece, money, notes)
     if (piece.share?.how === 'split' && piece.ways === null) this.ask(piece, 'people')
     const existing = existingLike(this.options.existing, name)
     const category = this.categoryOf(item, code, name, existing)
     const isOnce = kinds.isOneOff(code, name, piece)
-    const schedule = scheduleOf({ ...piece, total: item.total }, amount, {
+    const schedule = makeSchedule({ ...piece, total: item.total }, amount, {
       today: this.options.today,
       fallback: isOnce ? 'once' : 'monthly',
       isYearlyBill:
@@ -110,7 +110,7 @@ class DraftMaker {
       currency: money.currency ?? (existing && item.correctedFrom ? existing.currency : currency),
       approx: piece.isApprox || money.isApprox,
       sourceText: this.textOf(item),
-      confidence: confidenceOf(category.confidence, schedule, code),
+      confidence: getConfidence(category.confidence, schedule, code),
       ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
       ...(replaced ? { replaces: replaced.id! } : {}),
     } as const
@@ -141,7 +141,7 @@ class DraftMaker {
     if (name !== '') return name
     if (item.direction === 'in') return /(?:^|\s)(?:gehalt|netto|verdiene)/.test(folded) ? 'Gehalt' : 'Paycheck'
     const header = item.header && bestPhrase(this.sheet, item.header.phrases)
-    return header ? nameOf(this.sheet, header) : ''
+    return header ? getName(this.sheet, header) : ''
   }
 
   // An envelope rather than a bill: no day was given, and it isn't paid all at once.
@@ -162,7 +162,7 @@ class DraftMaker {
     const known = categoryByCode(code, this.options.categories ?? DEFAULT_CATEGORIES)
     // A category with the item's own name was made for it.
     const own = this.options.categories?.find(
-      (category) => budgetWordsOf(category.name).join(' ') === budgetWordsOf(name).join(' '),
+      (category) => getBudgetWords(category.name).join(' ') === getBudgetWords(name).join(' '),
     )
     if (own) return { name: own.name, confidence: 0.97 }
     if (known) return { name: known.name, confidence: work.categoryConfidence || 0.8 }
@@ -177,12 +177,12 @@ function replacedBy(item: Item, { starting }: Piece, { series }: Schedule, exist
   return isCorrecting && existing?.id !== undefined ? existing : null
 }
 
-function codeOf({ code, header }: Item): string | null {
-  return code ?? (header && (categoryOfPhrase(header.rest)?.code ?? null))
+function getCode({ code, header }: Item): string | null {
+  return code ?? (header && (findCategoryOfPhrase(header.rest)?.code ?? null))
 }
 
 /** How sure we are of an item, given its category and how much of its schedule is assumed. */
-function confidenceOf(category: number, { isAssumed, asks }: Schedule, code: string | null): number {
+function getConfidence(category: number, { isAssumed, asks }: Schedule, code: string | null): number {
   const doubt = (isAssumed && !kinds.BILLS.has(code ?? '') ? 0.1 : 0) + (asks.length > 0 ? 0.2 : 0)
   return Math.round(Math.max(0.1, Math.min(0.97, category) - doubt) * 100) / 100
 }

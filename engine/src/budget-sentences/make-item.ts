@@ -1,6 +1,6 @@
-import { type CategoryHit, categoryOfPhrase } from './budget-word-index.ts'
+import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
 import { directionScore, hasCue, matches } from './cues.ts'
-import { bestPhrase, capitalized, nameOf } from './item-name.ts'
+import { bestPhrase, capitalized, getName } from './item-name.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item, Place, State } from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
@@ -18,21 +18,21 @@ const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside)
 
 /** Adds the item for a clause with an amount: its direction, its category by our own words, its name. */
 export function addItem(place: Place, pieces: readonly Piece[], names: readonly string[]): State {
-  return { ...place.state, items: [...place.state.items, itemOf(place, pieces, names)] }
+  return { ...place.state, items: [...place.state.items, buildItem(place, pieces, names)] }
 }
 
-function itemOf(
+function buildItem(
   { state, sheet, piece, last, isHere }: Place,
   pieces: readonly Piece[],
   names: readonly string[],
 ): Item {
   const { header } = state
-  const { nameHit, textHit, hit } = categoriesOf(pieces, names, header)
+  const { nameHit, textHit, hit } = findCategories(pieces, names, header)
   // After "and", "pay" is a verb; at the start of a line it may be someone's income.
   const isGoingOn = ['and', 'but', 'comma'].includes(piece.clause.before)
   const clauseText = `${isGoingOn ? 'i ' : ''}${pieces.map((one) => one.folded).join(' ')}`
-  const direction = directionOf(piece, clauseText, hit, names, isHere ? last : null)
-  const code = codeOf(direction, clauseText, hit, nameHit, textHit, names)
+  const direction = decideDirection(piece, clauseText, hit, names, isHere ? last : null)
+  const code = chooseCode(direction, clauseText, hit, nameHit, textHit, names)
   const item: Item = {
     pieces,
     names: ONLY_A_VERB.test(names.join()) ? [] : names,
@@ -55,21 +55,21 @@ function itemOf(
   if (direction === 'out' && code === null && holiday !== undefined)
     return { ...item, names: [capitalized(holiday)], code: 'GIV', categoryConfidence: 0.7 }
   const headed = header && bestPhrase(sheet, header.phrases)
-  if (headed) return { ...item, names: [nameOf(sheet, headed)] }
+  if (headed) return { ...item, names: [getName(sheet, headed)] }
   if (direction === 'out' && code !== null)
     return { ...item, names: [DEFAULT_NAMES[code] ?? capitalized(hit?.phrase ?? '')] }
   return item
 }
 
-function categoriesOf(pieces: readonly Piece[], names: readonly string[], header: Piece | null) {
-  const nameHit = categoryOfPhrase(names.join(' and '))
+function findCategories(pieces: readonly Piece[], names: readonly string[], header: Piece | null) {
+  const nameHit = findCategoryOfPhrase(names.join(' and '))
   const texts = pieces.filter((one) => one !== header).map((one) => one.rest)
-  const textHit = categoryOfPhrase(texts.join(' ; '))
+  const textHit = findCategoryOfPhrase(texts.join(' ; '))
   const isNameClear = nameHit && (!textHit || nameHit.confidence >= textHit.confidence)
   return { nameHit, textHit, hit: isNameClear ? nameHit : (textHit ?? nameHit) }
 }
 
-function directionOf(
+function decideDirection(
   piece: Piece,
   clauseText: string,
   hit: CategoryHit | null,
@@ -94,7 +94,7 @@ function directionOf(
     : 'out'
 }
 
-function codeOf(
+function chooseCode(
   direction: 'in' | 'out',
   clauseText: string,
   hit: CategoryHit | null,

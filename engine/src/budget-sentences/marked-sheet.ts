@@ -3,7 +3,7 @@ import type { BudgetTextOptions } from './budget-draft.ts'
 import { markDates } from './dates-in-text.ts'
 import { markFrequencies } from './frequency.ts'
 import { markMoney } from './money-words.ts'
-import { type Sheet, sheetOf } from './sentence-sheet.ts'
+import { makeSheet, type Sheet } from './sentence-sheet.ts'
 import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
 import { markInterest, markSideWords, protectNames } from './side-words.ts'
 import { markInstallments } from './spans-in-text.ts'
@@ -13,7 +13,7 @@ const LONGEST_TEXT = 8000
 
 /** The text with everything marked that can be understood on its own: amounts, dates, frequencies, shares. */
 export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>): Sheet {
-  const sheet = sheetOf(text.slice(0, LONGEST_TEXT))
+  const sheet = makeSheet(text.slice(0, LONGEST_TEXT))
   protectNames(sheet)
   markInterest(sheet)
   markPartsOfIncome(sheet)

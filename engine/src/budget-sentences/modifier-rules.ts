@@ -1,14 +1,14 @@
-import { categoryOfPhrase } from './budget-word-index.ts'
+import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { hasCue } from './cues.ts'
 import { existingLike } from './existing-item.ts'
-import { bestPhrase, capitalized, nameOf } from './item-name.ts'
+import { bestPhrase, capitalized, getName } from './item-name.ts'
 import type { Piece } from './read-piece.ts'
-import { type Ask, type Item, isBare, type Place, type State, says, timingOf, withLast } from './reading-state.ts'
+import { type Ask, getTiming, type Item, isBare, type Place, type State, says, withLast } from './reading-state.ts'
 
 /** "I canceled Hulu", "no car": no item, or the end of the last one. */
 export function readDenial({ piece, sheet, options, state, last }: Place): State {
   const phrase = bestPhrase(sheet, piece.phrases)
-  const known = phrase && existingLike(options.existing, nameOf(sheet, phrase))
+  const known = phrase && existingLike(options.existing, getName(sheet, phrase))
   const { start, end } = piece
   const removal: Ask[] = known
     ? [{ topic: 'removal', start, end, args: { name: known.name }, ...(known.id ? { itemId: known.id } : {}) }]
@@ -16,10 +16,10 @@ export function readDenial({ piece, sheet, options, state, last }: Place): State
   const denied = { ...state, pending: [], asks: [...state.asks, ...removal] }
   // "but I'm canceling it in March": it ends then.
   const date = piece.dates[0]
-  const isEnd = last && date && date.on !== 'month-days' && categoryOfPhrase(piece.rest) === null
+  const isEnd = last && date && date.on !== 'month-days' && findCategoryOfPhrase(piece.rest) === null
   if (isEnd)
     return withLast(denied, {
-      pieces: [...last.pieces, { ...timingOf(piece), frequencies: [], dates: [], until: date }],
+      pieces: [...last.pieces, { ...getTiming(piece), frequencies: [], dates: [], until: date }],
     })
   // Something denied by name isn't an item; anything else may be about one.
   const isNamed = phrase !== null && piece.money === null
@@ -80,10 +80,10 @@ function named(place: Place): State | null {
   const isLast = next === null || next.clause.sentence !== piece.clause.sentence
   if (isSecondName(place, last)) {
     const phrase = bestPhrase(place.sheet, piece.phrases)
-    const names = phrase ? [...last.names, nameOf(place.sheet, phrase)] : last.names
+    const names = phrase ? [...last.names, getName(place.sheet, phrase)] : last.names
     return withLast(state, { names, end: piece.end, pieces: [...last.pieces, piece] })
   }
-  const own = categoryOfPhrase(piece.rest)
+  const own = findCategoryOfPhrase(piece.rest)
   const isUnnamed = own === null || own.code === last.code
   const isClose = isHere || (isNear && isLast && piece.share !== null)
   // "a pass for 120, I go through one every two months"
@@ -121,13 +121,13 @@ function applyToList(state: State, piece: Piece, last: Item): State {
 export function asksAboutPending(state: State, sheet: Place['sheet']): State {
   const asks = state.pending.flatMap((piece) => {
     const phrase = bestPhrase(sheet, piece.phrases)
-    const hit = phrase && categoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
+    const hit = phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
     if (!phrase || !hit || piece.moneyAt >= 0) return []
     // "gym" with nothing next to it can only be a cost whose amount is missing.
     const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
     const isCost =
       isAlone || hasCue('spending', piece.folded) || hasCue('vague', piece.folded) || piece.frequencies.length > 0
-    const name = capitalized(nameOf(sheet, phrase))
+    const name = capitalized(getName(sheet, phrase))
     return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
   })
   const told = state.pending.filter((piece) => tells(piece) && !asks.some(({ start }) => start === piece.start))

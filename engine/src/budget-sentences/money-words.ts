@@ -1,11 +1,11 @@
-import { type Exact, exact, exactOf, isLess, over, plus, times } from '../core/exact-amount.ts'
+import { type Exact, exact, isLess, over, plus, times, toExact } from '../core/exact-amount.ts'
 import {
   COUNTRY_CURRENCY,
   CURRENCY_CODES,
   CURRENCY_NAME,
   CURRENCY_SIGN,
-  currencyOf,
   isDollar,
+  readCurrencyWord,
 } from '../language/currency-words.ts'
 import { type NumberReading, readNumberWords } from '../language/number-words.ts'
 import { plainDigits } from '../language/readings/limit-spans.ts'
@@ -70,7 +70,7 @@ export function markMoney(sheet: Sheet, own: string): void {
   })
   markAll(sheet, 'money', words(`a buck (${ROUND_CENTS}(?:[ -]five)?)`), ([, cents = '']) => {
     const amount = plus(exact(1), over(readNumberWords(cents, 0)?.value ?? exact(0), exact(100)))
-    return named(amount, currencyOf('dollars', own))
+    return named(amount, readCurrencyWord('dollars', own))
   })
   markAll(sheet, 'money', words('(?:a |an? extra )?(fiver|tenner)'), ([, note]) =>
     named(exact(note === 'fiver' ? 5 : 10), null),
@@ -87,13 +87,13 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
   const [whole, before, digits = '', scale, tenThousand, mark1, sign, name, cents, penny, ish] = match
   // "$650 MXN": the code says which dollar or peso it is.
   const said = before === '$' && name !== undefined ? name : (before ?? sign ?? name)
-  const currency = currencyOf(said, own)
+  const currency = readCurrencyWord(said, own)
   const isCents = cents !== undefined || penny !== undefined
   const factor = SCALES[scale ?? tenThousand ?? ''] ?? 1
   const isBare = currency === null && !isCents && factor === 1 && !/[.,]\d{1,2}$|\d[.,']\d{3}/.test(digits)
   if (isBare && isCounting(sheet.open, match.index + whole.length)) return null
   if (isBare && digits.length > 9) return null
-  let amount = times(exactOf(plainDigits(digits)), exact(factor))
+  let amount = times(toExact(plainDigits(digits)), exact(factor))
   if (isCents) amount = over(amount, exact(100))
   const centCurrency =
     isCents && currency === null ? (/pence|penn|^p$/.test(cents ?? penny ?? '') ? 'GBP' : null) : currency
@@ -124,7 +124,7 @@ function markNumberWords(sheet: Sheet, own: string): void {
     const { value, end, isRound, isVague, isSpoken } = reading
     AFTER_WORDS.lastIndex = 0
     const [tail, ish, name, cents] = AFTER_WORDS.exec(sheet.open.slice(end))!
-    const currency = currencyOf(name, own)
+    const currency = readCurrencyWord(name, own)
     const isNamed = currency !== null || cents !== undefined
     if (!isNamed && !isRound && isCount(sheet.open, index, reading)) continue
     putMark(sheet, 'money', index, end + tail.length, {
@@ -152,7 +152,7 @@ function nameCurrencies(sheet: Sheet): void {
   const codes = CURRENCY_CODES.filter((code) => code !== 'try').join('|')
   let named: string | null = null
   markAll(sheet, 'aside', words(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`), ([, name = '']) => {
-    named ??= currencyOf(name, '')
+    named ??= readCurrencyWord(name, '')
     return true
   })
   if (named === null) return
@@ -203,7 +203,7 @@ function joinRanges(sheet: Sheet): void {
       .replace(/[\uE000-\uE0FF]/gu, '')
       .trim()
     const currency = second.currency ?? first.currency
-    const low = startOfRange(first, second)
+    const low = getRangeStart(first, second)
     if ((isFrom || joiner.endsWith('to')) && matches(CHANGE, clauseAround(sheet.folded, match.index)))
       return { ...second, currency, isBare: false, from: low }
     const isList = ['and', 'und', 'et', 'y'].includes(joiner) && !isBetween
@@ -215,7 +215,7 @@ function joinRanges(sheet: Sheet): void {
 }
 
 /** "2-3k" and "800 to 1.2k": a scale on the second applies to both if the first would otherwise be far too small. */
-function startOfRange(first: MoneyValue, second: MoneyValue): Exact {
+function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
   const isSame = second.currency === first.currency || first.currency === null
   const isScaled = isSame && first.isBare && !second.isBare && isLess(times(first.amount, exact(100)), second.amount)
   return isScaled ? times(first.amount, exact(1000)) : first.amount

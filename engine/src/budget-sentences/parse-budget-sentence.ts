@@ -1,6 +1,6 @@
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
 import { splitClauses } from './clauses.ts'
-import { draftsOf } from './make-drafts.ts'
+import { makeDrafts } from './make-drafts.ts'
 import { markedSheet } from './marked-sheet.ts'
 import { questionsAbout, type Reading, withDoubts } from './questions.ts'
 import { readPieces } from './read-piece.ts'
@@ -31,7 +31,7 @@ function read(text: string, options: BudgetTextOptions): Reading {
   const all = splitClauses(sheet).flatMap((clause) => readPieces(sheet, clause))
   const pieces = all.slice(0, MAX_PIECES)
   const state = readSentences(sheet, pieces, options)
-  const drafts = draftsOf(sheet, state, options)
+  const drafts = makeDrafts(sheet, state, options)
   const unused = unusedIn(sheet, state.items, state.unread)
   return { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
 }

@@ -29,7 +29,7 @@ export function questionsAbout({ sheet, pieces, drafts, unused, unreadFrom }: Re
     const about = own.map(({ sourceText }) => sourceText)
     return { text, topic, args, choices, about, ...(itemId === undefined ? {} : { itemId }) }
   })
-  const unsure = sentencesOf(pieces).flatMap((sentence) => {
+  const unsure = splitSentences(pieces).flatMap((sentence) => {
     const text = textAt(sheet, sentence)
     if (asked.some((one) => text.includes(one.text))) return []
     return doubtAbout(sheet, text, drafts.items, unused.filter(isIn(sentence)))
@@ -45,10 +45,10 @@ export function questionsAbout({ sheet, pieces, drafts, unused, unreadFrom }: Re
 
 /** The drafts, with the confidence of those to check capped. Words about an item are inside it, after it or before it. */
 export function withDoubts({ sheet, state: { items }, drafts, unused }: Reading): BudgetDraft[] {
-  const ownerOf = ({ start, end }: Span): Item | undefined =>
+  const getOwner = ({ start, end }: Span): Item | undefined =>
     items.find((item) => isIn(item)({ start, end })) ?? items.findLast((item) => item.start <= start) ?? items[0]
   const doubtful = new Set<Item | undefined>([
-    ...unused.map(ownerOf),
+    ...unused.map(getOwner),
     ...items.filter(({ code, direction }) => code === null && direction === 'out'),
   ])
   const texts = new Set(items.filter((item) => doubtful.has(item)).map((item) => textAt(sheet, item)))
@@ -67,7 +67,7 @@ function doubtAbout(
   const about = own.map(({ sourceText }) => sourceText)
   if (unused.length > 0) {
     const widest = unused.filter(
-      (span) => !unused.some((other) => lengthOf(other) > lengthOf(span) && isIn(other)(span)),
+      (span) => !unused.some((other) => getLength(other) > getLength(span) && isIn(other)(span)),
     )
     const words = new Set(widest.map((span) => textAt(sheet, span)))
     return [{ text, topic: 'unused', args: { unused: [...words] }, choices: [own], about }]
@@ -76,7 +76,7 @@ function doubtAbout(
   return isConditional ? [{ text, topic: 'condition', args: {}, choices: [], about: [] }] : []
 }
 
-function sentencesOf(pieces: readonly Piece[]): Span[] {
+function splitSentences(pieces: readonly Piece[]): Span[] {
   const sentences = Map.groupBy(pieces, ({ clause }) => clause.sentence)
   return [...sentences.values()].map((own) => ({ start: own[0]!.start, end: own.at(-1)!.end }))
 }
@@ -85,7 +85,7 @@ function isIn(span: Span): (one: Span) => boolean {
   return ({ start, end }) => start >= span.start && end <= span.end
 }
 
-function lengthOf({ start, end }: Span): number {
+function getLength({ start, end }: Span): number {
   return end - start
 }
 

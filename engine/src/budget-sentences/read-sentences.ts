@@ -1,6 +1,6 @@
 import type { BudgetTextOptions } from './budget-draft.ts'
-import { categoryOfPhrase } from './budget-word-index.ts'
-import { bestPhrase, nameOf } from './item-name.ts'
+import { findCategoryOfPhrase } from './budget-word-index.ts'
+import { bestPhrase, getName } from './item-name.ts'
 import { readItem } from './item-rule.ts'
 import { asksAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
 import type { Piece } from './read-piece.ts'
@@ -11,21 +11,21 @@ import type { Sheet } from './sentence-sheet.ts'
 export function readSentences(sheet: Sheet, pieces: readonly Piece[], options: BudgetTextOptions): State {
   let state = EMPTY
   for (const [i, piece] of pieces.entries()) {
-    if (piece.clause.sentence !== pieces[i - 1]?.clause.sentence) state = startOfSentence(state, piece, sheet)
-    const place = placeOf(sheet, options, state, piece, pieces[i + 1] ?? null)
+    if (piece.clause.sentence !== pieces[i - 1]?.clause.sentence) state = startSentence(state, piece, sheet)
+    const place = makePlace(sheet, options, state, piece, pieces[i + 1] ?? null)
     state = isDenied(place) ? readDenial(place) : piece.money ? readItem(place) : readMore(place)
   }
   return asksAboutPending(state, sheet)
 }
 
-function startOfSentence(state: State, next: Piece, sheet: Sheet): State {
+function startSentence(state: State, next: Piece, sheet: Sheet): State {
   // A header with its list on the lines below stays; one inside a sentence ends with it.
   const header = state.header?.clause.after === 'colon' ? null : state.header
   const isAnswered = next.money !== null && next.phrases.length === 0 && !next.isNet
   return { ...(isAnswered ? state : asksAboutPending(state, sheet)), lead: null, header }
 }
 
-function placeOf(sheet: Sheet, options: BudgetTextOptions, state: State, piece: Piece, next: Piece | null): Place {
+function makePlace(sheet: Sheet, options: BudgetTextOptions, state: State, piece: Piece, next: Piece | null): Place {
   const last = state.items.at(-1) ?? null
   const distance = piece.clause.sentence - (last?.pieces[0]?.clause.sentence ?? -2)
   const phrase = bestPhrase(sheet, piece.phrases)
@@ -39,7 +39,7 @@ function placeOf(sheet: Sheet, options: BudgetTextOptions, state: State, piece: 
     isHere: last !== null && distance === 0,
     isNear: last !== null && distance <= 1,
     phrase,
-    name: phrase && nameOf(sheet, phrase),
-    hit: phrase && categoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end)),
+    name: phrase && getName(sheet, phrase),
+    hit: phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end)),
   }
 }

@@ -73,7 +73,7 @@ export function withLast(state: State, change: Partial<Item>): State {
 }
 
 /** The part of a piece that says when, for the items after it. */
-export function timingOf(piece: Piece): Piece {
+export function getTiming(piece: Piece): Piece {
   return {
     ...piece,
     money: null,

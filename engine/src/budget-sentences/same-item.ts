@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type PlainDate, partsOf } from '../core/plain-date.ts'
+import { addDays, addMonths, daysBetween, getDateParts, type PlainDate } from '../core/plain-date.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import { foldWords } from '../language/fold-text.ts'
 
@@ -49,7 +49,7 @@ export function firstDateInstead(
     return addDays(first, -step * Math.floor(daysBetween(existing.first, first) / step))
   }
   const step = repeat.every * (repeat.unit === 'year' ? 12 : 1)
-  const [[year, month], [oldYear, oldMonth]] = [partsOf(first), partsOf(existing.first)]
+  const [[year, month], [oldYear, oldMonth]] = [getDateParts(first), getDateParts(existing.first)]
   const steps = Math.floor(((year - oldYear) * 12 + month - oldMonth) / step)
   const earliest = addMonths(first, -step * steps)
   return earliest < existing.first ? addMonths(first, -step * (steps - 1)) : earliest

@@ -3,11 +3,11 @@ import {
   addDays,
   addMonths,
   daysInMonth,
-  firstOfMonth,
+  getDateParts,
+  getMonthStart,
+  getWeekday,
+  makePlainDate,
   type PlainDate,
-  partsOf,
-  plainDateOf,
-  weekdayOf,
 } from '../core/plain-date.ts'
 import type { QuestionArgs, QuestionTopic, Repeat } from './budget-draft.ts'
 import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
@@ -46,16 +46,16 @@ const FULL_TIME_HOURS = 40
  * Lays an amount out in time. Rates become the amount of one occurrence: hours are multiplied, times per week are
  * summed per week, and an amount in installments is divided. A month without a day starts with its first day.
  */
-export function scheduleOf(
+export function makeSchedule(
   piece: Piece & { readonly total: MoneyValue | null },
   amount: Exact,
   options: ScheduleOptions,
 ): Schedule {
   const notes: string[] = []
   const asks: Ask[] = []
-  const paced = paceOf(piece, amount, options, notes, asks)
+  const paced = getPace(piece, amount, options, notes, asks)
   const parts = piece.installments
-    ? installmentsOf(piece.installments, paced, options, notes)
+    ? getInstallments(piece.installments, paced, options, notes)
     : partsOver(piece.duration, paced, notes)
   const { each, frequency } = parts
   const isPayingOff = piece.total && parts.count === null && frequency && roughly(each) > 0
@@ -80,7 +80,7 @@ function lastDay(piece: Piece, count: number | null, first: PlainDate, repeat: R
 type Parts = Pace & { count: number | null }
 
 /** An amount in installments, or one that is repeated as many times. */
-function installmentsOf(
+function getInstallments(
   { count, unit, every, isEach }: InstallmentsValue,
   { each, frequency }: Pace,
   options: ScheduleOptions,
@@ -122,7 +122,7 @@ const MONTHLY: Frequency = { every: 1, unit: 'month' }
 type Pace = { each: Exact; frequency: Frequency | null }
 
 /** The amount of one occurrence and how often it comes, from rates, hours and times. */
-function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: Ask[]): Pace {
+function getPace(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: Ask[]): Pace {
   const plain = piece.frequencies.filter(({ unit }) => unit !== 'hour')
   const weekly = plain.find(
     ({ unit, times: count = 1, weekdays = [] }) =>
@@ -139,11 +139,11 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
     return multiplied(times(amount, exact(daily?.times ?? 1)), weekly, notes, options)
   const [rate, paid] = plain
   if (!rate) return { each: amount, frequency: null }
-  return multiplied(amount, frequencyOf(rate, paid, piece, options, asks), notes, options)
+  return multiplied(amount, chooseFrequency(rate, paid, piece, options, asks), notes, options)
 }
 
 /** Which of two frequencies the amount comes in. */
-function frequencyOf(
+function chooseFrequency(
   rate: Frequency,
   paid: Frequency | undefined,
   { isEach }: Piece,
@@ -219,10 +219,10 @@ function place(
   options: ScheduleOptions,
 ): { placed: Placed[]; isAssumed: boolean } {
   const repeat = frequency ? { every: frequency.every, unit: frequency.unit as RepeatUnit } : null
-  const from = piece.starting ? firstDayOf(piece.starting, options.today) : null
+  const from = piece.starting ? getFirstDay(piece.starting, options.today) : null
   const dated = onDates(piece, frequency, repeat, from, options)
   if (dated) return { placed: dated, isAssumed: false }
-  const month = firstOfMonth(options.today)
+  const month = getMonthStart(options.today)
   if (repeat === null) {
     const isSaid = piece.until !== null || piece.starting !== null
     if (!isSaid && options.fallback === 'once') return { placed: [{ first: options.today, repeat }], isAssumed: true }
@@ -256,7 +256,7 @@ function onDates(
     return (isPlainMonth ? days : days.slice(0, 1)).map(onDay)
   }
   if (date?.on === 'months') return inMonths(piece, date, repeat, from, options)
-  if (date?.on === 'year') return [{ first: from ?? plainDateOf(Math.max(1, date.year), 1, 1), repeat }]
+  if (date?.on === 'year') return [{ first: from ?? makePlainDate(Math.max(1, date.year), 1, 1), repeat }]
   return date?.on === 'day' ? [{ first: date.date, repeat }] : null
 }
 
@@ -283,26 +283,26 @@ const MONTHLY_REPEAT: Repeat = { every: 1, unit: 'month' }
 const YEARLY_REPEAT: Repeat = { every: 1, unit: 'year' }
 
 function dayInMonth(date: PlainDate, day: number): PlainDate {
-  const [year, month] = partsOf(date)
+  const [year, month] = getDateParts(date)
   // A month that ends before the 31st must not turn the last day into the 30th permanently: start in a month that has
   // it.
   for (let ahead = 0; ahead > -3; ahead--) {
-    const [y, m] = partsOf(addMonths(plainDateOf(year, month, 1), ahead))
-    if (day <= daysInMonth(y, m)) return plainDateOf(y, m, day)
+    const [y, m] = getDateParts(addMonths(makePlainDate(year, month, 1), ahead))
+    if (day <= daysInMonth(y, m)) return makePlainDate(y, m, day)
   }
-  return plainDateOf(year, month, Math.min(day, daysInMonth(year, month)))
+  return makePlainDate(year, month, Math.min(day, daysInMonth(year, month)))
 }
 
 /** The first day of a named beginning. */
-function firstDayOf(value: DateValue, today: PlainDate): PlainDate {
+function getFirstDay(value: DateValue, today: PlainDate): PlainDate {
   if (value.on === 'day') return value.date
-  if (value.on === 'year') return plainDateOf(Math.max(1, value.year), 1, 1)
+  if (value.on === 'year') return makePlainDate(Math.max(1, value.year), 1, 1)
   if (value.on === 'month-days') return dayInMonth(today, value.days[0] ?? 1)
   return nextMonthDay(value.months[0] ?? 1, value.day ?? 1, value.year, today)
 }
 
 function onWeekday(date: PlainDate, weekday: number): PlainDate {
-  return addDays(date, (weekday - weekdayOf(date) + 7) % 7)
+  return addDays(date, (weekday - getWeekday(date) + 7) % 7)
 }
 
 function step(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {

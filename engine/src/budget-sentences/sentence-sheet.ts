@@ -45,14 +45,14 @@ const PAD = '\uE000'
 
 /** One marked place of this kind, for use inside a pattern. */
 export function marked(kind: MarkKind): string {
-  return `${signOf(kind)}${PAD}*`
+  return `${getSign(kind)}${PAD}*`
 }
 
 /** Any number of marked places. */
 export const ANY_MARK = `[\\uE001-\\uE0FF]${PAD}*`
 
 const kinds: MarkKind[] = []
-function signOf(kind: MarkKind): string {
+function getSign(kind: MarkKind): string {
   if (!kinds.includes(kind)) kinds.push(kind)
   return String.fromCharCode(0xe001 + kinds.indexOf(kind))
 }
@@ -61,7 +61,7 @@ function signOf(kind: MarkKind): string {
  * Makes a sheet from any text; whitespace is normalized, and private-use characters, which the marks consist of,
  * become spaces.
  */
-export function sheetOf(text: string): Sheet {
+export function makeSheet(text: string): Sheet {
   const original = plainSigns(text)
   const folded = foldInPlace(original)
   return { original, folded, open: folded, marks: [] }
@@ -131,12 +131,12 @@ export function putMark<Kind extends MarkKind>(
   }
   sheet.marks.push({ kind, start, end, value } as Mark)
   sortedMarks.delete(sheet)
-  sheet.open = sheet.open.slice(0, start) + signOf(kind) + PAD.repeat(end - start - 1) + sheet.open.slice(end)
+  sheet.open = sheet.open.slice(0, start) + getSign(kind) + PAD.repeat(end - start - 1) + sheet.open.slice(end)
 }
 
 /** The marks of one kind within a range, in order. */
 export function marksIn<Kind extends MarkKind>(sheet: Sheet, kind: Kind, start: number, end: number): Mark<Kind>[] {
-  const marks = marksOfKind(sheet, kind)
+  const marks = getMarksOfKind(sheet, kind)
   let [low, high] = [0, marks.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -150,7 +150,7 @@ export function marksIn<Kind extends MarkKind>(sheet: Sheet, kind: Kind, start: 
 
 // Read many times for every amount, and only written before that, so it's sorted once.
 const sortedMarks = new WeakMap<Sheet, Map<MarkKind, Mark[]>>()
-function marksOfKind<Kind extends MarkKind>(sheet: Sheet, kind: Kind): Mark<Kind>[] {
+function getMarksOfKind<Kind extends MarkKind>(sheet: Sheet, kind: Kind): Mark<Kind>[] {
   const known = sortedMarks.get(sheet) ?? new Map<MarkKind, Mark[]>()
   sortedMarks.set(sheet, known)
   const sorted = known.get(kind) ?? sheet.marks.filter((mark) => mark.kind === kind).sort((a, b) => a.start - b.start)

@@ -1,5 +1,5 @@
-import { type Exact, exact, exactOf, minus } from '../core/exact-amount.ts'
-import { COUNT, countOf } from '../language/number-words.ts'
+import { type Exact, exact, minus, toExact } from '../core/exact-amount.ts'
+import { COUNT, readCount } from '../language/number-words.ts'
 import { markAll, marked, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**
@@ -75,15 +75,15 @@ const PEOPLE = {
 }
 const MAX_PEOPLE = 12
 
-function fractionOf(text = ''): Exact | null {
+function readFraction(text = ''): Exact | null {
   const word = text.replace(/\s+/g, ' ')
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?\D/.exec(word)
   if (percent && !word.includes('/')) {
-    const { n, d } = exactOf(percent[1]!.replace(',', '.'))
+    const { n, d } = toExact(percent[1]!.replace(',', '.'))
     return { n, d: d * 100n }
   }
   const inWords = /^(\p{L}+)\s(?:percent|per cent|pct|prozent|pour cent|por ciento)$/u.exec(word)
-  const count = countOf(inWords?.[1])
+  const count = readCount(inWords?.[1])
   if (count !== null) return exact(count, 100)
   const found = FRACTIONS.find(([names]) => new RegExp(`^(?:${names})$`).test(word))
   return found ? exact(found[1], found[2]) : null
@@ -93,16 +93,16 @@ function fractionOf(text = ''): Exact | null {
 export function markShares(sheet: Sheet): void {
   const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
     markAll(sheet, 'share', expression, read)
-  share(words(SHARES.own), ([whole]) => ({ fraction: fractionOf(whole.replace(/^our/, 'my')), how: 'stated-or-of' }))
+  share(words(SHARES.own), ([whole]) => ({ fraction: readFraction(whole.replace(/^our/, 'my')), how: 'stated-or-of' }))
   for (const source of THEIR_SHARES)
     share(pattern(source), ([, text]) => {
-      const fraction = fractionOf(text)
+      const fraction = readFraction(text)
       return taken(fraction && minus(exact(1), fraction))
     })
-  share(pattern(SHARES.paid), ([, text]) => taken(fractionOf(text)))
+  share(pattern(SHARES.paid), ([, text]) => taken(readFraction(text)))
   share(words(SHARES.equal), ([, name = '']) => taken(exact(1, ['thirds', 'quarters', 'fifths'].indexOf(name) + 3)))
   share(words(SHARES.turns), () => taken(exact(1, 2)))
-  share(pattern(SHARES.each), ([, text]) => taken(fractionOf(text)))
+  share(pattern(SHARES.each), ([, text]) => taken(readFraction(text)))
   markUnevenSplit(sheet)
   share(words(SHARES.ofTwo), () => taken(exact(1, 2)))
   share(words(SHARES.split), (match) => {
@@ -112,7 +112,7 @@ export function markShares(sheet: Sheet): void {
   })
   share(pattern(SHARES.partOf), ([, text = '']) => {
     if (/%|percent|cent|prozent|ciento/.test(text)) return null // "10% of my pay" is a separate item.
-    return { fraction: fractionOf(text), how: 'stated-or-of' }
+    return { fraction: readFraction(text), how: 'stated-or-of' }
   })
   markPeople(sheet)
 }
@@ -125,18 +125,18 @@ function markPeople(sheet: Sheet): void {
     })
   const afterSplit = (expression: RegExp, read: (match: RegExpExecArray) => number | null) =>
     people(expression, (match) => (isAfterSplit(sheet, match.index) ? read(match) : null))
-  afterSplit(words(PEOPLE.waysOrAmong), ([, ways, among]) => countOf(ways ?? among))
+  afterSplit(words(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among))
   people(words(PEOPLE.german), ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2)
-  afterSplit(pattern(PEOPLE.withCount), ([, others]) => (countOf(others) ?? 0) + 1)
+  afterSplit(pattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
   afterSplit(pattern(PEOPLE.withOne), () => 2)
   people(pattern(PEOPLE.meAnd), ([, others, more, us]) => {
-    if (us !== undefined) return countOf(us)
-    return others === 'a' ? 2 : (countOf(others ?? more) ?? 0) + 1
+    if (us !== undefined) return readCount(us)
+    return others === 'a' ? 2 : (readCount(others ?? more) ?? 0) + 1
   })
   const isSplit = () => sheet.marks.some((mark) => mark.kind === 'share' && mark.value.how === 'split')
-  people(words(PEOPLE.weAre), ([, count]) => (isSplit() ? countOf(count) : null))
+  people(words(PEOPLE.weAre), ([, count]) => (isSplit() ? readCount(count) : null))
   afterSplit(pattern(PEOPLE.answer), ({ index, 1: count }) =>
-    /\d/.test(sheet.open.slice(0, index)) ? countOf(count) : null,
+    /\d/.test(sheet.open.slice(0, index)) ? readCount(count) : null,
   )
   afterSplit(words('in half|down the middle'), () => 2)
 }
@@ -178,10 +178,10 @@ const PERCENT_OF = `(?<![\\p{L}\\p{N}]|(?:at|@|zu) )(${PERCENT})(?![\\p{L}]| (?:
 
 /** Marks fractions of the user's income. Must run before `markShares`. */
 export function markPartsOfIncome(sheet: Sheet): void {
-  markAll(sheet, 'percent', pattern(PART_OF_INCOME), ([, text]) => fractionOf(text))
+  markAll(sheet, 'percent', pattern(PART_OF_INCOME), ([, text]) => readFraction(text))
 }
 
 /** Marks "10 percent" as a part of another item. */
 export function markPercents(sheet: Sheet): void {
-  markAll(sheet, 'percent', pattern(PERCENT_OF), ([, text]) => fractionOf(text))
+  markAll(sheet, 'percent', pattern(PERCENT_OF), ([, text]) => readFraction(text))
 }

@@ -1,4 +1,4 @@
-import { COUNT, countOf } from '../language/number-words.ts'
+import { COUNT, readCount } from '../language/number-words.ts'
 import type { RepeatUnit } from './frequency.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
@@ -25,22 +25,22 @@ const SPANS = {
 /** Marks "for six months", "8 weeks left". */
 export function markDurations(sheet: Sheet): void {
   markAll(sheet, 'duration', words(SPANS.forTime), ([whole, count, unit]) =>
-    durationOf(count, unit, whole.startsWith('over')),
+    readDuration(count, unit, whole.startsWith('over')),
   )
-  markAll(sheet, 'duration', words(SPANS.timeLeft), ([, count, unit]) => durationOf(count, unit))
+  markAll(sheet, 'duration', words(SPANS.timeLeft), ([, count, unit]) => readDuration(count, unit))
 }
 
 /** Marks "12 payments of", "in two installments". Must run before frequencies, which would read the "monthly" in it. */
 export function markInstallments(sheet: Sheet): void {
   markAll(sheet, 'installments', pattern(SPANS.installments), ([whole, number, pace, of]) => {
-    const count = countOf(number)
+    const count = readCount(number)
     if (count === null || count < 1) return null
-    const [unit, every] = paceOf(pace)
+    const [unit, every] = readPace(pace)
     const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
     return { count, unit, every, isEach: of !== undefined || isLeft }
   })
   markAll(sheet, 'installments', words(SPANS.paidOver), ([, number, name]) => {
-    const duration = durationOf(number, name)
+    const duration = readDuration(number, name)
     if (!duration) return null
     const { count, unit } = duration
     return {
@@ -52,7 +52,7 @@ export function markInstallments(sheet: Sheet): void {
   })
 }
 
-function paceOf(pace: string | undefined): [RepeatUnit | null, number] {
+function readPace(pace: string | undefined): [RepeatUnit | null, number] {
   if (pace === undefined) return [null, 1]
   if (/^bi|^fortn/.test(pace)) return ['week', 2]
   if (/^week/.test(pace)) return ['week', 1]
@@ -60,8 +60,8 @@ function paceOf(pace: string | undefined): [RepeatUnit | null, number] {
   return [/^year|^annual/.test(pace) ? 'year' : 'month', 1]
 }
 
-function durationOf(count: string | undefined, unit = '', isOver = false): DurationValue | null {
-  const n = /^(a|one|ein|un)$/.test(count ?? '') ? 1 : countOf(count)
+function readDuration(count: string | undefined, unit = '', isOver = false): DurationValue | null {
+  const n = /^(a|one|ein|un)$/.test(count ?? '') ? 1 : readCount(count)
   if (n === null || n < 1) return null
   if (/^(week|woche|semain|seman)/.test(unit)) return { count: n, unit: 'week', isOver }
   if (/^(year|jahr|an)/.test(unit)) return { count: n, unit: 'year', isOver }

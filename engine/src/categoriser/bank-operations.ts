@@ -36,12 +36,12 @@ const atStart = (list: string): RegExp => new RegExp(`^(?:${words(list)})(?![\\p
 const inside = (list: string): RegExp => new RegExp(`(?:${words(list)})`, 'u')
 
 const OTHER_LANGUAGES = [...REGIONAL_BANK_WORDS, ...EASTERN_BANK_WORDS]
-const REGIONAL_RULES: readonly Rule[] = OTHER_LANGUAGES.filter(({ strength }) => strength !== 'weak').flatMap(rulesOf)
+const REGIONAL_RULES: readonly Rule[] = OTHER_LANGUAGES.filter(({ strength }) => strength !== 'weak').flatMap(getRules)
 const WEAK_REGIONAL_RULES: readonly Rule[] = OTHER_LANGUAGES.filter(({ strength }) => strength === 'weak').flatMap(
-  rulesOf,
+  getRules,
 )
 
-function rulesOf(entry: RegionalBankWords): Rule[] {
+function getRules(entry: RegionalBankWords): Rule[] {
   const { latin, script: _, ...rule } = entry
   const script = foldedScript(entry)
   return [

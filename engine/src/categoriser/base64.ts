@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /** Reads base64 without line breaks; the engine has neither Buffer nor atob. */
-export function bytesOfBase64(text: string): Uint8Array {
+export function decodeBase64(text: string): Uint8Array {
   const lookup = new Uint8Array(128)
   for (let i = 0; i < ALPHABET.length; i++) lookup[ALPHABET.charCodeAt(i)] = i
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0

@@ -2,7 +2,7 @@ import type { BrandMatch } from './brand-index.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import type { KeywordIndex } from './keywords.ts'
-import { venueOf } from './venues.ts'
+import { findVenue } from './venues.ts'
 
 /** The card reader of a small seller rather than a chain. */
 const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
@@ -26,7 +26,7 @@ export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords:
   const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.starred === true)
   const { curated } = brand
   const isLoneWord = !covered && size === 1
-  const isVenue = !covered && venueOf(rest.map((word) => word.folded)) !== null
+  const isVenue = !covered && findVenue(rest.map((word) => word.folded)) !== null
   const isContradicted = (isLoneWord || isVenue) && contradicts(match, descriptor, keywords)
   const processor = descriptor.processor ?? ''
   const weights: readonly [applies: boolean, weight: number][] = [

@@ -15,7 +15,7 @@ const MAX_ODDS = 14
 const GUESS: readonly [odds: number, chance: number] = [-3, 0.12]
 
 /** A share as log-odds, so differences near 0 and 1, where most answers are, stay visible. */
-export function oddsOf(share: number): number {
+export function toLogOdds(share: number): number {
   const odds = Math.log(share / Math.max(1 - share, 1e-12))
   return Math.max(-MAX_ODDS, Math.min(MAX_ODDS, odds))
 }
@@ -27,7 +27,7 @@ export function calibrate(
 ): number {
   const points = data.curves[kind]
   if (!points || points.length === 0) return Math.min(share, data.ceilings[kind])
-  const odds = oddsOf(share)
+  const odds = toLogOdds(share)
   // Below the first point the curve falls to a guess, or stays level if a guess would be better.
   let beforeOdds = GUESS[0]
   let beforeChance = Math.min(GUESS[1], points[0]?.[1] ?? GUESS[1])
@@ -60,7 +60,7 @@ const TRUSTED: Readonly<Record<TrustGroup, Trust>> = {
 /** The kinds that are fitted together, because authors wrote too few rows of each. */
 export type TrustGroup = 'operation' | 'weak-operation' | 'curated-brand' | 'brand' | 'keyword' | 'guess' | 'unknown'
 
-export function trustGroupOf(kind: EvidenceKind): TrustGroup | null {
+export function getTrustGroup(kind: EvidenceKind): TrustGroup | null {
   if (kind === 'lean' || kind === 'model' || kind === 'prior') return 'guess'
   if (kind === 'firm' || kind === 'nothing' || kind === 'person') return 'unknown'
   return kind === 'mcc' ? null : kind
@@ -70,12 +70,12 @@ const MEASURED_RANGE = [0.02, 0.995] as const
 
 /** The log-odds that trust is applied to, without the extremes that nobody has measured. */
 export function measuredOdds(chance: number): number {
-  return oddsOf(Math.max(MEASURED_RANGE[0], Math.min(MEASURED_RANGE[1], chance)))
+  return toLogOdds(Math.max(MEASURED_RANGE[0], Math.min(MEASURED_RANGE[1], chance)))
 }
 
 /** The probability after what independent authors' rows showed about this kind of evidence. */
 export function trusted(kind: EvidenceKind, chance: number): number {
-  const group = trustGroupOf(kind)
+  const group = getTrustGroup(kind)
   if (group === null) return chance
   const [shift, slope] = TRUSTED[group]
   return 1 / (1 + Math.exp(-(shift + slope * measuredOdds(chance))))

@@ -46,7 +46,7 @@ const CARRIERS: readonly (readonly [RegExp, Carrier])[] = [
 ]
 
 /** The bank's words for how the money moved, at the start of a folded text. */
-export function carrierOf(folded: string): { carrier: Carrier; length: number } | null {
+export function findCarrier(folded: string): { carrier: Carrier; length: number } | null {
   for (const [pattern, carrier] of CARRIERS) {
     const match = pattern.exec(folded)
     if (match && match[0].length > 0) return { carrier, length: match[0].length }

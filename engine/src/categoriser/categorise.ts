@@ -18,11 +18,11 @@ import { combineEvidence, type Evidence } from './evidence.ts'
 import { doubtElsewhere, isKnown, WORTH_SUGGESTING } from './is-known.ts'
 import { createKeywordIndex, type KeywordIndex } from './keywords.ts'
 import { type ModelData, readLinearModel } from './linear-model.ts'
-import { categoryOfMcc } from './merchant-category-codes.ts'
-import { keyOf, merchantKey } from './merchant-key.ts'
+import { getMccCategory } from './merchant-category-codes.ts'
+import { getKey, merchantKey } from './merchant-key.ts'
 import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
-import { simpleNameOf } from './other-side-name.ts'
+import { chooseSimpleName } from './other-side-name.ts'
 import { isPaymentService } from './payment-processors.ts'
 import { personEvidence } from './person-evidence.ts'
 import { type PersonPayment, readPersonPayment } from './person-payment.ts'
@@ -111,7 +111,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
     // A payment app is never the other party, but a known shop with that name is.
     const person = named && (named.isSure || brand === null || brand.brand.code === 'TRF') ? named : null
-    const operation = operationOf(person ? { ...row, text: person.purpose } : row, direction)
+    const operation = findOperation(person ? { ...row, text: person.purpose } : row, direction)
 
     const evidence =
       person && !isPurpose(operation)
@@ -124,13 +124,14 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
             keywords,
             model,
             row,
-            mcc: row.mcc ? categoryOfMcc(row.mcc) : null,
+            mcc: row.mcc ? getMccCategory(row.mcc) : null,
           })
     const namesake = isNamedAfter(brand, operation, evidence) ? brand : null
     const isCash = evidence.level === 'bank-operation' && evidence.code === 'CSH'
     const payee = namesake ? descriptor : afterPaymentService(descriptor, brand)
-    const name = person?.name ?? simpleNameOf({ text: row.text, descriptor: payee, brand: namesake, operation, isCash })
-    return { descriptor, brand, isPerson: person !== null, evidence, name, key: keyOf(descriptor, named) }
+    const name =
+      person?.name ?? chooseSimpleName({ text: row.text, descriptor: payee, brand: namesake, operation, isCash })
+    return { descriptor, brand, isPerson: person !== null, evidence, name, key: getKey(descriptor, named) }
   }
 
   const weigh = (evidence: Evidence, isOther: boolean) => {
@@ -205,7 +206,7 @@ function isPurpose(operation: BankOperation | null): boolean {
 }
 
 /** The bank's words; for money in, also the words of its purpose if they mean pay, a pension or interest. */
-function operationOf({ text, purpose }: CategoriserInput, direction: Direction): BankOperation | null {
+function findOperation({ text, purpose }: CategoriserInput, direction: Direction): BankOperation | null {
   const own = readBankOperation(text, direction)
   if (direction === 'out' || !purpose || own?.strength === 'strong') return own
   const told = readBankOperation(purpose, direction)
@@ -243,7 +244,7 @@ function recallAny(memory: UserMemory | undefined, key: string, brand: BrandMatc
   if (!memory) return null
   const direct = recall(memory, key, direction)
   if (direct?.match === 'exact' || !brand || brand.from > 0) return direct
-  return recall(memory, keyOfBrand(brand.brand), direction) ?? direct
+  return recall(memory, getBrandKey(brand.brand), direction) ?? direct
 }
 
 /**
@@ -268,7 +269,7 @@ const TYPE_REVEALED = 3
 const brandKeys = new WeakMap<object, string>()
 
 /** Brands appear on nearly every row, and their names never change. */
-function keyOfBrand(brand: BrandMatch['brand']): string {
+function getBrandKey(brand: BrandMatch['brand']): string {
   const known = brandKeys.get(brand) ?? merchantKey(brand.name)
   brandKeys.set(brand, known)
   return known

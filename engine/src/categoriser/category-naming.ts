@@ -15,10 +15,10 @@ export function createCategoryNaming(categories: readonly Coded[]): CategoryNami
   const names = new Set(categories.map((category) => category.name))
   const byCode = new Map<CategoryCode, string>()
   for (const { code, name } of categories) if (code && isCategoryCode(code)) byCode.set(code, name)
-  const nameOf = (code: CategoryCode) => byCode.get(nearestCode(code, (other) => byCode.has(other))) ?? null
+  const getName = (code: CategoryCode) => byCode.get(nearestCode(code, (other) => byCode.has(other))) ?? null
   return {
     has: (name) => names.has(name),
-    nameOf,
-    namesOf: (codes) => [...new Set(codes.flatMap((code) => (isCategoryCode(code) ? (nameOf(code) ?? []) : [])))],
+    nameOf: getName,
+    namesOf: (codes) => [...new Set(codes.flatMap((code) => (isCategoryCode(code) ? (getName(code) ?? []) : [])))],
   }
 }

@@ -1,7 +1,7 @@
 import { foldName } from '../language/fold-text.ts'
 import { createMonthTest } from '../language/month-names.ts'
 import { BUSINESS_TYPES } from './business-types.ts'
-import { type Carrier, carrierOf } from './carriers.ts'
+import { type Carrier, findCarrier } from './carriers.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
 import { paymentPrefixLength, senderLabelLength } from './payment-prefix.ts'
 import { processorPrefix } from './payment-processors.ts'
@@ -97,7 +97,7 @@ export function readDescriptor(text: string): Descriptor {
   for (let round = 0; round < 3; round++) {
     const folded = foldSameLength(rest)
     if (CHECK.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, cut: false }
-    const start = carrierOf(folded)
+    const start = findCarrier(folded)
     if (start && start.length < folded.length) {
       carrier ??= start.carrier
       rest = rest.slice(start.length)
@@ -119,7 +119,7 @@ export function readDescriptor(text: string): Descriptor {
   }
   rest = rest.slice(senderLabelLength(foldSameLength(rest)))
   if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'
-  const marked = wordsOf(stripNoise(rest))
+  const marked = getWords(stripNoise(rest))
   const place = placeStart(marked, columns)
   const named = marked.filter((word) => word.folded !== CONTACT)
   // A name as short as "O2" looks like a reference, but there is nothing else.
@@ -129,12 +129,12 @@ export function readDescriptor(text: string): Descriptor {
       : named
   const kept = marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT)
   const words = trimWords(kept, columns.cut)
-  return { carrier, processor, words: words.length > 0 ? words : wide, wide, site: siteOf(rest), cut: columns.cut }
+  return { carrier, processor, words: words.length > 0 ? words : wide, wide, site: findSite(rest), cut: columns.cut }
 }
 
 const SITE = /[a-z0-9-]{3,}\s?\.(com|ai|io|dev|app|co|net|org|de|fr|ca|co\.uk|com\.au|me|tv|gg|so|eu)\b/
 
-function siteOf(text: string): string | null {
+function findSite(text: string): string | null {
   if (!text.includes('.')) return null
   // Ride and food services print their help pages, which say nothing about the purchase.
   const folded = foldSameLength(text).replace(/\b(?:help|gosq)\.\S+|\bgosq\.com/g, '')
@@ -191,7 +191,7 @@ function keptHost(match: string, first: boolean): number {
 
 const LETTERS = /^[A-Za-z]+$/
 
-function wordsOf(text: string): DescriptorWord[] {
+function getWords(text: string): DescriptorWord[] {
   const words: DescriptorWord[] = []
   const spaced = spread(text)
   for (const raw of spaced.split(/[\s,/]+/)) {

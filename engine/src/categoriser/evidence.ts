@@ -1,5 +1,5 @@
 import { foldName } from '../language/fold-text.ts'
-import { tokensOf } from '../language/tokenizer.ts'
+import { tokenize } from '../language/tokenizer.ts'
 import type { CategoryReason } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
@@ -77,7 +77,7 @@ const NOTHING_KNOWN: readonly CategoryReason[] = [{ code: 'category.nothing-know
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
 export function combineEvidence(witnesses: Witnesses): Evidence {
   const { brand, descriptor, direction, row } = witnesses
-  const byBankWords = evidenceOfBankWords(witnesses)
+  const byBankWords = getBankWordEvidence(witnesses)
   if (byBankWords) return byBankWords
   if (!brand && !witnesses.mcc && descriptor.words.every(isBookkeeping)) return priorFor(descriptor, direction, row)
   const found = weighAll(witnesses)
@@ -85,7 +85,7 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
 }
 
 /** What the bank's own words decide alone; null if they don't. */
-function evidenceOfBankWords({ operation, brand, descriptor, direction, row }: Witnesses): Evidence | null {
+function getBankWordEvidence({ operation, brand, descriptor, direction, row }: Witnesses): Evidence | null {
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
     const reasons = [{ code: 'category.company-paid' } as const]
     return {
@@ -123,11 +123,11 @@ function weighAll(witnesses: Witnesses): Evidence {
     const share = trust * (said[i] ?? 0) + (1 - trust) * (usual[i] ?? 0) + MODEL_FLOOR
     scores[i] = Math.log(share) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
   }
-  const modelBest = bestOf(said)
+  const modelBest = findBest(said)
   if (brand) add(scores, fuelAware(brand, words), brandWeight(brand, descriptor, witnesses.keywords))
   if (witnesses.mcc) add(scores, witnesses.mcc, MCC_WEIGHT)
   if (row.bankCategory) {
-    const bank = witnesses.keywords.read(tokensOf(row.bankCategory), false)
+    const bank = witnesses.keywords.read(tokenize(row.bankCategory), false)
     for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * (bank.scores[i] ?? 0)
   }
   leanByDirection(scores, direction, brand, verdict)
@@ -236,7 +236,7 @@ function judge(
   modelBest: CategoryCode,
   words: readonly string[],
 ): Evidence {
-  const at = bestOf(scores)
+  const at = findBest(scores)
   const code = CODES[at] ?? 'SHO'
   let others = 0
   for (let i = 0; i < scores.length; i++) if (i !== at) others += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
@@ -332,7 +332,7 @@ function ranking(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] 
   return [best, ...others.slice(0, MAX_CANDIDATES - 1).map(({ code }) => code)]
 }
 
-function bestOf(scores: Float64Array): number {
+function findBest(scores: Float64Array): number {
   let at = 0
   for (let i = 1; i < scores.length; i++) if ((scores[i] ?? 0) > (scores[at] ?? 0)) at = i
   return at

@@ -34,7 +34,7 @@ import { THAI } from './keyword-lists/thai.ts'
 import { TURKISH } from './keyword-lists/turkish.ts'
 import { VIETNAMESE } from './keyword-lists/vietnamese.ts'
 import reliabilityData from './model/word-reliability.generated.json' with { type: 'json' }
-import { givesWayTo, venueOf } from './venues.ts'
+import { findVenue, givesWayTo } from './venues.ts'
 
 type Language = {
   readonly list: KeywordList
@@ -215,7 +215,7 @@ function addWords(
     const mark = entry.at(-1)
     const weight = (mark === '!' || mark === '?' ? STRENGTH[mark] : 2) * factor
     const bare = mark === '!' || mark === '?' ? entry.slice(0, -1) : entry
-    for (const key of keysOf(bare.replace(/^\*|\*$/g, ''))) {
+    for (const key of getKeys(bare.replace(/^\*|\*$/g, ''))) {
       // A short word means something else in another language.
       if (key === '' || (!isHome && key.length < leastAbroad && !UNSPACED.test(key))) continue
       for (const table of tablesFor(bare, key)) add(tables[table], key, { code, weight, headFirst, compounds })
@@ -233,7 +233,7 @@ function tablesFor(bare: string, key: string): readonly ('exact' | 'endings' | '
 }
 
 /** A word as it appears in a parsed text: no accents, no vowel signs, with and without "the". */
-function keysOf(word: string): string[] {
+function getKeys(word: string): string[] {
   return foldedSpellings(word).flatMap((spelling) => {
     const key = spelling
       .replace(/\p{M}+/gu, '')
@@ -257,9 +257,9 @@ function add(table: Map<string, Meaning[]>, key: string, meaning: Meaning): void
 
 type Hit = { from: number; to: number; meanings: readonly Meaning[]; factor: number; word: string }
 
-function scoresOf(hits: readonly Hit[]): Float32Array {
+function getScores(hits: readonly Hit[]): Float32Array {
   const scores = new Float32Array(CODES.length)
-  const venue = hits.length > 1 ? venueOf(hits.map((hit) => hit.word)) : null
+  const venue = hits.length > 1 ? findVenue(hits.map((hit) => hit.word)) : null
   for (const [i, hit] of hits.entries()) {
     for (const meaning of hit.meanings) {
       const isHead = meaning.headFirst ? i === 0 : i === hits.length - 1
@@ -273,7 +273,7 @@ function scoresOf(hits: readonly Hit[]): Float32Array {
 
 function read(tables: Tables, words: readonly string[], cut: boolean): KeywordVerdict {
   const hits = findHits(tables, words, cut)
-  const scores = scoresOf(hits)
+  const scores = getScores(hits)
   let word = ''
   let most = 0
   let best = -1
@@ -308,8 +308,8 @@ function findHits(tables: Tables, words: readonly string[], cut: boolean): Hit[]
       continue
     }
     const word = words[at] ?? ''
-    const whole = endingOf(tables, word) ?? startOf(tables, word) ?? insideOf(tables, word)
-    const begun = whole || at < words.length - 1 ? null : beginningOf(tables, word, cut)
+    const whole = findByEnding(tables, word) ?? findByStart(tables, word) ?? findInside(tables, word)
+    const begun = whole || at < words.length - 1 ? null : findByBeginning(tables, word, cut)
     if (whole) hits.push({ from: at, to: at + 1, meanings: whole, factor: 0.85, word })
     if (begun) hits.push({ from: at, to: at + 1, meanings: begun, factor: word.length >= 6 ? 0.8 : 0.5, word })
     at++
@@ -327,7 +327,7 @@ function findPhrase(tables: Tables, words: readonly string[], from: number): Hit
   return null
 }
 
-function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
+function findByEnding(tables: Tables, word: string): readonly Meaning[] | null {
   if (word.length < 6 || UNSPACED.test(word)) return null
   const longest = Math.max(2, word.length - tables.longestEnding)
   for (let from = longest; from <= word.length - 3; from++) {
@@ -343,7 +343,7 @@ function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
   return null
 }
 
-function startOf(tables: Tables, word: string): readonly Meaning[] | null {
+function findByStart(tables: Tables, word: string): readonly Meaning[] | null {
   for (let size = Math.min(word.length, 10); size >= 4; size--) {
     const meanings = tables.beginnings.get(word.slice(0, size))
     if (meanings) return meanings
@@ -351,7 +351,7 @@ function startOf(tables: Tables, word: string): readonly Meaning[] | null {
   return null
 }
 
-function insideOf(tables: Tables, word: string): readonly Meaning[] | null {
+function findInside(tables: Tables, word: string): readonly Meaning[] | null {
   if (!UNSPACED.test(word)) return null
   for (let size = Math.min(word.length, LONGEST_INSIDE); size > 0; size--) {
     for (let from = word.length - size; from >= 0; from--) {
@@ -363,7 +363,7 @@ function insideOf(tables: Tables, word: string): readonly Meaning[] | null {
 }
 
 // The last word of a text may be cut off: "RESTAUR", "VETERINA". All words it could be must agree on the category.
-function beginningOf(tables: Tables, word: string, cut: boolean): readonly Meaning[] | null {
+function findByBeginning(tables: Tables, word: string, cut: boolean): readonly Meaning[] | null {
   if (word.length < (cut ? 4 : 7)) return null
   let low = 0
   let high = tables.sorted.length

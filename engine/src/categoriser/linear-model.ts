@@ -1,6 +1,6 @@
-import { bytesOfBase64 } from './base64.ts'
+import { decodeBase64 } from './base64.ts'
 import type { Descriptor } from './descriptor.ts'
-import { featuresOf } from './model-features.ts'
+import { getFeatures } from './model-features.ts'
 
 /** The built-in weights: one signed byte per bucket and category, times `scale`. */
 export type ModelData = { readonly codes: readonly string[]; readonly scale: number; readonly weights: string }
@@ -17,13 +17,13 @@ const READ = new WeakMap<ModelData, LinearModel>()
 export function readLinearModel(data: ModelData): LinearModel {
   const known = READ.get(data)
   if (known) return known
-  const weights = new Int8Array(bytesOfBase64(data.weights).buffer)
+  const weights = new Int8Array(decodeBase64(data.weights).buffer)
   const width = data.codes.length
   const sums = new Int32Array(width)
   const model: LinearModel = {
     codes: data.codes,
     probabilities: (descriptor) => {
-      const features = featuresOf(descriptor)
+      const features = getFeatures(descriptor)
       // Integers until the end: four thousand sums per row are most of the cost.
       sums.fill(0)
       for (let i = 0; i < features.length; i++) {

@@ -40,7 +40,7 @@ const BY_CODE: ReadonlyMap<string, CategoryCode> = new Map(
 )
 
 /** The category of a card network's merchant code, or null. Airlines and hotels have their own ranges. */
-export function categoryOfMcc(mcc: string): CategoryCode | null {
+export function getMccCategory(mcc: string): CategoryCode | null {
   const digits = mcc.trim().padStart(4, '0')
   const known = BY_CODE.get(digits)
   if (known) return known

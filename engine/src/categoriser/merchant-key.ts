@@ -7,13 +7,13 @@ import { type PersonPayment, readPersonPayment } from './person-payment.ts'
  * card or reference. Empty if the text names nobody ("CHECK 1183"); we never learn from such rows.
  */
 export function merchantKey(text: string): string {
-  return keyOf(readDescriptor(text), readPersonPayment(text))
+  return getKey(readDescriptor(text), readPersonPayment(text))
 }
 
 /** Later words of a long name vary more from row to row than its first ones. */
 const KEY_WORDS = 4
 
-export function keyOf(descriptor: Descriptor, person: PersonPayment | null): string {
+export function getKey(descriptor: Descriptor, person: PersonPayment | null): string {
   if (person) return person.key
   const words = sellerWords(untilLegalForm(descriptor.words)).filter(
     (word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded),

@@ -55,12 +55,12 @@ const CAPITALS = new Set(
  * text without a name is returned trimmed; it's empty only if the text is.
  */
 export function simpleName(text: string): string {
-  return nameOf(readDescriptor(text)) || text.trim().replace(/\s+/g, ' ')
+  return getName(readDescriptor(text)) || text.trim().replace(/\s+/g, ' ')
 }
 
 /** The name in a parsed descriptor; empty if there is none. */
-export function nameOf(descriptor: Descriptor): string {
-  return nameOfWords(sellerWords(untilLegalForm(descriptor.words)))
+export function getName(descriptor: Descriptor): string {
+  return getNameFromWords(sellerWords(untilLegalForm(descriptor.words)))
 }
 
 // "LYFT *RIDE SUN 7PM": the seller comes before the star, unless that is only a gateway's code ("QX*").
@@ -75,7 +75,7 @@ export function sellerWords(words: readonly DescriptorWord[]): readonly Descript
 }
 
 /** Formats words as a name: readable case, abbreviations written out. */
-export function nameOfWords(words: readonly DescriptorWord[]): string {
+export function getNameFromWords(words: readonly DescriptorWord[]): string {
   // A name in mixed case was written by its owner, so keep it.
   const mixed = words.some((word) => /\p{Ll}/u.test(word.raw)) && words.some((word) => /\p{Lu}/u.test(word.raw))
   return words

@@ -10,7 +10,7 @@ const CJK = /[\u3040-\u9fff]/
  * money moved, and the letter groups of each word, so that unknown words still say something. Training and inference
  * share this function: if you change it, retrain the model.
  */
-export function featuresOf(
+export function getFeatures(
   descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>,
   { letters = true } = {},
 ): number[] {

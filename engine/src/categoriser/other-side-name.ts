@@ -3,7 +3,7 @@ import { compactText } from '../language/tokenizer.ts'
 import { type BankOperation, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord, readDescriptor } from './descriptor.ts'
-import { nameOf, nameOfWords } from './merchant-name.ts'
+import { getName, getNameFromWords } from './merchant-name.ts'
 
 type Named = {
   readonly text: string
@@ -19,20 +19,20 @@ type Named = {
  * The everyday name of the other party: the brand's own name, the employer behind a payroll service, or what remains of
  * the text without the bank's words. Empty only if the text is.
  */
-export function simpleNameOf({ text, descriptor, brand, operation, isCash }: Named): string {
+export function chooseSimpleName({ text, descriptor, brand, operation, isCash }: Named): string {
   // The other party of a withdrawal is a machine; the words after it say where it stands.
   if (isCash && isLatin(operation?.told ?? '')) return /\batm\b/i.test(text) ? 'ATM withdrawal' : 'Cash withdrawal'
   // A standing order for rent is named after its purpose; the words after it describe the home.
   if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order')
     return operation.told.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-  const employer = operation?.code === 'INC' ? employerOf(text, descriptor, brand) : ''
+  const employer = operation?.code === 'INC' ? findEmployer(text, descriptor, brand) : ''
   if (employer !== '') return employer
   if (brand) return brandName(brand, descriptor.wide)
   if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV'].includes(operation.code)) {
-    const named = nameOfWords(descriptor.words.filter(isOfTheName))
+    const named = getNameFromWords(descriptor.words.filter(isOfTheName))
     if (named !== '') return named
   }
-  return nameOf(descriptor) || text.trim().replace(/\s+/g, ' ')
+  return getName(descriptor) || text.trim().replace(/\s+/g, ' ')
 }
 
 function isOfTheName(word: DescriptorWord): boolean {
@@ -43,17 +43,17 @@ function isOfTheName(word: DescriptorWord): boolean {
 const PAYROLL =
   /^(?:adp|gusto|paychex|ceridian|dayforce|intuit|rippling|paylocity|paycom|justworks|deel|remote|workday)/
 
-function employerOf(text: string, descriptor: Descriptor, brand: BrandMatch | null): string {
+function findEmployer(text: string, descriptor: Descriptor, brand: BrandMatch | null): string {
   const after = /\bco: ?(.+)$/i.exec(text)?.[1]
-  if (after) return nameOfWords(readDescriptor(after).words.filter(isOfTheName))
+  if (after) return getNameFromWords(readDescriptor(after).words.filter(isOfTheName))
   if (!brand) return ''
   // A name that continues after a shop's belongs to another company ("Northgate Clinics").
   if (!PAYROLL.test(brand.key)) {
     const continues = descriptor.words.slice(brand.to).filter((word) => isOfTheName(word) && !isLegalForm(word.folded))
-    return continues.length > 0 ? nameOfWords(descriptor.words.filter(isOfTheName)) : ''
+    return continues.length > 0 ? getNameFromWords(descriptor.words.filter(isOfTheName)) : ''
   }
   const rest = descriptor.words.slice(brand.to).filter(isOfTheName)
-  return rest.some((word) => word.folded.length >= 3) ? nameOfWords(rest) : ''
+  return rest.some((word) => word.folded.length >= 3) ? getNameFromWords(rest) : ''
 }
 
 // Words that chains add to their name and nobody says.
@@ -72,7 +72,7 @@ function brandName(brand: BrandMatch, words: readonly DescriptorWord[]): string 
   const written = words.slice(brand.from, brand.to)
   if (isLatin(name) !== isLatin(brand.key)) {
     const { localName } = brand.brand
-    const own = nameOfWords(written.map((word) => withoutBranch(word, brand.key)))
+    const own = getNameFromWords(written.map((word) => withoutBranch(word, brand.key)))
     // The longer one is usually the company behind the brand.
     return localName !== '' && localName.length < own.length && !isLatin(brand.key) ? localName : own
   }
@@ -87,7 +87,7 @@ function brandName(brand: BrandMatch, words: readonly DescriptorWord[]): string 
     if (kept.length > 0 && kept.length < own.length) return kept.join(' ')
   }
   const line = words.slice(brand.from + 1, brand.to + 1).find((word) => SAID.has(word.folded))
-  return line && !brand.partial && !folded.includes(line.folded) ? `${name} ${nameOfWords([line])}` : name
+  return line && !brand.partial && !folded.includes(line.folded) ? `${name} ${getNameFromWords([line])}` : name
 }
 
 // "KB국민카드" isn't written in Latin letters.

@@ -15,7 +15,7 @@ const LEAST_BEFORE_SLASH = 5
 const services = [EVERYWHERE, AFRICA, LATIN_AMERICA, ASIA, MIDDLE_EAST]
   .flatMap((list) => list.split(' '))
   .sort((a, b) => b.length - a.length)
-const patternOf = (names: readonly string[]): string =>
+const getPattern = (names: readonly string[]): string =>
   names.map((name) => name.replaceAll('.', '\\.').replaceAll('_', ' ')).join('|')
 const long = services.filter((name) => name.length >= LEAST_BEFORE_SLASH || !/^[a-z]/.test(name))
 const asian = services.filter((name) => !/^[a-z\d]/.test(name))
@@ -23,7 +23,7 @@ const asian = services.filter((name) => !/^[a-z\d]/.test(name))
 // Korean shops put their own payment service before their name. Without a star, only a name that isn't also a short word
 // is a service: some banks write a slash after it, and Chinese ones a dash.
 const PREFIX = new RegExp(
-  `^(${patternOf(services)}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*|^(${patternOf(long)})\\s?/\\s?(?=\\p{L})|^(${patternOf(asian)}|[가-힣]+페이)\\s?-\\s?(?=\\p{L})`,
+  `^(${getPattern(services)}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*|^(${getPattern(long)})\\s?/\\s?(?=\\p{L})|^(${getPattern(asian)}|[가-힣]+페이)\\s?-\\s?(?=\\p{L})`,
   'u',
 )
 

@@ -1,4 +1,4 @@
-import { tokensOf } from '../language/tokenizer.ts'
+import { tokenize } from '../language/tokenizer.ts'
 import type { Direction } from './bank-operations.ts'
 import type { CategoryCode } from './default-categories.ts'
 import type { Evidence } from './evidence.ts'
@@ -16,7 +16,7 @@ const HINTED = 0.45
 /** A payment between people can be for anything: the words after the name may be a hint, and the user is asked. */
 export function personEvidence(person: PersonPayment, direction: Direction, keywords: KeywordIndex): Evidence {
   const said = `${person.key === '' ? '' : person.name} ${person.purpose}`
-  const hint = keywords.read(tokensOf(said), false).best
+  const hint = keywords.read(tokenize(said), false).best
   const usual = USUAL[direction]
   return {
     code: hint ?? usual[0] ?? 'SVC',

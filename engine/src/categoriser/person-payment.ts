@@ -2,7 +2,7 @@ import { foldInPlace, foldName } from '../language/fold-text.ts'
 import { GIVEN_NAMES } from '../language/given-names.ts'
 import { isLegalForm } from './descriptor.ts'
 import { createKeywordIndex } from './keywords.ts'
-import { nameOfWords } from './merchant-name.ts'
+import { getNameFromWords } from './merchant-name.ts'
 import { type ChannelLanguage, LINK_WORDS, PAYMENT_CHANNELS, type PaymentChannel } from './payment-channels.ts'
 import { personKey } from './person-key.ts'
 
@@ -45,7 +45,7 @@ const TITLES = new Set(
 )
 
 const LINKS = new Map<PaymentChannel, ReadonlySet<string>>(
-  PAYMENT_CHANNELS.map((channel) => [channel, linksOf(channel.languages)]),
+  PAYMENT_CHANNELS.map((channel) => [channel, getLinks(channel.languages)]),
 )
 const ONLY_WITH = new Map<PaymentChannel, RegExp>(
   PAYMENT_CHANNELS.flatMap((channel) =>
@@ -53,7 +53,7 @@ const ONLY_WITH = new Map<PaymentChannel, RegExp>(
   ),
 )
 
-function linksOf(languages: readonly ChannelLanguage[]): ReadonlySet<string> {
+function getLinks(languages: readonly ChannelLanguage[]): ReadonlySet<string> {
   return new Set(languages.flatMap((language) => LINK_WORDS[language].split(' ')))
 }
 
@@ -71,7 +71,9 @@ export function readPersonPayment(text: string): PersonPayment | null {
   if (!before?.[1]) return null
   const channel = PAYMENT_CHANNELS[before.findIndex((group, i) => i > 1 && group !== undefined) - 2]
   const from = folded.indexOf(before[1])
-  return channel ? personOf(channel, shown.slice(from, from + before[1].length), folded.slice(before[0].length)) : null
+  return channel
+    ? findPerson(channel, shown.slice(from, from + before[1].length), folded.slice(before[0].length))
+    : null
 }
 
 function readAfter(shown: string, folded: string, start: RegExpExecArray): PersonPayment | null {
@@ -84,7 +86,7 @@ function readAfter(shown: string, folded: string, start: RegExpExecArray): Perso
   // In "upi-name-address", a hyphen ends the name; elsewhere it joins two names.
   const end = channel.name === 'UPI' ? /[-/@]/.exec(named) : END.exec(named)
   const to = end && end.index > 0 ? from + end.index : folded.length
-  return personOf(channel, shown.slice(from, to), folded.slice(to))
+  return findPerson(channel, shown.slice(from, to), folded.slice(to))
 }
 
 // "PAYMENT 1023 TO ", "/DR/4029312/": link words, numbers and symbols before the name.
@@ -110,7 +112,7 @@ function isName(text: string): boolean {
   return /^\p{L}/u.test(text) && !/\d|^conf/u.test(text)
 }
 
-function personOf(channel: PaymentChannel, written: string, purpose: string): PersonPayment | null {
+function findPerson(channel: PaymentChannel, written: string, purpose: string): PersonPayment | null {
   const words = inOrder(written)
     .split(/\s+/)
     .map((raw) => raw.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ''))
@@ -127,7 +129,7 @@ function personOf(channel: PaymentChannel, written: string, purpose: string): Pe
   if (!isSure && isFirmLike(folded)) return null
   return {
     channel: channel.name,
-    name: nameOfWords(words),
+    name: getNameFromWords(words),
     isSure,
     purpose: purpose.trim(),
     key: personKey(folded),

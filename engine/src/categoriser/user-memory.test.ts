@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Decision, EMPTY_MEMORY, forget, learn, memoryOf, recall } from './user-memory.ts'
+import { buildMemory, type Decision, EMPTY_MEMORY, forget, learn, recall } from './user-memory.ts'
 
 const decision = (key: string, category: string, direction: 'in' | 'out' = 'out'): Decision => ({
   key,
@@ -77,7 +77,7 @@ test('learning and forgetting the same thing leaves the memory unchanged', () =>
 test('learning a history at once gives the same result as step by step', () => {
   fc.assert(
     fc.property(fc.array(decisions, { maxLength: 20 }), (history) => {
-      expect(memoryOf(history)).toEqual(history.reduce(learn, EMPTY_MEMORY))
+      expect(buildMemory(history)).toEqual(history.reduce(learn, EMPTY_MEMORY))
     }),
   )
 })

@@ -28,7 +28,7 @@ export const EMPTY_MEMORY: UserMemory = {}
 /** Remembers a decision; the latest one about a merchant counts. */
 export function learn(memory: UserMemory, decision: Decision): UserMemory {
   if (decision.key === '') return memory
-  const slot = slotOf(decision.key, decision.direction)
+  const slot = getSlot(decision.key, decision.direction)
   const before = memory[slot] ?? []
   const same = before.find((entry) => isSame(entry, decision))
   const others = before.filter((entry) => entry !== same)
@@ -46,10 +46,10 @@ export function learn(memory: UserMemory, decision: Decision): UserMemory {
 }
 
 /** Learns all decisions in order, like `learn` one by one but fast for a long history. */
-export function memoryOf(decisions: Iterable<Decision>): UserMemory {
+export function buildMemory(decisions: Iterable<Decision>): UserMemory {
   const slots = new Map<string, UserMemory>()
   for (const decision of decisions) {
-    const slot = slotOf(decision.key, decision.direction)
+    const slot = getSlot(decision.key, decision.direction)
     slots.set(slot, learn(slots.get(slot) ?? EMPTY_MEMORY, decision))
   }
   return Object.assign({}, ...slots.values())
@@ -57,7 +57,7 @@ export function memoryOf(decisions: Iterable<Decision>): UserMemory {
 
 /** Forgets one such decision, for example when an edit is undone: the previous one counts again. */
 export function forget(memory: UserMemory, decision: Decision): UserMemory {
-  const slot = slotOf(decision.key, decision.direction)
+  const slot = getSlot(decision.key, decision.direction)
   const before = memory[slot]
   const same = before?.find((entry) => isSame(entry, decision))
   if (!before || !same) return memory
@@ -75,7 +75,7 @@ export function forget(memory: UserMemory, decision: Decision): UserMemory {
  */
 export function recall(memory: UserMemory, key: string, direction: Direction): Recalled | null {
   if (key === '') return null
-  const exact = memory[slotOf(key, direction)]?.at(-1)
+  const exact = memory[getSlot(key, direction)]?.at(-1)
   if (exact) return { ...exact, match: 'exact', key }
   return isPersonKey(key) ? null : recallNear(memory, key, direction)
 }
@@ -85,7 +85,7 @@ const LONE_WORD = 5
 const CUT_LETTERS = 8
 
 function recallNear(memory: UserMemory, key: string, direction: Direction): Recalled | null {
-  const index = indexOf(memory)
+  const index = getIndex(memory)
   const first = key.split(' ', 1)[0] ?? ''
   let best: Recalled | null = null
   let shared = 0
@@ -123,7 +123,7 @@ function sharedWords(a: string, b: string): number {
 const INDEXES = new WeakMap<UserMemory, Map<string, string[]>>()
 
 // Memories are immutable, so an index can be kept as long as its memory.
-function indexOf(memory: UserMemory): Map<string, string[]> {
+function getIndex(memory: UserMemory): Map<string, string[]> {
   const known = INDEXES.get(memory)
   if (known) return known
   const index = new Map<string, string[]>()
@@ -141,7 +141,7 @@ function indexOf(memory: UserMemory): Map<string, string[]> {
   return index
 }
 
-function slotOf(key: string, direction: Direction): string {
+function getSlot(key: string, direction: Direction): string {
   return `${direction} ${key}`
 }
 

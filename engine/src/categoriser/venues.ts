@@ -26,7 +26,7 @@ export function givesWayTo(venue: string, code: string): boolean {
 }
 
 /** The venue that a name starts or ends with ("Café Alte Apotheke", "Courthouse Pub"), or null. */
-export function venueOf(words: readonly string[]): string | null {
+export function findVenue(words: readonly string[]): string | null {
   for (const at of [0, words.length - 1]) {
     const word = words[at] ?? ''
     if (VENUES.has(word)) return word

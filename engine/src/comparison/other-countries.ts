@@ -6,7 +6,7 @@ const EURO_AREA = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL
 const EU_ONLY = new Set('CZ DK HU PL RO SE'.split(' '))
 
 type Row = readonly [key: string, label: string, codes: readonly CategoryCode[], value: number | null]
-const linesOf = (rows: readonly Row[], scale: (value: number) => number): SpendingLine[] =>
+const getLines = (rows: readonly Row[], scale: (value: number) => number): SpendingLine[] =>
   rows.map(([key, label, codes, value]) => ({ key, label, codes, value: value === null ? null : scale(value) }))
 
 /** Figures for the other countries that have any; null for the rest. */
@@ -46,7 +46,7 @@ function australia(): CountryTables {
       source: SOURCES.auSpending,
       currency: 'AUD',
       moneyOf: 2016,
-      lines: linesOf(AU_WEEKLY, (week) => week * 52),
+      lines: getLines(AU_WEEKLY, (week) => week * 52),
       total: 1425 * 52,
       note: 'goods-and-services',
     },
@@ -117,7 +117,7 @@ function canada({ age, householdSize }: PersonProfile): CountryTables {
       source: SOURCES.caSpending,
       currency: 'CAD',
       moneyOf: 2019,
-      lines: linesOf(CA_SHARES, (percent) => Math.round((CA_TOTAL * percent) / 100)),
+      lines: getLines(CA_SHARES, (percent) => Math.round((CA_TOTAL * percent) / 100)),
       total: CA_TOTAL,
       note: 'goods-and-services',
     },
@@ -152,7 +152,7 @@ function europe(country: string): CountryTables {
       source: SOURCES.euSpending,
       currency: 'EUR',
       moneyOf: 2019,
-      lines: linesOf(EU_SHARES, (percent) => percent / 100),
+      lines: getLines(EU_SHARES, (percent) => percent / 100),
       total: null,
       note: 'imputed-rent',
     },
@@ -201,7 +201,7 @@ function japan({ householdSize }: PersonProfile): CountryTables {
       source: SOURCES.jpSpending,
       currency: 'JPY',
       moneyOf: 2024,
-      lines: linesOf(rows, (value) => value * 12),
+      lines: getLines(rows, (value) => value * 12),
       total: month.total * 12,
       note: 'goods-and-services',
     },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../core/random.ts'
 import {
-  binsOf,
   type Contribution,
   DELTA,
   EPSILON,
   EPSILON_OF_MEASURE,
   geometricNoise,
+  getBins,
   placeAmong,
   releaseGroups,
   SMALLEST_GROUP,
@@ -79,7 +79,7 @@ describe('groups of people who share', () => {
 })
 
 test('a person is placed among others by the bin of their figure', () => {
-  const counts = binsOf('savings-rate').map((_, i) => (i === 3 ? 30 : 10))
+  const counts = getBins('savings-rate').map((_, i) => (i === 3 ? 30 : 10))
   expect(placeAmong(counts, 'savings-rate', 0.07)).toEqual({ lower: 30 / 120, same: 30 / 120, higher: 60 / 120 })
   expect(placeAmong([0, 0], 'spending', 100)).toBeNull()
 })

@@ -24,7 +24,7 @@ export const EPSILON = EPSILON_OF_SIZE + EPSILON_OF_MEASURE * Object.keys(SHARED
 
 export const AGE_GROUPS = ['under 40', '40–59', '60 and over'] as const
 export type AgeGroup = (typeof AGE_GROUPS)[number]
-export function ageGroupOf(age: number): AgeGroup {
+export function getAgeGroup(age: number): AgeGroup {
   return age < 40 ? 'under 40' : age < 60 ? '40–59' : '60 and over'
 }
 
@@ -45,24 +45,24 @@ export function releaseGroups(contributions: readonly Contribution[], uniform: (
     const noise = geometricNoise(EPSILON_OF_SIZE, uniform)
     const size = people.length - LARGEST_NOISE + Math.max(-LARGEST_NOISE, Math.min(LARGEST_NOISE, noise))
     if (size < SMALLEST_GROUP) return []
-    const countsOf = (measure: SharedMeasure) => {
+    const getCounts = (measure: SharedMeasure) => {
       const values = people.flatMap((each) => each[measure] ?? [])
-      return binsOf(measure).map(([from, to]) => {
+      return getBins(measure).map(([from, to]) => {
         const count = values.filter((value) => value >= from && value < to).length
         return Math.max(0, count + geometricNoise(EPSILON_OF_MEASURE, uniform))
       })
     }
     const counts = {
-      'savings-rate': countsOf('savings-rate'),
-      spending: countsOf('spending'),
-      'net-worth': countsOf('net-worth'),
+      'savings-rate': getCounts('savings-rate'),
+      spending: getCounts('spending'),
+      'net-worth': getCounts('net-worth'),
     }
     return [{ group, size, counts }]
   })
 }
 
 /** The bins of a measure, from its limits; open at both ends. */
-export function binsOf(measure: SharedMeasure): [from: number, to: number][] {
+export function getBins(measure: SharedMeasure): [from: number, to: number][] {
   const limits = SHARED_MEASURES[measure]
   return [-Infinity, ...limits].map((from, i) => [from, limits[i] ?? Infinity])
 }
@@ -81,7 +81,7 @@ export function placeAmong(
 ): { lower: number; same: number; higher: number } | null {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
-  const own = binsOf(measure).findIndex(([from, to]) => value >= from && value < to)
+  const own = getBins(measure).findIndex(([from, to]) => value >= from && value < to)
   const share = (from: number, to: number) => counts.slice(from, to).reduce((sum, count) => sum + count, 0) / total
   return { lower: share(0, own), same: share(own, own + 1), higher: share(own + 1, counts.length) }
 }

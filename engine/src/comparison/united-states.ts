@@ -70,7 +70,7 @@ export function usTables(profile: PersonProfile, choice: GroupChoice): CountryTa
       source: SOURCES.usSpending,
       currency: 'USD',
       moneyOf: 2023,
-      lines: LINES.map(({ items, ...line }) => ({ ...line, value: sumOf(chosen, items) })),
+      lines: LINES.map(({ items, ...line }) => ({ ...line, value: getSum(chosen, items) })),
       total: withoutRetirement(chosen),
       note: 'without-retirement-contributions',
     },
@@ -88,7 +88,7 @@ export function usTables(profile: PersonProfile, choice: GroupChoice): CountryTa
               moneyOf: 2025,
             },
           ],
-    distributions: Object.keys(US_WEALTH).map((measure) => distributionOf(measure as keyof typeof US_WEALTH, profile)),
+    distributions: Object.keys(US_WEALTH).map((measure) => getDistribution(measure as keyof typeof US_WEALTH, profile)),
     choices: US_SPENDING[by].map(([group]) => ({ by, group, isChosen: group === chosen[0] })),
   }
 }
@@ -103,14 +103,14 @@ function suggestedRow(by: GroupBy, { age, income, householdSize }: PersonProfile
   return rows.slice(1).reduce((best, row) => (Math.abs(row[1] - income) < Math.abs(best[1] - income) ? row : best))
 }
 
-function sumOf([, , , cells]: SpendingRow, items: readonly Item[]): number | null {
+function getSum([, , , cells]: SpendingRow, items: readonly Item[]): number | null {
   const values = items.map((item) => cells[US_SPENDING_ITEMS.indexOf(item)] ?? null)
   return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0 as number | null)
 }
 
 /** Pension and Social Security contributions leave the pay before it reaches an account. */
 function withoutRetirement(row: SpendingRow): number | null {
-  const retirement = sumOf(row, ['retirement'])
+  const retirement = getSum(row, ['retirement'])
   return retirement === null ? null : row[2] - retirement
 }
 
@@ -118,7 +118,7 @@ function describeGroup(group: string): string {
   return group === ALL ? 'All US households' : `US households: ${group.replace(/(\d)-(\d)/, '$1–$2')}`
 }
 
-function distributionOf(measure: keyof typeof US_WEALTH, { age }: PersonProfile): Distribution {
+function getDistribution(measure: keyof typeof US_WEALTH, { age }: PersonProfile): Distribution {
   const group = age === null ? 'all' : (groupAt(WEALTH_AGES, age) ?? 'all')
   const row = US_WEALTH[measure][group]!
   return {

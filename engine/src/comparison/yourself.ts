@@ -22,7 +22,7 @@ export type Pair = { readonly now: number; readonly before: number }
 export type Season = 'dec-feb' | 'mar-may' | 'jun-aug' | 'sep-nov'
 
 const SEASONS: readonly Season[] = ['dec-feb', 'mar-may', 'jun-aug', 'sep-nov']
-const seasonOf = (month: string) => SEASONS[Math.floor((Number(month.slice(5)) % 12) / 3)]!
+const getSeason = (month: string) => SEASONS[Math.floor((Number(month.slice(5)) % 12) / 3)]!
 
 /**
  * The twelve whole months before this one next to the same months a year earlier. A month counts only if both years
@@ -36,7 +36,7 @@ export function compareWithYearBefore(amounts: readonly MonthAmount[], today: Pl
   if (months.length === 0) return null
   const now = new Set(months)
   const before = new Set(months.map(yearBefore))
-  const pairOf = (isWanted: (amount: MonthAmount) => boolean): Pair => {
+  const getPair = (isWanted: (amount: MonthAmount) => boolean): Pair => {
     const wanted = amounts.filter(isWanted)
     const total = (of: ReadonlySet<string>) =>
       wanted.reduce((sum, { month, minor }) => (of.has(month) ? sum + minor : sum), 0)
@@ -46,16 +46,16 @@ export function compareWithYearBefore(amounts: readonly MonthAmount[], today: Pl
   const categories = [...new Set(amounts.filter(isSpent).map(({ category }) => category))]
   return {
     months,
-    spending: pairOf(isSpent),
-    income: pairOf(({ kind }) => kind === 'income'),
+    spending: getPair(isSpent),
+    income: getPair(({ kind }) => kind === 'income'),
     categories: categories
-      .map((category) => ({ category, ...pairOf((amount) => isSpent(amount) && amount.category === category) }))
+      .map((category) => ({ category, ...getPair((amount) => isSpent(amount) && amount.category === category) }))
       .filter((pair) => pair.now !== 0 || pair.before !== 0)
       .sort((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before) || (a.category < b.category ? -1 : 1)),
     seasons: SEASONS.map((season) => ({
       season,
-      months: months.filter((month) => seasonOf(month) === season).length,
-      ...pairOf((amount) => isSpent(amount) && seasonOf(amount.month) === season),
+      months: months.filter((month) => getSeason(month) === season).length,
+      ...getPair((amount) => isSpent(amount) && getSeason(amount.month) === season),
     })),
   }
 }

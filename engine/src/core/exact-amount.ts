@@ -9,7 +9,7 @@ export function exact(n: number | bigint, d: number | bigint = 1): Exact {
 }
 
 /** Reads plain digits with an optional point ("1234.5"). */
-export function exactOf(decimal: string): Exact {
+export function toExact(decimal: string): Exact {
   const [whole = '0', decimals = ''] = decimal.split('.')
   return { n: BigInt(whole + decimals), d: 10n ** BigInt(decimals.length) }
 }

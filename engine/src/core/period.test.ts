@@ -2,29 +2,29 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   GRANULARITIES,
+  getOverlap,
+  getPeriod,
+  getWeekRange,
   last12Months,
   last90Days,
-  overlapOf,
-  periodOf,
   periodRange,
   periodsBetween,
   previous12Months,
   previous90Days,
   shiftMonth,
-  weekRangeOf,
 } from './period.ts'
-import { addDays, daysBetween, plainDate, weekdayOf } from './plain-date.ts'
+import { addDays, daysBetween, getWeekday, plainDate } from './plain-date.ts'
 import { anyDay } from './testing/arbitrary-days.ts'
 
 const granularity = fc.constantFrom(...GRANULARITIES)
 
 test('weeks start on Monday', () => {
-  expect(periodOf(plainDate('2026-11-15'), 'weekly')).toBe('2026-11-09') // A Sunday.
-  expect(periodOf(plainDate('2026-11-16'), 'weekly')).toBe('2026-11-16')
+  expect(getPeriod(plainDate('2026-11-15'), 'weekly')).toBe('2026-11-09') // A Sunday.
+  expect(getPeriod(plainDate('2026-11-16'), 'weekly')).toBe('2026-11-16')
   fc.assert(
     fc.property(anyDay(), (day) => {
-      const week = weekRangeOf(day)
-      expect([weekdayOf(week.from), weekdayOf(week.to)]).toEqual([1, 7])
+      const week = getWeekRange(day)
+      expect([getWeekday(week.from), getWeekday(week.to)]).toEqual([1, 7])
       expect(day >= week.from && day <= week.to).toBe(true)
     }),
   )
@@ -33,7 +33,7 @@ test('weeks start on Monday', () => {
 test('a day is in the range of its own period, and that range has no other period', () => {
   fc.assert(
     fc.property(anyDay(), granularity, (day, unit) => {
-      const period = periodOf(day, unit)
+      const period = getPeriod(day, unit)
       const range = periodRange(period, unit)
       expect(day >= range.from && day <= range.to).toBe(true)
       expect(periodsBetween(range, unit)).toEqual([period])
@@ -82,6 +82,6 @@ test('months move across years both ways', () => {
 
 test('two ranges overlap on their common days', () => {
   const [a, b, c, d] = ['2026-01-01', '2026-01-10', '2026-01-11', '2026-01-20'].map(plainDate)
-  expect(overlapOf({ from: a!, to: c! }, { from: b!, to: d! })).toEqual({ from: b, to: c })
-  expect(overlapOf({ from: a!, to: b! }, { from: c!, to: d! })).toBe(null)
+  expect(getOverlap({ from: a!, to: c! }, { from: b!, to: d! })).toEqual({ from: b, to: c })
+  expect(getOverlap({ from: a!, to: b! }, { from: c!, to: d! })).toBe(null)
 })

@@ -1,12 +1,12 @@
 import {
   addDays,
   addMonths,
-  firstOfMonth,
-  lastOfMonth,
+  getMonthEnd,
+  getMonthStart,
+  getWeekday,
+  makePlainDate,
   type PlainDate,
   plainDate,
-  plainDateOf,
-  weekdayOf,
 } from './plain-date.ts'
 
 /** Days from `from` to `to`, inclusive. */
@@ -16,9 +16,9 @@ export const GRANULARITIES = ['monthly', 'weekly', 'daily'] as const
 export type Granularity = (typeof GRANULARITIES)[number]
 
 /** The name of a day's period: `YYYY-MM`, the Monday of its week, or the day itself. */
-export function periodOf(day: PlainDate, granularity: Granularity): string {
+export function getPeriod(day: PlainDate, granularity: Granularity): string {
   if (granularity === 'monthly') return day.slice(0, 7)
-  return granularity === 'weekly' ? firstOfWeek(day) : day
+  return granularity === 'weekly' ? getWeekStart(day) : day
 }
 
 /** The days of a period named by `periodOf`. */
@@ -38,33 +38,33 @@ export function periodsBetween(range: DateRange, granularity: Granularity): stri
     return periods
   }
   const step = granularity === 'weekly' ? 7 : 1
-  const first = granularity === 'weekly' ? firstOfWeek(range.from) : range.from
+  const first = granularity === 'weekly' ? getWeekStart(range.from) : range.from
   for (let day = first; day <= range.to; day = addDays(day, step)) periods.push(day)
   return periods
 }
 
 /** The Monday on or before the day. */
-export function firstOfWeek(day: PlainDate): PlainDate {
-  return addDays(day, 1 - weekdayOf(day))
+export function getWeekStart(day: PlainDate): PlainDate {
+  return addDays(day, 1 - getWeekday(day))
 }
 
 /** The days of a month named `YYYY-MM`. */
 export function monthRange(month: string): DateRange {
   const from = plainDate(`${month}-01`)
-  return { from, to: lastOfMonth(from) }
+  return { from, to: getMonthEnd(from) }
 }
 
-export function monthRangeOf(day: PlainDate): DateRange {
-  return { from: firstOfMonth(day), to: lastOfMonth(day) }
+export function getMonthRange(day: PlainDate): DateRange {
+  return { from: getMonthStart(day), to: getMonthEnd(day) }
 }
 
-export function weekRangeOf(day: PlainDate): DateRange {
-  const from = firstOfWeek(day)
+export function getWeekRange(day: PlainDate): DateRange {
+  const from = getWeekStart(day)
   return { from, to: addDays(from, 6) }
 }
 
 export function yearRange(year: number): DateRange {
-  return { from: plainDateOf(year, 1, 1), to: plainDateOf(year, 12, 31) }
+  return { from: makePlainDate(year, 1, 1), to: makePlainDate(year, 12, 31) }
 }
 
 /** The month this many months later, as `YYYY-MM`. */
@@ -84,13 +84,13 @@ export function previous90Days(today: PlainDate): DateRange {
 
 /** The 12 full months before this month. */
 export function last12Months(today: PlainDate): DateRange {
-  const thisMonth = firstOfMonth(today)
+  const thisMonth = getMonthStart(today)
   return { from: addMonths(thisMonth, -12), to: addDays(thisMonth, -1) }
 }
 
 /** The 12 full months before those. */
 export function previous12Months(today: PlainDate): DateRange {
-  return last12Months(addMonths(firstOfMonth(today), -12))
+  return last12Months(addMonths(getMonthStart(today), -12))
 }
 
 export function isWithin(day: PlainDate, range: DateRange): boolean {
@@ -98,7 +98,7 @@ export function isWithin(day: PlainDate, range: DateRange): boolean {
 }
 
 /** The days in both ranges, or null. */
-export function overlapOf(a: DateRange, b: DateRange): DateRange | null {
+export function getOverlap(a: DateRange, b: DateRange): DateRange | null {
   const from = laterDay(a.from, b.from)
   const to = earlierDay(a.to, b.to)
   return from <= to ? { from, to } : null

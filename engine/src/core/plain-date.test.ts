@@ -6,14 +6,14 @@ import {
   dayNumber,
   daysBetween,
   daysInMonth,
-  firstOfMonth,
   fromDayNumber,
+  getDateParts,
+  getMonthEnd,
+  getMonthStart,
+  getWeekday,
   isPlainDate,
-  lastOfMonth,
-  partsOf,
+  makePlainDate,
   plainDate,
-  plainDateOf,
-  weekdayOf,
 } from './plain-date.ts'
 import { anyDay } from './testing/arbitrary-days.ts'
 
@@ -42,11 +42,11 @@ test('a date and its number convert both ways, and days follow each other', () =
   fc.assert(
     fc.property(anyTime, (day) => {
       expect(fromDayNumber(dayNumber(day))).toBe(day)
-      expect(plainDateOf(...partsOf(day))).toBe(day)
+      expect(makePlainDate(...getDateParts(day))).toBe(day)
       const next = addDays(day, 1)
       expect(next > day).toBe(true)
       expect(daysBetween(day, next)).toBe(1)
-      expect(weekdayOf(next)).toBe((weekdayOf(day) % 7) + 1)
+      expect(getWeekday(next)).toBe((getWeekday(day) % 7) + 1)
     }),
   )
 })
@@ -65,8 +65,8 @@ test('adding months keeps the day of the month, or uses the last one of a shorte
   expect(addMonths(plainDate('2026-01-15'), -13)).toBe('2024-12-15')
   fc.assert(
     fc.property(anyDay(), fc.integer({ min: -600, max: 600 }), (day, months) => {
-      const [year, month, dayOfMonth] = partsOf(day)
-      const [toYear, toMonth, toDay] = partsOf(addMonths(day, months))
+      const [year, month, dayOfMonth] = getDateParts(day)
+      const [toYear, toMonth, toDay] = getDateParts(addMonths(day, months))
       expect((toYear - year) * 12 + toMonth - month).toBe(months)
       expect(toDay).toBe(Math.min(dayOfMonth, daysInMonth(toYear, toMonth)))
     }),
@@ -76,15 +76,15 @@ test('adding months keeps the day of the month, or uses the last one of a shorte
 test('a month runs from its first day to the day before the next first day', () => {
   fc.assert(
     fc.property(anyTime, (day) => {
-      expect(firstOfMonth(day) <= day && day <= lastOfMonth(day)).toBe(true)
-      expect(addDays(lastOfMonth(day), 1)).toBe(addMonths(firstOfMonth(day), 1))
+      expect(getMonthStart(day) <= day && day <= getMonthEnd(day)).toBe(true)
+      expect(addDays(getMonthEnd(day), 1)).toBe(addMonths(getMonthStart(day), 1))
     }),
   )
 })
 
 test('November 15, 2026 is a Sunday', () => {
-  expect(weekdayOf(plainDate('2026-11-15'))).toBe(7)
-  expect(weekdayOf(plainDate('1969-12-29'))).toBe(1)
+  expect(getWeekday(plainDate('2026-11-15'))).toBe(7)
+  expect(getWeekday(plainDate('1969-12-29'))).toBe(1)
 })
 
 test('days and their numbers agree with JavaScript’s calendar, from year 1 to 9999', () => {

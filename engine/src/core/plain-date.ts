@@ -5,7 +5,7 @@ export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 /** True for a day that exists, from year 0001 to 9999: 2026-02-29 is not one. */
 export function isPlainDate(text: unknown): text is PlainDate {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const [year, month, day] = partsOf(text as PlainDate)
+  const [year, month, day] = getDateParts(text as PlainDate)
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
@@ -15,11 +15,11 @@ export function plainDate(text: string): PlainDate {
   return text
 }
 
-export function plainDateOf(year: number, month: number, day: number): PlainDate {
+export function makePlainDate(year: number, month: number, day: number): PlainDate {
   return plainDate(`${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`)
 }
 
-export function partsOf(date: PlainDate): [year: number, month: number, day: number] {
+export function getDateParts(date: PlainDate): [year: number, month: number, day: number] {
   return [digitsAt(date, 0) * 100 + digitsAt(date, 2), digitsAt(date, 5), digitsAt(date, 8)]
 }
 
@@ -73,11 +73,11 @@ export function addDays(date: PlainDate, days: number): PlainDate {
  * step by step, or the 31st becomes the 28th forever.
  */
 export function addMonths(date: PlainDate, months: number): PlainDate {
-  const [year, month, day] = partsOf(date)
+  const [year, month, day] = getDateParts(date)
   const index = year * 12 + (month - 1) + months
   const toYear = Math.floor(index / 12)
   const toMonth = (index % 12) + 1
-  return plainDateOf(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)))
+  return makePlainDate(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)))
 }
 
 export function daysBetween(from: PlainDate, to: PlainDate): number {
@@ -85,22 +85,22 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 }
 
 /** 1 = Monday … 7 = Sunday, as ISO 8601 counts. */
-export function weekdayOf(date: PlainDate): number {
+export function getWeekday(date: PlainDate): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
 }
 
 /** `YYYY-MM`. */
-export function monthOf(date: PlainDate): string {
+export function getMonth(date: PlainDate): string {
   return date.slice(0, 7)
 }
 
-export function firstOfMonth(date: PlainDate): PlainDate {
+export function getMonthStart(date: PlainDate): PlainDate {
   return `${date.slice(0, 7)}-01` as PlainDate
 }
 
-export function lastOfMonth(date: PlainDate): PlainDate {
-  const [year, month] = partsOf(date)
-  return plainDateOf(year, month, daysInMonth(year, month))
+export function getMonthEnd(date: PlainDate): PlainDate {
+  const [year, month] = getDateParts(date)
+  return makePlainDate(year, month, daysInMonth(year, month))
 }
 
 function pad(n: number): string {

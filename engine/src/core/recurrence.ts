@@ -1,4 +1,4 @@
-import { addMonths, dayNumber, fromDayNumber, type PlainDate, partsOf } from './plain-date.ts'
+import { addMonths, dayNumber, fromDayNumber, getDateParts, type PlainDate } from './plain-date.ts'
 
 export const REPEAT_UNITS = ['day', 'week', 'month', 'year'] as const
 export type RepeatUnit = (typeof REPEAT_UNITS)[number]
@@ -35,7 +35,7 @@ export function nextOccurrence(schedule: Schedule, day: PlainDate): PlainDate | 
   const months = repeat.unit === 'month' ? repeat.every + 1 : repeat.unit === 'year' ? repeat.every * 12 + 1 : 0
   const days = repeat.unit === 'day' ? repeat.every : repeat.unit === 'week' ? repeat.every * 7 : 0
   const latest = '9999-12-31' as PlainDate
-  const [year, month] = partsOf(day)
+  const [year, month] = getDateParts(day)
   if (months > 0 && year * 12 + month + months > 9999 * 12) return occurrencesBetween(schedule, day, latest)[0] ?? null
   if (days > dayNumber(latest) - dayNumber(day)) return occurrencesBetween(schedule, day, latest)[0] ?? null
   const horizon = months > 0 ? addMonths(day, months) : fromDayNumber(dayNumber(day) + days)
@@ -64,6 +64,6 @@ function everyMonths(first: PlainDate, step: number, start: PlainDate, end: Plai
 }
 
 function monthIndex(date: PlainDate): number {
-  const [year, month] = partsOf(date)
+  const [year, month] = getDateParts(date)
   return year * 12 + month
 }

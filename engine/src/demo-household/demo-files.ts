@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../core/plain-date.ts'
-import { CARD, CHECKING, categoryOf, type DemoTransaction } from './demo-values.ts'
+import { CARD, CHECKING, type DemoTransaction, getCategory } from './demo-values.ts'
 
 /** A bank file the household imported. */
 export type DemoFile = {
@@ -20,7 +20,7 @@ type DemoFiles = {
 
 const DAYS_UNTIL_IMPORTED = 2
 const BY_HAND = 3
-const EATING_OUT = categoryOf('DIN').category
+const EATING_OUT = getCategory('DIN').category
 
 /**
  * Assigns rows to files: one per year and account, and one per quarter of this year. The last files end today. A few
@@ -41,7 +41,7 @@ export function demoFiles(rows: readonly DemoTransaction[], today: PlainDate): D
     files: [...files.entries()]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, { source, end, rows: own }]) => ({
-        fileName: fileNameOf(source, own[0]!.day, end),
+        fileName: getFileName(source, own[0]!.day, end),
         source,
         importedOn: earlier(addDays(end, DAYS_UNTIL_IMPORTED), today),
         rows: own,
@@ -71,7 +71,7 @@ function earlier(a: PlainDate, b: PlainDate): PlainDate {
 }
 
 /** Named like these banks' files. */
-function fileNameOf(source: string, from: PlainDate, to: PlainDate): string {
+function getFileName(source: string, from: PlainDate, to: PlainDate): string {
   const number = /\d+$/.exec(source)?.[0] ?? ''
   const plain = (day: PlainDate) => day.replaceAll('-', '')
   if (source === CHECKING || source === CARD) return `Chase${number}_Activity${plain(from)}_${plain(to)}.CSV`

@@ -96,7 +96,7 @@ export const WISE = 'Wise Account ··2095'
 
 const BY_CODE = new Map(DEFAULT_CATEGORIES.map((category) => [category.code, category]))
 
-export function categoryOf(code: CategoryCode): { readonly category: string; readonly kind: CategoryKind } {
+export function getCategory(code: CategoryCode): { readonly category: string; readonly kind: CategoryKind } {
   const { name, kind } = BY_CODE.get(code)!
   return { category: name, kind }
 }
@@ -110,7 +110,7 @@ export function transaction(
 ): DemoTransaction {
   return {
     ...draft,
-    ...categoryOf(code),
+    ...getCategory(code),
     currency: 'USD',
     confidence: 0.99,
     needsReview: false,

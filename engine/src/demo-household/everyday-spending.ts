@@ -1,5 +1,5 @@
 import { monthRange, periodsBetween } from '../core/period.ts'
-import { type PlainDate, weekdayOf } from '../core/plain-date.ts'
+import { getWeekday, type PlainDate } from '../core/plain-date.ts'
 import type { Random } from '../core/random.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
 import { HABITS, type Habit } from './merchants.ts'
@@ -17,16 +17,16 @@ type Day = { readonly day: PlainDate; readonly isWeekend: boolean }
 export function everydaySpending(story: Story): DemoTransaction[] {
   return story.months.flatMap((month) => {
     const days = periodsBetween(monthRange(month), 'daily') as PlainDate[]
-    const atHome = days.filter((day) => !isAway(day)).map((day) => ({ day, isWeekend: weekdayOf(day) >= 6 }))
+    const atHome = days.filter((day) => !isAway(day)).map((day) => ({ day, isWeekend: getWeekday(day) >= 6 }))
     const presence = atHome.length / days.length
     return [
-      ...HABITS.flatMap((habit) => monthOfHabit(habit, month, atHome, presence, story)),
-      cashOfMonth(month, atHome, story),
+      ...HABITS.flatMap((habit) => generateHabitMonth(habit, month, atHome, presence, story)),
+      generateCash(month, atHome, story),
     ]
   })
 }
 
-function monthOfHabit(
+function generateHabitMonth(
   habit: Habit,
   month: string,
   atHome: readonly Day[],
@@ -40,7 +40,7 @@ function monthOfHabit(
     const merchant = pickWeighted(habit.merchants, ({ weight }) => weight, random)
     return { merchant, weight: merchant.size * Math.exp(random.normal() * habit.spread) }
   })
-  const scale = scaleOf(habit, drawn, habit.monthly * 100 * presence * season, random)
+  const scale = getScale(habit, drawn, habit.monthly * 100 * presence * season, random)
   return drawn.map(({ merchant, weight }) => {
     const day = pickDay(atHome, habit.weekend, random)
     const cents = Math.max(Math.round(weight * scale), 275)
@@ -56,7 +56,7 @@ function monthOfHabit(
  * Cents for a payment of weight one. A frequent habit costs about the same each month. A rare one costs what its
  * merchants charge, so a month with only a car wash is cheap, but never much more than its monthly maximum.
  */
-function scaleOf(habit: Habit, drawn: readonly { weight: number }[], monthly: number, random: Random): number {
+function getScale(habit: Habit, drawn: readonly { weight: number }[], monthly: number, random: Random): number {
   const total = drawn.reduce((sum, { weight }) => sum + weight, 0)
   if (habit.perMonth >= 3) return (monthly * (0.9 + random.next() * 0.16)) / total
   const weights = habit.merchants.reduce((sum, { weight }) => sum + weight, 0)
@@ -65,7 +65,7 @@ function scaleOf(habit: Habit, drawn: readonly { weight: number }[], monthly: nu
 }
 
 /** ATM withdrawals, in amounts that machines give. */
-function cashOfMonth(month: string, atHome: readonly Day[], { randomFor }: Story): DemoTransaction {
+function generateCash(month: string, atHome: readonly Day[], { randomFor }: Story): DemoTransaction {
   const random = randomFor(`cash ${month}`)
   const day = pickDay(atHome, 2, random)
   const minor = -random.pick([4_000, 6_000, 6_000, 8_000])

@@ -1,5 +1,5 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
-import { addDays, addMonths, firstOfMonth, monthOf, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { addDays, addMonths, getMonth, getMonthStart, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction, WISE } from './demo-values.ts'
 import { MORTGAGE_ACCOUNT, mortgageIn } from './mortgage.ts'
@@ -107,10 +107,10 @@ export function firstDate({ anchor }: FixedPayment): PlainDate {
 }
 
 function priceOn(payment: FixedPayment, day: PlainDate, { today, randomFor }: Story): number {
-  if (payment.name === MORTGAGE_INTEREST) return mortgageIn(monthOf(day)).interest
-  if (payment.name === MORTGAGE_PRINCIPAL) return mortgageIn(monthOf(day)).principal
+  if (payment.name === MORTGAGE_INTEREST) return mortgageIn(getMonth(day)).interest
+  if (payment.name === MORTGAGE_PRINCIPAL) return mortgageIn(getMonth(day)).principal
   if (payment.name === STREAMING) return day > addDays(today, -PRICE_RISE.withinDays) ? PRICE_RISE.to : PRICE_RISE.from
-  const lastMonth = addMonths(firstOfMonth(today), -1)
+  const lastMonth = addMonths(getMonthStart(today), -1)
   if (payment.name === UTILITY && day.slice(0, 7) === lastMonth.slice(0, 7)) return UNUSUAL_BILL
   if (!payment.seasons) return payment.minor
   const season = payment.seasons[Number(day.slice(5, 7)) - 1]!

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
-import { monthRangeOf, shiftMonth, yearRange } from '../core/period.ts'
-import { addDays, addMonths, daysBetween, firstOfMonth, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { getMonthRange, shiftMonth, yearRange } from '../core/period.ts'
+import { addDays, addMonths, daysBetween, getMonthStart, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { shippedRates } from '../exchange-rates/shipped-rates.ts'
 import { layOutBudget } from '../reports/budget-layout.ts'
 import { findInsights } from '../reports/insights.ts'
-import { toLedgerEntries, totalOf } from '../reports/ledger-entry.ts'
+import { getTotal, toLedgerEntries } from '../reports/ledger-entry.ts'
 import { findRecurringPayments } from '../reports/recurring-payments.ts'
 import { spendVsBudget } from '../reports/spend-vs-budget.ts'
 import { pairTransfers } from '../reports/transfer-pairs.ts'
-import { daysOfTie, tieToWealth } from '../reports/wealth-tie.ts'
+import { getTieDays, tieToWealth } from '../reports/wealth-tie.ts'
 import { isStale } from '../wealth/net-worth.ts'
 import { statementGaps } from '../wealth/statement-gaps.ts'
 import { demoFiles } from './demo-files.ts'
@@ -57,7 +57,7 @@ test('there are about 3,000 rows over two and a half years, in order, none after
     expect(transactions.length).toBeLessThan(3_150)
     const days = transactions.map((row) => row.day)
     expect(days).toEqual([...days].sort())
-    expect(days[0]! >= addMonths(monthRangeOf(today).from, -30)).toBe(true)
+    expect(days[0]! >= addMonths(getMonthRange(today).from, -30)).toBe(true)
     expect(daysBetween(days[0]!, today)).toBeGreaterThan(900)
     expect(days.at(-1)! <= today).toBe(true)
     const isRight = (row: DemoTransaction) =>
@@ -99,8 +99,8 @@ test('transfers between sources are pairs of opposite amounts, and pairing finds
     }
     const rows = transactions.map((row, i) => ({ ...row, id: String(i), text: row.name }))
     const found = pairTransfers(rows, rates).filter((pair) => pair.certainty === 'sure')
-    const keyOf = (id: string) => transactions[Number(id)]!.transferKey
-    expect(found.every((pair) => keyOf(pair.outId) !== null && keyOf(pair.outId) === keyOf(pair.inId))).toBe(true)
+    const getKey = (id: string) => transactions[Number(id)]!.transferKey
+    expect(found.every((pair) => getKey(pair.outId) !== null && getKey(pair.outId) === getKey(pair.inId))).toBe(true)
     expect(found.length).toBe(byKey.size)
   }, 3)
 })
@@ -120,10 +120,10 @@ test('the card is paid exactly what was charged in the cycle before', () => {
 
 test('pay arrives as budgeted, month by month', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
-    const range = { from: addMonths(monthRangeOf(today).from, -30), to: today }
+    const range = { from: addMonths(getMonthRange(today).from, -30), to: today }
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
     const budget = layOutBudget(budgetItems, range, 'USD', rates).occurrences
-    expect(totalOf(actual, 'income', range)).toBe(totalOf(budget, 'income', range))
+    expect(getTotal(actual, 'income', range)).toBe(getTotal(budget, 'income', range))
   }, 4)
 })
 
@@ -163,9 +163,9 @@ test('income, spending and gains explain the household’s wealth except for a f
     const entries = toLedgerEntries(transactions, 'USD', rates).entries
     for (const year of [Number(today.slice(0, 4)), Number(today.slice(0, 4)) - 1]) {
       const range = yearRange(year)
-      const days = daysOfTie(balances, range)
+      const days = getTieDays(balances, range)
       if (typeof days === 'string') continue
-      const total = (kind: 'income' | 'expense') => totalOf(entries, kind, days)
+      const total = (kind: 'income' | 'expense') => getTotal(entries, kind, days)
       const figures = { income: total('income'), expenses: total('expense') }
       const tie = tieToWealth(balances, range, figures, 'USD', rates)
       expect(Math.abs((tie as { unexplained: number }).unexplained)).toBeLessThan(500_00)
@@ -189,7 +189,7 @@ test('one account is stale and one month is missing, as in real life', () => {
 
 test('the dashboard looks alive on any day: money left to spend, some categories over, most within', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
-    const range = monthRangeOf(today)
+    const range = getMonthRange(today)
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
     const budget = layOutBudget(budgetItems, range, 'USD', rates).occurrences
     const asked = { today, range, granularity: 'daily', mode: 'expense', actual, budget } as const
@@ -207,10 +207,10 @@ test('the dashboard looks alive on any day: money left to spend, some categories
 test('one or two months of the last year ended over budget, most within', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
-    const over = Array.from({ length: 12 }, (_, i) => monthRangeOf(addMonths(firstOfMonth(today), -1 - i))).filter(
+    const over = Array.from({ length: 12 }, (_, i) => getMonthRange(addMonths(getMonthStart(today), -1 - i))).filter(
       (month) => {
         const { occurrences } = layOutBudget(budgetItems, month, 'USD', rates)
-        return totalOf(actual, 'expense', month) > totalOf(occurrences, 'expense', month)
+        return getTotal(actual, 'expense', month) > getTotal(occurrences, 'expense', month)
       },
     )
     expect(over.length).toBeGreaterThanOrEqual(1)
@@ -223,7 +223,7 @@ test('the plan adds up: a year’s income covers planned spending and saving', (
     const year = yearRange(Number(today.slice(0, 4)))
     const { occurrences } = layOutBudget(budgetItems, year, 'USD', rates)
     const [income, spent, saved] = (['income', 'expense', 'transfer'] as const).map((kind) =>
-      totalOf(occurrences, kind, year),
+      getTotal(occurrences, kind, year),
     )
     expect(income! - spent! - Math.abs(saved!)).toBeGreaterThan(0)
   })
@@ -231,7 +231,7 @@ test('the plan adds up: a year’s income covers planned spending and saving', (
 
 test('savings match the plan, except for one withdrawal in June and the mortgage, of which more is repaid each month', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
-    const lastMonth = monthRangeOf(addMonths(firstOfMonth(today), -1))
+    const lastMonth = getMonthRange(addMonths(getMonthStart(today), -1))
     const planned = budgetItems.filter((item) => item.name !== MORTGAGE_PRINCIPAL)
     const { occurrences } = layOutBudget(planned, lastMonth, 'USD', rates)
     const saved = toLedgerEntries(
@@ -241,7 +241,7 @@ test('savings match the plan, except for one withdrawal in June and the mortgage
       'USD',
       rates,
     ).entries
-    expect(totalOf(saved, 'transfer', lastMonth)).toBe(totalOf(occurrences, 'transfer', lastMonth))
+    expect(getTotal(saved, 'transfer', lastMonth)).toBe(getTotal(occurrences, 'transfer', lastMonth))
   })
 })
 

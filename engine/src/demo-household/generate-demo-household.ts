@@ -1,5 +1,5 @@
 import { periodsBetween } from '../core/period.ts'
-import { addMonths, firstOfMonth, type PlainDate } from '../core/plain-date.ts'
+import { addMonths, getMonthStart, type PlainDate } from '../core/plain-date.ts'
 import {
   CARD,
   CHECKING,
@@ -27,7 +27,7 @@ const MONTHS_OF_HISTORY = 30
  * and all money is in an account, so income, spending and gains explain its wealth.
  */
 export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; seed?: number }): DemoHousehold {
-  const range = { from: addMonths(firstOfMonth(today), -MONTHS_OF_HISTORY), to: today }
+  const range = { from: addMonths(getMonthStart(today), -MONTHS_OF_HISTORY), to: today }
   const story: Story = {
     today,
     range,

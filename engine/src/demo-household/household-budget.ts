@@ -1,8 +1,8 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
-import { firstOfWeek } from '../core/period.ts'
-import { addDays, addMonths, type PlainDate, partsOf, plainDate } from '../core/plain-date.ts'
+import { getWeekStart } from '../core/period.ts'
+import { addDays, addMonths, getDateParts, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { nextOccurrence, occurrencesBetween, type Repeat } from '../core/recurrence.ts'
-import { categoryOf, type DemoBudgetItem, type Story } from './demo-values.ts'
+import { type DemoBudgetItem, getCategory, type Story } from './demo-values.ts'
 import { FIXED_PAYMENTS, firstDate } from './fixed-payments.ts'
 import {
   BROKERAGE,
@@ -73,7 +73,7 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
     repeat: Repeat,
     more: { currency?: string; until?: PlainDate | null; spread?: boolean } = {},
   ): DemoBudgetItem => {
-    const { category, kind } = categoryOf(code)
+    const { category, kind } = getCategory(code)
     const plannedKind = kind === 'income' ? 'income' : 'expense'
     const start = firstKnown({ first, repeat }, range.from)
     const usual = { currency: 'USD', until: null, spread: false }
@@ -89,7 +89,7 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
     item('Maple Street Design retainer', 'INC', PAY.retainerCad, plainDate('2020-01-05'), MONTH, { currency: 'CAD' }),
     item('Year-end bonus', 'INC', PAY.bonus, plainDate('2020-12-15'), YEAR),
     ...FIXED_PAYMENTS.map((p) => item(p.name, p.code, -p.minor, firstDate(p), p.repeat, { currency: p.currency })),
-    item('Groceries', 'GRO', -22_000, firstOfWeek(plainDate('2020-01-06')), WEEK, SPREAD),
+    item('Groceries', 'GRO', -22_000, getWeekStart(plainDate('2020-01-06')), WEEK, SPREAD),
     ...MONTHLY.map(([name, code, minor]) => item(name, code, -minor, plainDate('2020-01-01'), MONTH, SPREAD)),
     ...SAVING.map(([account, minor, date, currency, repeat]) =>
       item(`To ${account}`, 'INV', -minor, plainDate(`2020-${date}`), repeat, { currency }),
@@ -104,10 +104,10 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
  */
 function firstKnown(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
   const next = nextOccurrence(schedule, from) ?? schedule.first
-  const isPulledForward = schedule.repeat.unit === 'month' && dayOf(next) < dayOf(schedule.first)
+  const isPulledForward = schedule.repeat.unit === 'month' && getDay(next) < getDay(schedule.first)
   return (isPulledForward && occurrencesBetween(schedule, addMonths(next, -1), addDays(next, -1))[0]) || next
 }
 
-function dayOf(date: PlainDate): number {
-  return partsOf(date)[2]
+function getDay(date: PlainDate): number {
+  return getDateParts(date)[2]
 }

@@ -1,10 +1,10 @@
 import { laterDay } from '../core/period.ts'
-import { addDays, firstOfMonth } from '../core/plain-date.ts'
+import { addDays, getMonthStart } from '../core/plain-date.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
 
 /** Makes the last days interesting: two purchases over this month's plan, and rows that need review. */
 export function latelyNoticed({ today }: Story): DemoTransaction[] {
-  const thisMonth = (daysAgo: number) => laterDay(firstOfMonth(today), addDays(today, -daysAgo))
+  const thisMonth = (daysAgo: number) => laterDay(getMonthStart(today), addDays(today, -daysAgo))
   const unsure = (
     daysAgo: number,
     name: string,

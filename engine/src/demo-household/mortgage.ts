@@ -1,4 +1,4 @@
-import { monthOf, type PlainDate } from '../core/plain-date.ts'
+import { getMonth, type PlainDate } from '../core/plain-date.ts'
 
 export const MORTGAGE_ACCOUNT = 'Home Mortgage'
 const MORTGAGE = { payment: 265_000, annualRate: 0.0405, firstMonth: '2020-01', borrowed: 46_900_000 } as const
@@ -17,7 +17,7 @@ export function mortgageIn(month: string): { interest: number; principal: number
 
 /** What is owed at the end of a day; payments are on the first of the month. */
 export function mortgageOwed(day: PlainDate): number {
-  return mortgageIn(monthOf(day)).owed
+  return mortgageIn(getMonth(day)).owed
 }
 
 function monthsSince(first: string, month: string): number {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type PlainDate, plainDate, plainDateOf, weekdayOf } from '../core/plain-date.ts'
+import { addDays, addMonths, getWeekday, makePlainDate, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction, WISE } from './demo-values.ts'
 
@@ -19,8 +19,8 @@ export function raiseDay(today: PlainDate): PlainDate {
   const year = Number(addDays(today, -60).slice(0, 4))
   return occurrencesBetween(
     { first: FIRST_PAYDAY, repeat: EVERY_TWO_WEEKS },
-    plainDateOf(year, 1, 1),
-    plainDateOf(year, 1, 31),
+    makePlainDate(year, 1, 1),
+    makePlainDate(year, 1, 31),
   )[0]!
 }
 
@@ -122,7 +122,7 @@ export function cardPayments(charges: readonly DemoTransaction[], { months, toda
       .filter((row) => row.source === CARD && row.day >= opening && row.day <= closing)
       .reduce((sum, row) => sum - row.minor, 0)
     // A payment appears on the card on the next working day.
-    const postedOn = addDays(payday, weekdayOf(payday) === 5 ? 3 : weekdayOf(payday) === 6 ? 2 : 1)
+    const postedOn = addDays(payday, getWeekday(payday) === 5 ? 3 : getWeekday(payday) === 6 ? 2 : 1)
     if (owed <= 0 || postedOn > today) return []
     const transferKey = `card ${month}`
     return [

@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth, plainDate } from '../core/plain-date.ts'
+import { addMonths, getMonthStart, plainDate } from '../core/plain-date.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
 
 // Two months of the last year end over budget because something breaks.
@@ -25,7 +25,7 @@ const BROKEN = [
 
 export function unplannedCosts({ today }: Story): DemoTransaction[] {
   return BROKEN.map(({ monthsAgo, day, ...row }) => {
-    const month = addMonths(firstOfMonth(today), -monthsAgo).slice(0, 7)
+    const month = addMonths(getMonthStart(today), -monthsAgo).slice(0, 7)
     return transaction({ ...row, day: plainDate(`${month}-${day}`) }, { confidence: 0.93 })
   })
 }

@@ -119,7 +119,7 @@ export function wealthStatements(transactions: readonly DemoTransaction[], story
   const wholeMonths = story.months.filter((month) => monthRange(month).to <= story.today)
   const moods = wholeMonths.map((month) => story.randomFor(`market ${month}`).normal())
   return PLANS.flatMap(({ name: account, currency, source, opening, growth, isStated }) => {
-    const moved = Map.groupBy(movesOf(transactions, account, source, currency), ({ day }) => day.slice(0, 7))
+    const moved = Map.groupBy(getMoves(transactions, account, source, currency), ({ day }) => day.slice(0, 7))
     let balance = opening(story)
     let [deposits, withdrawals] = [0, 0]
     const statements: DemoStatement[] = [
@@ -143,7 +143,7 @@ export function wealthStatements(transactions: readonly DemoTransaction[], story
 }
 
 /** Deposits and withdrawals, from the account's point of view. */
-function movesOf(rows: readonly DemoTransaction[], account: string, source: string | null, currency: string) {
+function getMoves(rows: readonly DemoTransaction[], account: string, source: string | null, currency: string) {
   if (source !== null) return rows.filter((row) => row.source === source && row.currency === currency)
   return rows.flatMap((row) => (row.wealthAccount === account ? [{ day: row.day, minor: -row.minor }] : []))
 }

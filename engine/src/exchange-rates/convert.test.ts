@@ -4,7 +4,7 @@ import { minorDigits } from '../core/currency.ts'
 import { divideHalfEven } from '../core/money.ts'
 import { addDays, plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
-import { applyConversion, conversionOf, convertMinor, createConverter } from './convert.ts'
+import { applyConversion, convertMinor, createConverter, findConversion } from './convert.ts'
 import { formatQuotient, formatRate, parseRate } from './decimal-rate.ts'
 import { type RateRow, RateTable } from './rate-table.ts'
 import { ratesOnDay } from './rates-on-day.ts'
@@ -109,7 +109,7 @@ test('batch conversion matches single conversions', () => {
 })
 
 test('an amount too large to be exact is refused', () => {
-  const conversion = conversionOf('USD', 'JPY', friday, table)!
+  const conversion = findConversion('USD', 'JPY', friday, table)!
   expect(() => applyConversion(2 ** 52, { ...conversion, numerator: 1000n, denominator: 1n })).toThrow(RangeError)
 })
 

@@ -28,7 +28,7 @@ type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> 
  * known one use that; days before the first known one use the first and say `first-known`. Null if a currency is
  * unknown.
  */
-export function conversionOf(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
+export function findConversion(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
   if (from === to) {
     return { from, to, numerator: 1, denominator: 1, rate: '1', rateDay: day, basis: 'same-day', source: null }
   }
@@ -40,7 +40,7 @@ export function conversionOf(from: string, to: string, day: PlainDate, rates: Ra
   return {
     from,
     to,
-    ...fractionOf(above[0], above[1] + minorDigits(to), below[0], below[1] + minorDigits(from)),
+    ...getFraction(above[0], above[1] + minorDigits(to), below[0], below[1] + minorDigits(from)),
     // Computed on demand: most conversions only need the fraction.
     get rate() {
       return formatQuotient(shifted(...above), shifted(...below))
@@ -53,7 +53,7 @@ export function conversionOf(from: string, to: string, day: PlainDate, rates: Ra
 const SMALL_LIMIT = 2 ** 50
 
 /** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms, avoiding large numbers if possible. */
-function fractionOf(
+function getFraction(
   above: number,
   aboveTens: number,
   below: number,
@@ -101,7 +101,7 @@ export function convertMinor(
   day: PlainDate,
   rates: RateTable,
 ): ConvertedMinor | null {
-  const conversion = conversionOf(from, to, day, rates)
+  const conversion = findConversion(from, to, day, rates)
   if (!conversion) return null
   const { rate, rateDay, basis, source } = conversion
   return { minor: applyConversion(minor, conversion), rate, rateDay, basis, source }
@@ -118,7 +118,7 @@ export function createConversions(to: string, rates: RateTable) {
     }
     let conversion = byDay.get(day)
     if (conversion === undefined) {
-      conversion = conversionOf(from, to, day, rates)
+      conversion = findConversion(from, to, day, rates)
       byDay.set(day, conversion)
     }
     return conversion

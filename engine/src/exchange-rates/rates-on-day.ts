@@ -1,5 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { conversionOf } from './convert.ts'
+import { findConversion } from './convert.ts'
 import type { RateSource, RateTable } from './rate-table.ts'
 
 type RatesOnDay = {
@@ -17,7 +17,7 @@ export function ratesOnDay(base: string, day: PlainDate, table: RateTable): Rate
   let date: PlainDate | null = null
   let source: RateSource = 'ecb'
   for (const currency of table.currencies) {
-    const conversion = conversionOf(base, currency, day, table)
+    const conversion = findConversion(base, currency, day, table)
     if (!conversion) return null
     if (conversion.basis === 'first-known') continue // The currency didn't exist yet on that day.
     rates[currency] = conversion.rate

@@ -1,6 +1,6 @@
 import { foldName } from '../language/fold-text.ts'
 import { isFunctionWord } from '../language/function-words.ts'
-import { tokensOf } from '../language/tokenizer.ts'
+import { tokenize } from '../language/tokenizer.ts'
 import type { Note } from './doubt.ts'
 import { isSameSource } from './instruction-text.ts'
 import type { Sheet } from './sheet.ts'
@@ -46,10 +46,10 @@ export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpa
 /** One of the user's accounts, by name. */
 function knownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
   return sheet.context.sources.flatMap((source) => {
-    const words = tokensOf(source)
+    const words = tokenize(source)
     let [to, rest] = [at, words.join('')]
     while (to < end && rest !== '' && sheet.tokens[to]!.kind !== 'mark') {
-      const word = tokensOf(sheet.tokens[to]!.text).join('')
+      const word = tokenize(sheet.tokens[to]!.text).join('')
       if (word === '' || !rest.startsWith(word)) break
       rest = rest.slice(word.length)
       to += 1

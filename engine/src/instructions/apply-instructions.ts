@@ -1,9 +1,9 @@
-import { exactOf, toMinor } from '../core/exact-amount.ts'
-import { partsOf as dateParts, daysInMonth, type PlainDate, weekdayOf } from '../core/plain-date.ts'
+import { toExact, toMinor } from '../core/exact-amount.ts'
+import { getDateParts as dateParts, daysInMonth, getWeekday, type PlainDate } from '../core/plain-date.ts'
 import { cleanTags } from '../core/tags.ts'
 import { foldName } from '../language/fold-text.ts'
 import { type AmountBound, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
-import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
+import { getRowText, isSameSource, type RowText, type TextTest, textPasses } from './instruction-text.ts'
 
 /** The parts of a row that rules check. `minor` is signed: negative is money out. */
 export type InstructionRow = {
@@ -38,10 +38,10 @@ export function applyInstructions(
   row: InstructionRow,
   onDecided?: (rule: InstructionRule) => void,
 ): InstructionResult | null {
-  const text = textsOf(row)
+  const text = getTexts(row)
   const fitting: Fitting[] = []
   for (const rule of rules) {
-    const fit = fitOf(rule.when, row, text)
+    const fit = getFit(rule.when, row, text)
     if (fit) fitting.push({ rule, ...fit })
   }
   putLongerNamesFirst(fitting)
@@ -91,8 +91,8 @@ function putLongerNamesFirst(fitting: Fitting[]): void {
 
 type RowTexts = { readonly own: RowText; readonly simple: RowText | null }
 
-function textsOf({ text, simpleName, source }: InstructionRow): RowTexts {
-  return { own: rowTextOf(text, source), simple: simpleName ? rowTextOf(simpleName, undefined) : null }
+function getTexts({ text, simpleName, source }: InstructionRow): RowTexts {
+  return { own: getRowText(text, source), simple: simpleName ? getRowText(simpleName, undefined) : null }
 }
 
 /**
@@ -103,14 +103,14 @@ function passes({ own, simple }: RowTexts, test: TextTest): boolean {
   return textPasses(own, test) || (simple !== null && test.how === 'words' && textPasses(simple, test))
 }
 
-function fitOf(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit<Fitting, 'rule'> | null {
+function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit<Fitting, 'rule'> | null {
   const direction = row.direction ?? (row.minor < 0 ? 'out' : 'in')
   if (when.direction && when.direction !== direction) return null
   if (when.currency && when.currency !== row.currency) return null
   if (!isAmountIn(when, row)) return null
   if (when.before && !(row.day < when.before)) return null
   if (when.from && row.day < when.from) return null
-  if (when.weekdays && !when.weekdays.includes(weekdayOf(row.day))) return null
+  if (when.weekdays && !when.weekdays.includes(getWeekday(row.day))) return null
   if (!isDayIn(when, row.day)) return null
   if (when.sources && !when.sources.some((source) => isSameSource(row.source ?? '', source))) return null
   if (when.notSources?.some((source) => isSameSource(row.source ?? '', source))) return null
@@ -144,7 +144,7 @@ const bounds = new WeakMap<AmountBound, Map<string, number>>()
 function boundIn(bound: AmountBound, currency: string): number {
   const known = bounds.get(bound) ?? new Map<string, number>()
   bounds.set(bound, known)
-  const minor = known.get(currency) ?? toMinor(exactOf(bound.decimal), currency)
+  const minor = known.get(currency) ?? toMinor(toExact(bound.decimal), currency)
   known.set(currency, minor)
   return minor
 }

@@ -1,10 +1,10 @@
-import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
+import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { categoryByCode } from '../categoriser/default-categories.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { singular } from '../language/singular.ts'
 import type { Note } from './doubt.ts'
-import { categoryOfWord } from './instruction-category-words.ts'
+import { findCategoryOfWord } from './instruction-category-words.ts'
 import { categoryName, isSameCategory } from './introduced-categories.ts'
 import { folded, type Sheet } from './sheet.ts'
 
@@ -112,7 +112,7 @@ function exactName(sheet: Sheet, start: number, end: number): string | null {
 const knownParts = new WeakMap<readonly UserCategory[], { name: string; part: string }[]>()
 
 /** Category names, whole and in parts: "Dining & Coffee" is also "Dining" and "Coffee". */
-function partsOf(categories: readonly UserCategory[]) {
+function getParts(categories: readonly UserCategory[]) {
   const parts =
     knownParts.get(categories) ??
     categories.flatMap(({ name }) => {
@@ -126,12 +126,12 @@ function partsOf(categories: readonly UserCategory[]) {
 /** Whether a text is a category's name, or one of its parts ("Dining"). */
 export function isPartOfCategory(text: string, categories: readonly UserCategory[]): boolean {
   const plain = folded(text)
-  return partsOf(categories).some(({ part }) => part === plain)
+  return getParts(categories).some(({ part }) => part === plain)
 }
 
 /** The category that words name, in whole or in part ("Dining"), maybe with a typo. */
 function nearName(plain: string, categories: readonly UserCategory[]): string | null {
-  const parts = partsOf(categories)
+  const parts = getParts(categories)
   const same = parts.find(({ part }) => part === plain) ?? parts.find(({ part }) => isSameCategory(part, plain))
   return same?.name ?? null
 }
@@ -144,15 +144,15 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   // The words after "for" or "with" only add details.
   const text = sheet.textOf(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
-  const cut = contentOf(text.slice(head.length)).length * 0.2
-  const whole = categoryOfWord(text)
-  const phrase = categoryOfPhrase(head) ?? categoryOfPhrase(text)
+  const cut = getContent(text.slice(head.length)).length * 0.2
+  const whole = findCategoryOfWord(text)
+  const phrase = findCategoryOfPhrase(head) ?? findCategoryOfPhrase(text)
   const code = whole ?? phrase?.code
   if (!code) return null
   const found = categoryByCode(code, categories)
   if (!found) return null
   const used = new Set(folded(phrase?.phrase ?? '').split(' '))
-  const rest = contentOf(head).filter((word) => !used.has(word) && !used.has(singular(word)))
+  const rest = getContent(head).filter((word) => !used.has(word) && !used.has(singular(word)))
   const verbs = sheet.tokens
     .slice(start, end)
     .filter((_, i) => sheet.classesAt(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
@@ -172,7 +172,7 @@ const CLAUSE_WORDS = new Set<string>(
   ),
 )
 
-function contentOf(text: string): string[] {
+function getContent(text: string): string[] {
   return folded(text)
     .split(' ')
     .filter((word) => word !== '' && !isFunctionWord(word))

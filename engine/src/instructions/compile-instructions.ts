@@ -106,7 +106,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
       const isDoubted = doubts.length > 0 ? ({ isDoubted: true } as const) : {}
       for (const draft of own.filter(({ newCategory }) => newCategory === undefined))
         rules.push({ ...asRule(draft, rules.length), ...isDoubted })
-      if (doubts.length > 0) questions.push(questionOf(sentence, doubts, readings, own, asRule))
+      if (doubts.length > 0) questions.push(makeQuestion(sentence, doubts, readings, own, asRule))
       continue
     }
     const isBackground = isTalk
@@ -151,7 +151,7 @@ function doubtsAbout(
   return doubts
 }
 
-function questionOf(
+function makeQuestion(
   text: string,
   doubts: readonly Doubt[],
   readings: readonly Reading[],

@@ -2,7 +2,7 @@ import type { RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 import type { Conditions, RowPhrase } from './row-state.ts'
 
-export function whenOf(phrase: RowPhrase): RuleConditions {
+export function getConditions(phrase: RowPhrase): RuleConditions {
   const { sources } = phrase.exceptConditions
   return {
     anyOf: phrase.anyOf,
@@ -72,11 +72,11 @@ export function restricted(base: RuleConditions, own: RuleConditions): RuleCondi
   const texts = [...own.anyOf, ...own.allOf]
   const names = [...base.anyOf, ...base.allOf].map(({ text }) => text.toLowerCase())
   const isWhole = texts.length > 0 && texts.every(({ text }) => names.some((name) => text.toLowerCase().includes(name)))
-  if (isWhole) return { ...own, ...limitsOf(base), ...limitsOf(own) }
-  return { ...merged(base, own), ...limitsOf(own) }
+  if (isWhole) return { ...own, ...getLimits(base), ...getLimits(own) }
+  return { ...merged(base, own), ...getLimits(own) }
 }
 
-export function limitsOf(when: RuleConditions): Conditions {
+export function getLimits(when: RuleConditions): Conditions {
   return Object.fromEntries(FIELDS.flatMap((field) => (when[field] === undefined ? [] : [[field, when[field]]])))
 }
 

@@ -18,6 +18,6 @@ export type Doubt =
 /** The cost of part of a reading. With a doubt, we ask the user. */
 export type Note = { readonly cost: number; readonly doubt?: Doubt }
 
-export function costOf(notes: readonly Note[]): number {
+export function getCost(notes: readonly Note[]): number {
   return notes.reduce((sum, { cost }) => sum + cost, 0)
 }

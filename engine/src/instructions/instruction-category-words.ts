@@ -34,7 +34,7 @@ const CODES = new Map<string, CategoryCode>(
 )
 
 /** The category that a bare word means, or null. */
-export function categoryOfWord(text: string): CategoryCode | null {
+export function findCategoryOfWord(text: string): CategoryCode | null {
   const plain = foldName(text)
     .replace(/^(?:l|d|un)'/, '')
     .replace(/[.!?,]+$/, '')

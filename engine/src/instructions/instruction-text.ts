@@ -1,7 +1,7 @@
 import { foldedSpellings, foldName } from '../language/fold-text.ts'
 import { GIVEN_NAMES } from '../language/given-names.ts'
 import { remembered } from '../language/remembered.ts'
-import { compactText, tokensOf } from '../language/tokenizer.ts'
+import { compactText, tokenize } from '../language/tokenizer.ts'
 import { isOfKind } from './row-kinds.ts'
 
 /**
@@ -23,7 +23,7 @@ export type RowText = {
 }
 
 /** Prepares a row's text; anything that no test needs is never calculated. */
-export function rowTextOf(text: string, source: string | undefined): RowText {
+export function getRowText(text: string, source: string | undefined): RowText {
   return new LazyRowText(text, source ?? '')
 }
 
@@ -42,7 +42,7 @@ class LazyRowText implements RowText {
   }
 
   get tokens(): readonly string[] {
-    this.tokenList ??= tokensOf(this.text)
+    this.tokenList ??= tokenize(this.text)
     return this.tokenList
   }
 
@@ -108,8 +108,8 @@ const prepared = new WeakMap<TextTest, Prepared>()
 function prepare(test: TextTest): Prepared {
   const known = prepared.get(test)
   if (known) return known
-  const spellings = spellingsOf(test.text)
-  const tokens = spellings.map(tokensOf)
+  const spellings = getSpellings(test.text)
+  const tokens = spellings.map(tokenize)
   const made = {
     compact: plainKana(compactText(test.text)),
     spellings: spellings.map(compactText),
@@ -134,14 +134,14 @@ function textMatches(row: RowText, test: TextTest): boolean {
   return tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(row.tokens, wanted))
 }
 
-function spellingsOf(text: string): string[] {
+function getSpellings(text: string): string[] {
   const spellings = foldedSpellings(text)
-  const plain = tokensOf(text)
+  const plain = tokenize(text)
     .filter((word) => word !== 'and')
     .join(' ')
   const aliases = ALIAS_GROUPS.get(plain) ?? ALIAS_GROUPS.get(compactText(text)) ?? []
   const bare = spellings.flatMap((spelling) => {
-    const words = tokensOf(spelling)
+    const words = tokenize(spelling)
     const short = words.filter(
       (word, i) =>
         word !== 'and' &&
@@ -150,11 +150,11 @@ function spellingsOf(text: string): string[] {
     )
     return short.length > 0 && short.length < words.length && short.join('').length > 2 ? [short.join(' ')] : []
   })
-  return [...spellings, ...bare, ...spellings.flatMap(singularOf), ...aliases.filter((alias) => alias !== plain)]
+  return [...spellings, ...bare, ...spellings.flatMap(getSingulars), ...aliases.filter((alias) => alias !== plain)]
 }
 
 /** "WETHERSPOON" for "Wetherspoons", but not "WILLIAM" for "Williams". */
-function singularOf(name: string): string[] {
+function getSingulars(name: string): string[] {
   const [, singular] = /^(\p{L}{6,}[^aious])s$/u.exec(name) ?? []
   return singular === undefined || GIVEN_NAMES.has(singular) ? [] : [singular]
 }
@@ -233,7 +233,7 @@ function plainKana(text: string): string {
 /** A source matches its name, or a name that it contains as whole words ("Amex" matches "Amex Gold"). */
 export function isSameSource(source: string, wanted: string): boolean {
   return remembered(sameSources, `${source}\n${wanted}`, () =>
-    spellingsOf(wanted).some((spelling) => hasWords(tokensOf(source), tokensOf(spelling))),
+    getSpellings(wanted).some((spelling) => hasWords(tokenize(source), tokenize(spelling))),
   )
 }
 

@@ -9,7 +9,7 @@ const read = (text: string, own: readonly string[] = []) =>
     categories: [...DEFAULT_CATEGORIES, ...own.map((name) => ({ name, kind: 'expense' as const }))],
     lines: LINES,
   })
-const setsOf = (text: string) => {
+const getSets = (text: string) => {
   const { rules, questions } = read(text)
   expect(questions).toEqual([])
   return rules.map(({ when, effects }) => [when.anyOf.map((one) => one.text).join(), effects])
@@ -27,14 +27,14 @@ describe('a text that asks for a new category', () => {
     ['Thorne is for the hives, make a category Beekeeping for it', 'Beekeeping', 'Thorne'],
     ['make a category called side hustle for Etsy', 'Side Hustle', 'Etsy'],
   ])('%s', (text, category, name) => {
-    expect(setsOf(text)).toEqual([[name, { category, isNewCategory: true }]])
+    expect(getSets(text)).toEqual([[name, { category, isNewCategory: true }]])
     expect(read(text).newCategories).toEqual([{ name: category, kind: 'expense' }])
   })
 
   test('“it” is the one before, if there are several', () => {
     const text = `Make a category called Side Hustle and put Etsy in it. Put Canine Club in a new category, Dog Sports.
       Also create a category Bees and put Thorne in it.`
-    expect(setsOf(text).map(([name, effects]) => [name, (effects as { category: string }).category])).toEqual([
+    expect(getSets(text).map(([name, effects]) => [name, (effects as { category: string }).category])).toEqual([
       ['Etsy', 'Side Hustle'],
       ['Canine Club', 'Dog Sports'],
       ['Thorne', 'Bees'],

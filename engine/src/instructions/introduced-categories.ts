@@ -4,7 +4,7 @@ import { isOneTypo } from '../language/one-typo.ts'
 import { type Token, tokensIn } from '../language/readings/tokens.ts'
 import { singular } from '../language/singular.ts'
 import type { UserCategory } from './category-phrase.ts'
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 import { type Context, folded, Grammar } from './sheet.ts'
 import type { InstructionClass } from './tables/instruction-table.ts'
 
@@ -28,7 +28,7 @@ export type Introduced = { readonly name: string; readonly sentence: number }
 export function introducedCategories(text: string, context: Context): Introduced[] {
   const found: Introduced[] = []
   const grammar = Grammar.of(text)
-  for (const [i, sentence] of sentencesOf(text).entries()) {
+  for (const [i, sentence] of splitSentences(text).entries()) {
     const tokens = tokensIn(sentence)
     const reader = new NameReader(sentence, tokens, (at, end) => grammar.index.at(tokens, at, end))
     for (let at = 0; at < tokens.length; at++) {

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../language/function-words.ts'
-import { rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
+import { getRowText, type TextTest, textPasses } from './instruction-text.ts'
 
 const MAX_WORDS = 60
 const SHORTEST = 3
@@ -17,7 +17,7 @@ export function wordsToLookFor(text: string): string[] {
 export type NameTest = (text: string | readonly TextTest[]) => boolean
 
 export function createNameTest(lines: readonly string[]): NameTest {
-  const rows = [...new Set(lines)].map((line) => rowTextOf(line, undefined))
+  const rows = [...new Set(lines)].map((line) => getRowText(line, undefined))
   return (wanted) => {
     const tests = typeof wanted === 'string' ? [{ how: 'words', text: wanted } as const] : wanted
     return rows.some((row) => tests.every((test) => textPasses(row, test)))

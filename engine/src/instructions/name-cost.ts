@@ -1,4 +1,4 @@
-import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
+import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { PAYMENT_APPS } from '../categoriser/payment-apps.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
@@ -57,7 +57,7 @@ export function nameCost(sheet: Sheet, start: number, end: number): Note | null 
   const shared = (isKind(candidate) ? 0.3 : 0) + category
   if (isKnown) return { cost: shared + Math.max(0, inner - 0.05) - 0.03 * (words.length - 1) }
   const joint = words.some(({ word }) => JOINTS.has(word)) ? 0.35 : 0
-  return costOfUnknown(candidate, shared, inner + joint, category)
+  return getUnknownCost(candidate, shared, inner + joint, category)
 }
 
 function isSmall({ word, text }: Token): boolean {
@@ -115,7 +115,7 @@ function isCalendar({ sheet, start, words }: Candidate): boolean {
   return words[0]!.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
 }
 
-function costOfUnknown(candidate: Candidate, shared: number, inner: number, category: number): Note {
+function getUnknownCost(candidate: Candidate, shared: number, inner: number, category: number): Note {
   const { start, words, text } = candidate
   const doubt = { code: 'unlikely-text', text } as const
   const first = words[0]!
@@ -136,7 +136,7 @@ function costOfUnknown(candidate: Candidate, shared: number, inner: number, cate
     const calendar = isCalendar(candidate) ? 0.45 : 0
     return { ...wordy, cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
   }
-  const isBudget = categoryOfPhrase(text) !== null
+  const isBudget = findCategoryOfPhrase(text) !== null
   // The first word of a sentence always has a capital: it's a name if it isn't a common word.
   if (isFirst && !isBudget && !isFunctionWord(first.word))
     return { ...wordy, cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
@@ -147,6 +147,6 @@ function costOfUnknown(candidate: Candidate, shared: number, inner: number, cate
 }
 
 /** The code of the category that words refer to. */
-export function codeOf(text: string): string | null {
-  return categoryOfPhrase(text)?.code ?? null
+export function findCode(text: string): string | null {
+  return findCategoryOfPhrase(text)?.code ?? null
 }

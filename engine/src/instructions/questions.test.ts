@@ -6,7 +6,7 @@ import { createNameTest } from './known-names.ts'
 
 const read = (text: string, known: readonly string[] = []) =>
   compileInstructions(text, { categories: DEFAULT_CATEGORIES, isKnownName: (name) => known.includes(name as string) })
-const codesOf = (text: string) => read(text).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
+const getCodes = (text: string) => read(text).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
 
 describe('asks about a sentence', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('asks about a sentence', () => {
     ['Put Hornby in Railway Models', 'new-category'],
     ['Label Xcel as Electricity', 'two-readings'],
   ])('%s: %s', (text, code) => {
-    expect(codesOf(text)).toContain(code)
+    expect(getCodes(text)).toContain(code)
   })
 
   test('and its rules mark their rows for review', () => {
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a lowercase text is a name if some row has it', () => {
-  expect(codesOf('wobble dot is Pets')).toContain('unlikely-text')
+  expect(getCodes('wobble dot is Pets')).toContain('unlikely-text')
   expect(read('wobble dot is Pets', ['wobble dot']).questions).toEqual([])
 })
 

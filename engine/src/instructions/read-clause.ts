@@ -2,7 +2,7 @@ import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { type CategoryPhrase, isPartOfCategory, readCategory } from './category-phrase.ts'
 import { type Action, CLAUSE_PATTERNS, type ClausePattern, type Slot } from './clause-patterns.ts'
-import { costOf, type Doubt, type Note } from './doubt.ts'
+import { type Doubt, getCost, type Note } from './doubt.ts'
 import { readName } from './name-phrase.ts'
 import { RowReader } from './row-reader.ts'
 import type { RowPhrase } from './row-state.ts'
@@ -64,7 +64,7 @@ export class ClauseReader {
       this.bodies(at, end, standing, cost, isJoined),
     )
     found.push(...this.asides(start, end))
-    return found.sort((a, b) => costOf(a.notes) - costOf(b.notes)).slice(0, KEEP)
+    return found.sort((a, b) => getCost(a.notes) - getCost(b.notes)).slice(0, KEEP)
   }
 
   /** Where the clause itself may start, after "and", "but", "could you", "otherwise", "except" and the like. */

@@ -1,10 +1,10 @@
 import { bestPaths, type Step } from '../language/readings/best-paths.ts'
-import { limitsOf } from './conditions.ts'
-import { costOf, type Doubt, type Note } from './doubt.ts'
+import { getLimits } from './conditions.ts'
+import { type Doubt, getCost, type Note } from './doubt.ts'
 import { type Draft, type Memory, NOTHING_SAID } from './instruction-memory.ts'
 import { type Clause, ClauseReader } from './read-clause.ts'
 import { resolveClauses } from './resolve-clauses.ts'
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 import { type Context, folded, Grammar, Sheet } from './sheet.ts'
 
 /** One way to read a sentence. */
@@ -34,7 +34,7 @@ export type ReadText = { readonly sentences: readonly ReadSentence[]; readonly m
 export function readInstructions(text: string, context: Context): ReadText {
   const grammar = Grammar.of(text)
   let memory = NOTHING_SAID
-  const sentences = sentencesOf(text).map((sentence, i): ReadSentence => {
+  const sentences = splitSentences(text).map((sentence, i): ReadSentence => {
     const introduced = context.introduced?.filter((one) => one.sentence <= i) ?? []
     const readings = readSentence(new Sheet(sentence, grammar, { ...context, introduced }), memory, i)
     memory = readings[0]?.memory ?? memory
@@ -47,15 +47,15 @@ export function readInstructions(text: string, context: Context): ReadText {
 function readSentence(sheet: Sheet, before: Memory, sentence: number): Reading[] {
   const reader = new ClauseReader(sheet)
   const places = placesIn(sheet)
-  const stepsOf = (from: number, to: number): Step<Clause>[] =>
-    reader.read(from, to).map((clause) => ({ value: clause, cost: costOf(clause.notes) + (from > 0 ? 0.06 : 0) }))
-  const paths = bestPaths(places, stepsOf, PATHS)
+  const getSteps = (from: number, to: number): Step<Clause>[] =>
+    reader.read(from, to).map((clause) => ({ value: clause, cost: getCost(clause.notes) + (from > 0 ? 0.06 : 0) }))
+  const paths = bestPaths(places, getSteps, PATHS)
   const readings = paths.map(({ values, cost }): Reading => {
     const { memory, notes } = resolveClauses(values, before, sentence)
     const all: Note[] = [...values.flatMap((clause) => clause.notes), ...notes]
     const drafts = memory.drafts.filter((draft, i) => draft.sentence === sentence || draft !== before.drafts[i])
     const idle = drafts.length === 0 && values.some(({ action }) => action === 'topic') ? 0.2 : 0
-    return { drafts, cost: cost + costOf(notes) + idle, doubts: doubtsIn(all), memory, clauses: values }
+    return { drafts, cost: cost + getCost(notes) + idle, doubts: doubtsIn(all), memory, clauses: values }
   })
   readings.sort((a, b) => a.cost - b.cost)
   const [best] = readings
@@ -103,14 +103,14 @@ function doubtsIn(notes: readonly Note[]): Doubt[] {
  * leaves something out, or covers more or less of the same text, wouldn't.
  */
 function isRival(best: Reading, other: Reading): boolean {
-  const limits = ({ when: { direction: _, ...when } }: Draft) => limitsOf(when)
-  const textsOf = ({ when }: Draft) =>
+  const limits = ({ when: { direction: _, ...when } }: Draft) => getLimits(when)
+  const getTexts = ({ when }: Draft) =>
     [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: folded(text) }))
   const isAlike = (a: Draft, b: Draft) =>
     JSON.stringify([a.effects, limits(a)]) === JSON.stringify([b.effects, limits(b)]) &&
-    textsOf(b).every(
+    getTexts(b).every(
       ({ how, text }) =>
-        how === 'idea' || textsOf(a).some(({ text: known }) => known.includes(text) || text.includes(known)),
+        how === 'idea' || getTexts(a).some(({ text: known }) => known.includes(text) || text.includes(known)),
     )
   return other.drafts.some((draft) => !best.drafts.some((known) => isAlike(known, draft)))
 }

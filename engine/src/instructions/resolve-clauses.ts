@@ -1,14 +1,14 @@
 import {
   distinct,
+  getConditions,
+  getLimits,
   isInside,
   isLimited,
   isNearlyEveryRow,
   isSame,
   isWithin,
-  limitsOf,
   merged,
   restricted,
-  whenOf,
   withoutLimits,
 } from './conditions.ts'
 import type { Note } from './doubt.ts'
@@ -81,7 +81,7 @@ class Resolver {
       this.use()
     else if (clause.action === 'again' && when && this.again(clause, when)) return
     else {
-      const effects = clause.action === 'again' ? this.memory.effects : effectsOf(clause)
+      const effects = clause.action === 'again' ? this.memory.effects : getEffects(clause)
       if (effects) this.add(clause, when, effects)
       else this.notes.push({ cost: 3, doubt: { code: 'no-antecedent', word: 'too' } })
     }
@@ -92,7 +92,7 @@ class Resolver {
     const { last, drafts } = this.memory
     const family = last ? drafts.filter((draft) => isSame(withoutLimits(draft.when), withoutLimits(last))) : []
     if (family.length < 2 || isLimited(when)) return false
-    for (const draft of family) this.add(clause, { ...when, ...limitsOf(draft.when) }, draft.effects)
+    for (const draft of family) this.add(clause, { ...when, ...getLimits(draft.when) }, draft.effects)
     return true
   }
 
@@ -190,7 +190,7 @@ class Resolver {
       return
     }
     const { base, drafts } = this.memory
-    const narrowed = base && clause.rows ? merged(base, whenOf(clause.rows)) : null
+    const narrowed = base && clause.rows ? merged(base, getConditions(clause.rows)) : null
     if (!narrowed) return
     const isMeant = (draft: Draft, i: number) => i >= this.from && isSame(draft.when, base!)
     this.pointTo(narrowed)
@@ -206,9 +206,9 @@ class Resolver {
       this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word: 'except' } })
       return
     }
-    const rows = restricted(base, whenOf(clause.rows))
+    const rows = restricted(base, getConditions(clause.rows))
     const effects =
-      clause.action === 'topic' || clause.action === 'not-category' ? { leave: true as const } : effectsOf(clause)
+      clause.action === 'topic' || clause.action === 'not-category' ? { leave: true as const } : getEffects(clause)
     if (clause.action === null || !effects) return
     this.pointTo(rows, base)
     if (effects.leave)
@@ -227,7 +227,7 @@ class Resolver {
     const phrase = clause.rows
     if (clause.standing === 'otherwise') return this.otherRows(phrase)
     if (!phrase) return last ?? this.missing('it')
-    const own = whenOf(phrase)
+    const own = getConditions(phrase)
     const hasTexts = own.anyOf.length + own.allOf.length > 0
     if (phrase.reference === 'both') return this.bothRows(own)
     if (hasTexts) return phrase.reference === 'rest' ? own : this.underTopic(clause, own, hasTexts)
@@ -243,7 +243,7 @@ class Resolver {
   private otherRows(phrase: RowPhrase | null): RuleConditions | null {
     const from = this.memory.base ?? this.memory.last
     if (!from) return this.missing('otherwise')
-    if (phrase && phrase.anyOf.length + phrase.allOf.length > 0) return whenOf(phrase)
+    if (phrase && phrase.anyOf.length + phrase.allOf.length > 0) return getConditions(phrase)
     return merged(withoutLimits(from), phrase ? { ...NO_CONDITIONS, ...phrase.conditions } : NO_CONDITIONS)
   }
 
@@ -290,7 +290,7 @@ function clashes(a: RuleEffects, b: RuleEffects): boolean {
   return isOut(a) !== isOut(b) || (a.category !== undefined && b.category !== undefined && a.category !== b.category)
 }
 
-function effectsOf({ action, name = '', tags = [], category }: Clause): RuleEffects | null {
+function getEffects({ action, name = '', tags = [], category }: Clause): RuleEffects | null {
   if (action === 'skip') return { skip: true }
   if (action === 'leave') return { leave: true }
   if (action === 'name') return { simpleName: name }

@@ -96,7 +96,7 @@ export function rowKind(name: string): RowKindEntry | undefined {
 }
 
 /** The kind that the network's word stands for. */
-export function kindOfStep(step: string): RowKind | undefined {
+export function getStepKind(step: string): RowKind | undefined {
   return (Object.keys(ROW_KINDS) as RowKind[]).find((name) => rowKind(name)?.step === step)
 }
 

@@ -1,4 +1,4 @@
-import { costOf, type Note } from './doubt.ts'
+import { getCost, type Note } from './doubt.ts'
 import type { RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 import { type RowKind, rowKind } from './row-kinds.ts'
@@ -106,7 +106,7 @@ export function finish(last: State): RowPhrase | null {
   )
   ;(hasTexts ? allOf : anyOf).push(...telling.map((idea): TextTest => ({ how: 'idea', text: idea })))
   if (anyOf.length === 1 && allOf.length > 0 && heads.length > 0) allOf.push(anyOf.pop()!)
-  const known = costOf(state.notes)
+  const known = getCost(state.notes)
   const steps = state.cost - known
   if (steps > 0.0001 || steps < -0.0001) notes.push({ cost: steps })
   if (anyOf.length + allOf.length + none.length === 0 && !hasAny(conditions) && !reference) return null

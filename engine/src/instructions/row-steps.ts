@@ -1,7 +1,7 @@
-import { currencyOf } from '../language/currency-words.ts'
+import { readCurrencyWord } from '../language/currency-words.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
-import { costOf, type Note } from './doubt.ts'
+import { getCost, type Note } from './doubt.ts'
 import type { TextTest } from './instruction-text.ts'
 import { VERBS } from './name-cost.ts'
 import type { RowKind } from './row-kinds.ts'
@@ -94,7 +94,7 @@ function accountMoves({ sheet, state, at, end, put }: Step, moves: Move[]): void
   for (const { end: to, name, notes } of sheet.accountsAt(at, end)) {
     const { sources = [] } = state.isExcept ? state.exceptConditions : state.conditions
     const changed = { ...put({ sources: [...sources, name] }), after: 'filler' } as const
-    moves.push([{ ...state, ...changed, cost: state.cost + costOf(notes), notes: [...state.notes, ...notes] }, to])
+    moves.push([{ ...state, ...changed, cost: state.cost + getCost(notes), notes: [...state.notes, ...notes] }, to])
   }
 }
 
@@ -179,7 +179,7 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   and: joining,
   or: joining,
   'currency-lead': ({ sheet, to, end, go, put }) => {
-    const currency = to < end ? currencyOf(sheet.tokens[to]!.word, 'USD') : null
+    const currency = to < end ? readCurrencyWord(sheet.tokens[to]!.word, 'USD') : null
     if (currency) go(to + 1, 0, { ...put({ currency }), after: 'filler' })
   },
 }

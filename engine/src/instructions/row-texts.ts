@@ -1,6 +1,6 @@
-import { costOf, type Note } from './doubt.ts'
+import { getCost, type Note } from './doubt.ts'
 import type { TextTest } from './instruction-text.ts'
-import { codeOf, isAppName, nameCost } from './name-cost.ts'
+import { findCode, isAppName, nameCost } from './name-cost.ts'
 import type { State } from './row-state.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -22,10 +22,10 @@ export function textMoves(sheet: Sheet, state: State, at: number, end: number, g
     const note: Note = isNumberOfKind ? { cost: 0 } : look
     const { cost, ...change } = textAdded(state, { how: state.how, text })
     // "Baby stuff from Target" is not all of Target.
-    const isNarrower = state.dropped !== null && codeOf(text) !== null && codeOf(text) !== codeOf(state.dropped)
+    const isNarrower = state.dropped !== null && findCode(text) !== null && findCode(text) !== findCode(state.dropped)
     const narrowed: Note[] = isNarrower ? [{ cost: 0.3, doubt: { code: 'unused-words', words: [state.dropped!] } }] : []
     const added = { ...change, currentNote: note, dropped: null, notes: [...state.notes, ...narrowed] }
-    go(to, cost + costOf(narrowed), added, note)
+    go(to, cost + getCost(narrowed), added, note)
   }
 }
 
@@ -53,7 +53,7 @@ export function textAdded(state: State, test: TextTest): Change {
 export function beforePreposition({ current, currentNote, heads, notes, isExcept }: State): Change[] {
   if (!current) return [{ cost: 0 }]
   const { text } = current
-  const isBudget = codeOf(text) !== null
+  const isBudget = findCode(text) !== null
   const isCommon = /^\p{Lu}?[\p{Ll}\s'-]+$/u.test(text) && (text === text.toLowerCase() || isBudget)
   const both: Change = { cost: isCommon && isBudget ? 0.25 : 0.05, heads: [...heads, current], current: null }
   if (!isCommon || isExcept) return [both]

@@ -6,7 +6,7 @@ const ABBREVIATION =
 const COMPANY = /(?:^|\s)(?:ltd|inc|co|corp|llc|gmbh|plc|s\.a|s\.l|bros|intl)$/iu
 
 /** Splits a text into sentences and list entries; periods inside names, numbers and quotes don't split. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const plain = plainSigns(text)
   const sentences: string[] = []
   let start = 0

@@ -10,7 +10,7 @@ import type { Introduced } from './introduced-categories.ts'
 import type { NameTest } from './known-names.ts'
 import { english } from './tables/english.ts'
 import type { InstructionClass, InstructionTable } from './tables/instruction-table.ts'
-import { languageOf, TABLES } from './tables/languages.ts'
+import { detectLanguage, TABLES } from './tables/languages.ts'
 
 /** What we know about the author of a text. */
 export type Context = {
@@ -37,7 +37,7 @@ export class Grammar {
   private static readonly made = new Map<Language, Grammar>()
 
   static of(text: string): Grammar {
-    return Grammar.named(languageOf(text))
+    return Grammar.named(detectLanguage(text))
   }
 
   /** Reads the tables again after a change. */

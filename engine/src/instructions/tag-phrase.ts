@@ -1,6 +1,6 @@
 import { LONGEST_TAG } from '../core/tags.ts'
 import { isPartOfCategory } from './category-phrase.ts'
-import { costOf, type Note } from './doubt.ts'
+import { getCost, type Note } from './doubt.ts'
 import { readName } from './name-phrase.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -31,5 +31,5 @@ function readTag(sheet: Sheet, start: number, end: number): { tag: string; cost:
   const isMore = BETWEEN.test(tag) || sheet.limitsAt(start + 1, end).length > 0
   if (isMore || tag === '' || tag.length > LONGEST_TAG) return null
   const isCategory = isPartOfCategory(tag, sheet.context.categories)
-  return { tag, cost: isCategory ? 0.05 : Math.max(0, costOf(name.notes) - 0.2) }
+  return { tag, cost: isCategory ? 0.05 : Math.max(0, getCost(name.notes) - 0.2) }
 }

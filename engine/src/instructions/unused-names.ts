@@ -1,11 +1,11 @@
 import { isFunctionWord } from '../language/function-words.ts'
-import { monthOfName } from '../language/month-names.ts'
+import { readMonthName } from '../language/month-names.ts'
 import { tokensIn } from '../language/readings/tokens.ts'
-import { weekdayOfName } from '../language/weekday-names.ts'
+import { readWeekdayName } from '../language/weekday-names.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
 import type { Draft } from './instruction-memory.ts'
 import { type Context, folded } from './sheet.ts'
-import { languageOf } from './tables/languages.ts'
+import { detectLanguage } from './tables/languages.ts'
 
 /** Names and quotes in a sentence that no rule of the text uses. */
 export function unusedNames(
@@ -13,9 +13,9 @@ export function unusedNames(
   drafts: readonly Draft[],
   { isKnownName, categories }: Pick<Context, 'isKnownName' | 'categories'>,
 ): string[] {
-  const used = ` ${folded(drafts.map(wordsOf).join(' '))} `
+  const used = ` ${folded(drafts.map(getWords).join(' '))} `
   // Other languages capitalize nouns, or nothing at all.
-  const isEnglish = languageOf(sentence) === 'english'
+  const isEnglish = detectLanguage(sentence) === 'english'
   const names = tokensIn(sentence).filter(({ kind, text, word }, i) => {
     if (kind === 'quote') return true
     const isName = /^\p{Lu}\p{L}{3,}/u.test(text) && (isKnownName(text) || (isEnglish && i > 0))
@@ -31,7 +31,7 @@ export function namesCategory(sentence: string, categories: readonly UserCategor
   return tokensIn(sentence).some(({ kind, text }) => kind === 'word' && isPartOfCategory(text, categories))
 }
 
-function wordsOf({ when, effects, newCategory = '' }: Draft): string {
+function getWords({ when, effects, newCategory = '' }: Draft): string {
   const { anyOf, allOf, noneOf, sources = [], notSources = [], currency = '' } = when
   const { category = '', simpleName = '', source = '', tags = [] } = effects
   const tests = [...anyOf, ...allOf, ...noneOf].map(({ text }) => text)
@@ -39,5 +39,5 @@ function wordsOf({ when, effects, newCategory = '' }: Draft): string {
 }
 
 function isOfCalendar(word: string): boolean {
-  return monthOfName(word) !== null || weekdayOfName(word) !== null
+  return readMonthName(word) !== null || readWeekdayName(word) !== null
 }

@@ -5,10 +5,10 @@ const DOLLARS = new Set(
   ),
 )
 /** "sign CODE;sign CODE": the last word of each is the currency, or a symbol that the user's own currency decides. */
-function pairsOf(list: string): [string, string][] {
+function splitPairs(list: string): [string, string][] {
   return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
 }
-const SIGNS = pairsOf(
+const SIGNS = splitPairs(
   'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;nt\\$ TWD;mx\\$ MXN;s\\$ SGD;r\\$ BRL;j\\$ JMD;tt\\$ TTD;rd\\$ DOP;bds\\$ BBD;bz\\$ BZD;ec\\$ XCD;gy?\\$ GYD;fj\\$ FJD;n\\$ NAD;col\\$ COP;clp?\\$ CLP;ar\\$ ARS;u\\$s USD;\\$u UYU;₡ CRC;₲ PYG;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;৳ BDT;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;tsh TZS;ush UGX;₦ NGN;₱ PHP;₫ VND;₪ ILS;₴ UAH;₵|gh₵|ghs? GHS;฿ THB;kd KWD;dhs? AED;s/\\.? PEN;kr\\.? kr',
 )
 export const CURRENCY_CODES =
@@ -35,12 +35,12 @@ const SHARED: readonly (readonly [name: string, countries: string])[] = [
   ['shillings?', 'kenyan KES;ugandan UGX;tanzanian TZS'],
 ]
 const COUNTRY_NAMES = SHARED.flatMap(([name, countries]) =>
-  pairsOf(countries).map(([country, code]): [string, string] => [`(?:${country}) (?:${name})`, code]),
+  splitPairs(countries).map(([country, code]): [string, string] => [`(?:${country}) (?:${name})`, code]),
 )
 const NAMES = [
-  ...pairsOf('canadian CAD'),
+  ...splitPairs('canadian CAD'),
   ...COUNTRY_NAMES,
-  ...pairsOf(
+  ...splitPairs(
     'rands? ZAR;dirhams?|dhs AED;ringgit MYR;baht THB;naira NGN;reais|reals? BRL;won KRW;yuan|rmb|renminbi CNY;cedis? GHS;shillings? KES;lira|tl TRY;forints? HUF;koruna CZK;lei RON;leva?s? BGN;hryvnias? UAH;r(?:o?u)bles? RUB;dong VND;rupiah IDR;shekels? ILS;taka BDT;soles PEN;riyals? SAR;kwacha ZMW;f?cfa XOF;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|sterling|pounds?(?: sterling)?|pfund GBP;yen JPY;franken|stutz|francs? CHF;pesos? MXN;crowns?|krona|kronor SEK;rupees?|rs\\.? INR;kroner|krone NOK;zloty(?:ch|s)? PLN',
   ),
 ]
@@ -56,7 +56,7 @@ const COUNTRY_CURRENCY_IN = new RegExp(`(?<!\\p{L})(?:${COUNTRY_CURRENCY})(?!\\p
 
 /** The currency that a folded text names with its country. */
 export function countryCurrencyIn(text: string): string | null {
-  return currencyOf(COUNTRY_CURRENCY_IN.exec(text)?.[0], '')
+  return readCurrencyWord(COUNTRY_CURRENCY_IN.exec(text)?.[0], '')
 }
 
 /** Whether "$" may mean this currency. */
@@ -65,7 +65,7 @@ export function isDollar(currency: string): boolean {
 }
 
 /** The currency that a sign, code or name stands for; the user's own currency decides what a dollar or ¥ is. */
-export function currencyOf(name: string | undefined, own: string): string | null {
+export function readCurrencyWord(name: string | undefined, own: string): string | null {
   if (name === undefined) return null
   const text = name.replace(/\s+/g, ' ')
   if (CURRENCY_CODES.includes(text)) return text.toUpperCase()

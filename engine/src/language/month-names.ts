@@ -68,7 +68,7 @@ const THAI_FORMS = THAI.split(' ').map((forms) => forms.split('|'))
 export const THAI_MONTH = `(?:${THAI_FORMS.flat().join('|').replaceAll('.', '\\.')})`
 
 /** The month (1–12) of a match of `THAI_MONTH`. */
-export function monthOfThai(name: string): number {
+export function readThaiMonth(name: string): number {
   return THAI_FORMS.findIndex((forms) => forms.includes(name)) + 1
 }
 
@@ -107,7 +107,7 @@ function namesIn(languages: readonly CalendarLanguage[]): string[] {
  * The month (1–12) that a word names in any of the languages, including endings and short forms; null for any other
  * word.
  */
-export function monthOfName(word: string): number | null {
+export function readMonthName(word: string): number | null {
   const folded = foldText(word).replace(/\.$/, '')
   // "13.11. SEPA transfer" isn't a date in September.
   if (folded.length < 3 || folded === 'sepa' || folded === 'marche') return null

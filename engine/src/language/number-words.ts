@@ -53,7 +53,7 @@ const SPANISH_HUNDREDS: Record<string, number> = {
 export const COUNT = `(?:\\d{1,3}|${[...Object.keys(SMALL), ...Object.keys(TENS)].filter((w) => w !== 'null').join('|')}|a couple(?: of)?|couple(?: of)?)`
 
 /** The value of a COUNT match; null if it isn't digits or a known word. */
-export function countOf(text: string | undefined): number | null {
+export function readCount(text: string | undefined): number | null {
   if (text === undefined) return null
   const word = text.trim()
   if (/^\d+$/.test(word)) return Number(word)

@@ -37,7 +37,7 @@ export const ORDINAL_WORD = `(?:${[...ORDINALS].reverse().join('|')})`
 const ORDINAL_PATTERNS = ORDINALS.map((names) => new RegExp(`^(?:${names})$`))
 
 /** The day of the month in "15th", "15." or "fifteenth"; 0 if none. */
-export function dayOfMonth(text: string): number {
+export function readDayOfMonth(text: string): number {
   const digits = /^\d{1,2}/.exec(text)
   const day = digits
     ? Number(digits[0])

@@ -1,7 +1,7 @@
 import { foldName } from './fold-text.ts'
 
 /** The words of a name, folded; Japanese and Chinese runs stay whole. */
-export function tokensOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

@@ -43,7 +43,7 @@ function weekdayPattern(...languages: WeekdayLanguage[]): string {
 }
 
 /** 1 = Monday … 7 = Sunday for a weekday's name, its usual short form or its plural; null for any other word. */
-export function weekdayOfName(word: string): number | null {
+export function readWeekdayName(word: string): number | null {
   const name = foldText(word)
     .replace(/[.,]+$/, '')
     .replace(/-feira$/, '')

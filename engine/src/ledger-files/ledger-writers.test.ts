@@ -22,7 +22,7 @@ const entry = fc.record({
   category: fc.option(fc.constantFrom('Groceries', 'Pay')),
 })
 
-function fileOf(format: 'qif' | 'ofx', entries: readonly BookEntry[]): string {
+function getFile(format: 'qif' | 'ofx', entries: readonly BookEntry[]): string {
   const accounts = [...new Set(entries.map(({ source }) => source))].map((source) => ({ source, currency: 'EUR' }))
   const book: Book = { accounts, categories: [], firstDay: '2018-01-01' as PlainDate, madeOn: '20261115' }
   const writer = LEDGER_WRITERS[format](book)
@@ -50,7 +50,7 @@ test.each(['qif', 'ofx'] as const)('our own reader reads %s files as the same ro
         }),
       )
       const reading = readStatementFile({
-        text: fileOf(format, entries),
+        text: getFile(format, entries),
         currency: 'EUR',
         today: '2026-11-15' as PlainDate,
       })

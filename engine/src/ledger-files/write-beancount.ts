@@ -24,7 +24,7 @@ export function createBeancountWriter(book: Book): LedgerWriter {
     account: () => '',
     entry: (entry) => {
       const { day, currency, minor, name, simpleName, note, tags, splitOf, id } = entry
-      const marks = tags.map((tag) => ` #${tagOf(tag)}`).join('')
+      const marks = tags.map((tag) => ` #${formatTag(tag)}`).join('')
       const meta = [
         ['id', id],
         ['split', splitOf],
@@ -32,7 +32,7 @@ export function createBeancountWriter(book: Book): LedgerWriter {
       ].flatMap(([key, value]) => (value === null ? [] : [`  ${key}: ${quoted(value!)}\n`]))
       const post = (account: string, amount: number) => `  ${account}  ${formatMinor(amount, currency)} ${currency}\n`
       const text = `${day} * ${quoted(simpleName)} ${quoted(note ?? '')}${marks}\n${meta.join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
-      return day >= FIRST_DAY && day <= LAST_DAY ? text : outOfReach(text)
+      return day >= FIRST_DAY && day <= LAST_DAY ? text : commentOut(text)
     },
     endAccount: () => '',
     end: () => '',
@@ -40,7 +40,7 @@ export function createBeancountWriter(book: Book): LedgerWriter {
 }
 
 /** Written as a comment, because Beancount rejects the whole file for such a date. */
-function outOfReach(text: string): string {
+function commentOut(text: string): string {
   return `; Beancount has no such year, so this row is left out:\n${text.replaceAll(/^(?=.)/gm, '; ')}`
 }
 
@@ -48,7 +48,7 @@ function quoted(text: string): string {
   return `"${onOneLine(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-function tagOf(tag: string): string {
+function formatTag(tag: string): string {
   return (
     tag
       .normalize('NFKD')

@@ -8,7 +8,7 @@ export function createQifWriter({ accounts }: Book): LedgerWriter {
     begin: () => '!Option:MDY\n!Option:AutoSwitch\n',
     account: (account) => `!Account\n${line('N', accountTitle(account, accounts))}TBank\n^\n!Type:Bank\n`,
     entry: (entry) =>
-      `D${americanDay(entry.day)}\nT${formatMinor(entry.minor, entry.currency)}\n${line('P', entry.name)}${line('M', memoOf(entry))}${line('L', entry.category)}^\n`,
+      `D${americanDay(entry.day)}\nT${formatMinor(entry.minor, entry.currency)}\n${line('P', entry.name)}${line('M', formatMemo(entry))}${line('L', entry.category)}^\n`,
     endAccount: () => '',
     end: () => '',
   }
@@ -19,6 +19,6 @@ function americanDay(day: string): string {
   return `${month}/${date}/${year}`
 }
 
-function memoOf({ note, tags }: BookEntry): string {
+function formatMemo({ note, tags }: BookEntry): string {
   return [note ?? '', ...tags.map((tag) => `#${tag}`)].filter((part) => part !== '').join(' ')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MarketYear, marketHistory, realReturnOfMix } from './market-history.ts'
+import { getRealReturnOfMix, type MarketYear, marketHistory } from './market-history.ts'
 
 const geometricMean = (returns: readonly number[]) =>
   returns.reduce((product, r) => product * (1 + r), 1) ** (1 / returns.length) - 1
@@ -13,7 +13,7 @@ test('has every year from 1871 to 2025 once, in order, with bills since 1934', (
 })
 
 test('agrees with the known long-run averages', () => {
-  const real = (share: number) => geometricMean(marketHistory().map((year) => realReturnOfMix(year, share)))
+  const real = (share: number) => geometricMean(marketHistory().map((year) => getRealReturnOfMix(year, share)))
   expect(real(1)).toBeCloseTo(0.0709, 4)
   expect(real(0)).toBeCloseTo(0.0242, 4)
   expect(geometricMean(marketHistory().map(({ inflation }) => inflation))).toBeCloseTo(0.0213, 4)
@@ -30,5 +30,5 @@ test('shows the years everyone remembers', () => {
 
 test('a mix weighs stocks and bonds at the start of the year and subtracts inflation', () => {
   const year: MarketYear = { year: 2000, stocks: 0.2, bonds: 0.04, bills: null, inflation: 0.1 }
-  expect(realReturnOfMix(year, 0.5)).toBeCloseTo(1.12 / 1.1 - 1, 12)
+  expect(getRealReturnOfMix(year, 0.5)).toBeCloseTo(1.12 / 1.1 - 1, 12)
 })

@@ -22,7 +22,7 @@ export function marketHistory(): readonly MarketYear[] {
  * What a portfolio earned above inflation in that year. It starts each year with `stockShare` in stocks and the rest in
  * bonds.
  */
-export function realReturnOfMix({ stocks, bonds, inflation }: MarketYear, stockShare: number): number {
+export function getRealReturnOfMix({ stocks, bonds, inflation }: MarketYear, stockShare: number): number {
   return (1 + stockShare * stocks + (1 - stockShare) * bonds) / (1 + inflation) - 1
 }
 

@@ -1,4 +1,4 @@
-import { dayNumber, type PlainDate, plainDateOf } from '../core/plain-date.ts'
+import { dayNumber, makePlainDate, type PlainDate } from '../core/plain-date.ts'
 import { US_MARKET_MONTHS } from './us-market-months.ts'
 
 export type MarketSeries = 'stocks' | 'bonds' | 'prices'
@@ -11,17 +11,17 @@ const read = new Map<MarketSeries, Levels>()
 
 /** The days covered by the table. */
 export function marketMonthsRange(): { first: PlainDate; last: PlainDate } {
-  const months = levelsOf('stocks').days.length
+  const months = getLevels('stocks').days.length
   const last = US_MARKET_MONTHS.firstYear * 12 + months - 1
   return {
-    first: plainDateOf(US_MARKET_MONTHS.firstYear, 1, MIDDLE),
-    last: plainDateOf(Math.floor(last / 12), (last % 12) + 1, MIDDLE),
+    first: makePlainDate(US_MARKET_MONTHS.firstYear, 1, MIDDLE),
+    last: makePlainDate(Math.floor(last / 12), (last % 12) + 1, MIDDLE),
   }
 }
 
 /** The level of a series on a day, with steady growth between the middles of two months; null outside the table. */
 export function marketLevel(series: MarketSeries, day: PlainDate): number | null {
-  const { days, logs } = levelsOf(series)
+  const { days, logs } = getLevels(series)
   const wanted = dayNumber(day)
   if (wanted < days[0]! || wanted > days.at(-1)!) return null
   // Months are nearly equal, so the first guess is at most one off.
@@ -32,13 +32,13 @@ export function marketLevel(series: MarketSeries, day: PlainDate): number | null
   return Math.exp(logs[at]! + share * (logs[at + 1]! - logs[at]!))
 }
 
-function levelsOf(series: MarketSeries): Levels {
+function getLevels(series: MarketSeries): Levels {
   const known = read.get(series)
   if (known) return known
-  const values = valuesOf(series)
+  const values = getValues(series)
   const levels = {
     days: values.map((_, i) =>
-      dayNumber(plainDateOf(US_MARKET_MONTHS.firstYear + Math.floor(i / 12), (i % 12) + 1, MIDDLE)),
+      dayNumber(makePlainDate(US_MARKET_MONTHS.firstYear + Math.floor(i / 12), (i % 12) + 1, MIDDLE)),
     ),
     logs: values.map(Math.log),
   }
@@ -46,6 +46,6 @@ function levelsOf(series: MarketSeries): Levels {
   return levels
 }
 
-function valuesOf(series: MarketSeries): number[] {
+function getValues(series: MarketSeries): number[] {
   return US_MARKET_MONTHS[series].trim().split(/\s+/).map(Number)
 }

@@ -9,7 +9,7 @@ import { type DailyPortfolio, dailyPortfolio } from './testing/daily-portfolio.t
 const PORTFOLIOS = 1000
 
 /** Each period's flows with the share of the period they were really invested: a day's flow comes at its end. */
-function flowsOf({ days, periods }: DailyPortfolio, index: number) {
+function getFlows({ days, periods }: DailyPortfolio, index: number) {
   const period = periods[index]!
   return days
     .slice(period.firstDay, period.firstDay + period.days)
@@ -18,7 +18,7 @@ function flowsOf({ days, periods }: DailyPortfolio, index: number) {
 }
 
 /** The period's rate at which start and flows grow to the end value, by bisection. */
-function rateOfPeriod(start: number, end: number, flows: readonly { amount: number; weight: number }[]): number {
+function getPeriodRate(start: number, end: number, flows: readonly { amount: number; weight: number }[]): number {
   const surplus = (growth: number) =>
     start * growth + flows.reduce((sum, { amount, weight }) => sum + amount * growth ** weight, 0) - end
   let [low, high] = [1e-9, 1]
@@ -41,9 +41,9 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
     const { periods, days } = portfolio
     const { low, high } = returnInterval(periods)
     const byDays = chainReturns(
-      periods.map(({ start, end }, i) => modifiedDietz(start, end, flowsOf(portfolio, i)) ?? Number.NaN),
+      periods.map(({ start, end }, i) => modifiedDietz(start, end, getFlows(portfolio, i)) ?? Number.NaN),
     )
-    const byRate = chainReturns(periods.map(({ start, end }, i) => rateOfPeriod(start, end, flowsOf(portfolio, i))))
+    const byRate = chainReturns(periods.map(({ start, end }, i) => getPeriodRate(start, end, getFlows(portfolio, i))))
     const slack = 1e-9 * (1 + Math.abs(byRate))
     for (const truth of [byDays, byRate]) {
       // Heavy withdrawals can leave nothing on average: then the day-weighted formula has no result either.

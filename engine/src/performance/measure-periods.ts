@@ -4,7 +4,7 @@ import { type Figure, type FigureReason, isNumber } from './figure.ts'
 import { isEmpty, type Period, periodReturn } from './modified-dietz.ts'
 import { type DatedFlow, moneyWeightedReturn } from './money-weighted-return.ts'
 import { type ReturnInterval, returnInterval } from './return-interval.ts'
-import { type Estimate, FEWEST_PERIODS, sharpeRatio, type TimedReturn, volatilityOf } from './volatility.ts'
+import { type Estimate, estimateVolatility, FEWEST_PERIODS, sharpeRatio, type TimedReturn } from './volatility.ts'
 
 export const DAYS_PER_YEAR = 365
 
@@ -60,7 +60,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   const first = periods[0]!
   const last = periods.at(-1)!
   const days = daysBetween(first.from, last.to)
-  const whole = returnsOf(periods)
+  const whole = getReturns(periods)
   if (!Array.isArray(whole)) {
     const { reasons, ...none } = nothingMeasured(whole)
     const moneyWeighted = solveFlows(periods, undefined)
@@ -94,7 +94,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
 }
 
 /** The return of every period, or the reason the first missing one is missing. */
-function returnsOf(periods: readonly Period[]): number[] | FigureReason {
+function getReturns(periods: readonly Period[]): number[] | FigureReason {
   const returns: number[] = []
   for (const period of periods) {
     const value = periodReturn(period)
@@ -106,7 +106,7 @@ function returnsOf(periods: readonly Period[]): number[] | FigureReason {
 
 /** XIRR with each period's net flow in its middle. None for debts or if money only went out. */
 function solveFlows(periods: readonly Period[], guess: number | undefined) {
-  const found = moneyWeightedReturn(flowsOf(periods), guess)
+  const found = moneyWeightedReturn(getFlows(periods), guess)
   const reasons: FigureReasons =
     found === null
       ? { money_weighted_return: { code: 'no-rate-fits' } }
@@ -121,7 +121,7 @@ function severalRates(rates: readonly number[]): FigureReason {
 }
 
 /** What the owner paid in (negative) and took out, in years from the first day. */
-export function flowsOf(periods: readonly Period[]): DatedFlow[] {
+export function getFlows(periods: readonly Period[]): DatedFlow[] {
   const origin: PlainDate = periods[0]!.from
   let day = 0
   const flows: DatedFlow[] = [{ years: 0, amount: -periods[0]!.start }]
@@ -145,7 +145,7 @@ function measureSpread(periods: readonly Period[], returns: readonly number[], a
     reasons: { volatility: reason, sharpe_ratio: reason },
   })
   if (returns.includes(-1)) return none({ code: 'total-loss' })
-  const volatility = volatilityOf(logs)
+  const volatility = estimateVolatility(logs)
   if (!volatility) return none({ code: 'too-few-periods', periods: logs.length, needed: FEWEST_PERIODS })
   const years = logs.reduce((sum, each) => sum + each.years, 0)
   const sharpe = sharpeRatio(annualized, volatility, years, riskFree)
@@ -154,7 +154,7 @@ function measureSpread(periods: readonly Period[], returns: readonly number[], a
 }
 
 /** The return of each period for a series and a histogram. */
-export function returnOf(period: Period): number | null {
+export function getReturn(period: Period): number | null {
   const value: Figure = periodReturn(period)
   return isNumber(value) ? value : null
 }

@@ -27,7 +27,7 @@ export function moneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_G
   if (signChanges(series.amounts) === 0) return null
   const near = Math.log1p(guess > -1 ? guess : EXCEL_GUESS)
   const single = rootNear(series, near)
-  const logs = single !== null && isOnlyRoot(series, single) ? [single] : rootsOf(series)
+  const logs = single !== null && isOnlyRoot(series, single) ? [single] : findRoots(series)
   // A rate so low that it rounds to -100%, or too large for a number, is useless.
   const all = logs.map(Math.expm1).filter((rate) => rate > -1 && Number.isFinite(rate))
   if (all.length === 0) return null
@@ -75,7 +75,7 @@ function isOnlyRoot({ amounts, times }: Series, x: number): boolean {
 }
 
 /** Every x where the series is zero, lowest first. */
-function rootsOf(series: Series): number[] {
+function findRoots(series: Series): number[] {
   const { amounts, times } = series
   const change = amounts.findIndex((amount, i) => i > 0 && amount > 0 !== amounts[i - 1]! > 0)
   if (change < 0) return []
@@ -83,7 +83,7 @@ function rootsOf(series: Series): number[] {
   const pivot = (times[change - 1]! + times[change]!) / 2
   const derived = amounts.map((amount, i) => amount * (pivot - times[i]!))
   const largest = Math.max(...derived.map(Math.abs))
-  const turns = rootsOf({ amounts: derived.map((amount) => amount / largest), times })
+  const turns = findRoots({ amounts: derived.map((amount) => amount / largest), times })
 
   const roots: number[] = []
   let [from, sign, isTouched] = [Number.NEGATIVE_INFINITY, signAt(series, Number.NEGATIVE_INFINITY), false]

@@ -2,7 +2,7 @@ import type { PlainDate } from '../core/plain-date.ts'
 import { createConversions } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { FigureReason } from './figure.ts'
-import { measurePeriods, nothingMeasured, type PerformanceFigures, returnOf } from './measure-periods.ts'
+import { getReturn, measurePeriods, nothingMeasured, type PerformanceFigures } from './measure-periods.ts'
 import { isEmpty } from './modified-dietz.ts'
 import { type HistogramBin, returnHistogram } from './return-histogram.ts'
 import {
@@ -86,9 +86,9 @@ export function portfolioPerformance(
       day,
       value,
       netFlow,
-      return: period && returnOf(period),
+      return: period && getReturn(period),
     })),
-    histogram: returnHistogram(periods.flatMap((period) => returnOf(period) ?? [])),
+    histogram: returnHistogram(periods.flatMap((period) => getReturn(period) ?? [])),
     accounts: accounts.map((account) => accountPerformance(account, query)),
   }
 }
@@ -97,7 +97,7 @@ function accountPerformance(
   { id, currency, isOwed, steps }: AccountHistory,
   query: PerformanceQuery,
 ): AccountPerformance {
-  const range = rangeOf(() => steps.map(({ to }) => to), steps[0]?.to, steps.at(-1)?.to, query)
+  const range = getRange(() => steps.map(({ to }) => to), steps[0]?.to, steps.at(-1)?.to, query)
   const valued = range && valueAccount(steps, range.from, range.to)
   const measured = measure(valued, currency, query.riskFreeRate)
   return { id, ...measured, ...(isOwed && valued && nothingMeasured({ code: 'owed' })) }
@@ -108,7 +108,7 @@ function valueSteps(accounts: readonly (readonly AccountStep[])[], query: Perfor
   const seen = new Set<PlainDate>()
   for (const steps of accounts) for (const { to } of steps) seen.add(to)
   const days = [...seen].sort()
-  const range = rangeOf(() => days, days[0], days.at(-1), query)
+  const range = getRange(() => days, days[0], days.at(-1), query)
   if (!range) return null
   const { from, to } = range
   const [first = from, ...others] = days.filter((day) => day >= from && day <= to)
@@ -116,7 +116,7 @@ function valueSteps(accounts: readonly (readonly AccountStep[])[], query: Perfor
 }
 
 /** The statement days closest to the requested ones; null without statements. */
-function rangeOf(
+function getRange(
   days: () => readonly PlainDate[],
   first: PlainDate | undefined,
   last: PlainDate | undefined,

@@ -10,16 +10,16 @@ export function returnHistogram(returns: readonly number[]): HistogramBin[] {
   const highest = Math.max(...returns)
   // Slightly more than the square root of the sample: enough to see a shape, because rounding the width removes some.
   const wanted = (highest - lowest) / Math.max(5, Math.ceil(1.6 * Math.sqrt(returns.length)))
-  const isWideEnough = (step: number) => step >= wanted && binOf(highest, step) - binOf(lowest, step) < MAX_BINS
+  const isWideEnough = (step: number) => step >= wanted && getBin(highest, step) - getBin(lowest, step) < MAX_BINS
   const step = STEPS.find(isWideEnough) ?? 10 ** Math.ceil(Math.log10(highest - lowest))
-  const [first, last] = [binOf(lowest, step), binOf(highest, step)]
+  const [first, last] = [getBin(lowest, step), getBin(highest, step)]
   const counts = new Array<number>(last - first + 1).fill(0)
-  for (const each of returns) counts[binOf(each, step) - first]! += 1
+  for (const each of returns) counts[getBin(each, step) - first]! += 1
   return counts.map((count, i) => ({ from: edge(first + i, step), to: edge(first + i + 1, step), count }))
 }
 
 /** The bin of a value; division alone would put 0.29 below the edge of 0.29. */
-function binOf(value: number, step: number): number {
+function getBin(value: number, step: number): number {
   const index = Math.floor(value / step)
   return edge(index + 1, step) <= value ? index + 1 : edge(index, step) > value ? index - 1 : index
 }

@@ -92,7 +92,7 @@ export function convertSteps(
 
 /** One account from one of its days to another: every statement ends a period. */
 export function valueAccount(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): ValuedStretch {
-  const stretch = stretchOf(steps, from, to)
+  const stretch = getStretch(steps, from, to)
   return { from, to, periods: stretch.steps, reconciliation: reconcile([stretch]), older: [] }
 }
 
@@ -122,7 +122,7 @@ export function valuePortfolio(
   const from = days[0]
   const to = days.at(-1)!
   const states = accounts.map((steps) => {
-    const stretch = stretchOf(steps, from, to)
+    const stretch = getStretch(steps, from, to)
     return { ...stretch, value: stretch.start, isLive: stretch.hasStarted, next: 0, isAwaited: false }
   })
   const reconciliation = reconcile(states)
@@ -178,7 +178,7 @@ type Stretch = {
   readonly last: PlainDate | undefined
 }
 
-function stretchOf(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): Stretch {
+function getStretch(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): Stretch {
   const [first, after] = [firstAfter(steps, from), firstAfter(steps, to)]
   const start = steps[first - 1]?.end ?? 0
   return { start, hasStarted: first > 0, steps: steps.slice(first, after), last: steps[after - 1]?.to }

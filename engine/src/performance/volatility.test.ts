@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../core/random.ts'
-import { deviationPerYear, sharpeRatio, volatilityOf } from './volatility.ts'
+import { deviationPerYear, estimateVolatility, sharpeRatio } from './volatility.ts'
 
 const monthly = (values: readonly number[]) => values.map((value) => ({ value, years: 1 / 12 }))
 
@@ -24,8 +24,8 @@ test('joining two equal months into one period doesn’t change the expectation'
 })
 
 test('fewer than three periods have no volatility, equal returns have no Sharpe ratio', () => {
-  expect(volatilityOf(monthly([0.01, 0.02]))).toBeNull()
-  const flat = volatilityOf(monthly([0.01, 0.01, 0.01, 0.01]))!
+  expect(estimateVolatility(monthly([0.01, 0.02]))).toBeNull()
+  const flat = estimateVolatility(monthly([0.01, 0.01, 0.01, 0.01]))!
   expect(sharpeRatio(0.12, flat, 4 / 12, 0)).toBeNull()
 })
 
@@ -34,7 +34,7 @@ test('the standard errors match the spread of repeated samples', () => {
   const [periods, runs] = [120, 4000]
   const found = Array.from({ length: runs }, () => {
     const sample = monthly(Array.from({ length: periods }, () => 0.006 + 0.045 * random.normal()))
-    const volatility = volatilityOf(sample)!
+    const volatility = estimateVolatility(sample)!
     const annualized = Math.expm1(sample.reduce((sum, { value }) => sum + value, 0) / (periods / 12))
     return { volatility, sharpe: sharpeRatio(annualized, volatility, periods / 12, 0.02)! }
   })

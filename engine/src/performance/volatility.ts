@@ -28,7 +28,7 @@ export function deviationPerYear(returns: readonly TimedReturn[]): number | null
 }
 
 /** Volatility of log returns. Its standard error is that of a normal sample: σ / √(2(n − 1)). */
-export function volatilityOf(logReturns: readonly TimedReturn[]): Estimate | null {
+export function estimateVolatility(logReturns: readonly TimedReturn[]): Estimate | null {
   const periods = logReturns.length
   const value = periods < FEWEST_PERIODS ? null : deviationPerYear(logReturns)
   return value === null ? null : { value, standardError: value / Math.sqrt(2 * (periods - 1)), periods }

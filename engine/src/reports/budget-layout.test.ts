@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DateRange, monthRangeOf } from '../core/period.ts'
-import { addMonths, firstOfMonth, lastOfMonth, plainDate } from '../core/plain-date.ts'
+import { type DateRange, getMonthRange } from '../core/period.ts'
+import { addMonths, getMonthEnd, getMonthStart, plainDate } from '../core/plain-date.ts'
 import { type BudgetItem, entriesByDay, layOutBudget } from './budget-layout.ts'
-import { totalOf } from './ledger-entry.ts'
+import { getTotal } from './ledger-entry.ts'
 import { anyBudget, testRates } from './testing/arbitrary-ledger.ts'
 
 const day = plainDate
@@ -73,11 +73,11 @@ test('nothing is spread before the first date or after the last one', () => {
 })
 
 test('spreading never changes a month’s total, in any currency', () => {
-  const months = fc.integer({ min: 0, max: 60 }).map((n) => monthRangeOf(addMonths(day('2023-01-01'), n)))
+  const months = fc.integer({ min: 0, max: 60 }).map((n) => getMonthRange(addMonths(day('2023-01-01'), n)))
   fc.assert(
     fc.property(anyBudget, months, fc.constantFrom('USD', 'JPY', 'EUR'), (items, month, currency) => {
       const total = (spread: boolean, kind: 'expense' | 'income') =>
-        totalOf(
+        getTotal(
           layOutByDay(
             items.map((item) => ({ ...item, spread })),
             month,
@@ -95,8 +95,8 @@ test('spreading never changes a month’s total, in any currency', () => {
 test('the days of a spread item differ by at most one cent, larger ones first', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: -1 }), fc.integer({ min: 0, max: 60 }), (minor, n) => {
-      const from = firstOfMonth(addMonths(day('2023-01-01'), n))
-      const amounts = byDay({ ...envelope, minor, first: day('2023-01-01') }, from, lastOfMonth(from)).map(([, one]) =>
+      const from = getMonthStart(addMonths(day('2023-01-01'), n))
+      const amounts = byDay({ ...envelope, minor, first: day('2023-01-01') }, from, getMonthEnd(from)).map(([, one]) =>
         Number(one),
       )
       expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(minor)
@@ -108,8 +108,8 @@ test('the days of a spread item differ by at most one cent, larger ones first', 
 
 test('a savings item is neither spending nor income', () => {
   const saving = { ...envelope, isSaving: true, spread: false }
-  const january = monthRangeOf(envelope.first)
+  const january = getMonthRange(envelope.first)
   const { occurrences } = layOutBudget([saving], january, 'USD', testRates)
-  expect(totalOf(occurrences, 'expense', january)).toBe(0)
-  expect(totalOf(occurrences, 'transfer', january)).toBe(31_005)
+  expect(getTotal(occurrences, 'expense', january)).toBe(0)
+  expect(getTotal(occurrences, 'transfer', january)).toBe(31_005)
 })

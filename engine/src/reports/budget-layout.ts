@@ -1,6 +1,6 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
-import { type DateRange, earlierDay, laterDay, overlapOf } from '../core/period.ts'
-import { addDays, daysBetween, firstOfMonth, lastOfMonth, type PlainDate } from '../core/plain-date.ts'
+import { type DateRange, earlierDay, getOverlap, laterDay } from '../core/period.ts'
+import { addDays, daysBetween, getMonthEnd, getMonthStart, type PlainDate } from '../core/plain-date.ts'
 import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
@@ -43,7 +43,7 @@ export function layOutBudget<Item extends BudgetItem>(
   const convert = createConverter(currency, rates)
   const occurrences: BudgetOccurrence<Item>[] = []
   const unconverted: Item[] = []
-  const months = { from: firstOfMonth(range.from), to: lastOfMonth(range.to) }
+  const months = { from: getMonthStart(range.from), to: getMonthEnd(range.to) }
   for (const item of items) {
     if (convert(0, item.currency, item.first) === null) {
       unconverted.push(item)
@@ -51,8 +51,8 @@ export function layOutBudget<Item extends BudgetItem>(
     }
     const within = item.spread ? months : range
     for (const day of occurrencesBetween(item, within.from, within.to)) {
-      const over = item.spread ? daysOfPeriod(item, day) : { from: day, to: day }
-      if (overlapOf(over, range) === null) continue
+      const over = item.spread ? getPeriodDays(item, day) : { from: day, to: day }
+      if (getOverlap(over, range) === null) continue
       const minor = convert(item.minor, item.currency, day)!
       occurrences.push({ day, category: item.category, kind: plannedKind(item), minor, item, over })
     }
@@ -82,7 +82,7 @@ function* partsByDay(
   const days = daysBetween(over.from, over.to) + 1
   const share = Math.trunc(minor / days)
   const rest = minor - share * days
-  const shown = overlapOf(over, range)
+  const shown = getOverlap(over, range)
   if (shown === null) return
   let at = daysBetween(over.from, shown.from)
   for (let day = shown.from; day <= shown.to; day = addDays(day, 1), at++) {
@@ -94,13 +94,13 @@ function* partsByDay(
  * The days of one period of an item: a week from its date, or the calendar month of its date, never before its first
  * date or after its last. It stays in the month of its date, so spreading changes no month's total.
  */
-function daysOfPeriod({ first, repeat, until }: BudgetItem, date: PlainDate): DateRange {
+function getPeriodDays({ first, repeat, until }: BudgetItem, date: PlainDate): DateRange {
   if (repeat === null) return { from: date, to: date }
   const { every, unit } = repeat
   const isByDays = unit === 'day' || unit === 'week'
   const lastOfPeriod = addDays(date, Math.min((unit === 'week' ? 7 : 1) * every, 31) - 1)
-  const to = isByDays ? earlierDay(lastOfPeriod, lastOfMonth(date)) : lastOfMonth(date)
-  return { from: isByDays ? date : laterDay(firstOfMonth(date), first), to: until ? earlierDay(to, until) : to }
+  const to = isByDays ? earlierDay(lastOfPeriod, getMonthEnd(date)) : getMonthEnd(date)
+  return { from: isByDays ? date : laterDay(getMonthStart(date), first), to: until ? earlierDay(to, until) : to }
 }
 
 /** What an item counts as in reports. */

@@ -1,4 +1,4 @@
-import { firstOfMonth, monthOf, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { getMonth, getMonthStart, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { nextOccurrence, type Repeat } from '../core/recurrence.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
@@ -60,14 +60,14 @@ export function proposeBudget(input: {
     if (minor === null) continue
     const found = byCategory.get(row.category) ?? { kind: row.kind, totals: new Map<string, number>() }
     byCategory.set(row.category, found)
-    const month = monthOf(row.day)
+    const month = getMonth(row.day)
     found.totals.set(month, (found.totals.get(month) ?? 0) + (row.kind === 'expense' ? 0 - minor : minor))
   }
-  const first = firstOfMonth(today)
+  const first = getMonthStart(today)
   for (const [category, { kind, totals }] of [...byCategory].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const base = { category, kind, currency, until: null, spread: kind === 'expense' && !isBill(category) }
     const sign = kind === 'expense' ? -1 : 1
-    for (const part of partsOfCategory(months, (month) => totals.get(month) ?? 0, first)) {
+    for (const part of getCategoryParts(months, (month) => totals.get(month) ?? 0, first)) {
       const minor = sign * roundToTwoDigits(part.amount)
       if (minor !== 0) items.push({ ...base, ...part.item, name: part.item.name ?? category, minor })
     }
@@ -77,12 +77,12 @@ export function proposeBudget(input: {
 
 type Part = { amount: number; item: { name?: string; first: PlainDate; repeat: Repeat; reason: ProposalReason } }
 
-function partsOfCategory(months: readonly string[], totalOf: (month: string) => number, first: PlainDate): Part[] {
+function getCategoryParts(months: readonly string[], totalOf: (month: string) => number, first: PlainDate): Part[] {
   const lastYear = months.slice(0, 12)
   const usual = median(lastYear.map(totalOf))
   const total = lastYear.reduce((sum, month) => sum + totalOf(month), 0)
   if (total <= 0) return []
-  const seasons = usual > 0 ? seasonsOf(months, totalOf, usual) : []
+  const seasons = usual > 0 ? getSeasons(months, totalOf, usual) : []
   if (usual > 0 && total < usual * lastYear.length * 3) {
     const typical: Part = {
       amount: usual,
@@ -101,7 +101,7 @@ function partsOfCategory(months: readonly string[], totalOf: (month: string) => 
 
 type Season = { months: string[]; extra: number }
 
-function seasonsOf(months: readonly string[], totalOf: (month: string) => number, usual: number): Season[] {
+function getSeasons(months: readonly string[], totalOf: (month: string) => number, usual: number): Season[] {
   const byMonthOfYear = new Map<string, string[]>()
   for (const month of months) {
     const key = month.slice(5)
@@ -132,14 +132,14 @@ function recurringItem(payment: RecurringPayment, today: PlainDate): ProposedIte
   const { name, category, currency, cadence, typicalMinor, lastMinor, isFixed, lastDay, rowIds } = payment
   const schedule = { first: payment.nextDay, repeat: cadence }
   // A payment already made this month is part of this month's budget, so the plan starts with it.
-  const paidThisMonth = monthOf(lastDay) === monthOf(today) ? lastDay : null
+  const paidThisMonth = getMonth(lastDay) === getMonth(today) ? lastDay : null
   return {
     name,
     category,
     kind: payment.kind === 'income' ? 'income' : 'expense',
     currency,
     minor: isFixed ? lastMinor : typicalMinor,
-    first: paidThisMonth ?? nextOccurrence(schedule, firstOfMonth(today)) ?? payment.nextDay,
+    first: paidThisMonth ?? nextOccurrence(schedule, getMonthStart(today)) ?? payment.nextDay,
     repeat: cadence,
     until: null,
     spread: false,

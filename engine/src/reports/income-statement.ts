@@ -35,13 +35,13 @@ export const OTHER_CHILDREN = 'Other'
  */
 export function incomeStatement(entries: readonly YearEntry[], latestYear: number): IncomeStatement {
   const years = [latestYear, latestYear - 1, latestYear - 2]
-  const income = partOf(entries, 'income', years)
-  const expenses = partOf(entries, 'expense', years)
+  const income = makePart(entries, 'income', years)
+  const expenses = makePart(entries, 'expense', years)
   const netIncome = years.map((_, i) => income.totals[i]! - expenses.totals[i]!)
   return { years, income, expenses, netIncome }
 }
 
-function partOf(entries: readonly YearEntry[], mode: Mode, years: readonly number[]): StatementPart {
+function makePart(entries: readonly YearEntry[], mode: Mode, years: readonly number[]): StatementPart {
   const categories = new Map<string, Map<string, number[]>>()
   for (const entry of entries) {
     const column = years.indexOf(entry.year)

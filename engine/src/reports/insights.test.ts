@@ -7,7 +7,7 @@ import type { PaymentRow } from './payment-row.ts'
 import { findRecurringPayments } from './recurring-payments.ts'
 
 const today = plainDate('2026-02-18')
-function rowsOf(merchant: string, category: string, paid: readonly (readonly [PlainDate, number])[]): PaymentRow[] {
+function getRows(merchant: string, category: string, paid: readonly (readonly [PlainDate, number])[]): PaymentRow[] {
   return paid.map(([day, minor], i) => ({
     id: `${merchant}-${i}`,
     day,
@@ -21,7 +21,7 @@ function rowsOf(merchant: string, category: string, paid: readonly (readonly [Pl
 }
 const monthsFrom = (first: string) =>
   occurrencesBetween({ first: plainDate(first), repeat: { every: 1, unit: 'month' } }, plainDate(first), today)
-function insightsOf(rows: readonly PaymentRow[], budget: readonly LedgerEntry[] = []) {
+function getInsights(rows: readonly PaymentRow[], budget: readonly LedgerEntry[] = []) {
   const recurring = findRecurringPayments(rows, today)
   const actual = rows.map(({ day, category, kind, minor }) => ({ day, category, kind, minor }))
   return findInsights({ today, rows, recurring, currency: 'USD', actual, budget })
@@ -29,22 +29,22 @@ function insightsOf(rows: readonly PaymentRow[], budget: readonly LedgerEntry[] 
 
 test('a subscription whose price rose is reported with both rows; one that fell or stayed the same isn’t', () => {
   const days = monthsFrom('2025-06-09')
-  const rises = rowsOf(
+  const rises = getRows(
     'Streamly',
     'Subscriptions',
     days.map((day) => [day, day > '2026-01-31' ? -1_799 : -1_549]),
   )
-  const falls = rowsOf(
+  const falls = getRows(
     'Cheaper',
     'Subscriptions',
     days.map((day) => [day, day > '2026-01-31' ? -900 : -1_549]),
   )
-  const stays = rowsOf(
+  const stays = getRows(
     'Same',
     'Subscriptions',
     days.map((day) => [day, -1_000]),
   )
-  expect(insightsOf([...rises, ...falls, ...stays])).toEqual([
+  expect(getInsights([...rises, ...falls, ...stays])).toEqual([
     {
       kind: 'price-rise',
       name: 'Streamly',
@@ -60,29 +60,29 @@ test('a subscription whose price rose is reported with both rows; one that fell 
 
 test('a price rise half a year ago isn’t news', () => {
   const days = monthsFrom('2025-02-09')
-  const rows = rowsOf(
+  const rows = getRows(
     'Streamly',
     'Subscriptions',
     days.map((day) => [day, day > '2025-08-01' ? -1_799 : -1_549]),
   )
-  expect(insightsOf(rows)).toEqual([])
+  expect(getInsights(rows)).toEqual([])
 })
 
 test('reports an amount far above a merchant’s usual one, but not an expensive week at a store whose amounts vary', () => {
   const days = Array.from({ length: 20 }, (_, i) => addDays(today, -7 * i - 3 - (i % 3)))
   const usual = days.map((day, i) => [day, -6_000 - ((i * 37) % 20) * 100] as const)
-  const odd = rowsOf('Water Works', 'Utilities', [...usual, [addDays(today, -2), -48_000]])
-  const varied = rowsOf('Bazaar', 'Shopping', [
+  const odd = getRows('Water Works', 'Utilities', [...usual, [addDays(today, -2), -48_000]])
+  const varied = getRows('Bazaar', 'Shopping', [
     ...days.map((day, i) => [day, -1_000 * (1 + ((i * 7) % 13))] as const),
     [addDays(today, -2), -15_000],
   ])
-  expect(insightsOf([...odd, ...varied])).toMatchObject([
+  expect(getInsights([...odd, ...varied])).toMatchObject([
     { kind: 'unusual-amount', name: 'Water Works', amount: 48_000, rowIds: ['Water Works-20'] },
   ])
 })
 
 test('reports a category within budget that’s likely to go over, with this month’s rows', () => {
-  const rows = rowsOf(
+  const rows = getRows(
     'Bistro',
     'Dining & Coffee',
     Array.from({ length: 70 }, (_, i) => [addDays(today, -3 * i), -2_000 - (i % 4) * 150] as const),
@@ -93,18 +93,18 @@ test('reports a category within budget that’s likely to go over, with this mon
     kind: 'expense',
     minor,
   })
-  const found = insightsOf(rows, [plan(-16_500)])
+  const found = getInsights(rows, [plan(-16_500)])
   expect(found).toMatchObject([{ kind: 'going-over', category: 'Dining & Coffee', budget: 16_500 }])
   const [insight] = found
   expect(insight!.rowIds).toEqual(rows.filter(({ day }) => day >= '2026-02-01').map(({ id }) => id))
-  expect(insightsOf(rows, [plan(-40_000)])).toEqual([])
-  expect(insightsOf(rows, [plan(-5_000)])).toEqual([]) // Already over: the chart shows it.
+  expect(getInsights(rows, [plan(-40_000)])).toEqual([])
+  expect(getInsights(rows, [plan(-5_000)])).toEqual([]) // Already over: the chart shows it.
 })
 
 test('says nothing about a ledger of only a few weeks', () => {
-  const rows = rowsOf('Bistro', 'Dining & Coffee', [
+  const rows = getRows('Bistro', 'Dining & Coffee', [
     [addDays(today, -9), -2_000],
     [addDays(today, -2), -90_000],
   ])
-  expect(insightsOf(rows)).toEqual([])
+  expect(getInsights(rows)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { minorDigits } from '../core/currency.ts'
-import { monthRange, monthRangeOf } from '../core/period.ts'
+import { getMonthRange, monthRange } from '../core/period.ts'
 import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { amountIn, type LedgerEntry } from './ledger-entry.ts'
 import type { PaymentRow } from './payment-row.ts'
@@ -55,7 +55,7 @@ const RECENT_DAYS = 45
 
 /** At most two of a kind, largest amounts first. No insight is better than a wrong one. */
 export function findInsights(input: InsightsInput): Insight[] {
-  const byWeight = (a: Insight, b: Insight) => weightOf(b) - weightOf(a)
+  const byWeight = (a: Insight, b: Insight) => getWeight(b) - getWeight(a)
   return [priceRises(input), unusualAmounts(input), categoriesGoingOver(input)]
     .flatMap((found) => found.sort(byWeight).slice(0, MAX_OF_A_KIND))
     .sort(byWeight)
@@ -122,7 +122,7 @@ function unusualAmounts({ rows, today }: InsightsInput): Insight[] {
 
 /** A category within its budget that would have gone over in most past months from here. */
 function categoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
-  const month = monthRangeOf(today)
+  const month = getMonthRange(today)
   const daysLeft = daysBetween(today, month.to)
   if (daysLeft < 2 || Number(today.slice(8)) < 7) return []
   const names = [...new Set(budget.filter((entry) => entry.kind === 'expense').map((entry) => entry.category))]
@@ -152,7 +152,7 @@ function categoriesGoingOver({ today, actual, budget, rows, currency }: Insights
 }
 
 /** Roughly the money at stake in whole units, so insights in different currencies can be sorted. */
-function weightOf(insight: Insight): number {
+function getWeight(insight: Insight): number {
   const unit = oneUnit(insight.currency)
   if (insight.kind === 'price-rise') return ((insight.after - insight.before) * 12) / unit
   if (insight.kind === 'unusual-amount') return (insight.amount - insight.usual) / unit

@@ -1,5 +1,5 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
-import { type DateRange, type Granularity, isWithin, periodOf } from '../core/period.ts'
+import { type DateRange, type Granularity, getPeriod, isWithin } from '../core/period.ts'
 import type { PlainDate } from '../core/plain-date.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
@@ -51,7 +51,7 @@ export function amountIn(kind: CategoryKind, entry: LedgerEntry): number {
   return kind === 'income' ? entry.minor : 0 - entry.minor
 }
 
-export function totalOf(entries: readonly LedgerEntry[], kind: CategoryKind, range: DateRange): number {
+export function getTotal(entries: readonly LedgerEntry[], kind: CategoryKind, range: DateRange): number {
   let total = 0
   for (const entry of entries) if (isWithin(entry.day, range)) total += amountIn(kind, entry)
   return total
@@ -64,7 +64,7 @@ export function totalsByPeriod(
   granularity: Granularity,
   range: DateRange,
 ): Map<string, number> {
-  return totalsBy(entries, mode, range, (entry) => periodOf(entry.day, granularity))
+  return totalsBy(entries, mode, range, (entry) => getPeriod(entry.day, granularity))
 }
 
 export function totalsByCategory(entries: readonly LedgerEntry[], mode: Mode, range: DateRange): Map<string, number> {

@@ -1,4 +1,4 @@
-import { type DateRange, isWithin, monthRange, monthRangeOf } from '../core/period.ts'
+import { type DateRange, getMonthRange, isWithin, monthRange } from '../core/period.ts'
 import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { mean, quantile, standardDeviation } from './robust-statistics.ts'
 import { wholeMonthsBefore } from './whole-months.ts'
@@ -39,7 +39,7 @@ const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397]
  * from month to month; on the last day it narrows to what was spent.
  */
 export function forecastMonth({ today, spent, recurring, upcoming }: MonthForecastInput): MonthForecast {
-  const month = monthRangeOf(today)
+  const month = getMonthRange(today)
   const daysLeft = daysBetween(today, month.to)
   const spentSoFar = sumWithin(spent, { from: month.from, to: today })
   const upcomingRecurring = sumWithin(upcoming, { from: addDays(today, 1), to: month.to })
@@ -52,7 +52,7 @@ export function forecastMonth({ today, spent, recurring, upcoming }: MonthForeca
   const known = spentSoFar + upcomingRecurring
   const expected = known + (months.length === 0 ? 0 : Math.round(mean(remainders)))
   if (months.length < MIN_MONTHS) return { spentSoFar, upcomingRecurring, expected, range: null, months }
-  const [low, high] = spreadOf(remainders)
+  const [low, high] = getSpread(remainders)
   const range = { low: Math.min(known + low, expected), high: Math.max(known + high, expected) }
   return { spentSoFar, upcomingRecurring, expected, range, months }
 }
@@ -94,7 +94,7 @@ export function backtestMonthForecast(
  * Low and high bounds for one more value like these. A few values say little about the extremes, so with few of
  * them we assume a normal distribution.
  */
-function spreadOf(values: readonly number[]): [low: number, high: number] {
+function getSpread(values: readonly number[]): [low: number, high: number] {
   if (values.length > MIN_MONTHS + STUDENT_T.length - 2) {
     return [Math.floor(quantile(values, TAIL)), Math.ceil(quantile(values, 1 - TAIL))]
   }

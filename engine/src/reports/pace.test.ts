@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthRangeOf } from '../core/period.ts'
+import { getMonthRange } from '../core/period.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
-import { type LedgerEntry, toLedgerEntries, totalOf } from './ledger-entry.ts'
-import { paceOfMonth } from './pace.ts'
+import { getTotal, type LedgerEntry, toLedgerEntries } from './ledger-entry.ts'
+import { getMonthPace } from './pace.ts'
 import { anyRows, testRates } from './testing/arbitrary-ledger.ts'
 
 test('the lines end at the month’s totals, and spending stops at today', () => {
@@ -12,11 +12,11 @@ test('the lines end at the month’s totals, and spending stops at today', () =>
     fc.property(anyRows, anyRows, anyDay(2024, 2026), (rows, plans, today) => {
       const actual = toLedgerEntries(rows, 'USD', testRates).entries
       const budget = toLedgerEntries(plans, 'USD', testRates).entries
-      const month = monthRangeOf(today)
-      const pace = paceOfMonth(today, actual, budget)
-      expect(pace.days.at(-1)!.budget).toBe(totalOf(budget, 'expense', month))
+      const month = getMonthRange(today)
+      const pace = getMonthPace(today, actual, budget)
+      expect(pace.days.at(-1)!.budget).toBe(getTotal(budget, 'expense', month))
       expect(pace.days.find(({ day }) => day === today)!.actual).toBe(
-        totalOf(actual, 'expense', { from: month.from, to: today }),
+        getTotal(actual, 'expense', { from: month.from, to: today }),
       )
       expect(pace.days.filter(({ day }) => day > today).every(({ actual: spent }) => spent === null)).toBe(true)
     }),
@@ -31,10 +31,10 @@ test('says how far spending is ahead of the plan, and how much is left per remai
     minor,
   })
   const budget = [entry('2026-02-01', -1_000), entry('2026-02-15', -1_000)]
-  expect(paceOfMonth(plainDate('2026-02-08'), [entry('2026-02-03', -1_200)], budget)).toMatchObject({
+  expect(getMonthPace(plainDate('2026-02-08'), [entry('2026-02-03', -1_200)], budget)).toMatchObject({
     ahead: 200,
     perDayLeft: 40,
   })
-  expect(paceOfMonth(plainDate('2026-02-28'), [], budget).perDayLeft).toBe(null)
-  expect(paceOfMonth(plainDate('2026-02-20'), [entry('2026-02-03', -9_000)], budget).perDayLeft).toBe(null)
+  expect(getMonthPace(plainDate('2026-02-28'), [], budget).perDayLeft).toBe(null)
+  expect(getMonthPace(plainDate('2026-02-20'), [entry('2026-02-03', -9_000)], budget).perDayLeft).toBe(null)
 })

@@ -1,6 +1,6 @@
-import { monthRangeOf, periodsBetween } from '../core/period.ts'
+import { getMonthRange, periodsBetween } from '../core/period.ts'
 import type { PlainDate } from '../core/plain-date.ts'
-import { type LedgerEntry, totalOf, totalsByPeriod } from './ledger-entry.ts'
+import { getTotal, type LedgerEntry, totalsByPeriod } from './ledger-entry.ts'
 
 type PaceDay = {
   readonly day: PlainDate
@@ -19,8 +19,8 @@ export type Pace = {
 }
 
 /** This month's pace: spending day by day next to the plan on its own dates. */
-export function paceOfMonth(today: PlainDate, actual: readonly LedgerEntry[], budget: readonly LedgerEntry[]): Pace {
-  const month = monthRangeOf(today)
+export function getMonthPace(today: PlainDate, actual: readonly LedgerEntry[], budget: readonly LedgerEntry[]): Pace {
+  const month = getMonthRange(today)
   const spent = totalsByPeriod(actual, 'expense', 'daily', { from: month.from, to: today })
   const planned = totalsByPeriod(budget, 'expense', 'daily', month)
   let spentSoFar = 0
@@ -31,7 +31,7 @@ export function paceOfMonth(today: PlainDate, actual: readonly LedgerEntry[], bu
     return { day, actual: day <= today ? spentSoFar : null, budget: plannedSoFar }
   })
   const now = days.find(({ day }) => day === today)!
-  const left = totalOf(budget, 'expense', month) - spentSoFar
+  const left = getTotal(budget, 'expense', month) - spentSoFar
   const daysLeft = days.filter(({ day }) => day > today).length
   return {
     days,

@@ -6,9 +6,9 @@ import {
   addMonths,
   daysBetween,
   daysInMonth,
+  getDateParts,
+  makePlainDate,
   type PlainDate,
-  partsOf,
-  plainDateOf,
 } from '../core/plain-date.ts'
 import { nextOccurrence, occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import type { PaymentRow } from './payment-row.ts'
@@ -99,7 +99,7 @@ function recognizeGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
   const twiceAMonth = halves.map((half) => (isOnOneDayOfMonth(half) ? recognize(half, today) : null))
   if (twiceAMonth.every((payment) => payment?.cadence.unit === 'month' && payment.cadence.every === 1)) {
     const [a, b] = twiceAMonth
-    if (a && b && dayOfMonthDistance(a.nextDay, b.nextDay) > 5) return [a, b]
+    if (a && b && getDayOfMonthDistance(a.nextDay, b.nextDay) > 5) return [a, b]
   }
   const whole = recognizeWithoutStrays(rows, today)
   if (whole) return [whole]
@@ -128,28 +128,28 @@ function recognizeWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): 
 
 /** Whether at least half the gaps follow a schedule; with fewer, there is none to find. */
 function isMostlyRegular(rows: readonly PaymentRow[]): boolean {
-  const gaps = gapsOf(rows)
-  const schedule = scheduleOf(gaps)
+  const gaps = getGaps(rows)
+  const schedule = findSchedule(gaps)
   return (
     schedule !== undefined &&
     gaps.filter((gap) => Math.abs(gap - schedule.days) <= schedule.slack).length * 2 >= gaps.length
   )
 }
 
-function scheduleOf(gaps: readonly number[]): Schedule | undefined {
+function findSchedule(gaps: readonly number[]): Schedule | undefined {
   const usual = median(gaps)
   return SCHEDULES.find(({ days, slack }) => Math.abs(usual - days) <= slack)
 }
 
 /** How far the gaps are from their median; if equal, how often the price changes. */
 function unevenness(rows: readonly PaymentRow[]): number {
-  const gaps = gapsOf(rows)
+  const gaps = getGaps(rows)
   const usual = median(gaps)
   const days = gaps.reduce((sum, gap) => sum + Math.abs(gap - usual), 0)
   return days + countChanges(rows.map((row) => row.minor)) / (rows.length + 1)
 }
 
-function gapsOf(rows: readonly PaymentRow[]): number[] {
+function getGaps(rows: readonly PaymentRow[]): number[] {
   return rows.slice(1).map((row, i) => daysBetween(rows[i]!.day, row.day))
 }
 
@@ -165,8 +165,8 @@ function isBelievable(rows: readonly PaymentRow[], { least, repeat }: Schedule, 
 function recognize(rows: readonly PaymentRow[], today: PlainDate): (RecurringPayment & { isRegular: boolean }) | null {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return null
-  const gaps = gapsOf(rows)
-  const schedule = scheduleOf(gaps)
+  const gaps = getGaps(rows)
+  const schedule = findSchedule(gaps)
   if (!schedule || rows.length < schedule.least) return null
   const regular = gaps.filter((gap) => Math.abs(gap - schedule.days) <= schedule.slack)
   if (regular.length < gaps.length * REGULAR_SHARE) return null
@@ -177,7 +177,7 @@ function recognize(rows: readonly PaymentRow[], today: PlainDate): (RecurringPay
   const isFixed = isFixedPrice(rows.map((row) => row.minor))
   if (!isBelievable(rows, schedule, isFixed)) return null
   const { slack, repeat } = schedule
-  const nextDay = nextDayOf(rows, schedule, today)
+  const nextDay = getNextDay(rows, schedule, today)
   return {
     merchant: last.merchant,
     name: last.name,
@@ -206,16 +206,16 @@ function countChanges(amounts: readonly number[]): number {
   return amounts.filter((minor, i) => i > 0 && minor !== amounts[i - 1]).length
 }
 
-function nextDayOf(rows: readonly PaymentRow[], { repeat, slack }: Schedule, today: PlainDate): PlainDate {
+function getNextDay(rows: readonly PaymentRow[], { repeat, slack }: Schedule, today: PlainDate): PlainDate {
   const last = rows.at(-1)!.day
   if (repeat.unit === 'week') return skipMissed(addDays(last, repeat.every * 7), repeat, slack, today)
   const months = repeat.unit === 'year' ? repeat.every * 12 : repeat.every
   // Weekends shift single dates, so the day of the month comes from several recent ones.
-  const recentDays = rows.slice(-RECENT).map((row) => partsOf(row.day)[2])
+  const recentDays = rows.slice(-RECENT).map((row) => getDateParts(row.day)[2])
   const wraps = Math.max(...recentDays) - Math.min(...recentDays) > 15
-  const usual = wraps ? partsOf(last)[2] : Math.round(median(recentDays))
-  const [year, month] = partsOf(addMonths(`${last.slice(0, 7)}-01` as PlainDate, months))
-  const due = plainDateOf(year, month, Math.min(usual, daysInMonth(year, month)))
+  const usual = wraps ? getDateParts(last)[2] : Math.round(median(recentDays))
+  const [year, month] = getDateParts(addMonths(`${last.slice(0, 7)}-01` as PlainDate, months))
+  const due = makePlainDate(year, month, Math.min(usual, daysInMonth(year, month)))
   return skipMissed(due, repeat, slack, today)
 }
 
@@ -227,11 +227,11 @@ function skipMissed(due: PlainDate, repeat: Repeat, slack: number, today: PlainD
 
 function isOnOneDayOfMonth(rows: readonly PaymentRow[]): boolean {
   const first = rows[0]
-  return rows.length >= 3 && first !== undefined && rows.every((row) => dayOfMonthDistance(first.day, row.day) <= 3)
+  return rows.length >= 3 && first !== undefined && rows.every((row) => getDayOfMonthDistance(first.day, row.day) <= 3)
 }
 
-function dayOfMonthDistance(a: PlainDate, b: PlainDate): number {
-  const distance = Math.abs(partsOf(a)[2] - partsOf(b)[2])
+function getDayOfMonthDistance(a: PlainDate, b: PlainDate): number {
+  const distance = Math.abs(getDateParts(a)[2] - getDateParts(b)[2])
   return Math.min(distance, 31 - distance)
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minorDigits } from '../core/currency.ts'
-import { GRANULARITIES, monthRangeOf } from '../core/period.ts'
+import { GRANULARITIES, getMonthRange } from '../core/period.ts'
 import { addDays, addMonths, plainDate } from '../core/plain-date.ts'
 import { occurrencesBetween } from '../core/recurrence.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { convertMinor } from '../exchange-rates/convert.ts'
 import { layOutBudget } from './budget-layout.ts'
-import { type LedgerEntry, toLedgerEntries, totalOf } from './ledger-entry.ts'
+import { getTotal, type LedgerEntry, toLedgerEntries } from './ledger-entry.ts'
 import { daysNeeded, defaultRange, spendVsBudget } from './spend-vs-budget.ts'
 import { anyBudget, anyRows, testRates } from './testing/arbitrary-ledger.ts'
 
@@ -30,8 +30,8 @@ test('days add up to weeks, weeks to months, and categories to the same total, i
       const answers = GRANULARITIES.map((granularity) =>
         spendVsBudget({ today, range, granularity, mode: 'expense', actual, budget }),
       )
-      const total = totalOf(actual, 'expense', range)
-      const planned = totalOf(budget, 'expense', range)
+      const total = getTotal(actual, 'expense', range)
+      const planned = getTotal(budget, 'expense', range)
       for (const { series, categories } of answers) {
         expect(sum(series.map((point) => point.actual))).toBe(total)
         expect(sum(series.map((point) => point.budget))).toBe(planned)
@@ -49,7 +49,7 @@ test('a total is the sum of its rows, each converted and rounded separately', ()
       const byHand = rows
         .filter((row) => row.kind === 'expense' && row.day >= range.from && row.day <= range.to)
         .map((row) => convertMinor(-row.minor, row.currency, currency, row.day, testRates)!.minor)
-      expect(totalOf(entries, 'expense', range)).toBe(sum(byHand))
+      expect(getTotal(entries, 'expense', range)).toBe(sum(byHand))
     }),
   )
 })
@@ -76,8 +76,8 @@ test('another currency changes no sign and no share, except for rounding', () =>
     fc.property(anyRows, fc.constantFrom('CAD', 'EUR', 'JPY'), (all, currency) => {
       const rows = all.map((row) => ({ ...row, day: day('2025-03-03') })) // One rate for all.
       const range = { from: day('2025-03-01'), to: day('2025-03-31') }
-      const inUsd = totalOf(toLedgerEntries(rows, 'USD', testRates).entries, 'expense', range)
-      const inOther = totalOf(toLedgerEntries(rows, currency, testRates).entries, 'expense', range)
+      const inUsd = getTotal(toLedgerEntries(rows, 'USD', testRates).entries, 'expense', range)
+      const inOther = getTotal(toLedgerEntries(rows, currency, testRates).entries, 'expense', range)
       // Each row is off by at most half a minor unit in either currency.
       const { minor } = convertMinor(inUsd, 'USD', currency, range.from, testRates)!
       const unit = convertMinor(100, 'USD', currency, range.from, testRates)!.minor / 100
@@ -110,7 +110,7 @@ test('weekly food, monthly rent on the 31st and yearly insurance add up in one m
     { ...item, category: 'Housing', minor: -200_000, first: day('2025-08-31'), repeat: { every: 1, unit: 'month' } },
     { ...item, category: 'Insurance', minor: -60_000, first: day('2024-02-29'), repeat: { every: 1, unit: 'year' } },
   ] as const
-  const range = monthRangeOf(today)
+  const range = getMonthRange(today)
   const { occurrences } = layOutBudget(items, range, 'USD', testRates)
   expect(occurrences.map((o) => [o.day, o.minor])).toEqual([
     ['2026-02-02', -10_000],
@@ -174,7 +174,7 @@ test('the summaries cover the last 90 days and 12 whole months, each with the pe
     spend('2024-02-01', -10_000_000),
     spend('2024-01-31', -100_000_000),
   ]
-  const range = monthRangeOf(today)
+  const range = getMonthRange(today)
   const answer = spendVsBudget({ today, range, granularity: 'daily', mode: 'expense', actual, budget: [] })
   expect(answer.last90Days).toEqual({ total: 11, previous: 1_100 })
   expect(answer.last12Months).toEqual({ total: 111_110, previous: 11_000_000 })
@@ -196,7 +196,7 @@ test('rows and items in a currency without rates are returned, not lost', () => 
   const row = { ...spend('2026-02-01', -5), currency: 'XXX' }
   expect(toLedgerEntries([row], 'USD', testRates)).toEqual({ entries: [], unconverted: [row] })
   const item = { ...row, name: 'x', kind: 'expense' as const, first: row.day, repeat: null, until: null }
-  expect(layOutBudget([item], monthRangeOf(row.day), 'USD', testRates)).toEqual({
+  expect(layOutBudget([item], getMonthRange(row.day), 'USD', testRates)).toEqual({
     occurrences: [],
     unconverted: [item],
   })

@@ -1,18 +1,18 @@
 import {
   type DateRange,
   earlierDay,
-  firstOfWeek,
   type Granularity,
+  getMonthRange,
+  getWeekStart,
   last12Months,
   last90Days,
   laterDay,
-  monthRangeOf,
   periodsBetween,
   previous12Months,
   previous90Days,
 } from '../core/period.ts'
-import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate } from '../core/plain-date.ts'
-import { type LedgerEntry, type Mode, totalOf, totalsByCategory, totalsByPeriod } from './ledger-entry.ts'
+import { addDays, addMonths, getMonthEnd, getMonthStart, type PlainDate } from '../core/plain-date.ts'
+import { getTotal, type LedgerEntry, type Mode, totalsByCategory, totalsByPeriod } from './ledger-entry.ts'
 
 export type SpendVsBudget = {
   /** This month's spending: budgeted, spent so far, and left. Always about expenses. */
@@ -39,20 +39,20 @@ type SpendVsBudgetInput = {
  * refund negative. Series and categories are about `mode` and the days of `range` only, so they add up to each other.
  */
 export function spendVsBudget({ today, range, granularity, mode, actual, budget }: SpendVsBudgetInput): SpendVsBudget {
-  const month = monthRangeOf(today)
-  const budgeted = totalOf(budget, 'expense', month)
-  const spent = totalOf(actual, 'expense', { from: month.from, to: today })
+  const month = getMonthRange(today)
+  const budgeted = getTotal(budget, 'expense', month)
+  const spent = getTotal(actual, 'expense', { from: month.from, to: today })
   return {
     month: { budget: budgeted, actual: spent, remaining: budgeted - spent },
-    series: seriesOf(actual, budget, mode, granularity, range),
-    categories: categoriesOf(actual, budget, mode, range),
+    series: makeSeries(actual, budget, mode, granularity, range),
+    categories: getCategories(actual, budget, mode, range),
     last90Days: {
-      total: totalOf(actual, 'expense', last90Days(today)),
-      previous: totalOf(actual, 'expense', previous90Days(today)),
+      total: getTotal(actual, 'expense', last90Days(today)),
+      previous: getTotal(actual, 'expense', previous90Days(today)),
     },
     last12Months: {
-      total: totalOf(actual, 'expense', last12Months(today)),
-      previous: totalOf(actual, 'expense', previous12Months(today)),
+      total: getTotal(actual, 'expense', last12Months(today)),
+      previous: getTotal(actual, 'expense', previous12Months(today)),
     },
   }
 }
@@ -61,19 +61,19 @@ export function spendVsBudget({ today, range, granularity, mode, actual, budget 
 export function daysNeeded(today: PlainDate, range: DateRange): DateRange {
   return {
     from: earlierDay(earlierDay(range.from, previous12Months(today).from), previous90Days(today).from),
-    to: laterDay(range.to, monthRangeOf(today).to),
+    to: laterDay(range.to, getMonthRange(today).to),
   }
 }
 
 /** A chart's default days: a year of months, a quarter of weeks, or this month's days. */
 export function defaultRange(today: PlainDate, granularity: Granularity): DateRange {
-  if (granularity === 'monthly') return { from: addMonths(firstOfMonth(today), -11), to: lastOfMonth(today) }
+  if (granularity === 'monthly') return { from: addMonths(getMonthStart(today), -11), to: getMonthEnd(today) }
   if (granularity === 'weekly')
-    return { from: addDays(firstOfWeek(today), -12 * 7), to: addDays(firstOfWeek(today), 6) }
-  return monthRangeOf(today)
+    return { from: addDays(getWeekStart(today), -12 * 7), to: addDays(getWeekStart(today), 6) }
+  return getMonthRange(today)
 }
 
-function seriesOf(
+function makeSeries(
   actual: readonly LedgerEntry[],
   budget: readonly LedgerEntry[],
   mode: Mode,
@@ -90,7 +90,7 @@ function seriesOf(
 }
 
 /** Categories with spending or a plan, largest first. */
-function categoriesOf(actual: readonly LedgerEntry[], budget: readonly LedgerEntry[], mode: Mode, range: DateRange) {
+function getCategories(actual: readonly LedgerEntry[], budget: readonly LedgerEntry[], mode: Mode, range: DateRange) {
   const spent = totalsByCategory(actual, mode, range)
   const planned = totalsByCategory(budget, mode, range)
   return [...new Set([...spent.keys(), ...planned.keys()])]

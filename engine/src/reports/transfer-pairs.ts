@@ -62,10 +62,10 @@ export function pairTransfers(
   }
 
   /** The pair of these two rows, if they may be one; `later` is how many days later the money arrived. */
-  const optionOf = (out: TransferCandidate, into: TransferCandidate, later: number): Option | null => {
+  const makeOption = (out: TransferCandidate, into: TransferCandidate, later: number): Option | null => {
     if (into.source === out.source) return null
     // Compare amounts first: nearly all pairs of rows end here, and reading words is slow.
-    const loss = lossOf(out, into, converterTo)
+    const loss = getLoss(out, into, converterTo)
     if (loss === null || isRefused(out.id, into.id)) return null
     const trust = trustIn(transferTalk(out), transferTalk(into))
     if (trust < SURE) {
@@ -83,7 +83,7 @@ export function pairTransfers(
     const outDay = dayNumber(out.day)
     for (let later = -MAX_DAYS_APART; later <= MAX_DAYS_APART; later++) {
       for (const into of byDay.get(outDay + later) ?? []) {
-        const option = optionOf(out, into, later)
+        const option = makeOption(out, into, later)
         if (option) options.push(option)
       }
     }
@@ -114,7 +114,7 @@ function bestPairs(options: Option[]): TransferPair[] {
 }
 
 /** The share lost on the way; null if the amounts don't belong together. */
-function lossOf(
+function getLoss(
   out: TransferCandidate,
   into: TransferCandidate,
   converterTo: (currency: string) => ReturnType<typeof createConverter>,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { yearRange } from '../core/period.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { RateTable } from '../exchange-rates/rate-table.ts'
-import { type BalanceStatement, daysOfTie, tieToWealth } from './wealth-tie.ts'
+import { type BalanceStatement, getTieDays, tieToWealth } from './wealth-tie.ts'
 
 const day = plainDate
 const rates = RateTable.fromRows([
@@ -97,7 +97,7 @@ test('the parts always add up to the change', () => {
 
 test('the days between two balances start after the first and include the second', () => {
   const balances = [statement({ day: day('2024-12-15') }), statement({ day: day('2025-10-31') })]
-  expect(daysOfTie(balances, YEAR)).toEqual({ from: '2024-12-16', to: '2025-10-31' })
-  expect(daysOfTie(balances.slice(0, 1), YEAR)).toBe('no-statement-since')
-  expect(daysOfTie(balances.slice(1), YEAR)).toBe('starts-later')
+  expect(getTieDays(balances, YEAR)).toEqual({ from: '2024-12-16', to: '2025-10-31' })
+  expect(getTieDays(balances.slice(0, 1), YEAR)).toBe('no-statement-since')
+  expect(getTieDays(balances.slice(1), YEAR)).toBe('starts-later')
 })

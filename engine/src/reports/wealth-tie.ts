@@ -51,7 +51,7 @@ export type WealthTieFailure = 'no-statements' | 'starts-later' | 'no-statement-
  * The days whose income and expenses fall between the compared balances: from the day after the last statements before
  * the range to the last statements in it.
  */
-export function daysOfTie(statements: readonly BalanceStatement[], range: DateRange): DateRange | WealthTieFailure {
+export function getTieDays(statements: readonly BalanceStatement[], range: DateRange): DateRange | WealthTieFailure {
   if (statements.length === 0) return 'no-statements'
   const before = lastCommonDay(statements.filter(({ day }) => day < range.from))
   if (before === null) return 'starts-later'
@@ -87,7 +87,7 @@ export function tieToWealth(
   currency: string,
   rates: RateTable,
 ): WealthTie | WealthTieFailure {
-  const days = daysOfTie(statements, range)
+  const days = getTieDays(statements, range)
   if (typeof days === 'string') return days
 
   const convert = createConverter(currency, rates)

@@ -1,5 +1,5 @@
 import { shiftMonth } from '../core/period.ts'
-import { monthOf, type PlainDate } from '../core/plain-date.ts'
+import { getMonth, type PlainDate } from '../core/plain-date.ts'
 
 /**
  * The whole months before this one, newest first, back to the first one recorded from its start; at most `most`. A
@@ -12,9 +12,9 @@ export function wholeMonthsBefore(
 ): string[] {
   let firstDay = today
   for (const { day } of entries) if (day < firstDay) firstDay = day
-  const firstMonth = firstDay.slice(8) <= '07' ? monthOf(firstDay) : shiftMonth(monthOf(firstDay), 1)
+  const firstMonth = firstDay.slice(8) <= '07' ? getMonth(firstDay) : shiftMonth(getMonth(firstDay), 1)
   const months: string[] = []
-  for (let name = shiftMonth(monthOf(today), -1); name >= firstMonth && months.length < most; ) {
+  for (let name = shiftMonth(getMonth(today), -1); name >= firstMonth && months.length < most; ) {
     months.push(name)
     name = shiftMonth(name, -1)
   }

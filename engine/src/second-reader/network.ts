@@ -110,15 +110,15 @@ export class Network {
     const padded = Math.ceil(given / 4) * 4
     const out = new Float32Array(queries.length)
     for (let head = 0; head < width / HEAD_WIDTH; head++) {
-      const asked = headOf(queries, head, width, asking)
-      const scores = this.product(asked, headOf(keys, head, width, padded), HEAD_WIDTH)
+      const asked = sliceHead(queries, head, width, asking)
+      const scores = this.product(asked, sliceHead(keys, head, width, padded), HEAD_WIDTH)
       for (let row = 0; row < asking; row++) {
         const some = scores.subarray(row * padded, row * padded + given)
         for (let key = 0; key < given; key++) some[key]! *= SCALE
         adjust?.(some, row, head)
         toChances(some)
       }
-      const mixed = this.product(scores, transposed(headOf(values, head, width, padded), HEAD_WIDTH), padded)
+      const mixed = this.product(scores, transposed(sliceHead(values, head, width, padded), HEAD_WIDTH), padded)
       for (let row = 0; row < asking; row++)
         out.set(mixed.subarray(row * HEAD_WIDTH, (row + 1) * HEAD_WIDTH), row * width + head * HEAD_WIDTH)
     }
@@ -191,7 +191,7 @@ export class Network {
 }
 
 /** One head's part of each row, followed by rows of zeros up to `count`. */
-function headOf(rows: Rows, head: number, width: number, count: number): Rows {
+function sliceHead(rows: Rows, head: number, width: number, count: number): Rows {
   const part = new Float32Array(count * HEAD_WIDTH)
   for (let row = 0; row < rows.length / width; row++) {
     const from = row * width + head * HEAD_WIDTH
@@ -252,7 +252,7 @@ export function gelu(x: Rows): Rows {
 }
 
 /** Splits rows of several equal parts: [q k v] for every row becomes q, k and v. */
-export function partsOf(x: Rows, parts: number, width: number): Rows[] {
+export function splitParts(x: Rows, parts: number, width: number): Rows[] {
   const count = x.length / (parts * width)
   return Array.from({ length: parts }, (_, part) => {
     const out = new Float32Array(count * width)

@@ -30,7 +30,7 @@ export function startsWith(step: Step | undefined, word: string): boolean {
   return typeof step === 'string' && step.startsWith(word)
 }
 
-export function numberOf(step: Step, units: readonly TextUnit[]): number {
+export function getNumber(step: Step, units: readonly TextUnit[]): number {
   return typeof step === 'number' ? (units[step]!.value ?? 0) : Number(step.slice('n:'.length))
 }
 
@@ -45,12 +45,12 @@ export function calculate(steps: readonly Step[], units: readonly TextUnit[], op
       const [a, b] = numbers.splice(-2)
       if (a === undefined || b === undefined) return null
       numbers.push(operation(a, b))
-    } else numbers.push(numberOf(step, units))
+    } else numbers.push(getNumber(step, units))
   }
   return numbers
 }
 
 /** How sure the network was of all of these steps. */
-export function chanceOf(chances: readonly number[]): number {
+export function getChance(chances: readonly number[]): number {
   return chances.reduce((all, one) => all * one, 1)
 }

@@ -80,11 +80,11 @@ export function pasteUnits(text: string): TextUnit[] {
 function unitsIn(text: string, pattern: RegExp, from = 0): TextUnit[] {
   return Array.from(text.matchAll(pattern), (match): TextUnit => {
     const start = from + match.index
-    return { start, end: start + match[0].length, ...unitOf(match) }
+    return { start, end: start + match[0].length, ...getUnit(match) }
   })
 }
 
-function unitOf([raw, digits, suffix, bare, letters, special]: RegExpExecArray): Pick<
+function getUnit([raw, digits, suffix, bare, letters, special]: RegExpExecArray): Pick<
   TextUnit,
   'word' | 'value' | 'shape'
 > {

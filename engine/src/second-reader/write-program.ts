@@ -4,8 +4,8 @@ import {
   attendAlone,
   gelu,
   Network,
-  partsOf,
   type Rows,
+  splitParts,
   type TensorPlace,
   toChances,
 } from './network.ts'
@@ -104,7 +104,7 @@ function encode(
   const place = (id: number, unit: TextUnit | null) => {
     const row = network.row('word.weight', id)
     const extra = [network.row('pos.weight', rows.length)]
-    extra.push(network.row('size.weight', unit && unit.value !== null ? sizeOf(unit.value) : 0))
+    extra.push(network.row('size.weight', unit && unit.value !== null ? getSize(unit.value) : 0))
     extra.push(network.row('shape.weight', unit ? UNIT_SHAPES.indexOf(unit.shape) : 0))
     for (const one of extra) for (let i = 0; i < WIDTH; i++) row[i]! += one[i]!
     rows.push(row)
@@ -118,7 +118,7 @@ function encode(
   let x = network.normalize('norm', stack(rows, WIDTH), 1e-12)
   for (let layer = 0; layer < layers; layer++) {
     const at = `enc.${layer}`
-    const parts = partsOf(network.linear(`${at}.qkv`, x), 3, WIDTH) as Attention
+    const parts = splitParts(network.linear(`${at}.qkv`, x), 3, WIDTH) as Attention
     const mixed = network.linear(`${at}.o`, network.attend(parts, WIDTH))
     x = network.normalize(`${at}.n1`, add(x, mixed), 1e-12)
     x = network.normalize(`${at}.n2`, add(x, network.linear(`${at}.down`, gelu(network.linear(`${at}.up`, x)))), 1e-12)
@@ -128,7 +128,7 @@ function encode(
 }
 
 /** Larger numbers go into later buckets, three for every 2.8-fold. */
-function sizeOf(value: number): number {
+function getSize(value: number): number {
   if (value <= 0) return 0
   return Math.trunc(Math.min(SIZES - 1, Math.max(1, 8 + (3 * Math.log2(value)) / 1.5)))
 }
@@ -148,7 +148,7 @@ function decode(
   { start, allowedSteps }: StepGrammar,
 ) {
   const layers = Array.from({ length: decoder_layers }, (_, layer) => {
-    const [keys, values] = partsOf(network.linear(`dec.${layer}.kv`, memory), 2, NARROW) as [Rows, Rows]
+    const [keys, values] = splitParts(network.linear(`dec.${layer}.kv`, memory), 2, NARROW) as [Rows, Rows]
     return { at: `dec.${layer}`, keys, values, ownKeys: [] as Float32Array[], ownValues: [] as Float32Array[] }
   })
   const pointers = network.linear('pk', memory)
@@ -162,7 +162,7 @@ function decode(
         : network.row('step.weight', words.indexOf(last))
     x = add(x, network.row('tpos.weight', steps.length))
     for (const { at, keys, values, ownKeys, ownValues } of layers) {
-      const [q, k, v] = partsOf(
+      const [q, k, v] = splitParts(
         network.linear(`${at}.qkv`, network.normalize(`${at}.n1`, x, 1e-5)),
         3,
         NARROW,

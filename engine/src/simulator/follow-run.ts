@@ -69,7 +69,7 @@ export function followRun(
       break
     }
   }
-  const averageGain = averageOf(years)
+  const averageGain = getAverage(years)
   return { path, years, ruinYear, averageGain, ...explain(plan, years, ruinYear) }
 }
 
@@ -79,13 +79,13 @@ function explain(plan: Plan, years: readonly RunYear[], ruinYear: number | null)
   // Losses hurt most in the first ten years without income, or in the first ten years of a plan that has income to the end.
   const from = plan.incomeYears < ruinYear ? plan.incomeYears + 1 : 1
   const early = years.slice(from - 1, from + 9)
-  const decisive = { from, to: from + early.length - 1, averageGain: averageOf(early) }
+  const decisive = { from, to: from + early.length - 1, averageGain: getAverage(early) }
   const expectedLow = plan.annualReturn - plan.volatility / Math.sqrt(early.length)
   if (decisive.averageGain < expectedLow) return { cause: 'early-losses', decisive }
   const worst = years.slice(-10).reduce((low, year) => (year.gainRate < low.gainRate ? year : low))
   if (worst.gainRate <= -0.25)
     return { cause: 'crash', decisive: { from: worst.year, to: worst.year, averageGain: worst.gainRate } }
-  return { cause: 'low-returns', decisive: { from: 1, to: ruinYear, averageGain: averageOf(years) } }
+  return { cause: 'low-returns', decisive: { from: 1, to: ruinYear, averageGain: getAverage(years) } }
 }
 
 function failsOnAverage(plan: Plan): boolean {
@@ -97,6 +97,6 @@ function failsOnAverage(plan: Plan): boolean {
   })
 }
 
-function averageOf(years: readonly RunYear[]): number {
+function getAverage(years: readonly RunYear[]): number {
   return years.reduce((sum, { gainRate }) => sum + gainRate, 0) / years.length
 }

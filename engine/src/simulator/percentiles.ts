@@ -79,7 +79,7 @@ function select(values: Float64Array, rank: number): number {
   let left = 0
   let right = values.length - 1
   while (left < right) {
-    const pivot = middleOf(values[left]!, values[(left + right) >>> 1]!, values[right]!)
+    const pivot = getMedian(values[left]!, values[(left + right) >>> 1]!, values[right]!)
     let i = left
     let j = right
     while (i <= j) {
@@ -105,6 +105,6 @@ function smallest(values: Float64Array, from: number): number {
   return least
 }
 
-function middleOf(a: number, b: number, c: number): number {
+function getMedian(a: number, b: number, c: number): number {
   return a < b ? (b < c ? b : a < c ? c : a) : a < c ? a : b < c ? c : b
 }

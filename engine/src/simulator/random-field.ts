@@ -15,12 +15,12 @@ export function yearKeys(seed: number, year: number): YearKeys {
 
 /** The 32 random bits of a path in the year of the keys. */
 export function bitsAt(keys: YearKeys, path: number): number {
-  return scramble(placeOf(keys, path), keys.second)
+  return scramble(getPlace(keys, path), keys.second)
 }
 
 /** Neighboring paths are `PATH_STEP` apart, so a loop over paths adds instead of multiplying. */
 export const PATH_STEP = 0x9e3779b9
-export function placeOf({ first }: YearKeys, path: number): number {
+export function getPlace({ first }: YearKeys, path: number): number {
   return Math.imul(path + first, PATH_STEP)
 }
 

@@ -1,4 +1,4 @@
-import { marketHistory, realReturnOfMix } from '../market-history/market-history.ts'
+import { getRealReturnOfMix, marketHistory } from '../market-history/market-history.ts'
 
 export type Replay = { readonly startYear: number; readonly lasted: boolean; readonly ending: number }
 
@@ -17,7 +17,7 @@ export function replayHistory(options: {
 }): Replay[] {
   const { stockShare, payoutYears, withdrawal } = options
   const years = marketHistory().filter(({ year }) => year >= options.from && year <= options.to)
-  const returns = years.map((year) => realReturnOfMix(year, stockShare))
+  const returns = years.map((year) => getRealReturnOfMix(year, stockShare))
   return years.slice(0, Math.max(0, years.length - payoutYears + 1)).map(({ year }, start) => {
     let balance = 1
     for (const r of returns.slice(start, start + payoutYears)) {

@@ -1,6 +1,6 @@
-import { marketHistory, realReturnOfMix } from '../market-history/market-history.ts'
+import { getRealReturnOfMix, marketHistory } from '../market-history/market-history.ts'
 import { fatTailQuantile, normalQuantile } from './quantile-functions.ts'
-import { PATH_STEP, placeOf, scramble, yearKeys } from './random-field.ts'
+import { getPlace, PATH_STEP, scramble, yearKeys } from './random-field.ts'
 import { createShockTable, fillShocks, type ShockTable } from './shock-table.ts'
 
 export const RETURN_MODELS = ['normal', 'fat-tails', 'historical'] as const
@@ -54,7 +54,7 @@ function resampleHistory(seed: number, paths: number): ShockSource {
       // random branch would cost more than everything else.
       const startsBelow = year === 1 ? TOP : Math.floor(TOP / BLOCK_YEARS)
       const scale = years / startsBelow
-      let place = placeOf(keys, from)
+      let place = getPlace(keys, from)
       for (let i = 0; i < size; i++) {
         const drawn = scramble(place, keys.second) >>> 1
         place = (place + PATH_STEP) | 0
@@ -72,7 +72,7 @@ function resampleHistory(seed: number, paths: number): ShockSource {
 
 /** Each year of real stock returns, as deviations from their mean in units of their volatility. */
 function historicalShocks(): Float64Array {
-  const returns = marketHistory().map((year) => realReturnOfMix(year, 1))
+  const returns = marketHistory().map((year) => getRealReturnOfMix(year, 1))
   const mean = returns.reduce((sum, r) => sum + r, 0) / returns.length
   const deviation = Math.sqrt(returns.reduce((sum, r) => sum + (r - mean) ** 2, 0) / returns.length)
   return Float64Array.from(returns, (r) => (r - mean) / deviation)

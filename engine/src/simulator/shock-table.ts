@@ -1,4 +1,4 @@
-import { bitsAt, PATH_STEP, placeOf, scramble, type YearKeys } from './random-field.ts'
+import { bitsAt, getPlace, PATH_STEP, scramble, type YearKeys } from './random-field.ts'
 
 const BITS = 2 ** 32
 const SEGMENTS = 4096
@@ -18,10 +18,10 @@ export type ShockTable = {
 }
 
 export function createShockTable(quantile: (p: number) => number): ShockTable {
-  return { middle: linesOf(quantile, 20, SEGMENTS - OUTER), tail: linesOf(quantile, 12, SEGMENTS), quantile }
+  return { middle: getLines(quantile, 20, SEGMENTS - OUTER), tail: getLines(quantile, 12, SEGMENTS), quantile }
 }
 
-function linesOf(quantile: (p: number) => number, widthBits: number, to: number): Float64Array {
+function getLines(quantile: (p: number) => number, widthBits: number, to: number): Float64Array {
   const lines = new Float64Array(2 * SEGMENTS)
   const width = 2 ** widthBits
   for (let i = OUTER; i < to; i++) {
@@ -53,7 +53,7 @@ function fillChunk(
 ): void {
   const { middle } = table
   const { second } = keys
-  let place = placeOf(keys, from + start)
+  let place = getPlace(keys, from + start)
   let found = 0
   for (let i = start; i < end; i++) {
     const h = scramble(place, second)

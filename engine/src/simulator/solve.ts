@@ -48,7 +48,7 @@ export function solve(request: SolveRequest): SolvedPoint[] {
 
 /** The value at which each path just fails (spending) or just lasts (saving, years of income). */
 export function breakingPoints(request: SolveRequest): Float64Array {
-  if (request.target === 'income-years') return yearsOfIncomeNeeded(request)
+  if (request.target === 'income-years') return getYearsOfIncomeNeeded(request)
   return request.target === 'spending' ? mostSpending(request) : leastSaving(request)
 }
 
@@ -100,7 +100,7 @@ function leastSaving(request: SolveRequest): Float64Array {
  * The first year after which each path lasts without income, because it has more than the rest of the plan needs.
  * Infinite if it runs out while working.
  */
-function yearsOfIncomeNeeded(request: SolveRequest): Float64Array {
+function getYearsOfIncomeNeeded(request: SolveRequest): Float64Array {
   const { plan, paths } = request
   const years = plan.totalYears
   const working = plannedYears({ ...plan, incomeYears: years }).map(netFlow)

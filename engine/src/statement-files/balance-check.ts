@@ -43,8 +43,8 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   if (stated < 2 || new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size > 1) return null
   const balances = new Set(rows.map((row) => row.balanceAfterMinor))
   if (balances.size === 1 && rows.length > 2) return null // The same figure on every line is today's balance, not a running one.
-  const upward = breaksOf(rows, opening)
-  const downward = breaksOf([...rows].reverse())
+  const upward = getBreaks(rows, opening)
+  const downward = getBreaks([...rows].reverse())
   const best = downward.breaks.length < upward.breaks.length ? downward : upward
   if (best.checked === 0) return null
   const currency = rows[0]?.currency ?? ''
@@ -62,7 +62,7 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   return { ok: false, brokenAtLine: line, reason: { code: 'balance.breaks', args } }
 }
 
-function breaksOf(rows: readonly StatementRow[], opening?: StatedBalance) {
+function getBreaks(rows: readonly StatementRow[], opening?: StatedBalance) {
   let balance: number | null = opening ? opening.minor : null
   let checked = 0
   const breaks: { row: StatementRow; expected: number }[] = []

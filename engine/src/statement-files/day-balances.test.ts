@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, lastOfMonth, plainDate } from '../core/plain-date.ts'
+import { addDays, getMonthEnd, plainDate } from '../core/plain-date.ts'
 import { dayBalances } from './day-balances.ts'
 import { readStatementFile } from './read-statement-file.ts'
 
@@ -120,7 +120,7 @@ test('each month-end balance is the sum of the rows up to it, for any rows', () 
       expect(found.at(-1)).toMatchObject({ day, minor: balance })
       for (const one of found) {
         expect(one.minor).toBe(upTo(one.day))
-        expect([lastOfMonth(one.day), day]).toContain(one.day)
+        expect([getMonthEnd(one.day), day]).toContain(one.day)
       }
     }),
   )

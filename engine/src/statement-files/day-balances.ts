@@ -1,4 +1,4 @@
-import { addDays, lastOfMonth, monthOf, type PlainDate } from '../core/plain-date.ts'
+import { addDays, getMonth, getMonthEnd, type PlainDate } from '../core/plain-date.ts'
 import type { StatedBalance, StatementReading, StatementRow } from './reading/statement-reading.ts'
 
 /** An account's balance at the end of a day, according to its bank file. */
@@ -25,7 +25,7 @@ export function dayBalances(reading: Reading): DayBalance[] {
     // end.
     const lastOnes = new Map<string, DayBalance>()
     for (const balance of accountBalances.flatMap((one) => stated(one, one.source))) {
-      const key = `${balance.source} ${balance.currency} ${monthOf(balance.day)}`
+      const key = `${balance.source} ${balance.currency} ${getMonth(balance.day)}`
       if ((lastOnes.get(key)?.day ?? '') <= balance.day) lastOnes.set(key, balance)
     }
     return [...lastOnes.values()]
@@ -114,7 +114,7 @@ function monthEnds(ends: ReadonlyMap<PlainDate, number>, currency: string): DayB
     const next = days[i + 1]
     const minor = ends.get(day)!
     if (next === undefined) return [{ source: null, currency, day, minor }]
-    if (monthOf(next) === monthOf(day)) return []
+    if (getMonth(next) === getMonth(day)) return []
     return monthsFrom(day, next).map((end) => ({ source: null, currency, day: end, minor }))
   })
 }
@@ -122,6 +122,6 @@ function monthEnds(ends: ReadonlyMap<PlainDate, number>, currency: string): DayB
 /** The month ends from the month of one day up to the month before another. */
 function monthsFrom(day: PlainDate, next: PlainDate): PlainDate[] {
   const ends: PlainDate[] = []
-  for (let end = lastOfMonth(day); end < next && ends.length < 600; end = lastOfMonth(addDays(end, 1))) ends.push(end)
+  for (let end = getMonthEnd(day); end < next && ends.length < 600; end = getMonthEnd(addDays(end, 1))) ends.push(end)
   return ends
 }

@@ -11,7 +11,7 @@ import { readQif } from './formats/qif-statement.ts'
 import { whatJsonHolds } from './not-transactions.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
-import { shapeOf } from './reading/layout-shape.ts'
+import { getShape } from './reading/layout-shape.ts'
 import type { FormatReading, ReadingContext } from './reading/statement-reading.ts'
 import { htmlToText, readHtmlTables } from './tables/html-table.ts'
 import { readJsonTable } from './tables/json-table.ts'
@@ -73,5 +73,5 @@ function readJson(text: string, context: ReadingContext, attempts: ReaderAttempt
 }
 
 function nothing(format: TextFormat): FormatReading {
-  return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
+  return { format, rows: [], source: null, currency: null, issues: [], shape: getShape(format) }
 }

@@ -44,7 +44,7 @@ describe('a table stays the same however it’s written', () => {
     const delimiter = detectDelimiter(text)?.delimiter
     if (delimiter === undefined) return // One with fixed widths.
     const records = cutRecords(text, delimiter).map((record) => record.cells)
-    const rowsOf = (variant: string | Uint8Array) =>
+    const getRows = (variant: string | Uint8Array) =>
       essence(
         readStatementFile({
           bytes: typeof variant === 'string' ? new TextEncoder().encode(variant) : variant,
@@ -53,12 +53,12 @@ describe('a table stays the same however it’s written', () => {
           today,
         }).rows,
       )
-    const rows = rowsOf(bytes)
+    const rows = getRows(bytes)
     // If an unquoted comma splits a name, adding a cell would change the table itself.
     const isCut = fileName.startsWith('unquoted-comma')
     for (const [name, write] of Object.entries(variants)) {
       if (isCut && name === 'with a delimiter at the end') continue
-      expect(rowsOf(write({ records, delimiter })), name).toEqual(rows)
+      expect(getRows(write({ records, delimiter })), name).toEqual(rows)
     }
   })
 })

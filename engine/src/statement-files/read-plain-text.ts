@@ -49,7 +49,7 @@ function readPosted(text: string, context: ReadingContext, attempts: ReaderAttem
   const table = attempts.run('table', () => readDelimited(text, context))
   if (table?.isSure) return { reading: table.reading, isTable: true }
   const pasted = attempts.run('pasted-text', () => readPastedText(text, context))
-  const reading = table && pasted ? betterOf(table, pasted, text, context) : (table?.reading ?? pasted)
+  const reading = table && pasted ? chooseBetter(table, pasted, text, context) : (table?.reading ?? pasted)
   const checked =
     reading && (attempts.run('second-reading', () => withSecondReading(reading, text, context)) ?? reading)
   const isTable = reading === table?.reading || text.length > MAX_PASTE
@@ -84,7 +84,7 @@ function readDelimited(text: string, context: ReadingContext): Delimited | null 
   return { ...about, reading, isSparse, isSure, cutsDays }
 }
 
-function betterOf(table: Delimited, pasted: FormatReading, text: string, context: ReadingContext): FormatReading {
+function chooseBetter(table: Delimited, pasted: FormatReading, text: string, context: ReadingContext): FormatReading {
   const { reading, records, score, isSparse, cutsDays } = table
   if (cutsDays && pasted.rows.length > 0 && pasted.rows.length >= reading.rows.length) return pasted
   if (hasNames(reading) && reading.rows.length >= pasted.rows.length + (isSparse ? 1 : 0)) return reading

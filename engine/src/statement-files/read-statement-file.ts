@@ -17,7 +17,7 @@ import { readText } from './read-text.ts'
 import { ReaderAttempts } from './reader-attempts.ts'
 import { joinReadings } from './reading/join-readings.ts'
 import { inKnownCurrencies } from './reading/known-currencies.ts'
-import { shapeOf } from './reading/layout-shape.ts'
+import { getShape } from './reading/layout-shape.ts'
 import type {
   FormatReading,
   ReaderCrash,
@@ -215,6 +215,6 @@ function empty(format: string, encoding: string, detail: string): StatementReadi
     issues: [],
     balanceCheck: null,
     detail,
-    shape: shapeOf(format),
+    shape: getShape(format),
   }
 }

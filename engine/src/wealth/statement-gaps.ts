@@ -1,4 +1,4 @@
-import { type PlainDate, partsOf } from '../core/plain-date.ts'
+import { getDateParts, type PlainDate } from '../core/plain-date.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 
 /**
@@ -19,11 +19,11 @@ export function statementGaps(type: AccountType, days: readonly PlainDate[], tod
 const DAYS_LATE = 5
 
 function monthCovered(date: PlainDate): number {
-  return partsOf(date)[2] <= DAYS_LATE ? monthIndex(date) - 1 : monthIndex(date)
+  return getDateParts(date)[2] <= DAYS_LATE ? monthIndex(date) - 1 : monthIndex(date)
 }
 
 function monthIndex(date: PlainDate): number {
-  const [year, month] = partsOf(date)
+  const [year, month] = getDateParts(date)
   return year * 12 + month - 1
 }
 

@@ -64,7 +64,7 @@ export function statementWarnings(
 }
 
 /** The statement of a day as figures use it, if this is the one that counts. */
-export function countedOf(
+export function getCounted(
   counted: readonly CountedStatement[],
   { id, day }: Pick<EnteredStatement, 'id' | 'day'>,
 ): CountedStatement | undefined {

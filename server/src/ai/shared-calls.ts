@@ -1,6 +1,6 @@
 import { createKeywordIndex } from '@evenkeel/engine/categoriser/keywords.ts'
 import { foldName } from '@evenkeel/engine/language/fold-text.ts'
-import { tokensOf } from '@evenkeel/engine/language/tokenizer.ts'
+import { tokenize } from '@evenkeel/engine/language/tokenizer.ts'
 
 const MIN_DISTINCTIVE_LETTERS = 4
 
@@ -29,7 +29,7 @@ export function groupIntoCalls<Item>(
 
 function findDistinctiveWords(text: string): string[] {
   const keywords = createKeywordIndex(undefined)
-  return [...new Set(tokensOf(text))].filter(
+  return [...new Set(tokenize(text))].filter(
     (word) =>
       word.length >= MIN_DISTINCTIVE_LETTERS && !/^\d+$/.test(word) && keywords.read([word], false).best === null,
   )
@@ -42,9 +42,9 @@ const SAME_START = 3
  * Otherwise it may come from another text.
  */
 export function isNameFor(name: string, text: string): boolean {
-  const textWords = tokensOf(text)
+  const textWords = tokenize(text)
   const compact = foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')
-  const words = tokensOf(name)
+  const words = tokenize(name)
   const matching = words.filter((word) => {
     const start = word.slice(0, SAME_START)
     return (

@@ -1,5 +1,5 @@
 import { type Categoriser, type CategoriserInput, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
-import { memoryOf, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
+import { buildMemory, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
@@ -28,7 +28,7 @@ export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
     .orderBy('txn.last_updated')
     .orderBy('txn.id')
     .execute()
-  return memoryOf(
+  return buildMemory(
     rows.map((row) => ({
       key: row.merchant_key ?? '',
       direction: row.is_in === 1 ? 'in' : 'out',

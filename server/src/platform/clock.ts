@@ -1,4 +1,4 @@
-import { type PlainDate, plainDateOf } from '@evenkeel/engine/core/plain-date.ts'
+import { makePlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 /** The clock is injected, so tests can move it. */
 export type Clock = { now(): Date }
@@ -21,5 +21,5 @@ export const DAY = 24 * HOUR
 /** Today's date in the server's time zone (`TZ`). */
 export function localDay(clock: Clock): PlainDate {
   const now = clock.now()
-  return plainDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
+  return makePlainDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }

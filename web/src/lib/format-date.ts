@@ -1,4 +1,4 @@
-import { type PlainDate, plainDateOf } from '@evenkeel/engine/core/plain-date.ts'
+import { makePlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { displayLocale } from './display-locale.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -91,5 +91,5 @@ export function formatRelative(instant: string, now: Date, locale = displayLocal
 
 /** The user's own calendar date, which may differ from the server's. */
 export function toLocalDate(now: Date): PlainDate {
-  return plainDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
+  return makePlainDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }

@@ -1,9 +1,9 @@
 import { englishUnits } from '../../second-reader/english.ts'
 import {
   calculate,
-  chanceOf,
+  getChance,
+  getNumber,
   isConstant,
-  numberOf,
   type Operations,
   type Program,
   type Step,
@@ -54,7 +54,7 @@ function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step
     return (step) => step === 'unnamed' || (typeof step === 'number' && units[step]!.value === null)
   if (startsWith(steps.at(-2), 'category:') && typeof last === 'number')
     return (step) => typeof step === 'number' && step >= last && step < last + 8
-  const amount = steps.slice(startOfItem(steps))
+  const amount = steps.slice(getItemStart(steps))
   const depth = amount.reduce<number>((sum, step) => sum + (typeof step === 'string' && step in OPERATIONS ? -1 : 1), 0)
   return (step) => {
     if (isNumber(step)) return depth < 4
@@ -67,39 +67,39 @@ function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step
 
 export const ITEMS: StepGrammar = { start: '<start>', allowedSteps, unitsOf: englishUnits, sectionPieces: 80 }
 
-function startOfItem(steps: readonly Step[]): number {
+function getItemStart(steps: readonly Step[]): number {
   const category = steps.findLastIndex((step) => startsWith(step, 'category:'))
   if (category < 0) return 0
   return steps[category + 1] === 'unnamed' ? category + 2 : category + 3
 }
 
 /** The items of a program; an item with an invalid step is left out. */
-export function itemsOfProgram({ steps, chances, units }: Program): ReadItem[] {
+export function readProgramItems({ steps, chances, units }: Program): ReadItem[] {
   const items: ReadItem[] = []
   let from = 0
   for (const [i, step] of steps.entries()) {
     if (!startsWith(step, 'category:')) continue
     const end = steps[i + 1] === 'unnamed' ? i + 2 : i + 3
     const every = steps.findIndex((one, at) => at >= from && startsWith(one, 'every:'))
-    const amount = amountOf(steps.slice(from, every), units)
+    const amount = getAmount(steps.slice(from, every), units)
     const counted = steps[every + 1] === 'times' ? steps[every + 2] : undefined
     if (amount !== null && amount > 0 && steps.length > end - 1)
       items.push({
         amount,
         frequency: String(steps[every]).slice('every:'.length),
-        times: counted === undefined ? 1 : numberOf(counted, units),
+        times: counted === undefined ? 1 : getNumber(counted, units),
         direction: steps[i - 1] === 'in' ? 'in' : 'out',
         category: String(step).slice('category:'.length),
         name: steps[i + 1] === 'unnamed' ? null : [Number(steps[i + 1]), Number(steps[i + 2])],
         from: steps.slice(from, every).filter((one) => typeof one === 'number'),
-        chance: chanceOf(chances.slice(from, end - (steps[i + 1] === 'unnamed' ? 1 : 2))),
+        chance: getChance(chances.slice(from, end - (steps[i + 1] === 'unnamed' ? 1 : 2))),
       })
     from = end
   }
   return items
 }
 
-function amountOf(steps: readonly Step[], units: readonly TextUnit[]): number | null {
+function getAmount(steps: readonly Step[], units: readonly TextUnit[]): number | null {
   const [amount, ...others] = calculate(steps, units, OPERATIONS) ?? []
   return others.length === 0 && Number.isFinite(amount) ? amount! : null
 }

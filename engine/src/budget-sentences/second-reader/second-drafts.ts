@@ -1,10 +1,10 @@
 import { isBillCategory } from '../../categoriser/bill-categories.ts'
 import { categoryByCode, DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import { minorDigits } from '../../core/currency.ts'
-import { firstOfMonth } from '../../core/plain-date.ts'
+import { getMonthStart } from '../../core/plain-date.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions, Repeat } from '../budget-draft.ts'
-import { nameOf } from '../item-name.ts'
+import { getName } from '../item-name.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { sharedCurrency } from '../shared-currency.ts'
 import type { ReadItem } from './item-program.ts'
@@ -55,12 +55,12 @@ export function secondDrafts(
     const isOften = when.repeat?.unit === 'day'
     return [
       {
-        name: item.name ? nameOf(sheet, spanOf(units, item.name)) : isIncome ? 'Paycheck' : category,
+        name: item.name ? getName(sheet, getSpan(units, item.name)) : isIncome ? 'Paycheck' : category,
         kind: isIncome ? 'income' : 'expense',
         category,
         minor,
         currency,
-        firstDate: when.repeat === null ? options.today : firstOfMonth(options.today),
+        firstDate: when.repeat === null ? options.today : getMonthStart(options.today),
         repeat: when.repeat,
         until: null,
         hasDay: false,
@@ -75,7 +75,7 @@ export function secondDrafts(
   })
 }
 
-function spanOf(units: readonly TextUnit[], [first, last]: readonly [number, number]) {
+function getSpan(units: readonly TextUnit[], [first, last]: readonly [number, number]) {
   return { start: units[first]!.start, end: units[last]!.end }
 }
 

@@ -5,7 +5,7 @@ import type { Program, Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import { parseBudgetText } from '../parse-budget-sentence.ts'
-import { ITEMS, itemsOfProgram } from './item-program.ts'
+import { ITEMS, readProgramItems } from './item-program.ts'
 
 const OPTIONS = {
   today: plainDate('2026-11-15'),
@@ -140,7 +140,7 @@ test('the program only has amounts from the text, whatever the network prefers',
   const words = '+ - * / % cents n:2 n:12 every:monthly every:weekly times in out category:HOU unnamed end'.split(' ')
   fc.assert(
     fc.property(anyProgram(ITEMS, text, words), (program) => {
-      for (const item of itemsOfProgram(program)) {
+      for (const item of readProgramItems(program)) {
         expect(item.amount).toBeGreaterThan(0)
         expect(item.from.every((at) => program.units[at]!.value !== null)).toBe(true)
         expect(item.from.length).toBeGreaterThan(0)

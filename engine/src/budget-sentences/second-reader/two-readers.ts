@@ -1,10 +1,10 @@
 import { categoryByCode, DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
-import { chanceOf, type Program } from '../../second-reader/program.ts'
+import { getChance, type Program } from '../../second-reader/program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import type { Sheet } from '../sentence-sheet.ts'
-import { itemsOfProgram, type ReadItem } from './item-program.ts'
+import { type ReadItem, readProgramItems } from './item-program.ts'
 import { hasRepeat, secondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
@@ -44,11 +44,11 @@ const SHORT = 200
  * the reading is used; if they differ, the likelier one is used and both are offered.
  */
 export function withSecondReader(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
-  const read = itemsOfProgram(program)
+  const read = readProgramItems(program)
   // "500 a month": the network guesses the purpose; the grammar asks.
   const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))
-  const chance = chanceOfFigures(read, program)
+  const chance = getFigureChance(read, program)
   const second = secondDrafts(sheet, program.units, found, options)
   const { pairs, ...rest } = pairUp(first.items, second)
   const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
@@ -88,7 +88,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
     items: inOrder([...agreed.flatMap(({ items }) => items), ...doubtful], sheet),
     questions: [
       ...first.questions.filter(({ topic }) => !settled.has(topic)),
-      { text: quoteOf(sheet, [...taken, ...other]), topic: 'readings', args: {}, choices: [doubtful, other], about },
+      { text: getQuote(sheet, [...taken, ...other]), topic: 'readings', args: {}, choices: [doubtful, other], about },
       ...agreed.flatMap(({ question }) => question ?? []),
     ],
   }
@@ -101,8 +101,8 @@ function hasOtherCurrencies(first: readonly BudgetDraft[], second: readonly Budg
 }
 
 /** How sure the network is of amounts, periods and categories; where a name starts and ends doesn't matter. */
-function chanceOfFigures(items: readonly ReadItem[], { chances }: Program): number {
-  return chanceOf(items.length > 0 ? items.map(({ chance }) => chance) : chances)
+function getFigureChance(items: readonly ReadItem[], { chances }: Program): number {
+  return getChance(items.length > 0 ? items.map(({ chance }) => chance) : chances)
 }
 
 type Rest = { firstOnly: BudgetDraft[]; secondOnly: BudgetDraft[] }
@@ -124,7 +124,7 @@ function withoutOpen({ firstOnly, secondOnly }: Rest, questions: readonly Budget
 }
 
 /** The whole text, or if it's long, the part the readers disagree about. */
-function quoteOf(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
+function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
   const text = sheet.original.trim()
   const places = drafts.flatMap(({ sourceText }) => {
     const start = text.indexOf(sourceText)

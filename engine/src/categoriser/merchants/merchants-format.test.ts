@@ -7,10 +7,10 @@ type Merchant = { name: string; code: string; spellings: string[]; countries: st
 
 const folder = import.meta.dirname
 const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'))
-const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n')
+const getLines = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n')
 
 const rows = files.flatMap((file) =>
-  linesOf(file)
+  getLines(file)
     .map((line, index) => ({ line, at: `${file}:${index + 1}` }))
     .filter(({ line }) => line !== '' && !line.startsWith('#')),
 )
@@ -45,7 +45,7 @@ describe('the curated merchants', () => {
   })
 
   test('come in files that start by saying what they contain', () => {
-    expect(files.filter((file) => !/^# \S.+/.test(linesOf(file)[0] ?? ''))).toEqual([])
+    expect(files.filter((file) => !/^# \S.+/.test(getLines(file)[0] ?? ''))).toEqual([])
   })
 
   test('have four columns: name, code, spellings, countries', () => {

@@ -1,4 +1,4 @@
 /** How many of these cases a test tries: a third, or all of them with THOROUGH set (CI and `npm run properties`). */
-export function sampleOf(cases: number): number {
+export function reduceCases(cases: number): number {
   return process.env.THOROUGH ? cases : Math.ceil(cases / 3)
 }

@@ -1,8 +1,8 @@
-import { addDays, daysInMonth, type PlainDate, plainDate, plainDateOf } from '../../core/plain-date.ts'
+import { addDays, daysInMonth, makePlainDate, type PlainDate, plainDate } from '../../core/plain-date.ts'
 import { foldName } from '../../language/fold-text.ts'
 import { applyInstructions, type InstructionRow } from '../apply-instructions.ts'
 import type { InstructionRule, RuleConditions } from '../instruction-rules.ts'
-import { rowTextOf, type TextTest, textPasses } from '../instruction-text.ts'
+import { getRowText, type TextTest, textPasses } from '../instruction-text.ts'
 import { rowKind } from '../row-kinds.ts'
 
 type Rule = Pick<InstructionRule, 'when' | 'effects'>
@@ -83,7 +83,7 @@ function textsFor(when: RuleConditions, lines: readonly string[]): string[] {
 
 /** How a name or a kind of transaction appears on a statement: on the user's own, if they have it. */
 function wordings(test: TextTest, lines: readonly string[]): string[] {
-  const own = lines.filter((line) => textPasses(rowTextOf(line, undefined), test))
+  const own = lines.filter((line) => textPasses(getRowText(line, undefined), test))
   if (own.length > 0) return own.slice(0, MAX_LINES)
   return [test.how === 'idea' ? (rowKind(test.text)?.example ?? test.text) : test.text]
 }
@@ -103,7 +103,7 @@ function daysFor({ weekdays, monthDays, months, before, from }: RuleConditions):
   if (monthDays)
     for (const month of months ?? [8])
       for (const day of [monthDays[0] - 1, monthDays[0], monthDays[1], monthDays[1] + 1])
-        if (day > 0 && day <= daysInMonth(2026, month)) days.push(plainDateOf(2026, month, day))
+        if (day > 0 && day <= daysInMonth(2026, month)) days.push(makePlainDate(2026, month, day))
   if (months)
     for (let month = 1; month <= 12; month++) days.push(plainDate(`2026-${String(month).padStart(2, '0')}-10`))
   for (const edge of [before, from]) if (edge) days.push(addDays(edge, -1), edge, addDays(edge, 1))

@@ -15,7 +15,7 @@ export type DateSide = keyof typeof LEADS
 export const DATE_SIDES = Object.keys(LEADS) as readonly DateSide[]
 
 /** The days before, during or after the date that some words name; null if they aren't a date. */
-export function daysOfWords(side: DateSide, words: string): DayCondition | null {
+export function readDays(side: DateSide, words: string): DayCondition | null {
   for (const lead of LEADS[side]) {
     const text = plainSigns(`${lead} ${words}`.trim())
     const tokens = tokensIn(text)

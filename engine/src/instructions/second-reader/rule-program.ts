@@ -1,7 +1,7 @@
 import { englishUnits } from '../../second-reader/english.ts'
 import {
   calculate,
-  chanceOf,
+  getChance,
   isConstant,
   type Operations,
   type Program,
@@ -94,11 +94,11 @@ function effect(effects: readonly Step[]): (step: Step) => boolean {
 }
 
 /** The rules of a program, in text order. */
-export function rulesOfProgram({ steps, chances }: Program): RuleSteps[] {
+export function readProgramRules({ steps, chances }: Program): RuleSteps[] {
   const ends = steps.flatMap((step, i) => (step === 'rule' ? [i] : []))
   return ends.map((end, i) => {
     const from = i === 0 ? 0 : ends[i - 1]! + 1
-    return { steps: steps.slice(from, end), chance: chanceOf(chances.slice(from, end + 1)) }
+    return { steps: steps.slice(from, end), chance: getChance(chances.slice(from, end + 1)) }
   })
 }
 

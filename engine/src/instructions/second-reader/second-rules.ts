@@ -1,15 +1,15 @@
 import { categoryByCode } from '../../categoriser/default-categories.ts'
 import { plainSigns } from '../../language/readings/tokens.ts'
-import { weekdayOfName } from '../../language/weekday-names.ts'
+import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type Program, type Step, startsWith } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { UserCategory } from '../category-phrase.ts'
 import { type AmountBound, categoryEffect, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
 import type { TextTest } from '../instruction-text.ts'
 import { categoryName, isSameCategory } from '../introduced-categories.ts'
-import { kindOfStep } from '../row-kinds.ts'
-import { DATE_SIDES, daysOfWords } from './date-words.ts'
-import { limitIn, rulesOfProgram } from './rule-program.ts'
+import { getStepKind } from '../row-kinds.ts'
+import { DATE_SIDES, readDays } from './date-words.ts'
+import { limitIn, readProgramRules } from './rule-program.ts'
 
 /** A rule from the second reader. `place`: the first and last character of the text it uses. */
 export type SecondRule = {
@@ -80,17 +80,17 @@ class ReadSteps {
 /** The second reader's rules for an instruction. */
 export function secondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
   let place: readonly [number, number] = [0, 0]
-  return rulesOfProgram(program).map(({ steps, chance }) => {
+  return readProgramRules(program).map(({ steps, chance }) => {
     const rule = new ReadSteps(steps, text, program.units)
     const wanted = rule.one('new') ?? null
     const known = wanted === null ? undefined : categories.find(({ name }) => isSameCategory(name, wanted))
     // "Interest I earn" is a kind of row and points to no words, so it gets the place of the rule before it.
     place = rule.place ?? place
     const side = DATE_SIDES.find((one) => rule.has(one))
-    const days = side ? daysOfWords(side, rule.one(side)!) : null
+    const days = side ? readDays(side, rule.one(side)!) : null
     return {
-      when: { ...conditionsOf(rule), ...days },
-      effects: { ...effectsOf(rule, categories), ...categoryEffect(known?.name, categories) },
+      when: { ...getConditions(rule), ...days },
+      effects: { ...getEffects(rule, categories), ...categoryEffect(known?.name, categories) },
       newCategory: known || wanted === null ? null : categoryName(wanted),
       place,
       chance,
@@ -104,14 +104,14 @@ export function hasNoOtherNew(text: string, program: Program, categories: readon
   return secondRules(plainSigns(text), program, categories).every(({ newCategory }) => newCategory === null)
 }
 
-function conditionsOf(rule: ReadSteps): RuleConditions {
+function getConditions(rule: ReadSteps): RuleConditions {
   const tests = (kind: string) => rule.all(kind).map((text): TextTest => ({ how: 'words', text }))
   const kindStep = rule.rest('kind:')
   // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
-  const kind = kindStep === undefined || isMoneyIn ? undefined : kindOfStep(kindStep)
+  const kind = kindStep === undefined || isMoneyIn ? undefined : getStepKind(kindStep)
   const direction = isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : null
-  const weekdays = weekdaysOf(rule.rest('day:') ?? '')
+  const weekdays = getWeekdays(rule.rest('day:') ?? '')
   const account = rule.one('account')?.replace(/\s+(?:card|account)$/i, '')
   // A transfer to or from my savings may be on the statement of either account.
   const isTransfer = kindStep === 'transfer'
@@ -121,7 +121,7 @@ function conditionsOf(rule: ReadSteps): RuleConditions {
     anyOf: tests('text'),
     allOf: [...(kind ? [{ how: 'idea', text: kind } as const] : []), ...side],
     noneOf: tests('not'),
-    ...boundsOf(rule.limit),
+    ...getBounds(rule.limit),
     ...(direction ? { direction } : {}),
     ...(account !== undefined && !isTransfer ? { sources: [account] } : {}),
     ...(weekdays ? { weekdays } : {}),
@@ -129,13 +129,13 @@ function conditionsOf(rule: ReadSteps): RuleConditions {
   }
 }
 
-function weekdaysOf(day: string): readonly number[] | null {
+function getWeekdays(day: string): readonly number[] | null {
   if (day === 'weekday') return WEEKDAYS
-  const named = weekdayOfName(day)
+  const named = readWeekdayName(day)
   return day === 'weekend' ? WEEKEND : named === null ? null : [named]
 }
 
-function boundsOf(limit: ReadSteps['limit']): { min?: AmountBound; max?: AmountBound } {
+function getBounds(limit: ReadSteps['limit']): { min?: AmountBound; max?: AmountBound } {
   if (!limit) return {}
   const [first = 0, second = first] = limit.numbers
   const bound = (value: number, inclusive: boolean): AmountBound => ({
@@ -147,7 +147,7 @@ function boundsOf(limit: ReadSteps['limit']): { min?: AmountBound; max?: AmountB
   return { min: bound(first, true), max: bound(second, limit.word !== 'within') }
 }
 
-function effectsOf(rule: ReadSteps, categories: readonly UserCategory[]): InstructionRule['effects'] {
+function getEffects(rule: ReadSteps, categories: readonly UserCategory[]): InstructionRule['effects'] {
   if (rule.has('skip')) return { skip: true }
   if (rule.has('keep')) return { leave: true }
   const category = categoryByCode(rule.rest('category:') ?? null, categories)?.name

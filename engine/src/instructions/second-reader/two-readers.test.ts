@@ -10,7 +10,7 @@ import { compileInstructions } from '../compile-instructions.ts'
 import { describeRule, NO_CONDITIONS } from '../instruction-rules.ts'
 import { createNameTest } from '../known-names.ts'
 import { haveSameEffect } from './compare-rules.ts'
-import { daysOfWords } from './date-words.ts'
+import { readDays } from './date-words.ts'
 import { RULES } from './rule-program.ts'
 import { secondRules } from './second-rules.ts'
 
@@ -19,11 +19,11 @@ const CATEGORIES = { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest
 /** A program in words: numbers and names are written as in the text, names as "first..last". */
 function programFor(text: string, words: string, chance = 0.99): Program {
   const units = textUnits(text)
-  const unitOf = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const getUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
   const steps = words.split(' ').flatMap((word): Step[] => {
     const [first, last] = word.split('..')
-    if (last !== undefined) return [unitOf(first!), unitOf(last)]
-    return /^\d/.test(word) ? [unitOf(word)] : [word]
+    if (last !== undefined) return [getUnit(first!), getUnit(last)]
+    return /^\d/.test(word) ? [getUnit(word)] : [word]
   })
   return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => chance) }
 }
@@ -135,7 +135,7 @@ test.each([
   ['before', '12 May 2026', { before: '2026-05-12' }],
   ['before', 'the move', null],
 ] as const)('%s %s', (side, words, days) => {
-  expect(daysOfWords(side, words)).toEqual(days)
+  expect(readDays(side, words)).toEqual(days)
 })
 
 test('a reading that matches the user’s statements wins over one that doesn’t', () => {

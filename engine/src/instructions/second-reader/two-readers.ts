@@ -41,13 +41,13 @@ export function withSecondReader(
     ({ when, effects, newCategory }) =>
       hasConditions(when) && (Object.keys(effects).length > 0 || newCategory !== null),
   )
-  const places = placesOf(plain, sentences)
-  const stretches = stretchesOf(places, sentences, first, second)
+  const places = getPlaces(plain, sentences)
+  const stretches = getStretches(places, sentences, first, second)
   return stretches.reduce((all, stretch) => settle(all, plain, sentences, places, stretch, second, context), first)
 }
 
 /** Where each sentence starts and ends. */
-function placesOf(text: string, sentences: Sentences): [number, number][] {
+function getPlaces(text: string, sentences: Sentences): [number, number][] {
   let after = 0
   return sentences.map((sentence) => {
     const start = Math.max(after, text.indexOf(sentence, after))
@@ -57,7 +57,7 @@ function placesOf(text: string, sentences: Sentences): [number, number][] {
 }
 
 /** Sentences that build on each other, according to either reader. */
-function stretchesOf(
+function getStretches(
   places: readonly (readonly [number, number])[],
   sentences: Sentences,
   { rules }: CompiledInstructions,
@@ -153,10 +153,10 @@ function asCategory(rule: InstructionRule, { categories }: Context): Instruction
 /** "It's for the windows, call it Window cleaner": the grammar knows better which words give a name. */
 function withGrammarsName(rule: SecondRule, rules: readonly InstructionRule[]): SecondRule {
   if (rule.effects.simpleName === undefined) return rule
-  const namesOf = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ text }) => foldName(text))
-  const own = namesOf(rule.when)
+  const getNames = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ text }) => foldName(text))
+  const own = getNames(rule.when)
   const isAbout = (when: RuleConditions) =>
-    namesOf(when).some((name) => own.some((other) => name.includes(other) || other.includes(name)))
+    getNames(when).some((name) => own.some((other) => name.includes(other) || other.includes(name)))
   const named = rules.find(({ when, effects }) => effects.simpleName !== undefined && isAbout(when))
   return named ? { ...rule, effects: { ...rule.effects, simpleName: named.effects.simpleName! } } : rule
 }

@@ -15,7 +15,7 @@ export const TABLES = { english, german, french, spanish, italian, dutch, japane
 >
 
 /** The language of most of a text's small words; English by default. */
-export function languageOf(text: string): keyof typeof TABLES {
+export function detectLanguage(text: string): keyof typeof TABLES {
   if (/[\u3041-\u30ff]/.test(text)) return 'japanese'
   const counts = countFunctionWords(text)
   let best: keyof typeof TABLES = 'english'

@@ -1,7 +1,7 @@
-import { addDays, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
-import { monthOfName } from '../month-names.ts'
-import { dayOfMonth } from '../ordinal-words.ts'
-import { weekdayOfName } from '../weekday-names.ts'
+import { addDays, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { readMonthName } from '../month-names.ts'
+import { readDayOfMonth } from '../ordinal-words.ts'
+import { readWeekdayName } from '../weekday-names.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
@@ -88,7 +88,7 @@ export class DayReader {
     const ranges = this.rangesAt(start, limit).filter(({ days }) => days.from ?? days.months)
     const moment = this.momentAt(start, limit)
     const isDate = moment?.day !== undefined || (moment?.year !== undefined && isLed)
-    const days = moment && isDate ? conditionOf(moment) : null
+    const days = moment && isDate ? toCondition(moment) : null
     return [...(moment && days ? [{ end: moment.end, days, cost }] : []), ...ranges].map((span) => ({ ...span, cost }))
   }
 
@@ -109,7 +109,7 @@ export class DayReader {
     const dated = this.yearAfter(end, limit)
     const isRun = values.length === last - first + 1
     if (!dated || !isRun) return [{ end, days: { months: values }, cost: isLed ? 0 : 0.3 }]
-    const [from, to] = [daysOf({ year: dated.year, month: first }), daysOf({ year: dated.year, month: last })]
+    const [from, to] = [getDays({ year: dated.year, month: first }), getDays({ year: dated.year, month: last })]
     return from && to ? [{ end: dated.end, days: between(from.first, to.last), cost: 0 }] : []
   }
 
@@ -167,7 +167,7 @@ export class DayReader {
   private openEndedAt(name: Side, start: number, limit: number): DaySpan[] {
     const moment = this.momentAt(start, limit)
     if (!moment) return []
-    const range = daysOf(moment)
+    const range = getDays(moment)
     const past = (moment.month ?? moment.year) ? 'onwards' : 'of-month'
     const end = Math.max(moment.end, ...this.endsOf(past, moment.end, limit))
     if (range) {
@@ -202,7 +202,7 @@ export class DayReader {
       if (!last) return []
       const own = last.day && !last.month && !last.year ? this.yearAfter(last.end, limit) : null
       const until = own && first.month ? { ...last, ...own } : last
-      const days = rangeOf(first, until)
+      const days = toRange(first, until)
       if (!days) return []
       const end = days.monthDays && !days.months ? Math.max(until.end, ...this.endsOf('of-month', until.end, limit)) : 0
       return [{ end: Math.max(until.end, end), days, cost: 0 }]
@@ -273,40 +273,40 @@ function inFigures(word: string): Omit<Moment, 'end'> | null {
   const found = iso
     ? { year: x, month: y, ...(z === undefined ? {} : { day: z }) }
     : { year: z!, month: isDayFirst ? y : x, day: isDayFirst ? x : y }
-  return daysOf(found) ? found : null
+  return getDays(found) ? found : null
 }
 
 /** The first and last day, if the year is known and the day exists. */
-function daysOf({ year, month, day }: Omit<Moment, 'end'>): { first: PlainDate; last: PlainDate } | null {
+function getDays({ year, month, day }: Omit<Moment, 'end'>): { first: PlainDate; last: PlainDate } | null {
   if (year === undefined) return null
-  if (month === undefined) return { first: plainDateOf(year, 1, 1), last: plainDateOf(year, 12, 31) }
+  if (month === undefined) return { first: makePlainDate(year, 1, 1), last: makePlainDate(year, 12, 31) }
   if (month > 12 || month < 1 || (day ?? 1) > daysInMonth(year, month) || day === 0) return null
-  const last = plainDateOf(year, month, day ?? daysInMonth(year, month))
-  return { first: plainDateOf(year, month, day ?? 1), last }
+  const last = makePlainDate(year, month, day ?? daysInMonth(year, month))
+  return { first: makePlainDate(year, month, day ?? 1), last }
 }
 
 function between(first: PlainDate, last: PlainDate): DayCondition {
   return { from: first, before: addDays(last, 1) }
 }
 
-function conditionOf(moment: Moment): DayCondition | null {
-  const range = daysOf(moment)
+function toCondition(moment: Moment): DayCondition | null {
+  const range = getDays(moment)
   if (range) return between(range.first, range.last)
   if (moment.year !== undefined || moment.month === undefined || moment.day === undefined) return null
   return { months: [moment.month], monthDays: [moment.day, moment.day] }
 }
 
 /** Both ends share the month or year that only one of them has. Null if that still doesn't say which days. */
-function rangeOf(start: Moment, end: Moment): DayCondition | null {
+function toRange(start: Moment, end: Moment): DayCondition | null {
   const [month, day] = [start.month ?? end.month, end.month ?? start.month]
   const first = { ...start, ...(month ? { month } : {}) }
   const last = { ...end, ...(day && end.day !== undefined ? { month: day } : {}) }
   const year = last.year ?? first.year
   if (year === undefined) return yearlyRange(first, last)
-  const until = daysOf({ ...last, year })
+  const until = getDays({ ...last, year })
   const years = first.year === undefined ? [year, year - 1] : [first.year]
   const from = years
-    .flatMap((one) => daysOf({ ...first, year: one }) ?? [])
+    .flatMap((one) => getDays({ ...first, year: one }) ?? [])
     .find((days) => until && days.first <= until.last)
   return from && until ? between(from.first, until.last) : null
 }
@@ -338,7 +338,7 @@ function side(name: Side, value: number, most: number): readonly [number, number
 function weekday(token: Token): number | null {
   const isShort = token.word.replace(/s$/, '').length < 4
   const isClear = !isShort || /^(?:tue|wed|thu|fri|mon|sat|sun)s?$/.test(token.word)
-  return token.kind === 'word' && isClear ? weekdayOfName(token.word) : null
+  return token.kind === 'word' && isClear ? readWeekdayName(token.word) : null
 }
 
 function month(token: Token): number | null {
@@ -354,15 +354,15 @@ function month(token: Token): number | null {
     /^(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|juni|juli|mai|june|july|aout|mars|juin|mayo|may|mei)$/.test(
       token.word,
     )
-  return isClear ? monthOfName(token.word) : null
+  return isClear ? readMonthName(token.word) : null
 }
 
 /** "31 Mar", "1 may": a day before it makes clear that it is a month. */
 function monthBesideDay(token: Token): number | null {
-  return /^ma[ry]$/.test(token.word) ? monthOfName(token.word) : month(token)
+  return /^ma[ry]$/.test(token.word) ? readMonthName(token.word) : month(token)
 }
 
 function ordinal(token: Token): number {
   if (token.kind === 'number' && !/^\d{1,2}$/.test(token.word)) return 0
-  return token.kind === 'quote' ? 0 : dayOfMonth(token.word)
+  return token.kind === 'quote' ? 0 : readDayOfMonth(token.word)
 }

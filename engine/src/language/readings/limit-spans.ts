@@ -1,4 +1,4 @@
-import { type Exact, exact, exactOf, minus, over, plus, times, written } from '../../core/exact-amount.ts'
+import { type Exact, exact, minus, over, plus, times, toExact, written } from '../../core/exact-amount.ts'
 import { ownValue } from '../../core/own-value.ts'
 import { readNumberWords } from '../number-words.ts'
 import type { PhraseIndex } from './phrase-index.ts'
@@ -63,7 +63,7 @@ export class LimitReader {
   private afterPhrase(name: string, start: number, limit: number): LimitSpan[] {
     const [range, from = '', below = ''] = name.split(' ')
     if (range === 'range')
-      return [{ end: start, limit: { min: bound(exactOf(from), true), max: bound(exactOf(below), false) }, cost: 0 }]
+      return [{ end: start, limit: { min: bound(toExact(from), true), max: bound(toExact(below), false) }, cost: 0 }]
     const found: LimitSpan[] = []
     const number = this.numberAt(start, limit)
     const made = number && ownValue(LIMITS, name)?.(number.value)
@@ -129,7 +129,7 @@ export class LimitReader {
 
   private digitsAt(start: number): Reading {
     const [, sign = '', digits = '', tail = ''] = /^([^\d]*)([\d.,']+)(.*)$/.exec(this.tokens[start]!.word)!
-    const value = exactOf(plainDigits(digits))
+    const value = toExact(plainDigits(digits))
     const isCents = tail === 'p' || tail === 'c' || tail === 'ct'
     return {
       value: tail === 'k' ? times(value, exact(1000)) : isCents ? over(value, exact(100)) : value,
@@ -143,7 +143,7 @@ export class LimitReader {
   private wordsAt(start: number, limit: number): Reading | null {
     const sums = this.index.at(this.tokens, start, limit).filter(({ class: name }) => name.startsWith('sum '))
     const [sum] = sums.sort((a, b) => b.end - a.end)
-    if (sum) return { value: exactOf(sum.class.slice(4)), end: sum.end, isMoney: true, isPrecise: false, tail: '' }
+    if (sum) return { value: toExact(sum.class.slice(4)), end: sum.end, isMoney: true, isPrecise: false, tail: '' }
     const read = readNumberWords(this.wordsOf(start, Math.min(limit, start + 8)), 0)
     if (!read) return null
     // "one" and other small numbers count things; they're amounts only with a unit or after a limit word.

@@ -88,7 +88,7 @@ export function publishedSuccessRates(): PublishedRate[] {
 }
 
 /** How far the replay of our market history is from the published success rates on average, in percentage points. */
-export function meanErrorOf(rates: readonly PublishedRate[]): number {
+export function getMeanError(rates: readonly PublishedRate[]): number {
   const errors = rates.map(({ success, ...options }) => {
     const replays = replayHistory(options)
     return Math.abs((replays.filter(({ lasted }) => lasted).length / replays.length) * 100 - success)

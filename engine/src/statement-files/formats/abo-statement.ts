@@ -1,6 +1,6 @@
-import { daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces } from '../../language/fold-text.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
   ReadingContext,
@@ -32,7 +32,7 @@ export function isAbo(text: string): boolean {
 export function readAbo(text: string, context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = []
-  const shape = shapeOf('abo')
+  const shape = getShape('abo')
   const reading: FormatReading = { format: 'abo', rows, source: null, currency: null, issues, shape }
   let unnamed: StatementRow | null = null
   text.split('\n').forEach((line, index) => {
@@ -90,7 +90,7 @@ function dayAt(line: string, at: number): PlainDate | null {
   if (day === undefined || month === undefined || year === undefined || Number.isNaN(year)) return null
   const full = 2000 + year
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(full, month))) return null
-  return plainDateOf(full, month, day)
+  return makePlainDate(full, month, day)
 }
 
 function balanceAt(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {

@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces } from '../../language/fold-text.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
 import { childAt, findAll, readTags, textAt, type XmlElement } from '../values/xml-tags.ts'
@@ -28,12 +28,12 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
     delete reading.closingBalance
   } else delete reading.accountBalances
   reading.currency = rows[0]?.currency ?? null
-  reading.shape = shapeOf('camt', /camt\.05\d/.exec(text)?.[0] ?? '', reading.source?.slice(0, 8) ?? '')
+  reading.shape = getShape('camt', /camt\.05\d/.exec(text)?.[0] ?? '', reading.source?.slice(0, 8) ?? '')
   if (rows.length === 0) reading.detail = 'This CAMT bank statement has no posted transactions.'
   return reading
 }
 
-function amountOf(element: XmlElement | undefined, fallback: string): { minor: number; currency: string } | null {
+function getAmount(element: XmlElement | undefined, fallback: string): { minor: number; currency: string } | null {
   if (!element) return null
   const currency = /Ccy\s*=\s*["']([A-Z]{3})["']/.exec(element.attributes)?.[1] ?? fallback
   const parts = readAmount(element.text.trim())
@@ -48,7 +48,7 @@ function dayIn(element: XmlElement | undefined): PlainDate | null {
 
 function readBalance(element: XmlElement, account: string, reading: FormatReading): void {
   const kind = textAt(element, 'Tp', 'CdOrPrtry', 'Cd')
-  const amount = amountOf(childAt(element, 'Amt'), '')
+  const amount = getAmount(childAt(element, 'Amt'), '')
   if (!amount) return
   const minor = textAt(element, 'CdtDbtInd') === 'DBIT' ? -amount.minor : amount.minor
   const day = dayIn(childAt(element, 'Dt')) ?? undefined
@@ -71,7 +71,7 @@ function readEntry(
   context: ReadingContext,
 ): void {
   const line = entry.line
-  const name = nameOf(entry)
+  const name = getName(entry)
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')
   if (status === 'PDNG' || status === 'INFO' || status === 'FUTR') {
     issues.push({
@@ -87,7 +87,7 @@ function readEntry(
     issues.push({ line, code: 'no-day', text: name.slice(0, 200), reason: 'No date.' })
     return
   }
-  const amount = amountOf(childAt(entry, 'Amt'), accountCurrency || context.currency)
+  const amount = getAmount(childAt(entry, 'Amt'), accountCurrency || context.currency)
   if (!amount || amount.minor === 0) {
     issues.push({
       line,
@@ -105,7 +105,7 @@ function readEntry(
   if (id && id !== 'NONREF') row.bankId = id
   if (account) row.source = account
   const detail = out ? undefined : findAll(entry, 'TxDtls')[0]
-  const purpose = detail ? remittanceOf(detail) : ''
+  const purpose = detail ? getRemittance(detail) : ''
   if (purpose !== '' && purpose !== name) row.purpose = purpose
   rows.push(row)
 }
@@ -117,7 +117,7 @@ function detailDay(entry: XmlElement): PlainDate | null {
 }
 
 /** The other party's name first, then the purpose, then the bank's text. */
-function nameOf(entry: XmlElement): string {
+function getName(entry: XmlElement): string {
   const details = findAll(entry, 'TxDtls')
   const out = textAt(entry, 'CdtDbtInd') === 'DBIT'
   const detail = details[0]
@@ -129,13 +129,13 @@ function nameOf(entry: XmlElement): string {
     }
   }
   const additional = textAt(entry, 'AddtlNtryInf')
-  const remittance = detail ? remittanceOf(detail) : ''
+  const remittance = detail ? getRemittance(detail) : ''
   const detailInfo = textAt(detail, 'AddtlTxInf')
   if (details.length > 1) return additional || `${details.length} payments: ${remittance || detailInfo}`.trim()
   return remittance || detailInfo || additional || textAt(entry, 'BkTxCd', 'Prtry', 'Cd') || textAt(entry, 'NtryRef')
 }
 
-function remittanceOf(detail: XmlElement): string {
+function getRemittance(detail: XmlElement): string {
   const info = childAt(detail, 'RmtInf')
   if (!info) return ''
   const free = info.children.filter((child) => child.name === 'Ustrd').map((child) => child.text.trim())

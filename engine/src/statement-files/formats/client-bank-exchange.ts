@@ -1,5 +1,5 @@
 import { evenSpaces } from '../../language/fold-text.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readDayCell } from '../tables/column-profile.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
@@ -23,7 +23,7 @@ export function readClientBankExchange(text: string, context: ReadingContext): F
     source: accounts.size === 1 ? ([...accounts][0] ?? null) : null,
     currency: context.currency,
     issues,
-    shape: shapeOf('1c'),
+    shape: getShape('1c'),
   }
   for (const [field, balance] of [
     ['openingBalance', opening],

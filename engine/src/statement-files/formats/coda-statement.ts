@@ -1,6 +1,6 @@
-import { daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces } from '../../language/fold-text.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
   ReadingContext,
@@ -28,7 +28,7 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
     source: null,
     currency: null,
     issues,
-    shape: shapeOf('coda', text.slice(11, 14)),
+    shape: getShape('coda', text.slice(11, 14)),
   }
   let currency = context.currency
   let account: string | null = null
@@ -102,7 +102,9 @@ function dayAt(line: string, at: number): PlainDate | null {
   const text = line.slice(at, at + 6)
   if (!/^\d{6}$/.test(text)) return null
   const [day, month, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), 2000 + Number(text.slice(4))]
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? plainDateOf(year, month, day) : null
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+    ? makePlainDate(year, month, day)
+    : null
 }
 
 function balanceIn(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {

@@ -1,6 +1,6 @@
-import { daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces } from '../../language/fold-text.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
   ReadingContext,
@@ -36,7 +36,7 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
     source: null,
     currency: null,
     issues,
-    shape: shapeOf('csb43'),
+    shape: getShape('csb43'),
   }
   let currency = 'EUR'
   let current: StatementRow | null = null
@@ -92,7 +92,7 @@ function dayAt(line: string, at: number): PlainDate | null {
     Number(line.slice(at + 4, at + 6)),
   ]
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null
-  return plainDateOf(year, month, day)
+  return makePlainDate(year, month, day)
 }
 
 function balanceAt(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {

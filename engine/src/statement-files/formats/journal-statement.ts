@@ -1,9 +1,9 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { type AmountParts, decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
-import { currencyOfSign, readCurrency } from '../values/currencies.ts'
+import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
 
 // "2024-03-01 * Payee", "2024/03/01=2024/03/02 (123) Payee ; note", `2024-03-01 txn "Payee" "Text"`.
 const HEAD = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:=[\d/.-]+)?\s+(?:([*!])\s*|txn\s+)?(?:\([^)]*\)\s*)?(.*)$/
@@ -30,7 +30,7 @@ export function isJournal(text: string): boolean {
     if (HEAD.test(line)) {
       dated = !DIRECTIVE.test(line.replace(/^\S+\s+/, ''))
       if (dated) heads++
-    } else if (/^\s/.test(line) && dated && accountOf(line)?.includes(':')) postings++
+    } else if (/^\s/.test(line) && dated && getAccount(line)?.includes(':')) postings++
     else if (line.trim() !== '' && !/^\s/.test(line)) dated = false
   }
   return heads > 0 && postings >= heads * 1.5
@@ -54,7 +54,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
       issues.push(issue(entry, 'balance-line', 'Opens an account. No money moved.'))
       continue
     }
-    const figures = entry.postings.map((posting) => figureOf(posting, mark, context.currency))
+    const figures = entry.postings.map((posting) => getFigure(posting, mark, context.currency))
     const open = figures.indexOf(null)
     const sum = figures.reduce((total, figure) => total + (figure?.minor ?? 0), 0)
     const currency = figures.find((figure) => figure)?.currency ?? context.currency
@@ -82,7 +82,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
     source: accounts.size === 1 ? ([...accounts][0] ?? null) : null,
     currency: currencies.size === 1 ? ([...currencies][0] ?? null) : null,
     issues,
-    shape: shapeOf('journal'),
+    shape: getShape('journal'),
     ...(rows.length === 0 ? { detail: 'This accounting journal has no account transactions.' } : {}),
   }
 }
@@ -99,7 +99,7 @@ function isOwn(account: string): boolean {
   )
 }
 
-function accountOf(line: string): string | null {
+function getAccount(line: string): string | null {
   return POSTING.exec(line)?.[1] ?? BARE_POSTING.exec(line)?.[1] ?? null
 }
 
@@ -116,9 +116,9 @@ function cutEntries(text: string): Entry[] {
       current = null
       const head = HEAD.exec(line)
       const rest = head?.[3] ?? ''
-      const day = dayOf(head?.[1] ?? '')
+      const day = getDay(head?.[1] ?? '')
       if (!head || !day || DIRECTIVE.test(rest)) return
-      current = { line: index + 1, day, payee: payeeOf(rest), postings: [] }
+      current = { line: index + 1, day, payee: getPayee(rest), postings: [] }
       entries.push(current)
       return
     }
@@ -133,7 +133,7 @@ function cutEntries(text: string): Entry[] {
   return entries.filter((entry) => entry.postings.length > 1)
 }
 
-function dayOf(text: string): PlainDate | null {
+function getDay(text: string): PlainDate | null {
   const [year = '', month = '', day = ''] = text.split(/[-/.]/)
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isPlainDate(iso) ? iso : null
@@ -143,16 +143,16 @@ function dayOf(text: string): PlainDate | null {
  * Beancount quotes the payee and the narration. The others write the payee, sometimes with a note after a bar or
  * semicolon.
  */
-function payeeOf(rest: string): string {
+function getPayee(rest: string): string {
   const quoted = [...rest.matchAll(/"([^"]*)"/g)].map((match) => (match[1] ?? '').trim()).filter((part) => part !== '')
   if (quoted.length > 0) return quoted.join(' ')
   return rest.replace(/\s*(?:;|\s\|\s).*$/, '').trim()
 }
 
-function figureOf(posting: Posting, mark: '.' | ',', fallback: string): { minor: number; currency: string } | null {
+function getFigure(posting: Posting, mark: '.' | ',', fallback: string): { minor: number; currency: string } | null {
   if (!posting.parts) return null
   const named = posting.parts.currency
-  const currency = named ? (readCurrency(named) ?? currencyOfSign(named, fallback, fallback)) : fallback
+  const currency = named ? (readCurrency(named) ?? getCurrencyFromSign(named, fallback, fallback)) : fallback
   const minor = toMinor(posting.parts, posting.parts.proves ?? mark, currency)
   if (minor === null) return null
   return { minor: posting.parts.negative ? -minor : minor, currency }

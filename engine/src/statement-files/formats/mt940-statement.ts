@@ -1,6 +1,6 @@
-import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { daysBetween, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces } from '../../language/fold-text.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
   ReadingContext,
@@ -45,7 +45,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     },
     '61': (field) => {
       current = readEntry(field, currency, issues)
-      party = partyOf(field.text)
+      party = getParty(field.text)
       isTold = false
       if (!current) return
       if (party !== '') current.name = party
@@ -54,7 +54,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     },
     '86': (field) => {
       if (!current) return
-      const told = purposeOf(field.text)
+      const told = getPurpose(field.text)
       // A second field 86 continues the first. Field 61 may already contain the other party's name.
       const before = isTold && !/^[A-Z0-9]{3,4}$/.test(current.name) ? current.name : party
       current.name = evenSpaces(`${before} ${told}`) || current.name
@@ -67,7 +67,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     delete reading.openingBalance
     delete reading.closingBalance
   } else for (const row of rows) delete row.source
-  reading.shape = shapeOf('mt940', reading.source?.slice(0, 8) ?? '')
+  reading.shape = getShape('mt940', reading.source?.slice(0, 8) ?? '')
   if (rows.length === 0)
     reading.detail = `This MT940 bank statement${statements > 1 ? ' file' : ''} has no transactions.`
   return reading
@@ -132,7 +132,7 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
 }
 
 /** Some Dutch banks pad the reference to 16 characters and write the other party's name after it. */
-function partyOf(text: string): string {
+function getParty(text: string): string {
   const reference = ENTRY.exec((text.split('\n')[0] ?? '').trim())?.[7] ?? ''
   const match = /^(?=.{17})(\S{1,16})\s+(\p{L}[^/]*(?:\/[^/]+)*)$/u.exec(reference)
   return match?.[2] && !reference.includes('//') ? evenSpaces(match[2]) : ''
@@ -142,7 +142,7 @@ function valueDay(text: string): PlainDate | null {
   const [yy, month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6))]
   const year = yy >= 70 ? 1900 + yy : 2000 + yy
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
-  return plainDateOf(year, month, day)
+  return makePlainDate(year, month, day)
 }
 
 /** The posting date has no year: use the one closest to the value date. */
@@ -153,7 +153,7 @@ function entryDay(value: PlainDate, text: string): PlainDate {
   let distance = 200
   for (const candidate of [year - 1, year, year + 1]) {
     if (month < 1 || month > 12 || day < 1 || day > daysInMonth(candidate, month)) continue
-    const found = plainDateOf(candidate, month, day)
+    const found = makePlainDate(candidate, month, day)
     const away = Math.abs(daysBetween(value, found))
     if (away < distance) {
       best = found
@@ -177,7 +177,7 @@ function readBalance(field: Field): StatedBalance | null {
  * Field 86 is either free text or coded: `?20`–`?29` and `?60`–`?63` hold the purpose and `?32` and `?33` the other
  * party's name, or `/NAME/…/REMI/…/`. Returns the other party first, then the purpose; uncoded text stays as written.
  */
-function purposeOf(text: string): string {
+function getPurpose(text: string): string {
   const joined = text.replace(/\n/g, '')
   const separator =
     /^[A-Z0-9]{3,4}([?>~@|+<^])\d{2}/.exec(joined)?.[1] ?? (/^[?>~<^]\d{2}/.test(joined) ? joined.charAt(0) : null)

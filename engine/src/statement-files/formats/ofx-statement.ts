@@ -1,5 +1,5 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
   ReadingContext,
@@ -44,7 +44,7 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     else if (balance?.day && account)
       reading.accountBalances = [...(reading.accountBalances ?? []), { ...balance, source: account }]
   }
-  reading.shape = shapeOf('ofx', bank, scopes.map((s) => s.name).join(' '))
+  reading.shape = getShape('ofx', bank, scopes.map((s) => s.name).join(' '))
   if (rows.length === 0) reading.detail = 'This OFX file has no transactions. Export a longer period from your bank.'
   return reading
 }

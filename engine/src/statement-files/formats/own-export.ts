@@ -3,7 +3,7 @@ import { parseMinor } from '../../core/money.ts'
 import { isPlainDate } from '../../core/plain-date.ts'
 import { unguardText } from '../../core/spreadsheet-guard.ts'
 import { splitTags } from '../../core/tags.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 
 /** The headings of our own transaction export, in order. A file that starts with them is our export. */
@@ -64,7 +64,7 @@ export function readOwnExport(text: string): FormatReading | null {
     currency: null,
     issues,
     // The account is part of the layout, because answers about one export don't apply to the next.
-    shape: shapeOf(OWN_EXPORT_FORMAT, ...[...sources].sort()),
+    shape: getShape(OWN_EXPORT_FORMAT, ...[...sources].sort()),
   }
 }
 

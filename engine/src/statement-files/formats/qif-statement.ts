@@ -3,11 +3,11 @@ import { foldText } from '../../language/fold-text.ts'
 import { asReading } from '../products/product-reading.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import { quickenRows } from '../products/quicken-rows.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { directionOfFlag } from '../values/direction-words.ts'
+import { getDirectionFromFlag } from '../values/direction-words.ts'
 import { cutEntries, hasManyAccounts, type QifEntry } from './qif-entries.ts'
 
 // What Quicken and similar programs call an account's opening entry.
@@ -39,7 +39,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     source: entries.find((entry) => entry.account)?.account ?? null,
     currency: null,
     issues,
-    shape: shapeOf('qif', entries[0]?.type ?? ''),
+    shape: getShape('qif', entries[0]?.type ?? ''),
     ...(isGuess ? { daysGuessed: order } : {}),
   }
   const years = yearsUntil(context.today)
@@ -66,34 +66,34 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     }
     const minor = isUnsigned && saysOut(entry) ? -Math.abs(size) : size
     const signed = isTrade(entry) ? tradeSign(entry) * Math.abs(size) : minor
-    const name = nameOf(entry)
+    const name = getName(entry)
     if (isQuicken && signed !== 0)
       quicken.push(...quickenRows(entry, { day, minor: signed, currency: context.currency, name, partMinor }))
     else if (OPENING.test(foldText(name))) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
       complain('balance-line', 'This is a balance. No money moved.')
     } else if (signed === 0) complain('no-money-moved', 'No money moved.')
-    else rows.push(rowOf(entry, { line: entry.line, day, minor: signed, currency: context.currency, name }))
+    else rows.push(getRow(entry, { line: entry.line, day, minor: signed, currency: context.currency, name }))
   })
   if (quicken.length > 0) return asReading('quicken', quicken, issues, isGuess ? order : null)
   if (rows.length === 0) reading.detail = 'This QIF file has no transactions.'
   return reading
 }
 
-function rowOf(entry: QifEntry, row: StatementRow): StatementRow {
+function getRow(entry: QifEntry, row: StatementRow): StatementRow {
   const category = entry.fields.get('L')
   if (category && !category.startsWith('[')) row.bankCategory = category
   if (entry.account) row.source = entry.account
   return row
 }
 
-function nameOf(entry: QifEntry): string {
+function getName(entry: QifEntry): string {
   const keys = isTrade(entry) ? ['P', 'Y', 'M', 'L', 'N'] : ['P', 'M', 'L', 'N']
   return keys.map((key) => entry.fields.get(key)).find((text) => text) ?? ''
 }
 
 function saysOut(entry: QifEntry): boolean {
-  return directionOfFlag(entry.fields.get('N') ?? '') === 'out'
+  return getDirectionFromFlag(entry.fields.get('N') ?? '') === 'out'
 }
 
 function isTrade(entry: QifEntry): boolean {

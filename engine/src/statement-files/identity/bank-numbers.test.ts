@@ -6,7 +6,7 @@ import { createJudge, judgeRows, type KnownRow } from './row-identity.ts'
 import { days, importAll, importFile, row, source } from './testing/import-files.ts'
 
 describe('bank numbers', () => {
-  const verdictsOf = (ledger: KnownRow[], file: StatementRow[]) =>
+  const getVerdicts = (ledger: KnownRow[], file: StatementRow[]) =>
     judgeRows(file, ledger, source).map(({ verdict, resembles }) => (resembles ? `${verdict}?` : verdict))
   const coffee = (bankId?: string) => row('2026-03-03', -450, 'COFFEE', bankId)
   const rent = row('2026-03-01', -90000, 'RENT', 'r1')
@@ -15,9 +15,9 @@ describe('bank numbers', () => {
   test('if the bank keeps its numbers, an equal row with another number is a second payment to review', () => {
     const ledger = importAll([[rent, coffee('c1')]])
     // Both are in the file, so there is nothing to ask.
-    expect(verdictsOf(ledger, [rent, coffee('c1'), coffee('c2')])).toEqual(['duplicate', 'duplicate', 'added'])
+    expect(getVerdicts(ledger, [rent, coffee('c1'), coffee('c2')])).toEqual(['duplicate', 'duplicate', 'added'])
     // The first one isn't in this file: only the number shows that there are two.
-    expect(verdictsOf(ledger, [rent, coffee('c2')])).toEqual(['duplicate', 'added?'])
+    expect(getVerdicts(ledger, [rent, coffee('c2')])).toEqual(['duplicate', 'added?'])
     const [, verdict] = judgeRows([rent, coffee('c2')], ledger, source)
     expect(verdict).toMatchObject({ knownId: ledger[1]?.id, reasons: [{ code: 'row.second-payment' }] })
     // In either order, and again.
@@ -33,25 +33,25 @@ describe('bank numbers', () => {
     expect(importFile(importFile(both, [rent, coffee('c1')]), [rent, coffee('c2')])).toHaveLength(3)
     // Moving the row to another account doesn't remove its number.
     const moved = ledger.map((known) => ({ ...known, now: { ...known, source: 'Card' } }))
-    expect(verdictsOf(moved, [rent, { ...coffee('c2'), source: 'Card' }])).toEqual(['duplicate', 'added?'])
+    expect(getVerdicts(moved, [rent, { ...coffee('c2'), source: 'Card' }])).toEqual(['duplicate', 'added?'])
   })
 
   test('if the bank gives new numbers each time, nothing is added twice, even if a few rows keep theirs', () => {
     const again = shops.map((shop, i) => ({ ...shop, bankId: `t${i}` }))
     const ledger = importAll([[rent, ...shops]])
-    expect(verdictsOf(ledger, again)).toEqual(days.map(() => 'duplicate'))
+    expect(getVerdicts(ledger, again)).toEqual(days.map(() => 'duplicate'))
     // Checks use their own number as the bank's.
-    expect(verdictsOf(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
+    expect(getVerdicts(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
     const [verdict] = judgeRows(again, ledger, source)
     expect(verdict?.reasons).toEqual([{ code: 'row.other-number', args: { others: 3 } }])
     // It doesn't matter how many numbers of another kind stay the same: checks again, or a file that restarts the
     // bank's counter.
     const checks = days.map((day, i) => row(day, -50 - i, 'CHEQUE', `${1040 + i}`))
     const long = importAll([[...checks, row('2026-03-02', -777, 'SHOES', '20260302-00017')]])
-    expect(verdictsOf(long, [...checks, row('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain('added?')
-    expect(verdictsOf(long, [...checks, row('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
+    expect(getVerdicts(long, [...checks, row('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain('added?')
+    expect(getVerdicts(long, [...checks, row('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
     // A single row proves nothing: it counts as the same, and the user can still add it.
-    expect(verdictsOf(importAll([[coffee('c1')]]), [coffee('c2')])).toEqual(['duplicate'])
+    expect(getVerdicts(importAll([[coffee('c1')]]), [coffee('c2')])).toEqual(['duplicate'])
   })
 
   test('numbers from a later file are remembered: importing that file again with its new rows adds no duplicates', () => {
@@ -59,25 +59,29 @@ describe('bank numbers', () => {
     const later = [{ ...(first as StatementRow), bankId: 't0' }, ...others]
     const [known] = importAll([[first as StatementRow]])
     const ledger = [...importAll([others]), { ...(known as KnownRow), id: 'k', otherIds: ['t0'] }]
-    expect(verdictsOf(ledger, later)).toEqual(days.map(() => 'duplicate'))
-    expect(verdictsOf(ledger, shops)).toEqual(days.map(() => 'duplicate'))
+    expect(getVerdicts(ledger, later)).toEqual(days.map(() => 'duplicate'))
+    expect(getVerdicts(ledger, shops)).toEqual(days.map(() => 'duplicate'))
   })
 
   test('a file that starts where the last one ended, without the rest of that day, has new rows', () => {
     const ledger = importAll([[rent, coffee('c1'), row('2026-03-03', -1250, 'LUNCH', 'l1')]])
     const tea = row('2026-03-04', -300, 'TEA', 't1')
-    expect(verdictsOf(ledger, [coffee('c2'), tea])).toEqual(['added?', 'added'])
+    expect(getVerdicts(ledger, [coffee('c2'), tea])).toEqual(['added?', 'added'])
     expect(
-      verdictsOf(importAll([[coffee('c2'), tea, row('2026-03-03', -700, 'KIOSK', 'k1')]]), [rent, coffee('c1')]),
+      getVerdicts(importAll([[coffee('c2'), tea, row('2026-03-03', -700, 'KIOSK', 'k1')]]), [rent, coffee('c1')]),
     ).toEqual(['added', 'added?'])
     // All of that day again with other numbers: the same day.
-    expect(verdictsOf(ledger, [coffee('c2'), row('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
+    expect(getVerdicts(ledger, [coffee('c2'), row('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
       'duplicate',
       'duplicate',
       'added',
     ])
     // A file that leaves out many rows in the middle of its period is a selection.
-    expect(verdictsOf(ledger, [row('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual(['added', 'duplicate', 'added'])
+    expect(getVerdicts(ledger, [row('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual([
+      'added',
+      'duplicate',
+      'added',
+    ])
   })
 
   test('a bank that has kept its numbers so far is trusted for one row, but not for a whole renumbered file', () => {

@@ -4,7 +4,7 @@ const MANY_TURNS = 4
  * The kind of number a bank's id looks like: check numbers, counters and references aren't compared with each other.
  * Ids of one kind may differ in digits, letters and a little in length.
  */
-export function kindOfNumber(id: string): string {
+export function getNumberKind(id: string): string {
   if (/^[0-9a-f-]{16,}$/i.test(id) && /[a-f]/i.test(id)) return 'hash'
   const kind = id.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
   if (kind.length > MANY_TURNS * 2) return 'mixed'
@@ -15,6 +15,6 @@ export function kindOfNumber(id: string): string {
  * Whether a number is long enough to identify one payment permanently. Check numbers, restarting counters ("00000012")
  * and words for a transaction type aren't.
  */
-export function isTellingNumber(id: string): boolean {
+export function identifiesOnePayment(id: string): boolean {
   return id.replace(/0{3,}/g, '').length >= 8 && new Set(id.match(/\d/g)).size >= 3
 }

@@ -15,7 +15,7 @@ const KINDS = new Set(
   ),
 )
 
-function wordsOf(fileName: string): Set<string> {
+function getWords(fileName: string): Set<string> {
   const stem = foldText(fileName).replace(/\.[a-z]{2,4}(?:\.gz)?$/, '')
   const words = stem.split(/[^\p{L}]+/u).filter((word) => word.length > 1 && !SAYS_NOTHING.has(word) && !isMonth(word))
   return new Set(words)
@@ -52,7 +52,7 @@ function isDayOrTime(digits: string): boolean {
 export function compareFileNames(a: string | null, b: string | null): 'same' | 'other' | 'open' {
   const [numbers, others] = [accountNumbersIn(a), accountNumbersIn(b)]
   if (numbers.size > 0 && others.size > 0 && ![...numbers].some((number) => others.has(number))) return 'other'
-  const [one, two] = [wordsOf(a ?? ''), wordsOf(b ?? '')]
+  const [one, two] = [getWords(a ?? ''), getWords(b ?? '')]
   if (one.size === 0 || two.size === 0) return 'open'
   const shared = [...one].filter((word) => two.has(word))
   if (shared.length === 0) return 'other'

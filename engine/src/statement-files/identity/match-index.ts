@@ -1,10 +1,10 @@
 import { daysBetween, type PlainDate } from '../../core/plain-date.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { isTellingNumber } from './bank-numbers.ts'
+import { identifiesOnePayment } from './bank-numbers.ts'
 import type { Candidate, KnownRow, Split } from './known-row.ts'
 import { MissedRows } from './missed-rows.ts'
-import { ANY_SOURCE, Chains, keyOf, NONE, OTHER_SOURCE, UNKNOWN_SOURCE } from './row-chains.ts'
+import { ANY_SOURCE, Chains, getKey, NONE, OTHER_SOURCE, UNKNOWN_SOURCE } from './row-chains.ts'
 import { numberIn, SourceNumbers } from './source-numbers.ts'
 
 const OF_ANY = [ANY_SOURCE]
@@ -77,7 +77,7 @@ export class MatchIndex {
       }
       const from = row.source === undefined ? this.#fileSource : this.#sources.add(row.source)
       found[from === UNKNOWN_SOURCE ? 'open' : 'named'] = true
-      const key = keyOf(0, from, signed(body, row.minor > 0))
+      const key = getKey(0, from, signed(body, row.minor > 0))
       const ordinal = (equal.get(key) ?? 0) + 1
       equal.set(key, ordinal)
       this.ordinals[i] = ordinal
@@ -191,28 +191,28 @@ export class MatchIndex {
     for (const row of known) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn
     this.#claimed = new Uint8Array(known.length)
     this.#byBody = this.#chain(({ isNumbered, body, isIn, split }, source) =>
-      body === NONE || (split && !takesParts) ? NONE : keyOf(isNumbered ? 1 : 0, source, signed(body, isIn)),
+      body === NONE || (split && !takesParts) ? NONE : getKey(isNumbered ? 1 : 0, source, signed(body, isIn)),
     )
     if (!takesParts && this.#splits.size > 0) {
       this.#byPart = this.#chain(({ body, isIn, split }, source) =>
-        body === NONE || !split || split.kept.length < split.parts ? NONE : keyOf(0, source, signed(body, isIn)),
+        body === NONE || !split || split.kept.length < split.parts ? NONE : getKey(0, source, signed(body, isIn)),
       )
     }
     if (this.#idNumbers.size === 0) return
     this.#byIdAndBody = this.#chain(({ bankId, body, isIn }, source) => {
       const id = this.#idNumber(bankId)
-      return id === NONE || body === NONE ? NONE : keyOf(id, source, signed(body, isIn))
+      return id === NONE || body === NONE ? NONE : getKey(id, source, signed(body, isIn))
     })
     this.#byIdAndSum = this.#chain(({ bankId, sum, isIn }, source) => {
       const id = this.#idNumber(bankId)
-      return id === NONE || sum === NONE ? NONE : keyOf(id, source, signed(sum, isIn))
+      return id === NONE || sum === NONE ? NONE : getKey(id, source, signed(sum, isIn))
     })
     known.forEach(({ bankId, source, recastOf }, k) => {
       const id = this.#idNumber(bankId)
       if (id === NONE || recastOf !== null) return
-      const before = this.#byId.get(keyOf(id, source))
+      const before = this.#byId.get(getKey(id, source))
       if (before !== undefined && known[before]?.id !== known[k]?.id) this.#usedTwice.add(id)
-      this.#byId.set(keyOf(id, source), k)
+      this.#byId.set(getKey(id, source), k)
     })
   }
 
@@ -225,7 +225,7 @@ export class MatchIndex {
       [this.#byIdAndSum, this.#sums],
     ] as const) {
       for (const source of this.#sourcesOf(row)) {
-        const same = chains.first(keyOf(id, source, signed(numbers[at] as number, this.#isIn(row))), this.#claimed)
+        const same = chains.first(getKey(id, source, signed(numbers[at] as number, this.#isIn(row))), this.#claimed)
         if (same !== NONE) return { row: this.#claim(same), sameText: chains === this.#byIdAndBody }
       }
     }
@@ -237,9 +237,9 @@ export class MatchIndex {
     const row = this.rows[at] as StatementRow
     const bankId = row.bankId?.trim() ?? ''
     const id = this.#idNumber(bankId || null)
-    if (id === NONE || this.#usedTwice.has(id) || !isTellingNumber(bankId)) return null
+    if (id === NONE || this.#usedTwice.has(id) || !identifiesOnePayment(bankId)) return null
     for (const source of this.#sourcesOf(row)) {
-      const k = this.#byId.get(keyOf(id, source)) ?? NONE
+      const k = this.#byId.get(getKey(id, source)) ?? NONE
       const known = this.known[k]
       if (!known?.text || this.isClaimed(k) || known.sum !== NONE || known.isIn !== this.#isIn(row)) continue
       const isNear = Math.abs(daysBetween(known.text.day, row.day)) <= MOVED_DAYS
@@ -270,7 +270,7 @@ export class MatchIndex {
     const row = this.rows[at] as StatementRow
     const body = signed(this.bodies[at] as number, this.#isIn(row))
     for (const source of this.#sourcesOf(row)) {
-      const same = chains.first(keyOf(numbered, source, body), this.#claimed)
+      const same = chains.first(getKey(numbered, source, body), this.#claimed)
       if (same === NONE) continue
       this.#claim(same)
       return same
@@ -296,7 +296,7 @@ export class MatchIndex {
     const row = this.rows[at] as StatementRow
     const id = this.#idNumber(row.bankId?.trim() || null)
     if (id === NONE) return null
-    const found = this.#byId.get(keyOf(id, this.#sourceOf(row)))
+    const found = this.#byId.get(getKey(id, this.#sourceOf(row)))
     return found === undefined ? null : (this.known[found] as Candidate)
   }
 
@@ -307,12 +307,12 @@ export class MatchIndex {
     this.#bySum ??= this.#chain(({ sum, isIn, isDeleted, split }, source, k) =>
       sum === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
         ? NONE
-        : keyOf(0, source, signed(sum, isIn)),
+        : getKey(0, source, signed(sum, isIn)),
     )
     const row = this.rows[at] as StatementRow
     const sum = signed(this.#sums[at] as number, this.#isIn(row))
     for (const source of this.#sourcesOf(row)) {
-      const alike = this.#bySum.first(keyOf(0, source, sum), this.#claimed)
+      const alike = this.#bySum.first(getKey(0, source, sum), this.#claimed)
       if (alike !== NONE) return this.known[alike] as Candidate
     }
     return null

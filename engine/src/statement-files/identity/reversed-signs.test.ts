@@ -66,10 +66,10 @@ describe('a file with too little to tell money in from money out', () => {
           ...bought.map((p) => row(p.day, -p.minor, p.name)),
           ...returned.map((p) => row(p.day, p.minor, `${p.name} RETURN`)),
         ]
-        const fileOf = ([isReturns, from, to]: [boolean, number, number]) =>
+        const getFile = ([isReturns, from, to]: [boolean, number, number]) =>
           slice(truth, [from, to]).filter((r) => r.minor > 0 === isReturns)
         // Returns alone are read as spending, because nothing says otherwise.
-        const files = [...before.map(fileOf).map(asSpending), truth, ...after.map(fileOf).map(asSpending)]
+        const files = [...before.map(getFile).map(asSpending), truth, ...after.map(getFile).map(asSpending)]
         let known: KnownRow[] = []
         files.forEach((file, n) => {
           const judge = createJudge(file, source)

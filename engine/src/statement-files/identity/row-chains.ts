@@ -49,6 +49,6 @@ export class Chains {
 }
 
 /** One number for everything two rows must share within an account. */
-export function keyOf(one: number, source: number, body = 0): number {
+export function getKey(one: number, source: number, body = 0): number {
   return (one * BODIES + body) * SOURCES + source
 }

@@ -1,7 +1,7 @@
 import { foldWords } from '../../language/fold-text.ts'
 import type { RowReason } from '../../reasons/row-reasons.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { kindOfNumber } from './bank-numbers.ts'
+import { getNumberKind } from './bank-numbers.ts'
 import type { Candidate, KnownRow } from './known-row.ts'
 import { MatchIndex } from './match-index.ts'
 import { findReversedSigns } from './reversed-signs.ts'
@@ -93,7 +93,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
       index.settle(isReversed, reversedImports, takesParts)
       const recastImports = [...index.recastImports()]
       return {
-        verdicts: verdictsOf(rows, index, keepsNumbers),
+        verdicts: getVerdicts(rows, index, keepsNumbers),
         isReversed,
         reversedImports: [...reversedImports],
         recastImports,
@@ -102,7 +102,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
   }
 }
 
-function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbers: boolean): RowVerdict[] {
+function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumbers: boolean): RowVerdict[] {
   const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
   const hasNumber = rows.map((row) => Boolean(row.bankId?.trim()))
   // Certain first: the same bank number, date and amount.
@@ -163,7 +163,7 @@ function judgeNumbers(
     if (k >= 0) pairs.push({ at, k })
   }
   if (pairs.length === 0) return
-  const kindAt = (at: number) => kindOfNumber((index.rows[at] as StatementRow).bankId?.trim() ?? '')
+  const kindAt = (at: number) => getNumberKind((index.rows[at] as StatementRow).bankId?.trim() ?? '')
   const keptOf = countBy(kept.map(kindAt))
   const pairsOf = countBy(pairs.map(({ at }) => kindAt(at)))
   const continues = kept.length === 0 && isCutInADay(pairs, index)
@@ -173,7 +173,7 @@ function judgeNumbers(
     const kind = kindAt(at)
     const steady = keptOf.get(kind) ?? 0
     // An edited form has no number, but its row does.
-    const isOfKind = match.bankId === null || kindOfNumber(match.bankId) === kind
+    const isOfKind = match.bankId === null || getNumberKind(match.bankId) === kind
     const shown = steady + (keepsNumbers ? 1 : 0) // Earlier files vouch for one row, not for a whole file.
     if (isOfKind && (continues || shown >= (pairsOf.get(kind) as number))) {
       index.release(k)

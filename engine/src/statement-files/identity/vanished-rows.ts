@@ -40,7 +40,7 @@ export class VanishedRows {
 
   /** Keeps only known rows that could resemble a row of the file. */
   tell({ id, day, minor, currency, source, name }: KnownRow): void {
-    const words = wordsOf(name)
+    const words = getWords(name)
     const hasAmount = this.#amountsOfFile().has(amountKey(minor, currency))
     const hasWord = words.some((word) => this.#wordsOfFile().has(word))
     if (!hasAmount && !hasWord) return
@@ -53,7 +53,7 @@ export class VanishedRows {
   /** A known row this one may be, from an account that may be its own. Each is returned once. */
   like(row: StatementRow, source: string | null): Vanished | null {
     if (this.#byAmount.size === 0 && this.#byWord.size === 0) return null
-    const words = wordsOf(row.name)
+    const words = getWords(row.name)
     const at = dayNumber(row.day)
     const isOfAccount = (other: Vanished) =>
       !this.#used.has(other.id) && (source === null || other.source === null || isSameName(source, other.source))
@@ -80,7 +80,7 @@ export class VanishedRows {
   }
 
   #wordsOfFile(): Set<string> {
-    this.#words ??= new Set(this.#rows.flatMap(({ name }) => wordsOf(name)))
+    this.#words ??= new Set(this.#rows.flatMap(({ name }) => getWords(name)))
     return this.#words
   }
 }
@@ -94,10 +94,10 @@ function hasGrown(pending: Money, booked: Money): boolean {
 }
 
 function areLike(words: readonly string[], other: string): boolean {
-  return PENDING.test(foldWords(other)) || wordsOf(other).some((word) => words.includes(word))
+  return PENDING.test(foldWords(other)) || getWords(other).some((word) => words.includes(word))
 }
 
-function wordsOf(name: string): string[] {
+function getWords(name: string): string[] {
   const words = foldWords(name).split(' ')
   return words.filter((word) => word.length > 2 && !COMMON.has(word) && /\p{L}/u.test(word)).slice(0, 4)
 }

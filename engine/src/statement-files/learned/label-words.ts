@@ -4,12 +4,12 @@ import {
   gelu,
   HEAD_WIDTH,
   Network,
-  partsOf,
   type Rows,
+  splitParts,
   type TensorPlace,
   toChances,
 } from '../../second-reader/network.ts'
-import { numbersOf } from './word-numbers.ts'
+import { getNumbers } from './word-numbers.ts'
 import { bucket, MARKS, type PlacedWord } from './word-places.ts'
 
 export const KINDS = ['other', 'date', 'name', 'in', 'out', 'balance', 'opening', 'closing'] as const
@@ -57,12 +57,12 @@ function labelInWindows(
     const above = words.slice(start, end)
     const shift = words[from]!.y - 2 - (above.at(-1)?.y ?? 0)
     const window = [...above.map((word) => ({ ...word, y: word.y + shift })), ...words.slice(from, from + step)]
-    const placeOf = (at: number) => {
+    const getPlace = (at: number) => {
       if (at < 0) return -1
       return at < above.length ? start + at : from + at - above.length
     }
     const keep = Math.floor((from + labeled.length) / 2)
-    const found = read(window).map((word) => ({ ...word, of: placeOf(word.of), day: placeOf(word.day) }))
+    const found = read(window).map((word) => ({ ...word, of: getPlace(word.of), day: getPlace(word.day) }))
     labeled.length = keep
     labeled.push(...found.slice(above.length + keep - from))
   }
@@ -96,7 +96,7 @@ function label(network: Network, { width, layers }: LayoutPlan, words: readonly 
   const places = compare(words)
   for (let layer = 0; layer < layers; layer++) {
     const name = `layers.${layer}`
-    const parts = partsOf(network.linear(`${name}.qkv`, network.normalize(`${name}.n1`, x, 1e-5)), 3, width)
+    const parts = splitParts(network.linear(`${name}.qkv`, network.normalize(`${name}.n1`, x, 1e-5)), 3, width)
     x = add(x, network.linear(`${name}.o`, attendByPlace(network, name, parts as Attention, width, places)))
     const up = gelu(network.linear(`${name}.up`, network.normalize(`${name}.n2`, x, 1e-5)))
     x = add(x, network.linear(`${name}.down`, up))
@@ -129,7 +129,7 @@ function label(network: Network, { width, layers }: LayoutPlan, words: readonly 
 }
 
 function embed(network: Network, width: number, { text, marks }: PlacedWord): Rows {
-  const { word, shape, grams } = numbersOf(text)
+  const { word, shape, grams } = getNumbers(text)
   const sum = new Float32Array(width)
   const take = (row: Float32Array, share = 1) =>
     row.forEach((value, i) => {
@@ -152,8 +152,8 @@ function compare(words: readonly PlacedWord[]): Places {
     words.forEach((other, column) => {
       const at = row * count + column
       const lines = bucket(Math.round(one.y - other.y), LINES_APART) * (LETTERS_APART.length + 1)
-      left[at] = lines + bucketOf(one.x - other.x)
-      right[at] = lines + bucketOf(one.end - other.end)
+      left[at] = lines + getBucket(one.x - other.x)
+      right[at] = lines + getBucket(one.end - other.end)
       near[at] = one.line === other.line ? Math.max(-3, Math.min(3, row - column)) + 3 : 7
     })
   })
@@ -161,7 +161,7 @@ function compare(words: readonly PlacedWord[]): Places {
 }
 
 /** Like torch.bucketize: a value on a limit is below it. */
-function bucketOf(value: number): number {
+function getBucket(value: number): number {
   let at = 0
   while (at < LETTERS_APART.length && value > LETTERS_APART[at]!) at++
   return at

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
-import { foundRows, PAYMENTS, rowsOfProgram } from './paste-program.ts'
+import { foundRows, PAYMENTS, readProgramRows } from './paste-program.ts'
 
 const CONTEXT = { today: plainDate('2026-11-17'), currency: 'USD' }
 const PAGE = 'November 2026\n14\nHEB #455\n-$54.20\t2,914.07\nYesterday\nMarisol Quintana\n+ 165,000VND'
@@ -11,16 +11,16 @@ const PAGE = 'November 2026\n14\nHEB #455\n-$54.20\t2,914.07\nYesterday\nMarisol
 /** A program that points at pieces of the text: [amount, direction, date, name]. */
 function programFor(text: string, rows: [string, 'in' | 'out', string | null, string | null][]) {
   const units = PAYMENTS.unitsOf(text)!
-  const spanOf = (part: string): [number, number] => {
+  const getSpan = (part: string): [number, number] => {
     const start = text.indexOf(part)
     const inside = units.flatMap((unit, i) => (unit.start >= start && unit.end <= start + part.length ? [i] : []))
     return [inside[0]!, inside.at(-1)!]
   }
   const steps = rows.flatMap(([amount, direction, date, name]): Step[] => [
-    spanOf(amount)[0],
+    getSpan(amount)[0],
     direction,
-    ...(date === null ? ['today'] : spanOf(date)),
-    ...(name === null ? ['unnamed'] : spanOf(name)),
+    ...(date === null ? ['today'] : getSpan(date)),
+    ...(name === null ? ['unnamed'] : getSpan(name)),
   ])
   return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
 }
@@ -164,7 +164,7 @@ test('whatever the network writes, every amount is a number of the text', () => 
   const words = ['in', 'out', 'today', 'unnamed', 'end']
   fc.assert(
     fc.property(anyProgram(PAYMENTS, PAGE, words), (program) => {
-      for (const { amount } of rowsOfProgram(program)) expect(program.units[amount]?.value).not.toBeNull()
+      for (const { amount } of readProgramRows(program)) expect(program.units[amount]?.value).not.toBeNull()
       for (const row of foundRows(program, PAGE, CONTEXT))
         expect(withoutSpaces(PAGE)).toContain(withoutSpaces(row.name))
     }),

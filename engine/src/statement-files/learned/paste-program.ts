@@ -1,7 +1,7 @@
-import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { addDays, getWeekday, type PlainDate } from '../../core/plain-date.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import { plainMarks } from '../../language/readings/tokens.ts'
-import { weekdayOfName } from '../../language/weekday-names.ts'
+import { readWeekdayName } from '../../language/weekday-names.ts'
 import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
 import { pasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
@@ -10,7 +10,7 @@ import { withoutForeign } from '../texts/foreign-amounts.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from '../texts/pasted-records.ts'
 import { lastDayWith } from '../texts/relative-days.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { DIRECTION } from './rows-of-labels.ts'
 import { settleRows } from './settle-rows.ts'
 
@@ -64,7 +64,7 @@ export const PAYMENTS: StepGrammar = {
 }
 
 /** The rows of a program. The last one is dropped if it isn't complete. */
-export function rowsOfProgram({ steps }: Program): PasteRow[] {
+export function readProgramRows({ steps }: Program): PasteRow[] {
   const rows: PasteRow[] = []
   let from = 0
   for (let at = 0; at < steps.length; at++) {
@@ -97,12 +97,12 @@ export function foundRows(
   const lines = text.split('\n')
   const home = withoutForeign(lines, currency)
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
-  const lineOf = (offset: number) => starts.findLastIndex((start) => start <= offset)
-  const textOf = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
+  const getLine = (offset: number) => starts.findLastIndex((start) => start <= offset)
+  const getText = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
   const taken = new Set<string>()
-  const rows = rowsOfProgram(program).flatMap((row): FoundRow[] => {
+  const rows = readProgramRows(program).flatMap((row): FoundRow[] => {
     const unit = units[row.amount]!
-    const line = lineOf(unit.start)
+    const line = getLine(unit.start)
     const at = unit.start - starts[line]!
     const isHere = ({ start, end }: AmountToken) => start <= at && end >= at + unit.end - unit.start
     const days = findDays(lines[line]!, null)
@@ -119,13 +119,13 @@ export function foundRows(
     if (taken.has(key)) return []
     taken.add(key)
     const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
-    const day = row.day ? readDayWords(textOf(row.day), text.slice(0, units[row.day[0]]!.start), today) : today
+    const day = row.day ? readDayWords(getText(row.day), text.slice(0, units[row.day[0]]!.start), today) : today
     if (day === null) return []
     return [
       {
         line: line + 1,
         day,
-        name: row.name ? nameOf(wholeWords(text, units[row.name[0]]!.start, units[row.name[1]]!.end)) : '',
+        name: row.name ? getName(wholeWords(text, units[row.name[0]]!.start, units[row.name[1]]!.end)) : '',
         ...(row.direction === 'in' ? { credit: amount } : { debit: amount }),
       },
     ]
@@ -145,9 +145,9 @@ function wholeWords(text: string, from: number, to: number): string {
 }
 
 /** The word for the balance next to the amount isn't a name, and the row isn't a balance. */
-function nameOf(words: string): string {
+function getName(words: string): string {
   const name = cleanName(words)
-  return meaningOfText(name) === 'balance' ? '' : name
+  return getLineMeaning(name) === 'balance' ? '' : name
 }
 
 function strongAmounts(line: string): AmountToken[] {
@@ -161,8 +161,8 @@ function readDayWords(words: string, above: string, today: PlainDate): string | 
   if (ago) return addDays(today, ago[2]!.toLowerCase().startsWith('d') ? -Number(ago[1]) : 0)
   // "lundi 9", "Fri 13", but not "Mar 12"
   const named = /^(\p{L}{2,10})\.?,? (\d{1,2})(?:st|nd|rd|th|\.)?$/u.exec(clean)
-  const weekday = named && monthOfName(named[1]!) === null && weekdayOfName(named[1]!)
-  const onWeekday = weekday && lastDayWith(today, Number(named[2]), (day) => weekdayOf(day) === weekday)
+  const weekday = named && readMonthName(named[1]!) === null && readWeekdayName(named[1]!)
+  const onWeekday = weekday && lastDayWith(today, Number(named[2]), (day) => getWeekday(day) === weekday)
   if (onWeekday) return onWeekday
   const month = /^\D{0,6}\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(clean) ? monthAbove(above) : null
   const texts = [
@@ -184,7 +184,7 @@ function monthAbove(above: string): string | null {
   const lines = above.split('\n').reverse()
   for (const line of lines) {
     const match = /^\W*(\p{L}{3,12})\.?\s*((?:19|20)\d{2})?\W*$/u.exec(line)
-    if (match && monthOfName(match[1]!) !== null) return `${match[1]} ${match[2] ?? ''}`.trim()
+    if (match && readMonthName(match[1]!) !== null) return `${match[1]} ${match[2] ?? ''}`.trim()
   }
   return null
 }

@@ -23,7 +23,7 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
     (at) => words[at]!.line,
   )
   const dates = words.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []))
-  const paid = daysOfPayment(words, dates, lines)
+  const paid = findPaymentDays(words, dates, lines)
   const months = dates.filter((at) => MONTH_ONLY.test(groupAt(words, at)))
   const known = new Map<string, string>()
   const read = (anchor: number, at: number): string => {
@@ -78,7 +78,7 @@ const HEADING_LETTERS = 8
 const MAX_ON_LINE = 40
 
 /** The payment dates, if each row has two dates and the headings say that the labeled one is the posting date. */
-function daysOfPayment(
+function findPaymentDays(
   words: readonly LabeledWord[],
   dates: readonly number[],
   lines: ReadonlyMap<number, readonly number[]>,

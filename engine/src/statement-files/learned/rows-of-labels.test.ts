@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { Kind, LabeledWord } from './label-words.ts'
-import { rowsOfLabels } from './rows-of-labels.ts'
+import { buildRowsFromLabels } from './rows-of-labels.ts'
 
 /** One line of words, each a letter apart from the next. */
-function lineOf(...words: [text: string, kind: Kind][]): LabeledWord[] {
+function getLine(...words: [text: string, kind: Kind][]): LabeledWord[] {
   const amount = words.findIndex(([, kind]) => kind === 'in' || kind === 'out')
   const date = words.findIndex(([, kind]) => kind === 'date')
   let x = 0
@@ -14,7 +14,7 @@ function lineOf(...words: [text: string, kind: Kind][]): LabeledWord[] {
     return word
   })
 }
-const read = (...words: [string, Kind][]) => rowsOfLabels(lineOf(...words), plainDate('2026-11-14'))
+const read = (...words: [string, Kind][]) => buildRowsFromLabels(getLine(...words), plainDate('2026-11-14'))
 
 test('an amount gets its date, its name and its balance', () => {
   const { rows } = read(
@@ -29,10 +29,10 @@ test('an amount gets its date, its name and its balance', () => {
 })
 
 test('three capitals are a currency only if they are one and aren’t part of the name', () => {
-  const debitOf = (...words: [string, Kind][]) => read(['03/11/2026', 'date'], ...words).rows[0]?.debit
-  expect(debitOf(['TESCO', 'name'], ['LTD', 'other'], ['25.00', 'out'])).toBe('25.00')
-  expect(debitOf(['COFFEE', 'name'], ['CUP', 'name'], ['3.50', 'out'])).toBe('3.50')
-  expect(debitOf(['HOTEL', 'name'], ['EUR', 'other'], ['90.00', 'out'])).toBe('EUR 90.00')
+  const getDebit = (...words: [string, Kind][]) => read(['03/11/2026', 'date'], ...words).rows[0]?.debit
+  expect(getDebit(['TESCO', 'name'], ['LTD', 'other'], ['25.00', 'out'])).toBe('25.00')
+  expect(getDebit(['COFFEE', 'name'], ['CUP', 'name'], ['3.50', 'out'])).toBe('3.50')
+  expect(getDebit(['HOTEL', 'name'], ['EUR', 'other'], ['90.00', 'out'])).toBe('EUR 90.00')
 })
 
 test('the last letter of a currency isn’t a direction', () => {

@@ -17,8 +17,8 @@ const OVERDRAWN = /^(?:OD|O\/D|overdrawn)\.?$/i
 export type RowsFound = { rows: FoundRow[]; lost: number; sure: number }
 
 /** Builds rows from labeled words: each amount with its date, name and balance. */
-export function rowsOfLabels(words: readonly LabeledWord[], today: PlainDate): RowsFound {
-  const anchors = anchorsOf(words)
+export function buildRowsFromLabels(words: readonly LabeledWord[], today: PlainDate): RowsFound {
+  const anchors = getAnchors(words)
   const names = new Map<number, string[]>()
   const balances = new Map<number, number>()
   words.forEach(({ kind, text, of }, at) => {
@@ -41,11 +41,11 @@ export function rowsOfLabels(words: readonly LabeledWord[], today: PlainDate): R
     }
   })
   const rows = found.filter(({ day }) => day !== '')
-  return { rows, lost: found.length - rows.length, sure: surenessOf(words) }
+  return { rows, lost: found.length - rows.length, sure: getSureness(words) }
 }
 
 /** Maps every word of an amount to the amount's first word. */
-function anchorsOf(words: readonly LabeledWord[]): Map<number, number> {
+function getAnchors(words: readonly LabeledWord[]): Map<number, number> {
   const anchors = new Map<number, number>()
   const money = words.filter(({ kind }) => kind === 'in' || kind === 'out')
   const whole = money.filter(({ text }) => WHOLE_AMOUNT.test(text))
@@ -66,7 +66,7 @@ function anchorsOf(words: readonly LabeledWord[]): Map<number, number> {
 }
 
 /** How sure the reader is of its least certain word, among those used in rows. */
-function surenessOf(words: readonly LabeledWord[]): number {
+function getSureness(words: readonly LabeledWord[]): number {
   return words.reduce((least, { kind, chance }) => (kind === 'other' ? least : Math.min(least, chance)), 1)
 }
 

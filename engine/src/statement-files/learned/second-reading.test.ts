@@ -8,11 +8,11 @@ const TEXT = '03/11/2026  Corner Bakery  -6.20\n05/11/2026  River Trust  -12.00'
 /** Labels each word by its column: the date, the name, and the amount as money out. */
 function labeling(isAmount: (text: string) => boolean, chance = 0.99): LabelWords {
   return (words) => {
-    const kindOf = (text: string): Kind =>
+    const getKind = (text: string): Kind =>
       text.includes('/') ? 'date' : isAmount(text) ? 'out' : /\d/.test(text) ? 'other' : 'name'
     return words.map((word) => ({
       ...word,
-      kind: kindOf(word.text),
+      kind: getKind(word.text),
       chance,
       of: words.findIndex((other) => other.line === word.line && isAmount(other.text)),
       day: words.findIndex((other) => other.line === word.line && other.text.includes('/')),

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
-import { rowsOfLabels } from './rows-of-labels.ts'
+import { buildRowsFromLabels } from './rows-of-labels.ts'
 import { signByBalances } from './sign-by-balances.ts'
 import { placeTextWords } from './word-places.ts'
 
@@ -26,11 +26,11 @@ export function withSecondReading(byRules: FormatReading, text: string, context:
   const lines = text.split('\n')
   const words = placeTextWords(lines)
   if (words.length === 0 || words.length > MAX_PASTED_WORDS) return byRules
-  const { rows, lost, sure } = rowsOfLabels(context.labelWords(words), context.today)
+  const { rows, lost, sure } = buildRowsFromLabels(context.labelWords(words), context.today)
   const found = readFoundRows(rows, lines, context)
   const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text' }
   const isProof = lost === 0 && isProven(byPlaces)
-  if (sure < SURE_ENOUGH && keyOf(byRules) !== keyOf(byPlaces) && !isProof) return byRules
+  if (sure < SURE_ENOUGH && getKey(byRules) !== getKey(byPlaces) && !isProof) return byRules
   return choose(byRules, byPlaces, { places: isProof, isSure: sure >= SURER_THAN_RULES })
 }
 
@@ -42,11 +42,11 @@ function choose(
   const rules = isProven(byRules)
   const doubtful = (reading: FormatReading) =>
     reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
-  if (keyOf(byRules) === keyOf(byPlaces))
+  if (getKey(byRules) === getKey(byPlaces))
     return withWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
   // A receipt's items add up to its total, which is stronger than the positions of its words.
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return doubtful(byRules)
-  if (keyOf(byRules, false) === keyOf(byPlaces, false))
+  if (getKey(byRules, false) === getKey(byPlaces, false))
     return doubtful(missesDays(byRules, byPlaces) ? byPlaces : byRules)
   if (rules !== places) {
     const [best, other] = places ? [byPlaces, byRules] : [byRules, byPlaces]
@@ -64,10 +64,10 @@ export function withWholeNames(byRules: FormatReading, second: FormatReading, is
   let isDoubtful = false
   const rows = byRules.rows.map((row) => {
     const same = left.filter((one) => one.day === row.day && one.minor === row.minor)
-    const other = same.find((one) => wordsOf(one.name).some((word) => wordsOf(row.name).includes(word))) ?? same[0]
+    const other = same.find((one) => getWords(one.name).some((word) => getWords(row.name).includes(word))) ?? same[0]
     if (!other) return row
     left.splice(left.indexOf(other), 1)
-    const [own, more] = [wordsOf(row.name), wordsOf(other.name)]
+    const [own, more] = [getWords(row.name), getWords(other.name)]
     if (own.length + more.length > 0 && !own.some((word) => more.includes(word))) {
       isDoubtful = true
       return isBetter && more.length > 0 ? { ...row, name: other.name } : row
@@ -88,7 +88,7 @@ function missesDays(one: FormatReading, other: FormatReading): boolean {
   return count(one) < count(other) || isPosted
 }
 
-function wordsOf(name: string): string[] {
+function getWords(name: string): string[] {
   return foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
@@ -100,7 +100,7 @@ export function isProven({ rows, openingBalance, closingBalance }: FormatReading
   return checkBalances(rows, openingBalance, closingBalance)?.ok === true
 }
 
-export function keyOf({ rows }: FormatReading, withDays = true): string {
+export function getKey({ rows }: FormatReading, withDays = true): string {
   return rows
     .map(({ day, minor, currency }) => `${withDays ? day : ''} ${minor} ${currency}`)
     .sort()

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { type DayToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { dayText, type FoundRow } from '../texts/pasted-records.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { directionOfScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
+import { getDirectionFromScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
 import type { Direction } from '../values/direction-words.ts'
 
 /** Corrects the rows that the network found one by one with what the whole text says. */
@@ -70,7 +70,8 @@ function withDirectionsByScript(rows: readonly FoundRow[], lines: readonly strin
     headingsHave(SCRIPTS_IN) === headingsHave(SCRIPTS_OUT) ? null : headingsHave(SCRIPTS_IN) ? 'in' : 'out'
   return rows.map((row) => {
     const line = lines[row.line - 1]!
-    const said = signOf(line) ?? directionOfScript(line) ?? directionOfScript(recordOf(row, rows, lines)) ?? byHeadings
+    const said =
+      getSign(line) ?? getDirectionFromScript(line) ?? getDirectionFromScript(getRecord(row, rows, lines)) ?? byHeadings
     return said === null ? row : withDirection(row, said)
   })
 }
@@ -80,13 +81,13 @@ function withDirection({ debit, credit, ...row }: FoundRow, direction: Direction
   return direction === 'in' ? { ...row, credit: amount } : { ...row, debit: amount }
 }
 
-function signOf(line: string): Direction | null {
+function getSign(line: string): Direction | null {
   const [only, ...more] = findAmounts(line, findDays(line, null)).filter(({ strong }) => strong)
   return only?.parts.signed && more.length === 0 ? (only.parts.negative ? 'out' : 'in') : null
 }
 
 /** The lines between the blank lines around a row, or from the row above to this one. */
-function recordOf(row: FoundRow, rows: readonly FoundRow[], lines: readonly string[]): string {
+function getRecord(row: FoundRow, rows: readonly FoundRow[], lines: readonly string[]): string {
   let [from, to] = [row.line, row.line]
   while ((lines[from - 2] ?? '').trim() !== '') from--
   while ((lines[to] ?? '').trim() !== '') to++

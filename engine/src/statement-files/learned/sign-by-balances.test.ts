@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import { signByBalances } from './sign-by-balances.ts'
 
-const rowsOf = (...rows: [minor: number, balance: number][]) =>
+const getRows = (...rows: [minor: number, balance: number][]) =>
   rows.map(([minor, balanceAfterMinor], at) => ({
     line: at + 1,
     day: plainDate('2026-11-02'),
@@ -11,7 +11,7 @@ const rowsOf = (...rows: [minor: number, balance: number][]) =>
     name: 'Row',
     balanceAfterMinor,
   }))
-const amounts = (...rows: [number, number][]) => signByBalances(rowsOf(...rows)).map(({ minor }) => minor)
+const amounts = (...rows: [number, number][]) => signByBalances(getRows(...rows)).map(({ minor }) => minor)
 
 test('running balances flip an amount with the wrong direction', () => {
   expect(amounts([-500, 9500], [200, 9300], [-100, 9200])).toEqual([-500, -200, -100])

@@ -1,10 +1,10 @@
 import { formatMinor } from '../../core/money.ts'
-import { chanceOf, type Program } from '../../second-reader/program.ts'
+import { getChance, type Program } from '../../second-reader/program.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
 import { withoutUnposted } from '../texts/unposted-lines.ts'
-import { foundRows, rowsOfProgram } from './paste-program.ts'
-import { isProven, keyOf, withWholeNames } from './second-reading.ts'
+import { foundRows, readProgramRows } from './paste-program.ts'
+import { getKey, isProven, withWholeNames } from './second-reading.ts'
 
 /** Below this, the network isn't sure that a text has no payments. */
 const SURE_OF_NONE = 0.9
@@ -27,15 +27,15 @@ export function withPayments(
   if (!program || byRules.isSomethingElse) return byRules
   const found = foundRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
-  const isComplete = read.rows.length === rowsOfProgram(program).length
+  const isComplete = read.rows.length === readProgramRows(program).length
   const byNetwork = withoutUnmoved(withoutUnposted(read, text, today), byRules, notOwn)
-  if (isComplete && keyOf(byRules) === keyOf(byNetwork)) {
+  if (isComplete && getKey(byRules) === getKey(byNetwork)) {
     const { readingGuessed: _, ...agreed } = byRules
     return withWholeNames(agreed, byNetwork, true)
   }
-  if (isComplete && keyOf(unsigned(byRules)) === keyOf(unsigned(byNetwork)) && !isSureOfDirections(program))
+  if (isComplete && getKey(unsigned(byRules)) === getKey(unsigned(byNetwork)) && !isSureOfDirections(program))
     return doubtful(byRules)
-  const isNone = byNetwork.rows.length === 0 && chanceOf(program.chances) < SURE_OF_NONE
+  const isNone = byNetwork.rows.length === 0 && getChance(program.chances) < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
   const whole = withRestOf(byNetwork, byRules, notOwn)
   return doubtful(isBetter && !(isProven(byRules) && !isProvenToo(whole, byRules)) ? whole : byRules)

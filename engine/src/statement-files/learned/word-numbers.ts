@@ -4,22 +4,22 @@ const GRAMS = 8192
 const MAX_GRAMS = 10
 
 /** The rows of the network's tables for a word: the word itself, its shape and its groups of three letters. */
-export function numbersOf(text: string): { word: number; shape: number; grams: number[] } {
+export function getNumbers(text: string): { word: number; shape: number; grams: number[] } {
   const folded = ['^', ...[...text.toLowerCase()].map((c) => (/\p{Nd}/u.test(c) ? '0' : c)).slice(0, 24), '$']
   const grams = folded.slice(2).map((_, at) => 1 + (hash(folded.slice(at, at + 3).join('')) % (GRAMS - 1)))
   return {
     word: 1 + (hash(folded.join('')) % (WORDS - 1)),
-    shape: hash(shapeOf(text)) % SHAPES,
+    shape: hash(getShape(text)) % SHAPES,
     grams: grams.slice(0, MAX_GRAMS),
   }
 }
 
 /** "Tesco-12" becomes "Aaa-00": runs are shortened. */
-function shapeOf(text: string): string {
+function getShape(text: string): string {
   let shape = ''
   let [last, run] = ['', 0]
   for (const c of [...text].slice(0, 40)) {
-    const kind = kindOf(c)
+    const kind = getKind(c)
     run = kind === last ? run + 1 : 1
     last = kind
     if (run <= (kind === '0' ? 4 : 2)) shape += kind
@@ -27,7 +27,7 @@ function shapeOf(text: string): string {
   return shape
 }
 
-function kindOf(c: string): string {
+function getKind(c: string): string {
   if (/\p{Nd}/u.test(c)) return '0'
   if (c.toLowerCase() !== c) return 'A'
   if (c.toUpperCase() !== c) return 'a'

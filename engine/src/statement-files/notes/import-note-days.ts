@@ -1,5 +1,5 @@
-import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
-import { MONTH, monthOfName } from '../../language/month-names.ts'
+import { daysBetween, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { MONTH, readMonthName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
 /** A day, month or year in a note. Without a year, `on` means any year; `from` and `until`, the closest to the file. */
@@ -65,7 +65,11 @@ function namedDays(match: RegExpExecArray | null, at: number): NamedDays | null 
   if (alone) return { year: Number(alone) }
   if (year) return checked(Number(year), Number(month), day === undefined ? undefined : Number(day))
   const number = before ?? after
-  return checked(behind ? Number(behind) : undefined, monthOfName(name ?? '') ?? 0, number ? Number(number) : undefined)
+  return checked(
+    behind ? Number(behind) : undefined,
+    readMonthName(name ?? '') ?? 0,
+    number ? Number(number) : undefined,
+  )
 }
 
 function checked(year: number | undefined, month: number, day: number | undefined): NamedDays | null {
@@ -95,7 +99,7 @@ function preceding({ year, month, day }: NamedDays): NamedDays {
 export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
 
 /** Finds the dates a note means in a file. Without a year, "since March" is the March in the file or closest to it. */
-export function testOfDays(meant: DaysMeant, span: DaySpan): (day: PlainDate) => boolean {
+export function createDayTest(meant: DaysMeant, span: DaySpan): (day: PlainDate) => boolean {
   if ('on' in meant) {
     const { year, month, day } = meant.on
     return (date) =>
@@ -103,12 +107,12 @@ export function testOfDays(meant: DaysMeant, span: DaySpan): (day: PlainDate) =>
       (month === undefined || Number(date.slice(5, 7)) === month) &&
       (day === undefined || Number(date.slice(8)) === day)
   }
-  const until = meant.until ? endOf(meant.until, span) : null
-  const from = meant.from ? startOf(meant.from, span, until) : null
+  const until = meant.until ? getEnd(meant.until, span) : null
+  const from = meant.from ? getStart(meant.from, span, until) : null
   return (date) => (from === null || date >= from) && (until === null || date <= until)
 }
 
-function startOf({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: PlainDate | null): PlainDate {
+function getStart({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: PlainDate | null): PlainDate {
   const at = (someYear: number) => dayIn(someYear, month, day)
   if (year !== undefined) return at(year)
   if (until === null) return nearest(at, span)
@@ -116,7 +120,7 @@ function startOf({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: 
   return at(last) <= until ? at(last) : at(last - 1)
 }
 
-function endOf({ year, month = 12, day }: NamedDays, span: DaySpan): PlainDate {
+function getEnd({ year, month = 12, day }: NamedDays, span: DaySpan): PlainDate {
   const at = (someYear: number) => dayIn(someYear, month, day ?? daysInMonth(someYear, month))
   return year === undefined ? nearest(at, span) : at(year)
 }
@@ -130,7 +134,7 @@ function nearest(at: (year: number) => PlainDate, { first, last }: DaySpan): Pla
 }
 
 function dayIn(year: number, month: number, day: number): PlainDate {
-  return plainDateOf(year, month, Math.min(day, daysInMonth(year, month)))
+  return makePlainDate(year, month, Math.min(day, daysInMonth(year, month)))
 }
 
 const DAY_FIRST =

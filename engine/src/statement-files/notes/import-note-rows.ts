@@ -1,9 +1,9 @@
 import type { CategoryCode, CategoryKind } from '../../categoriser/default-categories.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
-import { categoryOfWord } from '../../instructions/instruction-category-words.ts'
+import { findCategoryOfWord } from '../../instructions/instruction-category-words.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import type { ImportNote, RowsMeant } from './import-note.ts'
-import { type DaySpan, testOfDays } from './import-note-days.ts'
+import { createDayTest, type DaySpan } from './import-note-days.ts'
 
 /** A row as far as a note can refer to it. */
 export type NotedRow = {
@@ -38,7 +38,7 @@ const USUAL: Record<string, CategoryCode> = {
  * of the file: "since March" is the March in it.
  */
 export function createRowChoice(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
-  const test = (meant: RowsMeant) => testOf(meant, span)
+  const test = (meant: RowsMeant) => createTest(meant, span)
   const skip = (note.skip ?? []).map(test)
   const keep = (note.keep ?? []).map(test)
   const only = (note.only ?? []).map(test)
@@ -53,7 +53,7 @@ export function createRowChoice(note: ImportNote, rows: Iterable<NotedRow>, span
 
 /** Whether a row is one the note skips, or one of the only ones it wants. */
 export function createRowsMeant({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
-  const tests = [...skip, ...only].map((meant) => testOf(meant, span))
+  const tests = [...skip, ...only].map((meant) => createTest(meant, span))
   return (row) => tests.some((test) => test(row))
 }
 
@@ -62,7 +62,7 @@ function someOf(rows: Iterable<NotedRow>, test: Test): boolean {
   return false
 }
 
-function testOf(meant: RowsMeant, span: DaySpan | null): Test {
+function createTest(meant: RowsMeant, span: DaySpan | null): Test {
   if (meant === 'transfers') return ({ category }) => category?.kind === 'transfer'
   if (meant === 'income') return ({ category, minor }) => category?.kind === 'income' && minor > 0
   if (meant === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
@@ -70,19 +70,19 @@ function testOf(meant: RowsMeant, span: DaySpan | null): Test {
   if (meant === 'money-out') return ({ minor }) => minor < 0
   if (meant === 'pending') return () => false // Pending entries never become rows.
   if ('days' in meant) {
-    const isMeant = span === null ? () => false : testOfDays(meant.days, span)
+    const isMeant = span === null ? () => false : createDayTest(meant.days, span)
     return ({ day }) => isMeant(day)
   }
-  const wanted = stemsOf(meant.words)
+  const wanted = stemWords(meant.words)
   const text = ` ${wanted} `
-  const code = USUAL[wanted] ?? categoryOfWord(meant.words)
+  const code = USUAL[wanted] ?? findCategoryOfWord(meant.words)
   return ({ name, simpleName, category }) =>
-    ` ${stemsOf(name)} `.includes(text) ||
-    ` ${stemsOf(simpleName)} `.includes(text) ||
-    (category !== null && (stemsOf(category.name) === wanted || (code !== null && category.code === code)))
+    ` ${stemWords(name)} `.includes(text) ||
+    ` ${stemWords(simpleName)} `.includes(text) ||
+    (category !== null && (stemWords(category.name) === wanted || (code !== null && category.code === code)))
 }
 
-function stemsOf(text: string): string {
+function stemWords(text: string): string {
   return foldWords(text).split(' ').map(stem).join(' ')
 }
 

@@ -1,5 +1,5 @@
 import { checkBalances } from '../balance-check.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
@@ -17,7 +17,7 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
   const accounts: Account[] = []
   for (const { title, records } of tables) {
     const name = accountNameIn(title)
-    const known = accounts.find((account) => keyOf(account.title) === keyOf(name ?? ''))
+    const known = accounts.find((account) => getKey(account.title) === getKey(name ?? ''))
     const current = known ?? accounts.at(-1)
     if (name && !known) accounts.push({ title: name, records: [...records] })
     else if (current) current.records.push(...records)
@@ -43,18 +43,18 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
     currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
     issues: readings.flatMap(({ reading }) => reading.issues).filter(({ line }) => !seen.has(line) && seen.add(line)),
     balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
-    shape: shapeOf('pdf', ...filled.map(({ reading }) => reading.shape)),
+    shape: getShape('pdf', ...filled.map(({ reading }) => reading.shape)),
   }
 }
 
 /** "360 Savings - 36008812211", without "(continued)". */
 function accountNameIn(title: readonly string[]): string | null {
   const named = title.find((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
-  return named ? nameOf(named) : null
+  return named ? getName(named) : null
 }
 
 /** "Multiplier Account  Account No. 120-334455-6  (SGD)" without the filler words. */
-function nameOf(title: string): string {
+function getName(title: string): string {
   return title
     .replace(/\s*\(?continued\)?.*$/i, '')
     .replace(/\b(?:account (?:no\.?|number|#):?|ID\b|IBAN:?)/gi, ' ')
@@ -69,7 +69,7 @@ function currencyIn(title: string): string | null {
 }
 
 /** The account number if there is one, because the next page may spell the name differently. */
-function keyOf(title: string): string {
+function getKey(title: string): string {
   const numbers = title.match(/\d{2,}/g) ?? []
   return numbers.toSorted((a, b) => b.length - a.length)[0] ?? title
 }

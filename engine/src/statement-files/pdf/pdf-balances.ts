@@ -4,7 +4,7 @@ import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, ReadingContext, StatedBalance, StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import type { PdfLine } from './pdf-page.ts'
 
 /** With fewer rows, balances may add up by chance. */
@@ -32,7 +32,7 @@ export function withProvenBalances(
     return reading
   const places = new Set(rows.map(({ line }) => line))
   const labeled = lines.flatMap((line) => (places.has(line.at) ? [] : labeledIn(line, currency)))
-  const balances = labeled.filter(({ label }) => meaningOfText(label) === 'balance')
+  const balances = labeled.filter(({ label }) => getLineMeaning(label) === 'balance')
   const stated = ({ minor, line }: Labeled): StatedBalance => ({ minor, line, currency })
   const openings = balances.filter(({ label }) => isOpeningText(label)).map(stated)
   const closings = balances.filter(({ label }) => !isOpeningText(label)).map(stated)
@@ -67,8 +67,8 @@ const LATE = /\binterest\b|finance charge|zinsen\b|intérêts\b|intereses\b|juro
  */
 export function withLateInterest(reading: FormatReading, lines: readonly PdfLine[], today: PlainDate): FormatReading {
   const { rows } = reading
-  const textOf = (line: number) => lines[line - 1]?.pieces.map(({ text }) => text).join(' ') ?? ''
-  const undated = rows.filter(({ line }) => findDays(textOf(line), null).length === 0)
+  const getText = (line: number) => lines[line - 1]?.pieces.map(({ text }) => text).join(' ') ?? ''
+  const undated = rows.filter(({ line }) => findDays(getText(line), null).length === 0)
   const isBill = rows.every((row) => row.balanceAfterMinor === undefined)
   if (!isBill || undated.length === 0 || undated.length === rows.length) return reading
   if (!undated.every(({ name }) => LATE.test(name))) return reading
@@ -77,7 +77,7 @@ export function withLateInterest(reading: FormatReading, lines: readonly PdfLine
 }
 
 function isInterest(label: string, { pieces }: PdfLine): boolean {
-  return INTEREST.test(label) && meaningOfText(label) === null && pieces.length === 2
+  return INTEREST.test(label) && getLineMeaning(label) === null && pieces.length === 2
 }
 
 /** The amounts of a line with the words right before them: "Previous balance" and "$731.55". */

@@ -13,7 +13,7 @@ const LINES = [
   '         GAME SHOP          31.63',
   '28 Oct   REFUND             31.63',
 ]
-const readingOf = (days: Record<number, number>): FormatReading => {
+const makeReading = (days: Record<number, number>): FormatReading => {
   const rows = Object.entries(days).map(
     ([line, day]): StatementRow => ({
       line: Number(line),
@@ -25,13 +25,13 @@ const readingOf = (days: Record<number, number>): FormatReading => {
   )
   return { format: 'pdf', rows, source: null, currency: 'CAD', issues: [], shape: 'x' }
 }
-const daysOf = (days: Record<number, number>) =>
-  withCarriedDays(readingOf(days), LINES).rows.map(({ day }) => Number(day.slice(8)))
+const getDays = (days: Record<number, number>) =>
+  withCarriedDays(makeReading(days), LINES).rows.map(({ day }) => Number(day.slice(8)))
 
 test('a row at the top of a page has the date of the row above, like all other rows without one', () => {
-  expect(daysOf({ 1: 14, 2: 14, 3: 16, 4: 16, 5: 25, 7: 28, 8: 28 })).toEqual([14, 14, 16, 16, 25, 25, 28])
+  expect(getDays({ 1: 14, 2: 14, 3: 16, 4: 16, 5: 25, 7: 28, 8: 28 })).toEqual([14, 14, 16, 16, 25, 25, 28])
 })
 
 test('nothing changes if other rows don’t have the date of the row above', () => {
-  expect(daysOf({ 1: 14, 2: 16, 3: 16, 4: 25, 5: 25, 7: 28, 8: 28 })).toEqual([14, 16, 16, 25, 25, 28, 28])
+  expect(getDays({ 1: 14, 2: 16, 3: 16, 4: 25, 5: 25, 7: 28, 8: 28 })).toEqual([14, 16, 16, 25, 25, 28, 28])
 })

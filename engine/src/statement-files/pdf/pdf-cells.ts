@@ -27,7 +27,7 @@ export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLi
         top: line.y,
         y: line.y,
         height: line.height,
-        cells: cellsOf(headings, pieces, ends.between),
+        cells: getCells(headings, pieces, ends.between),
       },
     ]
   })
@@ -111,11 +111,11 @@ function cutAt({ pieces, runs }: PdfLine, { between }: Ends): PdfPiece[] {
   })
 }
 
-function cellsOf(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], between: readonly number[]): string[] {
+function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], between: readonly number[]): string[] {
   const cells = headings.map(() => '')
   const figures: (PdfPiece | undefined)[] = []
   for (const piece of pieces) {
-    const column = columnOf(headings, piece, between)
+    const column = getColumn(headings, piece, between)
     const other = figures[column]
     if (other && isFigure(piece.text) && MONEY.has(headings[column]!.role)) {
       // The other amount's column has no heading, so keep the amount that lines up better.
@@ -162,7 +162,7 @@ function far(heading: PdfHeading, piece: PdfPiece): number {
   )
 }
 
-function columnOf(headings: readonly PdfHeading[], piece: PdfPiece, between: readonly number[]): number {
+function getColumn(headings: readonly PdfHeading[], piece: PdfPiece, between: readonly number[]): number {
   const columnAt = (x: number) => {
     const column = between.findIndex((end) => x < end)
     return column < 0 ? headings.length - 1 : column

@@ -25,7 +25,7 @@ export function columnPlaces(
   ] as const) {
     // An unknown heading can be above amounts, too.
     const columns = headings.flatMap(({ role }, column) => (roles.has(role) || role === null ? [column] : []))
-    const stacks = stacksOf(pieces.filter(isOne))
+    const stacks = getStacks(pieces.filter(isOne))
     const own = columns.map((column) => headings[column]!)
     matchInOrder(own, stacks).forEach((stack, at) => {
       const column = columns[at]!
@@ -36,7 +36,7 @@ export function columnPlaces(
   headings.forEach((heading, column) => {
     if (places[column] || !COUNTS.has(heading.role)) return
     const own = pieces.filter(({ text, x, end }) => NUMBER.test(text) && x < heading.end && end > heading.x)
-    const [place] = stacksOf(own).sort((a, b) => b.count - a.count)
+    const [place] = getStacks(own).sort((a, b) => b.count - a.count)
     places[column] = place
   })
   // A range that overlaps its neighbor tells us nothing.
@@ -60,7 +60,7 @@ function rowsAmong(lines: readonly PdfLine[], isDayHere: (piece: PdfPiece) => bo
 }
 
 /** Groups pieces that are stacked in the same column. */
-function stacksOf(pieces: readonly PdfPiece[]): Stack[] {
+function getStacks(pieces: readonly PdfPiece[]): Stack[] {
   const stacks: Stack[] = []
   for (const { x, end } of pieces.toSorted((a, b) => a.x - b.x)) {
     const last = stacks.at(-1)

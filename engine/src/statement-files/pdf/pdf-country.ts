@@ -47,7 +47,7 @@ const IBANS: Readonly<Record<string, string>> = {
 const IBAN = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g
 
 /** The currencies of the countries that a statement's addresses, account numbers and words point to. */
-export function currenciesOfCountries(text: string): string[] {
+export function getCountryCurrencies(text: string): string[] {
   const own = Object.keys(MARKS).filter((currency) => MARKS[currency]!.test(text))
   const countries = [...text.matchAll(IBAN)].map(([, country]) => country!)
   const byIban = Object.keys(IBANS).filter((currency) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { currencyAbove, currencyOf } from './pdf-currency.ts'
+import { currencyAbove, decideCurrency } from './pdf-currency.ts'
 
 test.each([
   ['Waluta rachunku: PLN', 'PLN'],
@@ -42,12 +42,12 @@ test.each([
   ['Statement', 'Balance', 'NZD', null, false],
 ])('“%s” and “%s” with %s as the person’s currency: %s', (address, heading, own, code, isSure) => {
   const row = { line: 3, day: plainDate('2026-03-02'), minor: -100, currency: own, name: 'Shop' } as StatementRow
-  expect(currencyOf([row], [address, heading, '2 March Shop 1.00'], own)).toEqual({ code, isSure })
+  expect(decideCurrency([row], [address, heading, '2 March Shop 1.00'], own)).toEqual({ code, isSure })
 })
 
 test('what a purchase abroad cost doesn’t say where the bank is', () => {
   const row = (line: number) =>
     ({ line, day: plainDate('2026-03-02'), minor: -100, currency: 'USD', name: 'Shop' }) as StatementRow
   const lines = ['Amount $', '2 March Shop 1.00', '1.40 CAD Toronto ON M5H 1A1', '3 March Shop 1.00']
-  expect(currencyOf([row(2), row(4)], lines, 'USD').code).not.toBe('CAD')
+  expect(decideCurrency([row(2), row(4)], lines, 'USD').code).not.toBe('CAD')
 })

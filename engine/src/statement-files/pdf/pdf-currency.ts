@@ -1,7 +1,7 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { CURRENCY_CODES, currencyNamed, isWordToo, readCurrency, SHARED_SIGNS } from '../values/currencies.ts'
-import { currenciesOfCountries } from './pdf-country.ts'
+import { getCountryCurrencies } from './pdf-country.ts'
 
 /** Codes that are also first names, words or parts of addresses: they count only next to an amount with decimals. */
 const WORDS_LIKE_CODES = new Set('ALL ANG BAM BOB COP CUP GEL LAK MAD MOP PEN PTE RON SOS TOP TRY'.split(' '))
@@ -47,7 +47,7 @@ export type FoundCurrency = { code: string | null; isSure: boolean }
  * The currency of a statement: the one it names above its rows, or else the one of its country if the rows name none.
  * It isn't sure if only the country suggests it, or if nothing suggests the person's own.
  */
-export function currencyOf(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
+export function decideCurrency(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
   const places = new Set(rows.map(({ line }) => line))
   const named = currencyAbove(lines.slice(0, Math.min(...places) - 1), own)
   if (named) return { code: named, isSure: true }
@@ -58,7 +58,7 @@ export function currencyOf(rows: readonly StatementRow[], lines: readonly string
   const isSupported = (currency: string) => (hasDollars && DOLLARS.has(currency)) || supports(currency, text)
   if (read.some(isNamed)) return { code: null, isSure: read.every(isSupported) }
   const outside = [...lines.slice(0, Math.min(...places) - 1), ...lines.slice(Math.max(...places))].join('\n')
-  const fitting = currenciesOfCountries(outside).filter((currency) => !hasDollars || DOLLARS.has(currency))
+  const fitting = getCountryCurrencies(outside).filter((currency) => !hasDollars || DOLLARS.has(currency))
   if (fitting.includes(own)) return { code: null, isSure: true }
   const [only, other] = fitting
   if (only && !other) return { code: only, isSure: isSupported(only) }

@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
-import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
+import { type ColumnRole, getHeadingRole } from '../tables/column-names.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { saysSecondDay } from '../values/two-dates.ts'
 import { isDay } from './pdf-figures.ts'
@@ -155,7 +155,7 @@ function withoutEmptyWords(headings: readonly PdfHeading[], below: readonly PdfL
     const pair = last ? [last.heading.role, heading.role] : []
     const areSums = pair.every((role) => MONEY.has(role))
     const areTwo = pair.every((role) => MONEY.has(role) || DAYS.has(role))
-    const isOne = whole && !areSums && !(areTwo && !roleOfHeading(whole.text)?.exact)
+    const isOne = whole && !areSums && !(areTwo && !getHeadingRole(whole.text)?.exact)
     if (last && whole?.role && isOne && isBlank && !(last.isUsed && isUsed))
       joined[joined.length - 1] = { heading: whole, isUsed: last.isUsed || isUsed }
     else joined.push({ heading, isUsed })
@@ -180,7 +180,7 @@ function withDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHe
 
 function withRole(piece: PdfPiece): PdfHeading {
   if (CURRENCY_SIGN.test(piece.text)) return { ...piece, text: `Amount ${piece.text}`, role: 'amount' }
-  return { ...piece, role: roleOfHeading(piece.text)?.role ?? null }
+  return { ...piece, role: getHeadingRole(piece.text)?.role ?? null }
 }
 
 /** Includes the rest of the headings right below, such as "(EUR)", a second date or their names in another language. */

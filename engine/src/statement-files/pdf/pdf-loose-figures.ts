@@ -12,7 +12,7 @@ export function withoutLooseFigures(reading: FormatReading, lines: readonly PdfL
   const lineAt = new Map(lines.map((line) => [line.at, line]))
   const placed = reading.rows.map((row) => {
     const line = lineAt.get(row.line)
-    return { row, figures: line ? figuresOf(line) : [], hasDay: line !== undefined && beginsWithDay(line) }
+    return { row, figures: line ? getFigures(line) : [], hasDay: line !== undefined && beginsWithDay(line) }
   })
   const inColumns = placed.filter(({ figures }) => figures.length > 0)
   if (inColumns.length < 3 || inColumns.length * 4 < placed.length * 3) return reading
@@ -32,7 +32,7 @@ export function withoutLooseFigures(reading: FormatReading, lines: readonly PdfL
   }
 }
 
-const figuresOf = ({ pieces, narrow }: PdfLine) => [...pieces, ...narrow].filter(({ text }) => isFigure(text))
+const getFigures = ({ pieces, narrow }: PdfLine) => [...pieces, ...narrow].filter(({ text }) => isFigure(text))
 
 function beginsWithDay({ pieces, narrow }: PdfLine): boolean {
   return [...pieces.slice(0, 2), ...narrow.slice(0, 3)].some(

@@ -24,7 +24,7 @@ export function withoutOtherLists(reading: FormatReading, lines: readonly PdfLin
   lines.forEach((line, index) => {
     const found = headingsAt(lines, index)
     if (found) list = found.headings.some(({ text }) => PRINCIPAL.test(text)) ? LOAN : null
-    else if (isTitle(line) && headsUpcoming(textOf(line).replace(/^(?:your|my) /i, ''))) list = UPCOMING
+    else if (isTitle(line) && headsUpcoming(getText(line).replace(/^(?:your|my) /i, ''))) list = UPCOMING
     if (list) lists.set(line.at, list)
   })
   const rows = reading.rows.filter(({ line }) => !lists.has(line))
@@ -36,8 +36,8 @@ export function withoutOtherLists(reading: FormatReading, lines: readonly PdfLin
   return { ...reading, rows, issues: [...reading.issues, ...issues] }
 }
 
-const textOf = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join(' ')
+const getText = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join(' ')
 
 function isTitle(line: PdfLine): boolean {
-  return textOf(line).length < LONGEST_TITLE && !line.pieces.some(({ text }) => isFigure(text) || isDay(text))
+  return getText(line).length < LONGEST_TITLE && !line.pieces.some(({ text }) => isFigure(text) || isDay(text))
 }

@@ -1,6 +1,6 @@
 import { findDays } from '../texts/line-tokens.ts'
 import { isFigure } from './pdf-figures.ts'
-import { linesOf, type PdfLine, type PdfPage } from './pdf-page.ts'
+import { type PdfLine, type PdfPage, readLines } from './pdf-page.ts'
 
 /** A page is in two columns if each has at least this many rows. */
 const MIN_ROWS = 2
@@ -13,20 +13,20 @@ const SAME_START = 4
  */
 export function inPageColumns(pages: readonly PdfPage[]): readonly PdfPage[] {
   const ordered = pages.flatMap((page) => {
-    const middle = middleOf(page)
-    return middle === null ? [page] : partsOf(page, middle)
+    const middle = findMiddle(page)
+    return middle === null ? [page] : splitPage(page, middle)
   })
   return ordered.length === pages.length ? pages : ordered
 }
 
 /** Where the right column starts; null if there is only one. */
-function middleOf(page: PdfPage): number | null {
-  const starts = linesOf([page]).flatMap((line) => rowStarts(line).filter((x) => x > page.width * 0.35))
+function findMiddle(page: PdfPage): number | null {
+  const starts = readLines([page]).flatMap((line) => rowStarts(line).filter((x) => x > page.width * 0.35))
   const alike = (x: number) => starts.filter((other) => Math.abs(other - x) < SAME_START).length
   const start = starts.toSorted((a, b) => alike(b) - alike(a) || a - b)[0]
   if (start === undefined || alike(start) < MIN_ROWS) return null
   const middle = start - SAME_START
-  const left = linesOf([{ ...page, words: page.words.filter(({ x }) => x < middle) }])
+  const left = readLines([{ ...page, words: page.words.filter(({ x }) => x < middle) }])
   return left.filter((line) => rowStarts(line).length > 0).length < MIN_ROWS ? null : middle
 }
 
@@ -41,9 +41,9 @@ function rowStarts({ pieces }: PdfLine): number[] {
 }
 
 /** Lines that cross the middle stay as they are. Between them, the left side comes before the right side. */
-function partsOf(page: PdfPage, middle: number): PdfPage[] {
+function splitPage(page: PdfPage, middle: number): PdfPage[] {
   const crossing = page.words.filter(({ x, width }) => x < middle - 1 && x + width > middle + 1).map(({ y }) => y)
-  const rows = linesOf([page]).flatMap((line) => (rowStarts(line).length > 0 ? [line.y] : []))
+  const rows = readLines([page]).flatMap((line) => (rowStarts(line).length > 0 ? [line.y] : []))
   const top = Math.max(0, ...crossing.filter((y) => y < Math.min(...rows)))
   const bottom = Math.min(page.height, ...crossing.filter((y) => y > Math.max(...rows)))
   const part = (isIn: (word: PdfPage['words'][number]) => boolean) => ({ ...page, words: page.words.filter(isIn) })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { linesOf, type PdfPage } from './pdf-page.ts'
+import { type PdfPage, readLines } from './pdf-page.ts'
 
-function pageOf(...lines: [y: number, text: string][]): PdfPage {
+function getPage(...lines: [y: number, text: string][]): PdfPage {
   const words = lines.map(([y, text]) => ({ text, x: 50, y, width: text.length * 5, height: 10 }))
   return { width: 600, height: 800, words }
 }
 
 test('a heading repeated on every page is read once, and a footer never', () => {
   const pages = ['Shop', 'Bakery'].map((name) =>
-    pageOf([40, 'Account 12345678 in EUR'], [300, name], [780, 'Call us at 555 0100']),
+    getPage([40, 'Account 12345678 in EUR'], [300, name], [780, 'Call us at 555 0100']),
   )
-  expect(linesOf(pages).map(({ pieces }) => pieces.map(({ text }) => text).join(' '))).toEqual([
+  expect(readLines(pages).map(({ pieces }) => pieces.map(({ text }) => text).join(' '))).toEqual([
     'Account 12345678 in EUR',
     'Shop',
     'Bakery',

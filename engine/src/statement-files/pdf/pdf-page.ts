@@ -21,13 +21,13 @@ const NEXT_COLUMN = 1.6
 const BESIDE_FIGURE = 0.7
 
 /** The lines of a document from top to bottom, cut at the gaps between columns. */
-export function linesOf(given: readonly PdfPage[]): PdfLine[] {
+export function readLines(given: readonly PdfPage[]): PdfLine[] {
   const pages = withPlainFigures(given)
   const letter = letterWidth(pages)
   const found = pages.map((page) => baseLines(page.words))
   const blank = blankWidth(pages, letter)
   const lines = withoutRepeated(
-    found.flatMap((some, index) => some.map((words) => lineOf(words, index, letter, blank))),
+    found.flatMap((some, index) => some.map((words) => makeLine(words, index, letter, blank))),
     pages,
   )
   return lines.map((line, index) => ({ ...line, at: index + 1 }))
@@ -82,7 +82,7 @@ function baseLines(words: readonly PdfWord[]): PdfWord[][] {
   return lines.map((line) => line.sort((a, b) => a.x - b.x))
 }
 
-function lineOf(words: readonly PdfWord[], page: number, letter: number, blank: number): PdfLine {
+function makeLine(words: readonly PdfWord[], page: number, letter: number, blank: number): PdfLine {
   const least = (1.25 * blank) / letter
   const gapBetween = (left: string, right: string) =>
     FIGURE.test(left.trim()) || FIGURE.test(right.trim()) ? Math.max(BESIDE_FIGURE, least) : NEXT_COLUMN
@@ -91,17 +91,17 @@ function lineOf(words: readonly PdfWord[], page: number, letter: number, blank: 
     page,
     y: words[0]?.y ?? 0,
     height: Math.max(...words.map(({ height }) => height)) || 8,
-    pieces: piecesOf(words, letter, gapBetween),
-    narrow: piecesOf(words, letter, () => Math.max(BESIDE_FIGURE, least)),
-    close: piecesOf(words, letter, () => Math.max(SAME_WORD, least)),
-    runs: piecesOf(words, letter, () => SAME_WORD),
+    pieces: getPieces(words, letter, gapBetween),
+    narrow: getPieces(words, letter, () => Math.max(BESIDE_FIGURE, least)),
+    close: getPieces(words, letter, () => Math.max(SAME_WORD, least)),
+    runs: getPieces(words, letter, () => SAME_WORD),
   }
 }
 
 /** Only an amount or a date in digits. */
 const FIGURE = /^[-+(]? ?\p{Sc}? ?\d[\d.,/' ]*[.,/]\d+\)?(?:[-+]| ?\p{Sc}| ?[CDcd][Rr])?\.?$/u
 
-function piecesOf(
+function getPieces(
   words: readonly PdfWord[],
   letter: number,
   gapBetween: (left: string, right: string) => number,
@@ -138,14 +138,14 @@ function cutWide(text: string, x: number, width: number): PdfPiece[] {
  */
 function withoutRepeated(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
   if (pages.length < 2) return lines
-  const keyOf = ({ y, pieces }: PdfLine) =>
+  const getKey = ({ y, pieces }: PdfLine) =>
     `${Math.round(y)} ${pieces.map(({ text }) => text.replace(/\d+/g, '0')).join('|')}`
   const counts = new Map<string, Set<number>>()
-  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? new Set()).add(line.page))
+  for (const line of lines) counts.set(getKey(line), (counts.get(getKey(line)) ?? new Set()).add(line.page))
   return lines.filter((line) => {
     const height = pages[line.page]?.height ?? 0
     const isAtEdge = (line.page > 0 && line.y < height * 0.12) || line.y > height * 0.9
-    const isOnMost = (counts.get(keyOf(line))?.size ?? 0) >= Math.max(2, Math.ceil(pages.length * 0.6))
+    const isOnMost = (counts.get(getKey(line))?.size ?? 0) >= Math.max(2, Math.ceil(pages.length * 0.6))
     return !(isAtEdge && isOnMost) || line.pieces.length > 2
   })
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
-import { directionOfTitle } from '../texts/statement-sections.ts'
+import { getTitleDirection } from '../texts/statement-sections.ts'
 import type { Direction } from '../values/direction-words.ts'
 import type { PdfTable, PdfTables } from './pdf-table.ts'
 
@@ -22,7 +22,7 @@ export function signBySections({ preamble, tables }: PdfTables): PdfTables {
   const hear = (record: CellRecord) => {
     const title = titleIn(record)
     if (title !== '')
-      direction = (hasPurchases && BILL_PAYMENTS.test(title) ? 'in' : directionOfTitle(title)) ?? direction
+      direction = (hasPurchases && BILL_PAYMENTS.test(title) ? 'in' : getTitleDirection(title)) ?? direction
   }
   preamble.forEach(hear)
   for (const { records, amount, day } of tables) {

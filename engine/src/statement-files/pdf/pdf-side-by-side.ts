@@ -20,9 +20,9 @@ export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
     const here = found.filter((one) => one.index >= index && one.line.page === page)
     const cut = twiceOnOneLine(here, lines)
     const from = cut?.from ?? lines.length
-    read.push(...lines.slice(index, Math.max(index, Math.min(from, endOfPage(lines, index)))))
+    read.push(...lines.slice(index, Math.max(index, Math.min(from, findPageEnd(lines, index)))))
     if (!cut) {
-      index = endOfPage(lines, index)
+      index = findPageEnd(lines, index)
       continue
     }
     const block = lines.slice(cut.from, cut.to)
@@ -35,7 +35,7 @@ export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
 
 type Found = { line: PdfLine; index: number; headings: PdfHeading[] }
 
-function endOfPage(lines: readonly PdfLine[], index: number): number {
+function findPageEnd(lines: readonly PdfLine[], index: number): number {
   const next = lines.findIndex((line, at) => at > index && line.page !== lines[index]!.page)
   return next < 0 ? lines.length : next
 }
@@ -45,7 +45,7 @@ function twiceOnOneLine(found: readonly Found[], lines: readonly PdfLine[]): Cut
     const half = headings.length / 2
     if (half < 3 || !isSameTable(headings.slice(0, half), headings.slice(half))) continue
     const next = lines.findIndex((_, at) => at > index && headingsAt(lines, at) !== null)
-    const to = Math.min(endOfPage(lines, index), next < 0 ? lines.length : next)
+    const to = Math.min(findPageEnd(lines, index), next < 0 ? lines.length : next)
     return { from: index, to, middle: (headings[half - 1]!.end + headings[half]!.x) / 2 }
   }
   return null

@@ -1,8 +1,8 @@
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 
 /** Gas stations. */
 const TOTAL_SHOP = /^total (?:station|access|energies|erg|gas|\d)/i
@@ -15,7 +15,11 @@ const MIN_CHAINED = 3
  */
 export function withoutSums(reading: FormatReading, lines: readonly string[]): FormatReading {
   const { rows } = reading
-  const sums = new Set([...rows.filter(isSumByWords), ...sumsOfNeighbors(rows, lines), ...repeatsBelow(rows, lines)])
+  const sums = new Set([
+    ...rows.filter(isSumByWords),
+    ...findSumsOfNeighbors(rows, lines),
+    ...repeatsBelow(rows, lines),
+  ])
   if (sums.size === 0) return reading
   const issues = [...sums].map(({ line, name: text }) => ({ line, code: 'total-line' as const, text, reason: REASON }))
   return { ...reading, rows: rows.filter((row) => !sums.has(row)), issues: [...reading.issues, ...issues] }
@@ -23,14 +27,14 @@ export function withoutSums(reading: FormatReading, lines: readonly string[]): F
 
 function isSumByWords({ name }: StatementRow): boolean {
   const text = name.trim()
-  return monthOfName(text) !== null || (meaningOfText(text) !== null && !TOTAL_SHOP.test(text))
+  return readMonthName(text) !== null || (getLineMeaning(text) !== null && !TOTAL_SHOP.test(text))
 }
 
 /**
  * Rows on lines without a date, among rows with one, that are exactly what the rows above or below them add up to. If
  * many lines have no date, the date is only printed once a day, and such a sum may be a coincidence.
  */
-function sumsOfNeighbors(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
+function findSumsOfNeighbors(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
   const isUndated = ({ line, balanceAfterMinor }: StatementRow) =>
     balanceAfterMinor === undefined && findDays(lines[line - 1] ?? '', null).length === 0
   const undated = new Set(rows.filter(isUndated))
@@ -83,7 +87,7 @@ function repeatsBalance(line: string, chained: readonly StatementRow[]): boolean
   const balances = [chained[0], chained.at(-1)].map((row) => Math.abs(row?.balanceAfterMinor ?? 0))
   return (
     amount !== undefined &&
-    meaningOfText(label.trim()) === 'balance' &&
+    getLineMeaning(label.trim()) === 'balance' &&
     balances.includes(Number(amount.parts.body.replace(/\D/g, '')))
   )
 }

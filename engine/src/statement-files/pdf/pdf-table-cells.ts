@@ -1,4 +1,4 @@
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { DAYS, type PdfHeading } from './pdf-headings.ts'
 import type { TableLine } from './pdf-table-rows.ts'
@@ -36,7 +36,7 @@ export function withWrittenDays(
     if (line.kind !== 'line') return line
     const filled = line.cells.filter((cell) => cell !== '')
     const named = filled.length === 1 ? MONTH.exec(filled[0]!) : null
-    if (named && monthOfName(named[1]!) !== null) month = named[0]
+    if (named && readMonthName(named[1]!) !== null) month = named[0]
     if (filled.length === 1 && YEAR.test(filled[0]!)) year = filled[0]!
     const written = line.cells.map((cell, column) => {
       if (!days.includes(column)) return cell

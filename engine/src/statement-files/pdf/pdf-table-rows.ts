@@ -1,6 +1,6 @@
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { findDays } from '../texts/line-tokens.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { isDay } from './pdf-figures.ts'
 import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 
@@ -30,14 +30,14 @@ export function joinTableLines(
   isSecondDay = false,
 ): JoinedTable {
   const { headings, table: spread } = withDays(found, given)
-  const columns = { ...columnsOf(headings, spread), isSecondDay }
+  const columns = { ...getColumns(headings, spread), isSecondDay }
   const isOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
-  const records = rowsOf(headings, joinBlocks(spread, columns), columns)
+  const records = getRows(headings, joinBlocks(spread, columns), columns)
   const kinds = headings.map(({ role }) => (role === 'payee' || role === 'memo' ? 'description' : role)).join()
   return { records, kinds, day: columns.day, amount: isOneAmount ? (columns.sums[0] ?? null) : null }
 }
 
-function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], columns: Columns): CellRecord[] {
+function getRows(headings: readonly PdfHeading[], table: readonly TableLine[], columns: Columns): CellRecord[] {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const sumComesLast = isSumLast(lines, columns)
   const records: CellRecord[] = []
@@ -120,7 +120,7 @@ function joinBlocks(table: readonly TableLine[], columns: Columns): readonly Tab
 
 /** The smallest distance between two lines of text; negative if there is only one. */
 function closestLines(table: readonly TableLine[], columns: Columns): number {
-  const texts = table.filter((line) => line.kind !== 'line' || wordsOf(line, columns) !== '')
+  const texts = table.filter((line) => line.kind !== 'line' || getWords(line, columns) !== '')
   const gaps = texts.map((line, index) => gapBetween(texts[index - 1], line)).filter(Number.isFinite)
   return gaps.length === 0 ? -2 : Math.min(...gaps)
 }
@@ -155,7 +155,7 @@ type Columns = {
   isSecondDay: boolean
 }
 
-function columnsOf(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<Columns, 'isSecondDay'> {
+function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<Columns, 'isSecondDay'> {
   const at = (...roles: (string | null)[]) => headings.findIndex(({ role }) => roles.includes(role))
   const day = at('day') >= 0 ? at('day') : at('valueDay')
   const named = at('description', 'payee', 'memo')
@@ -182,8 +182,8 @@ function statesSum(line: Line, columns: Columns, isNear: boolean): boolean {
   if (isTotal(line, columns)) return true
   // A row with the balance after it, such as "Fee for the quarter ending 31 March".
   if (hasSum(line, columns) && hasBalance(line, columns)) return false
-  const texts = [wordsOf(line, columns), line.cells.join(' ').trim()]
-  const says = texts.some((text) => meaningOfText(text.replace(/^20\d{2} /, '')) !== null)
+  const texts = [getWords(line, columns), line.cells.join(' ').trim()]
+  const says = texts.some((text) => getLineMeaning(text.replace(/^20\d{2} /, '')) !== null)
   return says && (hasSum(line, columns) || hasBalance(line, columns) || !isNear)
 }
 
@@ -198,12 +198,12 @@ const hasDay = (line: Line, { day }: Columns) => {
   const cell = line.cells[day] ?? ''
   return cell.length <= LONGEST_DAY && findDays(cell, null).length > 0
 }
-const wordsOf = (line: Line, { text }: Columns) => (line.cells[text] ?? '').trim()
+const getWords = (line: Line, { text }: Columns) => (line.cells[text] ?? '').trim()
 
 /** Whether most lines with a date have no amount, and a later line without a date has it. */
 function isSumLast(lines: readonly Line[], columns: Columns): boolean {
   const dated = lines.flatMap((line, index) =>
-    hasDay(line, columns) && meaningOfText(wordsOf(line, columns)) === null ? [index] : [],
+    hasDay(line, columns) && getLineMeaning(getWords(line, columns)) === null ? [index] : [],
   )
   const open = dated.filter((index) => {
     const next = lines.findIndex(
@@ -232,7 +232,7 @@ function joined(group: readonly Line[], columns: Columns, lastDay: string): Cell
 function wordsIn(group: readonly Line[], main: Line, columns: Columns): string {
   return group
     .filter((line) => line === main || !(isConversion(line, columns) || isOnlyDay(line, columns)))
-    .map((line) => wordsOf(line, columns))
+    .map((line) => getWords(line, columns))
     .filter((text) => text !== '')
     .reduce(joinTexts, '')
 }
@@ -265,14 +265,14 @@ function wholeDay(days: readonly string[], mayEndInYear = false): string | null 
 
 /** "142.00 USD rate 1.4288" without a name before it is the amount before conversion. */
 function isConversion(line: Line, columns: Columns): boolean {
-  const words = wordsOf(line, columns)
+  const words = getWords(line, columns)
   const found = CONVERSION.exec(words)
   return found !== null && words.slice(0, found.index).replace(NOT_NAMES, '').replace(/\P{L}/gu, '').length < 4
 }
 
 /** "On 1 October" says when, not who. */
 function isOnlyDay(line: Line, columns: Columns): boolean {
-  const words = wordsOf(line, columns)
+  const words = getWords(line, columns)
   const days = findDays(words, null)
   const rest = days.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), words)
   return days.length > 0 && !/\p{L}{3}/u.test(rest)

@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
-import { roleOfHeading } from '../tables/column-names.ts'
+import { getHeadingRole } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
 import { isVoidStatus, saysPending } from '../values/unposted-words.ts'
@@ -61,7 +61,7 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ title, parts }) => ({
       title,
-      ...tableRecords(parts[0]!.headings, linesOfTable(parts, letter), isYearFirst),
+      ...tableRecords(parts[0]!.headings, readTableLines(parts, letter), isYearFirst),
     }))
   return { preamble, tables: withoutRepeats(tables) }
 }
@@ -78,11 +78,11 @@ function nearestHeadings(lines: readonly PdfLine[], index: number): FoundHeading
     next?.kind === 'transactions' &&
     next.headings.length === found.headings.length &&
     next.headings.every(({ role }, column) => role === found.headings[column]!.role) &&
-    lines[index]!.pieces.every(({ text }) => roleOfHeading(text) === null)
+    lines[index]!.pieces.every(({ text }) => getHeadingRole(text) === null)
   return isSame ? null : found
 }
 
-function linesOfTable(parts: readonly TablePart[], letter: number): TableLine[] {
+function readTableLines(parts: readonly TablePart[], letter: number): TableLine[] {
   return parts.flatMap(({ headings, at, lines }, index): TableLine[] => [
     index === 0 ? { kind: 'headings', line: at, cells: headings.map(({ text }) => text) } : { kind: 'break', line: at },
     ...readCells(headings, lines, letter),
@@ -106,14 +106,14 @@ function withoutRepeats(tables: readonly PdfTable[]): PdfTable[] {
   })
 }
 
-const asRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [textOf(line)] })
+const asRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [getText(line)] })
 const BILL =
   /minimum payment|payment due|credit (?:limit|line)|kreditlimit|kreditrahmen|verfugungsrahmen|pago minimo|limite de credit|fatura|plafond|mindestbetrag|lagsta belopp|kredittgrense/
 
 /** Words that appear only on credit card bills. */
-const isBill = (line: PdfLine) => BILL.test(foldText(textOf(line)))
+const isBill = (line: PdfLine) => BILL.test(foldText(getText(line)))
 
-const textOf = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  ')
+const getText = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  ')
 
 /** A different account, or pending rows below the same headings. */
 function isNewSubject(title: readonly string[], { isLeftOut }: OpenTable): boolean {
@@ -139,7 +139,7 @@ function titleAbove(lines: readonly PdfLine[], index: number): string[] {
     const line = lines[at]!
     if (line.page !== lines[index]!.page || line.pieces.length > 3) break
     if (line.pieces.some(({ text }) => isFigure(text) || isDay(text))) break
-    title.push(textOf(line))
+    title.push(getText(line))
   }
   return title
 }
@@ -193,10 +193,10 @@ function tableRecords(
   const hasOriginal = amounts.length > 1 || headings.some(({ role }) => role === 'originalAmount')
   const missing = dueNow < 0 ? missingDirection(headings, lines) : null
   const dayColumns = headings.flatMap((_, column) => (holdDays(column) ? [column] : []))
-  const mainDay = dayColumns.toSorted((a, b) => worthOfDay(headings[b]!) - worthOfDay(headings[a]!))[0]
+  const mainDay = dayColumns.toSorted((a, b) => rankDay(headings[b]!) - rankDay(headings[a]!))[0]
   const known = headings.map((heading, column): PdfHeading => {
     if (column === missing?.column) return { ...heading, ...missing.heading }
-    if (column === mainDay && roleOfHeading(heading.text)?.role === 'day') return heading
+    if (column === mainDay && getHeadingRole(heading.text)?.role === 'day') return heading
     if (column === mainDay) return { ...heading, text: 'Date', role: 'day' }
     if (dayColumns.includes(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     // "*Indicates posting date" above names.
@@ -217,7 +217,7 @@ function tableRecords(
 }
 
 /** If there are several dates, the payment date counts, then the posting date, and the value date last. */
-function worthOfDay({ role, text }: PdfHeading): number {
+function rankDay({ role, text }: PdfHeading): number {
   const folded = foldText(text)
   if (role === 'valueDay') return 0
   if (saysPaymentDay(folded)) return 4

@@ -1,6 +1,6 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 
 /** In letters: amounts of one column end this close to each other. */
 const SAME_COLUMN = 1
@@ -34,7 +34,7 @@ export function hasUnreadRows(rows: readonly StatementRow[], text: string): bool
 /** "31 Oct 2026 End balance 149.85" */
 function saysBalance(line: string): boolean {
   const text = findDays(line, null).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line)
-  return meaningOfText(text.trim()) !== null
+  return getLineMeaning(text.trim()) !== null
 }
 
 /** Where a line starts, if it starts with a date. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
-import { letterWidth, linesOf, type PdfPage } from './pdf-page.ts'
+import { letterWidth, type PdfPage, readLines } from './pdf-page.ts'
 import { withWholeNames, withWholeTexts } from './pdf-whole-names.ts'
 
 /** The name of the row on the first line, completed from the lines of a page in a monospaced font. */
-function nameOf(name: string, lines: string[], most?: number): string {
+function getName(name: string, lines: string[], most?: number): string {
   const words = lines.flatMap((line, at) =>
     [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => {
       return { text, x: 40 + index * 5, y: 60 + at * 14, width: text.length * 5, height: 10 }
@@ -14,27 +14,27 @@ function nameOf(name: string, lines: string[], most?: number): string {
   const pages: PdfPage[] = [{ width: 595, height: 842, words }]
   const row = { line: 1, day: plainDate('2026-10-03'), minor: -620, currency: 'CAD', name }
   const reading: FormatReading = { format: 'pdf', rows: [row], source: null, currency: 'CAD', issues: [], shape: 'x' }
-  return withWholeNames(reading, linesOf(pages), letterWidth(pages), most).rows[0]!.name
+  return withWholeNames(reading, readLines(pages), letterWidth(pages), most).rows[0]!.name
 }
 
 test('a line below that is indented a little continues the name', () => {
-  expect(nameOf('Card payment', ['03/10/2026   Card payment      6.20', '               CORNER BAKERY'])).toBe(
+  expect(getName('Card payment', ['03/10/2026   Card payment      6.20', '               CORNER BAKERY'])).toBe(
     'Card payment CORNER BAKERY',
   )
 })
 
 test('the line below may continue any of the texts of a row', () => {
   const lines = ['03/10/2026   PMT   Card payment      6.20', '                     CORNER BAKERY']
-  expect(nameOf('PMT Card payment', lines)).toBe('PMT Card payment CORNER BAKERY')
+  expect(getName('PMT Card payment', lines)).toBe('PMT Card payment CORNER BAKERY')
   const columns = ['03/10/2026   Debit card    REF 81 A      6.20', '                           RIVER BOOKS']
-  expect(nameOf('Debit card REF 81 A', columns)).toBe('Debit card REF 81 A RIVER BOOKS')
+  expect(getName('Debit card REF 81 A', columns)).toBe('Debit card REF 81 A RIVER BOOKS')
 })
 
 test('a text further to the right, further to the left, or beside an amount belongs to something else', () => {
   const row = '03/10/2026   Card payment            6.20'
-  expect(nameOf('Card payment', [row, '                        Page 1 of 2'])).toBe('Card payment')
-  expect(nameOf('Card payment', [row, '  Other payments'])).toBe('Card payment')
-  expect(nameOf('Card payment', [row, '              Total                   6.20'])).toBe('Card payment')
+  expect(getName('Card payment', [row, '                        Page 1 of 2'])).toBe('Card payment')
+  expect(getName('Card payment', [row, '  Other payments'])).toBe('Card payment')
+  expect(getName('Card payment', [row, '              Total                   6.20'])).toBe('Card payment')
 })
 
 test('a line of which the name has a part is completed in its place, not repeated', () => {
@@ -43,11 +43,11 @@ test('a line of which the name has a part is completed in its place, not repeate
     '             AKB Market Square 14',
     '             Terminal 5',
   ]
-  expect(nameOf('Cash Market Square', lines, 1)).toBe('Cash AKB Market Square 14')
+  expect(getName('Cash Market Square', lines, 1)).toBe('Cash AKB Market Square 14')
 })
 
 test('dots and dates inside a text stay in the name', () => {
-  const line = (text: string) => linesOf([{ width: 595, height: 842, words: [word(text)] }])
+  const line = (text: string) => readLines([{ width: 595, height: 842, words: [word(text)] }])
   const word = (text: string) => ({ text, x: 40, y: 60, width: text.length * 5, height: 10 })
   const whole = (name: string, text: string) =>
     withWholeTexts({ rows: [{ line: 1, name }] } as FormatReading, line(text)).rows[0]?.name

@@ -50,14 +50,14 @@ export function withWholeTexts(reading: FormatReading, lines: readonly PdfLine[]
 function withCutParts(name: string, text: string): string {
   const days = findDays(text, null)
   if (name.includes(text) || days[0]?.start === 0) return name
-  const whole = lettersOf(text)
-  const without = lettersOf(days.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text))
+  const whole = getLetters(text)
+  const without = getLetters(days.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text))
   const words = name.split(' ')
-  const taken = words.findIndex((_, at) => [whole, without].includes(lettersOf(words.slice(0, at + 1).join(' '))))
+  const taken = words.findIndex((_, at) => [whole, without].includes(getLetters(words.slice(0, at + 1).join(' '))))
   return taken < 0 ? name : [text, ...words.slice(taken + 1)].join(' ')
 }
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+const getLetters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 const isBelow = ({ x }: PdfPiece, first: PdfPiece, letter: number) =>
   x - first.x > -letter && x - first.x < INDENT * letter

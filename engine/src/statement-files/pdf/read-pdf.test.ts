@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, '../../../../fixtures/pdf-layouts')
 const files = readdirSync(folder)
 const layoutIn = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Layout
 
-function pagesOf({ pages }: Layout, scale = 1, shift = 0): PdfPage[] {
+function getPages({ pages }: Layout, scale = 1, shift = 0): PdfPage[] {
   return pages.map(({ width, height, words }) => ({
     width: width * scale,
     height: height * scale,
@@ -49,7 +49,7 @@ const inOrder = <T>(rows: T[]) => rows.toSorted((a, b) => (JSON.stringify(a) < J
 describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
   test.each(files)('%s', (file) => {
     const layout = layoutIn(file)
-    const { rows } = readLayout(layout, pagesOf(layout))
+    const { rows } = readLayout(layout, getPages(layout))
     const shown = rows.map((row): [string, number, string] => [row.day, row.minor, row.currency])
     const minor = (amount: string) => Math.round(Number(amount) * 100)
     expect(inOrder(shown)).toEqual(inOrder(layout.rows.map(([day, amount]) => [day, minor(amount), layout.currency])))
@@ -70,7 +70,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     'ca-dollars-of-canada',
   ])('%s keeps the currency it names, whatever currency the person uses', (name) => {
     const layout = layoutIn(`${name}.json`)
-    const { rows } = readLayout({ ...layout, currency: 'NZD' }, pagesOf(layout))
+    const { rows } = readLayout({ ...layout, currency: 'NZD' }, getPages(layout))
     expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set([layout.currency]))
   })
 
@@ -83,9 +83,9 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(changed, ([file, scale, shift]) => {
         const layout = layoutIn(file)
-        const rowsOf = (pages: PdfPage[]) =>
+        const getRows = (pages: PdfPage[]) =>
           readLayout(layout, pages).rows.map((row) => `${row.day} ${formatMinor(row.minor, row.currency)} ${row.name}`)
-        expect(rowsOf(pagesOf(layout, scale, shift))).toEqual(rowsOf(pagesOf(layout)))
+        expect(getRows(getPages(layout, scale, shift))).toEqual(getRows(getPages(layout)))
       }),
       { numRuns: 10 },
     )
@@ -96,7 +96,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
       fc.property(fc.constantFrom(...files), fc.array(fc.nat(400), { maxLength: 60 }), (file, missing) => {
         const layout = layoutIn(file)
         const left = new Set(missing)
-        const pages = pagesOf(layout).map((page) => ({ ...page, words: page.words.filter((_, at) => !left.has(at)) }))
+        const pages = getPages(layout).map((page) => ({ ...page, words: page.words.filter((_, at) => !left.has(at)) }))
         expect(readLayout(layout, pages).crashes).toBeUndefined()
       }),
       { numRuns: 25 },
@@ -105,7 +105,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
 })
 
 /** A page of text in a monospaced font. */
-function pageOf(lines: string[]): PdfPage {
+function getPage(lines: string[]): PdfPage {
   const words = lines.flatMap((line, at) =>
     [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => {
       return { text, x: 40 + index * 5, y: 60 + at * 14, width: text.length * 5, height: 10 }
@@ -115,7 +115,7 @@ function pageOf(lines: string[]): PdfPage {
 }
 const readPage = (lines: string[], currency = 'NZD') =>
   readStatementFile({
-    document: { format: 'pdf', pages: [pageOf(lines)] },
+    document: { format: 'pdf', pages: [getPage(lines)] },
     fileName: 'statement.pdf',
     currency,
     today: plainDate('2026-11-14'),

@@ -1,10 +1,10 @@
 import { minorDigits } from '../../core/currency.ts'
 import { addDays } from '../../core/plain-date.ts'
 import { checkBalances } from '../balance-check.ts'
-import { rowsOfLabels } from '../learned/rows-of-labels.ts'
+import { buildRowsFromLabels } from '../learned/rows-of-labels.ts'
 import { signByBalances } from '../learned/sign-by-balances.ts'
 import { placePdfWords } from '../learned/word-places.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
@@ -15,10 +15,10 @@ import { readAccounts } from './pdf-accounts.ts'
 import { withLateInterest, withProvenBalances } from './pdf-balances.ts'
 import { inOwnCalendar } from './pdf-calendars.ts'
 import { withCarriedDays } from './pdf-carried-days.ts'
-import { currencyOf, type FoundCurrency, hasOtherCurrency } from './pdf-currency.ts'
+import { decideCurrency, type FoundCurrency, hasOtherCurrency } from './pdf-currency.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
 import { withoutOtherLists } from './pdf-other-lists.ts'
-import { letterWidth, linesOf, type PdfLine, type PdfPage, toText } from './pdf-page.ts'
+import { letterWidth, type PdfLine, type PdfPage, readLines, toText } from './pdf-page.ts'
 import { inPageColumns } from './pdf-page-columns.ts'
 import { signBySections } from './pdf-sections.ts'
 import { signByCredits } from './pdf-signs.ts'
@@ -30,7 +30,7 @@ import { withWholeNames, withWholeTexts } from './pdf-whole-names.ts'
 /** The words of a PDF as text, with its columns aligned. */
 export function pdfText(given: readonly PdfPage[]): string {
   const pages = inPageColumns(given)
-  return toText(linesOf(pages), letterWidth(pages))
+  return toText(readLines(pages), letterWidth(pages))
 }
 
 /**
@@ -40,12 +40,12 @@ export function pdfText(given: readonly PdfPage[]): string {
  */
 export function readPdf(given: readonly PdfPage[], context: ReadingContext, found?: FoundCurrency): FormatReading {
   const pages = inPageColumns(given)
-  const lines = linesOf(pages)
+  const lines = readLines(pages)
   const letter = letterWidth(pages)
   const text = toText(lines, letter)
   const unsigned = readPdfTables(lines, letter)
   const signed = unsigned && signBySections(unsigned)
-  const tables = signed ? [readAccounts(signed, context), readTable(recordsOf(signed), 'pdf', context)] : []
+  const tables = signed ? [readAccounts(signed, context), readTable(getRecords(signed), 'pdf', context)] : []
   const asText = withWholeNames(readPastedText(text, context), lines, letter)
   const readings = [
     ...tables.filter((reading) => reading !== null).map((reading) => withBalances(reading, asText)),
@@ -59,21 +59,21 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
       .map((reading) => withoutOtherLists(withoutLooseFigures(reading, lines, letter), lines))
       .map((reading) => withWholeTexts(signByCredits(reading, lines), lines))
       .map((reading) => withProvenBalances(withLateInterest(reading, lines, context.today), lines, context))
-      .map((reading) => ({ reading, proof: proofOf(reading, text), hasMore: hasUnreadRows(reading.rows, text) }))
+      .map((reading) => ({ reading, proof: rateProof(reading, text), hasMore: hasUnreadRows(reading.rows, text) }))
       .filter(({ reading }) => reading.rows.length > 0)
       .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))[0]
   const byRules = judge(readings)
   const byPlaces =
     !byRules || byRules.proof < PROVEN || byRules.hasMore ? readByPlaces(lines, letter, text, context) : null
   const judged = byPlaces ? judge([byPlaces.reading]) : undefined
-  const best = betterOf(byRules, judged && { ...judged, sure: byPlaces?.sure })
+  const best = chooseBetter(byRules, judged && { ...judged, sure: byPlaces?.sure })
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
   const all = text.split('\n')
-  const currency = found ?? currencyOf(best.reading.rows, all, context.currency)
+  const currency = found ?? decideCurrency(best.reading.rows, all, context.currency)
   if (currency.code !== context.currency && currency.code !== null)
     return readPdf(pages, { ...context, currency: currency.code }, currency)
   const { readingGuessed: _, ...reading } = currency.code
-    ? inCurrencyOf(best.reading, currency.code, all)
+    ? useOwnCurrency(best.reading, currency.code, all)
     : inOneCurrency(best.reading, context, text)
   const isSure = best.proof >= 1 && !best.hasMore
   const isCurrencySure = currency.isSure && !hasOtherCurrency(reading.rows, all)
@@ -99,7 +99,7 @@ type Judged = { reading: FormatReading; proof: number; hasMore: boolean; sure?: 
 function readByPlaces(lines: readonly PdfLine[], letter: number, text: string, context: ReadingContext) {
   const words = context.labelWords ? placePdfWords(lines) : []
   if (!context.labelWords || words.length === 0 || words.length > MAX_PDF_WORDS) return null
-  const { rows, lost, sure } = rowsOfLabels(context.labelWords(words), context.today)
+  const { rows, lost, sure } = buildRowsFromLabels(context.labelWords(words), context.today)
   if (lost > 0 && lost * 10 > rows.length) return null
   const reading = readFoundRows(rows, text.split('\n'), context)
   // It may leave the payee out if the first line only says what kind of payment it is.
@@ -108,7 +108,7 @@ function readByPlaces(lines: readonly PdfLine[], letter: number, text: string, c
 }
 
 /** If both are proven equally, the layout reader wins, provided it's sure of itself. */
-function betterOf(byRules: Judged | undefined, byPlaces: Judged | undefined): Judged | undefined {
+function chooseBetter(byRules: Judged | undefined, byPlaces: Judged | undefined): Judged | undefined {
   if (!byRules || !byPlaces) return byRules ?? byPlaces
   const [rules, places] = [byRules.reading.rows, byPlaces.reading.rows]
   const byProof = Math.ceil(byPlaces.proof) - Math.ceil(byRules.proof)
@@ -143,7 +143,7 @@ function withBalances(table: FormatReading, { openingBalance, closingBalance }: 
 }
 
 /** All tables as one. Tables with the same kinds of columns become one list, so a sign means the same in each. */
-function recordsOf({ preamble, tables }: PdfTables): CellRecord[] {
+function getRecords({ preamble, tables }: PdfTables): CellRecord[] {
   const rows = tables.flatMap(({ records, kinds }, index) =>
     index > 0 && kinds === tables[index - 1]!.kinds ? records.slice(1) : records,
   )
@@ -188,7 +188,7 @@ const SCANNED =
  * If all rows are in another currency that none of their lines names, it belongs to a purchase abroad. Accounts of
  * several currencies in one statement keep theirs.
  */
-function inCurrencyOf(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
+function useOwnCurrency(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
   const [other, ...more] = new Set(reading.rows.map(({ currency }) => currency))
   const isNamed = new RegExp(`\\p{Sc}|${other}`, 'u')
   if (!other || more.length > 0 || minorDigits(own) !== minorDigits(other)) return reading
@@ -207,14 +207,14 @@ function inOneCurrency(reading: FormatReading, { currency }: ReadingContext, tex
 }
 
 function emptyPdf(): FormatReading {
-  return { format: 'pdf', rows: [], source: null, currency: null, issues: [], shape: shapeOf('pdf') }
+  return { format: 'pdf', rows: [], source: null, currency: null, issues: [], shape: getShape('pdf') }
 }
 
 /**
  * 2 if running or closing balances add up, 1 if total in and total out do, 0.5 if only section totals do (they say
  * nothing about directions), 0 if nothing is stated, -1 if balances don't add up.
  */
-function proofOf(reading: FormatReading, text: string): number {
+function rateProof(reading: FormatReading, text: string): number {
   const { rows, openingBalance, closingBalance } = reading
   if (rows.length > 2 && new Set(rows.map(({ day }) => day)).size === 1) return 0 // probably missed the dates
   const own = rows.length > 0 ? checkBalances(rows, openingBalance, closingBalance) : null
@@ -229,10 +229,10 @@ function proofByTotals({ rows, issues }: FormatReading, text: string): number | 
   const own = new Set(rows.map((row) => row.line))
   const totals = issues.filter(({ code }) => code === 'total-line').map(({ line }) => line)
   const sections = Map.groupBy(rows, ({ line }) => totals.filter((total) => total < line).length)
-  const sumsOf = (groups: Iterable<StatementRow[]>) =>
+  const getSums = (groups: Iterable<StatementRow[]>) =>
     [...groups].map((some) => Math.abs(some.reduce((sum, row) => sum + row.minor, 0)))
   const [ins, outs] = [rows.filter(({ minor }) => minor > 0), rows.filter(({ minor }) => minor < 0)]
-  const directions = sumsOf([ins, outs].filter((some) => some.length > 1))
+  const directions = getSums([ins, outs].filter((some) => some.length > 1))
   const stated = new Set(
     text
       .split('\n')
@@ -246,5 +246,5 @@ function proofByTotals({ rows, issues }: FormatReading, text: string): number | 
   )
   const areStated = (sums: number[]) => sums.length > 0 && sums.every((sum) => stated.has(sum))
   if (areStated(directions)) return 1
-  return sections.size < rows.length && areStated(sumsOf(sections.values())) ? 0.5 : null
+  return sections.size < rows.length && areStated(getSums(sections.values())) ? 0.5 : null
 }

@@ -38,20 +38,20 @@ export function readActualDatabase(tables: DatabaseTables, context: ReadingConte
   const alive = (tables.transactions ?? []).filter((row) => !isSet(row.tombstone)).toSorted(inOrder)
   const byId = new Map((tables.transactions ?? []).map((row) => [text(row.id), row]))
   const children = Map.groupBy(
-    alive.filter((row) => byId.has(parentOf(row))),
-    parentOf,
+    alive.filter((row) => byId.has(getParent(row))),
+    getParent,
   )
   const issues: ReadingIssue[] = []
   const rows: ProductRow[] = []
   for (const [index, row] of alive.entries()) {
-    if (byId.has(parentOf(row))) continue // Read with its parent, or deleted with it.
+    if (byId.has(getParent(row))) continue // Read with its parent, or deleted with it.
     const line = index + 1
     const whole = book.read(row, line)
     const parts = isSet(row.isParent) ? (children.get(text(row.id)) ?? []) : []
     if (!('code' in whole)) rows.push(...(parts.length > 0 ? splitRows(book, row, whole, parts) : [whole]))
     else if (whole.code !== 'no-money-moved' || parts.length === 0) issues.push(whole)
     // A total of zero, such as a purchase with its refund, can't be a payment, but its parts can.
-    else rows.push(...partsOf(book, row, parts, line))
+    else rows.push(...getParts(book, row, parts, line))
   }
   const planned = book.planned()
   const reading = asReading('actual', rows, issues, null)
@@ -65,14 +65,14 @@ function inOrder(a: Row, b: Row): number {
 }
 
 /** Before there was a parent column, a part's id began with its parent's. */
-function parentOf(row: Row): string {
+function getParent(row: Row): string {
   if (!isSet(row.isChild)) return ''
   return text(row.parent_id) || (text(row.id).split('/')[0] ?? '')
 }
 
 /** The parts of a split. If they don't add up to the payment, only the payment, with a note about its parts. */
 function splitRows(book: Book, parent: Row, whole: ProductRow, parts: readonly Row[]): ProductRow[] {
-  const rows = partsOf(book, parent, parts, whole.line)
+  const rows = getParts(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
   if (sum !== whole.minor) {
     const told = rows.map((part) => `${part.category || 'No category'} ${book.amountText(part.minor)}`).join(', ')
@@ -89,7 +89,7 @@ function splitRows(book: Book, parent: Row, whole: ProductRow, parts: readonly R
   }))
 }
 
-function partsOf(book: Book, parent: Row, parts: readonly Row[], line: number): ProductRow[] {
+function getParts(book: Book, parent: Row, parts: readonly Row[], line: number): ProductRow[] {
   const read = parts.map((part) => book.read({ ...part, date: parent.date, acct: parent.acct }, line))
   return read.flatMap((part) => ('code' in part ? [] : [part]))
 }
@@ -113,7 +113,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
   const preference = (id: string) => text((tables.preferences ?? []).find((row) => row.id === id)?.value)
   const told = preference('defaultCurrencyCode')
   const currency = isKnownCurrency(told) ? told : context.currency
-  const nameOf = (id: unknown) => text(accounts.get(text(id))?.name).slice(0, 120)
+  const getName = (id: unknown) => text(accounts.get(text(id))?.name).slice(0, 120)
 
   function categoryName(id: unknown): string {
     const category = categories.get(categoryId(id))
@@ -122,18 +122,18 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
   }
 
   /** Actual stores hundredths in every currency. */
-  function minorOf(amount: unknown): number | null {
+  function getMinor(amount: unknown): number | null {
     const minor = typeof amount === 'number' ? (amount * 10 ** minorDigits(currency)) / 100 : Number.NaN
     return Number.isSafeInteger(minor) ? minor : null
   }
 
   function read(row: Row, line: number): ProductRow | ReadingIssue {
     const payee = payees.get(payeeId(row.description))
-    const transferTo = text(payee?.transfer_acct) === '' ? null : nameOf(payee?.transfer_acct) || null
+    const transferTo = text(payee?.transfer_acct) === '' ? null : getName(payee?.transfer_acct) || null
     const payeeName = text(payee?.name) || (transferTo === null ? '' : `Transfer: ${transferTo}`)
-    const account = nameOf(row.acct)
-    const day = dayOf(row.date)
-    const minor = minorOf(row.amount)
+    const account = getName(row.acct)
+    const day = getDay(row.date)
+    const minor = getMinor(row.amount)
     const shown = [row.date, account, payeeName, row.amount].map(String).join(', ').slice(0, 200)
     if (day === null) return { line, code: 'bad-day', text: shown, reason: 'No valid date.' }
     if (minor === null) return { line, code: 'bad-amount', text: shown, reason: 'No valid amount.' }
@@ -164,7 +164,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     const isTracking = /^(?:report|tracking)$/.test(preference('budgetType'))
     const all = (tables[isTracking ? 'reflect_budgets' : 'zero_budgets'] ?? []).flatMap((row): PlannedAmount[] => {
       const category = categories.get(categoryId(row.category))
-      const [month, minor] = [dayOf(Number(row.month) * 100 + 1), minorOf(row.amount)]
+      const [month, minor] = [getDay(Number(row.month) * 100 + 1), getMinor(row.amount)]
       if (!category || isSet(category.is_income) || isSet(category.tombstone)) return []
       if (month === null || minor === null || minor <= 0) return []
       return [{ month, category: categoryName(row.category), minor, currency }]
@@ -177,7 +177,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
 }
 
 /** 20260131 is a date. */
-function dayOf(value: unknown): PlainDate | null {
+function getDay(value: unknown): PlainDate | null {
   const digits = typeof value === 'number' ? String(value) : text(value).replaceAll('-', '')
   const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   return isPlainDate(day) ? day : null

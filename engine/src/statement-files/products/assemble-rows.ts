@@ -56,7 +56,7 @@ function pairTransfers(rows: readonly Whole[]): void {
       continue
     }
     const [own, other] = [foldText(row.account), foldText(row.transferTo)]
-    const matching = waiting.get(keyOf(row.day, -row.minor, other, own))
+    const matching = waiting.get(getKey(row.day, -row.minor, other, own))
     const partner = matching?.shift()
     if (partner) {
       pairs += 1
@@ -64,12 +64,12 @@ function pairTransfers(rows: readonly Whole[]): void {
       partner.transferKey = row.transferKey
       continue
     }
-    const key = keyOf(row.day, row.minor, own, other)
+    const key = getKey(row.day, row.minor, own, other)
     waiting.set(key, [...(waiting.get(key) ?? []), row])
   }
 }
 
-const keyOf = (...parts: (string | number)[]) => parts.join('\n')
+const getKey = (...parts: (string | number)[]) => parts.join('\n')
 
 function toStatementRow(row: Whole): StatementRow {
   const { line, day, minor, currency, account } = row

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
-import { currencyOfSign } from '../values/currencies.ts'
+import { getCurrencyFromSign } from '../values/currencies.ts'
 import { decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { asReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
@@ -80,7 +80,7 @@ export function readGnuCash(
       const category = ROOTS.category.test(folded) ? account.split(':').slice(1).join(': ') || account : null
       const shown = readAmount(cell(line, 'amount with sym'))
       const isOther = category === null && cell(line, 'amount num.', 'amount num') !== value(line)
-      const sign = isOther && shown?.currency ? currencyOfSign(shown.currency, currency, currency) : currency
+      const sign = isOther && shown?.currency ? getCurrencyFromSign(shown.currency, currency, currency) : currency
       const foreign = isKnownCurrency(sign) ? sign : currency
       // An account in another currency has its own amount there.
       const own = foreign === currency ? readAmount(value(line)) : shown
@@ -99,7 +99,7 @@ export function readGnuCash(
         },
       ]
     })
-    const read = rowsOf(postings, currency)
+    const read = getRows(postings, currency)
     if (read.length === 0) issue('unreadable', 'None of its accounts are yours.')
     const name = cell(record, 'description') || 'No description'
     const notes = cell(record, 'notes')
@@ -122,7 +122,7 @@ type Booked = Omit<ProductRow, 'day' | 'name' | 'payee'>
  * One row per own account; the categories are those of the whole transaction. If the account has another currency than
  * the transaction, a payment stays whole: its parts are only known in the transaction's currency.
  */
-function rowsOf(postings: readonly Posting[], currency: string): Booked[] {
+function getRows(postings: readonly Posting[], currency: string): Booked[] {
   const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)
   const spent = postings.filter(({ category }) => category !== null)
   const isOpening = spent.length === 0 && postings.some((posting) => posting.isOpening)

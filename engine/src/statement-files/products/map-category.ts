@@ -44,7 +44,7 @@ const CODES = new Map(
 )
 
 /** A name for comparison: without a leading emoji or number, in one case. */
-function keyOf(name: string): string {
+function getKey(name: string): string {
   return foldText(name.replace(/^[^\p{L}\d]+/u, '')).trim()
 }
 
@@ -59,13 +59,13 @@ export function withoutGroup(name: string): string {
  * usual meaning of the product's name.
  */
 export function mapCategory(name: string, own: readonly OwnCategory[]): string | null {
-  const wholes = [keyOf(name), keyOf(withoutGroup(name))]
+  const wholes = [getKey(name), getKey(withoutGroup(name))]
   for (const whole of wholes) {
-    const same = own.find((category) => keyOf(category.name) === whole)
+    const same = own.find((category) => getKey(category.name) === whole)
     if (same) return same.name
   }
   // For "Income: Anything", the group is enough.
-  const group = /:/.test(name) ? keyOf(name.split(':')[0]!) : ''
+  const group = /:/.test(name) ? getKey(name.split(':')[0]!) : ''
   const code = CODES.get(wholes[1]!) ?? CODES.get(wholes[0]!) ?? (/^(?:inflow|income)$/.test(group) ? 'INC' : undefined)
   return own.find((category) => category.code === code)?.name ?? null
 }

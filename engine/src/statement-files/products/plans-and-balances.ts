@@ -1,10 +1,10 @@
-import { type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
-import { currencyOfSign } from '../values/currencies.ts'
+import { getCurrencyFromSign } from '../values/currencies.ts'
 import { readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { asReading } from './product-reading.ts'
 
@@ -70,7 +70,7 @@ export function inNewestMonth(planned: readonly PlannedAmount[], today: PlainDat
 function money(cell: string, { currency }: ReadingContext): { minor: number; currency: string } | null {
   const parts = readAmount(cell)
   if (!parts) return null
-  const own = parts.currency ? currencyOfSign(parts.currency, currency, currency) : currency
+  const own = parts.currency ? getCurrencyFromSign(parts.currency, currency, currency) : currency
   const minor = toMinor(parts, decideDecimalMark([parts], '.'), own)
   return minor === null ? null : { minor: parts.negative ? -minor : minor, currency: own }
 }
@@ -78,8 +78,8 @@ function money(cell: string, { currency }: ReadingContext): { minor: number; cur
 /** The first day of "Jan 2026" or "2026-01". */
 function readMonth(text: string): PlainDate | null {
   const named = /^(\p{L}+)\.? (\d{4})$/u.exec(text.trim())
-  const month = named ? monthOfName(named[1]!) : null
-  if (named && month) return plainDateOf(Number(named[2]), month, 1)
+  const month = named ? readMonthName(named[1]!) : null
+  if (named && month) return makePlainDate(Number(named[2]), month, 1)
   const [, year, number] = /^(\d{4})[-/](\d{1,2})$/.exec(text.trim()) ?? []
-  return year && Number(number) >= 1 && Number(number) <= 12 ? plainDateOf(Number(year), Number(number), 1) : null
+  return year && Number(number) >= 1 && Number(number) <= 12 ? makePlainDate(Number(year), Number(number), 1) : null
 }

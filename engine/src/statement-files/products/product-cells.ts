@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { type AmountParts, decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
-import { currencyOfSign, readCurrency } from '../values/currencies.ts'
+import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
 import { type DayOrder, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { hashTags } from './hash-tags.ts'
 import type { Heading, ProductLayout } from './product-layouts.ts'
@@ -17,20 +17,20 @@ export type ProductCells = {
   daysGuessed: DayOrder | null
 }
 
-export function cellsOf(
+export function getCells(
   layout: ProductLayout,
   headings: readonly string[],
   body: readonly CellRecord[],
   context: ReadingContext,
 ): ProductCells {
-  const columnsOf = (heading: Heading | undefined) =>
+  const getColumns = (heading: Heading | undefined) =>
     heading === undefined
       ? []
       : [heading].flat().flatMap((name) => (headings.includes(name) ? headings.indexOf(name) : []))
   const known = new Map<Heading | undefined, number[]>()
   /** The first of these columns that has a value in this record. */
   const cell: ProductCells['cell'] = (record, heading) => {
-    const columns = known.get(heading) ?? columnsOf(heading)
+    const columns = known.get(heading) ?? getColumns(heading)
     known.set(heading, columns)
     for (const column of columns) {
       const text = record.cells[column]?.trim() ?? ''
@@ -69,7 +69,7 @@ export function cellsOf(
       if (!parts) return null
       const told = layout.currency === undefined ? '' : cell(record, layout.currency)
       const sign = parts.currency
-        ? currencyOfSign(parts.currency, context.currency, context.currency)
+        ? getCurrencyFromSign(parts.currency, context.currency, context.currency)
         : context.currency
       const own = told === '' ? sign : (readCurrency(told) ?? told)
       const minor = toMinor(parts, mark, own)
@@ -87,7 +87,7 @@ export function cellsOf(
 export function describeRecord(layout: ProductLayout, record: CellRecord, { cell }: ProductCells) {
   const status = foldText(cell(record, layout.status?.heading))
   const is = (values: readonly string[] | undefined) => values?.includes(status) ?? false
-  const category = categoryOf(cell(record, layout.group), cell(record, layout.category))
+  const category = getCategory(cell(record, layout.group), cell(record, layout.category))
   const type = foldText(cell(record, layout.transferType?.heading))
   const separated = cell(record, layout.tags).split(layout.tagSeparator ?? ',')
   const flags = (layout.alsoTags ?? []).map((heading) => cell(record, heading))
@@ -108,7 +108,7 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { cell
 }
 
 /** "Everyday: Groceries", or just the name; a name that repeats its group appears once. */
-function categoryOf(group: string, name: string): string {
+function getCategory(group: string, name: string): string {
   const isNone = /^(?:uncategorized|no category|n\/a)?$/i.test(name)
   if (isNone) return ''
   return group === '' || group === name || name.startsWith(`${group}:`) ? name : `${group}: ${name}`

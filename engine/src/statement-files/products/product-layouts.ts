@@ -20,7 +20,7 @@ export function productFormat(product: ProductId): string {
   return `product-${product}`
 }
 
-export function productOfFormat(format: string | null): ProductId | null {
+export function getProductOfFormat(format: string | null): ProductId | null {
   const product = format?.startsWith('product-') ? format.slice('product-'.length) : ''
   return Object.hasOwn(PRODUCTS, product) ? (product as ProductId) : null
 }

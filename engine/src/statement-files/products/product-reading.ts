@@ -1,4 +1,4 @@
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
 import type { DayOrder } from '../values/days.ts'
 import { assembleRows } from './assemble-rows.ts'
@@ -24,7 +24,7 @@ export function asReading(
     currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
     issues: [...issues, ...stated],
     // The account is part of the layout, because answers about one export don't apply to the next.
-    shape: shapeOf(productFormat(product), ...[...sources].sort()),
+    shape: getShape(productFormat(product), ...[...sources].sort()),
     balanceCheck: null,
     ...(balances.length === 0 ? {} : { accountBalances: balances }),
     ...(daysGuessed === null ? {} : { daysGuessed }),

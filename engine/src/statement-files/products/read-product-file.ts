@@ -3,7 +3,7 @@ import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/sta
 import { type CellRecord, cutRecords, unwrapQuotes } from '../tables/csv-tokens.ts'
 import { ROOTS, readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
-import { cellsOf, describeRecord, type ProductCells } from './product-cells.ts'
+import { describeRecord, getCells, type ProductCells } from './product-cells.ts'
 import { PRODUCT_LAYOUTS, type ProductLayout } from './product-layouts.ts'
 import { asReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
@@ -28,9 +28,9 @@ export function readProductFile(text: string, context: ReadingContext): FormatRe
 }
 
 export function isProductHeader(cells: readonly string[]): boolean {
-  const headings = headingsOf(cells)
+  const headings = getHeadings(cells)
   const isOther = readsDoubleEntry(headings) || BALANCES.test(headings.join()) || BUDGET.test(headings.join())
-  return isOther || layoutOf(headings) !== undefined
+  return isOther || getLayout(headings) !== undefined
 }
 
 /** The same for a table that is already split into cells. */
@@ -38,15 +38,15 @@ export function readProductRecords(records: readonly CellRecord[], context: Read
   const at = records.slice(0, LINES_ABOVE).findIndex(({ cells }) => isProductHeader(cells))
   const [header, ...body] = at < 0 ? [] : records.slice(at)
   if (!header) return null
-  const headings = headingsOf(header.cells)
+  const headings = getHeadings(header.cells)
   if (readsDoubleEntry(headings)) return readGnuCash(headings, body, context)
   const other = readBalances(headings, body, context) ?? readBudget(headings, body, context)
   if (other) return other
-  const layout = layoutOf(headings)
+  const layout = getLayout(headings)
   return layout ? readWith(layout, headings, body, context) : null
 }
 
-function headingsOf(cells: readonly string[]): string[] {
+function getHeadings(cells: readonly string[]): string[] {
   return cells.map((cell) => foldText(cell.replace(/^\ufeff/, '')).trim())
 }
 
@@ -54,7 +54,7 @@ function readsDoubleEntry(headings: readonly string[]): boolean {
   return headings.includes('full account name') && headings.includes('commodity/currency')
 }
 
-function layoutOf(headings: readonly string[]): ProductLayout | undefined {
+function getLayout(headings: readonly string[]): ProductLayout | undefined {
   const has = (heading: string) => headings.includes(heading)
   return PRODUCT_LAYOUTS.find(({ needs, lacks = [] }) => needs.every(has) && !lacks.some(has))
 }
@@ -65,7 +65,7 @@ function readWith(
   body: readonly CellRecord[],
   context: ReadingContext,
 ): FormatReading | null {
-  const cells = cellsOf(layout, headings, body, context)
+  const cells = getCells(layout, headings, body, context)
   const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: headings.join(','), reason: 'Column headings.' }]
   const rows: ProductRow[] = []
   const splits = createSplitKeys(layout)
@@ -93,14 +93,14 @@ function readOne(
   const day = cells.day(record)
   if (!day) return issue('bad-day', `“${cells.cell(record, layout.day)}” isn’t a valid date.`)
   if (about.isUndone) return issue('not-carried-out', 'This payment didn’t go through.')
-  const money = moneyOf(layout, record, cells)
+  const money = getMoney(layout, record, cells)
   if (!money) return issue('bad-amount', 'No valid amount.')
   const payee = cells.cell(record, layout.payee)
   const account = cells.cell(record, layout.account).slice(0, 120)
   const split = splits.keyOf(about.note, `${account}\n${day}`)
   if (split.isWhole) return []
   if (money.minor === 0) return issue('no-money-moved', 'No money moved.')
-  const book = layout.categoriesAreAccounts ? categoryOfBook(about.category) : null
+  const book = layout.categoriesAreAccounts ? readBookCategory(about.category) : null
   const transferTo = book?.transferTo ?? layout.transferPayee?.exec(payee)?.[1]?.trim() ?? null
   const { isUndone: _, ...known } = about
   const name = cells.cell(record, layout.text) || payee || split.note || 'No description'
@@ -122,7 +122,7 @@ function readOne(
 }
 
 /** "Expenses:Food" is a category; "Assets:Savings" is the other account. */
-function categoryOfBook(name: string): { category: string; transferTo: string | null; isOpening: boolean } {
+function readBookCategory(name: string): { category: string; transferTo: string | null; isOpening: boolean } {
   const folded = foldText(name)
   const isOpening = ROOTS.opening.test(folded)
   if (name === '' || isOpening || ROOTS.category.test(folded))
@@ -165,7 +165,7 @@ function withPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { ce
   })
 }
 
-function moneyOf(layout: ProductLayout, record: CellRecord, cells: ProductCells) {
+function getMoney(layout: ProductLayout, record: CellRecord, cells: ProductCells) {
   if (layout.out !== undefined) {
     const [out, into] = [cells.amount(record, layout.out), cells.amount(record, layout.in)]
     if (!out && !into) return null

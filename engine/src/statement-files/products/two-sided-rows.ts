@@ -32,15 +32,15 @@ export function readSides(
   // If the file has only one amount, money in is in the account's own currency.
   const received = isBetween || sides.accountName ? amountAt(record, cells, sides.to.amount, sides.to.currency) : sent
   if (!sent || !received) return issue('bad-amount', 'No valid amount.')
-  const accountOf = (heading: typeof sides.from.account, currency: string) =>
+  const getAccount = (heading: typeof sides.from.account, currency: string) =>
     (sides.accountName ? `${sides.accountName} ${currency}` : cell(record, heading)).slice(0, 120)
   const [fromAccount, toAccount] = [
-    accountOf(sides.from.account, sent.currency),
-    accountOf(sides.to.account, received.currency),
+    getAccount(sides.from.account, sent.currency),
+    getAccount(sides.to.account, received.currency),
   ]
   const [fromName, toName] = [cell(record, sides.from.name), cell(record, sides.to.name)]
   const title = cell(record, layout.payee)
-  const groupKey = splitKeyOf(record, cells, sides.splitBy)
+  const groupKey = getSplitKey(record, cells, sides.splitBy)
   const base = { ...about, day, isOpening: type === 'opening balance', isTransfer: about.isTransfer || isBetween }
   const rows: ProductRow[] = []
   const add = (account: string, money: { minor: number; currency: string }, other: string, to: string | null) =>
@@ -64,14 +64,14 @@ export function readSides(
   const fee = feeAmount && isOut ? amountAt(record, cells, feeAmount, feeCurrency) : null
   if (fee && fee.minor !== 0) {
     const name = `Fee: ${toName || title}`
-    add(accountOf(sides.from.account, fee.currency), { ...fee, minor: -fee.minor }, name, null)
+    add(getAccount(sides.from.account, fee.currency), { ...fee, minor: -fee.minor }, name, null)
     Object.assign(rows.at(-1)!, { isFee: true, isTransfer: false, name, category: '', splitKey: null })
   }
   return rows.filter((row) => row.minor !== 0)
 }
 
 /** What the parts of a split payment share; empty if the payment isn't split. */
-function splitKeyOf(
+function getSplitKey(
   record: CellRecord,
   { cell }: ProductCells,
   splitBy: NonNullable<ProductLayout['sides']>['splitBy'],

@@ -4,7 +4,7 @@ export function isLayout(shape: string): boolean {
 }
 
 /** A short stable fingerprint of a layout's description; not for secrets. */
-export function shapeOf(...parts: string[]): string {
+export function getShape(...parts: string[]): string {
   const text = parts.join('\u0001')
   // Two 32-bit FNV-1a hashes from different starts: 64 bits without BigInt.
   let a = 0x811c9dc5

@@ -14,7 +14,7 @@ export function readOdsSheets(parts: WorkbookParts): Sheet[] {
   return [...xml.matchAll(TABLE)].map(([, attributes = '', inner = '']) => ({
     name: decodeEntities(attribute(attributes, 'table:name')),
     isHidden: hidden.has(attribute(attributes, 'table:style-name')),
-    records: recordsOf(inner),
+    records: getRecords(inner),
   }))
 }
 
@@ -29,13 +29,13 @@ function attribute(attributes: string, name: string): string {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 }
 
-function recordsOf(inner: string) {
+function getRecords(inner: string) {
   const rows = new Map<number, string[]>()
   const merges: { column: number; from: number; to: number }[] = []
   let line = 0
   for (const [, attributes = '', content = ''] of inner.matchAll(ROW)) {
     const times = Number(attribute(attributes, 'table:number-rows-repeated') || 1)
-    const cells = cellsOf(content, (column, height) => merges.push({ column, from: line + 1, to: line + height }))
+    const cells = getCells(content, (column, height) => merges.push({ column, from: line + 1, to: line + height }))
     const isFilled = cells.some((cell) => cell !== '')
     for (let i = 0; isFilled && i < Math.min(times, MAX_REPEATED); i++) rows.set(line + 1 + i, [...cells])
     line += times
@@ -44,7 +44,7 @@ function recordsOf(inner: string) {
   return toSheetRecords(rows)
 }
 
-function cellsOf(row: string, onMerge: (column: number, height: number) => void): string[] {
+function getCells(row: string, onMerge: (column: number, height: number) => void): string[] {
   const cells: string[] = []
   for (const [, attributes = '', content = ''] of row.matchAll(CELL)) {
     const times = Number(attribute(attributes, 'table:number-columns-repeated') || 1)

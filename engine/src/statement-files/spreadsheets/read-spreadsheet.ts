@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type {
   BalanceCheck,
   FormatReading,
@@ -28,7 +28,7 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
   if (!first) return { ...(read[0]?.reading ?? emptyReading(format)), detail: read[0]?.reading.detail ?? NO_ROWS }
   if (filled.length === 1) return { ...first.reading, issues: read.flatMap(({ reading }) => reading.issues) }
   const kept = withoutRepeats(filled)
-  const sources = sourcesOf(kept)
+  const sources = getSources(kept)
   const rows = kept.flatMap(({ reading }, index) =>
     reading.rows.map(
       (row): StatementRow => (row.source || !sources[index] ? row : { ...row, source: sources[index] as string }),
@@ -44,7 +44,7 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
     currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
     issues: [...read.flatMap(({ reading }) => reading.issues), ...repeated.map(repeatedIssue)],
     balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
-    shape: shapeOf(format, ...kept.map(({ reading }) => reading.shape)),
+    shape: getShape(format, ...kept.map(({ reading }) => reading.shape)),
     ...(kept.some(({ reading }) => reading.signsGuessed) ? { signsGuessed: true } : {}),
   }
 }
@@ -53,7 +53,7 @@ const NO_ROWS =
   'We found no table with dates and amounts in this workbook. Open the sheet with the transactions, check its headings and save it again.'
 
 function emptyReading(format: string): FormatReading {
-  return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
+  return { format, rows: [], source: null, currency: null, issues: [], shape: getShape(format) }
 }
 
 /** Line numbers continue from sheet to sheet, so each one is unique. */
@@ -87,12 +87,12 @@ function readAsText({ records }: Sheet, format: string, context: ReadingContext)
 
 /** Drops sheets whose rows are all in another sheet. */
 function withoutRepeats(sheets: readonly ReadSheet[]): ReadSheet[] {
-  const keysOf = ({ reading }: ReadSheet) => reading.rows.map((row) => `${row.day} ${row.minor} ${row.name}`)
+  const getKeys = ({ reading }: ReadSheet) => reading.rows.map((row) => `${row.day} ${row.minor} ${row.name}`)
   return sheets.filter((sheet, index) => {
-    const keys = keysOf(sheet)
+    const keys = getKeys(sheet)
     return !sheets.some((other, at) => {
       if (at === index || other.reading.rows.length < keys.length) return false
-      const known = new Set(keysOf(other))
+      const known = new Set(getKeys(other))
       // Of two identical sheets, the first stays.
       return keys.every((key) => known.has(key)) && (other.reading.rows.length > keys.length || at < index)
     })
@@ -109,7 +109,7 @@ function repeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
 }
 
 /** The account of each sheet: what the sheet itself says, or else its name if the sheets are named after accounts. */
-function sourcesOf(sheets: readonly ReadSheet[]): (string | null)[] {
+function getSources(sheets: readonly ReadSheet[]): (string | null)[] {
   const areAccounts = sheets.length > 1 && sheets.every(({ sheet }) => !isPeriodOrNumber(sheet.name))
   return sheets.map(({ sheet, reading }) => reading.source ?? (areAccounts ? sheet.name : null))
 }
@@ -119,7 +119,7 @@ function isPeriodOrNumber(name: string): boolean {
   const words = foldText(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
-  return words.every((word) => PLAIN.test(word) || monthOfName(word) !== null)
+  return words.every((word) => PLAIN.test(word) || readMonthName(word) !== null)
 }
 
 const PLAIN =

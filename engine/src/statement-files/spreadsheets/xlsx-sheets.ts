@@ -11,7 +11,7 @@ type Format = 'day' | 'time' | 'decimals' | 'plain'
  */
 export function readXlsxSheets(parts: WorkbookParts): Sheet[] {
   const book = readTags(parts.get('xl/workbook.xml') ?? '')
-  const targets = targetsOf(parts.get('xl/_rels/workbook.xml.rels') ?? '')
+  const targets = getTargets(parts.get('xl/_rels/workbook.xml.rels') ?? '')
   const texts = sharedTexts(parts.get('xl/sharedStrings.xml') ?? '')
   const formats = cellFormats(parts.get('xl/styles.xml') ?? '')
   const is1904 = findAll(book, 'workbookPr').some((element) => /^(?:1|true)$/.test(attribute(element, 'date1904')))
@@ -20,7 +20,7 @@ export function readXlsxSheets(parts: WorkbookParts): Sheet[] {
     if (xml === undefined) return []
     const name = decodeEntities(attribute(element, 'name'))
     const isHidden = /hidden/i.test(attribute(element, 'state'))
-    return [{ name, isHidden, records: recordsOf(xml, texts, formats, is1904) }]
+    return [{ name, isHidden, records: getRecords(xml, texts, formats, is1904) }]
   })
 }
 
@@ -28,7 +28,7 @@ function attribute({ attributes }: XmlElement, name: string): string {
   return new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
 }
 
-function targetsOf(xml: string): Map<string, string> {
+function getTargets(xml: string): Map<string, string> {
   const pairs = findAll(readTags(xml), 'Relationship').map((element): [string, string] => {
     const target = attribute(element, 'Target')
     return [attribute(element, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`]
@@ -39,11 +39,11 @@ function targetsOf(xml: string): Map<string, string> {
 /** Each shared text with its runs joined, without phonetic guides for Japanese. */
 function sharedTexts(xml: string): string[] {
   return [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, inner]) =>
-    textOf(inner ?? ''),
+    getText(inner ?? ''),
   )
 }
 
-function textOf(inner: string): string {
+function getText(inner: string): string {
   const spoken = inner.replace(/<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g, '')
   return [...spoken.matchAll(/<(?:\w+:)?t\b[^>]*>([\s\S]*?)<\/(?:\w+:)?t>/g)]
     .map(([, text]) => decodeEntities(text ?? ''))
@@ -64,11 +64,11 @@ function cellFormats(xml: string): Format[] {
   const styles = findAll(root, 'cellXfs')[0]?.children ?? []
   return styles.map((style) => {
     const id = attribute(style, 'numFmtId')
-    return formatOf(Number(id), codes.get(id))
+    return getFormat(Number(id), codes.get(id))
   })
 }
 
-function formatOf(id: number, code: string | undefined): Format {
+function getFormat(id: number, code: string | undefined): Format {
   if (code === undefined) {
     if (
       (id >= 14 && id <= 17) ||
@@ -90,7 +90,7 @@ function formatOf(id: number, code: string | undefined): Format {
 const ROW = /<(?:\w+:)?row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g
 const CELL = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
 
-function recordsOf(xml: string, texts: readonly string[], formats: readonly Format[], is1904: boolean) {
+function getRecords(xml: string, texts: readonly string[], formats: readonly Format[], is1904: boolean) {
   const rows = new Map<number, string[]>()
   let line = 0
   for (const [, attributes = '', inner = ''] of xml.matchAll(ROW)) {
@@ -99,7 +99,7 @@ function recordsOf(xml: string, texts: readonly string[], formats: readonly Form
     let column = -1
     for (const [, of = '', content = ''] of inner.matchAll(CELL)) {
       const place = /\br\s*=\s*"([A-Z]+)\d+"/.exec(of)?.[1]
-      column = place ? columnOf(place) : column + 1
+      column = place ? getColumn(place) : column + 1
       if (column >= MAX_COLUMNS) break
       cells[column] = cellText(of, content, texts, formats, is1904)
     }
@@ -108,11 +108,11 @@ function recordsOf(xml: string, texts: readonly string[], formats: readonly Form
   for (const [, a = '', from = '', b = '', to = ''] of xml.matchAll(
     /<(?:\w+:)?mergeCell\b[^>]*ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g,
   ))
-    if (a === b) fillDown(rows, columnOf(a), Number(from), Number(to))
+    if (a === b) fillDown(rows, getColumn(a), Number(from), Number(to))
   return toSheetRecords(rows)
 }
 
-function columnOf(letters: string): number {
+function getColumn(letters: string): number {
   let column = 0
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
   return column - 1
@@ -126,7 +126,7 @@ function cellText(
   is1904: boolean,
 ): string {
   const type = /\bt\s*=\s*"(\w+)"/.exec(attributes)?.[1] ?? 'n'
-  if (type === 'inlineStr') return textOf(content)
+  if (type === 'inlineStr') return getText(content)
   const value = decodeEntities(/<(?:\w+:)?v\b[^>]*>([\s\S]*?)<\/(?:\w+:)?v>/.exec(content)?.[1] ?? '')
   if (value === '' || type === 'e') return ''
   if (type === 's') return texts[Number(value)] ?? ''
@@ -135,18 +135,18 @@ function cellText(
   if (type !== 'n') return value.replace(/\s*\r?\n\s*/g, ' ')
   const number = Number(value)
   const format = formats[Number(/\bs\s*=\s*"(\d+)"/.exec(attributes)?.[1] ?? 0)] ?? 'plain'
-  if (format === 'day' && number >= 1) return dayOfNumber(number, is1904)
-  if (format === 'time' || (format === 'day' && number < 1)) return clockOf(number)
+  if (format === 'day' && number >= 1) return formatSerialDay(number, is1904)
+  if (format === 'time' || (format === 'day' && number < 1)) return formatClock(number)
   return writeNumber(number, format === 'decimals')
 }
 
 // Excel counts days from 1900, which it treats as a leap year; old Macs count from 1904.
-function dayOfNumber(serial: number, is1904: boolean): string {
+function formatSerialDay(serial: number, is1904: boolean): string {
   if (serial > 200_000) return ''
   return addDays((is1904 ? '1904-01-01' : '1899-12-30') as PlainDate, Math.floor(serial))
 }
 
-function clockOf(value: number): string {
+function formatClock(value: number): string {
   const minutes = Math.round((value - Math.floor(value)) * 24 * 60)
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

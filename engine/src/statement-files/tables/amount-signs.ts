@@ -1,8 +1,8 @@
-import { type Direction, directionOfFlag } from '../values/direction-words.ts'
+import { type Direction, getDirectionFromFlag } from '../values/direction-words.ts'
 import { cleanCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { directionOfRow, readSignRows, type SignRow } from './sign-rows.ts'
+import { getRowDirection, readSignRows, type SignRow } from './sign-rows.ts'
 import { decideSigned } from './signed-amounts.ts'
 import { decideUnsigned } from './undirected-amounts.ts'
 
@@ -113,10 +113,10 @@ function directionBy(rule: SignRule, negative: boolean, record: CellRecord, colu
     case 'reversed':
       return negative ? 'in' : 'out'
     case 'by-flag':
-      return directionOfFlag(cleanCell(record.cells[rule.column])) ?? rule.otherwise ?? null
+      return getDirectionFromFlag(cleanCell(record.cells[rule.column])) ?? rule.otherwise ?? null
     case 'unmarked-out':
       return 'out'
     case 'by-words':
-      return negative ? 'out' : (directionOfRow(record, columns, rule.isBilled ?? false) ?? rule.otherwise)
+      return negative ? 'out' : (getRowDirection(record, columns, rule.isBilled ?? false) ?? rule.otherwise)
   }
 }

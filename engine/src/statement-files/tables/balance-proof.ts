@@ -5,7 +5,7 @@ import type { CellRecord } from './csv-tokens.ts'
 /** Signed figures of a column, in thousandths, row by row; null if the cell isn't an amount. */
 export type Figures = (number | null)[]
 
-export function figuresOf(records: readonly CellRecord[], column: number, mark: DecimalMark): Figures {
+export function getFigures(records: readonly CellRecord[], column: number, mark: DecimalMark): Figures {
   return records.map((record) => {
     const parts = readAmount(cleanCell(record.cells[column]))
     const minor = parts ? toMinor(parts, mark, 'KWD') : null // Three decimals are enough for every currency.

@@ -38,7 +38,7 @@ export type NamedColumn = { role: ColumnRole; exact: boolean }
 const known = new Map<string, NamedColumn | null>()
 
 /** The role a heading names; null for an empty or unknown heading. */
-export function roleOfHeading(heading: string): NamedColumn | null {
+export function getHeadingRole(heading: string): NamedColumn | null {
   let named = known.get(heading)
   if (named === undefined) {
     named = heading.includes('\ufffd') ? nameBrokenColumn(heading) : nameColumn(heading)
@@ -113,7 +113,7 @@ function nameColumn(heading: string): NamedColumn | null {
   const stripped = words.replace(CURRENCIES, '').trim()
   const special =
     findSpecial(BEFORE_PARTIES, words) ??
-    currencyOfAccount(words) ??
+    findAccountCurrency(words) ??
     partyColumn(words) ??
     findSpecial(AFTER_PARTIES, words) ??
     debitAndCredit(words)
@@ -127,7 +127,7 @@ function findSpecial(specials: readonly Special[], words: string): NamedColumn |
   return found ? { role: found[1], exact: true } : null
 }
 
-function currencyOfAccount(words: string): NamedColumn | null {
+function findAccountCurrency(words: string): NamedColumn | null {
   if (!OWN_CURRENCY.test(words) || NOT_OWN_CURRENCY.test(words)) return null
   return { role: AMOUNT_NOUN.test(words) ? 'amount' : 'currency', exact: true }
 }

@@ -1,7 +1,7 @@
 import { type AmountParts, readAmount } from '../values/amounts.ts'
 import { isWordToo, readCurrency, unknownCode } from '../values/currencies.ts'
-import { type DayParts, dayOfSerial, readDay } from '../values/days.ts'
-import { directionOfFlag, saysNeither } from '../values/direction-words.ts'
+import { type DayParts, readDay, readSerialDay } from '../values/days.ts'
+import { getDirectionFromFlag, saysNeither } from '../values/direction-words.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
 /** What the cells of one column look like. */
@@ -166,9 +166,9 @@ function profileCell(profile: ColumnProfile, cell: string): void {
     if (/^\d{8}$/.test(cell)) profile.integers++
     return
   }
-  if (dayOfSerial(cell)) profile.serials++
+  if (readSerialDay(cell)) profile.serials++
   if (cell.length >= 8 && ACCOUNT.test(cell)) profile.accounts++
-  const flag = directionOfFlag(cell)
+  const flag = getDirectionFromFlag(cell)
   if (flag || saysNeither(cell)) profileFlag(profile, cell, flag)
   else if (readCurrency(cell) && !isWordToo(cell)) profile.currencies++
   else {
@@ -178,7 +178,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
   }
 }
 
-function profileFlag(profile: ColumnProfile, cell: string, flag: ReturnType<typeof directionOfFlag>): void {
+function profileFlag(profile: ColumnProfile, cell: string, flag: ReturnType<typeof getDirectionFromFlag>): void {
   profile.flags++
   if (flag === 'in') profile.flagsIn++
   if (flag === 'out') profile.flagsOut++

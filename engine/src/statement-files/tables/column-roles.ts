@@ -2,7 +2,7 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText, foldWords } from '../../language/fold-text.ts'
 import { type AmountParts, type DecimalMark, decideDecimalMark, readAmount } from '../values/amounts.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { directionOfWords, isThanksForPayment } from '../values/direction-words.ts'
+import { getDirectionFromWords, isThanksForPayment } from '../values/direction-words.ts'
 import { saysPending } from '../values/unposted-words.ts'
 import type { Sequence } from './balance-proof.ts'
 import type { ColumnRole } from './column-names.ts'
@@ -71,7 +71,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   )
   for (const day of days) taken.add(day)
   const mark = decideMark(records, profiles, taken, markFallback)
-  const sequence = sequenceOf(records, days[0] ?? 0)
+  const sequence = getSequence(records, days[0] ?? 0)
   const money = findMoneyColumns({
     profiles,
     roles,
@@ -107,10 +107,10 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     inMinorUnits: MINOR_UNITS.test(foldWords(headings[money.amounts[0]?.column ?? -1] ?? '')),
     direction,
     currency,
-    names: withFlagWords(findNames(profiles, roles, used, records.length, amountOf(money)), profiles, direction),
+    names: withFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
     payers: named('payer'),
     secondLine: findSecondLine(headings),
-    owner: ownerOf(records, named('payee'), named('payer'), money.amounts[0]?.column),
+    owner: getOwner(records, named('payee'), named('payer'), money.amounts[0]?.column),
     types: [...named('type'), ...named('description'), ...named('payee')],
     status: named('status')[0] ?? null,
     isPendingFlag: saysPending(headings[named('status')[0] ?? -1] ?? ''),
@@ -143,7 +143,7 @@ function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: num
   const texts = profiles.filter((p) => p.texts > 0).map((p) => p.index)
   let score = 0
   for (const record of records) {
-    const words = directionOfWords(texts.map((column) => cleanCell(record.cells[column])).join(' | '))
+    const words = getDirectionFromWords(texts.map((column) => cleanCell(record.cells[column])).join(' | '))
     if (!words) continue
     const fillsFirst = /[1-9]/.test(record.cells[first] ?? '')
     if (fillsFirst !== /[1-9]/.test(record.cells[second] ?? '')) score += (words === 'out') === fillsFirst ? 1 : -1
@@ -154,7 +154,7 @@ function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: num
 }
 
 /** Whether the dates go up or down the file, using whichever order of day and month makes them go one way. */
-function sequenceOf(records: CellRecord[], column: number): Sequence {
+function getSequence(records: CellRecord[], column: number): Sequence {
   const days = records.map((record) => readDayCell(cleanCell(record.cells[column])))
   const around = yearsUntil('2200-01-01' as PlainDate)
   const steps = (['dmy', 'mdy', 'ymd'] as const).map((order) => {
@@ -166,7 +166,7 @@ function sequenceOf(records: CellRecord[], column: number): Sequence {
       count.read++
       if (previous !== '' && day !== previous) {
         // Without a year, going from December to January is up.
-        const isTurn = parts.kind.endsWith('no-year') && Math.abs(monthOf(day) - monthOf(previous)) > 6
+        const isTurn = parts.kind.endsWith('no-year') && Math.abs(getMonth(day) - getMonth(previous)) > 6
         if (day > previous !== isTurn) count.ups++
         else count.downs++
       }
@@ -183,7 +183,7 @@ function sequenceOf(records: CellRecord[], column: number): Sequence {
   return null
 }
 
-function monthOf(day: string): number {
+function getMonth(day: string): number {
   return Number(day.slice(5, 7))
 }
 
@@ -191,7 +191,12 @@ function monthOf(day: string): number {
  * The account holder's own name, if it's on most rows in one of the party columns. If both columns have a name on every
  * row, it's the one that pays money out and receives money in.
  */
-function ownerOf(records: CellRecord[], payees: number[], payers: number[], amount: number | undefined): string | null {
+function getOwner(
+  records: CellRecord[],
+  payees: number[],
+  payers: number[],
+  amount: number | undefined,
+): string | null {
   const columns = [...payees, ...payers]
   if (columns.length < 2 || records.length < 2) return null
   const counts = new Map<string, { rows: number; fits: number }>()
@@ -336,7 +341,7 @@ function findDirection(
   return single?.index ?? null
 }
 
-function amountOf(money: MoneyColumns): number {
+function getAmount(money: MoneyColumns): number {
   return money.amounts[0]?.column ?? money.debit ?? money.credit ?? 0
 }
 

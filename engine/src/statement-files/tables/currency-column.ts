@@ -23,7 +23,7 @@ const OWN_MONEY = new Set<ColumnRole | null>(['amount', 'debit', 'credit', 'bala
  */
 export function findCurrency({ profiles, roles, headings, money }: Columns): number | null {
   const anchors = [...money.amounts.map((amount) => amount.column), money.debit, money.credit].filter((c) => c !== null)
-  const subjects = headings.map(subjectOf)
+  const subjects = headings.map(getSubject)
   const isOwn = (column: number) => anchors.includes(column) || OWN_MONEY.has(roles[column] ?? null)
   const isAnothers = (p: ColumnProfile) => {
     const owners = profiles.filter(
@@ -34,7 +34,7 @@ export function findCurrency({ profiles, roles, headings, money }: Columns): num
   let best: { column: number; score: number } | null = null
   for (const p of profiles) {
     const role = roles[p.index] ?? null
-    const weight = holdsCurrencies(p, role) ? weightOf(p, role, profiles) : null
+    const weight = holdsCurrencies(p, role) ? getWeight(p, role, profiles) : null
     if (weight === null || isAnothers(p)) continue
     const shares = anchors.some((anchor) => sharesSubject(subjects, p, anchor))
     const distance = Math.min(...anchors.map((anchor) => Math.abs(p.index - anchor - 0.4)))
@@ -50,7 +50,7 @@ function holdsCurrencies(p: ColumnProfile, role: ColumnRole | null): boolean {
   return codes > 0 && codes >= p.filled * MIN_SHARE
 }
 
-function weightOf(p: ColumnProfile, role: ColumnRole | null, profiles: ColumnProfile[]): number | null {
+function getWeight(p: ColumnProfile, role: ColumnRole | null, profiles: ColumnProfile[]): number | null {
   if (role === null) return UNNAMED
   const weight = BY_ROLE[role]
   if (weight !== undefined) return weight
@@ -63,7 +63,7 @@ const NOUNS =
   /\b(?:amounts?|value|sum|total|after fees|before fees|currency|curr|ccy|code|betrag|wahrung|waehrung|montant|devise|importe|importo|moneda|divisa|valor|moeda|valuta|bedrag|munt|belopp|belop|belob|kwota|waluta|castka|mena|osszeg|devizanem|tutar|doviz)\b|(?:betrag|wahrung|waehrung|belopp|valuta)\b|сумма|валюта|金额|金額|币种|货币|通貨/g
 
 /** What a heading is about, without the words for amount and currency: "source", "balance", "fee". */
-function subjectOf(heading: string): string {
+function getSubject(heading: string): string {
   return foldWords(splitCamelCase(heading)).replace(NOUNS, ' ').replace(/\s+/g, ' ').trim()
 }
 

@@ -18,13 +18,13 @@ export function detectDelimiter(text: string): DelimiterFinding | null {
   for (const delimiter of CANDIDATES) {
     if (!sample.includes(delimiter)) continue
     const records = cutRecords(sample, delimiter, SAMPLE_RECORDS)
-    const score = scoreOf(records)
+    const score = getScore(records)
     if (score > (best?.score ?? 0)) best = { delimiter, score, records }
   }
   return best
 }
 
-function scoreOf(records: CellRecord[]): number {
+function getScore(records: CellRecord[]): number {
   let strong = 0
   let multi = 0
   const widths = new Map<number, number>()

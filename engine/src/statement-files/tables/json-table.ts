@@ -1,4 +1,4 @@
-import { roleOfHeading } from './column-names.ts'
+import { getHeadingRole } from './column-names.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { looksLikeTransaction } from './table-header.ts'
 
@@ -24,7 +24,7 @@ export function readJsonTable(text: string): CellRecord[] | null {
   }
   const records: CellRecord[] = []
   for (const list of lists) {
-    const headings = headingsOf(list)
+    const headings = getHeadings(list)
     records.push({ line: records.length + 1, cells: headings })
     for (const entry of list)
       records.push({ line: records.length + 1, cells: headings.map((key) => entry.get(key) ?? '') })
@@ -32,7 +32,7 @@ export function readJsonTable(text: string): CellRecord[] | null {
   return records
 }
 
-function headingsOf(list: readonly Entry[]): string[] {
+function getHeadings(list: readonly Entry[]): string[] {
   const headings = new Set<string>()
   for (const entry of list) for (const key of entry.keys()) if (headings.size < 100) headings.add(key)
   return [...headings]
@@ -70,7 +70,7 @@ function holdsTransactions(entry: object): boolean {
 function loneTransaction(value: unknown): Entry | null {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
   const entry = flatten(value, '', new Map(), 0)
-  const roles = new Set([...entry.keys()].map((key) => roleOfHeading(key)?.role))
+  const roles = new Set([...entry.keys()].map((key) => getHeadingRole(key)?.role))
   const isNamed = roles.has('day') && roles.has('amount') && (roles.has('payee') || roles.has('description'))
   return isNamed && looksLikeTransaction({ line: 0, cells: [...entry.values()] }) ? entry : null
 }

@@ -4,8 +4,8 @@ import { currencyInHeading } from '../values/currencies.ts'
 import {
   type Figures,
   type Fit,
-  figuresOf,
   fitBalance,
+  getFigures,
   isProof,
   isProofByName,
   type Sequence,
@@ -87,7 +87,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const figuresFor = (column: number) => {
     const known = figures.get(column)
     if (known) return known
-    const found = figuresOf(records, column, mark)
+    const found = getFigures(records, column, mark)
     figures.set(column, found)
     return found
   }

@@ -1,11 +1,11 @@
-import { addDays, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { addDays, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText, splitCamelCase } from '../../language/fold-text.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import type { StatedBalance } from '../reading/statement-reading.ts'
 import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { currencyNamed, readCurrency } from '../values/currencies.ts'
 import { type DayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
@@ -23,15 +23,15 @@ export function accountIn(records: readonly CellRecord[]): string | null {
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] ?? ''
       const next = cells[i + 1]
-      if (next && ACCOUNT_LABEL.test(foldText(cell)) && !readDay(next)) return accountOf(next)
+      if (next && ACCOUNT_LABEL.test(foldText(cell)) && !readDay(next)) return getAccount(next)
       const inline = INLINE_ACCOUNT.exec(cell)
-      if (inline?.[1]) return accountOf(inline[1].replace(/^\[|\]$/g, ''))
+      if (inline?.[1]) return getAccount(inline[1].replace(/^\[|\]$/g, ''))
     }
   }
   return null
 }
 
-function accountOf(text: string): string {
+function getAccount(text: string): string {
   const even = evenSpaces(text)
   return IBAN.exec(even)?.[0] ?? even.slice(0, 80)
 }
@@ -61,7 +61,7 @@ export function balanceIn(
   currency: string,
 ): { opening: boolean; balance: StatedBalance } | null {
   const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
-  const label = cells.map(splitCamelCase).find((cell) => meaningOfText(cell) === 'balance')
+  const label = cells.map(splitCamelCase).find((cell) => getLineMeaning(cell) === 'balance')
   if (label === undefined) return null
   for (let i = cells.length - 1; i >= 0; i--) {
     const amount = readAmount(cells[i] ?? '')
@@ -100,7 +100,7 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
   const last = ofStatement ? later(ofStatement, month) : later(followed, month)
   if (last) return last > today ? today : last
   const year = Number(/(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1] ?? 0)
-  const end = year === 0 ? today : plainDateOf(year, 12, 31)
+  const end = year === 0 ? today : makePlainDate(year, 12, 31)
   return end > today ? today : end
 }
 
@@ -149,10 +149,10 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
 function lastMonthIn(text: string, isStatement: boolean): PlainDate | null {
   let last: PlainDate | null = null
   for (const match of text.matchAll(/(\p{L}{3,12})\.?\s?[/,-]?\s?(?:de |del |of )?((?:19|20)\d{2})(?![\d.,]*\d)/gu)) {
-    const month = monthOfName(match[1] ?? '')
+    const month = readMonthName(match[1] ?? '')
     if (month === null) continue
     if (isStatement && !STATEMENT_DAY.test(foldText(text.slice(Math.max(0, match.index - 60), match.index)))) continue
-    const end = plainDateOf(Number(match[2]), month, daysInMonth(Number(match[2]), month))
+    const end = makePlainDate(Number(match[2]), month, daysInMonth(Number(match[2]), month))
     if (last === null || end > last) last = end
   }
   return last

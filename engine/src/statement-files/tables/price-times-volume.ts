@@ -16,7 +16,7 @@ export function productColumn(
 ): ColumnProfile | null {
   const figured = profiles.filter((p) => p.amounts > 0 && p.amounts >= p.filled * 0.6).slice(0, MAX_COLUMNS)
   if (figured.length < 3 || records.length < 2) return null
-  const values = new Map(figured.map((p) => [p, records.map((record) => sizeOf(record.cells[p.index], mark))]))
+  const values = new Map(figured.map((p) => [p, records.map((record) => getSize(record.cells[p.index], mark))]))
   for (const product of candidates) {
     const sums = values.get(product)
     if (!sums) continue
@@ -44,7 +44,7 @@ function multiplies(first: readonly number[], second: readonly number[], sums: r
 }
 
 /** The size of a figure, only for comparison: never used as money. */
-function sizeOf(cell: string | undefined, mark: DecimalMark): number {
+function getSize(cell: string | undefined, mark: DecimalMark): number {
   const body = readAmount(cleanCell(cell))?.body ?? ''
   const plain = (mark === ',' ? body.replaceAll('.', '').replace(',', '.') : body.replaceAll(',', '')).replace(
     /[^\d.]/g,

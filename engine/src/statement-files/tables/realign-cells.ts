@@ -26,7 +26,7 @@ export function realignCells(record: CellRecord, roles: readonly (ColumnRole | n
       const role = roles[column]
       if (!role) continue
       const cell = cleanCell(cells[column > from ? column + by : column])
-      fit += fitOf(cell, role)
+      fit += getFit(cell, role)
     }
     return fit
   }
@@ -42,7 +42,7 @@ export function realignCells(record: CellRecord, roles: readonly (ColumnRole | n
   return { line: record.line, cells: [...cells.slice(0, best.at), whole, ...cells.slice(best.at + extra + 1)] }
 }
 
-function fitOf(cell: string, role: ColumnRole): number {
+function getFit(cell: string, role: ColumnRole): number {
   if (DAYS.has(role)) return readDayCell(cell) ? 2 : 0
   if (!MONEY.has(role)) return 0
   if (cell === '') return 0.5

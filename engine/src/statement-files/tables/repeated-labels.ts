@@ -1,4 +1,4 @@
-import { roleOfHeading } from './column-names.ts'
+import { getHeadingRole } from './column-names.ts'
 
 const MAX_LABEL = 24
 
@@ -15,7 +15,7 @@ export function withoutRepeatedLabels(text: string): string {
   const labels: string[] = []
   for (const line of sample)
     line.split('\t').forEach((cell, column) => {
-      labels[column] ||= labelOf(cell)
+      labels[column] ||= getLabel(cell)
     })
   const kept = labels.map((label, column) => {
     const cells = sample.map((line) => line.split('\t')[column] ?? '').filter((cell) => cell.trim() !== '')
@@ -35,13 +35,13 @@ export function withoutRepeatedLabels(text: string): string {
 }
 
 /** The known heading that a cell starts with, directly followed by something else. */
-function labelOf(cell: string): string {
+function getLabel(cell: string): string {
   const letters = /^\p{L}[\p{L} ]*/u.exec(cell)?.[0] ?? ''
   for (let length = 4; length <= Math.min(letters.length, MAX_LABEL); length++) {
     const label = cell.slice(0, length)
     const next = cell.charAt(length)
     // "DescriptionCAKE": the label ends at a capital, a digit or a sign.
-    if (next !== '' && /[\p{Lu}\p{N}\p{S}\p{P}]/u.test(next) && roleOfHeading(label)) return label
+    if (next !== '' && /[\p{Lu}\p{N}\p{S}\p{P}]/u.test(next) && getHeadingRole(label)) return label
   }
   return ''
 }

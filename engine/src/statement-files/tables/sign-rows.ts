@@ -2,8 +2,8 @@ import { foldText } from '../../language/fold-text.ts'
 import { type AmountParts, readAmount } from '../values/amounts.ts'
 import {
   type Direction,
-  directionOfFlag,
-  directionOfWords,
+  getDirectionFromFlag,
+  getDirectionFromWords,
   isBareBillPayment,
   isCardPaymentText,
   isIncomeCategory,
@@ -51,7 +51,7 @@ export function readSignRows(records: readonly CellRecord[], columns: ColumnRole
 }
 
 function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountParts): SignRow {
-  const text = wordsOf(record, columns)
+  const text = getWords(record, columns)
   const isPaid = isPaymentText(text)
   const isBillPayment = isCardPaymentText(text)
   return {
@@ -59,9 +59,9 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
     text,
     day: cleanCell(record.cells[columns.days[0] ?? 0]),
     negative: amount.negative || amount.direction === 'out',
-    flag: columns.direction === null ? null : directionOfFlag(cleanCell(record.cells[columns.direction])),
-    words: typeDirection(record, columns) ?? directionOfWords(text),
-    incoming: incomingOf(text, isBillPayment),
+    flag: columns.direction === null ? null : getDirectionFromFlag(cleanCell(record.cells[columns.direction])),
+    words: typeDirection(record, columns) ?? getDirectionFromWords(text),
+    incoming: getIncoming(text, isBillPayment),
     isBillPayment,
     isThanks: isThanksForPayment(text),
     isPaid,
@@ -72,7 +72,7 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
   }
 }
 
-function incomingOf(text: string, isBillPayment: boolean): number {
+function getIncoming(text: string, isBillPayment: boolean): number {
   // "Online payment British Gas" pays another kind of bill.
   if (isBillPayment) return isBareBillPayment(text) ? 1 : 0.5
   if (isWagesText(text)) return 1
@@ -80,7 +80,7 @@ function incomingOf(text: string, isBillPayment: boolean): number {
 }
 
 /** All the words of a row that may give its direction. */
-export function wordsOf(record: CellRecord, columns: ColumnRoles): string {
+export function getWords(record: CellRecord, columns: ColumnRoles): string {
   return columns.names
     .slice(0, 4)
     .map((column) => cleanCell(record.cells[column]))
@@ -88,9 +88,9 @@ export function wordsOf(record: CellRecord, columns: ColumnRoles): string {
 }
 
 /** The direction given by a row's words. On a card bill, topping up a travel card is a normal purchase. */
-export function directionOfRow(record: CellRecord, columns: ColumnRoles, isBilled: boolean): Direction | null {
-  const words = wordsOf(record, columns)
-  return typeDirection(record, columns, isBilled) ?? directionOfWords(isBilled ? words.replace(TOP_UP, '') : words)
+export function getRowDirection(record: CellRecord, columns: ColumnRoles, isBilled: boolean): Direction | null {
+  const words = getWords(record, columns)
+  return typeDirection(record, columns, isBilled) ?? getDirectionFromWords(isBilled ? words.replace(TOP_UP, '') : words)
 }
 
 /** The direction that a type cell ("Achat", "Sell", "Refund") gives on its own. */
@@ -102,7 +102,7 @@ function typeDirection(record: CellRecord, columns: ColumnRoles, isBilled = fals
     if (cell === '' || cell.length > 40) continue
     // "C" in a name column is someone's name, not a credit.
     const isShortName = cell.length === 1 && columns.roles[column] !== 'type'
-    const direction = isShortName ? null : (directionOfFlag(cell) ?? directionOfWords(cell))
+    const direction = isShortName ? null : (getDirectionFromFlag(cell) ?? getDirectionFromWords(cell))
     if (direction) return direction
   }
   return null

@@ -60,8 +60,8 @@ function gather(rows: readonly SignRow[], columns: ColumnRoles, { above, heading
     rows,
     negatives,
     positives,
-    reversed: sumOf(negatives),
-    normal: sumOf(positives),
+    reversed: getSum(negatives),
+    normal: getSum(positives),
     agree,
     disagree: contradicting.length,
     disagreeOtherwise: contradicting.filter((row) => row.incoming === 0).length,
@@ -71,7 +71,7 @@ function gather(rows: readonly SignRow[], columns: ColumnRoles, { above, heading
   }
 }
 
-function sumOf(rows: readonly SignRow[]): number {
+function getSum(rows: readonly SignRow[]): number {
   return rows.reduce((sum, row) => sum + row.incoming, 0)
 }
 

@@ -1,4 +1,4 @@
-import { dayOfSerial, dayOfStamp } from '../values/days.ts'
+import { readSerialDay, readTimestampDay } from '../values/days.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { readHeader } from './table-header.ts'
@@ -13,7 +13,8 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
     const column = header.roles.indexOf('day')
     const below = records.slice(at + 1)
     const cells = below.map((record) => cleanCell(record.cells[column])).filter((cell) => cell !== '')
-    const read = column < 0 ? null : (daysOfSixDigits(cells) ?? serialsOf(cells) ?? stampsOf(cells))
+    const read =
+      column < 0 ? null : (createSixDigitReader(cells) ?? createSerialReader(cells) ?? createTimestampReader(cells))
     if (!read) continue
     return records.map((record, index) =>
       index <= at
@@ -47,7 +48,7 @@ function serialsWithoutHeading(records: readonly CellRecord[]): readonly CellRec
   if (columns.size === 0 || columns.size > 3 || !hasMoney) return records
   return records.map((record) => ({
     line: record.line,
-    cells: record.cells.map((cell, i) => (columns.has(i) ? (dayOfSerial(cleanCell(cell)) ?? cell) : cell)),
+    cells: record.cells.map((cell, i) => (columns.has(i) ? (readSerialDay(cleanCell(cell)) ?? cell) : cell)),
   }))
 }
 
@@ -61,7 +62,7 @@ function isRunOfSerials(rows: readonly CellRecord[], column: number): boolean {
   let previous: number | null = null
   for (const record of rows) {
     const cell = cleanCell(record.cells[column])
-    if (!/^\d{5}$/.test(cell) || dayOfSerial(cell) === null) return false
+    if (!/^\d{5}$/.test(cell) || readSerialDay(cell) === null) return false
     const serial = Number(cell)
     if (previous !== null && Math.abs(serial - previous) > MAX_GAP) return false
     if (previous !== null && serial > previous) ups++
@@ -71,19 +72,19 @@ function isRunOfSerials(rows: readonly CellRecord[], column: number): boolean {
   return Math.min(ups, downs) * 4 <= Math.max(ups, downs)
 }
 
-function serialsOf(cells: string[]): ((cell: string) => string | null) | null {
-  const serials = cells.filter((cell) => dayOfSerial(cell) !== null).length
-  return serials > 0 && serials >= cells.length * 0.8 ? dayOfSerial : null
+function createSerialReader(cells: string[]): ((cell: string) => string | null) | null {
+  const serials = cells.filter((cell) => readSerialDay(cell) !== null).length
+  return serials > 0 && serials >= cells.length * 0.8 ? readSerialDay : null
 }
 
 /** Seconds or milliseconds since 1970. */
-function stampsOf(cells: string[]): ((cell: string) => string | null) | null {
-  const stamps = cells.filter((cell) => dayOfStamp(cell) !== null).length
-  return stamps > 0 && stamps >= cells.length * 0.8 ? dayOfStamp : null
+function createTimestampReader(cells: string[]): ((cell: string) => string | null) | null {
+  const stamps = cells.filter((cell) => readTimestampDay(cell) !== null).length
+  return stamps > 0 && stamps >= cells.length * 0.8 ? readTimestampDay : null
 }
 
 /** "250625": in the order that makes all of them valid dates; if both do, the one with fewer different years. */
-function daysOfSixDigits(cells: string[]): ((cell: string) => string | null) | null {
+function createSixDigitReader(cells: string[]): ((cell: string) => string | null) | null {
   const digits = cells.filter((cell) => /^\d{6}$/.test(cell))
   if (digits.length === 0 || digits.length < cells.length * 0.8) return null
   const yearFirst = (cell: string) => sixDigitDay(cell.slice(0, 2), cell.slice(2, 4), cell.slice(4))

@@ -1,5 +1,5 @@
 import { readAmount } from '../values/amounts.ts'
-import { type ColumnRole, roleOfHeading } from './column-names.ts'
+import { type ColumnRole, getHeadingRole } from './column-names.ts'
 import { cleanCell, isMoneyLike, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { realignCells } from './realign-cells.ts'
@@ -38,7 +38,7 @@ export function readHeader(record: CellRecord): TableHeader | null {
   const kinds = new Set<ColumnRole>()
   for (const heading of headings) {
     if (isDataCell(heading)) return null
-    const named = heading === '' ? null : roleOfHeading(heading)
+    const named = heading === '' ? null : getHeadingRole(heading)
     roles.push(named?.role ?? null)
     exact.push(named?.exact ?? false)
     if (heading !== '') filled++
@@ -93,7 +93,7 @@ function readUnknownHeader(record: CellRecord | undefined, transaction: CellReco
     )
   )
     return null
-  const named = headings.map((heading) => (heading === '' ? null : roleOfHeading(heading)))
+  const named = headings.map((heading) => (heading === '' ? null : getHeadingRole(heading)))
   if (!named.some((name) => name?.role === 'day')) return null
   return {
     record,

@@ -1,5 +1,5 @@
 import { foldWords } from '../../language/fold-text.ts'
-import { shapeOf } from '../reading/layout-shape.ts'
+import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import type { DecimalMark } from '../values/amounts.ts'
 import { isPendingStatus } from '../values/unposted-words.ts'
@@ -18,7 +18,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   const records = joinSplitDays(writeOutSerialDays(input))
   const { preamble, sections, emptyHeader } = findSections(records)
   const header = sections[0]?.header ?? emptyHeader
-  const shape = shapeOf(
+  const shape = getShape(
     format,
     ...(header ? header.headings.map(foldWords) : [`${sections[0]?.records[0]?.cells.length ?? 0} columns`]),
   )

@@ -3,10 +3,10 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import { type AmountParts, readAmount, toMinor } from '../values/amounts.ts'
-import { currencyOfSign, readCurrency, unknownCode } from '../values/currencies.ts'
-import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from '../values/days.ts'
-import { type Direction, directionOfFlag, saysNeither } from '../values/direction-words.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getCurrencyFromSign, readCurrency, unknownCode } from '../values/currencies.ts'
+import { type DayOrder, readSerialDay, resolveDay, type YearContext } from '../values/days.ts'
+import { type Direction, getDirectionFromFlag, saysNeither } from '../values/direction-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { isPendingStatus, isVoidStatus, startsPending } from '../values/unposted-words.ts'
 import { type SignRule, signedMinor } from './amount-signs.ts'
 import { showsCardNumber } from './card-words.ts'
@@ -60,8 +60,8 @@ function pendingMark(record: CellRecord, columns: ColumnRoles, name: string): st
 /** Reads one record of a section with known columns. */
 export function readRecord(record: CellRecord, reader: SectionReader, context: ReadingContext): Outcome {
   const { columns } = reader
-  const day = dayOf(record, reader)
-  const name = nameOf(record, columns, 'out')
+  const day = getDay(record, reader)
+  const name = getName(record, columns, 'out')
   if (!day) return withoutDay(record, name)
   const meaning = balanceOrTotal(record, columns)
   if (meaning && !isShopNamedTotal(record, meaning, reader, context)) return meaning
@@ -70,7 +70,7 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
     return { code: 'pending', reason: `Still pending (“${pending}”). It will be in a later file once it’s posted.` }
   const status = columns.status === null ? '' : cleanCell(record.cells[columns.status])
   if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says “${status}”. No money moved.` }
-  const amount = amountOf(record, reader, context)
+  const amount = getAmount(record, reader, context)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
   if (day > reader.horizon) return { code: 'bad-day', reason: `The date ${day} is too far in the future.` }
@@ -79,12 +79,12 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
     day,
     minor: amount.minor,
     currency: amount.currency,
-    name: nameOf(record, columns, amount.minor > 0 ? 'in' : 'out'),
+    name: getName(record, columns, amount.minor > 0 ? 'in' : 'out'),
   }
   setTexts(row, record, columns)
   const note = columns.note === null ? '' : cleanCell(record.cells[columns.note])
   if (note !== '' && !row.name.includes(note)) row.note = note.slice(0, 2_000)
-  const purpose = row.minor > 0 ? purposeOf(record, columns, row.name) : ''
+  const purpose = row.minor > 0 ? getPurpose(record, columns, row.name) : ''
   if (purpose !== '') row.purpose = purpose
   const balance = balanceAfter(record, columns, amount.currency)
   if (balance !== null) row.balanceAfterMinor = balance
@@ -111,7 +111,7 @@ function balanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency
 /** Why a record without a date isn't a row. */
 function withoutDay(record: CellRecord, name: string): Outcome {
   const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
-  const meaning = meaningOfText(name) ?? meaningOfText(text)
+  const meaning = getLineMeaning(name) ?? getLineMeaning(text)
   if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
   if (meaning === 'total') return { code: 'total-line', reason: 'A total or a page number.' }
   if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
@@ -127,7 +127,7 @@ function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | nul
   for (const column of columns.names.slice(0, 4)) {
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
-    const meaning = meaningOfText(cell)
+    const meaning = getLineMeaning(cell)
     if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
     // With a date and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a gas station.
     if (meaning === 'total' && !/\d/.test(cell) && (!/\s/.test(cell) || BARE_TOTAL.test(foldText(cell))))
@@ -144,16 +144,16 @@ function isShopNamedTotal(
   context: ReadingContext,
 ): boolean {
   if (!('code' in meaning) || meaning.code !== 'total-line' || record.line >= reader.footerLine) return false
-  if (!/^total$/i.test(nameOf(record, reader.columns, 'out'))) return false
-  const amount = amountOf(record, reader, context)
+  if (!/^total$/i.test(getName(record, reader.columns, 'out'))) return false
+  const amount = getAmount(record, reader, context)
   return 'minor' in amount && amount.minor !== 0 && !reader.sums.has(amount.minor)
 }
 
-function dayOf(record: CellRecord, reader: SectionReader): PlainDate | null {
+function getDay(record: CellRecord, reader: SectionReader): PlainDate | null {
   for (const column of reader.columns.days) {
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
-    if (reader.columns.serialDays) return dayOfSerial(cell)
+    if (reader.columns.serialDays) return readSerialDay(cell)
     const parts = readDayCell(cell)
     const day = parts ? resolveDay(parts, reader.order, reader.years) : null
     if (day) return day
@@ -162,7 +162,7 @@ function dayOf(record: CellRecord, reader: SectionReader): PlainDate | null {
   return null
 }
 
-function amountOf(
+function getAmount(
   record: CellRecord,
   reader: SectionReader,
   context: ReadingContext,
@@ -178,7 +178,7 @@ function amountOf(
     if (cell === '') continue
     const parts = readAmount(cell)
     if (!parts) continue
-    const own = currencyOf(record, reader, parts, context, currency)
+    const own = getCurrency(record, reader, parts, context, currency)
     const minor =
       columns.inMinorUnits && /^\d+$/.test(parts.body)
         ? Number(parts.body)
@@ -195,7 +195,7 @@ function amountOf(
     )
     if (signed === null)
       return { code: 'no-money-moved', reason: 'The file doesn’t say if this is money in or money out.' }
-    const moved = signed - chargeOf(record, columns, own)
+    const moved = signed - getCharge(record, columns, own)
     return { minor: moved === 0 ? 0 : moved, currency: own }
   }
   const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
@@ -205,7 +205,7 @@ function amountOf(
 }
 
 /** What was charged in addition to the amount, if the balance proves it. */
-function chargeOf(record: CellRecord, columns: ColumnRoles, currency: string): number {
+function getCharge(record: CellRecord, columns: ColumnRoles, currency: string): number {
   if (columns.money.charge === undefined) return 0
   const parts = readAmount(cleanCell(record.cells[columns.money.charge]))
   return parts ? (toMinor(parts, parts.proves ?? columns.mark, currency) ?? 0) : 0
@@ -239,7 +239,7 @@ function pairAmount(
     if (column === null) continue
     const parts = readAmount(cleanCell(record.cells[column]))
     if (!parts) continue
-    currency = currencyOf(record, reader, parts, context, null)
+    currency = getCurrency(record, reader, parts, context, null)
     const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
     if (minor === null) continue
     found = true
@@ -251,7 +251,7 @@ function pairAmount(
   return { minor: total === 0 ? 0 : total, currency }
 }
 
-function currencyOf(
+function getCurrency(
   record: CellRecord,
   reader: SectionReader,
   parts: AmountParts,
@@ -268,7 +268,7 @@ function currencyOf(
     const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
     if (named && !isTraded) return named
   }
-  if (parts.currency) return currencyOfSign(parts.currency, reader.currency, context.currency)
+  if (parts.currency) return getCurrencyFromSign(parts.currency, reader.currency, context.currency)
   return reader.currency
 }
 
@@ -277,7 +277,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 // A yes or no about the row isn't its name.
 const EMPTY_NAME = /^(?:[-–—－ー_/\\.*\s?]*|true|false)$/i
 
-function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
+function getName(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
   if (direction === 'in') {
     for (const column of columns.payers) {
       const cell = cleanCell(record.cells[column])
@@ -311,7 +311,7 @@ function telling(first: string, second: string): string {
 
 /** "DEBIT" in place of the name: it only repeats the amount's sign. */
 function isBareFlag(cell: string): boolean {
-  return cell.length > 3 && directionOfFlag(cell) !== null
+  return cell.length > 3 && getDirectionFromFlag(cell) !== null
 }
 
 const TEXTS: readonly ColumnRole[] = ['payee', 'description', 'memo']
@@ -337,7 +337,7 @@ function textBeside(
 }
 
 /** The words next to the name, which tell pay from a refund. */
-function purposeOf(record: CellRecord, columns: ColumnRoles, name: string): string {
+function getPurpose(record: CellRecord, columns: ColumnRoles, name: string): string {
   const said: string[] = []
   for (let column = 0; column < record.cells.length; column++) {
     const role = columns.roles[column]
@@ -358,12 +358,12 @@ function isName(cell: string, columns: ColumnRoles): boolean {
 }
 
 /** Text alone in the name column below a row belongs to that row. */
-export function continuationOf(record: CellRecord, columns: ColumnRoles): string | null {
+export function getContinuation(record: CellRecord, columns: ColumnRoles): string | null {
   const filled = record.cells
     .map(cleanCell)
     .map((cell, index) => ({ cell, index }))
     .filter(({ cell }) => cell !== '')
   const only = filled[0]
   if (filled.length !== 1 || !only || only.index === 0 || !columns.names.slice(0, 3).includes(only.index)) return null
-  return only.cell.length <= 120 && meaningOfText(only.cell) === null ? only.cell : null
+  return only.cell.length <= 120 && getLineMeaning(only.cell) === null ? only.cell : null
 }

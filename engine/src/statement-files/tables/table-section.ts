@@ -7,7 +7,7 @@ import type {
   ReadingIssue,
   StatementRow,
 } from '../reading/statement-reading.ts'
-import { type DecimalMark, decimalsOf, readAmount } from '../values/amounts.ts'
+import { type DecimalMark, getDecimals, readAmount } from '../values/amounts.ts'
 import { readCurrency } from '../values/currencies.ts'
 import { type YearContext, yearsUntil } from '../values/days.ts'
 import { decideSign, type SignDecision, type SignRule, type Surroundings } from './amount-signs.ts'
@@ -18,7 +18,7 @@ import { balanceIn, periodEnd } from './preamble.ts'
 import { RunningSums } from './running-sums.ts'
 import { decideOrder } from './section-day-order.ts'
 import type { TableSection } from './table-header.ts'
-import { continuationOf, type Outcome, readRecord, type SectionReader } from './table-rows.ts'
+import { getContinuation, type Outcome, readRecord, type SectionReader } from './table-rows.ts'
 import { hasNoTransactions } from './without-transactions.ts'
 
 /** Records why a record isn't a row, with its text. */
@@ -119,7 +119,7 @@ function readRecords(
     }
     if (outcome.code === 'no-day') {
       reader.years = yearsUnder(record, context) ?? reader.years
-      const more = previous && continuationOf(record, columns)
+      const more = previous && getContinuation(record, columns)
       if (previous && more) {
         previous.name = `${previous.name} ${more}`.trim()
         addIssue(reading.issues, record, 'continuation', 'Continues the description above, so we added it there.')
@@ -217,7 +217,7 @@ function currencyThatFits(records: CellRecord[], columns: ColumnRoles, context: 
   if (column === null || column === undefined) return context.currency
   const hasCents = records.some((record) => {
     const parts = readAmount(cleanCell(record.cells[column]))
-    return parts !== null && decimalsOf(parts, columns.mark) > 0 && !/[.,]0+$/.test(parts.body) && !parts.ambiguous
+    return parts !== null && getDecimals(parts, columns.mark) > 0 && !/[.,]0+$/.test(parts.body) && !parts.ambiguous
   })
   return hasCents ? (columns.mark === ',' ? 'EUR' : 'USD') : context.currency
 }

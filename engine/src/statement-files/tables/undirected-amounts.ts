@@ -27,7 +27,7 @@ export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, a
   if (into > 0 && into === rows.length && !isCard) return { rule: { kind: 'as-written' } }
   if (!isSpending && out === 0 && into * 2 >= rows.length) return { rule: { kind: 'as-written' } }
   const open = rows.filter((row) => row.words === null)
-  const shops = open.length > 0 ? shareOfShops(open) : 0
+  const shops = open.length > 0 ? getShopShare(open) : 0
   // A bank's or broker's list would have a minus.
   if (!isSpending && out === 0 && isBankList(rows, columns))
     return { rule: { kind: 'as-written' }, ...(shops >= 0.5 ? { isGuess: true } : {}) }
@@ -61,7 +61,7 @@ function isBankList(rows: readonly SignRow[], { money, roles, profiles }: Column
   )
 }
 
-function shareOfShops(rows: readonly SignRow[]): number {
+function getShopShare(rows: readonly SignRow[]): number {
   const sample = rows.slice(0, SAMPLE)
   return sample.filter((row) => isShopName(row.text)).length / sample.length
 }

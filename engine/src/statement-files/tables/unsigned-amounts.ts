@@ -1,5 +1,5 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { directionOfWords, isCardPaymentText } from '../values/direction-words.ts'
+import { getDirectionFromWords, isCardPaymentText } from '../values/direction-words.ts'
 
 /**
  * Gives unsigned amounts the direction that the running balance proves: money in if it grew, money out if it fell.
@@ -8,8 +8,8 @@ import { directionOfWords, isCardPaymentText } from '../values/direction-words.t
  */
 export function signByBalance(rows: readonly StatementRow[], opening: number | null, isCard: boolean): void {
   if (rows.length === 0) return
-  const down = stepsOf(rows, opening)
-  const up = stepsOf([...rows].reverse(), opening)
+  const down = getSteps(rows, opening)
+  const up = getSteps([...rows].reverse(), opening)
   const isFallingBehind = (rows[0]?.day ?? '') > (rows.at(-1)?.day ?? '')
   const best = up.hits > down.hits || (up.hits === down.hits && isFallingBehind) ? up : down
   if (best.hits === 0 || best.hits < best.tries * (best.hits > 1 ? 0.5 : 0.8)) return
@@ -20,7 +20,7 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   const [one, another] = new Set(best.signs.values())
   if (one === undefined || best.hits < 2) return
   for (const row of rows) {
-    if (best.signs.has(row) || directionOfWords(row.name) !== null) continue
+    if (best.signs.has(row) || getDirectionFromWords(row.name) !== null) continue
     const amount = Math.abs(row.minor)
     if (another === undefined) row.minor = amount * one * turn
     else if (turn === 1 && row.balanceAfterMinor !== undefined && row.balanceAfterMinor !== amount) row.minor = -amount
@@ -34,7 +34,7 @@ const MAX_GROUP = 8
  * Rows in the order they happened, each with the direction of the balance. If only the last row of a day has a balance,
  * the rows before it take the one combination that adds up.
  */
-function stepsOf(rows: readonly StatementRow[], opening: number | null) {
+function getSteps(rows: readonly StatementRow[], opening: number | null) {
   const signs = new Map<StatementRow, 1 | -1>()
   let tries = 0
   let before = opening

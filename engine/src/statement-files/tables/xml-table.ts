@@ -1,6 +1,6 @@
 import { readAmount } from '../values/amounts.ts'
 import { readTags, type XmlElement } from '../values/xml-tags.ts'
-import { roleOfHeading } from './column-names.ts'
+import { getHeadingRole } from './column-names.ts'
 import { readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
@@ -24,7 +24,7 @@ export function readXmlTable(text: string): CellRecord[] | null {
   collect(document, '', 0, groups)
   let best: (Group & { headings: string[]; rank: number }) | null = null
   for (const group of groups.values()) {
-    const headings = headingsOf(group)
+    const headings = getHeadings(group)
     // Date and amount headings count more than the place in the tree: a timestamp with a code isn't a row.
     const rank = group.entries.length * 1000 + (namesDayAndAmount(headings) ? 100 : 0) + group.depth
     if (!best || rank > best.rank) best = { ...group, headings, rank }
@@ -37,21 +37,21 @@ export function readXmlTable(text: string): CellRecord[] | null {
   ]
 }
 
-function headingsOf({ entries }: Group): string[] {
+function getHeadings({ entries }: Group): string[] {
   const headings = new Set<string>()
   for (const { cells } of entries) for (const key of cells.keys()) if (headings.size < MAX_COLUMNS) headings.add(key)
   return [...headings]
 }
 
 function namesDayAndAmount(headings: readonly string[]): boolean {
-  const roles = new Set(headings.map((heading) => roleOfHeading(heading)?.role))
+  const roles = new Set(headings.map((heading) => getHeadingRole(heading)?.role))
   return roles.has('day') && (roles.has('amount') || roles.has('debit') || roles.has('credit'))
 }
 
 function collect(element: XmlElement, path: string, depth: number, into: Map<string, Group>): void {
   if (depth > MAX_DEPTH) return
   // The document itself isn't a row.
-  const cells = depth < 2 ? null : cellsOf(element)
+  const cells = depth < 2 ? null : getCells(element)
   if (cells && looksLikeRow(cells)) {
     const group = into.get(path) ?? { depth, entries: [] }
     group.entries.push({ line: element.line, cells })
@@ -72,16 +72,16 @@ function looksLikeRow(cells: Cells): boolean {
 }
 
 /** The cells of an element; null if it contains several elements with one name, which are rows rather than cells. */
-function cellsOf(element: XmlElement): Cells | null {
+function getCells(element: XmlElement): Cells | null {
   const cells: Cells = new Map()
   return fill(element, '', 0, cells) ? cells : null
 }
 
 function fill(element: XmlElement, prefix: string, nesting: number, into: Cells): boolean {
-  for (const [name, value] of attributesOf(element)) add(into, `${prefix} ${name}`, value)
+  for (const [name, value] of getAttributes(element)) add(into, `${prefix} ${name}`, value)
   const names = new Set<string>()
   for (const child of element.children) {
-    const own = attributesOf(child)
+    const own = getAttributes(child)
     const label = own.get('name') ?? child.name
     const isLeaf = child.children.length === 0
     if (!isLeaf && names.has(child.name)) return false
@@ -112,7 +112,7 @@ function add(into: Cells, heading: string, value: string): void {
   else if (before !== cell && before.length < 500) into.set(key, `${before} ${cell}`)
 }
 
-function attributesOf(element: XmlElement): Map<string, string> {
+function getAttributes(element: XmlElement): Map<string, string> {
   const found = new Map<string, string>()
   if (element.attributes === '') return found
   for (const match of element.attributes.slice(0, 4000).matchAll(/([\w:.-]{1,60})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)) {

@@ -130,7 +130,7 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
   // "Sent you" starts with "sent".
   const saysIn = Number.isFinite(into) && into <= (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
   const isIn = amount.parts.signed ? !amount.parts.negative : saysIn
-  const name = partyOf(masked(text, days, amount), isIn)
+  const name = getParty(masked(text, days, amount), isIn)
   const day = days[0] ?? mailDay
   if (name === '') return null
   const size = amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
@@ -193,7 +193,7 @@ const AFTER_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
 // "ALICE MARTIN sent you": the capitalized words right before it.
 const SENT_YOU = /((?:\p{Lu}[\p{L}.'’-]*\s){1,4})(?:has )?(?:sent|paid) you\b/u
 
-function partyOf(text: string, isIn: boolean): string {
+function getParty(text: string, isIn: boolean): string {
   const sender = isIn ? SENT_YOU.exec(text)?.[1] : undefined
   if (sender) return cleanName(sender)
   return preposed(text, isIn) || behind(text) || ownSentence(text)

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { saysNoNote } from './pasted-sentences.ts'
-import { type Candidate, costOf, isSuspicious } from './reading-cost.ts'
+import { type Candidate, getCost, isSuspicious } from './reading-cost.ts'
 import { isUnpaid } from './receipts.ts'
 import { type RecordLine, recordLines } from './record-lines.ts'
 import { readOrders, readRecords } from './record-readings.ts'
@@ -46,7 +46,7 @@ export function chooseCheapest(
     const stated = reading.rows.filter((row) => row.balanceAfterMinor !== undefined).length
     const isWhole = stated === 0 || stated * 3 >= reading.rows.length * 2
     const isProven = balances && (isWhole || !balances.ok) ? balances.ok : null
-    return { candidate, reading, cost: costOf(candidate, parts, reading, isProven), isProven, key: keyOf(reading) }
+    return { candidate, reading, cost: getCost(candidate, parts, reading, isProven), isProven, key: getKey(reading) }
   })
   // If balances prove another reading, the first one gets only the usual head start.
   const isOtherProven = judged.some(({ candidate, isProven }) => candidate !== first && isProven === true)
@@ -83,7 +83,7 @@ function mayReplace(
   return (isDirected || isReceipt === true) && isPaid && !isUnpaid(foldText(lines.join('\n')))
 }
 
-function keyOf({ rows }: FormatReading): string {
+function getKey({ rows }: FormatReading): string {
   return rows
     .map((row) => `${row.day} ${row.minor}`)
     .sort()

@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { Direction } from '../values/direction-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
-import { directionOfTitle } from './statement-sections.ts'
+import { getTitleDirection } from './statement-sections.ts'
 
 const LONGEST_TITLE = 30
 
@@ -16,7 +16,7 @@ export function signByHeadings(lines: readonly string[]): readonly string[] {
     const isTitle = line.trim() !== '' && line.trim().length <= LONGEST_TITLE && !/\d/.test(line)
     return {
       sum: more || days.length > 0 ? undefined : sum,
-      way: isTitle ? directionOfTitle(foldText(line).trim()) : null,
+      way: isTitle ? getTitleDirection(foldText(line).trim()) : null,
     }
   })
   const titles = found.flatMap(({ way }) => way ?? [])

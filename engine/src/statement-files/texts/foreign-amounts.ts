@@ -39,7 +39,7 @@ export function withoutForeign(lines: readonly string[], currency: string): Home
     const [only, more] = found[at] ?? []
     return only && !more && (lines[at] ?? '').trim().length <= only.end - only.start + 1 ? only : null
   }
-  const ownLineOf = (at: number): number | null => {
+  const getOwnLine = (at: number): number | null => {
     if (found[at]?.some((token) => isOwn(token) && !isBesideAmount(token, lines[at]!))) return at
     const [above, alone, below] = [isAlone(at - 1), isAlone(at), isAlone(at + 1)]
     if (above && isOwn(above) && alone) return at - 1
@@ -55,7 +55,7 @@ export function withoutForeign(lines: readonly string[], currency: string): Home
   const ownLines = new Map<number, number>()
   const rates = new Set<number>()
   for (const at of lines.keys()) {
-    const ownLine = found[at]?.some(isForeign) ? ownLineOf(at) : null
+    const ownLine = found[at]?.some(isForeign) ? getOwnLine(at) : null
     if (ownLine === null) continue
     ownLines.set(at, ownLine)
     for (const i of recordAround(lines, at)) if (isRate[i]) rates.add(i)

@@ -1,4 +1,4 @@
-import { weekdayOfName } from '../../language/weekday-names.ts'
+import { readWeekdayName } from '../../language/weekday-names.ts'
 
 const LEADING = /^([\s\-–•*]*)(\p{L}{2,6})\.?(?=\s+\p{L})/u
 
@@ -7,7 +7,7 @@ const LEADING = /^([\s\-–•*]*)(\p{L}{2,6})\.?(?=\s+\p{L})/u
  * and "so" are also words, so two different days must lead most of the lines with a number.
  */
 export function withLeadingWeekdays(lines: readonly string[]): readonly string[] {
-  const weekdays = lines.map((line) => weekdayOfName(LEADING.exec(line)?.[2] ?? ''))
+  const weekdays = lines.map((line) => readWeekdayName(LEADING.exec(line)?.[2] ?? ''))
   const priced = lines.flatMap((line, at) => (/\d/.test(line) ? [at] : []))
   const led = priced.filter((at) => weekdays[at] != null)
   if (new Set(led.map((at) => weekdays[at])).size < 2 || led.length * 2 < priced.length) return lines

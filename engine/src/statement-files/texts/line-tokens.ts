@@ -1,6 +1,6 @@
-import { type PlainDate, weekdayOf } from '../../core/plain-date.ts'
-import { monthOfName, THAI_MONTH } from '../../language/month-names.ts'
-import { weekdayOfName } from '../../language/weekday-names.ts'
+import { getWeekday, type PlainDate } from '../../core/plain-date.ts'
+import { readMonthName, THAI_MONTH } from '../../language/month-names.ts'
+import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type AmountParts, readAmount } from '../values/amounts.ts'
 import { CURRENCY_CODES } from '../values/currencies.ts'
 import { type DayParts, readDay, resolveDay, yearsUntil } from '../values/days.ts'
@@ -137,7 +137,7 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
 function isPriceBeside(token: DayToken, spoken: readonly DayToken[], line: string, today: PlainDate): boolean {
   if (!/^\d{2}\.\d{2}$/.test(line.slice(token.start, token.end)) || !token.parts) return false
   const day = resolveDay(token.parts, 'dmy', yearsUntil(today))
-  return day === null || !spoken.some(({ iso }) => iso !== null && weekdayOf(iso) === weekdayOf(day))
+  return day === null || !spoken.some(({ iso }) => iso !== null && getWeekday(iso) === getWeekday(day))
 }
 
 /** Next to a date in another format, "14.12" is a price, unless the amounts on the line use a decimal comma. */
@@ -152,7 +152,7 @@ function withoutPrices(line: string, days: DayToken[]): DayToken[] {
 function withoutNextDay(text: string, after: string): string {
   const year = /\p{L}\.?([-\s]{1,2}\d{2})$/u.exec(text)?.[1]
   const next = year ? /^[-\s./]{1,2}(\p{L}{3,12})/u.exec(after)?.[1] : undefined
-  return year && next && monthOfName(next) !== null ? text.slice(0, -year.length) : text
+  return year && next && readMonthName(next) !== null ? text.slice(0, -year.length) : text
 }
 
 function readWithin(text: string, at: number, isShort: boolean, line: string): DayToken | null {
@@ -160,12 +160,12 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
   let start = at
   // The first word may be a weekday ("Fri 13 Nov") or just the word before the date.
   const lead = /^(\p{L}{2,10})\.?,?\s+/u.exec(shown)
-  if (lead?.[1] && weekdayOfName(lead[1]) === null && monthOfName(lead[1]) === null) {
+  if (lead?.[1] && readWeekdayName(lead[1]) === null && readMonthName(lead[1]) === null) {
     shown = shown.slice(lead[0].length)
     start += lead[0].length
-  } else if (lead?.[1] && weekdayOfName(lead[1]) !== null) {
+  } else if (lead?.[1] && readWeekdayName(lead[1]) !== null) {
     // "Mar 10 nov" is a Tuesday ("martes", "mardi"), and "Mar 10" is a day in March.
-    const isMonth = monthOfName(lead[1]) !== null && !/\d\W*\p{L}{3}/u.test(shown.slice(lead[0].length))
+    const isMonth = readMonthName(lead[1]) !== null && !/\d\W*\p{L}{3}/u.test(shown.slice(lead[0].length))
     if (!isMonth) shown = shown.slice(lead[0].length)
   }
   // "OCT02" in a separate column.

@@ -52,7 +52,7 @@ const GREETING =
   /^(?:thanks?|thank you|(?:best |kind |warm )?regards|best wishes|sincerely|cheers|hi|hello|dear|grusse|mit|viele|liebe|merci|cordialement|saludos|gracias|atentamente|obrigad[ao]|atenciosamente|grazie|saluti|cordiali|groet|met|bedankt|tack|takk|hilsen|halsningar|pozdrawiam)\b/
 
 /** The company that writes: named in the first lines, in the thanks at the end, or as the signature. */
-function senderOf(lines: readonly string[]): string | null {
+function getSender(lines: readonly string[]): string | null {
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
   const titles = [...filled.slice(0, 2), ...filled.slice(-2)].map((line) => line.replace(/^[Ss]ubject\s*:\s*/, ''))
   const named = titles.flatMap((line) => NAMED.flatMap((form) => form.exec(line)?.[1] ?? []))[0]
@@ -72,5 +72,5 @@ export function withSender(reading: FormatReading, lines: readonly string[]): Fo
   const size = Math.abs(row.minor)
   const isPaid = YOUR_PAYMENT.test(folded)
   const minor = isPaid ? (CARD_BILL.test(folded) ? row.minor : -size) : REFUNDED.test(folded) ? size : row.minor
-  return { ...reading, rows: [{ ...row, minor, name: senderOf(lines) ?? row.name }] }
+  return { ...reading, rows: [{ ...row, minor, name: getSender(lines) ?? row.name }] }
 }

@@ -1,4 +1,4 @@
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 
 const HEADING = /^[\s#*]*(\p{L}{3,12})\.?(?:[\s,']+((?:20)?\d{2}))?\s*:?\s*$/u
 const ENTRY =
@@ -15,7 +15,7 @@ export function withMonthsOfHeadings(lines: readonly string[]): readonly string[
   const sections: Section[] = []
   lines.forEach((line, at) => {
     const [, name, year] = HEADING.exec(line) ?? []
-    if (!name || monthOfName(name) === null) return
+    if (!name || readMonthName(name) === null) return
     // Pages that show a calendar sheet: the month with the day below it.
     if (!year && /^\s*(?:0?[1-9]|[12]\d|3[01])\s*$/.test(lines[at + 1] ?? '')) {
       result ??= [...lines]
@@ -27,9 +27,9 @@ export function withMonthsOfHeadings(lines: readonly string[]): readonly string[
     for (let i = at + 1; i < lines.length && ENTRY.test(lines[i] ?? ''); i++) entries.push(i)
     if (entries.length > 0) sections.push({ name, year, entries })
   })
-  const daysOf = ({ entries }: Section) => entries.map((i) => Number(ENTRY.exec(lines[i] ?? '')?.[2]))
+  const getDays = ({ entries }: Section) => entries.map((i) => Number(ENTRY.exec(lines[i] ?? '')?.[2]))
   const isDated = (section: Section) => {
-    const days = daysOf(section)
+    const days = getDays(section)
     const rises = days.every((day, i) => i === 0 || day >= (days[i - 1] as number))
     const falls = days.every((day, i) => i === 0 || day <= (days[i - 1] as number))
     return days.length > 1 && (rises || falls) && !days.every((day, i) => day === i + 1)
@@ -56,7 +56,7 @@ export function withMonthsOfLinesAbove(lines: readonly string[]): readonly strin
   let month: string | null = null
   return lines.map((line) => {
     const named = NAMED_DAY.exec(line)?.[1]
-    if (named && monthOfName(named) !== null) month = named
+    if (named && readMonthName(named) !== null) month = named
     else if (month && ORDINAL.test(line)) return line.replace(ORDINAL, `$1 ${month}`)
     return line
   })

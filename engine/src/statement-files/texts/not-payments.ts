@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { IssueCode, ReadingIssue } from '../reading/statement-reading.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { isPendingStatus, saysVoid } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import type { Kept } from './unposted-lines.ts'
@@ -37,7 +37,7 @@ const LIMITED: Found = { code: 'no-money-moved', reason: 'A limit, not a payment
 const REST: Found = { code: 'no-money-moved', reason: 'What is left, not a payment.' }
 
 /** Why the amount in a part of a line didn't move, by its words; null if it may have. */
-function reasonOf(part: string, before: string, today: PlainDate): Found {
+function getReason(part: string, before: string, today: PlainDate): Found {
   const days = findDays(part, today)
   const [first, ...more] = findAmounts(part, days)
   if (!first) return null
@@ -54,7 +54,7 @@ function reasonOf(part: string, before: string, today: PlainDate): Found {
 }
 
 /** The sentences of a line; a sentence with several amounts is cut at its commas and parentheses. */
-function partsOf(line: string): string[] {
+function getParts(line: string): string[] {
   return line.split(/(?<=[.!?;]\s+)(?=\p{Lu})/u).flatMap((sentence) => {
     const clauses = sentence.split(/(?<=[,;]\s)|(?=\s\()/)
     const priced = clauses.filter((clause) => findAmounts(clause, findDays(clause, null)).length > 0)
@@ -67,15 +67,15 @@ export function withoutNotPaid(lines: readonly string[], today: PlainDate): Kept
   const issues: ReadingIssue[] = []
   const kept = lines.map((line, at) => {
     if (line.length > MAX_LENGTH || !/\d/.test(line)) return line
-    const parts = partsOf(line)
+    const parts = getParts(line)
     const left = parts.filter((part, index) => {
-      const found = reasonOf(part, parts[index - 1] ?? '', today)
+      const found = getReason(part, parts[index - 1] ?? '', today)
       if (found) issues.push({ line: at + 1, text: part.trim().slice(0, 200), ...found })
       return !found
     })
     if (left.length === parts.length) return line
     const isLeft = left.some(
-      (part) => findAmounts(part, findDays(part, today)).length > 0 && meaningOfText(part) === null,
+      (part) => findAmounts(part, findDays(part, today)).length > 0 && getLineMeaning(part) === null,
     )
     return isLeft ? left.join('') : ''
   })
@@ -107,7 +107,7 @@ export function withoutUndatedEnd(lines: readonly string[], today: PlainDate): K
   const issues: ReadingIssue[] = []
   const kept = lines.map((line, at) => {
     const isBelow = at > last && parts[at]?.hasAmount && !parts[at]?.hasDay
-    if (!isBelow || meaningOfText(line) !== null || SAME_DAY.test(line)) return line
+    if (!isBelow || getLineMeaning(line) !== null || SAME_DAY.test(line)) return line
     issues.push({ line: at + 1, code: 'no-day', text: line.trim().slice(0, 200), reason: NO_DAY })
     return ''
   })

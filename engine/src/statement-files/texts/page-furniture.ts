@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 
 /** The buttons, titles and months around the records of web pages and emails. */
 const FURNITURE =
@@ -12,7 +12,7 @@ export function isFurniture(text: string): boolean {
     .trim()
   if (FURNITURE.test(folded)) return true
   const month = /^(\p{L}{3,12}) \d{4}$/u.exec(folded)?.[1]
-  return month !== undefined && monthOfName(month) !== null
+  return month !== undefined && readMonthName(month) !== null
 }
 
 // When it will arrive or must be paid, traveled or used: not when it was bought.

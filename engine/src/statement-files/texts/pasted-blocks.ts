@@ -1,8 +1,8 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { monthOfName } from '../../language/month-names.ts'
-import { directionOfWords } from '../values/direction-words.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { readMonthName } from '../../language/month-names.ts'
+import { getDirectionFromWords } from '../values/direction-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { isFurniture } from './page-furniture.ts'
@@ -22,7 +22,7 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
   const reader = new BlockReader()
   daysToTheFront(page, today).forEach((raw, index) => {
     const text = raw.replace(/\t/g, '  ').trim()
-    if (text !== '') reader.read(lineOf(text, index, today, isNotes))
+    if (text !== '') reader.read(getLine(text, index, today, isNotes))
   })
   return signBare(reader.rows)
 }
@@ -38,7 +38,7 @@ type Line = {
   balance: AmountToken | null
 }
 
-function lineOf(text: string, index: number, today: PlainDate, isNotes: boolean): Line {
+function getLine(text: string, index: number, today: PlainDate, isNotes: boolean): Line {
   const days = headingDays(text, today)
   const amounts = findAmounts(text, days)
   const closing = closingAmount(text, amounts) ?? (isNotes ? wholeAmount(text, amounts) : null)
@@ -126,7 +126,7 @@ class BlockReader {
   }
 
   private addText(text: string): void {
-    if (meaningOfText(text) === null && !isMonthHeading(text)) this.texts.push(text)
+    if (getLineMeaning(text) === null && !isMonthHeading(text)) this.texts.push(text)
     else this.texts = []
     this.last = null
   }
@@ -150,7 +150,7 @@ class BlockReader {
     }
     if (!day) return
     const said = own === '' ? texts : [...texts, own]
-    const name = nameOf(said.length > 0 ? said : this.above)
+    const name = getName(said.length > 0 ? said : this.above)
     this.above = []
     if (name === '') {
       this.texts = texts
@@ -173,8 +173,8 @@ class BlockReader {
     const isPaidFrom = amount.parts.signed && this.texts.length > 1
     const label = own === '' && !isPaidFrom ? (this.texts.at(-1) ?? '') : ''
     return (
-      meaningOfText(own) !== null ||
-      (label !== '' && meaningOfText(label) !== null) ||
+      getLineMeaning(own) !== null ||
+      (label !== '' && getLineMeaning(label) !== null) ||
       FIGURE_OF_PAGE.test(foldText(own))
     )
   }
@@ -187,7 +187,7 @@ function signBare(rows: FoundRow[]): FoundRow[] {
   return rows.map((row) =>
     /^[\p{Sc}\d]/u.test(row.amount ?? '') &&
     !/[-+)\p{L}]$/u.test(row.amount ?? '') &&
-    directionOfWords(row.name) !== 'in'
+    getDirectionFromWords(row.name) !== 'in'
       ? { ...row, amount: `-${row.amount}` }
       : row,
   )
@@ -273,10 +273,10 @@ function weekdayOnly(text: string): boolean {
 
 function isMonthHeading(text: string): boolean {
   const named = /^(\p{L}{3,12})\.? \d{4}$/u.exec(text)
-  return (named?.[1] !== undefined && monthOfName(named[1]) !== null) || /^\d{4}年\d{1,2}月$/.test(text)
+  return (named?.[1] !== undefined && readMonthName(named[1]) !== null) || /^\d{4}年\d{1,2}月$/.test(text)
 }
 
-function nameOf(texts: string[]): string {
+function getName(texts: string[]): string {
   const cleaned = texts
     .map((text) => cleanName(text).replace(/^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}:\d{2})\s+(?=\p{L})/u, ''))
     .filter(

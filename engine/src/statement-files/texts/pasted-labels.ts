@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { type Direction, directionOfFlag } from '../values/direction-words.ts'
+import { type Direction, getDirectionFromFlag } from '../values/direction-words.ts'
 import { isVoidStatus } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
@@ -42,7 +42,7 @@ export function isLabelOf(field: 'amount' | 'name' | 'day', label: string): bool
 export function readLabeledText(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
   const whole = foldText(lines.join('\n'))
-  const sender = isUnpaid(whole) ? null : senderOf(lines)
+  const sender = isUnpaid(whole) ? null : getSender(lines)
   // An email's headers say who receives it and when it was sent. That date counts if the text has none.
   const headers = mailHeaders(lines)
   const sent = headers?.sent ? findDays(headers.sent, today)[0] : undefined
@@ -84,7 +84,7 @@ export function readLabeledText(lines: readonly string[], today: PlainDate): Fou
 
 function setStatus(current: Labeled, label: string, value: string): void {
   if (STATUS.test(label) && isVoidStatus(value)) current.isVoid = true
-  if (SIDE.test(label)) current.side = directionOfFlag(value) ?? current.side
+  if (SIDE.test(label)) current.side = getDirectionFromFlag(value) ?? current.side
 }
 
 function withSide(amount: string, side: Direction | undefined): string {
@@ -139,7 +139,7 @@ const RECEIPT =
   /\b(?:receipt|order|payment|invoice|purchase|booking|trip|ride|rechnung|beleg|quittung|bestellung|recu|facture|commande|recibo|factura|pedido|compra|ricevuta|ordine|bon|bestelling|kvitto|kvittering|paragon)\b.*?\b(?:from|at|to|with|by|an|von|bei|chez|de|da|van|bij|fran|fra|od|en|em)\s+(.{2,50})$/i
 
 /** Who sent a receipt: the shop named in the subject, or else the sender, for receipts that name it nowhere else. */
-function senderOf(lines: readonly string[]): string | null {
+function getSender(lines: readonly string[]): string | null {
   const header = (name: string) =>
     lines
       .slice(0, 12)

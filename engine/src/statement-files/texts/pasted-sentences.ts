@@ -1,8 +1,8 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
@@ -30,7 +30,7 @@ const DID =
 
 export function saysNoNote(line: string): boolean {
   const folded = foldText(line)
-  return (NO_NOTE.test(folded) && !DID.test(folded)) || meaningOfText(cleanName(line)) === 'balance'
+  return (NO_NOTE.test(folded) && !DID.test(folded)) || getLineMeaning(cleanName(line)) === 'balance'
 }
 
 /**
@@ -85,7 +85,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     told = dayTold(told, day, folded, today)
     // Without any date, only a short note with a clear price is a purchase made today.
     if (told.text === null && !(mayBeToday && isPriceInNote(text, amount, hasClear))) continue
-    const name = nameOf(text, amount, days).replace(
+    const name = getName(text, amount, days).replace(
       /,? (?:for )?(?:on )?the (?:next|following|same) (?:day|morning|evening)$/i,
       '',
     )
@@ -115,7 +115,7 @@ function isTransaction(text: string, amount: AmountToken, [day]: readonly DayTok
   if (/\d\s?\+\s\d/.test(text)) return false
   const before = foldText(text.slice(0, amount.start))
   const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
-  if (meaningOfText(rest) !== null || LEFT_OVER.test(before.slice(-40))) return false
+  if (getLineMeaning(rest) !== null || LEFT_OVER.test(before.slice(-40))) return false
   return day ? !isUpcoming(day, today) : !TOTAL_BEFORE.test(before)
 }
 
@@ -214,7 +214,7 @@ function cutPieces(raw: string): Piece[] {
     const next = /^\.\s+(\p{L}+)/u.exec(text.slice(match.index))?.[1] ?? ''
     if (match[0] === '.' && /\b(?:no|nr|st|mr|mrs|dr|inc|ltd|co)$/i.test(before) && match.index < text.length - 1)
       continue
-    if (match[0] === '.' && /\b\d{1,2}$/.test(before) && monthOfName(next) !== null) continue
+    if (match[0] === '.' && /\b\d{1,2}$/.test(before) && readMonthName(next) !== null) continue
     if (match[0] === '.' && /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/.test(before)) continue
     pieces.push({ text: before, lead, ends: /^[;.!。]/.test(match[0]) })
     lead = /^\s/.test(match[0]) ? match[0] : ', '
@@ -249,7 +249,7 @@ function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
   )
 }
 
-function nameOf(text: string, amount: AmountToken, days: DayToken[]): string {
+function getName(text: string, amount: AmountToken, days: DayToken[]): string {
   const alert =
     /(?:\b(?:at|@|bei|chez|presso|bij)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply)\b|[.;!]|\s*$)/iu
   const from =

@@ -4,8 +4,8 @@ import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/sta
 import { mentionsCard } from '../tables/card-words.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
-import { directionOfWords } from '../values/direction-words.ts'
-import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import { getDirectionFromWords } from '../values/direction-words.ts'
+import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { chooseCheapest } from './competing-readings.ts'
 import { withLeadingWeekdays } from './leading-weekdays.ts'
@@ -151,17 +151,17 @@ function readFound(
 /** Reports clear amounts that weren't used on the lines of a note, so none is lost silently. */
 function pricesLeft(lines: readonly string[], rows: readonly FoundRow[]): ReadingIssue[] {
   const taken = new Map<number, string[]>()
-  const digitsOf = (text: string) => text.replace(/\D/g, '')
+  const getDigits = (text: string) => text.replace(/\D/g, '')
   for (const { line, name, amount } of rows)
     taken.set(line, [
       ...(taken.get(line) ?? []),
-      digitsOf(amount ?? ''),
-      ...findAmounts(name, []).map((token) => digitsOf(token.text)),
+      getDigits(amount ?? ''),
+      ...findAmounts(name, []).map((token) => getDigits(token.text)),
     ])
   return [...taken].flatMap(([line, sums]): ReadingIssue[] => {
     const text = lines[line - 1] ?? ''
     const left = findAmounts(text, findDays(text, null)).find(
-      (token) => token.strong && !sums.includes(digitsOf(token.text)),
+      (token) => token.strong && !sums.includes(getDigits(token.text)),
     )
     const reason = `We didn’t import ${left?.text} from this line. Add it manually if it was paid.`
     return left ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
@@ -212,7 +212,7 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
   const turn = mentionsCard(text.slice(0, 20_000)) ? -1 : 1
   const nets = netsStated(others, lines, '.', currency).map((net) => net * turn)
   const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
-  const isSpoken = reading.rows.some((row) => directionOfWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
+  const isSpoken = reading.rows.some((row) => getDirectionFromWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
   if (nets.includes(-sum) && !isSpoken) for (const row of reading.rows) row.minor = -row.minor
   else if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
 }
@@ -253,7 +253,7 @@ function balanceCells(line: string): string[] {
   // What follows the date of the balance (the time, the statement number) isn't part of its words.
   const ends = day !== undefined && !opens && day.start > 0 && day.end < amount.start ? day.start : amount.start
   const label = cleanName(line.slice(opens ? day.end : 0, ends)).replace(/[^\p{L}]+$/u, '')
-  const isBalance = meaningOfText(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
+  const isBalance = getLineMeaning(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
   return isBalance ? [label, findDays(line, null).at(-1)?.text ?? '', amount.text] : [line]
 }
 

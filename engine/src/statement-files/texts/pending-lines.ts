@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 
@@ -22,7 +22,7 @@ export function pendingLines(
     if (isRow(line)) continue
     const hasAmount = findAmounts(text, findDays(text, today)).some((amount) => amount.strong)
     if (!hasAmount && saysPending(text) && text.trim().length < 40) isSection = true
-    if (hasAmount && (isSection || saysPending(text)) && meaningOfText(text) === null) found.add(line)
+    if (hasAmount && (isSection || saysPending(text)) && getLineMeaning(text) === null) found.add(line)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
-import { monthOfName } from '../../language/month-names.ts'
-import { weekdayOfName } from '../../language/weekday-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
+import { readWeekdayName } from '../../language/weekday-names.ts'
 import type { FoundRow } from './pasted-records.ts'
 import { INCOMING, saysNoNote } from './pasted-sentences.ts'
 
@@ -48,5 +48,5 @@ function isDayLike(price: string): boolean {
 function namesDay(name: string): boolean {
   return foldText(name)
     .split(' ')
-    .some((word) => monthOfName(word) !== null || weekdayOfName(word) !== null)
+    .some((word) => readMonthName(word) !== null || readWeekdayName(word) !== null)
 }

@@ -1,5 +1,5 @@
 import type { FormatReading } from '../reading/statement-reading.ts'
-import { roleOfHeading } from '../tables/column-names.ts'
+import { getHeadingRole } from '../tables/column-names.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import type { FoundRow } from './pasted-records.ts'
@@ -43,13 +43,13 @@ export function isSuspicious(
   if (isReceipt) return false
   const money = lines.flatMap((line) => line.money)
   const used = rows.map((row) => find(money, row.amount ?? row.debit ?? row.credit ?? '', row.line))
-  const told = new Set(used.flatMap((one) => (one ? [digitsOf(one)] : [])))
-  const totals = totalsOf(reading)
-  const isLeft = money.some((one) => one.role === 'amount' && !told.has(digitsOf(one)) && !totals.has(sizeOf(one)))
+  const told = new Set(used.flatMap((one) => (one ? [getDigits(one)] : [])))
+  const totals = getTotals(reading)
+  const isLeft = money.some((one) => one.role === 'amount' && !told.has(getDigits(one)) && !totals.has(getSize(one)))
   // Messages and notes say "left" and "available" in their sentences.
   const isProse = kind === 'alert' || kind === 'note'
   const isMoved = isProse || used.every((one) => one === undefined || one.role === 'amount')
-  const isNamed = rows.every(({ name }) => costOfName(name) < COST.labelAsName && !saysVoid(name))
+  const isNamed = rows.every(({ name }) => getNameCost(name) < COST.labelAsName && !saysVoid(name))
   const isOneName = rows.length > 1 && new Set(rows.map(({ name }) => name)).size === 1
   return isLeft || !isMoved || !isNamed || isOneName
 }
@@ -58,7 +58,7 @@ export function isSuspicious(
  * How badly a reading explains the text: every unused amount, date and name adds cost, and proof by balances reduces
  * it.
  */
-export function costOf(
+export function getCost(
   { rows, isReceipt }: Candidate,
   lines: readonly RecordLine[],
   reading: FormatReading,
@@ -66,14 +66,14 @@ export function costOf(
 ): number {
   const money = lines.flatMap((line) => line.money)
   const used = new Map<Money, number>()
-  let cost = costOfDays(rows, lines)
+  let cost = getDayCost(rows, lines)
   let lineBefore = 0
   for (const row of rows) {
     const token = find(money, row.amount ?? row.debit ?? row.credit ?? '', row.line)
     if (token) used.set(token, (used.get(token) ?? 0) + 1)
     const balance = row.balance === undefined ? undefined : find(money, row.balance, row.line, token)
     if (balance) used.set(balance, 1)
-    cost += costOfName(row.name)
+    cost += getNameCost(row.name)
     if (token && token.role !== 'amount' && !isReceipt) cost += COST.notMoved
     if (lineBefore === row.line) cost += COST.secondOnLine
     lineBefore = row.line
@@ -81,8 +81,8 @@ export function costOf(
   }
   for (const times of used.values()) if (times > 1) cost += COST.sumTwice
   if (!isReceipt) {
-    const told = new Set([...used.keys()].map(digitsOf))
-    cost += COST.sumUnused * money.filter((one) => one.role === 'amount' && !told.has(digitsOf(one))).length
+    const told = new Set([...used.keys()].map(getDigits))
+    cost += COST.sumUnused * money.filter((one) => one.role === 'amount' && !told.has(getDigits(one))).length
   }
   if (isProven === true) cost -= PROOF.balances
   if (isProven === false) cost += COST.balanceBreaks
@@ -94,17 +94,17 @@ export function costOf(
 function find(money: readonly Money[], text: string, line: number, not?: Money): Money | undefined {
   const digits = text.replace(/\D/g, '')
   return money
-    .filter((one) => one !== not && digitsOf(one) === digits)
+    .filter((one) => one !== not && getDigits(one) === digits)
     .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))[0]
 }
 
-function digitsOf({ token }: Money): string {
+function getDigits({ token }: Money): string {
   return token.parts.body.replace(/\D/g, '')
 }
 
-function costOfName(name: string): number {
+function getNameCost(name: string): number {
   if (!/\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u.test(name)) return COST.noName
-  if (roleOfHeading(name)?.exact || /^[^:]{1,20}:/.test(name)) return COST.labelAsName
+  if (getHeadingRole(name)?.exact || /^[^:]{1,20}:/.test(name)) return COST.labelAsName
   if (findAmounts(name, findDays(name, null)).some((token) => token.strong)) return COST.sumInName
   if (/^["“'].*["”']$/u.test(name) || isMaskedNumber(name)) return COST.labelAsName
   if (/\s[DCSH]$/.test(name) || /^(?:your )?(?:order|invoice|booking|ref)\b.*\d/i.test(name)) return COST.labelAsName
@@ -114,7 +114,7 @@ function costOfName(name: string): number {
   return name.length > 70 ? COST.longName : 0
 }
 
-function costOfDays(rows: readonly FoundRow[], lines: readonly RecordLine[]): number {
+function getDayCost(rows: readonly FoundRow[], lines: readonly RecordLine[]): number {
   const days = lines.flatMap((line) => (line.field === 'otherDay' ? [] : line.days.slice(0, 1)))
   const texts = new Set(days.map((day) => day.iso ?? day.text))
   const headings = new Set(days.filter((day) => day.start < 3).map((day) => day.iso ?? day.text))
@@ -128,12 +128,12 @@ function costOfDays(rows: readonly FoundRow[], lines: readonly RecordLine[]): nu
 /** Whether the text itself states the total in, the total out, or both together. */
 function provesTotal({ rows }: FormatReading, money: readonly Money[], used: ReadonlyMap<Money, number>): boolean {
   if (rows.length < 2) return false
-  const wanted = totalsOf({ rows })
-  return money.some((one) => one.role === 'aside' && !used.has(one) && wanted.has(sizeOf(one)))
+  const wanted = getTotals({ rows })
+  return money.some((one) => one.role === 'aside' && !used.has(one) && wanted.has(getSize(one)))
 }
 
 /** The total in, the total out, and both together. */
-function totalsOf({ rows }: Pick<FormatReading, 'rows'>): Set<number> {
+function getTotals({ rows }: Pick<FormatReading, 'rows'>): Set<number> {
   const sums = (pick: (minor: number) => boolean) =>
     rows.filter((row) => pick(row.minor)).reduce((total, row) => total + row.minor, 0)
   const totals = new Set([sums((minor) => minor > 0), sums((minor) => minor < 0), sums(() => true)].map(Math.abs))
@@ -141,6 +141,6 @@ function totalsOf({ rows }: Pick<FormatReading, 'rows'>): Set<number> {
   return totals
 }
 
-function sizeOf({ token }: Money): number {
+function getSize({ token }: Money): number {
   return Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
 }

@@ -53,15 +53,15 @@ export type Receipt = { row: FoundRow; isSure: boolean }
 export function readReceipt(lines: readonly string[], today: PlainDate): Receipt | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   if (filled.length < 3 || filled.length > MAX_LINES) return null
-  const total = totalOf(filled)
+  const total = getTotal(filled)
   if (!total) return null
   const isItemized = addsUp(filled, total) && filled.some((line) => isOfReceipt(line, total))
   if (!isItemized && !filled.some(({ text }) => RECEIPT_WORDS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole)) return null
-  const name = nameOf(lines, filled)
+  const name = getName(lines, filled)
   if (!name) return null
-  const day = dayOf(lines, filled, today)
+  const day = getDay(lines, filled, today)
   if (!day) return null
   const isRefund =
     REFUND.test(foldText(filled[0]?.text ?? '')) ||
@@ -122,7 +122,7 @@ const PURCHASE_DAY =
   /\b(?:placed|ordered|order date|purchase date|paid|charged|issued|processed|purchased|invoice date|receipt date|transaction|date|datum|bestellt|bestelldatum|bezahlt|commande|paye|pagado|pedido|pagato|betaald)\b/
 
 /** The purchase date: the one labeled as such, or else the only past date, or else the date of the email. */
-function dayOf(lines: readonly string[], filled: readonly { text: string }[], today: PlainDate): DayToken | null {
+function getDay(lines: readonly string[], filled: readonly { text: string }[], today: PlainDate): DayToken | null {
   const sent = mailHeaders(lines)?.sent ?? null
   const isOver = ({ parts }: DayToken) =>
     parts !== null &&
@@ -166,7 +166,7 @@ const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
  * The amount after the word for a total, on the same line or the next. What was paid counts more than the total of the
  * order. Null if they contradict each other.
  */
-function totalOf(filled: readonly { line: number; text: string }[]): Total | null {
+function getTotal(filled: readonly { line: number; text: string }[]): Total | null {
   const found: { line: number; amount: AmountToken; rank: number }[] = []
   filled.forEach(({ line, text }, index) => {
     const label = foldText(text).replace(/^[^\p{L}]+/u, '')
@@ -195,7 +195,7 @@ function wholeAmount(text: string): AmountToken | undefined {
 }
 
 /** The shop: named in the subject or the first lines ("Receipt from …", "Your … receipt"), or else the sender. */
-function nameOf(lines: readonly string[], filled: readonly { text: string }[]): string | null {
+function getName(lines: readonly string[], filled: readonly { text: string }[]): string | null {
   const headers = mailHeaders(lines)
   const titles = [
     headers?.subject?.text ?? '',
@@ -232,7 +232,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
     .slice(0, 12)
     .flatMap((line) => /^\s*(?:From|Von|De|Da|Van|Fra|Från)\s*:\s*(.+)$/i.exec(line)?.[1] ?? [])
   const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
-  if (sender.includes('@')) return shopOfAddress(from[0] ?? '')
+  if (sender.includes('@')) return getShopFromAddress(from[0] ?? '')
   if (sender !== '' && sender.length < 50) return sender
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
@@ -261,7 +261,7 @@ const COMPANY =
 const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
 /** "receipts@mail.bluecab.example" is from bluecab. Null if anyone can have an address like this. */
-function shopOfAddress(sender: string): string | null {
+function getShopFromAddress(sender: string): string | null {
   const labels = (/@([\w.-]+)/.exec(sender)?.[1] ?? '').toLowerCase().split('.').slice(0, -1)
   const name = labels.findLast((label) => !/^(?:com?|org|net|gov|ac)$/.test(label)) ?? ''
   return name.length > 2 && !MAIL_HOSTS.test(name) ? name : null

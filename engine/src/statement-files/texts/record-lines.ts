@@ -1,8 +1,8 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
+import { type ColumnRole, getHeadingRole } from '../tables/column-names.ts'
 import type { Direction } from '../values/direction-words.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted, saysVoid } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
@@ -72,14 +72,14 @@ const FIELD_OF_ROLE: Partial<Record<ColumnRole, FieldRole>> = {
   originalAmount: 'aside',
 }
 
-export function roleOfField(label: string): FieldRole | null {
+export function getFieldRole(label: string): FieldRole | null {
   const folded = foldText(label)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   if (folded === '' || folded.length > 40) return null
   if (BALANCE.test(folded) && !/transfer/.test(folded)) return 'balance'
   if (/^(?:ship|deliver|dispatch(?:ed)?|sent|bill) to$/.test(folded)) return 'other'
-  const named = roleOfHeading(label)
+  const named = getHeadingRole(label)
   if (named?.exact) return FIELD_OF_ROLE[named.role] ?? 'other'
   if (isLabelOf('amount', folded)) return ASIDE.test(folded) && !/^total/.test(folded) ? 'aside' : 'amount'
   if (isLabelOf('name', folded)) return 'name'
@@ -192,8 +192,8 @@ function isPendingHeading(line: RecordLine): boolean {
 }
 
 /** The role of a label alone on its line. "Card" or "Debit" is one only if its amount is below. */
-function roleOfLone(text: string, below: string): FieldRole | null {
-  const role = roleOfField(text)
+function getLoneLabelRole(text: string, below: string): FieldRole | null {
+  const role = getFieldRole(text)
   const [sum] = findAmounts(below, [])
   // "Fees" above a signed amount is its category.
   if (role === 'aside' && sum?.parts.signed) return null
@@ -211,10 +211,10 @@ function takeApart(
   if (MAIL_HEADER.test(text))
     return { number, text, isAfterBlank, field: 'other', isLabel: true, days: [], money: [], words: '' }
   const labeled = LABELED.exec(text)
-  const own = labeled?.[1] ? roleOfField(labeled[1]) : null
+  const own = labeled?.[1] ? getFieldRole(labeled[1]) : null
   const lone =
     own === null && !/\d/.test(text) && text.length < 34 && text.split(/\s+/).length < 4 && !isFurniture(text)
-      ? roleOfLone(text, below)
+      ? getLoneLabelRole(text, below)
       : null
   const isLabel = (own !== null && labeled?.[2] === '') || (lone !== null && above === null)
   const told = own ?? (isLabel ? lone : above)
@@ -228,7 +228,7 @@ function takeApart(
     isPeriodIn(text, written) || (money.length === 0 && isOtherDay(text))
       ? []
       : written.filter((day) => day.start >= from || own === 'day')
-  const words = isLabel ? '' : field === 'name' ? cleanName(text.slice(from)) : wordsOf(text, from, days, money)
+  const words = isLabel ? '' : field === 'name' ? cleanName(text.slice(from)) : getWords(text, from, days, money)
   return { number, text, isAfterBlank, field, isLabel, days, money, words }
 }
 
@@ -269,8 +269,8 @@ function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole 
     return {
       line,
       token,
-      role: roleOfMoney(before, field, isPaired, token.parts.signed || hasBalance),
-      direction: directionOf(token, text, field),
+      role: getMoneyRole(before, field, isPaired, token.parts.signed || hasBalance),
+      direction: getDirection(token, text, field),
     }
   })
 }
@@ -289,7 +289,7 @@ const THRESHOLD =
 const ASIDE_AFTER =
   /^(?:balance|bal|saldo|solde|kontostand|level|threshold|available|left|remaining|verfugbar|disponib\w*|spent this \w+|due)\b/
 
-function roleOfMoney(before: string, field: FieldRole | null, isPaired: boolean, isSigned: boolean): MoneyRole {
+function getMoneyRole(before: string, field: FieldRole | null, isPaired: boolean, isSigned: boolean): MoneyRole {
   if (field === 'name') return 'aside'
   if (field === 'balance' || (BALANCE.test(before) && !/transfer/.test(before))) return 'balance'
   if (isPaired) return 'balance'
@@ -297,7 +297,7 @@ function roleOfMoney(before: string, field: FieldRole | null, isPaired: boolean,
   const label = cleanName(before)
   if (field === 'aside' || field === 'other' || ASIDE.test(before)) return 'aside'
   if (!isSigned && PART.test(label.replace(/\s?\([^()]*\)$/, '')) && label.split(' ').length < 4) return 'aside'
-  const meaning = meaningOfText(label)
+  const meaning = getLineMeaning(label)
   return meaning === 'balance' ? 'balance' : meaning === 'total' ? 'aside' : 'amount'
 }
 
@@ -305,7 +305,7 @@ const OUT_MARK = /^(?:d|dr|db|debit|debited|out|paid out|money out|paid|sent|spe
 const IN_MARK = /^(?:c|cr|credit|credited|in|paid in|money in|received|deposit|haben|h|haber|abono|refund(?:ed)?)$/
 
 /** Which way the money went, by its sign, its label, or a mark right next to it ("Dr 345.00", "18.00 paid out"). */
-function directionOf({ parts, start, end }: AmountToken, text: string, field: FieldRole | null): Direction | null {
+function getDirection({ parts, start, end }: AmountToken, text: string, field: FieldRole | null): Direction | null {
   if (parts.direction) return parts.direction
   if (parts.signed) return parts.negative ? 'out' : 'in'
   if (field === 'debit') return 'out'
@@ -347,7 +347,7 @@ const BALANCE_WORDS =
   /^(?:end of day|(?:(?:ending|closing|opening|available|running|new|current|your) )*(?:balance|bal)\.?|saldo|solde|kontostand)[: ]*(?:is|of|after)?$/i
 const MARKS = /(?:^|\s)(?:CR|DR|Cr|Dr|D|C|S|H|[Pp]aid out|[Pp]aid in|[Mm]oney out|[Mm]oney in|[Oo]ut|[Ii]n|OUT|IN)\s*$/
 
-function wordsOf(text: string, from: number, days: readonly DayToken[], money: readonly Money[]): string {
+function getWords(text: string, from: number, days: readonly DayToken[], money: readonly Money[]): string {
   let rest = ''
   for (let i = from; i < text.length; i++) {
     const isTaken =

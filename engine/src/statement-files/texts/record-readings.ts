@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
-import { type Direction, directionOfWords } from '../values/direction-words.ts'
+import { type Direction, getDirectionFromWords } from '../values/direction-words.ts'
 import { saysPending } from '../values/unposted-words.ts'
 import { type DayToken, findAmounts } from './line-tokens.ts'
 import { isFurniture } from './page-furniture.ts'
@@ -43,7 +43,7 @@ const cutAtRepeats: Cut = (lines) => {
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []))
   const keys = new Map<string, number[]>()
   lines.forEach((line, index) => {
-    const key = keyOf(line)
+    const key = getKey(line)
     if (key !== null) keys.set(key, [...(keys.get(key) ?? []), index])
   })
   for (const [, at] of keys) {
@@ -56,7 +56,7 @@ const cutAtRepeats: Cut = (lines) => {
   return []
 }
 
-function keyOf(line: RecordLine): string | null {
+function getKey(line: RecordLine): string | null {
   if (line.money.length === 0 && isManner(line.text))
     return /\b(?:to|from)$/i.test(line.text) ? '\u0000to whom' : '\u0000how'
   const label = /^([^:：=]{1,40}?)\s*[:：=]/.exec(line.text)?.[1]
@@ -126,7 +126,7 @@ function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRo
   let heading: DayToken | null = null
   for (const [index, from] of cuts.entries()) {
     const record = lines.slice(from, cuts[index + 1] ?? lines.length)
-    const own = dayOf(record)
+    const own = getDay(record)
     const amounts = record.flatMap((line) => line.money.filter((money) => money.role === 'amount'))
     const day: DayToken | null = own ?? heading
     // A date above several rows is a heading: it applies to the rows without a date.
@@ -141,7 +141,7 @@ function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRo
           : hasPending
             ? since(record, money.line)
             : record
-      rows.push(rowOf(around, money, day))
+      rows.push(getRow(around, money, day))
     }
   }
   return signRows(rows)
@@ -164,7 +164,7 @@ function signRows(read: readonly ReadRow[]): FoundRow[] {
   return read.map(({ row, told }, index) => {
     const isSigned = /^[-+]/.test(row.amount ?? '-')
     if (isSigned) return row
-    const words = told ?? directionOfWords(row.name)
+    const words = told ?? getDirectionFromWords(row.name)
     const way = proven
       ? (proven[index] ?? (hasMinus ? 'in' : words) ?? 'out')
       : (told ?? (isMarked ? (words ?? 'out') : null))
@@ -201,7 +201,7 @@ function hundredths(text: string | undefined): number | null {
 }
 
 /** The labeled date of a record, or else the one nearest to its amount. */
-function dayOf(record: readonly RecordLine[]): DayToken | null {
+function getDay(record: readonly RecordLine[]): DayToken | null {
   const labeled = record.find((line) => line.field === 'day' && !line.isLabel && line.days.length > 0)
   if (labeled) return labeled.days[0] ?? null
   const at = record.find(isAnchor)?.number ?? 0
@@ -213,8 +213,8 @@ function dayOf(record: readonly RecordLine[]): DayToken | null {
 /** `told`: the direction that the words of the record suggest. */
 type ReadRow = { row: FoundRow; told: Direction | null }
 
-function rowOf(record: readonly RecordLine[], { line, token, direction }: Money, day: DayToken): ReadRow {
-  const name = nameOf(record, line)
+function getRow(record: readonly RecordLine[], { line, token, direction }: Money, day: DayToken): ReadRow {
+  const name = getName(record, line)
   const balance = record.flatMap((other) => other.money).find((money) => money.role === 'balance')
   const size = token.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|[-+)]$/g, '').trim()
   const amount = direction ? `${direction === 'in' ? '+' : '-'}${withoutMark(size)}` : token.text
@@ -240,10 +240,10 @@ function toldBy(record: readonly RecordLine[], line: number): Direction | null {
     if (isIn !== isOut) return isIn ? 'in' : 'out'
   }
   const kind = record.find((other) => other.words !== '' && isTransactionType(other.words))
-  const spoken = kind ? directionOfWords(kind.words) : null
+  const spoken = kind ? getDirectionFromWords(kind.words) : null
   if (spoken) return spoken
   const named = record.find((other) => other.field === 'name' && !other.isLabel)
-  return named ? directionOfWords(named.words) : null
+  return named ? getDirectionFromWords(named.words) : null
 }
 
 /** Words that only say how the money moved: "Paid to", "Money received", "Spent by you". */
@@ -265,7 +265,7 @@ function closes(line: RecordLine): boolean {
 }
 
 /** The name from a label, or else the words next to the amount, or else the lines of the record that say who it was. */
-function nameOf(record: readonly RecordLine[], at: number): string {
+function getName(record: readonly RecordLine[], at: number): string {
   const labeled = record.find((line) => line.field === 'name' && !line.isLabel && line.words !== '')
   if (labeled) return labeled.words
   // If a date is a heading, the words above it aren't part of the row.

@@ -1,6 +1,6 @@
-import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
+import { addDays, getWeekday, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { weekdayOfName } from '../../language/weekday-names.ts'
+import { readWeekdayName } from '../../language/weekday-names.ts'
 import type { DayToken } from './line-tokens.ts'
 
 const AGO: [RegExp, number][] = [
@@ -56,16 +56,16 @@ const FORMS: readonly [RegExp, Read][] = [
     WEEKDAYS,
     (match, today) => {
       const around = match.input.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10)
-      const weekday = weekdayOfName(match[1] ?? '')
-      const isLast = weekday === weekdayOf(today) && /\blast |letzten |pasado |dernier/.test(around)
+      const weekday = readWeekdayName(match[1] ?? '')
+      const isLast = weekday === getWeekday(today) && /\blast |letzten |pasado |dernier/.test(around)
       return lastWeekday(weekday, isLast ? addDays(today, -1) : today)
     },
   ],
   [
     WEEKDAY_AND_DAY,
     (match, today) => {
-      const weekday = weekdayOfName(match[1] ?? '')
-      return weekday === null ? null : lastDayWith(today, Number(match[2]), (day) => weekdayOf(day) === weekday)
+      const weekday = readWeekdayName(match[1] ?? '')
+      return weekday === null ? null : lastDayWith(today, Number(match[2]), (day) => getWeekday(day) === weekday)
     },
   ],
   [
@@ -76,12 +76,12 @@ const FORMS: readonly [RegExp, Read][] = [
       return lastWeekday(at < 0 ? null : at + 1, today)
     },
   ],
-  [SHORT_WEEKDAYS, (match, today) => lastWeekday(weekdayOfName(match[1] ?? match[2] ?? ''), today)],
+  [SHORT_WEEKDAYS, (match, today) => lastWeekday(readWeekdayName(match[1] ?? match[2] ?? ''), today)],
   [DAY_OF_MONTH, (match, today) => lastDayWith(today, Number(match[1] ?? match[2] ?? match[3]))],
 ]
 
 function lastWeekday(weekday: number | null, until: PlainDate): PlainDate | null {
-  return weekday === null ? null : addDays(until, -((weekdayOf(until) - weekday + 7) % 7))
+  return weekday === null ? null : addDays(until, -((getWeekday(until) - weekday + 7) % 7))
 }
 
 /** The last day with this number that fits. */

@@ -1,5 +1,5 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { directionOfWords } from '../values/direction-words.ts'
+import { getDirectionFromWords } from '../values/direction-words.ts'
 
 // With more flipped rows than this, amounts could add up by chance.
 const MAX_FLIPPED = 3
@@ -33,7 +33,7 @@ function fewestToFlip(rows: readonly StatementRow[], excess: number): StatementR
   for (let count = 1; count <= MAX_FLIPPED; count++) {
     if (count === 3 && rows.length > MAX_ROWS_FOR_THREE) return null
     const ways = waysToReach(rows, half, count)
-    const silent = ways.filter((way) => way.every((row) => directionOfWords(row.name) === null))
+    const silent = ways.filter((way) => way.every((row) => getDirectionFromWords(row.name) === null))
     const chosen = ways.length === 1 ? ways[0] : silent.length === 1 ? silent[0] : undefined
     if (ways.length > 0) return chosen ?? null
   }

@@ -1,4 +1,4 @@
-import { roleOfHeading } from '../tables/column-names.ts'
+import { getHeadingRole } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 
@@ -16,12 +16,12 @@ export function readStackedLabels(lines: readonly string[]): CellRecord[] | null
   })
   const counts = new Map<string, number>()
   for (const { text } of filled)
-    if (text.length < 30 && !/\d|\p{L}+ \p{L}+ \p{L}+ \p{L}/u.test(text) && roleOfHeading(text))
+    if (text.length < 30 && !/\d|\p{L}+ \p{L}+ \p{L}+ \p{L}/u.test(text) && getHeadingRole(text))
       counts.set(text, (counts.get(text) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())
   // Headings appear once per record, and perhaps once more above them all.
   const labels = [...counts].filter(([, count]) => count > 2 && count >= most - 1).map(([label]) => label)
-  const roles = labels.map((label) => roleOfHeading(label)?.role)
+  const roles = labels.map((label) => getHeadingRole(label)?.role)
   if (labels.length < NEEDED || !roles.includes('day')) return null
   if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')) return null
   const first = labels[0] as string
@@ -52,7 +52,7 @@ export function readStackedLabels(lines: readonly string[]): CellRecord[] | null
 export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   const marks = filled.flatMap(({ text }, at) => {
-    const role = text.length < 30 && !/\d/.test(text) ? roleOfHeading(text)?.role : undefined
+    const role = text.length < 30 && !/\d/.test(text) ? getHeadingRole(text)?.role : undefined
     return role ? [{ at, text, role }] : []
   })
   for (let from = 0; from + NEEDED <= marks.length; from++) {

@@ -2,8 +2,8 @@ import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { type DecimalMark, toMinor } from '../values/amounts.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { directionOfWords } from '../values/direction-words.ts'
-import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import { getDirectionFromWords } from '../values/direction-words.ts'
+import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 
@@ -22,7 +22,7 @@ export function netsStated(
   mark: DecimalMark,
   currency: string,
 ): number[] {
-  const minorOf = ({ parts }: AmountToken) => {
+  const getMinor = ({ parts }: AmountToken) => {
     const size = toMinor(parts, mark, currency)
     return size === null ? null : parts.negative || parts.direction === 'out' ? -size : size
   }
@@ -33,24 +33,24 @@ export function netsStated(
     const amounts = findAmounts(text, findDays(text, null)).filter((token) => token.strong)
     const last = amounts.at(-1)
     if (!last) continue
-    const label = labelOf(text, amounts[0]?.start ?? 0, last.end)
-    const meaning = meaningOfText(label)
+    const label = getLabel(text, amounts[0]?.start ?? 0, last.end)
+    const meaning = getLineMeaning(label)
     if (meaning === 'balance' && amounts.length === 1) {
-      if (line < rows.first && !FINAL.test(foldText(label))) before = minorOf(last)
-      else if (line > rows.last && after === null && !isOpeningText(label)) after = minorOf(last)
+      if (line < rows.first && !FINAL.test(foldText(label))) before = getMinor(last)
+      else if (line > rows.last && after === null && !isOpeningText(label)) after = getMinor(last)
     } else if (meaning === 'total') {
-      const told = amounts.length === 1 ? directionOfWords(label) : null
+      const told = amounts.length === 1 ? getDirectionFromWords(label) : null
       const isIn = told === null ? null : told === 'in'
-      totals.push(...amounts.map((token) => ({ size: Math.abs(minorOf(token) ?? 0), line, isIn })))
+      totals.push(...amounts.map((token) => ({ size: Math.abs(getMinor(token) ?? 0), line, isIn })))
     }
   }
-  return [...(before !== null && after !== null ? [after - before] : []), ...netsOfTotals(totals, rows.moved)]
+  return [...(before !== null && after !== null ? [after - before] : []), ...getNetsFromTotals(totals, rows.moved)]
 }
 
 type Total = { size: number; line: number; isIn: boolean | null }
 
 /** The net amounts from two totals that together account for everything that moved. */
-function netsOfTotals(totals: readonly Total[], moved: number): number[] {
+function getNetsFromTotals(totals: readonly Total[], moved: number): number[] {
   const nets: number[] = []
   const seen = totals.slice(0, 24).filter(({ size }) => size !== 0)
   for (const [index, one] of seen.entries())
@@ -63,7 +63,7 @@ function netsOfTotals(totals: readonly Total[], moved: number): number[] {
   return nets
 }
 
-function labelOf(text: string, start: number, end: number): string {
+function getLabel(text: string, start: number, end: number): string {
   const before = cleanName(text.slice(0, start).replace(/^[\s\d./-]+/, ''))
   return before === '' ? cleanName(text.slice(end)) : before
 }

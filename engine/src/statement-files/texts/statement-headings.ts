@@ -1,4 +1,4 @@
-import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
+import { type ColumnRole, getHeadingRole } from '../tables/column-names.ts'
 import type { AmountToken } from './line-tokens.ts'
 import type { FoundRow } from './pasted-records.ts'
 import type { Line } from './statement-line.ts'
@@ -15,7 +15,7 @@ export function headingMarks(line: Line): HeadingMark[] | null {
   let segments = 0
   for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
     segments++
-    const named = roleOfHeading(match[0])
+    const named = getHeadingRole(match[0])
     if (named)
       marks.push({
         role: named.role,
@@ -132,8 +132,8 @@ export function endsWithAmountHeading(lines: readonly Line[]): boolean {
     const words = line.text.trim().split(/\s+/)
     if (/\S\s{2,}\S/.test(line.text) || /^[A-Z]{3}$/.test(words.at(-1) ?? '')) return []
     if (words.length < 3 || words.length > 9 || line.amounts.length > 0 || line.days.length > 0) return []
-    if (roleOfHeading(words[0] ?? '')?.role !== 'day') return []
-    const last = roleOfHeading(words.at(-1) ?? '')?.role ?? roleOfHeading(words.slice(-2).join(' '))?.role
+    if (getHeadingRole(words[0] ?? '')?.role !== 'day') return []
+    const last = getHeadingRole(words.at(-1) ?? '')?.role ?? getHeadingRole(words.slice(-2).join(' '))?.role
     return last && MONEY.includes(last) ? [last] : []
   })
   return roles.length > 0 && roles.every((role) => role === 'amount')

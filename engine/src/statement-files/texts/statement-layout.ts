@@ -1,22 +1,22 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { ColumnRole } from '../tables/column-names.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import type { DayToken } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 import { closeWithTotals, columnEdges, endsWithAmountHeading, haveZeros, headingMarks } from './statement-headings.ts'
 import {
   analyze,
+  getLineName,
   isDayAlone,
   joinsDays,
   type Line,
   leadingAmounts,
   nameFirstDay,
-  nameOfLine,
   startDay,
   withoutWeekday,
 } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
-import { directionOfSection, isBalanceHeading } from './statement-sections.ts'
+import { getSectionDirection, isBalanceHeading } from './statement-sections.ts'
 
 /** How many lines have a date at the start and an amount at the end, as in a statement or a list. */
 export function countStatementLines(lines: readonly string[]): number {
@@ -72,40 +72,42 @@ export type Layout = {
   openings: Set<string>
 }
 
-export function layoutOf(lines: readonly Line[]): Layout {
+export function getLayout(lines: readonly Line[]): Layout {
   const namesFirst = opensWithNames(lines)
   const opening = lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null)
   // The value date is in parentheses below the posting date.
   const hasPlainDays = opening.filter((line) => !isBracketed(line)).length * 2 > opening.length
-  const dayOf = (line: Line) =>
+  const getDay = (line: Line) =>
     hasPlainDays && isBracketed(line) ? null : (startDay(line) ?? (namesFirst ? nameFirstDay(line) : null))
-  const whole = lines.filter((line) => line.trailing.length > 0 && dayOf(line) !== null)
+  const whole = lines.filter((line) => line.trailing.length > 0 && getDay(line) !== null)
   const strong = whole.filter((line) => line.trailing.some((token) => token.strong))
   const loneDays = lines.filter((line) => {
-    const day = dayOf(line)
+    const day = getDay(line)
     return day !== null && line.trailing.length === 0 && isDayAlone(line, day)
   })
   const weekdays = whole.filter((line) => {
-    const name = nameOfLine(line, dayOf(line) as DayToken, false)
+    const name = getLineName(line, getDay(line) as DayToken, false)
     return withoutWeekday(name) !== name
   })
-  const nameless = whole.filter((line) => isNumbersOnly(line, dayOf(line)))
-  const below = nameless.filter((line) => textAbove(lines, line, dayOf) !== null)
+  const nameless = whole.filter((line) => isNumbersOnly(line, getDay(line)))
+  const below = nameless.filter((line) => textAbove(lines, line, getDay) !== null)
   const hasNamesAbove = below.length > 1 && below.length >= nameless.length * 0.6
   const openings = new Set<string>()
-  for (const line of whole) openings.add(openingOf(nameOfLine(line, dayOf(line) as DayToken, false)))
+  for (const line of whole) openings.add(getOpening(getLineName(line, getDay(line) as DayToken, false)))
   openings.delete('')
   const [first, last] = [whole[0], whole.at(-1)]
   const behind = last ? lines.slice(last.number).find((line) => line.text.trim() !== '') : undefined
   return {
-    dayOf,
+    dayOf: getDay,
     beginsAbove:
       namesFirst &&
       first !== undefined &&
-      textAbove(lines, first, dayOf) !== null &&
+      textAbove(lines, first, getDay) !== null &&
       (behind === undefined || behind.amounts.length > 0 || behind.days.length > 0),
     nameAbove: (line, day) =>
-      hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day)) ? textAbove(lines, line, dayOf) : null,
+      hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day))
+        ? textAbove(lines, line, getDay)
+        : null,
     openings,
     lastIsAmount: equalPairs(whole) || endsWithAmountHeading(lines) || closeWithTotals(whole),
     hasZeros: haveZeros(whole),
@@ -113,14 +115,14 @@ export function layoutOf(lines: readonly Line[]): Layout {
     isSpaced:
       whole.filter((line) => /\s{2}\W*$/.test(line.text.slice(0, line.trailing[0]?.start))).length * 2 >= whole.length,
     hasPairs: strong.filter((line) => line.trailing.length > 1).length >= strong.length / 2,
-    hasValueLines: opensWithValueDays(lines, strong.length > 0 ? strong : whole, dayOf),
+    hasValueLines: opensWithValueDays(lines, strong.length > 0 ? strong : whole, getDay),
     hasWeekdays: weekdays.length > 2 && weekdays.length >= whole.length * 0.8,
     ignoresWeak: strong.length > 2 && strong.length >= (whole.length - strong.length) * 4 && !isTyped(lines, whole),
     ignoresLoneDay: (line, day) =>
       isDayAlone(line, day) &&
       ((strong.length > 2 && loneDays.length * 4 <= strong.length) ||
         (strong.length > 1 &&
-          strong.every((other) => isSpelled(other, dayOf(other) as DayToken) !== isSpelled(line, day)))),
+          strong.every((other) => isSpelled(other, getDay(other) as DayToken) !== isSpelled(line, day)))),
   }
 }
 
@@ -154,13 +156,13 @@ function opensWithNumbers(line: Line, day: DayToken | null): boolean {
 function textAbove(lines: readonly Line[], line: Line, dayOf: Layout['dayOf']): string | null {
   const above = lines[line.number - 2]
   if (!above || above.trailing.length > 0 || dayOf(above) !== null || headingMarks(above)) return null
-  if (directionOfSection(above) !== null || isBalanceHeading(above) || above.text.startsWith('*')) return null
+  if (getSectionDirection(above) !== null || isBalanceHeading(above) || above.text.startsWith('*')) return null
   const name = cleanName(above.text)
-  return /\p{L}{2}/u.test(name) && meaningOfText(name) === null ? name : null
+  return /\p{L}{2}/u.test(name) && getLineMeaning(name) === null ? name : null
 }
 
 /** The first two words of a name; a single word says too little. */
-export function openingOf(name: string): string {
+export function getOpening(name: string): string {
   return /^\p{L}{3,}\.? \p{L}{3,}/u.exec(foldText(name))?.[0] ?? ''
 }
 

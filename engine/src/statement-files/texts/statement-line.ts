@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { monthOfName } from '../../language/month-names.ts'
-import { weekdayOfName } from '../../language/weekday-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
+import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 
@@ -52,7 +52,7 @@ function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[])
 /** "April 2025" at the end of a text isn't an amount. */
 function isYearOfMonth(text: string, token: AmountToken): boolean {
   const word = /(\p{L}{3,12})\.?\s*$/u.exec(text.slice(0, token.start))?.[1]
-  return /^(?:19|20)\d{2}$/.test(token.parts.body) && word !== undefined && monthOfName(word) !== null
+  return /^(?:19|20)\d{2}$/.test(token.parts.body) && word !== undefined && readMonthName(word) !== null
 }
 
 function withoutDays(text: string, from: number, to: number, days: readonly DayToken[]): string {
@@ -147,7 +147,7 @@ export function isDayAlone(line: Line, day: DayToken): boolean {
 }
 
 /** The name of a row: the text between its date and its amounts, or else the text before the date. */
-export function nameOfLine(line: Line, day: DayToken, hasWeekdays: boolean): string {
+export function getLineName(line: Line, day: DayToken, hasWeekdays: boolean): string {
   const from = day.end
   const to = Math.max(from, line.trailing[0]?.start ?? line.text.length)
   let text = line.text.slice(from, to)
@@ -171,7 +171,7 @@ export function nameOfLine(line: Line, day: DayToken, hasWeekdays: boolean): str
 /** "MO Card payment" without the weekday. */
 export function withoutWeekday(text: string): string {
   const word = /^(\p{L}{2,3})\.?\s+(?=\S)/u.exec(text)
-  return word?.[1] && weekdayOfName(word[1]) !== null ? text.slice(word[0].length) : text
+  return word?.[1] && readWeekdayName(word[1]) !== null ? text.slice(word[0].length) : text
 }
 
 /** "1001 02/06 75.00   1002 * 02/09 30.00": paid checks by number, one or more on a line. */

@@ -1,27 +1,27 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { Direction } from '../values/direction-words.ts'
-import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
 import { closingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { type HeadingMark, hasSumsFirst, headingMarks, placeAmounts } from './statement-headings.ts'
-import { isNumbersOnly, type Layout, layoutOf, openingOf } from './statement-layout.ts'
+import { getLayout, getOpening, isNumbersOnly, type Layout } from './statement-layout.ts'
 import {
   analyze,
   checksOn,
+  getLineName,
   isPeriod,
   joinsDays,
   type Line,
   leadingAmounts,
-  nameOfLine,
   withoutWeekday,
   withSumsFirst,
 } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
-import { directionOfSection, isBalanceHeading, signBySections } from './statement-sections.ts'
+import { getSectionDirection, isBalanceHeading, signBySections } from './statement-sections.ts'
 import { isTransactionType } from './transaction-types.ts'
 
 // How many lines below its date a row's amount may be.
@@ -46,7 +46,7 @@ export function readStatementLines(
   today: PlainDate,
 ): { rows: FoundRow[]; used: Set<number> } {
   const parsed = withoutNumbersLeftOfSums(repairLines(lines).map((text, index) => analyze(text, index + 1, today)))
-  const layout = layoutOf(parsed)
+  const layout = getLayout(parsed)
   const reader = new LineReader(parsed, layout)
   for (const line of parsed) if (line.text.trim() !== '') reader.read(line)
   const { rows, used, steps, directions } = reader
@@ -89,13 +89,13 @@ class LineReader {
     const whole = isWeak ? { ...given, trailing: [] } : given
     const line = hasSumsFirst(this.headings) ? withSumsFirst(whole) : whole
     if (this.pending && this.pending.left-- === 0) this.pending = null
-    const direction = directionOfSection(line)
+    const direction = getSectionDirection(line)
     this.sectionDirection = direction ?? this.sectionDirection
     this.isInBalances = direction === null && (this.isInBalances || isBalanceHeading(line))
     const marks = headingMarks(line)
     const day = marks ? null : this.layout.dayOf(line)
     const words = line.trailing.length > 0 ? line.text.slice(0, line.trailing[0]?.start) : line.text
-    const meaning = marks ? null : meaningOf(words, day, this.layout.hasWeekdays)
+    const meaning = marks ? null : getMeaning(words, day, this.layout.hasWeekdays)
     if (marks && (!this.isClosed || marks.length >= this.headings.length)) this.headings = marks
     if (meaning === 'balance' && line.amounts.length > 0) this.readBalance(line, words, day)
     if (marks || meaning) this.pending = null
@@ -143,7 +143,7 @@ class LineReader {
     const { layout, parsed } = this
     if (this.isInPending || (this.isInBalances && isNumbersOnly(line, day))) return
     const above = layout.nameAbove(line, day) ?? (layout.beginsAbove ? nameSince(parsed, this.lastRowLine, line) : null)
-    const own = nameOfLine(line, day, layout.hasWeekdays)
+    const own = getLineName(line, day, layout.hasWeekdays)
     this.push(line, day, above ?? nameInTwo(own, isTransactionType(own) ? textBelow(parsed, line) : ''))
     this.pending = null
   }
@@ -163,12 +163,12 @@ class LineReader {
   private readUndated(line: Line, words: string): void {
     const { layout, pending, lastDay } = this
     if (pending) {
-      const above = nameOfLine(pending.line, pending.day, layout.hasWeekdays)
+      const above = getLineName(pending.line, pending.day, layout.hasWeekdays)
       this.push(line, pending.day, nameInTwo(above, cleanName(words)))
       this.pending = null
     } else if (lastDay && this.isFurtherRow(line, words))
       this.push(line, lastDay, layout.nameAbove(line, null) ?? cleanName(words))
-    else if (lastDay && this.chain.proves(line.trailing, this.held.map(sumOf))) {
+    else if (lastDay && this.chain.proves(line.trailing, this.held.map(getSum))) {
       for (const other of [...this.held, line])
         this.push(other, lastDay, nameSince(this.parsed, this.lastRowLine, other))
     } else if (lastDay && this.held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.strong)
@@ -181,7 +181,7 @@ class LineReader {
     return (
       layout.nameAbove(line, null) !== null ||
       (distance <= 2 && isRowLike(line, words)) ||
-      (distance <= MAX_LINES_OF_BREAK && layout.openings.has(openingOf(cleanName(words))))
+      (distance <= MAX_LINES_OF_BREAK && layout.openings.has(getOpening(cleanName(words))))
     )
   }
 
@@ -233,7 +233,7 @@ function textBelow(lines: readonly Line[], line: Line): string {
   const next = lines[line.number]
   if (!next || next.amounts.some((token) => token.strong) || next.days[0]?.start === 0 || headingMarks(next)) return ''
   const words = cleanName(next.text)
-  return /^\s{2}/.test(next.text) && meaningOfText(words) === null ? words : ''
+  return /^\s{2}/.test(next.text) && getLineMeaning(words) === null ? words : ''
 }
 
 /** The name of a row that is split in two: a transaction type above says too little without the text below it. */
@@ -242,7 +242,7 @@ function nameInTwo(above: string, below: string): string {
   return isTransactionType(above) ? `${above} ${below}` : above
 }
 
-function sumOf(line: Line): AmountToken {
+function getSum(line: Line): AmountToken {
   return line.trailing[0] as AmountToken
 }
 
@@ -262,23 +262,23 @@ function afterDay(words: string, day: DayToken | null): string {
 }
 
 /** Whether the words of a line, after its date or as a whole, say that it states a balance or a total. */
-function meaningOf(words: string, day: DayToken | null, hasWeekdays: boolean) {
+function getMeaning(words: string, day: DayToken | null, hasWeekdays: boolean) {
   const rest = afterDay(words, day)
-  return meaningOfText(hasWeekdays ? withoutWeekday(rest) : rest) ?? meaningOfText(cleanName(words))
+  return getLineMeaning(hasWeekdays ? withoutWeekday(rest) : rest) ?? getLineMeaning(cleanName(words))
 }
 
 /** Checks are in a separate list by number, and again among the rows. */
 function withoutListedTwice(rows: FoundRow[]): FoundRow[] {
-  const keyOf = (row: FoundRow, number: string) =>
+  const getKey = (row: FoundRow, number: string) =>
     `${row.day} ${(row.amount ?? row.debit ?? row.credit ?? '').replace(/[^\d.,]/g, '')} ${number}`
   const numbered = new Set<string>()
   for (const row of rows) {
     const number = /# (\d{3,})/.exec(row.name)?.[1]
-    if (number !== undefined) numbered.add(keyOf(row, number))
+    if (number !== undefined) numbered.add(getKey(row, number))
   }
   return rows.filter((row) => {
     const number = /^(\d{3,})[^\p{L}\d]*$/u.exec(row.name)?.[1]
-    return number === undefined || !numbered.has(keyOf(row, number))
+    return number === undefined || !numbered.has(getKey(row, number))
   })
 }
 

@@ -9,16 +9,16 @@ const SECTION_OUT =
   /^(?:(?:atm|pos|debit card|card|electronic|other|check|checks|cash)?[ &,a-z]{0,24}(?:withdrawals?|debits?|checks paid|fees?|charges|purchases|expenses?|spending|outgoings|bills|payments made|subtractions|money out|paid out|belastungen|ausgange|ausgaben|lastschriften|debits et retraits|retraits|prelevements|cargos|retiros|gastos|saidas|uscite|addebiti|afschrijvingen|uitgaven|uttag|uttak|udbetalinger|obciazenia|wydatki)\b)/
 
 /** A heading such as "Deposits and additions" or "Withdrawals": the rows below it went that way. */
-export function directionOfSection(line: Line): Direction | null {
+export function getSectionDirection(line: Line): Direction | null {
   if (line.days.length > 0 || line.amounts.some((token) => token.strong)) return null
   const text = foldText(line.text)
     .replace(/^\s*\*start\*/, '')
     .trim()
-  return text.length > 60 || /\S\s{3,}\S/.test(text) ? null : directionOfTitle(text)
+  return text.length > 60 || /\S\s{3,}\S/.test(text) ? null : getTitleDirection(text)
 }
 
 /** What a folded title says about the direction of the rows below. */
-export function directionOfTitle(text: string): Direction | null {
+export function getTitleDirection(text: string): Direction | null {
   if (SECTION_IN.test(text)) return 'in'
   return SECTION_OUT.test(text) ? 'out' : null
 }

@@ -20,7 +20,7 @@ export function withoutUpcoming(given: readonly string[], today: PlainDate): Kep
   const issues: ReadingIssue[] = []
   for (let at = 0; at < lines.length; at++) {
     if (!isHeading(lines[at] ?? '', today) || !headsUpcoming(lines[at] ?? '')) continue
-    const end = endOfUpcoming(lines, at + 1, today)
+    const end = findUpcomingEnd(lines, at + 1, today)
     for (let i = at; i < end; i++) {
       const line = lines[i] ?? ''
       if (i > at && hasAmount(line, today))
@@ -32,7 +32,7 @@ export function withoutUpcoming(given: readonly string[], today: PlainDate): Kep
   return { lines: issues.length > 0 ? lines : given, issues }
 }
 
-function endOfUpcoming(lines: readonly string[], from: number, today: PlainDate): number {
+function findUpcomingEnd(lines: readonly string[], from: number, today: PlainDate): number {
   const first = lines.findIndex((line, i) => i >= from && line.trim() !== '')
   const orders = dayOrdersIn(lines, today)
   let end = from

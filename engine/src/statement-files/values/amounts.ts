@@ -53,7 +53,7 @@ export function readAmount(cell: string): AmountParts | null {
   const { text, negative, signed, direction, currency } = peeled
   if (!BODY.test(text)) return null
   const body = text.trim().replace(/[.,' ’]+$/, '')
-  const marks = marksOf(body)
+  const marks = getMarks(body)
   if (!marks) return null
   return {
     body,
@@ -118,7 +118,7 @@ function peelSuffix(peeled: Peeled): boolean {
   const named = readCurrency(tail) ?? currencyPrefix(tail)?.currency ?? null
   // In "$62.00 USD", the code says which dollars.
   if (named) peeled.currency = (peeled.currency ?? '').length < 3 ? named : peeled.currency
-  else if (DIRECTION_MARK.test(tail)) peeled.direction = directionOfMark(tail)
+  else if (DIRECTION_MARK.test(tail)) peeled.direction = getDirectionFromMark(tail)
   else return false
   peeled.text = rest.trim()
   return true
@@ -149,7 +149,7 @@ function isWordy(cell: string): boolean {
   return letters > 8
 }
 
-function directionOfMark(mark: string): 'in' | 'out' | null {
+function getDirectionFromMark(mark: string): 'in' | 'out' | null {
   const letter = mark.toLowerCase().replace('.', '')
   if (letter === 'cr' || letter === 'c' || letter === 'h' || letter === '+') return 'in'
   return letter === 'dr' || letter === 'db' || letter === 'd' || letter === 's' || letter === '-' ? 'out' : null
@@ -171,7 +171,7 @@ export function asciiDigits(text: string): string {
     .replace(/[\u066c\u060c]/g, ',')
 }
 
-function marksOf(body: string): Pick<AmountParts, 'proves' | 'ambiguous' | 'plainInteger'> | null {
+function getMarks(body: string): Pick<AmountParts, 'proves' | 'ambiguous' | 'plainInteger'> | null {
   const dots = count(body, '.')
   const commas = count(body, ',')
   const grouped = /['’ ]/.test(body)
@@ -231,7 +231,7 @@ function roundsUp(rest: string, odd: boolean): boolean {
 }
 
 /** How many decimals the cell has with this separator: cents in a file prove that its currency has cents. */
-export function decimalsOf(parts: AmountParts, mark: DecimalMark): number {
+export function getDecimals(parts: AmountParts, mark: DecimalMark): number {
   const decimalMark = parts.proves ?? mark
   const at = parts.body.lastIndexOf(decimalMark)
   return at < 0 ? 0 : parts.body.length - at - 1

@@ -59,7 +59,7 @@ export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A symbol shared by several currencies means the user's own if that fits, or else the most common one. */
-export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
+export function getCurrencyFromSign(sign: string, fileCurrency: string, own: string): string {
   if (sign.length >= 3) return sign
   const members = SHARED_SIGNS[sign] ?? []
   if (members.includes(fileCurrency)) return fileCurrency
@@ -69,7 +69,7 @@ export function currencyOfSign(sign: string, fileCurrency: string, own: string):
 
 /** The currency that a code or "Rs" names; null for signs such as "$" that say too little. */
 export function currencyNamed(sign: string | null, own: string): string | null {
-  if (sign === 'Rs') return currencyOfSign(sign, own, own)
+  if (sign === 'Rs') return getCurrencyFromSign(sign, own, own)
   return sign?.length === 3 ? sign : null
 }
 

@@ -1,6 +1,6 @@
-import { addDays, daysInMonth, fromDayNumber, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
-import { monthOfName, monthOfThai, THAI_MONTH } from '../../language/month-names.ts'
-import { weekdayOfName } from '../../language/weekday-names.ts'
+import { addDays, daysInMonth, fromDayNumber, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { readMonthName, readThaiMonth, THAI_MONTH } from '../../language/month-names.ts'
+import { readWeekdayName } from '../../language/weekday-names.ts'
 import { asciiDigits } from './amounts.ts'
 
 /** The order of the three numbers in a date, if the format itself doesn't say. */
@@ -65,15 +65,15 @@ export function readDay(cell: string): DayParts | null {
   if (
     weekday?.[1] &&
     weekday[2] &&
-    weekdayOfName(weekday[1]) !== null &&
+    readWeekdayName(weekday[1]) !== null &&
     /\d/.test(weekday[2]) &&
-    !(monthOfName(weekday[1]) && /^\d{1,2}(?:\D|$)/.test(weekday[2]) && /^mar\.?$/i.test(weekday[1]))
+    !(readMonthName(weekday[1]) && /^\d{1,2}(?:\D|$)/.test(weekday[2]) && /^mar\.?$/i.test(weekday[1]))
   ) {
     text = weekday[2]
   }
   text = text.replace(/\s*\(\p{L}{1,9}\.?\)$/u, '')
   const trailing = /^(.{6,10}?)\.?,?\s+(\p{L}{2,13})\.?$/u.exec(text)
-  if (trailing?.[1] && trailing[2] && weekdayOfName(trailing[2]) !== null && monthOfName(trailing[2]) === null)
+  if (trailing?.[1] && trailing[2] && readWeekdayName(trailing[2]) !== null && readMonthName(trailing[2]) === null)
     text = trailing[1]
   return numeric(text) ?? named(text) ?? eastern(text)
 }
@@ -110,23 +110,23 @@ function numeric(text: string): DayParts | null {
 function named(text: string): DayParts | null {
   const full = DAY_NAME_YEAR.exec(text)
   if (full?.[2] && full[3]) {
-    const month = monthOfName(full[2])
+    const month = readMonthName(full[2])
     return month ? known(fullYear(full[3]), month, Number(full[1])) : null
   }
   const american = NAME_DAY_YEAR.exec(text)
   if (american?.[1]) {
-    const month = monthOfName(american[1])
+    const month = readMonthName(american[1])
     return month ? known(Number(american[3]), month, Number(american[2])) : null
   }
   const yearFirst = YEAR_NAME_DAY.exec(text)
   if (yearFirst?.[2]) {
-    const month = monthOfName(yearFirst[2])
+    const month = readMonthName(yearFirst[2])
     return month ? known(Number(yearFirst[1]), month, Number(yearFirst[3])) : null
   }
   const short = DAY_NAME.exec(text)
-  if (short?.[2]) return noYear(monthOfName(short[2]), Number(short[1]))
+  if (short?.[2]) return noYear(readMonthName(short[2]), Number(short[1]))
   const shortAmerican = NAME_DAY.exec(text)
-  if (shortAmerican?.[1]) return noYear(monthOfName(shortAmerican[1]), Number(shortAmerican[2]))
+  if (shortAmerican?.[1]) return noYear(readMonthName(shortAmerican[1]), Number(shortAmerican[2]))
   return null
 }
 
@@ -141,7 +141,7 @@ function eastern(text: string): DayParts | null {
   }
   const thai = THAI.exec(text)
   if (thai?.[2]) {
-    const month = monthOfThai(thai[2])
+    const month = readThaiMonth(thai[2])
     return thai[3]
       ? known(Number(thai[3]) + (thai[3].length < 3 ? 2500 : 0), month, Number(thai[1]))
       : noYear(month, Number(thai[1]))
@@ -170,18 +170,18 @@ function open(first: number, second: number, third: number, dots: boolean): DayP
 }
 
 function fullYear(text: string): number {
-  return text.length === 4 ? Number(text) : centuryOf(Number(text))
+  return text.length === 4 ? Number(text) : expandYear(Number(text))
 }
 
 /** Two digits mean a year since 1980, or a Buddhist one: "69" is 2569, which is 2026. */
-function centuryOf(twoDigits: number): number {
+function expandYear(twoDigits: number): number {
   if (twoDigits >= 80) return 1900 + twoDigits
   return twoDigits >= 60 ? 2500 + twoDigits : 2000 + twoDigits
 }
 
 /** The date in this order, or null if it doesn't exist. `around` gives the year if none is written. */
 export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext): PlainDate | null {
-  if (parts.kind === 'known') return plainDateOf(parts.year, parts.month, parts.day)
+  if (parts.kind === 'known') return makePlainDate(parts.year, parts.month, parts.day)
   if (parts.kind === 'no-year') return around.dayFor(parts.month, parts.day)
   if (parts.kind === 'open-no-year') {
     const [month, day] = order === 'dmy' ? [parts.second, parts.first] : [parts.first, parts.second]
@@ -195,9 +195,9 @@ export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext
     if (!twoDigitYear) return null
     ;[year, day] = [parts.first, last]
   }
-  if (twoDigitYear) year = centuryOf(year)
+  if (twoDigitYear) year = expandYear(year)
   const real = known(year, month, day)
-  return real?.kind === 'known' ? plainDateOf(real.year, real.month, real.day) : null
+  return real?.kind === 'known' ? makePlainDate(real.year, real.month, real.day) : null
 }
 
 /** Finds the year of a date written without one. */
@@ -210,7 +210,7 @@ export function yearsUntil(end: PlainDate): YearContext {
       const endYear = Number(end.slice(0, 4))
       for (let year = endYear; year > endYear - 5; year--) {
         if (day > daysInMonth(year, month) || day < 1) continue
-        const found = plainDateOf(year, month, day)
+        const found = makePlainDate(year, month, day)
         if (found <= end) return found
       }
       return null
@@ -219,14 +219,14 @@ export function yearsUntil(end: PlainDate): YearContext {
 }
 
 /** A spreadsheet's date number (days since 1899-12-30), for the years 1990 to 2060. */
-export function dayOfSerial(text: string): PlainDate | null {
+export function readSerialDay(text: string): PlainDate | null {
   const match = /^(\d{5})(?:[.,]\d+)?$/.exec(text)
   const serial = match ? Number(match[1]) : 0
   return serial >= 32874 && serial <= 58807 ? fromDayNumber(serial - 25569) : null
 }
 
 /** The date (in UTC) of a timestamp in seconds or milliseconds since 1970, for the years 1990 to 2060. */
-export function dayOfStamp(text: string): PlainDate | null {
+export function readTimestampDay(text: string): PlainDate | null {
   const match = /^(\d{9,10})(?:\d{3})?(?:\.\d+)?$/.exec(text)
   const seconds = match ? Number(match[1]) : 0
   return seconds >= 631152000 && seconds < 2871763200 ? fromDayNumber(Math.floor(seconds / 86400)) : null
@@ -261,7 +261,7 @@ export function decideDayOrder(
   if (cells.length === 0) return sure(fallback)
   const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.dots).length > cells.length / 2
   const horizon = addDays(today, 40)
-  const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => figuresOf(order, columns, today, horizon))
+  const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => getFigures(order, columns, today, horizon))
   let left = withLeast(withLeast(figures, 'impossible'), 'future')
   if (left.length === 1 && left[0]) return sure(left[0].order)
   if (told && left.some((f) => f.order === told)) return sure(told)
@@ -291,7 +291,7 @@ function withLeast(figures: readonly OrderFigures[], key: 'impossible' | 'future
 }
 
 /** The dates in this order. */
-function figuresOf(
+function getFigures(
   order: DayOrder,
   columns: (DayParts | null)[][],
   today: PlainDate,

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   hindi: { in: 'जमा|प्राप्त|वेतन|वापसी', out: 'निकासी|भुगतान|खरीद|काटे|शुल्क' },
 }
 
-const patternOf = (direction: 'in' | 'out') =>
+const getPattern = (direction: 'in' | 'out') =>
   foldText(
     Object.values(WORDS)
       .map((words) => words[direction])
@@ -56,14 +56,14 @@ const patternOf = (direction: 'in' | 'out') =>
   )
 
 /** Patterns for folded texts. */
-export const SCRIPTS_IN = patternOf('in')
-export const SCRIPTS_OUT = patternOf('out')
+export const SCRIPTS_IN = getPattern('in')
+export const SCRIPTS_OUT = getPattern('out')
 
 const IN = new RegExp(SCRIPTS_IN)
 const OUT = new RegExp(SCRIPTS_OUT)
 
 /** The direction of the first such word in a text; null without one. */
-export function directionOfScript(text: string): 'in' | 'out' | null {
+export function getDirectionFromScript(text: string): 'in' | 'out' | null {
   const folded = foldText(text)
   const into = folded.search(IN)
   const out = folded.search(OUT)

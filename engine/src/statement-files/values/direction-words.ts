@@ -19,7 +19,7 @@ const FLAG_IN = new Set(
 const LONGEST_FLAG = 20
 
 /** The direction of a cell that holds only a flag (D, Cr, Af, 支出, −); null for anything else. */
-export function directionOfFlag(cell: string): Direction | null {
+export function getDirectionFromFlag(cell: string): Direction | null {
   if (cell.length > LONGEST_FLAG) return null
   const folded = foldText(cell)
     .replace(/[()[\].:\s]+/g, '')
@@ -37,7 +37,7 @@ const WORDS_IN = new RegExp(`${LATIN_IN.source}|${SCRIPTS_IN}`)
 const WORDS_OUT = new RegExp(`${LATIN_OUT.source}|${SCRIPTS_OUT}`)
 
 /** The direction that the words of a type or description suggest; null if none. */
-export function directionOfWords(text: string): Direction | null {
+export function getDirectionFromWords(text: string): Direction | null {
   if (namesSender(text)) return 'in'
   const folded = foldText(text)
   const into = WORDS_IN.exec(folded)?.index

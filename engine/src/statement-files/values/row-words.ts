@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
-import { sumMeaningOf } from './sum-words.ts'
+import { getSumMeaning } from './sum-words.ts'
 
 // Lines that state a balance. Matched at the start only: "Balance transfer fee" and "Solde prix prestations" are real
 // rows.
@@ -52,7 +52,7 @@ const TOTAL = new RegExp(
 type LineMeaning = 'balance' | 'total' | null
 
 /** Tells a balance or total line from a transaction by its first words. */
-export function meaningOfText(text: string): LineMeaning {
+export function getLineMeaning(text: string): LineMeaning {
   if (text === '' || text.length > 160) return null
   const folded = foldText(text)
     .replace(/^(?!\*+ ?(?:end|fin|ende|fim)|-+ ?(?:end|fin))[^\p{L}\p{N}]+/u, '')
@@ -60,7 +60,7 @@ export function meaningOfText(text: string): LineMeaning {
     .trim()
   if (BALANCE.test(folded)) return 'balance'
   if (TOTAL.test(folded)) return 'total'
-  const meaning = sumMeaningOf(folded)
+  const meaning = getSumMeaning(folded)
   return meaning === null ? null : meaning === 'sum' ? 'total' : 'balance'
 }
 
@@ -70,6 +70,6 @@ const OPENING =
 /** Whether a balance line gives the balance before the rows (true) or after them. */
 export function isOpeningText(text: string): boolean {
   const folded = foldText(text).trim()
-  const meaning = sumMeaningOf(folded)
+  const meaning = getSumMeaning(folded)
   return meaning === 'opening' || (meaning === null && OPENING.test(folded))
 }

@@ -86,12 +86,12 @@ export function readTags(text: string): XmlElement {
     const line = lines.at(to)
     if (open < 0) break
     if (text.startsWith('<!--', open)) {
-      at = endOf(text, '-->', open + 4)
+      at = getEnd(text, '-->', open + 4)
     } else if (text.startsWith('<![CDATA[', open)) {
-      at = endOf(text, ']]>', open + 9)
+      at = getEnd(text, ']]>', open + 9)
       tree.top.text += text.slice(open + 9, at).replace(/]]>$/, '')
     } else {
-      at = endOf(text, '>', open)
+      at = getEnd(text, '>', open)
       if (text[at - 1] !== '>') break
       const isTag = tree.take(text.slice(open + 1, at - 1), line)
       if (!isTag) tree.top.text += text.slice(open, at) // A bare "<" in a text.
@@ -101,7 +101,7 @@ export function readTags(text: string): XmlElement {
   return tree.root
 }
 
-function endOf(text: string, mark: string, from: number): number {
+function getEnd(text: string, mark: string, from: number): number {
   const end = text.indexOf(mark, from)
   return end < 0 ? text.length : end + mark.length
 }

@@ -72,7 +72,7 @@ export function minorIn(parts: AmountParts, mark: DecimalMark, currency: string)
 }
 
 const isDate = (cell: Cell | undefined) => cell?.kind === 'day' || cell?.kind === 'month'
-const textOf = ({ cells }: Line) =>
+const getText = ({ cells }: Line) =>
   cells
     .map(({ text }) => text)
     .filter((text) => text !== '')
@@ -91,11 +91,11 @@ function isDateHeader(line: Line, below: readonly Line[]): boolean {
 function accountsUnderDates(lines: readonly Line[], header: number, unread: Unread[]) {
   const dates = lines[header]!.cells
   const figures: Figure[] = []
-  for (const line of lines.slice(0, header)) unread.push({ line: line.line, text: textOf(line), code: 'not-used' })
+  for (const line of lines.slice(0, header)) unread.push({ line: line.line, text: getText(line), code: 'not-used' })
   for (const line of lines.slice(header + 1)) {
     const name = line.cells.find(({ kind }) => kind === 'text')?.text ?? ''
     if (isTotal(name)) {
-      unread.push({ line: line.line, text: textOf(line), code: 'total-line' })
+      unread.push({ line: line.line, text: getText(line), code: 'total-line' })
       continue
     }
     const heading = readHeading(name)
@@ -136,7 +136,7 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   const dateColumn = hasDates
     ? columns.reduce((best, i) => (count(i, isDate) > count(best, isDate) ? i : best), 0)
     : undefined
-  const dateOf = (cells: readonly Cell[]): Cell | undefined => {
+  const getDate = (cells: readonly Cell[]): Cell | undefined => {
     if (dateColumn !== undefined) return isDate(cells[dateColumn]) ? cells[dateColumn] : undefined
     return day && cells.some(({ kind }) => kind === 'amount') ? { kind: 'month', text: day, day } : undefined
   }
@@ -145,11 +145,11 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   const isNote = columns.map((column) => readHeading(headingAt(column)).role === 'ignored')
   const isTotalRow = ({ cells }: Line) =>
     cells.some(({ kind, text }, column) => kind === 'text' && !isNote[column] && isTotal(text))
-  const rows = lines.filter((line) => dateOf(line.cells) !== undefined && !isTotalRow(line))
+  const rows = lines.filter((line) => getDate(line.cells) !== undefined && !isTotalRow(line))
   for (const line of lines) {
     if (rows.includes(line) || line === header) continue
     const code = isTotalRow(line) ? 'total-line' : rows.length === 0 ? 'no-date' : 'bad-date'
-    unread.push({ line: line.line, text: textOf(line), code })
+    unread.push({ line: line.line, text: getText(line), code })
   }
   const others = columns.filter((column) => column !== dateColumn)
   const texts = others.filter(
@@ -170,7 +170,7 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
     return used.flatMap(({ column, role, label, currency }) => {
       const cell = cells[column]
       if (!cell || cell.kind === 'empty') return []
-      const date = dateOf(cells)!
+      const date = getDate(cells)!
       return [{ label: account ?? (label || title), role, cell, date, line, currency: written ?? currency }]
     })
   })

@@ -1,6 +1,6 @@
-import { lastOfMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { getMonthEnd, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces } from '../../language/fold-text.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { readMonthName } from '../../language/month-names.ts'
 import { cleanCell, readDayCell } from '../../statement-files/tables/column-profile.ts'
 import { cutRecords } from '../../statement-files/tables/csv-tokens.ts'
 import { readHtmlTables } from '../../statement-files/tables/html-table.ts'
@@ -83,17 +83,17 @@ function readCell(raw: string): Cell {
 /** "March 2025", "Mar-25", "2025-03", "3/2025" and "Q1 2025", as the last day of that period. */
 function monthEnd(text: string): PlainDate | null {
   const named = /^(\p{L}{3,12})\.?[\s./'-]+(\d{4}|\d{2})$/u.exec(text)
-  if (named) return endOf(fullYear(named[2]!), monthOfName(named[1]!))
+  if (named) return getEnd(fullYear(named[2]!), readMonthName(named[1]!))
   const yearFirst = /^((?:19|20)\d{2})[-/.](\d{1,2})$/.exec(text)
-  if (yearFirst) return endOf(Number(yearFirst[1]), Number(yearFirst[2]))
+  if (yearFirst) return getEnd(Number(yearFirst[1]), Number(yearFirst[2]))
   const yearLast = /^(\d{1,2})[-/.]((?:19|20)\d{2})$/.exec(text)
-  if (yearLast) return endOf(Number(yearLast[2]), Number(yearLast[1]))
+  if (yearLast) return getEnd(Number(yearLast[2]), Number(yearLast[1]))
   const quarter = /^Q([1-4])[\s/-]*((?:19|20)\d{2})$|^((?:19|20)\d{2})[\s/-]*Q([1-4])$/i.exec(text)
-  return quarter ? endOf(Number(quarter[2] ?? quarter[3]), Number(quarter[1] ?? quarter[4]) * 3) : null
+  return quarter ? getEnd(Number(quarter[2] ?? quarter[3]), Number(quarter[1] ?? quarter[4]) * 3) : null
 }
 
-function endOf(year: number, month: number | null): PlainDate | null {
-  return month === null || month < 1 || month > 12 ? null : lastOfMonth(plainDateOf(year, month, 1))
+function getEnd(year: number, month: number | null): PlainDate | null {
+  return month === null || month < 1 || month > 12 ? null : getMonthEnd(makePlainDate(year, month, 1))
 }
 
 function fullYear(text: string): number {

@@ -2,7 +2,7 @@ import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categori
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { getTotal } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
 import { findComingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
@@ -29,7 +29,7 @@ export function buildCalendar(deps: Deps, owner: Owner, range: DateRange, today:
       rates,
     })
     const { byDay } = usersPlan.layOut(range)
-    const total = (kind: CategoryKind) => formatMinor(totalOf(byDay, kind, range), currency)
+    const total = (kind: CategoryKind) => formatMinor(getTotal(byDay, kind, range), currency)
     return {
       currency,
       ...range,

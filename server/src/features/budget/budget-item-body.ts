@@ -2,12 +2,12 @@ import type { BudgetItem, BudgetTotals } from '@evenkeel/contract/budget.ts'
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { type DateRange, monthRangeOf, yearRange } from '@evenkeel/engine/core/period.ts'
-import { addDays, addMonths, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type DateRange, getMonthRange, yearRange } from '@evenkeel/engine/core/period.ts'
+import { addDays, addMonths, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { layOutBudget, plannedKind } from '@evenkeel/engine/reports/budget-layout.ts'
-import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { getTotal } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { toRepeat } from '../../ledger/reports/budget-plan.ts'
@@ -57,10 +57,10 @@ export function computeTotals(rows: readonly BudgetRow[], reader: Reader): Budge
   const year = yearRange(Number(today.slice(0, 4)))
   const { occurrences, unconverted } = layOutBudget(items, year, currency, rates)
   const totalsByKind = (kind: CategoryKind) => {
-    const sum = (within: DateRange) => totalOf(occurrences, kind, within)
+    const sum = (within: DateRange) => getTotal(occurrences, kind, within)
     return {
       count: items.filter((item) => plannedKind(item) === kind).length,
-      this_month: formatMinor(sum(monthRangeOf(today)), currency),
+      this_month: formatMinor(sum(getMonthRange(today)), currency),
       this_year: formatMinor(sum(year), currency),
     }
   }
@@ -99,6 +99,6 @@ function toItem(row: BudgetRow, reader: Reader) {
 }
 
 function next12Months(today: PlainDate): DateRange {
-  const from = firstOfMonth(today)
+  const from = getMonthStart(today)
   return { from, to: addDays(addMonths(from, 12), -1) }
 }

@@ -3,7 +3,7 @@ import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { isBillCategory } from '@evenkeel/engine/categoriser/bill-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRange } from '@evenkeel/engine/core/period.ts'
-import { addDays, addMonths, firstOfMonth, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, addMonths, getMonth, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
 import { type ProposedItem, proposeBudget } from '@evenkeel/engine/reports/budget-proposal.ts'
@@ -32,11 +32,11 @@ const MONTHS = 25
 export function buildProposal(deps: Deps, owner: Owner, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
-    const from = addMonths(firstOfMonth(today), -MONTHS)
+    const from = addMonths(getMonthStart(today), -MONTHS)
     const [categories, buckets, totals, summary, plan, first] = await Promise.all([
       findCategories(deps.db, owner.id),
       findBuckets(deps.db, owner.id),
-      findMonthTotals(reports, owner.id, monthOf(from)),
+      findMonthTotals(reports, owner.id, getMonth(from)),
       findLedgerSummary(reports, owner.id),
       findPlan(reports, owner.id),
       findFirstDay(deps, owner.id, from),
@@ -94,7 +94,7 @@ function condense(
     add(month, category, kind, minor)
   }
   for (const row of separate) {
-    add(monthOf(row.day), row.category, row.kind, 0 - (convert(row.minor, row.currency, row.day) ?? 0))
+    add(getMonth(row.day), row.category, row.kind, 0 - (convert(row.minor, row.currency, row.day) ?? 0))
   }
   return [...separate, ...rest.values()]
 }
@@ -121,7 +121,7 @@ function toLine(
   today: PlainDate,
   rates: Parameters<typeof layOutBudget>[3],
 ): ProposedLine {
-  const from = firstOfMonth(today)
+  const from = getMonthStart(today)
   const year = { from, to: addDays(addMonths(from, 12), -1) }
   const { occurrences, unconverted } = layOutBudget([item], year, currency, rates)
   const category = item.category === UNCATEGORIZED ? null : item.category

@@ -10,7 +10,7 @@ import {
   getBudgetProposal,
   listBudgetItems,
 } from '@evenkeel/contract/budget.ts'
-import { addDays, addMonths, daysBetween, firstOfMonth } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, addMonths, daysBetween, getMonthStart } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
 import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -69,8 +69,8 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, getBudgetCalendar, ({ auth, query }) => {
     const today = query.today ?? localDay(deps.clock)
-    const from = query.from ?? firstOfMonth(query.to !== undefined && query.to < today ? query.to : today)
-    const to = query.to ?? addDays(addMonths(firstOfMonth(from), 2), -1)
+    const from = query.from ?? getMonthStart(query.to !== undefined && query.to < today ? query.to : today)
+    const to = query.to ?? addDays(addMonths(getMonthStart(from), 2), -1)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
     if (daysBetween(from, to) >= MAX_DAYS)
       throw new AppError('invalid-input', 'to: must be at most two years after from')

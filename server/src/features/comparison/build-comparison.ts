@@ -8,9 +8,9 @@ import {
 } from '@evenkeel/engine/comparison/people-like-you.ts'
 import { pricesOverAYear } from '@evenkeel/engine/comparison/prices.ts'
 import {
-  ageGroupOf,
   DELTA,
   EPSILON,
+  getAgeGroup,
   placeAmong,
   type SharedMeasure,
   SMALLEST_GROUP,
@@ -200,7 +200,7 @@ async function sharedBody(deps: Deps, input: SharedInput): Promise<Comparison['s
   if (!isSharing) return { ...stated, release: null, reason: 'not-sharing' }
   if (age === null) return { ...stated, release: null, reason: 'no-birth-year' }
   const quarter = getQuarter(today)
-  const group = (await findRelease(deps.db, quarter))?.find((figures) => figures.group === ageGroupOf(age))
+  const group = (await findRelease(deps.db, quarter))?.find((figures) => figures.group === getAgeGroup(age))
   if (!group) return { ...stated, release: null, reason: 'group-too-small' }
   const values = sharedMeasures(own, currency, today)
   const measures = Object.entries(values).flatMap(([measure, value]) => {

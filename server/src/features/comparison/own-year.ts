@@ -2,7 +2,7 @@ import type { Measure } from '@evenkeel/engine/comparison/published-figures.ts'
 import type { MonthAmount } from '@evenkeel/engine/comparison/yourself.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { last12Months, periodsBetween, previous12Months } from '@evenkeel/engine/core/period.ts'
-import { addMonths, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addMonths, getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { convertMinor } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
@@ -35,7 +35,7 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
     const [buckets, categories, totals, wealth] = await Promise.all([
       findBuckets(deps.db, userId),
       findCategories(deps.db, userId),
-      findMonthTotals(reports, userId, monthOf(previous12Months(today).from), months.at(-1)),
+      findMonthTotals(reports, userId, getMonth(previous12Months(today).from), months.at(-1)),
       findWealth(reports, userId),
     ])
     const codeById = new Map(categories.map(({ id, code }) => [id, code ?? '']))

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { savingsRate } from '@evenkeel/engine/comparison/people-like-you.ts'
 import {
-  ageGroupOf,
   type Contribution,
+  getAgeGroup,
   type ReleasedGroup,
   releaseGroups,
 } from '@evenkeel/engine/comparison/private-release.ts'
@@ -38,7 +38,7 @@ export async function releaseSharedFigures(deps: Deps): Promise<void> {
   for (const person of people) {
     const own = await findOwnYear(deps, person.id, person.preferred_currency, today)
     const age = ageOn(today, person.birth_year ?? 0)
-    contributions.push({ group: ageGroupOf(age), ...sharedMeasures(own, person.preferred_currency, today) })
+    contributions.push({ group: getAgeGroup(age), ...sharedMeasures(own, person.preferred_currency, today) })
   }
   const groups = JSON.stringify(releaseGroups(contributions, secretUniform))
   const row = { quarter, created_at: instant(deps.clock), groups }

@@ -3,19 +3,19 @@ import { divideHalfEven, formatMinor } from '@evenkeel/engine/core/money.ts'
 import {
   type DateRange,
   type Granularity,
+  getMonthRange,
+  getOverlap,
   isWithin,
   last12Months,
   last90Days,
   laterDay,
-  monthRangeOf,
-  overlapOf,
   periodRange,
   previous12Months,
   previous90Days,
 } from '@evenkeel/engine/core/period.ts'
-import { addDays, daysBetween, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { type Mode, totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
-import { paceOfMonth } from '@evenkeel/engine/reports/pace.ts'
+import { addDays, daysBetween, getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { getTotal, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { getMonthPace } from '@evenkeel/engine/reports/pace.ts'
 import { defaultRange, type SpendVsBudget, spendVsBudget } from '@evenkeel/engine/reports/spend-vs-budget.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findUsersPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
@@ -53,7 +53,7 @@ export function getRange({ today, granularity, from, to }: DashboardQuery): Date
   const defaults = defaultRange(today, granularity)
   if (from === undefined && to === undefined) return defaults
   if (from === undefined) return { from: defaultRange(to!, granularity).from, to: to! }
-  return { from, to: to ?? (defaults.to > from ? defaults.to : monthRangeOf(from).to) }
+  return { from, to: to ?? (defaults.to > from ? defaults.to : getMonthRange(from).to) }
 }
 
 /** The whole dashboard, from totals instead of rows: the same work for ten rows and a million. */
@@ -61,7 +61,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
   const { today, granularity, mode } = query
   const currency = owner.preferredCurrency
   const range = getRange(query)
-  const month = monthRangeOf(today)
+  const month = getMonthRange(today)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
     const [buckets, usersPlan, summary, dismissed, netWorth] = await Promise.all([
@@ -80,7 +80,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       ...[last90Days, previous90Days, last12Months, previous12Months].map((days) => days(today)),
     ]
     const isByDay = (m: DateRange) =>
-      m.from === month.from || (granularity !== 'monthly' && overlapOf(m, range) !== null)
+      m.from === month.from || (granularity !== 'monthly' && getOverlap(m, range) !== null)
     const [actual, inCategories, saved, recorded] = await Promise.all([
       findKindEntries(
         reports,
@@ -115,7 +115,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       .map((insight) => toInsightBody(insight, today, categoryIds))
       .filter((insight) => !dismissed.has(insight.key))
     const money = (minor: number) => formatMinor(minor, currency)
-    const pace = paceOfMonth(today, actual, inMonth.byDay)
+    const pace = getMonthPace(today, actual, inMonth.byDay)
     return {
       currency,
       today,
@@ -124,7 +124,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       ...range,
       ...toBody(figures, query, range, recorded, money),
       saved: {
-        budget: money(totalOf(inMonth.byDay, 'transfer', month)),
+        budget: money(getTotal(inMonth.byDay, 'transfer', month)),
         actual: money(0 - saved),
         filter: { category: [...savingNames.values()].join('\n'), ...untilToday },
       },
@@ -168,12 +168,12 @@ function toBody(
   recorded: RecordedSpan,
   money: (minor: number) => string,
 ) {
-  const month = monthRangeOf(today)
+  const month = getMonthRange(today)
   const [days, year] = [last90Days(today), last12Months(today)]
   const recordedDays = recorded.from === null ? 0 : daysBetween(laterDay(days.from, recorded.from), today) + 1
   return {
     month: {
-      name: monthOf(today),
+      name: getMonth(today),
       budget: money(figures.month.budget),
       actual: money(figures.month.actual),
       remaining: money(figures.month.remaining),
@@ -181,7 +181,7 @@ function toBody(
     },
     series: figures.series.map(({ period, actual, budget }) => ({
       period,
-      ...overlapOf(periodRange(period, granularity), range)!,
+      ...getOverlap(periodRange(period, granularity), range)!,
       actual: money(actual),
       budget: money(budget),
     })),
@@ -240,7 +240,7 @@ function forecastBody({ forecast, lastMonth, trackRecord }: Habits, money: (mino
     months: [...forecast.months],
     last_month: lastMonth?.forecast.range
       ? {
-          month: monthOf(lastMonth.day),
+          month: getMonth(lastMonth.day),
           as_of: lastMonth.day,
           expected: money(lastMonth.forecast.expected),
           low: money(lastMonth.forecast.range.low),

@@ -1,5 +1,5 @@
 import { addDays, plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -264,7 +264,7 @@ test('the figures match the rows for any ledger in any currencies', { timeout: 2
       await ana.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
       await expectFigures(ana, currency)
     }),
-    { numRuns: sampleOf(testEngine === 'sqlite' ? 6 : 3) },
+    { numRuns: reduceCases(testEngine === 'sqlite' ? 6 : 3) },
   )
 })
 

@@ -1,8 +1,8 @@
 import type { Insight as InsightBody } from '@evenkeel/contract/reports.ts'
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { monthRangeOf } from '@evenkeel/engine/core/period.ts'
-import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { getMonthRange } from '@evenkeel/engine/core/period.ts'
+import { getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insight } from '@evenkeel/engine/reports/insights.ts'
 import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
 
@@ -43,10 +43,10 @@ export function toInsightBody(
         filter: { ...categoryFilter(category), search: insight.name, from: insight.day, to: insight.day },
       }
     case 'going-over': {
-      const { from } = monthRangeOf(today)
+      const { from } = getMonthRange(today)
       return {
         ...shared,
-        key: `going-over:${monthOf(today)}:${categoryIds.get(category) ?? 'none'}`,
+        key: `going-over:${getMonth(today)}:${categoryIds.get(category) ?? 'none'}`,
         text: `${category} is likely to end the month at ${money(insight.expected)} ${currency}, over its budget of ${money(insight.budget)}.`,
         name: null,
         amount: money(insight.expected),

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@evenkeel/contract/history.ts'
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -49,7 +49,7 @@ test('whatever a user did, their export is restored identically in another accou
       await importExport(server, ben, zip)
       expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
     }),
-    { numRuns: sampleOf(6) },
+    { numRuns: reduceCases(6) },
   )
 }, 600_000)
 

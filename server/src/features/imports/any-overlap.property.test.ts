@@ -1,4 +1,4 @@
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -115,7 +115,7 @@ test('overlapping downloads of one account, in any order and any number of times
       const everyday = (await list(ana)).filter((row) => row.transaction_name !== 'SAVINGS INTEREST')
       expect(toKeys(everyday)).toEqual(computeExpected(files.map((file) => file.rows)))
     }),
-    { numRuns: sampleOf(18), endOnFailure: true },
+    { numRuns: reduceCases(18), endOnFailure: true },
   )
 })
 
@@ -237,6 +237,6 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
         expect(toKeys(await list(ana))).toEqual(paper.visible())
       }
     }),
-    { numRuns: sampleOf(14), endOnFailure: true },
+    { numRuns: reduceCases(14), endOnFailure: true },
   )
 })

@@ -2,7 +2,7 @@ import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { mapCategory, withoutGroup } from '@evenkeel/engine/statement-files/products/map-category.ts'
-import { productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import type { PlannedAmount } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
@@ -71,7 +71,7 @@ async function addPlan(
 ): Promise<ImportReason | null> {
   const [first] = planned
   if (!first) return null
-  const product = productOfFormat(format)
+  const product = getProductOfFormat(format)
   const own = (await findCategories(tx, userId)) as (KnownCategory & { kind: CategoryKind })[]
   const mappings = await findMappings(tx, userId)
   const mapped = new Map(

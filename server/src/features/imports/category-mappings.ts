@@ -1,7 +1,11 @@
 import type { ImportCategory } from '@evenkeel/contract/import-categories.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { mapCategory, withoutGroup } from '@evenkeel/engine/statement-files/products/map-category.ts'
-import { PRODUCTS, type ProductId, productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import {
+  getProductOfFormat,
+  PRODUCTS,
+  type ProductId,
+} from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { recordStaged } from '../../ledger/history/history.ts'
 import type { EditResult, StagedEdits } from '../../ledger/history/staged-edits.ts'
@@ -37,7 +41,7 @@ export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]>
 
 /** The categories in an import's file, with their mapping; unknown ones come first, with a suggested name. */
 export async function findImportCategories(db: Db, userId: string, importId: string) {
-  const product = productOfFormat((await requireImport(db, userId, importId)).format)
+  const product = getProductOfFormat((await requireImport(db, userId, importId)).format)
   if (product === null) return { product: null, results: [] }
   const [counted, mappings, own] = await Promise.all([
     countCategories(db, userId, importId),
@@ -126,7 +130,7 @@ async function findBudgetCategories(db: Db, userId: string, importId: string): P
 export async function mapCategories(deps: Deps, userId: string, importId: string, chosen: readonly ChosenCategory[]) {
   const { db, clock } = deps
   const found = await requireImport(db, userId, importId)
-  const product = productOfFormat(found.format)
+  const product = getProductOfFormat(found.format)
   if (product === null || found.visible_id === null)
     throw new AppError('conflict', 'This import was undone, or has no categories to match.')
   const at = instant(clock)

@@ -3,13 +3,13 @@ import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { PRODUCTS, productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import { getProductOfFormat, PRODUCTS } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import { getCounts } from '../../ledger/import-counts.ts'
 import { readReasons } from '../../ledger/stored-reasons.ts'
 import type { ImportWithState, ShownRow } from './import-queries.ts'
 
 export function toBody(row: ImportWithState): ImportBody {
-  const product = productOfFormat(row.format)
+  const product = getProductOfFormat(row.format)
   return {
     id: row.id,
     status: getStatus(row),

@@ -9,7 +9,7 @@ import { dayBalances } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
 import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
-import { productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import { type OpenedDocument, readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type {
   ReadingIssue,
@@ -74,7 +74,7 @@ async function read(task: ReadingTask): Promise<void> {
   if (isLarge) collectGarbage()
   const { source, verdicts, ...corrections } = await judgeRows(reading, requireKnown(answer), namesNone)
   if (isLarge) collectGarbage()
-  const sort = createSorter(task, reading.rows, productOfFormat(reading.format))
+  const sort = createSorter(task, reading.rows, getProductOfFormat(reading.format))
   const stager = new RowStager(task.owner, task.categories)
   for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
     const rows = reading.rows

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
-import { productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import type {
   RowPart,
   StatementReading,
@@ -44,7 +44,7 @@ function toStatementRow(row: ImportRowWithCategory, earlier: ImportWithState): S
       ? row.source
       : getSource({ source: earlier.visible_source, readSource: earlier.source }, row.source)
   const simpleName = row.simple_name ?? undefined
-  const product = productOfFormat(earlier.format)
+  const product = getProductOfFormat(earlier.format)
   const decisions = {
     category: row.category,
     ...(simpleName ? { simpleName } : {}),

@@ -1,5 +1,5 @@
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { rowsOfLabels } from '@evenkeel/engine/statement-files/learned/rows-of-labels.ts'
+import { buildRowsFromLabels } from '@evenkeel/engine/statement-files/learned/rows-of-labels.ts'
 import { placeTextWords } from '@evenkeel/engine/statement-files/learned/word-places.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { expect, test } from 'vitest'
@@ -58,12 +58,12 @@ test('a line longer than what the network sees at once is read to its end', () =
 test('a list of many pages is read to its end, each row once', () => {
   const getDay = (at: number) => `${String(1 + (at % 28)).padStart(2, '0')}/10/2026`
   const lines = Array.from({ length: 200 }, (_, at) => `${getDay(at)}   CORNER BAKERY ${at}   -${at + 1}.20`)
-  const { rows } = rowsOfLabels(labelWords(placeTextWords(lines)), plainDate('2026-11-14'))
+  const { rows } = buildRowsFromLabels(labelWords(placeTextWords(lines)), plainDate('2026-11-14'))
   expect(rows.map(({ line }) => line)).toEqual(lines.map((_, at) => at + 1))
 })
 
 test('rows far below the only date keep it', () => {
   const lines = Array.from({ length: 190 }, (_, at) => `CORNER BAKERY ${at}   -${at + 1}.20`)
-  const { lost } = rowsOfLabels(labelWords(placeTextWords(['03/10/2026', ...lines])), plainDate('2026-11-14'))
+  const { lost } = buildRowsFromLabels(labelWords(placeTextWords(['03/10/2026', ...lines])), plainDate('2026-11-14'))
   expect(lost).toBe(0)
 })

@@ -2,7 +2,7 @@ import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { EMPTY_MEMORY } from '@evenkeel/engine/categoriser/user-memory.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ test('a cached answer is the one the categorizer gives for this row', () => {
         expect(categoriseCached(row), name).toEqual(categorise(row))
       }
     }),
-    { numRuns: sampleOf(1_500) },
+    { numRuns: reduceCases(1_500) },
   )
 })
 

@@ -13,7 +13,7 @@ import { amountIn, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import {
   type AccountTie,
   type BalanceStatement,
-  daysOfTie,
+  getTieDays,
   tieToWealth,
   type WealthTieFailure,
 } from '@evenkeel/engine/reports/wealth-tie.ts'
@@ -181,7 +181,7 @@ async function buildTie(input: TieInput, year: number) {
   const { from, to } = yearRange(year)
   if (from > today) return 'no-statement-since' as WealthTieFailure
   const range = { from, to: earlierDay(to, today) }
-  const days = daysOfTie(statements, range)
+  const days = getTieDays(statements, range)
   if (typeof days === 'string') return days
   const entries = await findCategoryEntries(input.reports, input.userId, days, input.buckets)
   const sum = (kind: Mode) => entries.reduce((total, entry) => total + amountIn(kind, entry), 0)

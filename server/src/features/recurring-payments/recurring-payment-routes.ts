@@ -1,7 +1,7 @@
 import { listRecurringPayments, type RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { addMonths, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addMonths, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
 import { priceChanges, yearlyMinor } from '@evenkeel/engine/reports/recurring-cost.ts'
 import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurring-payments.ts'
@@ -32,7 +32,7 @@ export function recurringPaymentRoutes(app: FastifyInstance, { reports, clock }:
 }
 
 async function findRecurringPayments(db: Db, userId: string, today: PlainDate): Promise<Answer> {
-  const range = { from: addMonths(firstOfMonth(today), -MONTHS), to: today }
+  const range = { from: addMonths(getMonthStart(today), -MONTHS), to: today }
   const { n } = await db
     .selectFrom('txn')
     .select((eb) => eb.fn.countAll<number>().as('n'))

@@ -1,7 +1,7 @@
 import { type ForecastScore, type Scenario, SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { applyConversion, conversionOf } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { applyConversion, findConversion } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { type ForecastYear, scoreForecast } from '@evenkeel/engine/simulator/forecast.ts'
 import { z } from 'zod'
@@ -52,7 +52,7 @@ function getScore(
   { today, minor, currency, rates }: Actual,
 ): ForecastScore | null {
   const days = daysBetween(row.forecast_on as PlainDate, today)
-  const conversion = conversionOf(currency, row.currency, today, rates)
+  const conversion = findConversion(currency, row.currency, today, rates)
   const start = parseMinor(inputs.starting_net_worth, row.currency)
   if (days < MIN_SCORE_DAYS || minor === null || conversion === null || start === null) return null
   const actual = applyConversion(minor, conversion)

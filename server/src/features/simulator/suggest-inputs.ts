@@ -5,13 +5,13 @@ import {
   addDays,
   addMonths,
   daysBetween,
-  monthOf,
+  getMonth,
   type PlainDate,
   plainDate,
 } from '@evenkeel/engine/core/plain-date.ts'
 import { marketHistory } from '@evenkeel/engine/market-history/market-history.ts'
 import { portfolioPerformance } from '@evenkeel/engine/performance/portfolio-performance.ts'
-import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { getTotal } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { PLAN_AGE, RETIREMENT_AGE } from '@evenkeel/engine/simulator/plan.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
 import { findBuckets, findMonthTotals } from '../../ledger/reports/ledger-entries.ts'
@@ -37,7 +37,7 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
     const [{ wealth, accounts, total, oldest }, buckets, totals, plan, age] = await Promise.all([
       findLiquidWealth(deps, owner.id, currency, today, rates.table),
       findBuckets(deps.db, owner.id),
-      findMonthTotals(reports, owner.id, monthOf(year.from), monthOf(year.to)),
+      findMonthTotals(reports, owner.id, getMonth(year.from), getMonth(year.to)),
       findUsersPlan(deps, owner.id, currency, rates),
       findAge(deps, owner.id, today),
     ])
@@ -56,7 +56,7 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
       ...(planned.some((entry) => entry.kind === kind)
         ? [
             {
-              value: money(Math.max(0, totalOf(planned, kind, next))),
+              value: money(Math.max(0, getTotal(planned, kind, next))),
               source: 'budget' as const,
               ...next,
               months: null,

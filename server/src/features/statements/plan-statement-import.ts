@@ -11,7 +11,7 @@ import { isKnownCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { foldText } from '@evenkeel/engine/language/fold-text.ts'
-import { currencyOfSign } from '@evenkeel/engine/statement-files/values/currencies.ts'
+import { getCurrencyFromSign } from '@evenkeel/engine/statement-files/values/currencies.ts'
 import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
 import {
   type BalanceTable,
@@ -160,7 +160,7 @@ function findCandidates(label: string, wealth: readonly AccountWealth[]): string
 /** The currency a row names. An ambiguous sign ($, ¥, kr) means `own` if that fits. */
 function findCurrency(row: TableStatement, accountCurrency: string): string | null {
   const written = row.currency ?? row.balance.currency
-  return written && currencyOfSign(written, accountCurrency, accountCurrency)
+  return written && getCurrencyFromSign(written, accountCurrency, accountCurrency)
 }
 
 type Figures = Omit<PlannedStatement, 'verdict' | 'present'>

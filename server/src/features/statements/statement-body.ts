@@ -3,8 +3,8 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import {
   type AccountTransfer,
-  countedOf,
   type StatementWarning as FoundWarning,
+  getCounted,
   statementWarnings,
 } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
@@ -28,7 +28,7 @@ export async function createStatementReader(db: Db, userId: string, today: Plain
     const { currency } = account
     const money = (minor: number) => formatMinor(minor, currency)
     const day = row.day as PlainDate // written by us
-    const figures = countedOf(counted, { id: row.id, day })
+    const figures = getCounted(counted, { id: row.id, day })
     const known = { entered, counted, transfers: transfers.get(account.id) ?? [] }
     const warnings = statementWarnings({ type, currency }, known, { id: row.id, day }, today)
     return {

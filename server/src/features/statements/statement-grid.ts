@@ -1,7 +1,7 @@
 import type { FlowProposal } from '@evenkeel/contract/statements.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
-import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type AccountTransfer, transfersBetween } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { createWealthReader, findAccountBodies } from '../../ledger/wealth/account-body.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -11,7 +11,7 @@ type Owner = { id: string; preferredCurrency: string }
 
 /** The last day of the previous month, or today if it's the last of its month. */
 export function getLastMonthEnd(today: PlainDate): PlainDate {
-  const month = monthOf(today)
+  const month = getMonth(today)
   return monthRange(month).to === today ? today : monthRange(shiftMonth(month, -1)).to
 }
 

@@ -1,6 +1,6 @@
 import type { UsedRate } from '@evenkeel/contract/exchange-rates.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { conversionOf } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { findConversion } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 
 /** Today's rates behind figures that include these currencies, for a page to show. */
@@ -11,7 +11,7 @@ export function getUsedRates(
   table: RateTable,
 ): UsedRate[] {
   return [...new Set(currencies)].sort().flatMap((currency) => {
-    const conversion = currency === shown ? null : conversionOf(currency, shown, today, table)
+    const conversion = currency === shown ? null : findConversion(currency, shown, today, table)
     if (!conversion) return []
     const { rate, rateDay, basis, source } = conversion
     return [{ currency, rate, rate_date: rateDay, basis, source }]

@@ -1,4 +1,4 @@
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -116,7 +116,7 @@ test('rows stored for a stopped import are removed, and rows anyone has seen are
   expect(await countIn(db, 'hidden', shown.userId)).toBe(0)
 })
 
-const KILLS = process.env.MODE === 'faults' ? 100 : sampleOf(6)
+const KILLS = process.env.MODE === 'faults' ? 100 : reduceCases(6)
 const SEED = 20_261_116
 
 test.runIf(canReopen)(

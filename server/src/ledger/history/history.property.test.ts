@@ -1,4 +1,4 @@
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
@@ -82,7 +82,7 @@ test('any sequence of actions and undos matches a model, and an undo is complete
     await undoAndRedoEverything(userId, current)
   }
   await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 14 }), run), {
-    numRuns: sampleOf(testEngine === 'sqlite' ? 60 : 25),
+    numRuns: reduceCases(testEngine === 'sqlite' ? 60 : 25),
   })
 })
 
@@ -122,7 +122,7 @@ test('undoing all actions from newest to oldest leaves nothing and never conflic
     expect((await read(userId)).size).toBe(0)
   }
   const actions = fc.array(fc.array(write, { minLength: 1, maxLength: 5 }), { maxLength: 8 })
-  await fc.assert(fc.asyncProperty(actions, run), { numRuns: sampleOf(testEngine === 'sqlite' ? 40 : 15) })
+  await fc.assert(fc.asyncProperty(actions, run), { numRuns: reduceCases(testEngine === 'sqlite' ? 40 : 15) })
 })
 
 const getId = (outcome: unknown) => (outcome as { id: string }).id

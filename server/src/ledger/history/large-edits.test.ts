@@ -1,5 +1,5 @@
 import { seededRandom } from '@evenkeel/engine/core/random.ts'
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -318,7 +318,7 @@ test('any order of large and small edits, deletions, undos and redos matches a m
   expect(await seen()).toEqual(states[0])
 })
 
-const KILLS = process.env.MODE === 'faults' ? 60 : sampleOf(4)
+const KILLS = process.env.MODE === 'faults' ? 60 : reduceCases(4)
 const SEED = 20_261_120
 
 test.runIf(canReopen)(

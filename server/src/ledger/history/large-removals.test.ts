@@ -1,4 +1,4 @@
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -89,7 +89,7 @@ test('an undo that is refused leaves everything as it was', async () => {
   expect(await countStored(db, userId)).toEqual({ rows: ROWS + 1, copies: 0, edits: [], hidden: 0 })
 })
 
-const KILLS = process.env.MODE === 'faults' ? 60 : sampleOf(4)
+const KILLS = process.env.MODE === 'faults' ? 60 : reduceCases(4)
 const SEED = 20_261_117
 
 test.runIf(canReopen)(

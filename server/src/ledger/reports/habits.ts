@@ -1,5 +1,5 @@
-import { monthRangeOf, shiftMonth } from '@evenkeel/engine/core/period.ts'
-import { addDays, addMonths, firstOfMonth, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { getMonthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { addDays, addMonths, getMonth, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { findInsights, type Insight } from '@evenkeel/engine/reports/insights.ts'
 import { amountIn } from '@evenkeel/engine/reports/ledger-entry.ts'
@@ -82,12 +82,12 @@ async function waitForHabits(entry: CachedHabits, { rowCount }: HabitsInput, bef
 async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
   const { userId, currency, today, state, plan, buckets, rowCount } = input
   const { table } = state.rates
-  const from = addMonths(firstOfMonth(today), -MONTHS_OF_ROWS)
+  const from = addMonths(getMonthStart(today), -MONTHS_OF_ROWS)
   const rows = await findPaymentRows(reports, userId, { from, to: today }, rowCount > MANY_ROWS)
   const recurring = await findRecurring(rows, today)
-  const since = addMonths(firstOfMonth(today), -MONTHS_OF_DAYS)
+  const since = addMonths(getMonthStart(today), -MONTHS_OF_DAYS)
   const actual = await findDayEntries(reports, userId, { from: since, to: today }, buckets.of)
-  const month = monthRangeOf(today)
+  const month = getMonthRange(today)
 
   const convert = createConverter(currency, table)
   const spent = addUp(actual.map((entry) => ({ day: entry.day, minor: amountIn('expense', entry) })))
@@ -104,7 +104,7 @@ async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
   )
   const known = { today, spent, recurring: addUp(recurringAmounts) }
   const { trials } = backtestMonthForecast(known)
-  const lastMonth = shiftMonth(monthOf(today), -1)
+  const lastMonth = shiftMonth(getMonth(today), -1)
   const { occurrences: budget } = plan.layOut(month)
   return {
     recurring,

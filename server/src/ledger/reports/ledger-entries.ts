@@ -1,6 +1,6 @@
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import type { CategoryCode, CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { type DateRange, monthRange, overlapOf, periodsBetween } from '@evenkeel/engine/core/period.ts'
+import { type DateRange, getOverlap, monthRange, periodsBetween } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { LedgerEntry, Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { sql } from 'kysely'
@@ -176,7 +176,7 @@ export async function findCategoryEntries(
     found.push(...(await rows.groupBy('bucket').execute()))
   }
   for (const month of cut) {
-    const { from, to } = overlapOf(month, range)!
+    const { from, to } = getOverlap(month, range)!
     const rows = db.selectFrom('ledger_day').select(['bucket', minor]).where('user_id', '=', userId)
     found.push(...(await rows.where('day', '>=', from).where('day', '<=', to).groupBy('bucket').execute()))
   }
@@ -223,7 +223,7 @@ function getAmount(buckets: readonly string[]) {
 }
 
 function isCut(month: DateRange, range: DateRange): boolean {
-  const overlap = overlapOf(month, range)
+  const overlap = getOverlap(month, range)
   return overlap !== null && (overlap.from !== month.from || overlap.to !== month.to)
 }
 

@@ -1,7 +1,7 @@
 import type { AccountTotal, WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { applyConversion, conversionOf } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { applyConversion, findConversion } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { isStale } from '@evenkeel/engine/wealth/net-worth.ts'
 import { localDay } from '../../platform/clock.ts'
@@ -43,7 +43,7 @@ export function getLatest({ counted }: AccountWealth, today: PlainDate) {
 function toAccountBody(wealth: AccountWealth, sources: string[], reader: WealthReader): WealthAccount {
   const { account, type, entered, counted } = wealth
   const latest = getLatest(wealth, reader.today)
-  const conversion = conversionOf(account.currency, reader.currency, reader.today, reader.rates)
+  const conversion = findConversion(account.currency, reader.currency, reader.today, reader.rates)
   const age = latest === undefined ? null : Math.max(0, daysBetween(latest.day, reader.today))
   const origin = entered.find(({ id }) => id === latest?.id)?.origin as WealthAccount['balance_origin'] | undefined
   return {
@@ -75,7 +75,7 @@ function computeTotal(wealth: readonly AccountWealth[], { today, currency, rates
   for (const accountWealth of wealth) {
     const latest = getLatest(accountWealth, today)
     if (latest === undefined) continue
-    const conversion = conversionOf(accountWealth.account.currency, currency, today, rates)
+    const conversion = findConversion(accountWealth.account.currency, currency, today, rates)
     if (conversion === null) {
       unconverted += 1
       continue

@@ -1,4 +1,4 @@
-import { lastOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { getMonthEnd, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { ACCOUNT_TYPES, type AccountType } from '@evenkeel/engine/wealth/account-type.ts'
 import { transfersBetween } from '@evenkeel/engine/wealth/statement-warnings.ts'
@@ -124,7 +124,7 @@ export async function addFileStatements(
     .execute()
   const fromFiles = existing.filter(({ origin }) => origin === 'file')
   const newest = [...byDay.keys(), ...fromFiles.map(({ day }) => day)].reduce((a, b) => (a > b ? a : b))
-  const isTemporary = (day: string) => day < newest && lastOfMonth(day as PlainDate) !== day
+  const isTemporary = (day: string) => day < newest && getMonthEnd(day as PlainDate) !== day
   const findFlows = await createFlows(tx, account)
   const known = new Set(existing.map(({ day }) => day))
   let added = 0

@@ -1,5 +1,5 @@
 import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
-import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
+import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readReasons } from '../../ledger/stored-reasons.ts'
 import { startChild } from '../../testing/child.ts'
@@ -10,7 +10,7 @@ import { createJobRunner } from '../job-runner.ts'
 import { enqueue } from '../jobs.ts'
 import { openDatabase } from './open-database.ts'
 
-const ROUNDS = process.env.MODE === 'faults' ? 20 : sampleOf(5)
+const ROUNDS = process.env.MODE === 'faults' ? 20 : reduceCases(5)
 const SEED = 20_260_501
 
 test('kill -9 under eight writers, again and again: every acknowledged write is there, once and complete', {

@@ -1,4 +1,4 @@
-import { rowsOfProgram } from '@evenkeel/engine/statement-files/learned/paste-program.ts'
+import { readProgramRows } from '@evenkeel/engine/statement-files/learned/paste-program.ts'
 import { expect, test } from 'vitest'
 import { loadSecondReader } from './second-reader.ts'
 
@@ -7,7 +7,7 @@ const read = loadSecondReader()
 test('the payments of an app’s page are found, and pending ones aren’t', () => {
   const text = 'Pending\nShake Shack\n-$18.22\n\nNov 13\nH-E-B\n-$54.20\n\nNov 10\nZelle from Oscar Trevino\n+$300.00'
   const program = read({ kind: 'payments', text })!
-  const found = rowsOfProgram(program).map(({ amount, direction }) => [program.units[amount]!.value, direction])
+  const found = readProgramRows(program).map(({ amount, direction }) => [program.units[amount]!.value, direction])
   expect(found).toEqual([
     [54.2, 'out'],
     [300, 'in'],

@@ -1,6 +1,6 @@
 import type { ComingPayment } from '@evenkeel/contract/budget.ts'
 import { monthRange } from '@evenkeel/engine/core/period.ts'
-import { addDays, type PlainDate, weekdayOf } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, getWeekday, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
 
@@ -19,7 +19,7 @@ export function calendarDays(
   for (let date = from; date <= to; date = addDays(date, 1)) {
     days.push({ date, payments: (byDay.get(date) ?? []).toSorted((a, b) => getSize(b) - getSize(a)) })
   }
-  return { leadingCells: (weekdayOf(from) - firstWeekday + 7) % 7, days }
+  return { leadingCells: (getWeekday(from) - firstWeekday + 7) % 7, days }
 }
 
 /** Only for sorting. */

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@evenkeel/contract/reports.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
-import { periodOf } from '@evenkeel/engine/core/period.ts'
+import { getPeriod } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { formatDay, formatDayShort, formatMonth, formatMonthShort } from '../../lib/format-date.ts'
 
@@ -36,7 +36,7 @@ export function getChartPoints({ series, granularity, currency, today }: Series,
 
 /** The key of the current period. */
 export function getCurrentPeriod({ granularity, today }: Pick<Series, 'granularity' | 'today'>): string {
-  return periodOf(today as PlainDate, granularity)
+  return getPeriod(today as PlainDate, granularity)
 }
 
 function getPeriodNames(

@@ -1,6 +1,6 @@
 import { type Dashboard, getDashboard } from '@evenkeel/contract/reports.ts'
 import { last12Months, monthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
-import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { CategoryPeriod, ChartGranularity } from './dashboard-search.ts'
@@ -35,7 +35,7 @@ export const dashboardQueries = {
 
 /** Whole months, so that budget and spending cover the same days. */
 export function getPeriodRange(period: CategoryPeriod, today: PlainDate): { from: PlainDate; to: PlainDate } {
-  const month = monthOf(today)
+  const month = getMonth(today)
   if (period === 'last-month') return monthRange(shiftMonth(month, -1))
   if (period === 'last-12-months') return last12Months(today)
   const { from, to } = monthRange(month)

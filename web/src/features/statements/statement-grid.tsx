@@ -1,6 +1,6 @@
 import type { getStatementGrid, Statement } from '@evenkeel/contract/statements.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
-import { addMonths, isPlainDate, lastOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addMonths, getMonthEnd, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { ACCOUNT_TYPES as WEALTH_RULES } from '@evenkeel/engine/wealth/account-type.ts'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -91,7 +91,7 @@ function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: re
             variant="default"
             aria-label="Previous month"
             disabled={!isUnchanged}
-            onClick={() => goTo(lastOfMonth(addMonths(date, -1)))}
+            onClick={() => goTo(getMonthEnd(addMonths(date, -1)))}
           >
             <IconChevronLeft size={18} />
           </ActionIcon>
@@ -107,7 +107,7 @@ function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: re
             variant="default"
             aria-label="Next month"
             disabled={!isUnchanged}
-            onClick={() => goTo(lastOfMonth(addMonths(date, 1)))}
+            onClick={() => goTo(getMonthEnd(addMonths(date, 1)))}
           >
             <IconChevronRight size={18} />
           </ActionIcon>

@@ -1,6 +1,6 @@
 import type { Statement } from '@evenkeel/contract/statements.ts'
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
-import { addDays, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -244,5 +244,5 @@ function OpenStatement({ id, accounts, actions, onClose }: OpenProps) {
 
 /** The last day of the previous month, the usual date of a statement. */
 function getLastMonthEnd(today: PlainDate): PlainDate {
-  return addDays(firstOfMonth(today), -1)
+  return addDays(getMonthStart(today), -1)
 }

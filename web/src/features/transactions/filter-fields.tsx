@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth, lastOfMonth } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, addMonths, getMonthEnd, getMonthStart } from '@evenkeel/engine/core/plain-date.ts'
 import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -24,12 +24,12 @@ export type FilterProps = {
 
 export function DateFields({ filters, onChange }: FilterProps) {
   const today = toLocalDate(new Date())
-  const month = firstOfMonth(today)
+  const month = getMonthStart(today)
   const lastMonth = addMonths(month, -1)
   const year = today.slice(0, 4)
   const presets: [string, string, string][] = [
-    ['This month', month, lastOfMonth(month)],
-    ['Last month', lastMonth, lastOfMonth(lastMonth)],
+    ['This month', month, getMonthEnd(month)],
+    ['Last month', lastMonth, getMonthEnd(lastMonth)],
     ['Last 90 days', addDays(today, -89), today],
     ['This year', `${year}-01-01`, `${year}-12-31`],
     ['Last year', `${Number(year) - 1}-01-01`, `${Number(year) - 1}-12-31`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleOfHeading } from '../column-names.ts'
+import { getHeadingRole } from '../column-names.ts'
 import { compilePhrases } from './heading-words.ts'
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['Where', 'payee'],
   ['Chez qui', 'payee'],
 ])('“%s” is a column of type %s', (heading, role) => {
-  expect(roleOfHeading(heading)?.role).toBe(role)
+  expect(getHeadingRole(heading)?.role).toBe(role)
 })
