@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
-import { plainPaste, readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { normalizePaste, readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type { StatementReading } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { labelWords } from '@evenkeel/server/features/imports/layout-reader.ts'
 import { loadSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
@@ -46,7 +46,7 @@ export async function evaluatePastes(
     failures: [],
   }
   for (const { id, text, today, currency_default, expected } of cases) {
-    const program = payments(plainPaste(text))
+    const program = payments(normalizePaste(text))
     const reading = readStatementFile({
       labelWords,
       text,

@@ -25,7 +25,7 @@ export function wordReliability(brands: readonly Pick<NsiBrand, 'name' | 'code'>
   const once = new Map(brands.map((brand) => [`${brand.name} ${brand.code}`, brand]))
   for (const { name, code } of once.values()) {
     const words = readDescriptor(name).words.map((word) => word.folded)
-    for (const { word, codes } of index.told(words)) {
+    for (const { word, codes } of index.findWords(words)) {
       for (const told of codes) {
         const count = counts.get(`${word} ${told}`) ?? { right: 0, seen: 0 }
         counts.set(`${word} ${told}`, count)

@@ -13,7 +13,7 @@ export type BankOperation = {
   /** How often this is right, before calibration. */
   readonly sureness: number
   /** The folded words that matched; a brand whose own name contains them is not an operation. */
-  readonly told: string
+  readonly matched: string
 }
 
 type Rule = {
@@ -266,7 +266,7 @@ export function readBankOperation(text: string, direction: Direction): BankOpera
     const match = rule.pattern.exec(folded)
     if (!match) continue
     return {
-      told: match[0],
+      matched: match[0],
       code: rule.code,
       what: rule.what,
       strength: rule.strength ?? 'strong',

@@ -79,10 +79,10 @@ describe('the first certain level answers', () => {
       needsReview: true,
     })
     // The purpose says so, in the text itself or in another column.
-    const told = { category: 'Income', needsReview: false }
-    expect(plain.categorise(row('Müller GmbH', { ...pay, purpose: 'Gehalt 10/2025' }))).toMatchObject(told)
-    expect(plain.categorise(row('Müller GmbH Gehalt', pay))).toMatchObject(told)
-    expect(plain.categorise(row('Carrefour', { ...pay, purpose: 'VIREMENT SALAIRE' }))).toMatchObject(told)
+    const expected = { category: 'Income', needsReview: false }
+    expect(plain.categorise(row('Müller GmbH', { ...pay, purpose: 'Gehalt 10/2025' }))).toMatchObject(expected)
+    expect(plain.categorise(row('Müller GmbH Gehalt', pay))).toMatchObject(expected)
+    expect(plain.categorise(row('Carrefour', { ...pay, purpose: 'VIREMENT SALAIRE' }))).toMatchObject(expected)
     // A refund stays a refund; a large one needs review unless the text says it is one.
     const refund = { category: 'Personal Care', needsReview: false }
     expect(plain.categorise(row('Müller GmbH', { minor: 1299, currency: 'EUR' }))).toMatchObject(refund)

@@ -209,8 +209,8 @@ function isPurpose(operation: BankOperation | null): boolean {
 function findOperation({ text, purpose }: CategoriserInput, direction: Direction): BankOperation | null {
   const own = readBankOperation(text, direction)
   if (direction === 'out' || !purpose || own?.strength === 'strong') return own
-  const told = readBankOperation(purpose, direction)
-  return told?.code === 'INC' && told.strength === 'strong' ? told : own
+  const fromPurpose = readBankOperation(purpose, direction)
+  return fromPurpose?.code === 'INC' && fromPurpose.strength === 'strong' ? fromPurpose : own
 }
 
 function answer(category: string, confidence: number) {

@@ -208,8 +208,8 @@ function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
   if (operation.strength === 'weak') return brand === null
   if (!brand) return true
   // "Rent the Runway" is a shop: the word is part of its name. A deposit to a broker is investing.
-  const told = foldName(operation.told).replace(/[^\p{L}\p{N}]+/gu, '')
-  if (brand.key.length > told.length && brand.key.includes(told)) return false
+  const matched = foldName(operation.matched).replace(/[^\p{L}\p{N}]+/gu, '')
+  if (brand.key.length > matched.length && brand.key.includes(matched)) return false
   // Topping up a phone or a travel card isn't a transfer either.
   return !(operation.code === 'TRF' && ['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code))
 }

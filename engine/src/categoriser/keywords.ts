@@ -116,7 +116,7 @@ export type KeywordVerdict = {
 export type KeywordIndex = {
   read(words: readonly string[], cut: boolean): KeywordVerdict
   /** The whole words and phrases that mean something, each with its supposed category. For training. */
-  told(words: readonly string[]): { word: string; codes: CategoryCode[] }[]
+  findWords(words: readonly string[]): { word: string; codes: CategoryCode[] }[]
 }
 
 /** How far a word can be trusted for a category, as a factor of its weight: "garden DIN" and 0.4. */
@@ -188,7 +188,7 @@ export function buildKeywordIndex(home: string, reliability: WordReliability): K
   for (const key of tables.endings.keys()) tables.longestEnding = Math.max(tables.longestEnding, key.length)
   return {
     read: (words, cut) => read(tables, words, cut),
-    told: (words) =>
+    findWords: (words) =>
       findHits(tables, words, false)
         .filter(({ word }) => tables.exact.has(word))
         .map(({ word, meanings }) => ({ word, codes: meanings.map(({ code }) => CODES[code]!) })),

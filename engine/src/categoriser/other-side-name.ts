@@ -21,10 +21,10 @@ type Named = {
  */
 export function chooseSimpleName({ text, descriptor, brand, operation, isCash }: Named): string {
   // The other party of a withdrawal is a machine; the words after it say where it stands.
-  if (isCash && isLatin(operation?.told ?? '')) return /\batm\b/i.test(text) ? 'ATM withdrawal' : 'Cash withdrawal'
+  if (isCash && isLatin(operation?.matched ?? '')) return /\batm\b/i.test(text) ? 'ATM withdrawal' : 'Cash withdrawal'
   // A standing order for rent is named after its purpose; the words after it describe the home.
   if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order')
-    return operation.told.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+    return operation.matched.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
   const employer = operation?.code === 'INC' ? findEmployer(text, descriptor, brand) : ''
   if (employer !== '') return employer
   if (brand) return brandName(brand, descriptor.wide)

@@ -21,7 +21,7 @@ export function getPeriod(day: PlainDate, granularity: Granularity): string {
   return granularity === 'weekly' ? getWeekStart(day) : day
 }
 
-/** The days of a period named by `periodOf`. */
+/** The days of a period named by `getPeriod`. */
 export function periodRange(period: string, granularity: Granularity): DateRange {
   if (granularity === 'monthly') return monthRange(period)
   const day = plainDate(period)

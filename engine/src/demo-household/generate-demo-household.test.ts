@@ -274,9 +274,10 @@ test('every row comes from one file of its account, except for a few added by ha
     const { transactions } = generateDemoHousehold({ today })
     const { files, byHand } = demoFiles(transactions, today)
     expect(byHand).toHaveLength(3)
-    const told = (row: DemoTransaction) => `${row.day} ${row.source} ${row.minor} ${row.category} ${row.simpleName}`
+    const describeRow = (row: DemoTransaction) =>
+      `${row.day} ${row.source} ${row.minor} ${row.category} ${row.simpleName}`
     const filed = [...files.flatMap(({ rows }) => rows), ...byHand]
-    expect(filed.map(told).sort()).toEqual(transactions.map(told).sort())
+    expect(filed.map(describeRow).sort()).toEqual(transactions.map(describeRow).sort())
     for (const { source, rows, importedOn } of files) {
       expect(rows.every((row) => row.source === source && row.day <= importedOn)).toBe(true)
       expect(importedOn <= today).toBe(true)

@@ -93,7 +93,7 @@ function divideSmallHalfEven(numerator: number, denominator: number): number {
   return numerator < 0 ? -quotient : quotient
 }
 
-/** Converts one amount on a day; null if a currency is unknown. See `conversionOf` for the rate. */
+/** Converts one amount on a day; null if a currency is unknown. See `findConversion` for the rate. */
 export function convertMinor(
   minor: number,
   from: string,

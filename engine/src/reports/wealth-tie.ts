@@ -78,7 +78,7 @@ function lastCommonDay(statements: readonly BalanceStatement[]): PlainDate | nul
  * Balances convert at the rate of their statement's day, and the gains and flows of a statement period at the rate of
  * its last day. The effect of changing rates on existing money is `fx`. An account that begins within the range is a
  * flow, not a gain. Needs a statement on or before the day before the range and a later one within it. The figures
- * cover `daysOfTie`: nothing after the last statement can have changed its balance.
+ * cover `getTieDays`: nothing after the last statement can have changed its balance.
  */
 export function tieToWealth(
   statements: readonly BalanceStatement[],

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, getMonthEnd, plainDate } from '../core/plain-date.ts'
-import { dayBalances } from './day-balances.ts'
+import { getDayBalances } from './day-balances.ts'
 import { readStatementFile } from './read-statement-file.ts'
 
 const today = plainDate('2026-11-15')
 const read = (text: string, fileName = 'statement.csv') =>
-  dayBalances(readStatementFile({ text, fileName, currency: 'USD', today })).map(({ day, minor }) => [day, minor])
+  getDayBalances(readStatementFile({ text, fileName, currency: 'USD', today })).map(({ day, minor }) => [day, minor])
 
 test('a running balance gives the month ends and the latest day', () => {
   const csv = [
@@ -60,7 +60,7 @@ test('a file with several accounts has a balance for each', () => {
       .replace(/<\/BANKMSGSRSV1>[\s\S]*$/, '')
       .replace('1234<', `${id}<`)
   const text = `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1>${account('11', '10.00')}${account('22', '-20.00')}</BANKMSGSRSV1></OFX>`
-  expect(dayBalances(readStatementFile({ text, fileName: 'bank.ofx', currency: 'USD', today }))).toEqual([
+  expect(getDayBalances(readStatementFile({ text, fileName: 'bank.ofx', currency: 'USD', today }))).toEqual([
     { source: '11', currency: 'USD', day: '2026-11-10', minor: 10_00 },
     { source: '22', currency: 'USD', day: '2026-11-10', minor: -20_00 },
   ])
@@ -116,7 +116,7 @@ test('each month-end balance is the sum of the rows up to it, for any rows', () 
         return { line: i, day, minor, currency: 'USD', name: 'x', balanceAfterMinor: balance }
       })
       const upTo = (end: string) => rows.filter((one) => one.day <= end).reduce((sum, one) => sum + one.minor, opening)
-      const found = dayBalances({ rows, balanceCheck: { ok: true, reason: { code: 'balance.adds-up' } } })
+      const found = getDayBalances({ rows, balanceCheck: { ok: true, reason: { code: 'balance.adds-up' } } })
       expect(found.at(-1)).toMatchObject({ day, minor: balance })
       for (const one of found) {
         expect(one.minor).toBe(upTo(one.day))

@@ -17,14 +17,14 @@ type Reading = Pick<StatementReading, 'rows' | 'openingBalance' | 'closingBalanc
  * its rows, rows that lead from the opening to the closing balance, or a stated closing balance. A file whose balances
  * don't match its rows has none. A card's amount owed is negative here.
  */
-export function dayBalances(reading: Reading): DayBalance[] {
+export function getDayBalances(reading: Reading): DayBalance[] {
   const { rows, openingBalance, closingBalance, accountBalances = [], balanceCheck } = reading
   if (balanceCheck?.ok === false) return []
   if (accountBalances.length > 0) {
     // Keep each month's last balance on its own day: the file doesn't show what happened between then and the month's
     // end.
     const lastOnes = new Map<string, DayBalance>()
-    for (const balance of accountBalances.flatMap((one) => stated(one, one.source))) {
+    for (const balance of accountBalances.flatMap((one) => toDayBalance(one, one.source))) {
       const key = `${balance.source} ${balance.currency} ${getMonth(balance.day)}`
       if ((lastOnes.get(key)?.day ?? '') <= balance.day) lastOnes.set(key, balance)
     }
@@ -32,9 +32,9 @@ export function dayBalances(reading: Reading): DayBalance[] {
   }
   if (!isOneAccount(rows)) return []
   return (
-    running(rows, balanceCheck?.ok === true) ??
-    fromOpening(rows, openingBalance, closingBalance) ??
-    (closingBalance ? stated(closingBalance, null, rows) : [])
+    readRunningBalances(rows, balanceCheck?.ok === true) ??
+    addUpFromOpening(rows, openingBalance, closingBalance) ??
+    (closingBalance ? toDayBalance(closingBalance, null, rows) : [])
   )
 }
 
@@ -43,7 +43,7 @@ function isOneAccount(rows: readonly StatementRow[]): boolean {
 }
 
 /** A closing balance counts for its own day, or for the last row's. */
-function stated(balance: StatedBalance, source: string | null, rows: readonly StatementRow[] = []): DayBalance[] {
+function toDayBalance(balance: StatedBalance, source: string | null, rows: readonly StatementRow[] = []): DayBalance[] {
   const last = rows.reduce<PlainDate | null>(
     (latest, { day }) => (latest === null || day > latest ? day : latest),
     null,
@@ -53,10 +53,10 @@ function stated(balance: StatedBalance, source: string | null, rows: readonly St
 }
 
 /** From a matching running balance: the balance after each day's last row. */
-function running(rows: readonly StatementRow[], fits: boolean): DayBalance[] | null {
+function readRunningBalances(rows: readonly StatementRow[], fits: boolean): DayBalance[] | null {
   if (!fits || rows.filter((row) => row.balanceAfterMinor !== undefined).length < 2) return null
-  const upward = chained(rows)
-  const downward = chained(rows.toReversed())
+  const upward = countMatchingSteps(rows)
+  const downward = countMatchingSteps(rows.toReversed())
   const ordered = downward > upward ? rows.toReversed() : [...rows]
   const [first, last] = [ordered[0]!, ordered.at(-1)!]
   if (first.day > last.day) return null
@@ -69,11 +69,11 @@ function running(rows: readonly StatementRow[], fits: boolean): DayBalance[] | n
     balance = row.balanceAfterMinor ?? (balance === null ? null : balance + row.minor)
     if (balance !== null) ends.set(row.day, balance)
   }
-  return monthEnds(ends, first.currency)
+  return getMonthEndBalances(ends, first.currency)
 }
 
 /** How many steps of the running balance match when the rows are read in this order. */
-function chained(rows: readonly StatementRow[]): number {
+function countMatchingSteps(rows: readonly StatementRow[]): number {
   return rows.filter((row, i) => {
     const before = rows[i - 1]?.balanceAfterMinor
     return before !== undefined && row.balanceAfterMinor === before + row.minor
@@ -81,7 +81,7 @@ function chained(rows: readonly StatementRow[]): number {
 }
 
 /** From an opening balance and all rows since; a closing balance must match. */
-function fromOpening(
+function addUpFromOpening(
   rows: readonly StatementRow[],
   opening: StatedBalance | undefined,
   closing: StatedBalance | undefined,
@@ -101,26 +101,26 @@ function fromOpening(
     ends.set(row.day, balance)
   }
   if (closing?.day !== undefined && closing.day > ordered.at(-1)!.day) ends.set(closing.day, balance)
-  return monthEnds(ends, first.currency)
+  return getMonthEndBalances(ends, first.currency)
 }
 
 /**
  * From balances in date order: the last one of each month that has ended within the file, dated at the month's end, and
  * the latest one.
  */
-function monthEnds(ends: ReadonlyMap<PlainDate, number>, currency: string): DayBalance[] {
+function getMonthEndBalances(ends: ReadonlyMap<PlainDate, number>, currency: string): DayBalance[] {
   const days = [...ends.keys()]
   return days.flatMap((day, i) => {
     const next = days[i + 1]
     const minor = ends.get(day)!
     if (next === undefined) return [{ source: null, currency, day, minor }]
     if (getMonth(next) === getMonth(day)) return []
-    return monthsFrom(day, next).map((end) => ({ source: null, currency, day: end, minor }))
+    return getMonthEnds(day, next).map((end) => ({ source: null, currency, day: end, minor }))
   })
 }
 
 /** The month ends from the month of one day up to the month before another. */
-function monthsFrom(day: PlainDate, next: PlainDate): PlainDate[] {
+function getMonthEnds(day: PlainDate, next: PlainDate): PlainDate[] {
   const ends: PlainDate[] = []
   for (let end = getMonthEnd(day); end < next && ends.length < 600; end = getMonthEnd(addDays(end, 1))) ends.push(end)
   return ends

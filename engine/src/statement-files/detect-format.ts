@@ -3,7 +3,7 @@ import { isClientBankExchange } from './formats/client-bank-exchange.ts'
 import { isCoda } from './formats/coda-statement.ts'
 import { isCsb43 } from './formats/csb43-statement.ts'
 import { isJournal } from './formats/journal-statement.ts'
-import { swiftLines } from './formats/mt940-statement.ts'
+import { breakSwiftLines } from './formats/mt940-statement.ts'
 
 export type TextFormat =
   | 'ofx'
@@ -23,14 +23,14 @@ export type TextFormat =
 
 /** The format of a text by its content. The file name is ignored because banks name files as they like. */
 export function detectFormat(text: string): TextFormat {
-  const head = swiftLines(text.slice(0, 6000))
+  const head = breakSwiftLines(text.slice(0, 6000))
   const start = head.trimStart()
   if (/<OFX[\s>]/i.test(head) || /^OFXHEADER:/i.test(start) || /^<STMTTRN>/.test(start)) return 'ofx'
   if (/<(?:\w+:)?(?:BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)\b/.test(head) || /camt\.05[234]/.test(head))
     return 'camt'
   if (
     /^[ \t]*(?:\{4:\s{0,4})?:(?:20|25):/m.test(head) &&
-    (/^[ \t]*:61:/m.test(swiftLines(text.slice(0, 200_000))) || /^[ \t]*:6[02][FM]:/m.test(head))
+    (/^[ \t]*:61:/m.test(breakSwiftLines(text.slice(0, 200_000))) || /^[ \t]*:6[02][FM]:/m.test(head))
   )
     return 'mt940'
   // Part of such a file, cut out or pasted.

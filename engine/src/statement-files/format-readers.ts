@@ -8,7 +8,7 @@ import { readJournal } from './formats/journal-statement.ts'
 import { readMt940 } from './formats/mt940-statement.ts'
 import { readOfx } from './formats/ofx-statement.ts'
 import { readQif } from './formats/qif-statement.ts'
-import { whatJsonHolds } from './not-transactions.ts'
+import { describeJson } from './not-transactions.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
 import { getShape } from './reading/layout-shape.ts'
@@ -26,34 +26,34 @@ export type Readers = Readonly<Record<TextFormat, Reader>>
 type FormatReader = (text: string, context: ReadingContext) => FormatReading
 
 /** A format with an unmistakable structure: nothing else can read it. */
-function only(format: TextFormat, read: FormatReader): Reader {
+function readOnlyAs(format: TextFormat, read: FormatReader): Reader {
   return (text, context, attempts) => attempts.run(format, () => read(text, context))
 }
 
 /** A format recognized by its first lines: if its reader throws, the text may be something else. */
-function orPlain(format: TextFormat, read: FormatReader): Reader {
+function readAsOrPlain(format: TextFormat, read: FormatReader): Reader {
   return (text, context, attempts) =>
     attempts.run(format, () => read(text, context)) ?? readPlainText(text, context, attempts)
 }
 
 export const READERS: Readers = {
-  ofx: only('ofx', readOfx),
-  camt: only('camt', readCamt),
-  mt940: only('mt940', readMt940),
-  qif: orPlain('qif', readQif),
-  csb43: orPlain('csb43', readCsb43),
-  abo: orPlain('abo', readAbo),
-  coda: orPlain('coda', readCoda),
-  '1c': orPlain('1c', readClientBankExchange),
-  journal: orPlain('journal', readJournal),
+  ofx: readOnlyAs('ofx', readOfx),
+  camt: readOnlyAs('camt', readCamt),
+  mt940: readOnlyAs('mt940', readMt940),
+  qif: readAsOrPlain('qif', readQif),
+  csb43: readAsOrPlain('csb43', readCsb43),
+  abo: readAsOrPlain('abo', readAbo),
+  coda: readAsOrPlain('coda', readCoda),
+  '1c': readAsOrPlain('1c', readClientBankExchange),
+  journal: readAsOrPlain('journal', readJournal),
   html: readHtml,
   json: readJson,
   xml: (text, context, attempts) =>
     attempts.run('xml', () => {
       const records = readXmlTable(text)
-      return records ? readTable(records, 'xml', context) : nothing('xml')
+      return records ? readTable(records, 'xml', context) : makeEmptyReading('xml')
     }),
-  rtf: () => nothing('rtf'),
+  rtf: () => makeEmptyReading('rtf'),
   plain: readPlainText,
 }
 
@@ -67,11 +67,11 @@ function readHtml(text: string, context: ReadingContext, attempts: ReaderAttempt
 function readJson(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   return attempts.run('json', () => {
     const records = readJsonTable(text)
-    const table = records ? readTable(records, 'json', context) : nothing('json')
-    return !records || table.rows.length > 0 ? table : { ...table, detail: whatJsonHolds(text) ?? table.detail ?? null }
+    const table = records ? readTable(records, 'json', context) : makeEmptyReading('json')
+    return !records || table.rows.length > 0 ? table : { ...table, detail: describeJson(text) ?? table.detail ?? null }
   })
 }
 
-function nothing(format: TextFormat): FormatReading {
+function makeEmptyReading(format: TextFormat): FormatReading {
   return { format, rows: [], source: null, currency: null, issues: [], shape: getShape(format) }
 }

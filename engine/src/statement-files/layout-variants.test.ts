@@ -5,7 +5,7 @@ import { plainDate } from '../core/plain-date.ts'
 import { readStatementFile } from './read-statement-file.ts'
 import { readText } from './read-text.ts'
 import type { StatementRow } from './reading/statement-reading.ts'
-import { cutRecords, evenLineEnds, unwrapQuotes } from './tables/csv-tokens.ts'
+import { cutRecords, normalizeLineEndings, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/statement-files/ok')
@@ -40,7 +40,7 @@ describe('a table stays the same however it’s written', () => {
       currency: string
     }
     const bytes = new Uint8Array(readFileSync(join(folder, fileName)))
-    const text = unwrapQuotes(evenLineEnds(readText(bytes).text.replace(/^\ufeff/, '')))
+    const text = unwrapQuotes(normalizeLineEndings(readText(bytes).text.replace(/^\ufeff/, '')))
     const delimiter = detectDelimiter(text)?.delimiter
     if (delimiter === undefined) return // One with fixed widths.
     const records = cutRecords(text, delimiter).map((record) => record.cells)

@@ -38,7 +38,8 @@ export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
     if (signature.length === 2 && format === 'image' && !looksBinary(bytes)) continue
     if (signature.every((byte, i) => bytes[i] === byte)) return { format, detail: detail || IMAGE }
   }
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) return zipKind(bytes)
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
+    return getZipKind(bytes)
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     return {
       format: 'xls',
@@ -46,9 +47,9 @@ export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
         'This is an old Excel file, or one with a password. Open it, save it as .xlsx without a password and import that.',
     }
   }
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return { format: 'image', detail: IMAGE }
-  if (ascii(bytes, 4, 8) === 'ftyp') {
-    return /heic|heif|mif1|avif/.test(ascii(bytes, 8, 16))
+  if (readAscii(bytes, 0, 4) === 'RIFF' && readAscii(bytes, 8, 12) === 'WEBP') return { format: 'image', detail: IMAGE }
+  if (readAscii(bytes, 4, 8) === 'ftyp') {
+    return /heic|heif|mif1|avif/.test(readAscii(bytes, 8, 16))
       ? { format: 'image', detail: IMAGE }
       : { format: 'video', detail: 'This is a video or audio file, so it has no transactions.' }
   }
@@ -60,8 +61,8 @@ export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
   return null
 }
 
-function zipKind(bytes: Uint8Array): ForeignFile {
-  const names = ascii(bytes, 0, Math.min(bytes.length, 6000))
+function getZipKind(bytes: Uint8Array): ForeignFile {
+  const names = readAscii(bytes, 0, Math.min(bytes.length, 6000))
   if (names.includes('xl/') || names.includes('[Content_Types].xml')) {
     const word = names.includes('word/')
     return word
@@ -108,14 +109,14 @@ function startsWith(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, i) => bytes[i] === byte)
 }
 
-function ascii(bytes: Uint8Array, from: number, to: number): string {
+function readAscii(bytes: Uint8Array, from: number, to: number): string {
   let text = ''
   for (let i = from; i < Math.min(to, bytes.length); i++) text += String.fromCharCode(bytes[i] as number)
   return text
 }
 
 /** What JSON data without transactions seems to be, by its field names; null if unclear. */
-export function whatJsonHolds(text: string): string | null {
+export function describeJson(text: string): string | null {
   const head = text.slice(0, 20_000)
   if (/"(?:quantity|qty|shares|units)"/i.test(head) && /"(?:ticker|symbol|isin|cusip|security)\w*"/i.test(head))
     return 'This looks like a list of holdings, not transactions. Export the account activity or transaction history instead. Add holdings under Wealth Accounts.'
@@ -125,12 +126,12 @@ export function whatJsonHolds(text: string): string | null {
 }
 
 /** The message for a text without transactions. */
-export function whyNoTransactions(text: string, format: string): string {
+export function explainNoTransactions(text: string, format: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The file is empty. Export it again from your bank, or paste the transactions as text.'
   if (format === 'xml')
     return 'This is an XML file, but not a bank statement we can read (CAMT.052, CAMT.053 or OFX). Try another format from your bank, such as CSV.'
-  if (format === 'json' && whatJsonHolds(text)) return whatJsonHolds(text) ?? ''
+  if (format === 'json' && describeJson(text)) return describeJson(text) ?? ''
   if (format === 'json')
     return 'This JSON file has no list of transactions with dates and amounts. Export CSV from your bank instead.'
   if (format === 'html')

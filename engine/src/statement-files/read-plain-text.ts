@@ -1,18 +1,18 @@
-import { withSecondReading } from './learned/second-reading.ts'
-import { withPayments } from './learned/third-reading.ts'
+import { compareWithLayoutReader } from './learned/second-reading.ts'
+import { compareWithPayments } from './learned/third-reading.ts'
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
 import type { FormatReading, IssueCode, ReadingContext } from './reading/statement-reading.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
 import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
-import { withoutRepeatedLabels } from './tables/repeated-labels.ts'
-import { isDayless, readHeader } from './tables/table-header.ts'
+import { dropRepeatedLabels } from './tables/repeated-labels.ts'
+import { hasNoDays, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
-import { withSender } from './texts/message-sender.ts'
+import { nameAfterSender } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
-import { preparePaste, withOriginalLines } from './texts/prepare-paste.ts'
-import { withoutUnposted } from './texts/unposted-lines.ts'
+import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
+import { dropUnposted } from './texts/unposted-lines.ts'
 import { saysPending } from './values/unposted-words.ts'
 
 /**
@@ -20,23 +20,24 @@ import { saysPending } from './values/unposted-words.ts'
  * the readers threw.
  */
 export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
-  const whole = withoutPending(withoutRepeatedLabels(given))
+  const whole = dropPending(dropRepeatedLabels(given))
   if (whole.length > MAX_PASTE || context.fileName !== '') return readPosted(whole, context, attempts).reading
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
   if (!prepared) return null
   const posted = readPosted(prepared.text, context, attempts)
   if (!posted.reading) return null
-  const byRules = withOriginalLines(posted.reading, prepared)
+  const byRules = restoreLines(posted.reading, prepared)
   if (posted.isTable) return byRules
-  const compared = attempts.run('payments', () => withPayments(byRules, given, context, prepared.notOwn)) ?? byRules
-  const checked = withSender(compared, given.split('\n'))
+  const compared =
+    attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared.notOwn)) ?? byRules
+  const checked = nameAfterSender(compared, given.split('\n'))
   // Rows of a chat go to review even if both readers agree: others may have paid.
   return prepared.isDoubtful && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked
 }
 
 /** Whether a text is compared with the payments that the second reader found: it's pasted and not certainly a table. */
 export function isComparedWithPayments(given: string, context: ReadingContext, attempts: ReaderAttempts): boolean {
-  const whole = withoutPending(withoutRepeatedLabels(given))
+  const whole = dropPending(dropRepeatedLabels(given))
   if (whole.length > MAX_PASTE || context.fileName !== '') return false
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
   return prepared !== null && !attempts.run('table', () => readDelimited(prepared.text, context))?.isSure
@@ -51,9 +52,9 @@ function readPosted(text: string, context: ReadingContext, attempts: ReaderAttem
   const pasted = attempts.run('pasted-text', () => readPastedText(text, context))
   const reading = table && pasted ? chooseBetter(table, pasted, text, context) : (table?.reading ?? pasted)
   const checked =
-    reading && (attempts.run('second-reading', () => withSecondReading(reading, text, context)) ?? reading)
+    reading && (attempts.run('second-reading', () => compareWithLayoutReader(reading, text, context)) ?? reading)
   const isTable = reading === table?.reading || text.length > MAX_PASTE
-  return { reading: checked && !isTable ? withoutUnposted(checked, text, context.today) : checked, isTable: false }
+  return { reading: checked && !isTable ? dropUnposted(checked, text, context.today) : checked, isTable: false }
 }
 
 /** A text split into cells; `isSure` if it can only be a table. */
@@ -88,7 +89,7 @@ function chooseBetter(table: Delimited, pasted: FormatReading, text: string, con
   const { reading, records, score, isSparse, cutsDays } = table
   if (cutsDays && pasted.rows.length > 0 && pasted.rows.length >= reading.rows.length) return pasted
   if (hasNames(reading) && reading.rows.length >= pasted.rows.length + (isSparse ? 1 : 0)) return reading
-  if (context.fileName !== '' && isDayless(records)) return reading
+  if (context.fileName !== '' && hasNoDays(records)) return reading
   if (pasted.rows.length > 0) return reading.isSomethingElse ? reading : pasted
   // A few commas in a letter don't make it a table.
   return !isProse(text) && (reading.detail || score > 2) ? reading : pasted
@@ -108,7 +109,7 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
 const MAX_PASTE = 200_000
 
 /** Removes a heading that says what is below it is pending, with the rows of a pasted table below it. */
-function withoutPending(text: string): string {
+function dropPending(text: string): string {
   if (text.length > MAX_PASTE || !text.includes('\t')) return text
   let isPending = false
   const lines = text.split('\n').map((line) => {
@@ -130,7 +131,7 @@ const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-m
  */
 function isSparseIn(table: FormatReading, text: string, records: readonly CellRecord[]): boolean {
   if (table.rows.length > 12) return false
-  const heading = headingLine(table, records)
+  const heading = findHeadingLine(table, records)
   const understood = table.rows.length + table.issues.filter((issue) => UNDERSTOOD.has(issue.code)).length
   const lines = text.slice(0, 20_000).split('\n')
   const withMoney = lines.slice(heading).filter((line) => MONEY.test(line)).length
@@ -139,7 +140,7 @@ function isSparseIn(table: FormatReading, text: string, records: readonly CellRe
 }
 
 /** The line with headings for a date and an amount, with the rows below it in the same cells; 0 without one. */
-function headingLine(table: FormatReading, records: readonly CellRecord[]): number {
+function findHeadingLine(table: FormatReading, records: readonly CellRecord[]): number {
   for (const record of records.slice(0, 60)) {
     const header = readHeader(record)
     if (!header || header.known < 3 || !header.roles.includes('day')) continue

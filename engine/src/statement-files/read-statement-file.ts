@@ -5,18 +5,18 @@ import { detectFormat } from './detect-format.ts'
 import { READERS, type Readers } from './format-readers.ts'
 import { readOwnExport } from './formats/own-export.ts'
 import type { LabelWords } from './learned/label-words.ts'
-import { recognizeForeignFile, whyNoTransactions } from './not-transactions.ts'
+import { explainNoTransactions, recognizeForeignFile } from './not-transactions.ts'
 import { type ImportNote, readImportNote } from './notes/import-note.ts'
 import { flipSigns } from './notes/import-note-signs.ts'
 import type { PdfPage } from './pdf/pdf-page.ts'
-import { pdfText, readPdf } from './pdf/read-pdf.ts'
+import { readPdf, toPdfText } from './pdf/read-pdf.ts'
 import { type DatabaseTables, readActualDatabase } from './products/actual-database.ts'
 import { readProductFile } from './products/read-product-file.ts'
 import { isComparedWithPayments } from './read-plain-text.ts'
 import { readText } from './read-text.ts'
 import { ReaderAttempts } from './reader-attempts.ts'
 import { joinReadings } from './reading/join-readings.ts'
-import { inKnownCurrencies } from './reading/known-currencies.ts'
+import { skipUnknownCurrencies } from './reading/known-currencies.ts'
 import { getShape } from './reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -29,7 +29,7 @@ import { readOdsSheets } from './spreadsheets/ods-sheets.ts'
 import { readSpreadsheet } from './spreadsheets/read-spreadsheet.ts'
 import type { WorkbookParts } from './spreadsheets/sheet.ts'
 import { readXlsxSheets } from './spreadsheets/xlsx-sheets.ts'
-import { evenLineEnds } from './tables/csv-tokens.ts'
+import { normalizeLineEndings } from './tables/csv-tokens.ts'
 
 /** A file that had to be opened because its bytes alone say nothing. */
 export type OpenedDocument =
@@ -52,13 +52,13 @@ type StatementInput = {
   currency: string
   today: PlainDate
   labelWords?: LabelWords
-  /** What the second reader wrote for `plainPaste(text)`. */
+  /** What the second reader wrote for `normalizePaste(text)`. */
   payments?: Program
 }
 
 /** A pasted text as its readers get it. */
-export function plainPaste(text: string): string {
-  return evenLineEnds(withoutStrayBytes(text))
+export function normalizePaste(text: string): string {
+  return normalizeLineEndings(dropStrayBytes(text))
 }
 
 /**
@@ -71,8 +71,8 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
   const attempts = new ReaderAttempts()
   const reading = readWith(input, readers, attempts)
   const { crashes } = attempts
-  if (!reading) return { ...empty('unknown', 'unknown', CRASHED), crashes }
-  return crashes.length === 0 ? reading : withCrashes(reading, crashes)
+  if (!reading) return { ...makeEmptyReading('unknown', 'unknown', CRASHED), crashes }
+  return crashes.length === 0 ? reading : addCrashes(reading, crashes)
 }
 
 /** Whether reading this text uses `payments`. It doesn't for a bank's file, another product's file or a certain table. */
@@ -101,8 +101,8 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
   if (document) return readOpened(document, context, note, attempts)
   const decoded = attempts.run('decode', () => decode(input))
   if (!decoded || 'detail' in decoded) return decoded
-  const clean = withoutStrayBytes(decoded.text)
-  const text = evenLineEnds(clean)
+  const clean = dropStrayBytes(decoded.text)
+  const text = normalizeLineEndings(clean)
   const reading = readAny(clean, text, context, readers, attempts)
   return reading && attempts.run('finish', () => finish(reading, decoded.encoding, text, note))
 }
@@ -119,7 +119,7 @@ function readZip(
     name,
     reading: readStatementFile({ ...input, bytes, fileName: name }, readers),
   }))
-  return joinReadings(readings) ?? empty('zip', 'binary', SEVERAL)
+  return joinReadings(readings) ?? makeEmptyReading('zip', 'binary', SEVERAL)
 }
 
 function readOpened(
@@ -129,16 +129,16 @@ function readOpened(
   attempts: ReaderAttempts,
 ): StatementReading | null {
   const { format } = document
-  if ('detail' in document) return empty(format, 'binary', document.detail)
+  if ('detail' in document) return makeEmptyReading(format, 'binary', document.detail)
   return attempts.run(format, () => {
     if ('tables' in document) return finish(readActualDatabase(document.tables, context), 'binary', '', note)
     if ('pages' in document) {
-      const text = pdfText(document.pages)
-      return finish(inKnownCurrencies(readPdf(document.pages, context), text), 'binary', text, note)
+      const text = toPdfText(document.pages)
+      return finish(skipUnknownCurrencies(readPdf(document.pages, context), text), 'binary', text, note)
     }
     const sheets = format === 'xlsx' ? readXlsxSheets(document.parts) : readOdsSheets(document.parts)
     const text = sheets.flatMap(({ records }) => records.map(({ cells }) => cells.join('\t'))).join('\n')
-    return finish(inKnownCurrencies(readSpreadsheet(sheets, format, context), text), 'binary', text, note)
+    return finish(skipUnknownCurrencies(readSpreadsheet(sheets, format, context), text), 'binary', text, note)
   })
 }
 
@@ -149,7 +149,7 @@ function decode({
 }: StatementInput): { text: string; encoding: string } | StatementReading {
   if (text !== undefined) return { text, encoding: 'text' }
   const foreign = recognizeForeignFile(bytes)
-  return foreign ? empty(foreign.format, 'binary', foreign.detail) : readText(bytes)
+  return foreign ? makeEmptyReading(foreign.format, 'binary', foreign.detail) : readText(bytes)
 }
 
 const SEVERAL = 'This zip has several files that don’t belong together. Unpack it and import them one by one.'
@@ -158,14 +158,14 @@ const CRASHED =
 const PARTLY_CRASHED =
   'Something went wrong on our side while reading this file, so we read it another way. Check that no rows are missing.'
 
-function withCrashes(reading: StatementReading, crashes: ReaderCrash[]): StatementReading {
+function addCrashes(reading: StatementReading, crashes: ReaderCrash[]): StatementReading {
   if (reading.rows.length === 0) return { ...reading, detail: CRASHED, crashes }
   const issue: ReadingIssue = { line: 1, code: 'unreadable', text: '', reason: PARTLY_CRASHED }
   return { ...reading, issues: [issue, ...reading.issues], crashes }
 }
 
 /** Removes byte order marks, including one decoded as letters, and stray zero bytes. */
-function withoutStrayBytes(raw: string): string {
+function dropStrayBytes(raw: string): string {
   const text = raw.replace(/^(?:\ufeff|ï»¿)+/, '')
   return text.includes('\0') ? text.replaceAll('\0', '') : text
 }
@@ -180,10 +180,10 @@ function readAny(
   const own = attempts.run('own-export', () => readOwnExport(clean))
   if (own) return own
   const product = attempts.run('product', () => readProductFile(text, context))
-  if (product) return attempts.run('currencies', () => inKnownCurrencies(product, text))
+  if (product) return attempts.run('currencies', () => skipUnknownCurrencies(product, text))
   const format = attempts.run('detect-format', () => detectFormat(text)) ?? 'plain'
   const reading = readers[format](text, context, attempts)
-  return reading && attempts.run('currencies', () => inKnownCurrencies(reading, text))
+  return reading && attempts.run('currencies', () => skipUnknownCurrencies(reading, text))
 }
 
 function finish(reading: FormatReading, encoding: string, text: string, note: ImportNote): StatementReading {
@@ -200,12 +200,12 @@ function finish(reading: FormatReading, encoding: string, text: string, note: Im
     currency: rest.currency ?? note.currency ?? null,
     encoding,
     balanceCheck,
-    detail: rows.length > 0 ? null : (detail ?? whyNoTransactions(text, rest.format)),
+    detail: rows.length > 0 ? null : (detail ?? explainNoTransactions(text, rest.format)),
     ...(isGuess ? { signsGuessed: true } : {}),
   }
 }
 
-function empty(format: string, encoding: string, detail: string): StatementReading {
+function makeEmptyReading(format: string, encoding: string, detail: string): StatementReading {
   return {
     format,
     encoding,

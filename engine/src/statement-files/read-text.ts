@@ -13,24 +13,24 @@ const SAMPLE_BYTES = 200_000
  * otherwise the legacy encoding whose letters look most like a language wins. Never throws.
  */
 export function readText(bytes: Uint8Array): ReadText {
-  const marked = byMark(bytes)
+  const marked = readByMark(bytes)
   if (marked) return marked
-  const utf16 = utf16WithoutMark(bytes)
+  const utf16 = readUtf16WithoutMark(bytes)
   if (utf16) return { text: decode(bytes, utf16), encoding: utf16 }
-  const stats = utf8Stats(bytes)
+  const stats = countUtf8(bytes)
   if (stats.high === 0) return { text: decode(bytes, 'utf-8'), encoding: 'ascii' }
   if (stats.broken === 0) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' }
   // A few bad bytes in a long UTF-8 file (truncated, or joined from two sources) don't make it another encoding.
   if (stats.good > 20 * stats.broken) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' }
-  const encoding = bestLegacy(bytes)
+  const encoding = findBestLegacy(bytes)
   return { text: decode(bytes, encoding), encoding }
 }
 
-function byMark(bytes: Uint8Array): ReadText | null {
+function readByMark(bytes: Uint8Array): ReadText | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     const rest = bytes.subarray(3)
     // Some exports put a byte order mark in front of text in another encoding.
-    const stats = utf8Stats(rest)
+    const stats = countUtf8(rest)
     if (stats.broken > 0 && stats.good <= stats.broken) return { ...readText(rest) }
     return { text: decode(rest, 'utf-8'), encoding: 'utf-8' }
   }
@@ -41,7 +41,7 @@ function byMark(bytes: Uint8Array): ReadText | null {
   return null
 }
 
-function utf16WithoutMark(bytes: Uint8Array): string | null {
+function readUtf16WithoutMark(bytes: Uint8Array): string | null {
   const length = Math.min(bytes.length, 2000) & ~1
   if (length < 8) return null
   let evenZero = 0
@@ -56,14 +56,14 @@ function utf16WithoutMark(bytes: Uint8Array): string | null {
   return null
 }
 
-function utf8Stats(bytes: Uint8Array): { high: number; good: number; broken: number } {
+function countUtf8(bytes: Uint8Array): { high: number; good: number; broken: number } {
   let high = 0
   let good = 0
   let broken = 0
   for (let i = 0; i < bytes.length; i++) {
     if (bytes[i]! < 0x80) continue
     high++
-    const size = utf8Size(bytes, i)
+    const size = getUtf8Size(bytes, i)
     if (size > 0) {
       good++
       i += size - 1
@@ -73,13 +73,13 @@ function utf8Stats(bytes: Uint8Array): { high: number; good: number; broken: num
 }
 
 /** The number of bytes of the character that starts here; 0 if it isn't UTF-8. */
-function utf8Size(bytes: Uint8Array, start: number): number {
-  const size = sizeByLead(bytes[start]!)
+function getUtf8Size(bytes: Uint8Array, start: number): number {
+  const size = getSizeFromLead(bytes[start]!)
   for (let i = start + 1; i < start + size; i++) if (((bytes[i] ?? 0) & 0xc0) !== 0x80) return 0
   return size
 }
 
-function sizeByLead(byte: number): number {
+function getSizeFromLead(byte: number): number {
   if (byte < 0xc2 || byte >= 0xf5) return 0
   if (byte >= 0xf0) return 4
   return byte >= 0xe0 ? 3 : 2
@@ -128,7 +128,7 @@ const REGION: [RegExp, string][] = [
   [/\b(?:LTL|LVL|LT\d{18}|LV\d{2}[A-Z]{4}|EE\d{18})\b/, 'windows-1257'],
 ]
 
-function bestLegacy(bytes: Uint8Array): string {
+function findBestLegacy(bytes: Uint8Array): string {
   const sample = sampleAroundHighBytes(bytes)
   const ascii = decode(bytes.subarray(0, SAMPLE_BYTES), 'latin1')
   let best = { encoding: 'windows-1252', score: Number.NEGATIVE_INFINITY }
@@ -138,13 +138,13 @@ function bestLegacy(bytes: Uint8Array): string {
   for (const [encoding, alphabets] of Object.entries(ALPHABETS)) {
     const text = decode(sample, encoding)
     const region = REGION.some(([pattern, label]) => label === encoding && pattern.test(ascii)) ? 0.06 : 0
-    for (const alphabet of alphabets) consider(encoding, alphabetShare(text, alphabet) + region)
+    for (const alphabet of alphabets) consider(encoding, getAlphabetShare(text, alphabet) + region)
   }
   for (const encoding of ['windows-1251', 'koi8-r', 'ibm866'])
-    consider(encoding, cyrillicShare(decode(sample, encoding)))
-  for (const { encoding, ...script } of SCRIPTS) consider(encoding, scriptShare(decode(sample, encoding), script))
+    consider(encoding, getCyrillicShare(decode(sample, encoding)))
+  for (const { encoding, ...script } of SCRIPTS) consider(encoding, getScriptShare(decode(sample, encoding), script))
   for (const encoding of ['shift_jis', 'gb18030', 'euc-jp', 'big5', 'euc-kr'])
-    consider(encoding, eastAsianShare(sample, encoding))
+    consider(encoding, getEastAsianShare(sample, encoding))
   return best.encoding
 }
 
@@ -163,7 +163,7 @@ function sampleAroundHighBytes(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(kept)
 }
 
-function alphabetShare(text: string, alphabet: string): number {
+function getAlphabetShare(text: string, alphabet: string): number {
   const letters = new Set(alphabet)
   let high = 0
   let fits = 0
@@ -185,7 +185,7 @@ function alphabetShare(text: string, alphabet: string): number {
   return high === 0 ? 0 : fits / high
 }
 
-function cyrillicShare(text: string): number {
+function getCyrillicShare(text: string): number {
   let high = 0
   let fits = 0
   for (let i = 0; i < text.length; i++) {
@@ -218,7 +218,7 @@ const SCRIPTS: ({ encoding: string } & Script)[] = [
   { encoding: 'windows-1256', letters: /[\u0621-\u064a]/, common: [/ا/, /ل/], never: /\ufffd/ },
 ]
 
-function scriptShare(text: string, { letters, common, never }: Script): number {
+function getScriptShare(text: string, { letters, common, never }: Script): number {
   let [high, fits, runs] = [0, 0, 0]
   const often = common.map(() => 0)
   for (let i = 0; i < text.length; i++) {
@@ -240,7 +240,7 @@ function scriptShare(text: string, { letters, common, never }: Script): number {
   return isWritten ? (1.1 * fits) / high : 0
 }
 
-function eastAsianShare(bytes: Uint8Array, encoding: string): number {
+function getEastAsianShare(bytes: Uint8Array, encoding: string): number {
   const text = decode(bytes, encoding)
   let high = 0
   let fits = 0
@@ -251,7 +251,7 @@ function eastAsianShare(bytes: Uint8Array, encoding: string): number {
     const nearAscii = /[A-Za-z]/.test(text.charAt(i - 1)) && /[A-Za-z]/.test(text.charAt(i + 1))
     if (code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)) fits -= 2
     else if (nearAscii) fits -= 0.6
-    else fits += eastAsianFit(code, encoding)
+    else fits += getEastAsianFit(code, encoding)
   }
   return high === 0 ? 0 : fits / high
 }
@@ -260,14 +260,14 @@ function eastAsianShare(bytes: Uint8Array, encoding: string): number {
 const EAST_ASIAN: readonly [from: number, to: number, weigh: (code: number, encoding: string) => number][] = [
   [0x3040, 0x30ff, (_, encoding) => (encoding === 'gb18030' ? 0.7 : 1.05)],
   [0xff61, 0xff9f, (_, encoding) => (encoding === 'shift_jis' ? 0.55 : 0.1)],
-  [0x4e00, 0x9fff, commonHan],
+  [0x4e00, 0x9fff, getCommonHanFit],
   [0xac00, 0xd7a3, () => 0.95],
   [0x3000, 0x303f, () => 0.9],
   [0xff01, 0xff5e, () => 0.9],
   [0xffe5, 0xffe5, () => 0.9],
 ]
 
-function eastAsianFit(code: number, encoding: string): number {
+function getEastAsianFit(code: number, encoding: string): number {
   for (const [from, to, weigh] of EAST_ASIAN) if (code >= from && code <= to) return weigh(code, encoding)
   return 0.1
 }
@@ -279,7 +279,7 @@ const COMMON_HAN = new Set(
   ),
 )
 
-function commonHan(code: number, encoding: string): number {
+function getCommonHanFit(code: number, encoding: string): number {
   if (COMMON_HAN.has(String.fromCharCode(code))) return 1.05
   return encoding === 'gb18030' ? 0.45 : 0.4
 }

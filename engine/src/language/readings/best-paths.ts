@@ -3,12 +3,12 @@ export type Step<T> = { readonly value: T; readonly cost: number }
 export type Path<T> = { readonly values: readonly T[]; readonly cost: number }
 
 /**
- * The cheapest paths through `places`, from the first to the last, in steps from any place to any later one. `stepsOf`
+ * The cheapest paths through `places`, from the first to the last, in steps from any place to any later one. `getSteps`
  * gives the competing readings between two places; `keep` paths are kept at every place.
  */
 export function bestPaths<T>(
   places: readonly number[],
-  stepsOf: (from: number, to: number) => readonly Step<T>[],
+  getSteps: (from: number, to: number) => readonly Step<T>[],
   keep: number,
 ): Path<T>[] {
   let reached: Path<T>[][] = places.map(() => [])
@@ -16,7 +16,7 @@ export function bestPaths<T>(
   for (let to = 1; to < places.length; to++) {
     const found: Path<T>[] = []
     for (let from = 0; from < to; from++) {
-      const steps = reached[from]!.length > 0 ? stepsOf(places[from]!, places[to]!) : []
+      const steps = reached[from]!.length > 0 ? getSteps(places[from]!, places[to]!) : []
       for (const step of steps)
         for (const path of reached[from]!)
           found.push({ values: [...path.values, step.value], cost: path.cost + step.cost })

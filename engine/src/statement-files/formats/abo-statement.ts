@@ -39,8 +39,8 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
     const kind = line.slice(0, 3)
     if (kind === '074') {
       reading.source ??= line.slice(3, 19).replace(/^0+/, '')
-      const opening = balanceAt(line, 45, 39, context.currency, index + 1)
-      const closing = balanceAt(line, 60, 108, context.currency, index + 1)
+      const opening = readBalanceAt(line, 45, 39, context.currency, index + 1)
+      const closing = readBalanceAt(line, 60, 108, context.currency, index + 1)
       if (opening) reading.openingBalance ??= opening
       if (closing) reading.closingBalance = closing
       return
@@ -52,7 +52,7 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
       return
     }
     if (kind !== '075') return
-    const row = transactionIn(line, index + 1, context)
+    const row = readTransaction(line, index + 1, context)
     unnamed = row && evenSpaces(line.slice(97, 117)) === '' ? row : null
     if (!row) {
       const reason = 'This record isn’t valid ABO.'
@@ -68,10 +68,10 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
   return reading
 }
 
-function transactionIn(line: string, number: number, context: ReadingContext): StatementRow | null {
+function readTransaction(line: string, number: number, context: ReadingContext): StatementRow | null {
   const digits = line.slice(48, 60)
   const code = line[60] ?? ''
-  const day = dayAt(line, 122) ?? dayAt(line, 91)
+  const day = readDayAt(line, 122) ?? readDayAt(line, 91)
   if (!/^\d{12}$/.test(digits) || !/[1245]/.test(code) || !day) return null
   const symbol = line.slice(61, 71).replace(/^0+/, '')
   // 1 is a debit and 2 a credit; 4 and 5 reverse them.
@@ -85,7 +85,7 @@ function transactionIn(line: string, number: number, context: ReadingContext): S
   }
 }
 
-function dayAt(line: string, at: number): PlainDate | null {
+function readDayAt(line: string, at: number): PlainDate | null {
   const [day, month, year] = [0, 2, 4].map((offset) => Number(line.slice(at + offset, at + offset + 2) || Number.NaN))
   if (day === undefined || month === undefined || year === undefined || Number.isNaN(year)) return null
   const full = 2000 + year
@@ -93,9 +93,15 @@ function dayAt(line: string, at: number): PlainDate | null {
   return makePlainDate(full, month, day)
 }
 
-function balanceAt(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {
+function readBalanceAt(
+  line: string,
+  at: number,
+  dayStart: number,
+  currency: string,
+  number: number,
+): StatedBalance | null {
   const minor = Number(line.slice(at, at + 14) || Number.NaN)
   if (!Number.isSafeInteger(minor)) return null
-  const day = dayAt(line, dayStart)
+  const day = readDayAt(line, dayStart)
   return { minor: line[at + 14] === '-' ? -minor : minor, currency, line: number, ...(day ? { day } : {}) }
 }

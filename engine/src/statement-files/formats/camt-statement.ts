@@ -3,7 +3,7 @@ import { evenSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
-import { childAt, findAll, readTags, textAt, type XmlElement } from '../values/xml-tags.ts'
+import { findAll, findChild, getText, readTags, type XmlElement } from '../values/xml-tags.ts'
 
 /** Reads ISO 20022 CAMT.052, .053 and .054: one row per posted entry. */
 export function readCamt(text: string, context: ReadingContext): FormatReading {
@@ -13,9 +13,9 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
   const reading: FormatReading = { format: 'camt', rows, source: null, currency: null, issues, shape: '' }
   const statements = [...findAll(root, 'Stmt'), ...findAll(root, 'Rpt'), ...findAll(root, 'Ntfctn')]
   for (const statement of statements.length > 0 ? statements : [root]) {
-    const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id')
+    const account = getText(statement, 'Acct', 'Id', 'IBAN') || getText(statement, 'Acct', 'Id', 'Othr', 'Id')
     reading.source ??= account || null
-    const accountCurrency = textAt(statement, 'Acct', 'Ccy')
+    const accountCurrency = getText(statement, 'Acct', 'Ccy')
     for (const balance of statement.children.filter((child) => child.name === 'Bal'))
       readBalance(balance, account, reading)
     for (const entry of statement.children.filter((child) => child.name === 'Ntry')) {
@@ -41,17 +41,17 @@ function getAmount(element: XmlElement | undefined, fallback: string): { minor: 
   return parts && minor !== null ? { minor: parts.negative ? -minor : minor, currency } : null
 }
 
-function dayIn(element: XmlElement | undefined): PlainDate | null {
-  const text = (textAt(element, 'Dt') || textAt(element, 'DtTm')).slice(0, 10)
+function readDay(element: XmlElement | undefined): PlainDate | null {
+  const text = (getText(element, 'Dt') || getText(element, 'DtTm')).slice(0, 10)
   return isPlainDate(text) ? text : null
 }
 
 function readBalance(element: XmlElement, account: string, reading: FormatReading): void {
-  const kind = textAt(element, 'Tp', 'CdOrPrtry', 'Cd')
-  const amount = getAmount(childAt(element, 'Amt'), '')
+  const kind = getText(element, 'Tp', 'CdOrPrtry', 'Cd')
+  const amount = getAmount(findChild(element, 'Amt'), '')
   if (!amount) return
-  const minor = textAt(element, 'CdtDbtInd') === 'DBIT' ? -amount.minor : amount.minor
-  const day = dayIn(childAt(element, 'Dt')) ?? undefined
+  const minor = getText(element, 'CdtDbtInd') === 'DBIT' ? -amount.minor : amount.minor
+  const day = readDay(findChild(element, 'Dt')) ?? undefined
   const balance = { minor, currency: amount.currency, line: element.line, ...(day ? { day } : {}) }
   if (kind === 'OPBD' || kind === 'PRCD') reading.openingBalance ??= balance
   if (kind === 'CLBD') {
@@ -72,7 +72,7 @@ function readEntry(
 ): void {
   const line = entry.line
   const name = getName(entry)
-  const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')
+  const status = getText(entry, 'Sts', 'Cd') || getText(entry, 'Sts')
   if (status === 'PDNG' || status === 'INFO' || status === 'FUTR') {
     issues.push({
       line,
@@ -82,12 +82,12 @@ function readEntry(
     })
     return
   }
-  const day = dayIn(childAt(entry, 'BookgDt')) ?? dayIn(childAt(entry, 'ValDt')) ?? detailDay(entry)
+  const day = readDay(findChild(entry, 'BookgDt')) ?? readDay(findChild(entry, 'ValDt')) ?? findDetailDay(entry)
   if (!day) {
     issues.push({ line, code: 'no-day', text: name.slice(0, 200), reason: 'No date.' })
     return
   }
-  const amount = getAmount(childAt(entry, 'Amt'), accountCurrency || context.currency)
+  const amount = getAmount(findChild(entry, 'Amt'), accountCurrency || context.currency)
   if (!amount || amount.minor === 0) {
     issues.push({
       line,
@@ -99,9 +99,9 @@ function readEntry(
   }
   // The indicator already gives the direction of the entry. A reversal says what it undoes, not which way the money
   // goes.
-  const out = textAt(entry, 'CdtDbtInd') === 'DBIT'
+  const out = getText(entry, 'CdtDbtInd') === 'DBIT'
   const row: StatementRow = { line, day, minor: out ? -amount.minor : amount.minor, currency: amount.currency, name }
-  const id = textAt(entry, 'AcctSvcrRef') || textAt(findAll(entry, 'Refs')[0], 'AcctSvcrRef')
+  const id = getText(entry, 'AcctSvcrRef') || getText(findAll(entry, 'Refs')[0], 'AcctSvcrRef')
   if (id && id !== 'NONREF') row.bankId = id
   if (account) row.source = account
   const detail = out ? undefined : findAll(entry, 'TxDtls')[0]
@@ -110,7 +110,7 @@ function readEntry(
   rows.push(row)
 }
 
-function detailDay(entry: XmlElement): PlainDate | null {
+function findDetailDay(entry: XmlElement): PlainDate | null {
   const related = findAll(entry, 'RltdDts')[0]
   const text = (related?.children[0]?.text ?? '').trim().slice(0, 10)
   return isPlainDate(text) ? text : null
@@ -119,26 +119,26 @@ function detailDay(entry: XmlElement): PlainDate | null {
 /** The other party's name first, then the purpose, then the bank's text. */
 function getName(entry: XmlElement): string {
   const details = findAll(entry, 'TxDtls')
-  const out = textAt(entry, 'CdtDbtInd') === 'DBIT'
+  const out = getText(entry, 'CdtDbtInd') === 'DBIT'
   const detail = details[0]
   if (detail && details.length === 1) {
-    const parties = childAt(detail, 'RltdPties')
+    const parties = findChild(detail, 'RltdPties')
     for (const role of out ? ['Cdtr', 'UltmtCdtr'] : ['Dbtr', 'UltmtDbtr']) {
-      const party = textAt(parties, role, 'Nm') || textAt(parties, role, 'Pty', 'Nm')
+      const party = getText(parties, role, 'Nm') || getText(parties, role, 'Pty', 'Nm')
       if (party) return evenSpaces(party)
     }
   }
-  const additional = textAt(entry, 'AddtlNtryInf')
+  const additional = getText(entry, 'AddtlNtryInf')
   const remittance = detail ? getRemittance(detail) : ''
-  const detailInfo = textAt(detail, 'AddtlTxInf')
+  const detailInfo = getText(detail, 'AddtlTxInf')
   if (details.length > 1) return additional || `${details.length} payments: ${remittance || detailInfo}`.trim()
-  return remittance || detailInfo || additional || textAt(entry, 'BkTxCd', 'Prtry', 'Cd') || textAt(entry, 'NtryRef')
+  return remittance || detailInfo || additional || getText(entry, 'BkTxCd', 'Prtry', 'Cd') || getText(entry, 'NtryRef')
 }
 
 function getRemittance(detail: XmlElement): string {
-  const info = childAt(detail, 'RmtInf')
+  const info = findChild(detail, 'RmtInf')
   if (!info) return ''
   const free = info.children.filter((child) => child.name === 'Ustrd').map((child) => child.text.trim())
   if (free.length > 0) return free.join(' ').trim()
-  return textAt(info, 'Strd', 'AddtlRmtInf') || textAt(info, 'Strd', 'CdtrRefInf', 'Ref')
+  return getText(info, 'Strd', 'AddtlRmtInf') || getText(info, 'Strd', 'CdtrRefInf', 'Ref')
 }

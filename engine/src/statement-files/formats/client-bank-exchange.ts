@@ -3,7 +3,7 @@ import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readDayCell } from '../tables/column-profile.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
 
 /** True for the exchange files of Russian-speaking banks and 1C: each line is a name, "=" and a value. */
 export function isClientBankExchange(text: string): boolean {
@@ -55,7 +55,7 @@ function readPayment(
   if (isOut === isIn)
     return { line, code: 'no-money-moved', text: shown, reason: 'No money moved in or out of this account.' }
   const parts = readDayCell(text(isOut ? 'ДатаСписано' : 'ДатаПоступило', 'Дата'))
-  const day = parts ? resolveDay(parts, 'dmy', yearsUntil(context.today)) : null
+  const day = parts ? resolveDay(parts, 'dmy', createYearsUntil(context.today)) : null
   const amount = readAmount(text('Сумма'))
   const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
   if (!day || !minor) return { line, code: 'unreadable', text: shown, reason: 'No valid date or amount.' }

@@ -40,17 +40,17 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
       currency = /(?:^|\s)([A-Z]{3})/.exec(field.slice(width))?.[1] ?? context.currency
       account = field.slice(0, width).trim()
       reading.source ??= account
-      const opening = balanceIn(line, 42, 58, currency, number)
+      const opening = readBalanceAt(line, 42, 58, currency, number)
       if (opening) reading.openingBalance ??= opening
     },
     '8': (line, number) => {
-      const closing = balanceIn(line, 41, 57, currency, number)
+      const closing = readBalanceAt(line, 41, 57, currency, number)
       if (closing) reading.closingBalance = closing
     },
     '21': (line, number) => {
       row = null
       if (isDetail(line)) return
-      row = transactionIn(line, number, currency)
+      row = readTransaction(line, number, currency)
       if (!row) {
         const reason = 'This record isn’t valid CODA.'
         issues.push({ line: number, code: 'unreadable', text: line.slice(0, 120), reason })
@@ -82,9 +82,9 @@ function isDetail(line: string): boolean {
   return line.slice(6, 10) !== '0000'
 }
 
-function transactionIn(line: string, number: number, currency: string): StatementRow | null {
+function readTransaction(line: string, number: number, currency: string): StatementRow | null {
   const thousandths = line.slice(32, 47)
-  const day = dayAt(line, 115) ?? dayAt(line, 47)
+  const day = readDayAt(line, 115) ?? readDayAt(line, 47)
   if (!/^\d{15}$/.test(thousandths) || !/[01]/.test(line[31] ?? '') || !day) return null
   const minor = Math.round(Number(thousandths) / 10)
   // A structured message starts with three digits that give its type.
@@ -98,7 +98,7 @@ function transactionIn(line: string, number: number, currency: string): Statemen
   }
 }
 
-function dayAt(line: string, at: number): PlainDate | null {
+function readDayAt(line: string, at: number): PlainDate | null {
   const text = line.slice(at, at + 6)
   if (!/^\d{6}$/.test(text)) return null
   const [day, month, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), 2000 + Number(text.slice(4))]
@@ -107,10 +107,16 @@ function dayAt(line: string, at: number): PlainDate | null {
     : null
 }
 
-function balanceIn(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {
+function readBalanceAt(
+  line: string,
+  at: number,
+  dayStart: number,
+  currency: string,
+  number: number,
+): StatedBalance | null {
   const thousandths = line.slice(at + 1, at + 16)
   if (!/^\d{15}$/.test(thousandths)) return null
   const minor = Math.round(Number(thousandths) / 10)
-  const day = dayAt(line, dayStart)
+  const day = readDayAt(line, dayStart)
   return { minor: line[at] === '1' ? -minor : minor, currency, line: number, ...(day ? { day } : {}) }
 }

@@ -46,11 +46,11 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
       currency = CURRENCIES[line.slice(47, 50)] ?? 'EUR'
       reading.source ??= line.slice(2, 20)
       reading.currency ??= currency
-      const opening = balanceAt(line, 32, 20, currency, number)
+      const opening = readBalanceAt(line, 32, 20, currency, number)
       if (opening) reading.openingBalance ??= opening
     },
     '22': (line, number) => {
-      current = transactionIn(line, number, currency)
+      current = readTransaction(line, number, currency)
       texts = 0
       if (!current) {
         const reason = 'This record isn’t valid Norma 43.'
@@ -64,7 +64,7 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
       texts++
     },
     '33': (line, number) => {
-      const closing = balanceAt(line, 58, -1, currency, number)
+      const closing = readBalanceAt(line, 58, -1, currency, number)
       if (closing) reading.closingBalance = closing
       current = null
     },
@@ -77,15 +77,15 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
   return reading
 }
 
-function transactionIn(line: string, number: number, currency: string): StatementRow | null {
-  const day = dayAt(line, 10)
+function readTransaction(line: string, number: number, currency: string): StatementRow | null {
+  const day = readDayAt(line, 10)
   const minor = Number(line.slice(28, 42))
   if (!day || !Number.isSafeInteger(minor)) return null
   const name = evenSpaces(line.slice(52, 80))
   return { line: number, day, minor: line[27] === '1' ? -minor : minor, currency, name }
 }
 
-function dayAt(line: string, at: number): PlainDate | null {
+function readDayAt(line: string, at: number): PlainDate | null {
   const [year, month, day] = [
     2000 + Number(line.slice(at, at + 2)),
     Number(line.slice(at + 2, at + 4)),
@@ -95,9 +95,15 @@ function dayAt(line: string, at: number): PlainDate | null {
   return makePlainDate(year, month, day)
 }
 
-function balanceAt(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {
+function readBalanceAt(
+  line: string,
+  at: number,
+  dayStart: number,
+  currency: string,
+  number: number,
+): StatedBalance | null {
   const minor = Number(line.slice(at + 1, at + 15))
   if (!Number.isSafeInteger(minor)) return null
-  const day = dayStart >= 0 ? dayAt(line, dayStart) : null
+  const day = dayStart >= 0 ? readDayAt(line, dayStart) : null
   return { minor: line[at] === '1' ? -minor : minor, currency, line: number, ...(day ? { day } : {}) }
 }

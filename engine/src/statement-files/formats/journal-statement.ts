@@ -48,10 +48,10 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
   const mark = decideDecimalMark(all, '.')
   const accounts = new Set<string>()
   for (const entry of entries) {
-    const own = entry.postings.filter((posting) => isOwn(posting.account))
-    const other = entry.postings.find((posting) => !isOwn(posting.account))
+    const own = entry.postings.filter((posting) => isOwnAccount(posting.account))
+    const other = entry.postings.find((posting) => !isOwnAccount(posting.account))
     if (entry.postings.some((posting) => /^equity|^eigenkapital|^capitaux/.test(foldText(posting.account)))) {
-      issues.push(issue(entry, 'balance-line', 'Opens an account. No money moved.'))
+      issues.push(makeIssue(entry, 'balance-line', 'Opens an account. No money moved.'))
       continue
     }
     const figures = entry.postings.map((posting) => getFigure(posting, mark, context.currency))
@@ -73,7 +73,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
         ...(other ? { bankCategory: other.account } : {}),
       })
     }
-    if (own.length === 0) issues.push(issue(entry, 'no-money-moved', 'No money moved in or out of an account.'))
+    if (own.length === 0) issues.push(makeIssue(entry, 'no-money-moved', 'No money moved in or out of an account.'))
   }
   const currencies = new Set(rows.map((row) => row.currency))
   return {
@@ -87,12 +87,12 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
   }
 }
 
-function issue(entry: Entry, code: ReadingIssue['code'], reason: string): ReadingIssue {
+function makeIssue(entry: Entry, code: ReadingIssue['code'], reason: string): ReadingIssue {
   return { line: entry.line, code, text: `${entry.day} ${entry.payee}`.slice(0, 200), reason }
 }
 
 /** An account the user owns or owes: by the first part of its name, or anything that isn't income or expense. */
-function isOwn(account: string): boolean {
+function isOwnAccount(account: string): boolean {
   const root = foldText(account).replace(/^[([]/, '').split(':')[0]?.trim() ?? ''
   return !/^(?:expenses?|income|revenues?|equity|ausgaben|aufwand|einnahmen|ertrag|depenses|revenus|gastos|ingresos|despesas|receitas|spese|entrate|uitgaven|inkomsten|支出|收入)$/.test(
     root,

@@ -24,7 +24,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   let party = ''
   let isTold = false
   const accounts = new Set<string>()
-  const readFieldOf: Record<string, (field: Field) => void> = {
+  const fieldReaders: Record<string, (field: Field) => void> = {
     '20': () => {
       statements++
       current = null
@@ -61,8 +61,8 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
       isTold = true
     },
   }
-  for (const field of cutFields(swiftLines(text)))
-    readFieldOf[/^6[0245][FM]?$/.test(field.tag) ? 'balance' : field.tag]?.(field)
+  for (const field of cutFields(breakSwiftLines(text)))
+    fieldReaders[/^6[0245][FM]?$/.test(field.tag) ? 'balance' : field.tag]?.(field)
   if (accounts.size > 1) {
     delete reading.openingBalance
     delete reading.closingBalance
@@ -74,7 +74,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
 }
 
 /** Some transmissions write "@@" for a line break. */
-export function swiftLines(text: string): string {
+export function breakSwiftLines(text: string): string {
   return /@@:\d{2}[A-Z]?:/.test(text.slice(0, 2000)) ? text.replaceAll('@@', '\n') : text
 }
 
@@ -98,7 +98,7 @@ const ENTRY = /^(\d{6})(\d{4})?\s*(R?[CD]|E[CD])([A-Z])?\s*(\d[\d.]*,?\d*)([A-Z]
 function readEntry(field: Field, currency: string, issues: ReadingIssue[]): StatementRow | null {
   const [first = '', ...more] = field.text.split('\n')
   const match = ENTRY.exec(first.trim())
-  const day = match?.[1] ? valueDay(match[1]) : null
+  const day = match?.[1] ? readValueDay(match[1]) : null
   const parts = match?.[5] ? readAmount(match[5].replace(/,$/, '')) : null
   const minor = parts ? toMinor(parts, ',', currency) : null
   if (!match || !day || minor === null) {
@@ -122,7 +122,7 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
   const extra = evenSpaces(more.join(' '))
   const row: StatementRow = {
     line: field.line,
-    day: match[2] ? entryDay(day, match[2]) : day,
+    day: match[2] ? readEntryDay(day, match[2]) : day,
     minor: into ? minor : -minor,
     currency,
     name: extra || (own.trim() !== 'NONREF' ? own.trim() : '') || match[6] || '',
@@ -138,7 +138,7 @@ function getParty(text: string): string {
   return match?.[2] && !reference.includes('//') ? evenSpaces(match[2]) : ''
 }
 
-function valueDay(text: string): PlainDate | null {
+function readValueDay(text: string): PlainDate | null {
   const [yy, month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6))]
   const year = yy >= 70 ? 1900 + yy : 2000 + yy
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
@@ -146,7 +146,7 @@ function valueDay(text: string): PlainDate | null {
 }
 
 /** The posting date has no year: use the one closest to the value date. */
-function entryDay(value: PlainDate, text: string): PlainDate {
+function readEntryDay(value: PlainDate, text: string): PlainDate {
   const [month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4))]
   const year = Number(value.slice(0, 4))
   let best = value
@@ -169,7 +169,7 @@ function readBalance(field: Field): StatedBalance | null {
   const parts = readAmount(match[4].replace(/,$/, ''))
   const minor = parts ? toMinor(parts, ',', match[3]) : null
   if (minor === null) return null
-  const day = valueDay(match[2] ?? '')
+  const day = readValueDay(match[2] ?? '')
   return { minor: match[1] === 'D' ? -minor : minor, currency: match[3], line: field.line, ...(day ? { day } : {}) }
 }
 
@@ -190,7 +190,7 @@ function getPurpose(text: string): string {
     const party = together(['32', '33'])
     const purpose = together(['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63'])
     const type = evenSpaces(parts.get('00') ?? '')
-    return [party, ownWords(purpose)].filter((part) => part !== '').join(' ') || type
+    return [party, getPayerWords(purpose)].filter((part) => part !== '').join(' ') || type
   }
   const named = /\/NAME\/([^/]+)/.exec(joined)?.[1] ?? /\/CNTP\/[^/]*\/[^/]*\/([^/]+)/.exec(joined)?.[1]
   if (named) {
@@ -202,11 +202,11 @@ function getPurpose(text: string): string {
   if (below?.[1]) return evenSpaces(`${below[1]} ${(below[2] ?? '').split('\n').at(-1)?.replace(/^\//, '') ?? ''}`)
   const plain = evenSpaces(text.replace(/\n/g, ' '))
   // Three digits joined to the text are a code for the type of transaction.
-  return labeledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
+  return readLabeledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
 }
 
 /** "911 TRANSFER; FROM ACC.: …; OD: Party; TYT.: title": the party and the title, if the parts are labeled. */
-function labeledPurpose(text: string): string {
+function readLabeledPurpose(text: string): string {
   const parts = text.split(';').map((part) => /^\s*(?:[^:;]*\s)?(\p{L}+)\.?:\s*(.+)$/u.exec(part))
   if (parts.filter(Boolean).length < 3) return ''
   const value = (label: RegExp) => parts.find((part) => label.test(part?.[1] ?? ''))?.[2]?.trim() ?? ''
@@ -218,7 +218,7 @@ function labeledPurpose(text: string): string {
  * From a purpose made of SEPA keywords, only the payer's own words (SVWZ). Mandates and references mean nothing to
  * people.
  */
-function ownWords(purpose: string): string {
+function getPayerWords(purpose: string): string {
   const own = /SVWZ\+\s*(.*?)\s*(?=(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|ABWA|ABWE|IBAN|BIC|PURP|MDAT)\+|$)/.exec(
     purpose,
   )

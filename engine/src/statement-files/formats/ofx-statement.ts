@@ -8,38 +8,38 @@ import type {
   StatementRow,
 } from '../reading/statement-reading.ts'
 import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
-import { findAll, readTags, textAt, type XmlElement } from '../values/xml-tags.ts'
+import { findAll, getText, readTags, type XmlElement } from '../values/xml-tags.ts'
 
 /** Reads OFX and QFX, version 1 (SGML with unclosed leaves) and 2 (XML): bank, card and investment cash rows. */
 export function readOfx(text: string, context: ReadingContext): FormatReading {
   const start = text.search(/<OFX[\s>]/i)
-  const root = readTags(upperTags(text.slice(Math.max(0, start))))
+  const root = readTags(uppercaseTags(text.slice(Math.max(0, start))))
   const offset = text.slice(0, Math.max(0, start)).split('\n').length - 1
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = []
   const reading: FormatReading = { format: 'ofx', rows, source: null, currency: null, issues, shape: '' }
   const statements = [...findAll(root, 'STMTRS'), ...findAll(root, 'CCSTMTRS'), ...findAll(root, 'INVSTMTRS')]
   const scopes = statements.length > 0 ? statements : [root]
-  const securities = securityNames(root)
-  let bank = textAt(findAll(root, 'FI')[0], 'ORG') || textAt(findAll(root, 'FI')[0], 'FID')
+  const securities = readSecurityNames(root)
+  let bank = getText(findAll(root, 'FI')[0], 'ORG') || getText(findAll(root, 'FI')[0], 'FID')
   for (const statement of scopes) {
-    const account = firstText(statement, 'ACCTID')
-    bank ||= firstText(statement, 'BANKID')
-    const currency = statementCurrency(statement) ?? context.currency
+    const account = findFirstText(statement, 'ACCTID')
+    bank ||= findFirstText(statement, 'BANKID')
+    const currency = readStatementCurrency(statement) ?? context.currency
     reading.source ??= account || null
     reading.currency ??= currency
     const transactions = findAll(statement, 'STMTTRN')
     // If no amount has a minus, the transaction types say which ones are money out.
-    const isUnsigned = !transactions.some((transaction) => readAmount(textAt(transaction, 'TRNAMT'))?.negative)
+    const isUnsigned = !transactions.some((transaction) => readAmount(getText(transaction, 'TRNAMT'))?.negative)
     for (const transaction of transactions) {
       const from = rows.length
       readTransaction(transaction, offset, currency, account, scopes.length > 1, rows, issues, context)
       const row = rows[from]
-      if (row && isUnsigned && OUT.test(textAt(transaction, 'TRNTYPE'))) row.minor = -Math.abs(row.minor)
+      if (row && isUnsigned && OUT.test(getText(transaction, 'TRNTYPE'))) row.minor = -Math.abs(row.minor)
     }
     for (const list of findAll(statement, 'INVTRANLIST'))
       for (const trade of list.children) readTrade(trade, offset, currency, list, securities, rows)
-    const balance = ledgerBalance(statement, offset, currency)
+    const balance = readLedgerBalance(statement, offset, currency)
     if (balance && scopes.length === 1) reading.closingBalance = balance
     else if (balance?.day && account)
       reading.accountBalances = [...(reading.accountBalances ?? []), { ...balance, source: account }]
@@ -49,22 +49,22 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
   return reading
 }
 
-function statementCurrency(statement: XmlElement): string | null {
-  return currencyCode(textAt(statement, 'CURDEF')) ?? currencyCode(firstText(statement, 'CURDEF'))
+function readStatementCurrency(statement: XmlElement): string | null {
+  return readCurrencyCode(getText(statement, 'CURDEF')) ?? readCurrencyCode(findFirstText(statement, 'CURDEF'))
 }
 
 /** The text of the first element with this name, at any depth. */
-function firstText(element: XmlElement, name: string): string {
+function findFirstText(element: XmlElement, name: string): string {
   return findAll(element, name)[0]?.text.trim() ?? ''
 }
 
-function ledgerBalance(statement: XmlElement, offset: number, currency: string): StatedBalance | null {
+function readLedgerBalance(statement: XmlElement, offset: number, currency: string): StatedBalance | null {
   const ledger = findAll(statement, 'LEDGERBAL')[0]
-  const text = textAt(ledger, 'BALAMT')
+  const text = getText(ledger, 'BALAMT')
   const amount = ledger ? readAmount(text) : null
-  const minor = amount ? toMinor(amount, decimalMark(text), currency) : null
+  const minor = amount ? toMinor(amount, detectDecimalMark(text), currency) : null
   if (!ledger || !amount || minor === null) return null
-  const day = ofxDay(textAt(ledger, 'DTASOF'))
+  const day = readOfxDay(getText(ledger, 'DTASOF'))
   return {
     minor: amount.negative ? -minor : minor,
     currency,
@@ -87,24 +87,24 @@ function readTransaction(
 ): void {
   const line = transaction.line + offset
   const shown =
-    `${textAt(transaction, 'DTPOSTED')} ${textAt(transaction, 'TRNAMT')} ${textAt(transaction, 'NAME')}`.trim()
+    `${getText(transaction, 'DTPOSTED')} ${getText(transaction, 'TRNAMT')} ${getText(transaction, 'NAME')}`.trim()
   const day =
-    ofxDay(textAt(transaction, 'DTPOSTED')) ??
-    ofxDay(textAt(transaction, 'DTUSER')) ??
-    ofxDay(textAt(transaction, 'DTAVAIL'))
+    readOfxDay(getText(transaction, 'DTPOSTED')) ??
+    readOfxDay(getText(transaction, 'DTUSER')) ??
+    readOfxDay(getText(transaction, 'DTAVAIL'))
   if (!day) {
     issues.push({
       line,
       code: 'bad-day',
       text: shown.slice(0, 200),
-      reason: `“${textAt(transaction, 'DTPOSTED')}” isn’t a valid date.`,
+      reason: `“${getText(transaction, 'DTPOSTED')}” isn’t a valid date.`,
     })
     return
   }
-  const amountText = textAt(transaction, 'TRNAMT')
+  const amountText = getText(transaction, 'TRNAMT')
   const parts = readAmount(amountText)
-  const currency = currencyCode(textAt(transaction, 'CURRENCY', 'CURSYM')) ?? statementCurrency
-  const minor = parts ? toMinor(parts, decimalMark(amountText), currency) : null
+  const currency = readCurrencyCode(getText(transaction, 'CURRENCY', 'CURSYM')) ?? statementCurrency
+  const minor = parts ? toMinor(parts, detectDecimalMark(amountText), currency) : null
   if (!parts || minor === null) {
     issues.push({
       line,
@@ -118,19 +118,19 @@ function readTransaction(
     issues.push({ line, code: 'no-money-moved', text: shown.slice(0, 200), reason: 'The amount is zero.' })
     return
   }
-  const name = textAt(transaction, 'NAME') || textAt(transaction, 'PAYEE', 'NAME')
-  const memo = textAt(transaction, 'MEMO')
+  const name = getText(transaction, 'NAME') || getText(transaction, 'PAYEE', 'NAME')
+  const memo = getText(transaction, 'MEMO')
   const row: StatementRow = {
     line,
     day,
     minor: parts.negative ? -minor : minor,
     currency,
-    name: fuller(name, memo) || checkName(transaction) || textAt(transaction, 'TRNTYPE') || context.fileName,
+    name: chooseFuller(name, memo) || checkName(transaction) || getText(transaction, 'TRNTYPE') || context.fileName,
   }
-  const id = textAt(transaction, 'FITID')
+  const id = getText(transaction, 'FITID')
   if (id) row.bankId = id
   if (several && account) row.source = account
-  const mcc = textAt(transaction, 'SIC')
+  const mcc = getText(transaction, 'SIC')
   if (/^\d{3,4}$/.test(mcc)) row.mcc = mcc
   rows.push(row)
 }
@@ -148,15 +148,15 @@ function readTrade(
   rows: StatementRow[],
 ): void {
   if (!TRADE.test(trade.name)) return
-  const traded = ofxDay(firstText(trade, 'DTTRADE')) ?? ofxDay(firstText(trade, 'DTSETTLE'))
-  const text = firstText(trade, 'TOTAL')
+  const traded = readOfxDay(findFirstText(trade, 'DTTRADE')) ?? readOfxDay(findFirstText(trade, 'DTSETTLE'))
+  const text = findFirstText(trade, 'TOTAL')
   const parts = readAmount(text)
-  const minor = parts ? toMinor(parts, decimalMark(text), currency) : null
+  const minor = parts ? toMinor(parts, detectDecimalMark(text), currency) : null
   if (!traded || !parts || !minor) return
-  const memo = firstText(trade, 'MEMO')
-  const id = firstText(trade, 'FITID')
+  const memo = findFirstText(trade, 'MEMO')
+  const id = findFirstText(trade, 'FITID')
   const action = trade.name.toLowerCase().replace(/^(buy|sell)\w*/, '$1')
-  const unique = firstText(trade, 'UNIQUEID')
+  const unique = findFirstText(trade, 'UNIQUEID')
   // If the memo is missing or only repeats the action, use the security's name.
   const said =
     memo === '' || memo.toLowerCase() === action ? `${memo || action} ${securities.get(unique) ?? unique}` : memo
@@ -171,41 +171,41 @@ function readTrade(
 }
 
 /** The names of the securities listed in the file, by id. */
-function securityNames(root: XmlElement): Map<string, string> {
+function readSecurityNames(root: XmlElement): Map<string, string> {
   const names = new Map<string, string>()
   for (const info of findAll(root, 'SECINFO')) {
-    const name = textAt(info, 'SECNAME') || textAt(info, 'TICKER')
-    if (name) names.set(textAt(info, 'SECID', 'UNIQUEID'), name)
+    const name = getText(info, 'SECNAME') || getText(info, 'TICKER')
+    if (name) names.set(getText(info, 'SECID', 'UNIQUEID'), name)
   }
   return names
 }
 
 /** NAME is cut at 32 characters. If MEMO starts the same way and is longer, it's the whole text. */
-function fuller(name: string, memo: string): string {
+function chooseFuller(name: string, memo: string): string {
   if (name === '') return memo
   return memo.length > name.length && memo.toLowerCase().startsWith(name.toLowerCase()) ? memo : name
 }
 
 function checkName(transaction: XmlElement): string {
-  const number = textAt(transaction, 'CHECKNUM')
+  const number = getText(transaction, 'CHECKNUM')
   return number ? `Check ${number}` : ''
 }
 
-function decimalMark(text: string): DecimalMark {
+function detectDecimalMark(text: string): DecimalMark {
   return /,\d{1,2}$/.test(text) || (/,\d{3}$/.test(text) && !text.includes('.') && /^-?0?,/.test(text)) ? ',' : '.'
 }
 
-function ofxDay(text: string): PlainDate | null {
+function readOfxDay(text: string): PlainDate | null {
   const compact = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})/.exec(text.trim())
   const day = compact ? `${compact[1]}-${compact[2]}-${compact[3]}` : ''
   return isPlainDate(day) ? day : null
 }
 
-function currencyCode(text: string): string | null {
+function readCurrencyCode(text: string): string | null {
   return /^[A-Z]{3}$/.test(text) ? text : null
 }
 
 /** The standard says tag names are uppercase, but not every file complies. */
-function upperTags(text: string): string {
+function uppercaseTags(text: string): string {
   return text.replace(/<(\/?)([A-Za-z][\w.]*)/g, (_, slash: string, name: string) => `<${slash}${name.toUpperCase()}`)
 }

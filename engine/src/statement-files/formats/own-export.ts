@@ -45,7 +45,7 @@ export function readOwnExport(text: string): FormatReading | null {
   const heading = [HEADING, OLD_HEADING].find((each) => startsWithLine(text, each))
   if (heading === undefined) return null
   const columns = heading.split(',').length
-  const records = recordsAfterHeading(text)
+  const records = readRecords(text)
   if (records === null) return null
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: heading, reason: 'Column headings.' }]
@@ -81,9 +81,9 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
   if (!isPlainDate(day)) return issue('bad-day', `“${day}” isn’t a date such as 2026-01-31.`)
   const minor = isCurrencyCode(currency) ? parseMinor(amount, currency) : null
   if (minor === null) return issue('bad-amount', `“${amount} ${currency}” isn’t a valid amount.`)
-  const told = cut(unguardText(source), LONGEST.source)
-  const simple = cut(unguardText(simpleName), LONGEST.simpleName)
-  const noted = cut(unguardText(note), LONGEST.note)
+  const told = truncate(unguardText(source), LONGEST.source)
+  const simple = truncate(unguardText(simpleName), LONGEST.simpleName)
+  const noted = truncate(unguardText(note), LONGEST.note)
   const tags = splitTags(unguardText(cells[TAGS_CELL] ?? ''))
   return {
     line,
@@ -93,7 +93,7 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
     name: unguardText(name),
     ...(told === '' ? {} : { source: told }),
     kept: {
-      category: cut(unguardText(category), LONGEST.category) || null,
+      category: truncate(unguardText(category), LONGEST.category) || null,
       ...(simple === '' ? {} : { simpleName: simple }),
       ...(noted === '' ? {} : { note: noted }),
       ...(tags.length === 0 ? {} : { tags }),
@@ -101,12 +101,12 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
   }
 }
 
-function cut(text: string, longest: number): string {
+function truncate(text: string, longest: number): string {
   return text.length <= longest ? text : text.slice(0, longest).toWellFormed().trim()
 }
 
 /** The records under the headings, with strict RFC 4180 quoting; null if the quotes are broken. */
-function recordsAfterHeading(text: string): OwnRecord[] | null {
+function readRecords(text: string): OwnRecord[] | null {
   const records: OwnRecord[] = []
   const end = text.length
   const lineEnd = createFinder(text, '\n')
@@ -122,7 +122,7 @@ function recordsAfterHeading(text: string): OwnRecord[] | null {
       at = cellEnd
       return cellEnd === stop && cell.endsWith('\r') ? cell.slice(0, -1) : cell
     }
-    const closing = closingQuote(text, at + 1)
+    const closing = findClosingQuote(text, at + 1)
     if (closing === -1) return null
     const cell = text.slice(at + 1, closing).replaceAll('""', '"')
     for (let next = lineEnd(at); next < closing; next = lineEnd(next + 1)) line += 1
@@ -159,7 +159,7 @@ function createFinder(text: string, sign: string): (from: number) => number {
   }
 }
 
-function closingQuote(text: string, from: number): number {
+function findClosingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {
     if (text.charCodeAt(at + 1) !== QUOTE) return at
   }

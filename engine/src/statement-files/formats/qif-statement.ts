@@ -1,12 +1,12 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { asReading } from '../products/product-reading.ts'
+import { toReading } from '../products/product-reading.ts'
 import type { ProductRow } from '../products/product-row.ts'
-import { quickenRows } from '../products/quicken-rows.ts'
+import { readQuickenRows } from '../products/quicken-rows.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
-import { type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
+import { createYearsUntil, type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
 import { getDirectionFromFlag } from '../values/direction-words.ts'
 import { cutEntries, hasManyAccounts, type QifEntry } from './qif-entries.ts'
 
@@ -19,16 +19,16 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
   const entries = cutEntries(text)
   const isQuicken = hasManyAccounts(entries)
   const quicken: ProductRow[] = []
-  const days = entries.map((entry) => qifDay(entry.fields.get('D') ?? ''))
+  const days = entries.map((entry) => readQifDay(entry.fields.get('D') ?? ''))
   const american = /^(?:USD|CAD|PHP)$/.test(context.currency)
   const named = /^!option:(mdy|dmy|ymd)[ \t]*$/im.exec(text)?.[1]?.toLowerCase() as DayOrder | undefined
   const isNamed =
-    named !== undefined && days.every((day) => day === null || resolveDay(day, named, yearsUntil(context.today)))
+    named !== undefined && days.every((day) => day === null || resolveDay(day, named, createYearsUntil(context.today)))
   const { order, isGuess } = isNamed
     ? { order: named, isGuess: false }
     : decideDayOrder([days], context.today, american ? 'mdy' : 'dmy', context.dayOrder ?? null)
   const mark = decideDecimalMark(
-    entries.map((entry) => readAmount(amountText(entry))),
+    entries.map((entry) => readAmount(getAmountText(entry))),
     '.',
   )
   const rows: StatementRow[] = []
@@ -42,40 +42,40 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     shape: getShape('qif', entries[0]?.type ?? ''),
     ...(isGuess ? { daysGuessed: order } : {}),
   }
-  const years = yearsUntil(context.today)
+  const years = createYearsUntil(context.today)
   const partMinor = (text: string) => {
     const amount = readAmount(text)
     const size = amount && toMinor(amount, mark, context.currency)
     return amount?.negative && size !== null ? -size : size
   }
-  const isUnsigned = !entries.some((entry) => readAmount(amountText(entry))?.negative)
+  const isUnsigned = !entries.some((entry) => readAmount(getAmountText(entry))?.negative)
   entries.forEach((entry, index) => {
     const shown = [...entry.fields.values()].join(' · ').slice(0, 200)
-    const complain = (code: ReadingIssue['code'], reason: string) =>
+    const addIssue = (code: ReadingIssue['code'], reason: string) =>
       issues.push({ line: entry.line, code, text: shown, reason })
     const parts = days[index]
     const day: PlainDate | null = parts ? resolveDay(parts, order, years) : null
     if (!day) {
-      complain('bad-day', `“${entry.fields.get('D') ?? ''}” isn’t a valid date.`)
+      addIssue('bad-day', `“${entry.fields.get('D') ?? ''}” isn’t a valid date.`)
       return
     }
-    const size = partMinor(amountText(entry))
+    const size = partMinor(getAmountText(entry))
     if (size === null) {
-      complain(amountText(entry) === '' ? 'no-amount' : 'bad-amount', 'No valid amount.')
+      addIssue(getAmountText(entry) === '' ? 'no-amount' : 'bad-amount', 'No valid amount.')
       return
     }
-    const minor = isUnsigned && saysOut(entry) ? -Math.abs(size) : size
-    const signed = isTrade(entry) ? tradeSign(entry) * Math.abs(size) : minor
+    const minor = isUnsigned && isMoneyOut(entry) ? -Math.abs(size) : size
+    const signed = isTrade(entry) ? getTradeSign(entry) * Math.abs(size) : minor
     const name = getName(entry)
     if (isQuicken && signed !== 0)
-      quicken.push(...quickenRows(entry, { day, minor: signed, currency: context.currency, name, partMinor }))
+      quicken.push(...readQuickenRows(entry, { day, minor: signed, currency: context.currency, name, partMinor }))
     else if (OPENING.test(foldText(name))) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
-      complain('balance-line', 'This is a balance. No money moved.')
-    } else if (signed === 0) complain('no-money-moved', 'No money moved.')
+      addIssue('balance-line', 'This is a balance. No money moved.')
+    } else if (signed === 0) addIssue('no-money-moved', 'No money moved.')
     else rows.push(getRow(entry, { line: entry.line, day, minor: signed, currency: context.currency, name }))
   })
-  if (quicken.length > 0) return asReading('quicken', quicken, issues, isGuess ? order : null)
+  if (quicken.length > 0) return toReading('quicken', quicken, issues, isGuess ? order : null)
   if (rows.length === 0) reading.detail = 'This QIF file has no transactions.'
   return reading
 }
@@ -92,7 +92,7 @@ function getName(entry: QifEntry): string {
   return keys.map((key) => entry.fields.get(key)).find((text) => text) ?? ''
 }
 
-function saysOut(entry: QifEntry): boolean {
+function isMoneyOut(entry: QifEntry): boolean {
   return getDirectionFromFlag(entry.fields.get('N') ?? '') === 'out'
 }
 
@@ -101,19 +101,19 @@ function isTrade(entry: QifEntry): boolean {
 }
 
 /** Trades have no sign: the action says which way the cash went, if it moved at all. */
-function tradeSign(entry: QifEntry): 1 | -1 | 0 {
+function getTradeSign(entry: QifEntry): 1 | -1 | 0 {
   const action = entry.fields.get('N') ?? ''
   if (/^(?:buy|cvrshrt|miscexp|margint|xout|withdrw)/i.test(action)) return -1
   if (/^(?:sell|shtsell|div|intinc|cg|miscinc|rtrncap|xin|contrib|cash)/i.test(action)) return 1
   return 0
 }
 
-function amountText(entry: QifEntry): string {
+function getAmountText(entry: QifEntry): string {
   return entry.fields.get('T') ?? entry.fields.get('U') ?? ''
 }
 
 /** Besides the usual forms, QIF writes 6/24'24 and 6/ 4/98. */
-function qifDay(text: string): DayParts | null {
+function readQifDay(text: string): DayParts | null {
   const even = text.replace(/\s*([/'-])\s*/g, '$1').replace(/'\s*/g, '/')
   return readDay(even)
 }

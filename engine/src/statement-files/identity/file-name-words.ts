@@ -28,7 +28,7 @@ const DAY_OR_MOMENT =
  * Numbers in a file name that could be account numbers: four digits or more that aren't a year, date or time. Some
  * downloads end in a number that changes each time, so callers must allow for that.
  */
-export function accountNumbersIn(fileName: string | null): Set<string> {
+export function findAccountNumbers(fileName: string | null): Set<string> {
   const stem = (fileName ?? '').replace(/\.[A-Za-z]{2,4}(?:\.gz)?$/, '')
   const numbers = stem.replace(DAY_OR_MOMENT, ' ').match(/\d{4,}/g) ?? []
   return new Set(numbers.filter((number) => !isDayOrTime(number)).map((number) => number.slice(-4)))
@@ -50,7 +50,7 @@ function isDayOrTime(digits: string): boolean {
  * if a name says nothing ("export (3).csv").
  */
 export function compareFileNames(a: string | null, b: string | null): 'same' | 'other' | 'open' {
-  const [numbers, others] = [accountNumbersIn(a), accountNumbersIn(b)]
+  const [numbers, others] = [findAccountNumbers(a), findAccountNumbers(b)]
   if (numbers.size > 0 && others.size > 0 && ![...numbers].some((number) => others.has(number))) return 'other'
   const [one, two] = [getWords(a ?? ''), getWords(b ?? '')]
   if (one.size === 0 || two.size === 0) return 'open'

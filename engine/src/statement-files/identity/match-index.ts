@@ -5,7 +5,7 @@ import { identifiesOnePayment } from './bank-numbers.ts'
 import type { Candidate, KnownRow, Split } from './known-row.ts'
 import { MissedRows } from './missed-rows.ts'
 import { ANY_SOURCE, Chains, getKey, NONE, OTHER_SOURCE, UNKNOWN_SOURCE } from './row-chains.ts'
-import { numberIn, SourceNumbers } from './source-numbers.ts'
+import { getNumber, SourceNumbers } from './source-numbers.ts'
 
 const OF_ANY = [ANY_SOURCE]
 /** How many days after its first listing a payment may be posted under its number. */
@@ -64,15 +64,15 @@ export class MatchIndex {
     const found = { open: false, named: false }
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as StatementRow
-      const sum = sumText(row)
-      this.#sums[i] = numberIn(this.#sumNumbers, sum)
-      const body = numberIn(this.#bodyNumbers, `${sum}\u001f${foldWords(row.name)}`)
+      const sum = getAmountKey(row)
+      this.#sums[i] = getNumber(this.#sumNumbers, sum)
+      const body = getNumber(this.#bodyNumbers, `${sum}\u001f${foldWords(row.name)}`)
       this.bodies[i] = body
       if (body === this.#rowOfBody.length) this.#rowOfBody.push(i)
       const bankId = row.bankId?.trim()
       if (bankId) {
         const ids = this.#idNumbers.size
-        const id = numberIn(this.#idNumbers, bankId)
+        const id = getNumber(this.#idNumbers, bankId)
         if (id < ids) this.#usedTwice.add(id)
       }
       const from = row.source === undefined ? this.#fileSource : this.#sources.add(row.source)
@@ -153,7 +153,7 @@ export class MatchIndex {
       signs[isIn ? 'in' : 'out'] += 1
       this.importSigns.set(row.importId, signs)
     }
-    const sumOf = sumText(row)
+    const sumOf = getAmountKey(row)
     const sum = this.#sumNumbers.get(sumOf) ?? NONE
     const bankId = row.bankId
     if (sum === NONE && !(bankId !== null && this.#idNumbers.has(bankId))) return false
@@ -392,6 +392,6 @@ function signed(number: number, isIn: boolean): number {
   return number * 2 + (isIn ? 1 : 0)
 }
 
-function sumText(row: { day: string; minor: number; currency: string }): string {
+function getAmountKey(row: { day: string; minor: number; currency: string }): string {
   return `${row.day}\u001f${Math.abs(row.minor)}\u001f${row.currency}`
 }

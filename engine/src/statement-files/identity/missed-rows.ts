@@ -37,7 +37,7 @@ export class MissedRows {
     this.count += 1
     if (row.deleted !== true) this.vanished.tell(row)
     if (hasNumber || row.bankId === null || (row.day !== this.#firstDay && row.day !== this.#lastDay)) return
-    const key = edgeKey(row.day, source, row.minor > 0)
+    const key = getEdgeKey(row.day, source, row.minor > 0)
     this.#leftOut.set(key, (this.#leftOut.get(key) ?? 0) + 1)
   }
 
@@ -46,10 +46,10 @@ export class MissedRows {
    * of only money in doesn't count as lacking money out.
    */
   isCutOff(day: PlainDate, source: number, isIn: boolean): boolean {
-    return (this.#leftOut.get(edgeKey(day, source, isIn)) ?? 0) > 0
+    return (this.#leftOut.get(getEdgeKey(day, source, isIn)) ?? 0) > 0
   }
 }
 
-function edgeKey(day: PlainDate, source: number, isIn: boolean): string {
+function getEdgeKey(day: PlainDate, source: number, isIn: boolean): string {
   return `${day} ${source} ${isIn}`
 }

@@ -40,7 +40,7 @@ export type Judgment = {
 }
 
 /** Source, date, amount, currency and folded text in one key. Spaces, case and punctuation are ignored. */
-export function contentKey(row: Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>, source: string): string {
+export function getContentKey(row: Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>, source: string): string {
   return [source.trim().toLowerCase(), row.day, row.minor, row.currency, foldWords(row.name)].join('\u001f')
 }
 
@@ -48,7 +48,7 @@ export function contentKey(row: Pick<StatementRow, 'day' | 'minor' | 'currency' 
 export function identifyRows(rows: readonly StatementRow[], source: string): RowIdentity[] {
   const counts = new Map<string, number>()
   return rows.map((row) => {
-    const content = contentKey(row, row.source ?? source)
+    const content = getContentKey(row, row.source ?? source)
     const ordinal = (counts.get(content) ?? 0) + 1
     counts.set(content, ordinal)
     return { content, ordinal, bankId: row.bankId?.trim() || null }
@@ -111,7 +111,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
     const match = hasNumber[i] ? index.claimById(i) : null
     if (!match) continue
     kept.push(i)
-    verdicts[i] = duplicate(
+    verdicts[i] = makeDuplicate(
       match.row,
       match.sameText
         ? { code: 'row.same-number' }
@@ -123,7 +123,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
     const match = hasNumber[i] && !verdicts[i] ? index.claimMoved(i) : null
     if (!match) continue
     kept.push(i)
-    verdicts[i] = duplicate(match, { code: 'row.same-number-moved', args: { day: index.textOf(match).day } })
+    verdicts[i] = makeDuplicate(match, { code: 'row.same-number-moved', args: { day: index.textOf(match).day } })
   }
   // Then identical content. A row without a number on either side is matched by content alone.
   for (const isNumbered of [false, true]) {
@@ -132,7 +132,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
       const k = index.claimByContent(i, isNumbered)
       if (k < 0) continue
       const ordinal = index.ordinals[i] as number
-      verdicts[i] = duplicate(index.known[k] as Candidate, { code: 'row.same-content', args: { ordinal } })
+      verdicts[i] = makeDuplicate(index.known[k] as Candidate, { code: 'row.same-content', args: { ordinal } })
     }
   }
   judgeNumbers(verdicts, index, kept, keepsNumbers)
@@ -141,7 +141,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
   // known rows belongs to another account or is a selection, so nothing in it has vanished.
   const repeated = verdicts.reduce((n, verdict) => n + (verdict?.verdict === 'duplicate' ? 1 : 0), 0)
   const mayHaveVanished = repeated > 0 && repeated >= index.missed.count
-  return rows.map((row, i) => verdicts[i] ?? added(row, i, index, mayHaveVanished))
+  return rows.map((row, i) => verdicts[i] ?? makeAdded(row, i, index, mayHaveVanished))
 }
 
 type Pair = { at: number; k: number }
@@ -177,8 +177,8 @@ function judgeNumbers(
     const shown = steady + (keepsNumbers ? 1 : 0) // Earlier files vouch for one row, not for a whole file.
     if (isOfKind && (continues || shown >= (pairsOf.get(kind) as number))) {
       index.release(k)
-      verdicts[at] = secondPayment(match, steady, continues)
-    } else verdicts[at] = duplicate(match, { code: 'row.other-number', args: { others } })
+      verdicts[at] = judgeSecondPayment(match, steady, continues)
+    } else verdicts[at] = makeDuplicate(match, { code: 'row.other-number', args: { others } })
   }
 }
 
@@ -189,7 +189,7 @@ function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
   return pairs.every(({ at, k }) => dayAt(at) === day && index.isCutOff(day, index.known[k] as Candidate))
 }
 
-function secondPayment({ id, isDeleted }: Candidate, keptNumbers: number, startsMidDay: boolean): RowVerdict {
+function judgeSecondPayment({ id, isDeleted }: Candidate, keptNumbers: number, startsMidDay: boolean): RowVerdict {
   const reasons: RowReason[] = [{ code: 'row.second-payment', args: { keptNumbers, startsMidDay, isDeleted } }]
   return isDeleted ? { verdict: 'added', reasons } : { verdict: 'added', reasons, knownId: id, resembles: true }
 }
@@ -213,12 +213,12 @@ function judgeParts(verdicts: (RowVerdict | undefined)[], index: MatchIndex): vo
   for (const [split, claimed] of claims) {
     for (const { at, k } of claimed) {
       if (claimed.length < split.parts) index.release(k)
-      else verdicts[at] = duplicate(index.known[k] as Candidate, { code: 'row.split-part' })
+      else verdicts[at] = makeDuplicate(index.known[k] as Candidate, { code: 'row.split-part' })
     }
   }
 }
 
-function duplicate(match: Candidate, reason: RowReason): RowVerdict {
+function makeDuplicate(match: Candidate, reason: RowReason): RowVerdict {
   const reasons: RowReason[] = [reason]
   if (match.recastOf !== null) reasons.push({ code: 'row.was-other-currency' })
   if (match.isDeleted) reasons.push({ code: 'row.deleted-by-you' })
@@ -227,16 +227,16 @@ function duplicate(match: Candidate, reason: RowReason): RowVerdict {
 
 const NEW: RowVerdict = Object.freeze({ verdict: 'added', reasons: [{ code: 'row.new' } as const] })
 
-function added(row: StatementRow, at: number, index: MatchIndex, mayHaveVanished: boolean): RowVerdict {
+function makeAdded(row: StatementRow, at: number, index: MatchIndex, mayHaveVanished: boolean): RowVerdict {
   const alike = index.unclaimedLike(at)
   if (alike) {
     const code = alike.split ? 'row.like-split-part' : 'row.like-known'
-    return resembling(alike.id, { code, args: { name: index.textOf(alike).name } })
+    return makeSimilar(alike.id, { code, args: { name: index.textOf(alike).name } })
   }
   const pending = mayHaveVanished ? index.missed.vanished.like(row, index.accountOf(row)) : null
   if (pending) {
     const { id, name, day, minor } = pending
-    return resembling(id, { code: 'row.like-pending', args: { name, day, isSameAmount: minor === row.minor } })
+    return makeSimilar(id, { code: 'row.like-pending', args: { name, day, isSameAmount: minor === row.minor } })
   }
   const reused = index.otherUseOfId(at)
   if (reused) {
@@ -248,6 +248,6 @@ function added(row: StatementRow, at: number, index: MatchIndex, mayHaveVanished
   return ordinal > 1 ? { verdict: 'added', reasons: [{ code: 'row.repeated', args: { ordinal } }] } : NEW
 }
 
-function resembling(knownId: string, reason: RowReason): RowVerdict {
+function makeSimilar(knownId: string, reason: RowReason): RowVerdict {
   return { verdict: 'added', reasons: [reason], knownId, resembles: true }
 }

@@ -6,29 +6,29 @@ export class SourceNumbers {
 
   /** The number of one of the file's accounts. */
   add(source: string | null): number {
-    const name = accountName(source)
-    return name === '' ? UNKNOWN_SOURCE : limited(numberIn(this.#numbers, name))
+    const name = normalizeAccount(source)
+    return name === '' ? UNKNOWN_SOURCE : limitNumber(getNumber(this.#numbers, name))
   }
 
   /** The number of an account that may be one of the file's. */
   find(source: string | null): number {
-    const name = accountName(source)
+    const name = normalizeAccount(source)
     if (name === '') return UNKNOWN_SOURCE
     const number = this.#numbers.get(name)
-    return number === undefined ? OTHER_SOURCE : limited(number)
+    return number === undefined ? OTHER_SOURCE : limitNumber(number)
   }
 }
 
-function limited(number: number): number {
+function limitNumber(number: number): number {
   return Math.min(SOURCES - 1, number + FIRST_SOURCE)
 }
 
-function accountName(source: string | null): string {
+function normalizeAccount(source: string | null): string {
   return source?.trim().toLowerCase() ?? ''
 }
 
 /** The number of a text; new texts get a new one. */
-export function numberIn(numbers: Map<string, number>, text: string): number {
+export function getNumber(numbers: Map<string, number>, text: string): number {
   const known = numbers.get(text)
   if (known !== undefined) return known
   numbers.set(text, numbers.size)

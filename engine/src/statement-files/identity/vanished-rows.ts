@@ -41,12 +41,12 @@ export class VanishedRows {
   /** Keeps only known rows that could resemble a row of the file. */
   tell({ id, day, minor, currency, source, name }: KnownRow): void {
     const words = getWords(name)
-    const hasAmount = this.#amountsOfFile().has(amountKey(minor, currency))
+    const hasAmount = this.#amountsOfFile().has(getAmountKey(minor, currency))
     const hasWord = words.some((word) => this.#wordsOfFile().has(word))
     if (!hasAmount && !hasWord) return
     const row = { id, day, minor, currency, source, name }
     const at = dayNumber(day)
-    if (hasAmount) addTo(this.#byAmount, `${amountKey(minor, currency)} ${at}`, row)
+    if (hasAmount) addTo(this.#byAmount, `${getAmountKey(minor, currency)} ${at}`, row)
     for (const word of words) if (this.#wordsOfFile().has(word)) addTo(this.#byWord, `${word} ${at}`, row)
   }
 
@@ -62,7 +62,7 @@ export class VanishedRows {
       return found ?? null
     }
     for (let day = at; day >= at - LONGEST_WAIT; day--) {
-      const equal = this.#byAmount.get(`${amountKey(row.minor, row.currency)} ${day}`)?.slice(0, COMPARED)
+      const equal = this.#byAmount.get(`${getAmountKey(row.minor, row.currency)} ${day}`)?.slice(0, COMPARED)
       const found = equal?.find((other) => isOfAccount(other) && areLike(words, other.name))
       if (found) return take(found)
       for (const word of words) {
@@ -75,7 +75,7 @@ export class VanishedRows {
   }
 
   #amountsOfFile(): Set<string> {
-    this.#amounts ??= new Set(this.#rows.map(({ minor, currency }) => amountKey(minor, currency)))
+    this.#amounts ??= new Set(this.#rows.map(({ minor, currency }) => getAmountKey(minor, currency)))
     return this.#amounts
   }
 
@@ -106,7 +106,7 @@ function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-function amountKey(minor: number, currency: string): string {
+function getAmountKey(minor: number, currency: string): string {
   return `${minor} ${currency}`
 }
 

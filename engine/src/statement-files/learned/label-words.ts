@@ -66,14 +66,14 @@ function labelInWindows(
     labeled.length = keep
     labeled.push(...found.slice(above.length + keep - from))
   }
-  return words.length > WINDOW_WORDS ? withinReach(labeled) : labeled
+  return words.length > WINDOW_WORDS ? limitReach(labeled) : labeled
 }
 
 /**
  * If another window reads a word's target differently, points the word to the amount on its line, or to the date above
  * it.
  */
-function withinReach(words: readonly LabeledWord[]): LabeledWord[] {
+function limitReach(words: readonly LabeledWord[]): LabeledWord[] {
   const amounts = new Map(words.flatMap(({ kind, line }, at) => (isMoney(kind) ? [[line, at] as const] : [])))
   let date = -1
   return words.map((word, at) => {

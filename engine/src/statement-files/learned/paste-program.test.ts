@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
-import { foundRows, PAYMENTS, readProgramRows } from './paste-program.ts'
+import { findProgramRows, PAYMENTS, readProgramRows } from './paste-program.ts'
 
 const CONTEXT = { today: plainDate('2026-11-17'), currency: 'USD' }
 const PAGE = 'November 2026\n14\nHEB #455\n-$54.20\t2,914.07\nYesterday\nMarisol Quintana\n+ 165,000VND'
@@ -30,7 +30,7 @@ test('a program becomes rows with the currency next to their amounts', () => {
     ['54.20', 'out', '14', 'HEB #455'],
     ['165,000', 'in', 'Yesterday', 'Marisol Quintana'],
   ])
-  expect(foundRows(program, PAGE, CONTEXT)).toEqual([
+  expect(findProgramRows(program, PAGE, CONTEXT)).toEqual([
     { line: 4, day: '14 November 2026', name: 'HEB #455', debit: '$54.20' },
     { line: 7, day: '2026-11-16', name: 'Marisol Quintana', credit: '165,000VND' },
   ])
@@ -39,7 +39,7 @@ test('a program becomes rows with the currency next to their amounts', () => {
 test('abroad, the amount that left the account counts', () => {
   const text = '07 Nov 2026    TFL TRAVEL    GBP 8.90    USD 11.23'
   const program = programFor(text, [['8.90', 'out', '07 Nov 2026', 'TFL TRAVEL']])
-  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit: 'USD 11.23' }])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: 'USD 11.23' }])
 })
 
 test.each([
@@ -52,13 +52,13 @@ test.each([
   ['420.00', 'BOOKS LONDON\n4 Nov 2026\n-R420.00\n-$24.10', '$24.10'],
 ])('abroad, %s isn’t what left the account', (abroad, text, debit) => {
   const program = programFor(text, [[abroad, 'out', '4 Nov 2026', 'BOOKS LONDON']])
-  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit }])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
 test('a balance or limit at home isn’t what a purchase abroad cost', () => {
   const text = 'Charged GBP 9.99 at BOOKS LONDON on 4 Nov 2026. Available limit USD 7,511.08'
   const program = programFor(text, [['9.99', 'out', '4 Nov 2026', 'BOOKS LONDON']])
-  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit: 'GBP 9.99' }])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: 'GBP 9.99' }])
 })
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
     ['140.85', 'out', later[0]!, 'SHOP 0'],
     ['141.85', 'out', later[1]!, 'SHOP 1'],
   ])
-  expect(foundRows(program, text, CONTEXT).map(({ day }) => day)).toEqual(expected)
+  expect(findProgramRows(program, text, CONTEXT).map(({ day }) => day)).toEqual(expected)
 })
 
 test('the amounts abroad and at home are one payment', () => {
@@ -80,7 +80,7 @@ test('the amounts abroad and at home are one payment', () => {
     ['15.00', 'out', '4 Nov 2026', 'BOOKS LONDON'],
     ['19.50', 'out', '4 Nov 2026', null],
   ])
-  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ name: 'BOOKS LONDON', debit: '$19.50' }])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ name: 'BOOKS LONDON', debit: '$19.50' }])
 })
 
 test('the subject of an email repeats the payment in its body', () => {
@@ -88,7 +88,7 @@ test('the subject of an email repeats the payment in its body', () => {
   const units = PAYMENTS.unitsOf(text)!
   const [first, second] = units.flatMap(({ value }, i) => (value === 15 ? [i] : []))
   const steps: Step[] = [first!, 'in', 'today', 'unnamed', second!, 'in', 'today', 'unnamed', 'end']
-  expect(foundRows({ units, steps, chances: steps.map(() => 1) }, text, CONTEXT)).toMatchObject([{ line: 3 }])
+  expect(findProgramRows({ units, steps, chances: steps.map(() => 1) }, text, CONTEXT)).toMatchObject([{ line: 3 }])
 })
 
 test('rows with two dates each take theirs from the same column', () => {
@@ -98,7 +98,7 @@ test('rows with two dates each take theirs from the same column', () => {
     ['188.75', 'out', '12/10', 'AEON'],
     ['45.90', 'out', '19/10', 'SHOPEE'],
   ])
-  expect(foundRows(program, text, CONTEXT).map(({ day }) => day)).toEqual(['06/10', '11/10', '19/10'])
+  expect(findProgramRows(program, text, CONTEXT).map(({ day }) => day)).toEqual(['06/10', '11/10', '19/10'])
 })
 
 describe('in other scripts, signs and words tell money in from money out', () => {
@@ -113,7 +113,7 @@ describe('in other scripts, signs and words tell money in from money out', () =>
     ['PayPay 履歴\n11/13\n田中さん\n受け取り\n48,500', { credit: '48,500' }],
   ])('%s', (text, row) => {
     const wrong = 'debit' in row ? 'in' : 'out'
-    const [found] = foundRows(programFor(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
+    const [found] = findProgramRows(programFor(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
     expect(found).toEqual({ line: expect.any(Number), day: '11/13', name: '', ...row })
   })
 })
@@ -121,18 +121,18 @@ describe('in other scripts, signs and words tell money in from money out', () =>
 test('a Thai name isn’t cut inside a word, and its date is read', () => {
   const text = '14 พ.ย. 69\nรับโอนเงิน สุดา\n+120.00'
   const program = programFor(text, [['120.00', 'in', '14 พ.ย. 69', 'บโอนเงิน สุ']])
-  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ day: '14 พ.ย. 69', name: 'รับโอนเงิน สุดา' }])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '14 พ.ย. 69', name: 'รับโอนเงิน สุดา' }])
 })
 
 test('the word for the balance isn’t a name', () => {
   const text = '15.11.26 Зачисление 48 000р Баланс: 53 200,10р'
   const program = programFor(text, [['48 000', 'in', '15.11.26', 'Баланс']])
-  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ name: '', credit: '48 000р' }])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ name: '', credit: '48 000р' }])
 })
 
 test('the year of a date isn’t an amount', () => {
   const text = 'the plumber came on 5 February 2026 and took 180 in cash'
-  expect(foundRows(programFor(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])
+  expect(findProgramRows(programFor(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])
 })
 
 describe('date words', () => {
@@ -147,12 +147,12 @@ describe('date words', () => {
     ['Tue', '2026-11-17'],
   ])('%s', (words, day) => {
     const text = `${words}\nCorner Bakery\n6.20`
-    const [row] = foundRows(programFor(text, [['6.20', 'out', words, 'Corner Bakery']]), text, CONTEXT)
+    const [row] = findProgramRows(programFor(text, [['6.20', 'out', words, 'Corner Bakery']]), text, CONTEXT)
     expect(row?.day).toBe(day)
   })
 
   test('a payment without a date is from today', () => {
-    expect(foundRows(programFor('tea 2.50', [['2.50', 'out', null, 'tea']]), 'tea 2.50', CONTEXT)).toMatchObject([
+    expect(findProgramRows(programFor('tea 2.50', [['2.50', 'out', null, 'tea']]), 'tea 2.50', CONTEXT)).toMatchObject([
       { day: '2026-11-17' },
     ])
   })
@@ -165,7 +165,7 @@ test('whatever the network writes, every amount is a number of the text', () => 
   fc.assert(
     fc.property(anyProgram(PAYMENTS, PAGE, words), (program) => {
       for (const { amount } of readProgramRows(program)) expect(program.units[amount]?.value).not.toBeNull()
-      for (const row of foundRows(program, PAGE, CONTEXT))
+      for (const row of findProgramRows(program, PAGE, CONTEXT))
         expect(withoutSpaces(PAGE)).toContain(withoutSpaces(row.name))
     }),
   )

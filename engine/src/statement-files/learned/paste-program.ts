@@ -6,10 +6,10 @@ import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
 import { pasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
 import { isBesideAmount } from '../texts/beside-amounts.ts'
-import { withoutForeign } from '../texts/foreign-amounts.ts'
+import { blankForeign } from '../texts/foreign-amounts.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
-import { cleanName, dayText, type FoundRow } from '../texts/pasted-records.ts'
-import { lastDayWith } from '../texts/relative-days.ts'
+import { cleanName, type FoundRow, getDayText } from '../texts/pasted-records.ts'
+import { findLastDayWith } from '../texts/relative-days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { DIRECTION } from './rows-of-labels.ts'
 import { settleRows } from './settle-rows.ts'
@@ -29,7 +29,7 @@ export type PasteRow = {
 type Place = 'start' | 'direction' | 'day' | 'day-end' | 'name' | 'name-end'
 
 /** What the next step is for. A row has six steps; "today" and "unnamed" take the place of two pointers. */
-function placeAfter(steps: readonly Step[]): Place {
+function getNextPlace(steps: readonly Step[]): Place {
   let place: Place = 'start'
   for (const step of steps)
     if (place === 'start') place = 'direction'
@@ -41,8 +41,8 @@ function placeAfter(steps: readonly Step[]): Place {
   return place
 }
 
-function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
-  const place = placeAfter(steps)
+function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
+  const place = getNextPlace(steps)
   const last = Number(steps.at(-1))
   const isWord = (step: Step) => typeof step === 'number' && units[step]!.word !== '\n'
   const goesOn = (step: Step, most: number) => typeof step === 'number' && step >= last && step < last + most
@@ -58,7 +58,7 @@ function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step
 /** The payments in a pasted text: amount, direction, date and name, row by row. */
 export const PAYMENTS: StepGrammar = {
   start: '<paste>',
-  allowedSteps,
+  allowedSteps: getAllowedSteps,
   unitsOf: (text) => pasteUnits(plainMarks(text)),
   sectionPieces: null,
 }
@@ -68,7 +68,7 @@ export function readProgramRows({ steps }: Program): PasteRow[] {
   const rows: PasteRow[] = []
   let from = 0
   for (let at = 0; at < steps.length; at++) {
-    const place = placeAfter(steps.slice(from, at + 1))
+    const place = getNextPlace(steps.slice(from, at + 1))
     if (place !== 'start' || steps[at] === 'end') continue
     const [amount, direction, ...rest] = steps.slice(from, at + 1)
     const spans = rest.filter((step) => typeof step === 'number')
@@ -88,14 +88,14 @@ export function readProgramRows({ steps }: Program): PasteRow[] {
 }
 
 /** Rows of a program as rows found in the text. Rows without a readable date or amount are left out. */
-export function foundRows(
+export function findProgramRows(
   program: Program,
   text: string,
   { today, currency }: Pick<ReadingContext, 'today' | 'currency'>,
 ): FoundRow[] {
   const { units } = program
   const lines = text.split('\n')
-  const home = withoutForeign(lines, currency)
+  const home = blankForeign(lines, currency)
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const getLine = (offset: number) => starts.findLastIndex((start) => start <= offset)
   const getText = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
@@ -112,7 +112,7 @@ export function foundRows(
     // For a purchase abroad, what left the account counts: the amount in its own currency in the same record.
     const isForeign = home.lines[line]!.slice(at, at + unit.end - unit.start).trim() === ''
     const ownLine = isForeign ? home.ownLines.get(line) : undefined
-    const [own, ...more] = ownLine === undefined ? [] : strongAmounts(home.lines[ownLine]!)
+    const [own, ...more] = ownLine === undefined ? [] : findStrongAmounts(home.lines[ownLine]!)
     const token = (more.length === 0 && own) || (tokens.find(isHere) ?? findAmounts(lines[line]!, []).find(isHere))
     // The amounts abroad and at home are one payment.
     const key = `${token === own ? ownLine : line} ${token?.start ?? at}`
@@ -125,7 +125,7 @@ export function foundRows(
       {
         line: line + 1,
         day,
-        name: row.name ? getName(wholeWords(text, units[row.name[0]]!.start, units[row.name[1]]!.end)) : '',
+        name: row.name ? getName(extendToWholeWords(text, units[row.name[0]]!.start, units[row.name[1]]!.end)) : '',
         ...(row.direction === 'in' ? { credit: amount } : { debit: amount }),
       },
     ]
@@ -137,7 +137,7 @@ export function foundRows(
 const JOINED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u
 
-function wholeWords(text: string, from: number, to: number): string {
+function extendToWholeWords(text: string, from: number, to: number): string {
   let [start, end] = [from, to]
   while (JOINED.test(text.charAt(start)) && JOINED.test(text.charAt(start - 1))) start--
   while (JOINED.test(text.charAt(end - 1)) && JOINED.test(text.charAt(end))) end++
@@ -150,7 +150,7 @@ function getName(words: string): string {
   return getLineMeaning(name) === 'balance' ? '' : name
 }
 
-function strongAmounts(line: string): AmountToken[] {
+function findStrongAmounts(line: string): AmountToken[] {
   return findAmounts(line, findDays(line, null)).filter((token) => token.strong && !isBesideAmount(token, line))
 }
 
@@ -162,9 +162,9 @@ function readDayWords(words: string, above: string, today: PlainDate): string | 
   // "lundi 9", "Fri 13", but not "Mar 12"
   const named = /^(\p{L}{2,10})\.?,? (\d{1,2})(?:st|nd|rd|th|\.)?$/u.exec(clean)
   const weekday = named && readMonthName(named[1]!) === null && readWeekdayName(named[1]!)
-  const onWeekday = weekday && lastDayWith(today, Number(named[2]), (day) => getWeekday(day) === weekday)
+  const onWeekday = weekday && findLastDayWith(today, Number(named[2]), (day) => getWeekday(day) === weekday)
   if (onWeekday) return onWeekday
-  const month = /^\D{0,6}\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(clean) ? monthAbove(above) : null
+  const month = /^\D{0,6}\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(clean) ? findMonthAbove(above) : null
   const texts = [
     clean,
     `${clean}: `,
@@ -174,13 +174,13 @@ function readDayWords(words: string, above: string, today: PlainDate): string | 
   ]
   for (const text of texts) {
     const [found] = findDays(text, today)
-    if (found) return dayText(found)
+    if (found) return getDayText(found)
   }
   return null
 }
 
 /** The month of the last line that is nothing but a month, with or without its year. */
-function monthAbove(above: string): string | null {
+function findMonthAbove(above: string): string | null {
   const lines = above.split('\n').reverse()
   for (const line of lines) {
     const match = /^\W*(\p{L}{3,12})\.?\s*((?:19|20)\d{2})?\W*$/u.exec(line)

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { findDays } from '../texts/line-tokens.ts'
-import { dayText } from '../texts/pasted-records.ts'
+import { getDayText } from '../texts/pasted-records.ts'
 import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
 import type { LabeledWord } from './label-words.ts'
 
@@ -24,22 +24,22 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
   )
   const dates = words.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []))
   const paid = findPaymentDays(words, dates, lines)
-  const months = dates.filter((at) => MONTH_ONLY.test(groupAt(words, at)))
+  const months = dates.filter((at) => MONTH_ONLY.test(readGroupAt(words, at)))
   const known = new Map<string, string>()
   const read = (anchor: number, at: number): string => {
-    const own = groupAt(words, at)
+    const own = readGroupAt(words, at)
     const [whole] = findDays(own, today)
-    if (whole) return dayText(whole)
-    const wide = groupAt(words, at, PARTS_APART)
-    const texts = [stackAt(words, dates, at), wide, wide.replace(/ /g, '/')]
+    if (whole) return getDayText(whole)
+    const wide = readGroupAt(words, at, PARTS_APART)
+    const texts = [readStackAt(words, dates, at), wide, wide.replace(/ /g, '/')]
     // "December 2026" is a heading above "15." on the line of the amount, or the other way around.
     const beside = lines.get(words[anchor]!.line)?.find((index) => words[index]!.kind === 'date')
-    if (beside !== undefined && MONTH_ONLY.test(own)) texts.push(`${groupAt(words, beside)} ${own}`)
+    if (beside !== undefined && MONTH_ONLY.test(own)) texts.push(`${readGroupAt(words, beside)} ${own}`)
     const month = DAY_ONLY.test(own) ? months.findLast((index) => index < at) : undefined
-    if (month !== undefined) texts.push(`${own} ${groupAt(words, month)}`)
+    if (month !== undefined) texts.push(`${own} ${readGroupAt(words, month)}`)
     for (const text of texts) {
       const [found] = findDays(text, today)
-      if (found) return dayText(found)
+      if (found) return getDayText(found)
     }
     return own
   }
@@ -54,7 +54,7 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
 }
 
 /** "17" above "Dec". */
-function stackAt(words: readonly LabeledWord[], dates: readonly number[], at: number): string {
+function readStackAt(words: readonly LabeledWord[], dates: readonly number[], at: number): string {
   const { x, y } = words[at]!
   return dates
     .filter((index) => Math.abs(words[index]!.x - x) < STACK_LETTERS && Math.abs(words[index]!.y - y) < STACK_LINES)
@@ -62,7 +62,7 @@ function stackAt(words: readonly LabeledWord[], dates: readonly number[], at: nu
     .join(' ')
 }
 
-function groupAt(words: readonly LabeledWord[], at: number, apart = BESIDE): string {
+function readGroupAt(words: readonly LabeledWord[], at: number, apart = BESIDE): string {
   const { kind, line } = words[at]!
   let text = words[at]!.text
   for (let next = at + 1; words[next]?.kind === kind && words[next]!.line === line; next++) {

@@ -30,18 +30,18 @@ export function buildRowsFromLabels(words: readonly LabeledWord[], today: PlainD
   const dayOf = createDayFinder(words, today)
   const found = [...new Set(anchors.values())].map((anchor): FoundRow => {
     const { kind, line } = words[anchor]!
-    const amount = figureAt(words, anchor).replace(DIRECTION, '').trim()
+    const amount = readFigureAt(words, anchor).replace(DIRECTION, '').trim()
     const balance = balances.get(anchor)
     return {
       line,
       day: dayOf(anchor),
       name: cleanName((names.get(anchor) ?? []).join(' ')),
       ...(kind === 'in' ? { credit: amount } : { debit: amount }),
-      ...(balance === undefined ? {} : { balance: balanceAt(words, balance) }),
+      ...(balance === undefined ? {} : { balance: readBalanceAt(words, balance) }),
     }
   })
   const rows = found.filter(({ day }) => day !== '')
-  return { rows, lost: found.length - rows.length, sure: getSureness(words) }
+  return { rows, lost: found.length - rows.length, sure: getLowestCertainty(words) }
 }
 
 /** Maps every word of an amount to the amount's first word. */
@@ -66,7 +66,7 @@ function getAnchors(words: readonly LabeledWord[]): Map<number, number> {
 }
 
 /** How sure the reader is of its least certain word, among those used in rows. */
-function getSureness(words: readonly LabeledWord[]): number {
+function getLowestCertainty(words: readonly LabeledWord[]): number {
   return words.reduce((least, { kind, chance }) => (kind === 'other' ? least : Math.min(least, chance)), 1)
 }
 
@@ -75,7 +75,7 @@ function isBeside(left: LabeledWord, right: LabeledWord, apart = BESIDE): boolea
 }
 
 /** The number that starts at a word, with its other groups of digits and the currency next to it. */
-function figureAt(words: readonly LabeledWord[], at: number): string {
+function readFigureAt(words: readonly LabeledWord[], at: number): string {
   const { kind } = words[at]!
   const before = words[at - 1]
   const isOwn = before !== undefined && isBeside(before, words[at]!) && isCurrency(before)
@@ -93,9 +93,9 @@ function isCurrency({ kind, text }: LabeledWord): boolean {
   return CURRENCY_SIGN.test(text) || (kind !== 'name' && CURRENCY_CODES.has(text))
 }
 
-function balanceAt(words: readonly LabeledWord[], at: number): string {
+function readBalanceAt(words: readonly LabeledWord[], at: number): string {
   const [before, after] = [words[at - 1], words[at + 1]]
-  const figure = figureAt(words, at)
+  const figure = readFigureAt(words, at)
   const sign = before && isBeside(before, words[at]!) && /^[-−–]$/.test(before.text) ? '-' : ''
   if (!after || !isBeside(words[at]!, after)) return sign + figure
   if (OVERDRAWN.test(after.text)) return `-${figure}`

@@ -21,7 +21,7 @@ const SENTENCE = 10
  * Reads a pasted text a second time, by the positions of its words. If both readings have the same rows, they confirm
  * each other. If they differ, balances decide; without balances, the rows go to review.
  */
-export function withSecondReading(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
+export function compareWithLayoutReader(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
   if (!context.labelWords || byRules.isSomethingElse || text.length > MAX_PASTED_WORDS * 20) return byRules
   const lines = text.split('\n')
   const words = placeTextWords(lines)
@@ -40,22 +40,22 @@ function choose(
   { places, isSure }: { places: boolean; isSure: boolean },
 ): FormatReading {
   const rules = isProven(byRules)
-  const doubtful = (reading: FormatReading) =>
+  const markDoubtful = (reading: FormatReading) =>
     reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
   if (getKey(byRules) === getKey(byPlaces))
     return withWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
   // A receipt's items add up to its total, which is stronger than the positions of its words.
-  if (byRules.format === 'receipt' && byRules.rows.length > 0) return doubtful(byRules)
+  if (byRules.format === 'receipt' && byRules.rows.length > 0) return markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))
-    return doubtful(missesDays(byRules, byPlaces) ? byPlaces : byRules)
+    return markDoubtful(lacksDays(byRules, byPlaces) ? byPlaces : byRules)
   if (rules !== places) {
     const [best, other] = places ? [byPlaces, byRules] : [byRules, byPlaces]
     // Balances prove that neighboring rows match, not that the list is complete.
-    return other.rows.length > best.rows.length ? doubtful(best) : best
+    return other.rows.length > best.rows.length ? markDoubtful(best) : best
   }
-  if (rules && byPlaces.rows.length > byRules.rows.length) return doubtful(byPlaces)
+  if (rules && byPlaces.rows.length > byRules.rows.length) return markDoubtful(byPlaces)
   const hasAsMany = byPlaces.rows.length === byRules.rows.length
-  return doubtful(!rules && isSure && hasAsMany ? byPlaces : byRules)
+  return markDoubtful(!rules && isSure && hasAsMany ? byPlaces : byRules)
 }
 
 /** Takes a name from the other reading if it's more complete there. Names without a word in common raise doubt. */
@@ -79,7 +79,7 @@ export function withWholeNames(byRules: FormatReading, second: FormatReading, is
 }
 
 /** Whether a reading has fewer dates than the other, or a posting date where the other has an earlier one. */
-function missesDays(one: FormatReading, other: FormatReading): boolean {
+function lacksDays(one: FormatReading, other: FormatReading): boolean {
   const count = ({ rows }: FormatReading) => new Set(rows.map(({ day }) => day)).size
   const isPosted = one.rows.every(({ day, minor }, at) => {
     const paid = other.rows[at]

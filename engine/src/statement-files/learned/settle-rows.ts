@@ -1,8 +1,8 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { type DayToken, findAmounts, findDays } from '../texts/line-tokens.ts'
-import { dayText, type FoundRow } from '../texts/pasted-records.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
+import { type FoundRow, getDayText } from '../texts/pasted-records.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getDirectionFromScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
 import type { Direction } from '../values/direction-words.ts'
 
@@ -26,7 +26,7 @@ function withoutSubject(rows: readonly FoundRow[], lines: readonly string[]): Fo
  */
 function withDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
   const found = rows.map(({ line }) => findDays(lines[line - 1]!, null))
-  const days = found.map((tokens) => tokens.map(dayText))
+  const days = found.map((tokens) => tokens.map(getDayText))
   const columns = rows.map(({ day }, at) => {
     const [first, second, ...more] = days[at]!
     return second === undefined || more.length > 0 || first === second ? -1 : [first, second].indexOf(day)
@@ -43,7 +43,7 @@ function withDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string
 }
 
 function earlierColumn(pairs: readonly (readonly DayToken[])[], today: PlainDate): 0 | 1 | null {
-  const dayOf = ({ parts }: DayToken) => parts && resolveDay(parts, 'dmy', yearsUntil(today))
+  const dayOf = ({ parts }: DayToken) => parts && resolveDay(parts, 'dmy', createYearsUntil(today))
   const days = pairs.map((pair) => pair.map(dayOf))
   const isBefore = (a: 0 | 1, b: 0 | 1) =>
     days.length > 1 && days.every((pair) => pair[a] && pair[b] && pair[a] < pair[b])

@@ -2,8 +2,8 @@ import { formatMinor } from '../../core/money.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
-import { withoutUnposted } from '../texts/unposted-lines.ts'
-import { foundRows, readProgramRows } from './paste-program.ts'
+import { dropUnposted } from '../texts/unposted-lines.ts'
+import { findProgramRows, readProgramRows } from './paste-program.ts'
 import { getKey, isProven, withWholeNames } from './second-reading.ts'
 
 /** Below this, the network isn't sure that a text has no payments. */
@@ -17,7 +17,7 @@ const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out',
  * same rows, they confirm each other. If they differ, balances decide; without balances, the network's rows go to review,
  * and the other reading's rows that it doesn't have are listed.
  */
-export function withPayments(
+export function compareWithPayments(
   byRules: FormatReading,
   text: string,
   context: ReadingContext,
@@ -25,23 +25,23 @@ export function withPayments(
 ): FormatReading {
   const { payments: program, today } = context
   if (!program || byRules.isSomethingElse) return byRules
-  const found = foundRows(program, text, context)
+  const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
   const isComplete = read.rows.length === readProgramRows(program).length
-  const byNetwork = withoutUnmoved(withoutUnposted(read, text, today), byRules, notOwn)
+  const byNetwork = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
   if (isComplete && getKey(byRules) === getKey(byNetwork)) {
     const { readingGuessed: _, ...agreed } = byRules
     return withWholeNames(agreed, byNetwork, true)
   }
-  if (isComplete && getKey(unsigned(byRules)) === getKey(unsigned(byNetwork)) && !isSureOfDirections(program))
-    return doubtful(byRules)
+  if (isComplete && getKey(dropSigns(byRules)) === getKey(dropSigns(byNetwork)) && !isSureOfDirections(program))
+    return markDoubtful(byRules)
   const isNone = byNetwork.rows.length === 0 && getChance(program.chances) < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
-  const whole = withRestOf(byNetwork, byRules, notOwn)
-  return doubtful(isBetter && !(isProven(byRules) && !isProvenToo(whole, byRules)) ? whole : byRules)
+  const whole = addRest(byNetwork, byRules, notOwn)
+  return markDoubtful(isBetter && !(isProven(byRules) && !areBothProven(whole, byRules)) ? whole : byRules)
 }
 
-function unsigned(reading: FormatReading): FormatReading {
+function dropSigns(reading: FormatReading): FormatReading {
   return { ...reading, rows: reading.rows.map((row) => ({ ...row, minor: Math.abs(row.minor) })) }
 }
 
@@ -50,7 +50,7 @@ function isSureOfDirections({ steps, chances }: Program): boolean {
 }
 
 /** Whether balances prove these rows too: the rows of the other reading that are missing have no balance. */
-function isProvenToo(reading: FormatReading, other: FormatReading): boolean {
+function areBothProven(reading: FormatReading, other: FormatReading): boolean {
   const stated = ({ rows }: FormatReading) => rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
   return stated(reading).length === stated(other).length && isProven(reading)
 }
@@ -59,18 +59,18 @@ function isProvenToo(reading: FormatReading, other: FormatReading): boolean {
  * Without rows from lines that say the payment failed, which the network doesn't understand in every language, and from
  * what others wrote in a chat.
  */
-function withoutUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: readonly number[]): FormatReading {
+function dropUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: readonly number[]): FormatReading {
   const failed = issues.filter(({ code }) => code === 'not-carried-out').map(({ line }) => line)
   const unmoved = new Set([...failed, ...notOwn])
   return { ...reading, rows: reading.rows.filter(({ line }) => !unmoved.has(line)) }
 }
 
-function doubtful(reading: FormatReading): FormatReading {
+function markDoubtful(reading: FormatReading): FormatReading {
   return reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
 }
 
 /** With the balances of the other reading, its lines on which no money moved, and its rows that aren't here. */
-function withRestOf(reading: FormatReading, other: FormatReading, notOwn: readonly number[]): FormatReading {
+function addRest(reading: FormatReading, other: FormatReading, notOwn: readonly number[]): FormatReading {
   const rows = reading.rows.map((row) => {
     const balance = other.rows.find(({ line, minor }) => line === row.line && minor === row.minor)?.balanceAfterMinor
     return balance === undefined ? row : { ...row, balanceAfterMinor: balance }

@@ -39,7 +39,7 @@ export function placePdfWords(lines: readonly PdfLine[]): PlacedWord[] {
     return { line: at, page, y, height, words }
   })
   const all = found.flatMap(({ words }) => words)
-  const letter = middle(
+  const letter = getMedian(
     all.filter(({ text, x, end }) => text.length > 2 && end > x).map(({ text, x, end }) => (end - x) / text.length),
     5,
   )
@@ -47,11 +47,11 @@ export function placePdfWords(lines: readonly PdfLine[]): PlacedWord[] {
     const before = found[index - 1]
     return before && before.page === line.page ? [line.y - before.y] : []
   })
-  const height = middle(
+  const height = getMedian(
     found.flatMap((line) => line.words.map(() => line.height)),
     9,
   )
-  return place(found, { letter, pitch: Math.max(1, middle(steps, 12)), height: height || 9 })
+  return place(found, { letter, pitch: Math.max(1, getMedian(steps, 12)), height: height || 9 })
 }
 
 /** The words of a text, with letters and lines as units. */
@@ -106,6 +106,6 @@ export function bucket(value: number, limits: readonly number[]): number {
   return found < 0 ? limits.length : found
 }
 
-function middle(values: number[], other: number): number {
+function getMedian(values: number[], other: number): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? other
 }

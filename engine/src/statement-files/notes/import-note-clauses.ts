@@ -1,5 +1,5 @@
 import type { RowsMeant } from './import-note.ts'
-import { leadsToDays, readDaysMeant } from './import-note-days.ts'
+import { readDayReference, startsLikeDays } from './import-note-days.ts'
 
 /** What a note says about rows: skip some, keep some, or only some are wanted. */
 export type RowClause = { asks: 'skip' | 'keep' | 'only'; meant: RowsMeant[] }
@@ -50,27 +50,27 @@ export function readRowClause(piece: string): RowClause | null {
   const text = piece.replace(POLITE_START, '').replace(/[ ,]*(?:please|bitte|por favor|thanks|thank you)$/, '')
   if (/^(?:not|nicht|pas|no|non|niet) (?:only|just|nur|seulement|solo|alleen)\b/.test(text)) return null
   const said = PASSIVE.exec(text)?.groups ?? VERB_LAST.exec(text)?.groups
-  if (said) return clause(Boolean(said.out), Boolean(said.not || said.late), said.what ?? '')
+  if (said) return makeClause(Boolean(said.out), Boolean(said.not || said.late), said.what ?? '')
   const parted = PARTED.exec(text)?.groups
   if (parted) {
     const isNot = Boolean(parted.neg || parted.denot || parted.nlnot)
-    return clause(parted.stays === undefined, isNot, parted.en ?? parted.de ?? parted.nl ?? '')
+    return makeClause(parted.stays === undefined, isNot, parted.en ?? parted.de ?? parted.nl ?? '')
   }
   const only = ONLY_FIRST.exec(text)?.groups?.what ?? ONLY_LAST.exec(text)?.groups?.what
-  if (only !== undefined && !VERB.test(only)) return named('only', only)
-  return verbFirst(text)
+  if (only !== undefined && !VERB.test(only)) return makeNamedClause('only', only)
+  return readVerbFirst(text)
 }
 
-function verbFirst(text: string): RowClause | null {
+function readVerbFirst(text: string): RowClause | null {
   const found = VERB.exec(text)?.groups
   if (!found) {
     // "since March" alone and "rows of October" mean only those rows; "statement of October" describes the file.
     const bare = text.replace(/^(?:rows?|transactions?|entries|everything|all)(?: |$)/, '')
-    const days = bare !== text || leadsToDays(bare) ? readDaysMeant(bare) : null
+    const days = bare !== text || startsLikeDays(bare) ? readDayReference(bare) : null
     if (days) return { asks: 'only', meant: [{ days }] }
     const none = NO_NOUN.exec(text)
-    const read = none ? named('skip', none.groups?.what ?? '') : null
-    return none?.index === 0 && /^\p{L}/u.test(text) ? read : onlyKinds(read)
+    const read = none ? makeNamedClause('skip', none.groups?.what ?? '') : null
+    return none?.index === 0 && /^\p{L}/u.test(text) ? read : keepKinds(read)
   }
   const { before = '', verb = '', after = '' } = found
   // "ne saute pas les …", "überspringe die … nicht"
@@ -79,29 +79,29 @@ function verbFirst(text: string): RowClause | null {
   const what = after.replace(late, '').trim()
   const isOut = IS_OUT.test(verb)
   const rest = ALL_BUT.exec(what)?.groups?.what
-  if (rest !== undefined) return isOut !== isNot ? named('only', rest) : named('skip', rest)
-  const read = clause(isOut, isNot, what)
+  if (rest !== undefined) return isOut !== isNot ? makeNamedClause('only', rest) : makeNamedClause('skip', rest)
+  const read = makeClause(isOut, isNot, what)
   // "import of January", "add a note": importing rows happens anyway.
   if (!isOut && !isNot && !KEEPS.test(verb)) {
     const since = what.replace(DAY_START, '')
-    const days = leadsToDays(since) ? readDaysMeant(since) : null
-    return days ? { asks: 'only', meant: [{ days }] } : onlyKinds(read)
+    const days = startsLikeDays(since) ? readDayReference(since) : null
+    return days ? { asks: 'only', meant: [{ days }] } : keepKinds(read)
   }
   const isWhole = before.replace(ENDS_NOT, '').trim() === '' || new RegExp(`^(?:${IN})? ?(?:${ALL}) $`).test(before)
-  return isWhole ? read : onlyKinds(read)
+  return isWhole ? read : keepKinds(read)
 }
 
-function clause(isOut: boolean, isNot: boolean, what: string): RowClause | null {
-  return named(isOut !== isNot ? 'skip' : 'keep', what)
+function makeClause(isOut: boolean, isNot: boolean, what: string): RowClause | null {
+  return makeNamedClause(isOut !== isNot ? 'skip' : 'keep', what)
 }
 
-function named(asks: RowClause['asks'], what: string): RowClause | null {
-  const meant = readRowsMeant(what).filter((one) => asks !== 'keep' || one !== 'pending') // It's pending, so there is no row.
+function makeNamedClause(asks: RowClause['asks'], what: string): RowClause | null {
+  const meant = readRowReferences(what).filter((one) => asks !== 'keep' || one !== 'pending') // It's pending, so there is no row.
   return meant.length === 0 ? null : { asks, meant }
 }
 
 /** In the middle of other words, only unambiguous ones count. */
-function onlyKinds(read: RowClause | null): RowClause | null {
+function keepKinds(read: RowClause | null): RowClause | null {
   const meant = read?.meant.filter((one) => typeof one === 'string' || (read.asks !== 'keep' && 'days' in one)) ?? []
   return read && meant.length > 0 ? { ...read, meant } : null
 }
@@ -148,8 +148,8 @@ function isBareMonth(what: string): boolean {
 }
 
 /** The rows that a list of words refers to; a name containing "and" is also tried whole. */
-export function readRowsMeant(what: string): RowsMeant[] {
-  const days = readDaysMeant(what.replace(DAY_START, ''))
+export function readRowReferences(what: string): RowsMeant[] {
+  const days = readDayReference(what.replace(DAY_START, ''))
   if (days) return [{ days }, ...(isBareMonth(what) ? [{ words: what.trim() }] : [])]
   const parts = what.split(LIST)
   const meant = (parts.length > 1 && parts.length < 4 ? [what, ...parts] : parts).flatMap((part): RowsMeant[] => {
@@ -160,7 +160,7 @@ export function readRowsMeant(what: string): RowsMeant[] {
       .replace(END, '')
       .replace(/[\s:,.-]+$/, '')
       .trim()
-    const partDays = readDaysMeant(part.replace(DAY_START, ''))
+    const partDays = readDayReference(part.replace(DAY_START, ''))
     if (partDays) return [{ days: partDays }]
     const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0]
     if (kind !== undefined) return part === what && parts.length > 1 ? [] : [kind]

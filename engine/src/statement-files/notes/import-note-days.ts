@@ -34,51 +34,51 @@ const GROUPS = 8
  * The dates in the words of a note (folded): "october 6th", "since march", "before 2025-04-01", "from 3 may to 9 june".
  * Null for other words. A bare year, which may be a name or a number, counts only after a word that introduces it.
  */
-export function readDaysMeant(words: string): DaysMeant | null {
+export function readDayReference(words: string): DaysMeant | null {
   const text = words.replace(/\s+/g, ' ').trim()
   const both = BOTH.exec(text)
   if (both) {
-    const from = namedDays(both, 1)
-    const until = namedDays(both, 1 + GROUPS)
+    const from = readNamedDays(both, 1)
+    const until = readNamedDays(both, 1 + GROUPS)
     return from && until && (from.month || until.month) ? { from, until } : null
   }
-  const since = namedDays(FROM.exec(text), 1)
+  const since = readNamedDays(FROM.exec(text), 1)
   if (since) return { from: since }
-  const after = namedDays(LATER.exec(text), 1)
-  if (after) return { from: following(after) }
-  const until = namedDays(LAST.exec(text), 1)
+  const after = readNamedDays(LATER.exec(text), 1)
+  if (after) return { from: getFollowing(after) }
+  const until = readNamedDays(LAST.exec(text), 1)
   if (until) return { until }
-  const before = namedDays(EARLIER.exec(text), 1)
-  if (before) return { until: preceding(before) }
-  const on = namedDays(EXACTLY.exec(text), 1)
+  const before = readNamedDays(EARLIER.exec(text), 1)
+  if (before) return { until: getPreceding(before) }
+  const on = readNamedDays(EXACTLY.exec(text), 1)
   return on?.month ? { on } : null
 }
 
 /** Whether the words start like a time span and so need no introduction: "since March". */
-export function leadsToDays(words: string): boolean {
+export function startsLikeDays(words: string): boolean {
   return new RegExp(`^(?:${SINCE}|${AFTER}|${UNTIL}|${BEFORE}|${BETWEEN}) `).test(words)
 }
 
-function namedDays(match: RegExpExecArray | null, at: number): NamedDays | null {
+function readNamedDays(match: RegExpExecArray | null, at: number): NamedDays | null {
   if (!match) return null
   const [year, month, day, before, name, after, behind, alone] = match.slice(at, at + GROUPS)
   if (alone) return { year: Number(alone) }
-  if (year) return checked(Number(year), Number(month), day === undefined ? undefined : Number(day))
+  if (year) return checkDays(Number(year), Number(month), day === undefined ? undefined : Number(day))
   const number = before ?? after
-  return checked(
+  return checkDays(
     behind ? Number(behind) : undefined,
     readMonthName(name ?? '') ?? 0,
     number ? Number(number) : undefined,
   )
 }
 
-function checked(year: number | undefined, month: number, day: number | undefined): NamedDays | null {
+function checkDays(year: number | undefined, month: number, day: number | undefined): NamedDays | null {
   // A leap year if none is named, because February 29 is a valid day.
   if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > daysInMonth(year ?? 2024, month)))) return null
   return { ...(year === undefined ? {} : { year }), month, ...(day === undefined ? {} : { day }) }
 }
 
-function following({ year, month, day }: NamedDays): NamedDays {
+function getFollowing({ year, month, day }: NamedDays): NamedDays {
   if (month === undefined) return { year: (year ?? 0) + 1 }
   if (day === undefined || day >= daysInMonth(year ?? 2024, month)) {
     const next = month === 12 ? 1 : month + 1
@@ -88,7 +88,7 @@ function following({ year, month, day }: NamedDays): NamedDays {
   return { ...(year === undefined ? {} : { year }), month, day: day + 1 }
 }
 
-function preceding({ year, month, day }: NamedDays): NamedDays {
+function getPreceding({ year, month, day }: NamedDays): NamedDays {
   if (month === undefined) return { year: (year ?? 0) - 1 }
   if (day !== undefined && day > 1) return { ...(year === undefined ? {} : { year }), month, day: day - 1 }
   const last = month === 1 ? 12 : month - 1
@@ -113,19 +113,19 @@ export function createDayTest(meant: DaysMeant, span: DaySpan): (day: PlainDate)
 }
 
 function getStart({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: PlainDate | null): PlainDate {
-  const at = (someYear: number) => dayIn(someYear, month, day)
+  const at = (someYear: number) => makeDay(someYear, month, day)
   if (year !== undefined) return at(year)
-  if (until === null) return nearest(at, span)
+  if (until === null) return findNearest(at, span)
   const last = Number(until.slice(0, 4))
   return at(last) <= until ? at(last) : at(last - 1)
 }
 
 function getEnd({ year, month = 12, day }: NamedDays, span: DaySpan): PlainDate {
-  const at = (someYear: number) => dayIn(someYear, month, day ?? daysInMonth(someYear, month))
-  return year === undefined ? nearest(at, span) : at(year)
+  const at = (someYear: number) => makeDay(someYear, month, day ?? daysInMonth(someYear, month))
+  return year === undefined ? findNearest(at, span) : at(year)
 }
 
-function nearest(at: (year: number) => PlainDate, { first, last }: DaySpan): PlainDate {
+function findNearest(at: (year: number) => PlainDate, { first, last }: DaySpan): PlainDate {
   const lastYear = Number(last.slice(0, 4))
   const years = [lastYear + 1, lastYear, lastYear - 1]
   for (let year = lastYear - 2; year >= Number(first.slice(0, 4)); year--) years.push(year)
@@ -133,7 +133,7 @@ function nearest(at: (year: number) => PlainDate, { first, last }: DaySpan): Pla
   return years.map(at).reduce((best, day) => (away(day) < away(best) ? day : best))
 }
 
-function dayIn(year: number, month: number, day: number): PlainDate {
+function makeDay(year: number, month: number, day: number): PlainDate {
   return makePlainDate(year, month, Math.min(day, daysInMonth(year, month)))
 }
 

@@ -37,13 +37,13 @@ const USUAL: Record<string, CategoryCode> = {
  * some rows and none of `rows` is one, it means something else and nothing is skipped. `span` is the first and last day
  * of the file: "since March" is the March in it.
  */
-export function createRowChoice(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
+export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
   const test = (meant: RowsMeant) => createTest(meant, span)
   const skip = (note.skip ?? []).map(test)
   const keep = (note.keep ?? []).map(test)
   const only = (note.only ?? []).map(test)
   const isAskedFor: Test = (row) => only.some((test) => test(row))
-  const narrows = only.length > 0 && someOf(rows, isAskedFor)
+  const narrows = only.length > 0 && matchesAny(rows, isAskedFor)
   if (skip.length === 0 && !narrows) return null
   return (row) => {
     if (keep.some((test) => test(row))) return false
@@ -52,12 +52,12 @@ export function createRowChoice(note: ImportNote, rows: Iterable<NotedRow>, span
 }
 
 /** Whether a row is one the note skips, or one of the only ones it wants. */
-export function createRowsMeant({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
+export function createMentionTest({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
   const tests = [...skip, ...only].map((meant) => createTest(meant, span))
   return (row) => tests.some((test) => test(row))
 }
 
-function someOf(rows: Iterable<NotedRow>, test: Test): boolean {
+function matchesAny(rows: Iterable<NotedRow>, test: Test): boolean {
   for (const row of rows) if (test(row)) return true
   return false
 }

@@ -16,14 +16,14 @@ export function flipSigns(
   text: string,
   said: NonNullable<ImportNote['signsReversed']>,
 ): StatementRow[] {
-  const asWritten = takenAsWritten(rows, text)
+  const asWritten = areSignsAsWritten(rows, text)
   const isMostlyIn = rows.filter((row) => row.minor < 0).length * 2 < rows.length
   const isReversed = asWritten === null || said === 'spending-is-positive' ? isMostlyIn : asWritten
   if (!isReversed) return rows
   return rows.map((row) => ({ ...row, minor: row.minor === 0 ? 0 : -row.minor }))
 }
 
-function takenAsWritten(rows: readonly StatementRow[], text: string): boolean | null {
+function areSignsAsWritten(rows: readonly StatementRow[], text: string): boolean | null {
   const lines = text.split('\n')
   let same = 0
   let other = 0

@@ -3,7 +3,7 @@ import { plainDate } from '../../core/plain-date.ts'
 import { readStatementFile } from '../read-statement-file.ts'
 import { readImportNote } from './import-note.ts'
 import type { DaysMeant } from './import-note-days.ts'
-import { createRowChoice, type NotedRow } from './import-note-rows.ts'
+import { createSkipTest, type NotedRow } from './import-note-rows.ts'
 
 const words = (...texts: string[]) => texts.map((text) => ({ words: text }))
 
@@ -188,7 +188,7 @@ test.each([
   ['skip everything until March', ['THE COFFEE HOUSE 42', 'PIZZA PLACE']],
   ["don't skip the transfers", []],
 ])('%s skips %j', (note, expected) => {
-  const isLeftOut = createRowChoice(readImportNote(note), ROWS, SPAN) ?? (() => false)
+  const isLeftOut = createSkipTest(readImportNote(note), ROWS, SPAN) ?? (() => false)
   expect(ROWS.filter(isLeftOut).map((row) => row.name)).toEqual(expected)
 })
 

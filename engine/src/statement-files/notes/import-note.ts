@@ -3,7 +3,7 @@ import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { MONTH } from '../../language/month-names.ts'
 import { readCurrency } from '../values/currencies.ts'
 import type { DayOrder } from '../values/days.ts'
-import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'
+import { type RowClause, readRowClause, readRowReferences } from './import-note-clauses.ts'
 import { type DaysMeant, readDayOrder } from './import-note-days.ts'
 
 /** Rows a note refers to: by type, by words of their name or category (folded), or by date. */
@@ -66,7 +66,7 @@ export function readImportNote(note: string): ImportNote {
   const { clauses, kept } = readClauses(text)
   const rest = kept.join(', ')
   const read: ImportNote = {}
-  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1] ?? bareSource(kept)
+  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1] ?? readBareSource(kept)
   const source = named
     ? evenSpaces(named)
         .replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '')
@@ -101,7 +101,7 @@ function readSigns(folded: string): ImportNote['signsReversed'] | null {
   return POSITIVE_SPENDING.test(folded) ? 'spending-is-positive' : null
 }
 
-function bareSource(pieces: readonly string[]): string | undefined {
+function readBareSource(pieces: readonly string[]): string | undefined {
   for (const piece of pieces) {
     const name = BARE_SOURCE.exec(piece.trim())?.[1]
     if (name) return name
@@ -126,7 +126,7 @@ function readClauses(text: string): { clauses: RowClause[]; kept: string[] } {
         .replace(/[.;!?]+$/, '')
         .replace(/^(?:but|aber|sondern|mais|pero|sino|maar)\s+/, '')
         .trim()
-      const read: RowClause | null = readRowClause(folded) ?? (last ? listedFurther(folded, last) : null)
+      const read: RowClause | null = readRowClause(folded) ?? (last ? continueList(folded, last) : null)
       if (read) clauses.push(read)
       else kept.push(piece)
       last = read
@@ -136,12 +136,12 @@ function readClauses(text: string): { clauses: RowClause[]; kept: string[] } {
 }
 
 /** "skip coffee, rent and fuel": words after a comma continue the list. */
-function listedFurther(piece: string, { asks, meant: before }: RowClause): RowClause | null {
+function continueList(piece: string, { asks, meant: before }: RowClause): RowClause | null {
   // "skip the transfers, joint card": the rows are named by type, and this is an account.
   if (before.every((one) => typeof one === 'string') && BARE_SOURCE.test(piece)) return null
   if (piece.split(' ').length > 4 || /^(?:in|this|that|it|from|for|source|account|currency|thanks?)\b/.test(piece))
     return null
-  const meant = readRowsMeant(piece.replace(/^(?:and|or|und|oder|et|ou|y|e) /, ''))
+  const meant = readRowReferences(piece.replace(/^(?:and|or|und|oder|et|ou|y|e) /, ''))
   return meant.length > 0 ? { asks, meant } : null
 }
 

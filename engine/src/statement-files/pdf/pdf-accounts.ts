@@ -16,7 +16,7 @@ type Account = { title: string; records: CellRecord[] }
 export function readAccounts({ preamble, tables }: PdfTables, context: ReadingContext): FormatReading | null {
   const accounts: Account[] = []
   for (const { title, records } of tables) {
-    const name = accountNameIn(title)
+    const name = findAccountName(title)
     const known = accounts.find((account) => getKey(account.title) === getKey(name ?? ''))
     const current = known ?? accounts.at(-1)
     if (name && !known) accounts.push({ title: name, records: [...records] })
@@ -25,7 +25,7 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
   }
   if (accounts.length < 2) return null
   const readings = accounts.map(({ title, records }) => {
-    const currency = currencyIn(title) ?? context.currency
+    const currency = findCurrency(title) ?? context.currency
     const reading = readTable([...preamble, ...records], 'pdf', { ...context, currency })
     const check = checkBalances(reading.rows, reading.openingBalance, reading.closingBalance)
     return { title, reading, check }
@@ -48,7 +48,7 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
 }
 
 /** "360 Savings - 36008812211", without "(continued)". */
-function accountNameIn(title: readonly string[]): string | null {
+function findAccountName(title: readonly string[]): string | null {
   const named = title.find((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
   return named ? getName(named) : null
 }
@@ -64,7 +64,7 @@ function getName(title: string): string {
     .slice(0, 80)
 }
 
-function currencyIn(title: string): string | null {
+function findCurrency(title: string): string | null {
   return title.match(/\b[A-Z]{3}\b/g)?.find((code) => CURRENCY_CODES.has(code)) ?? null
 }
 

@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, ReadingContext, StatedBalance, StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import type { PdfLine } from './pdf-page.ts'
 
@@ -20,7 +20,7 @@ type Labeled = { label: string; minor: number; line: number }
  * Looks for a balance before and one after that the rows lead to, anywhere on the page. If the rows only do with the
  * interest or fee of a line without a date, that is a row on the statement's last day.
  */
-export function withProvenBalances(
+export function addProvenBalances(
   reading: FormatReading,
   lines: readonly PdfLine[],
   context: ReadingContext,
@@ -31,7 +31,7 @@ export function withProvenBalances(
   if (!currency || !isOpen || rows.length < MIN_ROWS || rows.some((row) => row.balanceAfterMinor !== undefined))
     return reading
   const places = new Set(rows.map(({ line }) => line))
-  const labeled = lines.flatMap((line) => (places.has(line.at) ? [] : labeledIn(line, currency)))
+  const labeled = lines.flatMap((line) => (places.has(line.at) ? [] : findLabeledAmounts(line, currency)))
   const balances = labeled.filter(({ label }) => getLineMeaning(label) === 'balance')
   const stated = ({ minor, line }: Labeled): StatedBalance => ({ minor, line, currency })
   const openings = balances.filter(({ label }) => isOpeningText(label)).map(stated)
@@ -45,7 +45,7 @@ export function withProvenBalances(
   }
   const whole = proven(rows)
   if (whole) return whole
-  const day = lastDay(rows, lines, context.today)
+  const day = findLastDay(rows, lines, context.today)
   const undated = labeled.filter(
     ({ label, minor, line }) => minor > 0 && line > Math.min(...places) && isInterest(label, lines[line - 1]!),
   )
@@ -65,14 +65,18 @@ const LATE = /\binterest\b|finance charge|zinsen\b|intérêts\b|intereses\b|juro
  * Interest below the rows of a card bill has no date. If all other rows have one, it's charged on the last day, not on
  * the day of the row above.
  */
-export function withLateInterest(reading: FormatReading, lines: readonly PdfLine[], today: PlainDate): FormatReading {
+export function moveUndatedInterest(
+  reading: FormatReading,
+  lines: readonly PdfLine[],
+  today: PlainDate,
+): FormatReading {
   const { rows } = reading
   const getText = (line: number) => lines[line - 1]?.pieces.map(({ text }) => text).join(' ') ?? ''
   const undated = rows.filter(({ line }) => findDays(getText(line), null).length === 0)
   const isBill = rows.every((row) => row.balanceAfterMinor === undefined)
   if (!isBill || undated.length === 0 || undated.length === rows.length) return reading
   if (!undated.every(({ name }) => LATE.test(name))) return reading
-  const day = lastDay(rows, lines, today)
+  const day = findLastDay(rows, lines, today)
   return { ...reading, rows: rows.map((row) => (undated.includes(row) ? { ...row, day } : row)) }
 }
 
@@ -81,7 +85,7 @@ function isInterest(label: string, { pieces }: PdfLine): boolean {
 }
 
 /** The amounts of a line with the words right before them: "Previous balance" and "$731.55". */
-function labeledIn({ at, pieces }: PdfLine, currency: string): Labeled[] {
+function findLabeledAmounts({ at, pieces }: PdfLine, currency: string): Labeled[] {
   return pieces.flatMap(({ text }, index) => {
     const amounts = findAmounts(text, findDays(text, null)).filter(({ strong }) => strong)
     const amount = amounts.at(-1)
@@ -96,7 +100,7 @@ function labeledIn({ at, pieces }: PdfLine, currency: string): Labeled[] {
 }
 
 /** The first day on the statement that isn't before its rows: the last day of its period, not the day it's due. */
-function lastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], today: PlainDate): PlainDate {
+function findLastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], today: PlainDate): PlainDate {
   const latest = rows.map(({ day }) => day).reduce((a, b) => (b > a ? b : a))
   const places = new Set(rows.map(({ line }) => line))
   const days = lines
@@ -105,7 +109,7 @@ function lastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], today
     .flatMap(({ parts }) => {
       if (parts?.kind !== 'known' && parts?.kind !== 'open') return []
       const isMonthFirst = parts.kind === 'open' && parts.second > 12
-      return resolveDay(parts, isMonthFirst ? 'mdy' : 'dmy', yearsUntil(today)) ?? []
+      return resolveDay(parts, isMonthFirst ? 'mdy' : 'dmy', createYearsUntil(today)) ?? []
     })
     .filter((day) => day >= latest && day <= addDays(latest, LONGEST_WAIT))
   return days.length === 0 ? latest : days.reduce((a, b) => (b < a ? b : a))

@@ -8,7 +8,7 @@ const CALENDARS: readonly { letters: RegExp; years: number }[] = [
 ]
 
 /** Corrects years of another calendar, if that brings all rows close to today. */
-export function inOwnCalendar(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+export function convertCalendar(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const now = Number(today.slice(0, 4))
   const isNear = (day: PlainDate, years: number) => [0, 1].includes(now - Number(day.slice(0, 4)) - years)
   const calendar = CALENDARS.find(

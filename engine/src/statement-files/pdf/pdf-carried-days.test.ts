@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
-import { withCarriedDays } from './pdf-carried-days.ts'
+import { carryDaysDown } from './pdf-carried-days.ts'
 
 const LINES = [
   '14 Oct   Transfer           30.00',
@@ -26,7 +26,7 @@ const makeReading = (days: Record<number, number>): FormatReading => {
   return { format: 'pdf', rows, source: null, currency: 'CAD', issues: [], shape: 'x' }
 }
 const getDays = (days: Record<number, number>) =>
-  withCarriedDays(makeReading(days), LINES).rows.map(({ day }) => Number(day.slice(8)))
+  carryDaysDown(makeReading(days), LINES).rows.map(({ day }) => Number(day.slice(8)))
 
 test('a row at the top of a page has the date of the row above, like all other rows without one', () => {
   expect(getDays({ 1: 14, 2: 14, 3: 16, 4: 16, 5: 25, 7: 28, 8: 28 })).toEqual([14, 14, 16, 16, 25, 25, 28])

@@ -8,7 +8,7 @@ const MIN_CARRIED = 2
  * If rows without a date have the day of the row above, so does the one that got the day of the row below: at a page
  * break, the line with its date is far away.
  */
-export function withCarriedDays(reading: FormatReading, lines: readonly string[]): FormatReading {
+export function carryDaysDown(reading: FormatReading, lines: readonly string[]): FormatReading {
   const inOrder = reading.rows.toSorted((a, b) => a.line - b.line)
   const isUndated = ({ line }: StatementRow) => findDays(lines[line - 1] ?? '', null).length === 0
   const undated = inOrder.flatMap((row, at) => (at > 0 && isUndated(row) ? [{ row, above: inOrder[at - 1]!, at }] : []))

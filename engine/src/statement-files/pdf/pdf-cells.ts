@@ -1,4 +1,4 @@
-import { type ColumnPlace, columnPlaces } from './pdf-column-places.ts'
+import { type ColumnPlace, findColumnPlaces } from './pdf-column-places.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
@@ -9,13 +9,13 @@ import type { TableLine } from './pdf-table-rows.ts'
  * may start left of a centered heading, and amounts may end right of it.
  */
 export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLine[], letter: number): TableLine[] {
-  const places = columnPlaces(headings, lines)
+  const places = findColumnPlaces(headings, lines)
   const left = headings[0]!.x - 2 * letter
   const right = Math.max(headings.at(-1)!.end, places.at(-1)?.end ?? 0) + 2 * letter
-  const ends = columnEnds(headings, places, lines)
+  const ends = findColumnEnds(headings, places, lines)
   return lines.flatMap((line): TableLine[] => {
     // Ignore text that lies entirely to the left or right of the table.
-    const pieces = cutAt(line, ends).filter(
+    const pieces = cutAtColumns(line, ends).filter(
       ({ text, x, end }) => end > Math.min(left, ends.left) && x < right && !RULE.test(text),
     )
     if (pieces.length === 0) return []
@@ -42,7 +42,7 @@ type Ends = { left: number; between: number[] }
  * For each pair of neighboring headings, the point between them that the fewest lines cross, in the middle of the
  * widest such gap.
  */
-function columnEnds(
+function findColumnEnds(
   headings: readonly PdfHeading[],
   places: readonly (ColumnPlace | undefined)[],
   lines: readonly PdfLine[],
@@ -51,8 +51,8 @@ function columnEnds(
   const all = [headings, ...rows]
   const between = headings.slice(1).map((heading, index) => {
     const before = headings[index]!
-    const [from, to] = searched(before, places[index], heading, places[index + 1])
-    return lowestGap(from, to, all, places[index] === undefined || places[index + 1] === undefined)
+    const [from, to] = getSearchRange(before, places[index], heading, places[index + 1])
+    return findLowestGap(from, to, all, places[index] === undefined || places[index + 1] === undefined)
   })
   const first = headings[0]!
   const starts = rows.map((runs) => runs[0]!.x).filter((x) => x < first.end)
@@ -60,7 +60,7 @@ function columnEnds(
 }
 
 /** The range between the contents of two columns if we know them, or else between the centers of their headings. */
-function searched(
+function getSearchRange(
   before: PdfHeading,
   placeBefore: ColumnPlace | undefined,
   heading: PdfHeading,
@@ -76,7 +76,7 @@ function searched(
  * The middle of the gap that the fewest lines cross. If several gaps tie, takes the first one after which most lines
  * start a text, or else the widest.
  */
-function lowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])[], mayBeText: boolean): number {
+function findLowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])[], mayBeText: boolean): number {
   const crossing = Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => {
     const x = from + at
     return all.filter((pieces) => pieces.some((piece) => piece.x < x && piece.end > x)).length
@@ -98,7 +98,7 @@ function lowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])
 }
 
 /** The pieces of a line, cut wherever a column ends between two of its texts. */
-function cutAt({ pieces, runs }: PdfLine, { between }: Ends): PdfPiece[] {
+function cutAtColumns({ pieces, runs }: PdfLine, { between }: Ends): PdfPiece[] {
   return pieces.flatMap((piece) => {
     const inside = runs.filter(({ x, end }) => x >= piece.x - 0.1 && end <= piece.end + 0.1)
     const cuts = inside.flatMap((one, at) =>
@@ -119,7 +119,7 @@ function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], 
     const other = figures[column]
     if (other && isFigure(piece.text) && MONEY.has(headings[column]!.role)) {
       // The other amount's column has no heading, so keep the amount that lines up better.
-      if (far(headings[column]!, piece) >= far(headings[column]!, other)) continue
+      if (getDistance(headings[column]!, piece) >= getDistance(headings[column]!, other)) continue
       cells[column] = ''
     }
     if (isFigure(piece.text)) figures[column] = piece
@@ -127,10 +127,10 @@ function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], 
   }
   return cells.map((cell, column) => {
     const { role } = headings[column]!
-    if (DAYS.has(role)) return writtenDay(cell)
+    if (DAYS.has(role)) return joinDayParts(cell)
     // Dots and stars are leaders that fill an empty line.
     const amount = MONEY.has(role) ? cell.replace(/^[.*·]+$|^[*·] |(?<=\d) ?[*·]$/, '') : cell
-    return role === 'balance' ? signedBalance(amount) : amount
+    return role === 'balance' ? signBalance(amount) : amount
   })
 }
 
@@ -138,7 +138,7 @@ function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], 
  * Joins a day and month that are in separate boxes, and keeps dates such as 02.03, 02-03 or 0203 from being read as
  * amounts.
  */
-function writtenDay(cell: string): string {
+function joinDayParts(cell: string): string {
   return cell
     .replace(/^(\d{1,2}) (\d{1,2})(?: (\d{2,4}))?$/, (_, day: string, month: string, year?: string) =>
       [day, month, ...(year ? [year] : [])].join('/'),
@@ -149,12 +149,12 @@ function writtenDay(cell: string): string {
 }
 
 /** "118.07 D" is overdrawn. */
-function signedBalance(cell: string): string {
+function signBalance(cell: string): string {
   return cell.replace(/^(.*\d) ?(?:D|OD)$/, '-$1').replace(/^(.*\d) ?C$/, '$1')
 }
 
 /** How far an amount is from lining up with a heading by its right edge, left edge or center. */
-function far(heading: PdfHeading, piece: PdfPiece): number {
+function getDistance(heading: PdfHeading, piece: PdfPiece): number {
   return Math.min(
     Math.abs(heading.end - piece.end),
     Math.abs((heading.x + heading.end) / 2 - (piece.x + piece.end) / 2),

@@ -10,14 +10,14 @@ type Stack = ColumnPlace & { count: number }
  * The horizontal range of the amounts and dates below each heading; undefined for columns without any. Right-aligned
  * amounts in a wide column can be closer to the next heading than to their own, so order counts before distance.
  */
-export function columnPlaces(
+export function findColumnPlaces(
   headings: readonly PdfHeading[],
   lines: readonly PdfLine[],
 ): readonly (ColumnPlace | undefined)[] {
   const isUnderDay = (piece: PdfPiece) =>
     headings.some(({ role, x, end }) => DAYS.has(role) && piece.x < end && piece.end > x)
   const isDayHere = (piece: PdfPiece) => isDay(piece.text) || (isUnderDay(piece) && SHORT_DAY.test(piece.text))
-  const pieces = rowsAmong(lines, isDayHere).flatMap(({ narrow }) => narrow)
+  const pieces = findDatedLines(lines, isDayHere).flatMap(({ narrow }) => narrow)
   const places: (ColumnPlace | undefined)[] = headings.map(() => undefined)
   for (const [roles, isOne] of [
     [new Set([...MONEY, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayHere(piece)],
@@ -54,7 +54,7 @@ const NUMBER = /^[-+]?\d[\d.,]*$/
 const SHORT_DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/
 
 /** Lines that start with a date, if there are any: totals and summaries below a table have their own columns. */
-function rowsAmong(lines: readonly PdfLine[], isDayHere: (piece: PdfPiece) => boolean): readonly PdfLine[] {
+function findDatedLines(lines: readonly PdfLine[], isDayHere: (piece: PdfPiece) => boolean): readonly PdfLine[] {
   const rows = lines.filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 2).some(isDayHere))
   return rows.length > 2 ? rows : lines.filter(({ runs }) => runs.length > 1)
 }
@@ -89,13 +89,13 @@ function matchInOrder(headings: readonly ColumnPlace[], found: readonly Stack[])
     (heading: ColumnPlace, stack: Stack) => Math.abs(heading.x - stack.x),
     (heading: ColumnPlace, stack: Stack) => Math.abs(heading.x + heading.end - stack.x - stack.end) / 2,
   ]
-  return ways.map((far) => cheapest(headings, stacks, far)).reduce((a, b) => (b.cost < a.cost ? b : a)).stacks
+  return ways.map((far) => findCheapestMatch(headings, stacks, far)).reduce((a, b) => (b.cost < a.cost ? b : a)).stacks
 }
 
 type Match = { cost: number; stacks: (Stack | undefined)[] }
 
 /** Works from the last heading and stack to the first, looking at each pair once. */
-function cheapest(
+function findCheapestMatch(
   headings: readonly ColumnPlace[],
   stacks: readonly Stack[],
   far: (heading: ColumnPlace, stack: Stack) => number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { currencyAbove, decideCurrency } from './pdf-currency.ts'
+import { decideCurrency, findCurrencyAbove } from './pdf-currency.ts'
 
 test.each([
   ['Waluta rachunku: PLN', 'PLN'],
@@ -13,7 +13,7 @@ test.each([
   ['Alle Beträge in Euro', 'EUR'],
   ['Movimenti (importi in euro)', 'EUR'],
 ])('“%s” names %s', (line, currency) => {
-  expect(currencyAbove(['Statement', line], 'EUR')).toBe(currency)
+  expect(findCurrencyAbove(['Statement', line], 'EUR')).toBe(currency)
 })
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   ['EUR 1.00 = USD 1.08'],
   ['Purchases in euros cost 1% more'],
 ])('“%s” doesn’t name the account’s currency', (line) => {
-  expect(currencyAbove([line], 'EUR')).toBe(null)
+  expect(findCurrencyAbove([line], 'EUR')).toBe(null)
 })
 
 test('a name counts only where no code and no sign says otherwise', () => {
-  expect(currencyAbove(['Balance $120.00', 'Fees for payments in euros'], 'EUR')).toBe(null)
-  expect(currencyAbove(['Account in GBP', 'Fees for payments in euros'], 'EUR')).toBe('GBP')
+  expect(findCurrencyAbove(['Balance $120.00', 'Fees for payments in euros'], 'EUR')).toBe(null)
+  expect(findCurrencyAbove(['Account in GBP', 'Fees for payments in euros'], 'EUR')).toBe('GBP')
 })
 
 test.each([

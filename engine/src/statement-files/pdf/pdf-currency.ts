@@ -1,6 +1,6 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { CURRENCY_CODES, currencyNamed, isWordToo, readCurrency, SHARED_SIGNS } from '../values/currencies.ts'
+import { CURRENCY_CODES, isAlsoWord, readCurrency, readNamedCurrency, SHARED_SIGNS } from '../values/currencies.ts'
 import { getCountryCurrencies } from './pdf-country.ts'
 
 /** Codes that are also first names, words or parts of addresses: they count only next to an amount with decimals. */
@@ -23,8 +23,8 @@ const NAME_AT_END = /(?<!\p{L})(?:en|in|em)\s+(\p{L}+)\)?\s*$/iu
  * The currency that a statement names above its rows; null if it names none or several. A word for a currency counts
  * only if there are no codes and no signs: it may be about a fee.
  */
-export function currencyAbove(lines: readonly string[], own: string): string | null {
-  const named = new Set(lines.flatMap((line) => currenciesIn(line, own)))
+export function findCurrencyAbove(lines: readonly string[], own: string): string | null {
+  const named = new Set(lines.flatMap((line) => findCurrencies(line, own)))
   if (named.size === 0 && !lines.some((line) => line.includes('$'))) {
     for (const line of lines) {
       const currency = readCurrency(NAME_AT_END.exec(line)?.[1] ?? '')
@@ -49,7 +49,7 @@ export type FoundCurrency = { code: string | null; isSure: boolean }
  */
 export function decideCurrency(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
   const places = new Set(rows.map(({ line }) => line))
-  const named = currencyAbove(lines.slice(0, Math.min(...places) - 1), own)
+  const named = findCurrencyAbove(lines.slice(0, Math.min(...places) - 1), own)
   if (named) return { code: named, isSure: true }
   const text = lines.join('\n')
   const hasDollars = text.includes('$')
@@ -73,7 +73,7 @@ function supports(currency: string, text: string): boolean {
   return (
     new RegExp(`(?<!\\p{L})${currency}(?!\\p{L})`, 'u').test(text) ||
     SIGNS_OF[currency]?.test(text) === true ||
-    text.split('\n').some((line) => currenciesIn(line, currency).includes(currency))
+    text.split('\n').some((line) => findCurrencies(line, currency).includes(currency))
   )
 }
 
@@ -90,19 +90,19 @@ export function hasOtherCurrency(rows: readonly StatementRow[], lines: readonly 
     lines.some((line, index) => {
       const isBetween = index + 1 > first && index + 1 < last && !places.has(index + 1)
       if (!isBetween || findAmounts(line, findDays(line, null)).some(({ strong }) => strong)) return false
-      return currenciesIn(line, [...own][0]!).some((currency) => !own.has(currency))
+      return findCurrencies(line, [...own][0]!).some((currency) => !own.has(currency))
     })
   )
 }
 
-function currenciesIn(line: string, own: string): string[] {
+function findCurrencies(line: string, own: string): string[] {
   // "MODA CAD. NO:88" is a street.
   const codes = (line.match(/(?<!\p{L})[A-Z]{3}(?![\p{L}$]|\.\s)/gu) ?? []).filter(
-    (code) => CURRENCY_CODES.has(code) && !WORDS_LIKE_CODES.has(code) && !isWordToo(code),
+    (code) => CURRENCY_CODES.has(code) && !WORDS_LIKE_CODES.has(code) && !isAlsoWord(code),
   )
   const signs = (line.match(SIGN) ?? []).map((sign) => SIGNS[sign]!)
   const amounts = findAmounts(line, findDays(line, null)).flatMap(({ parts }) => {
-    const named = currencyNamed(parts.currency, own)
+    const named = readNamedCurrency(parts.currency, own)
     return named && (!WORDS_LIKE_CODES.has(named) || /[.,]\d{2}$/.test(parts.body)) ? [named] : []
   })
   return [...codes.map((code) => readCurrency(code) ?? code), ...signs, ...amounts]

@@ -20,7 +20,7 @@ const NEXT_LINE = 1.45
 const NEXT_LINE_BELOW = 1.9
 
 /** The headings that start at this line. A heading may take several lines, above and below the others. */
-export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
+export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
   const first = lines[index]!
   if (!mayBeHeadings(first)) return null
   const candidates: FoundHeadings[] = []
@@ -29,13 +29,13 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
     let above = first
     for (let taken = 0; taken < MAX_LINES; taken++) {
       const line = lines[index + taken]
-      if (!line || !isNext(line, above, columns)) break
+      if (!line || !isNextHeadingLine(line, above, columns)) break
       if (isBeside(line, columns)) continue
       if (!mayBeHeadings(line)) break
-      columns = pooled(columns, line[kind])
+      columns = addToColumns(columns, line[kind])
       if (columns === null) break
       above = line
-      const found = judged(columns, taken + 1, lines.slice(index + taken + 1, index + taken + 1 + LINES_BELOW))
+      const found = judgeHeadings(columns, taken + 1, lines.slice(index + taken + 1, index + taken + 1 + LINES_BELOW))
       if (found) candidates.push(found)
     }
   }
@@ -50,11 +50,11 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
       (['debit', 'credit', 'balance'] as const).filter((own) => headings.filter(({ role }) => role === own).length > 1)
         .length
   const best = candidates.toSorted((a, b) => worth(b) - worth(a))[0]
-  return best ? withWordsBelow(best, lines, index) : null
+  return best ? addWordsBelow(best, lines, index) : null
 }
 
 /** Whether a line is close enough to be the next line of these headings. */
-function isNext(line: PdfLine, above: PdfLine, columns: readonly PdfPiece[]): boolean {
+function isNextHeadingLine(line: PdfLine, above: PdfLine, columns: readonly PdfPiece[]): boolean {
   const isUnder = ({ x, end }: PdfPiece) => columns.some((column) => column.x < end && column.end > x)
   const isContinued = line.pieces.length > 1 && line.pieces.every(isUnder)
   const most = (isContinued ? NEXT_LINE_BELOW : NEXT_LINE) * line.height
@@ -73,7 +73,7 @@ function mayBeHeadings({ pieces }: PdfLine): boolean {
 }
 
 /** Adds the words of another line to the columns they're in; null if one of them spans two columns. */
-function pooled(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfPiece[] | null {
+function addToColumns(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfPiece[] | null {
   const all = columns.map((column) => ({ ...column }))
   for (const piece of pieces) {
     const over = all.filter((column) => column.x < piece.end && column.end > piece.x)
@@ -89,9 +89,9 @@ function pooled(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfP
   return all.sort((a, b) => a.x - b.x)
 }
 
-function judged(columns: readonly PdfPiece[], lines: number, below: readonly PdfLine[]): FoundHeadings | null {
+function judgeHeadings(columns: readonly PdfPiece[], lines: number, below: readonly PdfLine[]): FoundHeadings | null {
   if (columns.length < 3) return null
-  const headings = withDayColumn(withoutEmptyWords(withoutCutWords(columns.map(withRole)), below), below)
+  const headings = nameDayColumn(joinEmptyWords(joinCutWords(columns.map(addRole)), below), below)
   const roles = headings.map(({ role }) => role)
   const known = roles.filter((role) => role !== null).length
   if (known < headings.length * 0.5) return null
@@ -107,11 +107,11 @@ function judged(columns: readonly PdfPiece[], lines: number, below: readonly Pdf
 }
 
 /** "New" and "Balance" less than a space apart are one heading, unless each has its own meaning. */
-function withoutCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
+function joinCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
   const joined: PdfHeading[] = []
   for (const heading of headings) {
     const last = joined.at(-1)
-    const whole = last && withRole({ text: `${last.text} ${heading.text}`, x: last.x, end: heading.end })
+    const whole = last && addRole({ text: `${last.text} ${heading.text}`, x: last.x, end: heading.end })
     const isNear = last && heading.x - last.end < (1.05 * (last.end - last.x)) / last.text.length
     const areWords = last && [last, heading].every(({ role }) => TEXTS.has(role) || role === 'type' || role === null)
     const isPart =
@@ -131,7 +131,7 @@ function hasDaysAlone(below: readonly PdfLine[]): boolean {
  * Joins two words of one heading that are a space apart, if one of them has nothing below it: "Transaction" above
  * nothing, next to "Amount" above amounts, is "Transaction Amount".
  */
-function withoutEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
+function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const rows = below.map(({ narrow }) => narrow).filter((pieces) => pieces.length > 2)
   if (rows.length === 0) return [...headings]
   const middle = ({ x, end }: PdfPiece) => (x + end) / 2
@@ -147,8 +147,7 @@ function withoutEmptyWords(headings: readonly PdfHeading[], below: readonly PdfL
   for (const heading of headings) {
     const last = joined.at(-1)
     const isUsed = used.has(heading)
-    const whole =
-      last && withRole({ text: `${last.heading.text} ${heading.text}`, x: last.heading.x, end: heading.end })
+    const whole = last && addRole({ text: `${last.heading.text} ${heading.text}`, x: last.heading.x, end: heading.end })
     const isBlank =
       last && heading.x - last.heading.end < (1.3 * (last.heading.end - last.heading.x)) / last.heading.text.length
     // "Debit Credit" and "Credit Value" are two headings, "Value date" is one.
@@ -164,7 +163,7 @@ function withoutEmptyWords(headings: readonly PdfHeading[], below: readonly PdfL
 }
 
 /** A heading above dates is the date heading, whatever it says, if no other heading is. */
-function withDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
+function nameDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const isOpen = headings.some(({ role }) => MONEY.has(role)) && !headings.some(({ role }) => DAYS.has(role))
   if (!isOpen) return headings
   const hasDays = ({ x }: PdfHeading) => {
@@ -178,13 +177,13 @@ function withDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHe
   return column < 0 ? headings : headings.with(column, { ...headings[column]!, role: 'day' })
 }
 
-function withRole(piece: PdfPiece): PdfHeading {
+function addRole(piece: PdfPiece): PdfHeading {
   if (CURRENCY_SIGN.test(piece.text)) return { ...piece, text: `Amount ${piece.text}`, role: 'amount' }
   return { ...piece, role: getHeadingRole(piece.text)?.role ?? null }
 }
 
 /** Includes the rest of the headings right below, such as "(EUR)", a second date or their names in another language. */
-function withWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: number): FoundHeadings {
+function addWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: number): FoundHeadings {
   let { headings, lines: taken } = found
   for (; taken < MAX_LINES; taken++) {
     const line = lines[index + taken]

@@ -8,7 +8,7 @@ import type { PdfLine, PdfPiece } from './pdf-page.ts'
  * doesn't line up with any dated row would be an invented row, so it's listed as skipped. Changes nothing if most rows
  * have no columns.
  */
-export function withoutLooseFigures(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
+export function dropLooseFigures(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
   const lineAt = new Map(lines.map((line) => [line.at, line]))
   const placed = reading.rows.map((row) => {
     const line = lineAt.get(row.line)

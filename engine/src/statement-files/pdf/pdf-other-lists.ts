@@ -1,7 +1,7 @@
 import type { FormatReading } from '../reading/statement-reading.ts'
-import { headsUpcoming } from '../values/unposted-words.ts'
+import { isUpcomingHeading } from '../values/unposted-words.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
-import { headingsAt } from './pdf-headings.ts'
+import { findHeadingsAt } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
 
 const PRINCIPAL = /\b(?:principal|capital|tilgung|amorti\p{L}*|aflossing|capitale)\b/iu
@@ -18,13 +18,13 @@ const LOAN: OtherList = {
  * Leaves out rows of lists that aren't the account's: payments to come, and loans, whose headings tell principal from
  * interest. A list ends at the next headings. A statement of nothing else keeps its rows.
  */
-export function withoutOtherLists(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
+export function dropOtherLists(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
   const lists = new Map<number, OtherList>()
   let list: OtherList | null = null
   lines.forEach((line, index) => {
-    const found = headingsAt(lines, index)
+    const found = findHeadingsAt(lines, index)
     if (found) list = found.headings.some(({ text }) => PRINCIPAL.test(text)) ? LOAN : null
-    else if (isTitle(line) && headsUpcoming(getText(line).replace(/^(?:your|my) /i, ''))) list = UPCOMING
+    else if (isTitle(line) && isUpcomingHeading(getText(line).replace(/^(?:your|my) /i, ''))) list = UPCOMING
     if (list) lists.set(line.at, list)
   })
   const rows = reading.rows.filter(({ line }) => !lists.has(line))

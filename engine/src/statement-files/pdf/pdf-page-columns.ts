@@ -11,7 +11,7 @@ const SAME_START = 4
  * Puts pages in two columns in order: above them, the left one, the right one, and below them, each as a page of its
  * own. A column has rows from date to amount.
  */
-export function inPageColumns(pages: readonly PdfPage[]): readonly PdfPage[] {
+export function splitPageColumns(pages: readonly PdfPage[]): readonly PdfPage[] {
   const ordered = pages.flatMap((page) => {
     const middle = findMiddle(page)
     return middle === null ? [page] : splitPage(page, middle)
@@ -21,17 +21,17 @@ export function inPageColumns(pages: readonly PdfPage[]): readonly PdfPage[] {
 
 /** Where the right column starts; null if there is only one. */
 function findMiddle(page: PdfPage): number | null {
-  const starts = readLines([page]).flatMap((line) => rowStarts(line).filter((x) => x > page.width * 0.35))
+  const starts = readLines([page]).flatMap((line) => findRowStarts(line).filter((x) => x > page.width * 0.35))
   const alike = (x: number) => starts.filter((other) => Math.abs(other - x) < SAME_START).length
   const start = starts.toSorted((a, b) => alike(b) - alike(a) || a - b)[0]
   if (start === undefined || alike(start) < MIN_ROWS) return null
   const middle = start - SAME_START
   const left = readLines([{ ...page, words: page.words.filter(({ x }) => x < middle) }])
-  return left.filter((line) => rowStarts(line).length > 0).length < MIN_ROWS ? null : middle
+  return left.filter((line) => findRowStarts(line).length > 0).length < MIN_ROWS ? null : middle
 }
 
 /** Where something that looks like a row starts in a line: a date, then words, and an amount at the end. */
-function rowStarts({ pieces }: PdfLine): number[] {
+function findRowStarts({ pieces }: PdfLine): number[] {
   if (!isFigure(pieces.at(-1)?.text ?? '')) return []
   return pieces.flatMap(({ text, x }, at) => {
     const day = findDays(text, null)[0]
@@ -43,7 +43,7 @@ function rowStarts({ pieces }: PdfLine): number[] {
 /** Lines that cross the middle stay as they are. Between them, the left side comes before the right side. */
 function splitPage(page: PdfPage, middle: number): PdfPage[] {
   const crossing = page.words.filter(({ x, width }) => x < middle - 1 && x + width > middle + 1).map(({ y }) => y)
-  const rows = readLines([page]).flatMap((line) => (rowStarts(line).length > 0 ? [line.y] : []))
+  const rows = readLines([page]).flatMap((line) => (findRowStarts(line).length > 0 ? [line.y] : []))
   const top = Math.max(0, ...crossing.filter((y) => y < Math.min(...rows)))
   const bottom = Math.min(page.height, ...crossing.filter((y) => y > Math.max(...rows)))
   const part = (isIn: (word: PdfPage['words'][number]) => boolean) => ({ ...page, words: page.words.filter(isIn) })

@@ -1,4 +1,4 @@
-import { withoutRadicals } from './pdf-radicals.ts'
+import { replaceRadicals } from './pdf-radicals.ts'
 
 /** A run of text on a page. `x` and `y` are its left end and baseline, measured from the top left corner. */
 type PdfWord = { text: string; x: number; y: number; width: number; height: number }
@@ -22,11 +22,11 @@ const BESIDE_FIGURE = 0.7
 
 /** The lines of a document from top to bottom, cut at the gaps between columns. */
 export function readLines(given: readonly PdfPage[]): PdfLine[] {
-  const pages = withPlainFigures(given)
-  const letter = letterWidth(pages)
-  const found = pages.map((page) => baseLines(page.words))
-  const blank = blankWidth(pages, letter)
-  const lines = withoutRepeated(
+  const pages = simplifyFigures(given)
+  const letter = measureLetter(pages)
+  const found = pages.map((page) => groupByBaseline(page.words))
+  const blank = measureBlank(pages, letter)
+  const lines = dropRepeatedLines(
     found.flatMap((some, index) => some.map((words) => makeLine(words, index, letter, blank))),
     pages,
   )
@@ -37,14 +37,14 @@ const STARRED = /^\*+(?=\p{Sc}?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?$)/u
 const TRIANGLE = /(?<!\S)[▲△▼]\s?(?=\p{Sc}?\d)/gu
 
 /** "▲3,980" is money back in Japan, and "*68,000" has a star so that nobody adds a digit. */
-function withPlainFigures(pages: readonly PdfPage[]): PdfPage[] {
+function simplifyFigures(pages: readonly PdfPage[]): PdfPage[] {
   const hasStars = pages.some(({ words }) => words.some(({ text }) => STARRED.test(text) && /[.,]\d{2}/.test(text)))
   const plain = (text: string) => (hasStars ? text.trim().replace(STARRED, '') : text).replace(TRIANGLE, '-')
   return pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, text: plain(word.text) })) }))
 }
 
 /** The median width of a letter. */
-export function letterWidth(pages: readonly PdfPage[]): number {
+export function measureLetter(pages: readonly PdfPage[]): number {
   const widths = pages
     .flatMap(({ words }) =>
       words.filter(({ text }) => text.trim().length > 2).map(({ text, width }) => width / text.length),
@@ -58,7 +58,7 @@ export function letterWidth(pages: readonly PdfPage[]): number {
  * The width of a space in a monospaced font. There it's as wide as a letter, so it must not be mistaken for a gap
  * between columns. 0 for other fonts, whose spaces are narrower.
  */
-function blankWidth(pages: readonly PdfPage[], letter: number): number {
+function measureBlank(pages: readonly PdfPage[], letter: number): number {
   const ratios = pages
     .flatMap(({ words }) => words)
     .filter(({ text, height }) => text.length > 3 && height > 0)
@@ -69,7 +69,7 @@ function blankWidth(pages: readonly PdfPage[], letter: number): number {
   return alike.length > 0.8 * ratios.length ? letter : 0
 }
 
-function baseLines(words: readonly PdfWord[]): PdfWord[][] {
+function groupByBaseline(words: readonly PdfWord[]): PdfWord[][] {
   const lines: PdfWord[][] = []
   for (const word of [...words].sort((a, b) => a.y - b.y || a.x - b.x)) {
     if (word.text.trim() === '') continue
@@ -84,14 +84,14 @@ function baseLines(words: readonly PdfWord[]): PdfWord[][] {
 
 function makeLine(words: readonly PdfWord[], page: number, letter: number, blank: number): PdfLine {
   const least = (1.25 * blank) / letter
-  const gapBetween = (left: string, right: string) =>
+  const getGap = (left: string, right: string) =>
     FIGURE.test(left.trim()) || FIGURE.test(right.trim()) ? Math.max(BESIDE_FIGURE, least) : NEXT_COLUMN
   return {
     at: 0,
     page,
     y: words[0]?.y ?? 0,
     height: Math.max(...words.map(({ height }) => height)) || 8,
-    pieces: getPieces(words, letter, gapBetween),
+    pieces: getPieces(words, letter, getGap),
     narrow: getPieces(words, letter, () => Math.max(BESIDE_FIGURE, least)),
     close: getPieces(words, letter, () => Math.max(SAME_WORD, least)),
     runs: getPieces(words, letter, () => SAME_WORD),
@@ -108,7 +108,7 @@ function getPieces(
 ): PdfPiece[] {
   const pieces: PdfPiece[] = []
   for (const { text: given, x, width } of words) {
-    const text = withoutRadicals(given)
+    const text = replaceRadicals(given)
     const last = pieces.at(-1)
     const gap = last ? x - last.end : Number.POSITIVE_INFINITY
     const cut = cutWide(text, x, width)
@@ -136,7 +136,7 @@ function cutWide(text: string, x: number, width: number): PdfPiece[] {
  * Removes the lines repeated at the top or bottom of every page, but keeps table headings, and the top of the first page,
  * which may name the account and its currency.
  */
-function withoutRepeated(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
+function dropRepeatedLines(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
   if (pages.length < 2) return lines
   const getKey = ({ y, pieces }: PdfLine) =>
     `${Math.round(y)} ${pieces.map(({ text }) => text.replace(/\d+/g, '0')).join('|')}`

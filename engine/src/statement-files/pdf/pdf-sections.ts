@@ -17,37 +17,37 @@ type Transaction = { record: CellRecord; amount: number; direction: Direction | 
 export function signBySections({ preamble, tables }: PdfTables): PdfTables {
   const transactions: Transaction[] = []
   let direction: Direction | null = null
-  const titles = [...preamble, ...tables.flatMap(({ records }) => records)].map(titleIn)
+  const titles = [...preamble, ...tables.flatMap(({ records }) => records)].map(readTitle)
   const hasPurchases = titles.some((title) => PURCHASES.test(title))
-  const hear = (record: CellRecord) => {
-    const title = titleIn(record)
+  const readLine = (record: CellRecord) => {
+    const title = readTitle(record)
     if (title !== '')
       direction = (hasPurchases && BILL_PAYMENTS.test(title) ? 'in' : getTitleDirection(title)) ?? direction
   }
-  preamble.forEach(hear)
+  preamble.forEach(readLine)
   for (const { records, amount, day } of tables) {
     for (const record of records) {
       const isTransaction =
         amount !== null && /\d/.test(record.cells[amount] ?? '') && /\d/.test(record.cells[day] ?? '')
       if (isTransaction) transactions.push({ record, amount, direction })
-      else hear(record)
+      else readLine(record)
     }
   }
   const isTold = transactions.every(({ direction: told }) => told !== null)
   const isSigned = transactions.some(({ record, amount }) => SIGN.test(record.cells[amount]!))
   if (!isTold || isSigned || new Set(transactions.map(({ direction: told }) => told)).size < 2)
     return { preamble, tables }
-  const signed = new Map(transactions.map((transaction) => [transaction.record, withSign(transaction)]))
+  const signed = new Map(transactions.map((transaction) => [transaction.record, addSign(transaction)]))
   const withSigns = (table: PdfTable) => ({ ...table, records: table.records.map((one) => signed.get(one) ?? one) })
   return { preamble, tables: tables.map(withSigns) }
 }
 
-function withSign({ record, amount, direction }: Transaction): CellRecord {
+function addSign({ record, amount, direction }: Transaction): CellRecord {
   return { ...record, cells: record.cells.with(amount, `${direction === 'in' ? '+' : '-'}${record.cells[amount]}`) }
 }
 
 /** The words of a line that has no numbers. */
-function titleIn({ cells }: CellRecord): string {
+function readTitle({ cells }: CellRecord): string {
   const filled = cells.filter((cell) => cell !== '')
   const text = foldText(filled.join(' ')).trim()
   return filled.length > 1 || text.length > 60 || /\d[.,]\d{2}\b/.test(text) ? '' : text

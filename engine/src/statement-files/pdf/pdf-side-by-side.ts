@@ -1,4 +1,4 @@
-import { headingsAt, isSameTable, type PdfHeading } from './pdf-headings.ts'
+import { findHeadingsAt, isSameTable, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 /** Where and from which line a page is split in two, and the line after which both halves end. */
@@ -8,9 +8,9 @@ type Cut = { from: number; to: number; middle: number }
  * Puts tables that are side by side in order: all of the left one, then the right one. Their headings are repeated on
  * one line.
  */
-export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
+export function orderSideBySide(lines: readonly PdfLine[]): PdfLine[] {
   const found = lines.flatMap((line, index) => {
-    const headings = headingsAt(lines, index)
+    const headings = findHeadingsAt(lines, index)
     return headings?.kind === 'transactions' ? [{ line, index, headings: headings.headings }] : []
   })
   const read: PdfLine[] = []
@@ -18,7 +18,7 @@ export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
   while (index < lines.length) {
     const page = lines[index]!.page
     const here = found.filter((one) => one.index >= index && one.line.page === page)
-    const cut = twiceOnOneLine(here, lines)
+    const cut = findRepeatedHeadings(here, lines)
     const from = cut?.from ?? lines.length
     read.push(...lines.slice(index, Math.max(index, Math.min(from, findPageEnd(lines, index)))))
     if (!cut) {
@@ -26,8 +26,8 @@ export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
       continue
     }
     const block = lines.slice(cut.from, cut.to)
-    read.push(...block.flatMap((one) => part(one, ({ x }) => x < cut.middle)))
-    read.push(...block.flatMap((one) => part(one, ({ x }) => x >= cut.middle)))
+    read.push(...block.flatMap((one) => cutLine(one, ({ x }) => x < cut.middle)))
+    read.push(...block.flatMap((one) => cutLine(one, ({ x }) => x >= cut.middle)))
     index = cut.to
   }
   return read
@@ -40,18 +40,18 @@ function findPageEnd(lines: readonly PdfLine[], index: number): number {
   return next < 0 ? lines.length : next
 }
 
-function twiceOnOneLine(found: readonly Found[], lines: readonly PdfLine[]): Cut | null {
+function findRepeatedHeadings(found: readonly Found[], lines: readonly PdfLine[]): Cut | null {
   for (const { index, headings } of found) {
     const half = headings.length / 2
     if (half < 3 || !isSameTable(headings.slice(0, half), headings.slice(half))) continue
-    const next = lines.findIndex((_, at) => at > index && headingsAt(lines, at) !== null)
+    const next = lines.findIndex((_, at) => at > index && findHeadingsAt(lines, at) !== null)
     const to = Math.min(findPageEnd(lines, index), next < 0 ? lines.length : next)
     return { from: index, to, middle: (headings[half - 1]!.end + headings[half]!.x) / 2 }
   }
   return null
 }
 
-function part(line: PdfLine, isIn: (piece: PdfPiece) => boolean): PdfLine[] {
+function cutLine(line: PdfLine, isIn: (piece: PdfPiece) => boolean): PdfLine[] {
   const pieces = line.pieces.filter(isIn)
   if (pieces.length === 0) return []
   const { narrow, close, runs } = line

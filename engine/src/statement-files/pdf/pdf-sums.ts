@@ -13,12 +13,12 @@ const MIN_CHAINED = 3
  * Leaves out what isn't a payment, by its words ("April 189.90" is due in another month, "Total de saídas 1.200,00" is
  * a total, "New balance 563.05" a balance), by arithmetic, or because balances show that no money moved.
  */
-export function withoutSums(reading: FormatReading, lines: readonly string[]): FormatReading {
+export function dropSums(reading: FormatReading, lines: readonly string[]): FormatReading {
   const { rows } = reading
   const sums = new Set([
     ...rows.filter(isSumByWords),
     ...findSumsOfNeighbors(rows, lines),
-    ...repeatsBelow(rows, lines),
+    ...findRepeatsBelow(rows, lines),
   ])
   if (sums.size === 0) return reading
   const issues = [...sums].map(({ line, name: text }) => ({ line, code: 'total-line' as const, text, reason: REASON }))
@@ -62,7 +62,7 @@ function addsUpTo(minor: number, rows: readonly StatementRow[], undated: Readonl
  * If each row states the balance after it and they add up, amounts below the last of them that repeat one of its rows
  * ("Checks paid"), have no date or are below the closing balance didn't move any money.
  */
-function repeatsBelow(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
+function findRepeatsBelow(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
   const chained = rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
   const others = rows.filter(({ balanceAfterMinor }) => balanceAfterMinor === undefined)
   const last = Math.max(...chained.map(({ line }) => line))

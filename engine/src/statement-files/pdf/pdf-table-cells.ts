@@ -20,7 +20,7 @@ export function hasYearsFirst(texts: readonly string[]): boolean {
  * Completes dates that need their column or a line above: "25.08.29", "10-09" next to "10-14", "2 Jan" below "2026", and "15." below "December
  * 2025".
  */
-export function withWrittenDays(
+export function completeDays(
   headings: readonly PdfHeading[],
   table: readonly TableLine[],
   isYearFirst: boolean,
@@ -60,10 +60,7 @@ function isWithoutYear(cell: string): boolean {
  * Some banks spread a name over "Particulars", "Code" and "Reference", or "Concepto" and "Observaciones". Moves cells with
  * words into the description.
  */
-export function withWordsOfReferences(
-  headings: readonly PdfHeading[],
-  table: readonly TableLine[],
-): readonly TableLine[] {
+export function moveReferenceWords(headings: readonly PdfHeading[], table: readonly TableLine[]): readonly TableLine[] {
   const text = headings.findIndex(({ role }) => role === 'description' || role === 'payee')
   const others = headings.flatMap(({ role }, column) =>
     role && PARTS_OF_NAMES.has(role) && column > text ? [column] : [],

@@ -29,7 +29,7 @@ export function joinTableLines(
   given: readonly TableLine[],
   isSecondDay = false,
 ): JoinedTable {
-  const { headings, table: spread } = withDays(found, given)
+  const { headings, table: spread } = addDayColumn(found, given)
   const columns = { ...getColumns(headings, spread), isSecondDay }
   const isOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
   const records = getRows(headings, joinBlocks(spread, columns), columns)
@@ -44,7 +44,7 @@ function getRows(headings: readonly PdfHeading[], table: readonly TableLine[], c
   let group: Line[] = []
   let lastDay = ''
   const flush = () => {
-    const record = group.length === 0 ? null : joined(group, columns, lastDay)
+    const record = group.length === 0 ? null : joinGroup(group, columns, lastDay)
     group = []
     if (!record) return
     const day = record.cells[columns.day] ?? ''
@@ -81,7 +81,7 @@ function getRows(headings: readonly PdfHeading[], table: readonly TableLine[], c
 }
 
 /** Adds a date column if the table has none: the date at the start of each line's text. */
-function withDays(headings: readonly PdfHeading[], table: readonly TableLine[]) {
+function addDayColumn(headings: readonly PdfHeading[], table: readonly TableLine[]) {
   const text = headings.findIndex(({ role }) => role === 'description' || role === 'payee' || role === 'memo')
   if (headings.some(({ role }) => role === 'day' || role === 'valueDay') || text < 0) return { headings, table }
   const day: PdfHeading = { text: 'Date', role: 'day', x: headings[0]!.x, end: headings[0]!.x }
@@ -103,10 +103,10 @@ function withDays(headings: readonly PdfHeading[], table: readonly TableLine[]) 
  * holds for the whole table, lines close together are joined. A date or amount may be next to the middle of its cell.
  */
 function joinBlocks(table: readonly TableLine[], columns: Columns): readonly TableLine[] {
-  const closest = closestLines(table, columns)
+  const closest = findSmallestGap(table, columns)
   const blocks: TableLine[][] = []
   table.forEach((line, index) => {
-    if (gapBetween(table[index - 1], line) <= closest + 1) blocks.at(-1)!.push(line)
+    if (getGap(table[index - 1], line) <= closest + 1) blocks.at(-1)!.push(line)
     else blocks.push([line])
   })
   const isRow = (block: readonly TableLine[]) => {
@@ -119,13 +119,13 @@ function joinBlocks(table: readonly TableLine[], columns: Columns): readonly Tab
 }
 
 /** The smallest distance between two lines of text; negative if there is only one. */
-function closestLines(table: readonly TableLine[], columns: Columns): number {
+function findSmallestGap(table: readonly TableLine[], columns: Columns): number {
   const texts = table.filter((line) => line.kind !== 'line' || getWords(line, columns) !== '')
-  const gaps = texts.map((line, index) => gapBetween(texts[index - 1], line)).filter(Number.isFinite)
+  const gaps = texts.map((line, index) => getGap(texts[index - 1], line)).filter(Number.isFinite)
   return gaps.length === 0 ? -2 : Math.min(...gaps)
 }
 
-function gapBetween(above: TableLine | undefined, line: TableLine): number {
+function getGap(above: TableLine | undefined, line: TableLine): number {
   const isNext = above?.kind === 'line' && line.kind === 'line' && above.page === line.page && line.top >= above.y
   return isNext ? line.top - above.y : Number.POSITIVE_INFINITY
 }
@@ -134,11 +134,11 @@ function joinLines(block: readonly Line[], columns: Columns): Line {
   const [first] = block
   const last = block.at(-1)!
   const main = block.find((line) => hasSum(line, columns)) ?? first!
-  const words = wordsIn(block, main, columns)
+  const words = getGroupWords(block, main, columns)
   const cells = first!.cells.map((_, column) => {
     const own = block.map((line) => line.cells[column] ?? '')
     if (column === columns.day || column === columns.valueDay)
-      return wholeDay(withoutFirstDay(own, columns), true) ?? own.join(' ').trim()
+      return joinDay(dropFirstDay(own, columns), true) ?? own.join(' ').trim()
     if (column === columns.text) return words
     return own.filter((cell) => cell !== '').join(' ')
   })
@@ -214,22 +214,22 @@ function isSumLast(lines: readonly Line[], columns: Columns): boolean {
   return open.length * 2 > dated.length
 }
 
-function joined(group: readonly Line[], columns: Columns, lastDay: string): CellRecord {
+function joinGroup(group: readonly Line[], columns: Columns, lastDay: string): CellRecord {
   const main = group.find((line) => hasSum(line, columns)) ?? group[0]!
   const cells = [...main.cells]
-  const days = withoutFirstDay(
+  const days = dropFirstDay(
     group.map((line) => line.cells[columns.day] ?? ''),
     columns,
   )
   cells[columns.day] = hasSum(main, columns)
-    ? (wholeDay(days) ?? (/^\d{5,}$|^$/.test(days.join('')) ? lastDay : days[0]!))
+    ? (joinDay(days) ?? (/^\d{5,}$|^$/.test(days.join('')) ? lastDay : days[0]!))
     : days[0]!
-  if (columns.valueDay >= 0) cells[columns.day] = withYear(cells[columns.day]!, cells[columns.valueDay]!)
-  if (columns.text !== columns.day) cells[columns.text] = wordsIn(group, main, columns)
+  if (columns.valueDay >= 0) cells[columns.day] = addYear(cells[columns.day]!, cells[columns.valueDay]!)
+  if (columns.text !== columns.day) cells[columns.text] = getGroupWords(group, main, columns)
   return { line: main.line, cells }
 }
 
-function wordsIn(group: readonly Line[], main: Line, columns: Columns): string {
+function getGroupWords(group: readonly Line[], main: Line, columns: Columns): string {
   return group
     .filter((line) => line === main || !(isConversion(line, columns) || isOnlyDay(line, columns)))
     .map((line) => getWords(line, columns))
@@ -243,12 +243,12 @@ function joinTexts(above: string, below: string): string {
   return above === '' || isWord ? above + below : `${above} ${below}`
 }
 
-function withoutFirstDay(days: readonly string[], { isSecondDay }: Columns): readonly string[] {
+function dropFirstDay(days: readonly string[], { isSecondDay }: Columns): readonly string[] {
   return isSecondDay && days.filter(isDay).length > 1 ? days.slice(days.findIndex(isDay) + 1) : days
 }
 
 /** The first date, which may continue on the lines below: "17" above "Dec", "02-10-" above "2026". */
-function wholeDay(days: readonly string[], mayEndInYear = false): string | null {
+function joinDay(days: readonly string[], mayEndInYear = false): string | null {
   let text = ''
   for (const [at, day] of days.entries()) {
     text = `${text}${/[-/.]$/.test(text) ? '' : ' '}${day}`.trim()
@@ -281,7 +281,7 @@ function isOnlyDay(line: Line, columns: Columns): boolean {
 /**
  * "10.02" next to "11.02.26" is in the same year, or in the year before if it's a December date next to a January one.
  */
-function withYear(day: string, other: string): string {
+function addYear(day: string, other: string): string {
   const short = /^(\d{1,2})([./-])(\d{1,2})\2?$/.exec(day.trim())
   const full = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})$/.exec(other.trim())
   if (!short || !full || short[2] !== full[2]) return day

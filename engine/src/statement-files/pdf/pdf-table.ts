@@ -5,10 +5,10 @@ import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dat
 import { isVoidStatus, saysPending } from '../values/unposted-words.ts'
 import { readCells } from './pdf-cells.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
-import { DAYS, type FoundHeadings, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
+import { DAYS, type FoundHeadings, findHeadingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
-import { inReadingOrder } from './pdf-side-by-side.ts'
-import { hasYearsFirst, withWordsOfReferences, withWrittenDays } from './pdf-table-cells.ts'
+import { orderSideBySide } from './pdf-side-by-side.ts'
+import { completeDays, hasYearsFirst, moveReferenceWords } from './pdf-table-cells.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
 /**
@@ -28,16 +28,16 @@ type TablePart = { headings: PdfHeading[]; at: number; lines: PdfLine[] }
  * the other. Null if no line looks like headings.
  */
 export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTables | null {
-  const lines = inReadingOrder(all)
+  const lines = orderSideBySide(all)
   const preamble: CellRecord[] = []
   const open: OpenTable[] = []
   let elsewhere: number | null = null // the page of a table without transactions, below which rows may continue
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     const table = open.at(-1)
-    const found = nearestHeadings(lines, index)
+    const found = findNearestHeadings(lines, index)
     if (found?.kind === 'transactions') {
-      const title = titleAbove(lines, index)
+      const title = findTitleAbove(lines, index)
       const part = { headings: found.headings, at: line.at, lines: [] }
       const isSame = table && elsewhere === null && isSameTable(found.headings, table.parts[0]!.headings)
       if (isSame && !isNewSubject(title, table)) table.parts.push(part)
@@ -50,30 +50,30 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
       if (elsewhere !== null && (line.page === elsewhere || !isRowOf(part.headings, line, letter))) continue
       elsewhere = null
       part.lines.push(line)
-    } else preamble.push(asRecord(line))
+    } else preamble.push(toRecord(line))
     if (found) index += found.lines - 1
   }
   if (open.length === 0) return null
   const firstLine = open[0]!.parts[0]!.at
-  preamble.push(...lines.filter((line) => line.at > firstLine && isBill(line)).map(asRecord))
+  preamble.push(...lines.filter((line) => line.at > firstLine && isBill(line)).map(toRecord))
   const isYearFirst = hasYearsFirst(lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)))
   const tables = open
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ title, parts }) => ({
       title,
-      ...tableRecords(parts[0]!.headings, readTableLines(parts, letter), isYearFirst),
+      ...makeTable(parts[0]!.headings, readTableLines(parts, letter), isYearFirst),
     }))
-  return { preamble, tables: withoutRepeats(tables) }
+  return { preamble, tables: dropRepeats(tables) }
 }
 
 /**
  * The headings that start at this line. If they have the same meaning without this line, it's just text right above
  * them.
  */
-function nearestHeadings(lines: readonly PdfLine[], index: number): FoundHeadings | null {
-  const found = headingsAt(lines, index)
+function findNearestHeadings(lines: readonly PdfLine[], index: number): FoundHeadings | null {
+  const found = findHeadingsAt(lines, index)
   if (found?.kind !== 'transactions' || found.lines < 2 || !lines[index + 1]) return found
-  const next = headingsAt(lines, index + 1)
+  const next = findHeadingsAt(lines, index + 1)
   const isSame =
     next?.kind === 'transactions' &&
     next.headings.length === found.headings.length &&
@@ -90,7 +90,7 @@ function readTableLines(parts: readonly TablePart[], letter: number): TableLine[
 }
 
 /** Drops lists that repeat the rows of another table, such as a list of the statement's checks. */
-function withoutRepeats(tables: readonly PdfTable[]): PdfTable[] {
+function dropRepeats(tables: readonly PdfTable[]): PdfTable[] {
   const known = new Set<string>()
   return tables.filter(({ records, day }) => {
     const rows = records.flatMap(({ cells }) =>
@@ -106,7 +106,7 @@ function withoutRepeats(tables: readonly PdfTable[]): PdfTable[] {
   })
 }
 
-const asRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [getText(line)] })
+const toRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [getText(line)] })
 const BILL =
   /minimum payment|payment due|credit (?:limit|line)|kreditlimit|kreditrahmen|verfugungsrahmen|pago minimo|limite de credit|fatura|plafond|mindestbetrag|lagsta belopp|kredittgrense/
 
@@ -117,7 +117,7 @@ const getText = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  
 
 /** A different account, or pending rows below the same headings. */
 function isNewSubject(title: readonly string[], { isLeftOut }: OpenTable): boolean {
-  return hasAccount(title) || isNotPosted(title[0] ?? '') !== isLeftOut
+  return namesAccount(title) || isNotPosted(title[0] ?? '') !== isLeftOut
 }
 
 const FUTURE =
@@ -133,7 +133,7 @@ function isNotPosted(title: string): boolean {
 const MAX_TITLES = 3
 
 /** The lines of words right above the headings. */
-function titleAbove(lines: readonly PdfLine[], index: number): string[] {
+function findTitleAbove(lines: readonly PdfLine[], index: number): string[] {
   const title: string[] = []
   for (let at = index - 1; at >= 0 && title.length < MAX_TITLES; at--) {
     const line = lines[at]!
@@ -148,7 +148,7 @@ export const ACCOUNT_TITLE =
   /\b(?:checking|savings?|chequing|current account|share|money market|konto|girokonto|sparkonto|compte|livret|cuenta|conta|conto|rekening|account)\b/i
 
 /** Whether a title names an account by its type and number. */
-export function hasAccount(title: readonly string[]): boolean {
+export function namesAccount(title: readonly string[]): boolean {
   return title.some((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
 }
 
@@ -171,7 +171,7 @@ function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: n
 const DUE_NOW = /今回.*(?:支払|請求)|当月.*(?:支払|請求)|결제원금|결제금액|청구금액/
 
 /** One table, with its headings corrected by what the columns hold. */
-function tableRecords(
+function makeTable(
   headings: readonly PdfHeading[],
   table: readonly TableLine[],
   isYearFirst: boolean,
@@ -191,7 +191,7 @@ function tableRecords(
   const amounts = headings.flatMap(({ role }, column) => (role === 'amount' || column === dueNow ? [column] : []))
   const mainAmount = amounts.includes(dueNow) ? dueNow : amounts.toSorted((a, b) => filled[b]! - filled[a]!)[0]
   const hasOriginal = amounts.length > 1 || headings.some(({ role }) => role === 'originalAmount')
-  const missing = dueNow < 0 ? missingDirection(headings, lines) : null
+  const missing = dueNow < 0 ? findMissingDirection(headings, lines) : null
   const dayColumns = headings.flatMap((_, column) => (holdDays(column) ? [column] : []))
   const mainDay = dayColumns.toSorted((a, b) => rankDay(headings[b]!) - rankDay(headings[a]!))[0]
   const known = headings.map((heading, column): PdfHeading => {
@@ -213,7 +213,7 @@ function tableRecords(
     return heading
   })
   const isSecondDay = mainDay !== undefined && saysSecondDay(foldText(headings[mainDay]!.text))
-  return joinTableLines(known, withWordsOfReferences(known, withWrittenDays(known, table, isYearFirst)), isSecondDay)
+  return joinTableLines(known, moveReferenceWords(known, completeDays(known, table, isYearFirst)), isSecondDay)
 }
 
 /** If there are several dates, the payment date counts, then the posting date, and the value date last. */
@@ -228,7 +228,7 @@ function rankDay({ role, text }: PdfHeading): number {
 /**
  * An amount column next to one of money out, filled where that one is empty, holds money in; or the other way around.
  */
-function missingDirection(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]) {
+function findMissingDirection(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]) {
   const at = (role: string) => headings.findIndex((heading) => heading.role === role)
   const [debit, credit, amount] = [at('debit'), at('credit'), at('amount')]
   if (amount < 0 || debit < 0 === credit < 0) return null

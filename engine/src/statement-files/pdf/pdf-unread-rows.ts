@@ -15,18 +15,18 @@ const SAME_MARGIN = 2
 export function hasUnreadRows(rows: readonly StatementRow[], text: string): boolean {
   const lines = text.split('\n')
   const own = new Set(rows.map(({ line }) => line))
-  const counts = [...own].map((line) => endsIn(lines[line - 1] ?? ''))
+  const counts = [...own].map((line) => findAmountEnds(lines[line - 1] ?? ''))
   const columns = new Set(counts.flat())
   const most = Math.max(...counts.map(({ length }) => length))
   const isInColumn = (end: number) => [-SAME_COLUMN, 0, SAME_COLUMN].some((by) => columns.has(end + by))
-  const margins = [...own].map((line) => firstDay(lines[line - 1] ?? ''))
+  const margins = [...own].map((line) => findStartDay(lines[line - 1] ?? ''))
   const isAtMargin = (start: number | null) =>
     start !== null && margins.some((margin) => margin !== null && Math.abs(margin - start) <= SAME_MARGIN)
   return lines.some((line, index) => {
     if (index + 1 <= Math.min(...own) || own.has(index + 1) || saysBalance(line)) return false
-    const ends = endsIn(line)
+    const ends = findAmountEnds(line)
     const isWhole = most > 1 && ends.length >= most
-    if (isWhole && ends.length === most && isAtMargin(firstDay(line))) return true
+    if (isWhole && ends.length === most && isAtMargin(findStartDay(line))) return true
     return ends.length > 0 && ends.every(isInColumn) && (isWhole || findDays(line, null).length > 0)
   })
 }
@@ -38,12 +38,12 @@ function saysBalance(line: string): boolean {
 }
 
 /** Where a line starts, if it starts with a date. */
-function firstDay(line: string): number | null {
+function findStartDay(line: string): number | null {
   const start = line.search(/\S/)
   return findDays(line, null)[0]?.start === start ? start : null
 }
 
-function endsIn(line: string): number[] {
+function findAmountEnds(line: string): number[] {
   return findAmounts(line, findDays(line, null)).flatMap(({ end, parts }) =>
     /[.,]\d{2}$/.test(parts.body) ? [end] : [],
   )

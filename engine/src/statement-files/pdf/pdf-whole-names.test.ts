@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
-import { letterWidth, type PdfPage, readLines } from './pdf-page.ts'
-import { withWholeNames, withWholeTexts } from './pdf-whole-names.ts'
+import { measureLetter, type PdfPage, readLines } from './pdf-page.ts'
+import { completeNames, restoreTexts } from './pdf-whole-names.ts'
 
 /** The name of the row on the first line, completed from the lines of a page in a monospaced font. */
 function getName(name: string, lines: string[], most?: number): string {
@@ -14,7 +14,7 @@ function getName(name: string, lines: string[], most?: number): string {
   const pages: PdfPage[] = [{ width: 595, height: 842, words }]
   const row = { line: 1, day: plainDate('2026-10-03'), minor: -620, currency: 'CAD', name }
   const reading: FormatReading = { format: 'pdf', rows: [row], source: null, currency: 'CAD', issues: [], shape: 'x' }
-  return withWholeNames(reading, readLines(pages), letterWidth(pages), most).rows[0]!.name
+  return completeNames(reading, readLines(pages), measureLetter(pages), most).rows[0]!.name
 }
 
 test('a line below that is indented a little continues the name', () => {
@@ -50,7 +50,7 @@ test('dots and dates inside a text stay in the name', () => {
   const line = (text: string) => readLines([{ width: 595, height: 842, words: [word(text)] }])
   const word = (text: string) => ({ text, x: 40, y: 60, width: text.length * 5, height: 10 })
   const whole = (name: string, text: string) =>
-    withWholeTexts({ rows: [{ line: 1, name }] } as FormatReading, line(text)).rows[0]?.name
+    restoreTexts({ rows: [{ line: 1, name }] } as FormatReading, line(text)).rows[0]?.name
   expect(whole('TRANSFER TO SAV 7781 rent', 'TRANSFER TO SAV ...7781')).toBe('TRANSFER TO SAV ...7781 rent')
   expect(whole('ATM', 'ATM 09/03')).toBe('ATM 09/03')
   expect(whole('ATM', '09/03 ATM')).toBe('ATM')

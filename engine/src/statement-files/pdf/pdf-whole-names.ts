@@ -14,7 +14,7 @@ const INDENT = 3
  * Completes names with up to `most` lines right below: text that starts where one of the row's texts does, on lines
  * without an amount in its own column, up to the next row.
  */
-export function withWholeNames(
+export function completeNames(
   reading: FormatReading,
   lines: readonly PdfLine[],
   letter: number,
@@ -29,25 +29,25 @@ export function withWholeNames(
       const [line, above] = [lines[at], lines[at - 1]!]
       if (!line || used.has(line.at) || line.page !== above.page || line.y - above.y > NEXT_LINE * line.height) break
       const next = line.pieces.find((piece) => own.some((first) => isBelow(piece, first, letter)))
-      if (!next || line.pieces.some((piece) => isOther(piece, next))) break
+      if (!next || line.pieces.some((piece) => isOtherText(piece, next))) break
       more.push(next.text)
     }
     const missing = more.filter((text) => !(row.note ?? '').includes(text))
-    return { ...row, name: missing.reduce(withText, row.name) }
+    return { ...row, name: missing.reduce(addText, row.name) }
   })
   return { ...reading, rows }
 }
 
 /** Puts back what the readers cut out of a text: the dots of "Savings ...7781", or the date in "Cash 09/03". */
-export function withWholeTexts(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
+export function restoreTexts(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
   const rows = reading.rows.map((row) => {
     const texts = lines[row.line - 1]?.pieces.map(({ text }) => text).filter(isName) ?? []
-    return { ...row, name: texts.reduce(withCutParts, row.name) }
+    return { ...row, name: texts.reduce(restoreCutParts, row.name) }
   })
   return { ...reading, rows }
 }
 
-function withCutParts(name: string, text: string): string {
+function restoreCutParts(name: string, text: string): string {
   const days = findDays(text, null)
   if (name.includes(text) || days[0]?.start === 0) return name
   const whole = getLetters(text)
@@ -63,7 +63,7 @@ const isBelow = ({ x }: PdfPiece, first: PdfPiece, letter: number) =>
   x - first.x > -letter && x - first.x < INDENT * letter
 
 /** Adds a text to a name. If the name has most of it, completes that part. */
-function withText(name: string, text: string): string {
+function addText(name: string, text: string): string {
   if (name.includes(text)) return name
   const words = text.split(' ')
   const parts = words.flatMap((_, from) =>
@@ -77,7 +77,7 @@ function withText(name: string, text: string): string {
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !isDay(text) && !isFigure(text)
 
 /** An amount next to the text, or words that start to the left of it: another row, or a title. */
-function isOther(piece: PdfPiece, first: PdfPiece): boolean {
+function isOtherText(piece: PdfPiece, first: PdfPiece): boolean {
   if (piece.x > first.x + 1) return isFigure(piece.text)
   return piece.x < first.x - 8 && !/\d/.test(piece.text)
 }

@@ -10,27 +10,27 @@ import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
-import { withoutUnposted } from '../texts/unposted-lines.ts'
+import { dropUnposted } from '../texts/unposted-lines.ts'
 import { readAccounts } from './pdf-accounts.ts'
-import { withLateInterest, withProvenBalances } from './pdf-balances.ts'
-import { inOwnCalendar } from './pdf-calendars.ts'
-import { withCarriedDays } from './pdf-carried-days.ts'
+import { addProvenBalances, moveUndatedInterest } from './pdf-balances.ts'
+import { convertCalendar } from './pdf-calendars.ts'
+import { carryDaysDown } from './pdf-carried-days.ts'
 import { decideCurrency, type FoundCurrency, hasOtherCurrency } from './pdf-currency.ts'
-import { withoutLooseFigures } from './pdf-loose-figures.ts'
-import { withoutOtherLists } from './pdf-other-lists.ts'
-import { letterWidth, type PdfLine, type PdfPage, readLines, toText } from './pdf-page.ts'
-import { inPageColumns } from './pdf-page-columns.ts'
+import { dropLooseFigures } from './pdf-loose-figures.ts'
+import { dropOtherLists } from './pdf-other-lists.ts'
+import { measureLetter, type PdfLine, type PdfPage, readLines, toText } from './pdf-page.ts'
+import { splitPageColumns } from './pdf-page-columns.ts'
 import { signBySections } from './pdf-sections.ts'
 import { signByCredits } from './pdf-signs.ts'
-import { withoutSums } from './pdf-sums.ts'
+import { dropSums } from './pdf-sums.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
 import { hasUnreadRows } from './pdf-unread-rows.ts'
-import { withWholeNames, withWholeTexts } from './pdf-whole-names.ts'
+import { completeNames, restoreTexts } from './pdf-whole-names.ts'
 
 /** The words of a PDF as text, with its columns aligned. */
-export function pdfText(given: readonly PdfPage[]): string {
-  const pages = inPageColumns(given)
-  return toText(readLines(pages), letterWidth(pages))
+export function toPdfText(given: readonly PdfPage[]): string {
+  const pages = splitPageColumns(given)
+  return toText(readLines(pages), measureLetter(pages))
 }
 
 /**
@@ -39,26 +39,26 @@ export function pdfText(given: readonly PdfPage[]): string {
  * the rows go to review.
  */
 export function readPdf(given: readonly PdfPage[], context: ReadingContext, found?: FoundCurrency): FormatReading {
-  const pages = inPageColumns(given)
+  const pages = splitPageColumns(given)
   const lines = readLines(pages)
-  const letter = letterWidth(pages)
+  const letter = measureLetter(pages)
   const text = toText(lines, letter)
   const unsigned = readPdfTables(lines, letter)
   const signed = unsigned && signBySections(unsigned)
   const tables = signed ? [readAccounts(signed, context), readTable(getRecords(signed), 'pdf', context)] : []
-  const asText = withWholeNames(readPastedText(text, context), lines, letter)
+  const asText = completeNames(readPastedText(text, context), lines, letter)
   const readings = [
-    ...tables.filter((reading) => reading !== null).map((reading) => withBalances(reading, asText)),
+    ...tables.filter((reading) => reading !== null).map((reading) => addBalances(reading, asText)),
     asText,
   ]
   const judge = (some: FormatReading[]): Judged | undefined =>
     some
-      .map((reading) => inOwnCalendar(reading, text, context.today))
-      .map((reading) => withCarriedDays(withoutSums(reading, text.split('\n')), text.split('\n')))
-      .map((reading) => withoutUnposted(withoutFuture(reading, context), text, context.today))
-      .map((reading) => withoutOtherLists(withoutLooseFigures(reading, lines, letter), lines))
-      .map((reading) => withWholeTexts(signByCredits(reading, lines), lines))
-      .map((reading) => withProvenBalances(withLateInterest(reading, lines, context.today), lines, context))
+      .map((reading) => convertCalendar(reading, text, context.today))
+      .map((reading) => carryDaysDown(dropSums(reading, text.split('\n')), text.split('\n')))
+      .map((reading) => dropUnposted(dropFuture(reading, context), text, context.today))
+      .map((reading) => dropOtherLists(dropLooseFigures(reading, lines, letter), lines))
+      .map((reading) => restoreTexts(signByCredits(reading, lines), lines))
+      .map((reading) => addProvenBalances(moveUndatedInterest(reading, lines, context.today), lines, context))
       .map((reading) => ({ reading, proof: rateProof(reading, text), hasMore: hasUnreadRows(reading.rows, text) }))
       .filter(({ reading }) => reading.rows.length > 0)
       .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))[0]
@@ -67,17 +67,17 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
     !byRules || byRules.proof < PROVEN || byRules.hasMore ? readByPlaces(lines, letter, text, context) : null
   const judged = byPlaces ? judge([byPlaces.reading]) : undefined
   const best = chooseBetter(byRules, judged && { ...judged, sure: byPlaces?.sure })
-  if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
+  if (!best) return { ...makeEmptyReading(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
   const all = text.split('\n')
   const currency = found ?? decideCurrency(best.reading.rows, all, context.currency)
   if (currency.code !== context.currency && currency.code !== null)
     return readPdf(pages, { ...context, currency: currency.code }, currency)
   const { readingGuessed: _, ...reading } = currency.code
     ? useOwnCurrency(best.reading, currency.code, all)
-    : inOneCurrency(best.reading, context, text)
+    : shareCurrency(best.reading, context, text)
   const isSure = best.proof >= 1 && !best.hasMore
   const isCurrencySure = currency.isSure && !hasOtherCurrency(reading.rows, all)
-  reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
+  reading.source ??= findAccountNumber(text, Math.min(...reading.rows.map(({ line }) => line)))
   return {
     ...reading,
     format: 'pdf',
@@ -103,7 +103,7 @@ function readByPlaces(lines: readonly PdfLine[], letter: number, text: string, c
   if (lost > 0 && lost * 10 > rows.length) return null
   const reading = readFoundRows(rows, text.split('\n'), context)
   // It may leave the payee out if the first line only says what kind of payment it is.
-  const named = withWholeNames(reading, lines, letter, 1)
+  const named = completeNames(reading, lines, letter, 1)
   return { reading: { ...named, rows: signByBalances(named.rows) }, sure }
 }
 
@@ -133,7 +133,7 @@ function isWithin(
 }
 
 /** Adds the balances printed outside the table, as found in the text. */
-function withBalances(table: FormatReading, { openingBalance, closingBalance }: FormatReading): FormatReading {
+function addBalances(table: FormatReading, { openingBalance, closingBalance }: FormatReading): FormatReading {
   if (table.balanceCheck || table.rows.length === 0) return table
   return {
     ...(openingBalance ? { openingBalance } : {}),
@@ -151,7 +151,7 @@ function getRecords({ preamble, tables }: PdfTables): CellRecord[] {
 }
 
 /** If the other rows are in the past, a date well after today is when a loan ends or a bill is due. */
-function withoutFuture(reading: FormatReading, { today }: ReadingContext): FormatReading {
+function dropFuture(reading: FormatReading, { today }: ReadingContext): FormatReading {
   const latest = addDays(today, 7)
   const future = reading.rows.filter(({ day }) => day > latest)
   if (future.length === 0 || future.length * 4 > reading.rows.length) return reading
@@ -169,7 +169,7 @@ const ACCOUNT =
 const HEAD_LINES = 40
 
 /** The account number that a statement gives above its rows. */
-function accountNumberIn(text: string, firstRow: number): string | null {
+function findAccountNumber(text: string, firstRow: number): string | null {
   for (const line of text.split('\n').slice(0, Math.min(HEAD_LINES, firstRow - 1))) {
     const found = ACCOUNT.exec(line)?.[1]?.trim()
     if (found) return found
@@ -197,7 +197,7 @@ function useOwnCurrency(reading: FormatReading, own: string, lines: readonly str
 }
 
 /** If only the first row of a list has a "$", the others are in dollars, too. */
-function inOneCurrency(reading: FormatReading, { currency }: ReadingContext, text: string): FormatReading {
+function shareCurrency(reading: FormatReading, { currency }: ReadingContext, text: string): FormatReading {
   if (new RegExp(`\\b${currency}\\b`).test(text)) return reading
   const named = [...new Set(reading.rows.map((row) => row.currency))].filter((other) => other !== currency)
   const [only] = named
@@ -206,7 +206,7 @@ function inOneCurrency(reading: FormatReading, { currency }: ReadingContext, tex
   return { ...reading, currency: only, rows: reading.rows.map((row) => ({ ...row, currency: only })) }
 }
 
-function emptyPdf(): FormatReading {
+function makeEmptyReading(): FormatReading {
   return { format: 'pdf', rows: [], source: null, currency: null, issues: [], shape: getShape('pdf') }
 }
 
@@ -221,11 +221,11 @@ function rateProof(reading: FormatReading, text: string): number {
   const check = reading.balanceCheck ?? own
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
   if (check?.ok && (stated === 0 || stated * 2 >= rows.length)) return 2
-  return proofByTotals(reading, text) ?? (check?.ok === false ? -1 : 0)
+  return rateTotals(reading, text) ?? (check?.ok === false ? -1 : 0)
 }
 
 /** Whether other lines state the totals in and out (of two rows or more each) or the total of each section. */
-function proofByTotals({ rows, issues }: FormatReading, text: string): number | null {
+function rateTotals({ rows, issues }: FormatReading, text: string): number | null {
   const own = new Set(rows.map((row) => row.line))
   const totals = issues.filter(({ code }) => code === 'total-line').map(({ line }) => line)
   const sections = Map.groupBy(rows, ({ line }) => totals.filter((total) => total < line).length)

@@ -2,9 +2,9 @@ import { isKnownCurrency, minorDigits } from '../../core/currency.ts'
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { cleanTags } from '../../core/tags.ts'
 import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
-import { hashTags } from './hash-tags.ts'
-import { inNewestMonth } from './plans-and-balances.ts'
-import { asReading } from './product-reading.ts'
+import { findHashTags } from './hash-tags.ts'
+import { filterNewestMonth } from './plans-and-balances.ts'
+import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
 /** Rows of an uploaded database, with unknown values. */
@@ -35,7 +35,7 @@ const isSet = (value: unknown): boolean => value === 1 || value === true
 /** Reads the database inside an Actual export: transactions with splits and transfers, and its budget. */
 export function readActualDatabase(tables: DatabaseTables, context: ReadingContext): FormatReading {
   const book = openBook(tables, context)
-  const alive = (tables.transactions ?? []).filter((row) => !isSet(row.tombstone)).toSorted(inOrder)
+  const alive = (tables.transactions ?? []).filter((row) => !isSet(row.tombstone)).toSorted(compareNewestFirst)
   const byId = new Map((tables.transactions ?? []).map((row) => [text(row.id), row]))
   const children = Map.groupBy(
     alive.filter((row) => byId.has(getParent(row))),
@@ -48,18 +48,18 @@ export function readActualDatabase(tables: DatabaseTables, context: ReadingConte
     const line = index + 1
     const whole = book.read(row, line)
     const parts = isSet(row.isParent) ? (children.get(text(row.id)) ?? []) : []
-    if (!('code' in whole)) rows.push(...(parts.length > 0 ? splitRows(book, row, whole, parts) : [whole]))
+    if (!('code' in whole)) rows.push(...(parts.length > 0 ? readSplit(book, row, whole, parts) : [whole]))
     else if (whole.code !== 'no-money-moved' || parts.length === 0) issues.push(whole)
     // A total of zero, such as a purchase with its refund, can't be a payment, but its parts can.
     else rows.push(...getParts(book, row, parts, line))
   }
-  const planned = book.planned()
-  const reading = asReading('actual', rows, issues, null)
+  const planned = book.readPlanned()
+  const reading = toReading('actual', rows, issues, null)
   return planned.length === 0 ? reading : { ...reading, planned }
 }
 
 /** Newest first, like Actual's own list. */
-function inOrder(a: Row, b: Row): number {
+function compareNewestFirst(a: Row, b: Row): number {
   const order = (row: Row) => (typeof row.sort_order === 'number' ? row.sort_order : 0)
   return Number(b.date) - Number(a.date) || order(b) - order(a)
 }
@@ -71,7 +71,7 @@ function getParent(row: Row): string {
 }
 
 /** The parts of a split. If they don't add up to the payment, only the payment, with a note about its parts. */
-function splitRows(book: Book, parent: Row, whole: ProductRow, parts: readonly Row[]): ProductRow[] {
+function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly Row[]): ProductRow[] {
   const rows = getParts(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
   if (sum !== whole.minor) {
@@ -115,7 +115,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
   const currency = isKnownCurrency(told) ? told : context.currency
   const getName = (id: unknown) => text(accounts.get(text(id))?.name).slice(0, 120)
 
-  function categoryName(id: unknown): string {
+  function getCategoryName(id: unknown): string {
     const category = categories.get(categoryId(id))
     const [group, name] = [text(groups.get(text(category?.cat_group))?.name), text(category?.name)]
     return group === '' || name === '' ? name : `${group}: ${name}`
@@ -148,9 +148,9 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
       account,
       name: (text(row.imported_description) || payeeName || note || 'No description').slice(0, 500),
       payee: payeeName.slice(0, 200),
-      category: categoryName(row.category),
+      category: getCategoryName(row.category),
       note,
-      tags: cleanTags([...hashTags(note), ...(row.cleared === 0 ? ['Uncleared'] : [])]),
+      tags: cleanTags([...findHashTags(note), ...(row.cleared === 0 ? ['Uncleared'] : [])]),
       isPending: isSet(row.pending),
       isTransfer: transferTo !== null,
       isOpening: isSet(row.starting_balance_flag),
@@ -160,20 +160,20 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     }
   }
 
-  function planned(): PlannedAmount[] {
+  function readPlanned(): PlannedAmount[] {
     const isTracking = /^(?:report|tracking)$/.test(preference('budgetType'))
     const all = (tables[isTracking ? 'reflect_budgets' : 'zero_budgets'] ?? []).flatMap((row): PlannedAmount[] => {
       const category = categories.get(categoryId(row.category))
       const [month, minor] = [getDay(Number(row.month) * 100 + 1), getMinor(row.amount)]
       if (!category || isSet(category.is_income) || isSet(category.tombstone)) return []
       if (month === null || minor === null || minor <= 0) return []
-      return [{ month, category: categoryName(row.category), minor, currency }]
+      return [{ month, category: getCategoryName(row.category), minor, currency }]
     })
-    return inNewestMonth(all, context.today)
+    return filterNewestMonth(all, context.today)
   }
 
   const amountText = (minor: number) => (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))
-  return { read, planned, amountText }
+  return { read, readPlanned, amountText }
 }
 
 /** 20260131 is a date. */

@@ -4,8 +4,8 @@ import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/sta
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
-import { decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { asReading } from './product-reading.ts'
+import { createYearsUntil, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
+import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
 // Income, expenses and opening balances; every other account is the user's own.
@@ -54,7 +54,7 @@ export function readGnuCash(
   const fallback = /^(?:USD|CAD|PHP)$/.test(context.currency) ? 'mdy' : 'dmy'
   const days = entries.map(({ record }) => readDay(cell(record, 'date')))
   const { order, isGuess } = decideDayOrder([days], context.today, fallback, context.dayOrder ?? null)
-  const years = yearsUntil(context.today)
+  const years = createYearsUntil(context.today)
   const issues: ReadingIssue[] = []
   const rows: ProductRow[] = []
   for (const [index, { record, postings: lines }] of entries.entries()) {
@@ -113,7 +113,7 @@ export function readGnuCash(
       })
   }
   if (rows.length === 0) return null
-  return asReading('gnucash', rows, issues, isGuess ? order : null)
+  return toReading('gnucash', rows, issues, isGuess ? order : null)
 }
 
 type Booked = Omit<ProductRow, 'day' | 'name' | 'payee'>

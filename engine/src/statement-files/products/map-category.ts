@@ -49,7 +49,7 @@ function getKey(name: string): string {
 }
 
 /** "Everyday: Groceries" is "Groceries" in a group. */
-export function withoutGroup(name: string): string {
+export function dropGroup(name: string): string {
   const last = name.split(/:\s*/).at(-1)?.trim()
   return last === undefined || last === '' ? name : last
 }
@@ -59,7 +59,7 @@ export function withoutGroup(name: string): string {
  * usual meaning of the product's name.
  */
 export function mapCategory(name: string, own: readonly OwnCategory[]): string | null {
-  const wholes = [getKey(name), getKey(withoutGroup(name))]
+  const wholes = [getKey(name), getKey(dropGroup(name))]
   for (const whole of wholes) {
     const same = own.find((category) => getKey(category.name) === whole)
     if (same) return same.name

@@ -11,7 +11,7 @@ type Sorted = {
  * An opening balance is the account's balance on that day, not a payment: no money moved. It's the balance at the end
  * of the day, so it includes that day's other rows. Without an account name, it stays a row.
  */
-export function openingBalances(rows: readonly ProductRow[]): Sorted {
+export function separateOpeningBalances(rows: readonly ProductRow[]): Sorted {
   const isOpening = (row: ProductRow) => row.isOpening && row.account !== '' && row.splitKey === null
   const moved = rows.filter((row) => !isOpening(row))
   const opened = rows.filter(isOpening)

@@ -5,8 +5,8 @@ import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from 
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
-import { readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { asReading } from './product-reading.ts'
+import { createYearsUntil, readDay, resolveDay } from '../values/days.ts'
+import { toReading } from './product-reading.ts'
 
 /** Reads Monarch's balances: what each account held, day by day. Null for any other table. */
 export function readBalances(
@@ -20,13 +20,13 @@ export function readBalances(
   for (const { line, cells } of body) {
     const [date = '', balance = '', account = ''] = cells.map((cell) => cell.trim())
     const parts = readDay(date)
-    const day = parts && resolveDay(parts, 'mdy', yearsUntil(context.today))
-    const amount = money(balance, context)
+    const day = parts && resolveDay(parts, 'mdy', createYearsUntil(context.today))
+    const amount = readMoney(balance, context)
     if (day && amount && account !== '') accountBalances.push({ ...amount, day, source: account.slice(0, 120), line })
     else issues.push({ line, code: 'unreadable', text: cells.join(', '), reason: 'No date, balance or account.' })
   }
   if (accountBalances.length === 0) return null
-  return { ...asReading('monarch', [], issues, null), accountBalances }
+  return { ...toReading('monarch', [], issues, null), accountBalances }
 }
 
 // YNAB's internal groups: money that isn't planned for spending.
@@ -51,23 +51,23 @@ export function readBudget(
   for (const { cells } of body) {
     const month = readMonth(cells[at.month] ?? '')
     const [group, name] = [cells[at.group]?.trim() ?? '', cells[at.name]?.trim() ?? '']
-    const amount = money(cells[at.assigned] ?? '', context)
+    const amount = readMoney(cells[at.assigned] ?? '', context)
     if (!month || !amount || amount.minor <= 0 || name === '') continue
     if (NOT_PLANNED.test(foldText(group))) continue
     planned.push({ month, category: group === '' ? name : `${group}: ${name}`, ...amount })
   }
-  const newest = inNewestMonth(planned, context.today)
-  return newest.length === 0 ? null : { ...asReading('ynab', [], [], null), planned: newest }
+  const newest = filterNewestMonth(planned, context.today)
+  return newest.length === 0 ? null : { ...toReading('ynab', [], [], null), planned: newest }
 }
 
 /** The plan for the newest month that has begun. */
-export function inNewestMonth(planned: readonly PlannedAmount[], today: PlainDate): PlannedAmount[] {
+export function filterNewestMonth(planned: readonly PlannedAmount[], today: PlainDate): PlannedAmount[] {
   const begun = planned.filter(({ month }) => month <= today)
   const newest = begun.reduce<string>((latest, { month }) => (month > latest ? month : latest), '')
   return begun.filter(({ month }) => month === newest)
 }
 
-function money(cell: string, { currency }: ReadingContext): { minor: number; currency: string } | null {
+function readMoney(cell: string, { currency }: ReadingContext): { minor: number; currency: string } | null {
   const parts = readAmount(cell)
   if (!parts) return null
   const own = parts.currency ? getCurrencyFromSign(parts.currency, currency, currency) : currency

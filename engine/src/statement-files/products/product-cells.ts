@@ -4,8 +4,8 @@ import type { ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { type AmountParts, decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
-import { type DayOrder, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { hashTags } from './hash-tags.ts'
+import { createYearsUntil, type DayOrder, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
+import { findHashTags } from './hash-tags.ts'
 import type { Heading, ProductLayout } from './product-layouts.ts'
 
 /** Reads cells by their headings, and amounts and dates in the file's own format. */
@@ -58,7 +58,7 @@ export function getCells(
     fallback,
     context.dayOrder ?? layout.dayOrder ?? null,
   )
-  const years = yearsUntil(context.today)
+  const years = createYearsUntil(context.today)
   const currency: ProductCells['currency'] = (record, heading) =>
     readCurrency(cell(record, heading)) ?? (cell(record, heading) || context.currency)
   return {
@@ -93,7 +93,7 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { cell
   const flags = (layout.alsoTags ?? []).map((heading) => cell(record, heading))
   const notes = (layout.note ?? []).map((heading) => cell(record, heading)).filter((text) => text !== '')
   const note = [...new Set(notes)].join('\n').slice(0, 2_000)
-  const inNote = layout.hashTags ? hashTags(note) : []
+  const inNote = layout.hashTags ? findHashTags(note) : []
   return {
     line: record.line,
     category,

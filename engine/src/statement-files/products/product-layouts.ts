@@ -16,7 +16,7 @@ export const PRODUCTS = {
 export type ProductId = keyof typeof PRODUCTS
 
 /** The format name of this product's files. */
-export function productFormat(product: ProductId): string {
+export function getFormat(product: ProductId): string {
   return `product-${product}`
 }
 

@@ -12,7 +12,7 @@ type Booked = {
 }
 
 /** An entry of a Quicken file with everything in it: category, tags, memo, split parts, the other account. */
-export function quickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): ProductRow[] {
+export function readQuickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): ProductRow[] {
   const { line, fields, account, splits } = entry
   const about = readCategory(fields.get('L') ?? '')
   const isUncleared = !/^[*cxr]$/i.test(fields.get('C') ?? '')

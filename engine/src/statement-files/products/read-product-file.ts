@@ -5,7 +5,7 @@ import { ROOTS, readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
 import { describeRecord, getCells, type ProductCells } from './product-cells.ts'
 import { PRODUCT_LAYOUTS, type ProductLayout } from './product-layouts.ts'
-import { asReading } from './product-reading.ts'
+import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 import { readSides } from './two-sided-rows.ts'
 
@@ -69,7 +69,7 @@ function readWith(
   const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: headings.join(','), reason: 'Column headings.' }]
   const rows: ProductRow[] = []
   const splits = createSplitKeys(layout)
-  for (const record of layout.splitCategory ? withPartsBelow(layout, body, cells) : body) {
+  for (const record of layout.splitCategory ? readPartsBelow(layout, body, cells) : body) {
     const read = layout.sides ? readSides(layout, record, cells) : readOne(layout, record, cells, splits)
     for (const one of read) {
       if ('code' in one) issues.push(one)
@@ -78,7 +78,7 @@ function readWith(
   }
   if (rows.length === 0 && issues.length > 1) return null
   nameTransfers(layout, rows)
-  return asReading(layout.product, rows, issues, cells.daysGuessed)
+  return toReading(layout.product, rows, issues, cells.daysGuessed)
 }
 
 function readOne(
@@ -147,7 +147,7 @@ function nameTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayou
 type Part = CellRecord & { splitKey?: string }
 
 /** Gives the parts of a split, listed below its line, what that line says about the payment. */
-function withPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { cell }: ProductCells): Part[] {
+function readPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { cell }: ProductCells): Part[] {
   let whole: CellRecord | null = null
   let isFirst = true
   return body.flatMap((record): Part[] => {

@@ -28,9 +28,9 @@ export function readSides(
   const isOut = isBetween || sides.out.includes(type)
   if (!isOut && !sides.in.includes(type))
     return issue('unreadable', `“${cell(record, sides.type)}” isn’t a payment type we know.`)
-  const sent = amountAt(record, cells, sides.from.amount, sides.from.currency)
+  const sent = readSide(record, cells, sides.from.amount, sides.from.currency)
   // If the file has only one amount, money in is in the account's own currency.
-  const received = isBetween || sides.accountName ? amountAt(record, cells, sides.to.amount, sides.to.currency) : sent
+  const received = isBetween || sides.accountName ? readSide(record, cells, sides.to.amount, sides.to.currency) : sent
   if (!sent || !received) return issue('bad-amount', 'No valid amount.')
   const getAccount = (heading: typeof sides.from.account, currency: string) =>
     (sides.accountName ? `${sides.accountName} ${currency}` : cell(record, heading)).slice(0, 120)
@@ -61,7 +61,7 @@ export function readSides(
   } else if (isOut) add(fromAccount, leaving, toName, null)
   else add(toAccount, received, fromName, null)
   const { fee: feeAmount, feeCurrency = sides.from.currency } = sides.from
-  const fee = feeAmount && isOut ? amountAt(record, cells, feeAmount, feeCurrency) : null
+  const fee = feeAmount && isOut ? readSide(record, cells, feeAmount, feeCurrency) : null
   if (fee && fee.minor !== 0) {
     const name = `Fee: ${toName || title}`
     add(getAccount(sides.from.account, fee.currency), { ...fee, minor: -fee.minor }, name, null)
@@ -80,7 +80,7 @@ function getSplitKey(
 }
 
 /** The absolute amount in the currency next to it. */
-function amountAt(
+function readSide(
   record: CellRecord,
   cells: ProductCells,
   amount: Parameters<ProductCells['cell']>[1],

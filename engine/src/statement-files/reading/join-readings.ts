@@ -18,7 +18,7 @@ export function joinReadings(files: readonly Named[]): StatementReading | null {
     ...main,
     ...(planned.length === 0 ? {} : { planned }),
     ...(balances.length === 0 ? {} : { accountBalances: balances }),
-    issues: [...main.issues, ...files.flatMap(nothingIn)],
+    issues: [...main.issues, ...files.flatMap(explainEmpty)],
   }
 }
 
@@ -26,7 +26,7 @@ function hasContent({ rows, planned, accountBalances }: StatementReading): boole
   return rows.length > 0 || (planned?.length ?? 0) > 0 || (accountBalances?.length ?? 0) > 0
 }
 
-function nothingIn({ name, reading }: Named): ReadingIssue[] {
+function explainEmpty({ name, reading }: Named): ReadingIssue[] {
   if (hasContent(reading)) return []
   return [{ line: 1, code: 'unreadable', text: name, reason: 'We found no transactions in this file of the zip.' }]
 }

@@ -5,7 +5,7 @@ import type { FormatReading } from './statement-reading.ts'
  * The reading without rows in unknown currencies (a coin, "ZZZ"): each becomes an issue that names the code. Otherwise
  * half a bitcoin could become half a dollar.
  */
-export function inKnownCurrencies(reading: FormatReading, text: string): FormatReading {
+export function skipUnknownCurrencies(reading: FormatReading, text: string): FormatReading {
   const odd = reading.rows.filter((row) => !isKnownCurrency(row.currency))
   if (odd.length === 0) return reading
   const { openingBalance: _opening, closingBalance: _closing, accountBalances: _accounts, ...rest } = reading

@@ -10,22 +10,22 @@ const MAX_REPEATED = 1000
 /** The sheets of an OpenDocument spreadsheet. Dates and numbers are recognized by their cell type. */
 export function readOdsSheets(parts: WorkbookParts): Sheet[] {
   const xml = parts.get('content.xml') ?? ''
-  const hidden = hiddenStyles(xml)
+  const hidden = findHiddenStyles(xml)
   return [...xml.matchAll(TABLE)].map(([, attributes = '', inner = '']) => ({
-    name: decodeEntities(attribute(attributes, 'table:name')),
-    isHidden: hidden.has(attribute(attributes, 'table:style-name')),
+    name: decodeEntities(getAttribute(attributes, 'table:name')),
+    isHidden: hidden.has(getAttribute(attributes, 'table:style-name')),
     records: getRecords(inner),
   }))
 }
 
-function hiddenStyles(xml: string): Set<string> {
+function findHiddenStyles(xml: string): Set<string> {
   const styles = xml.matchAll(
     /<style:style\b[^>]*style:name="([^"]*)"[^>]*>\s*<style:table-properties\b[^>]*table:display="false"/g,
   )
   return new Set([...styles].map(([, name]) => name ?? ''))
 }
 
-function attribute(attributes: string, name: string): string {
+function getAttribute(attributes: string, name: string): string {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
 }
 
@@ -34,7 +34,7 @@ function getRecords(inner: string) {
   const merges: { column: number; from: number; to: number }[] = []
   let line = 0
   for (const [, attributes = '', content = ''] of inner.matchAll(ROW)) {
-    const times = Number(attribute(attributes, 'table:number-rows-repeated') || 1)
+    const times = Number(getAttribute(attributes, 'table:number-rows-repeated') || 1)
     const cells = getCells(content, (column, height) => merges.push({ column, from: line + 1, to: line + height }))
     const isFilled = cells.some((cell) => cell !== '')
     for (let i = 0; isFilled && i < Math.min(times, MAX_REPEATED); i++) rows.set(line + 1 + i, [...cells])
@@ -47,10 +47,10 @@ function getRecords(inner: string) {
 function getCells(row: string, onMerge: (column: number, height: number) => void): string[] {
   const cells: string[] = []
   for (const [, attributes = '', content = ''] of row.matchAll(CELL)) {
-    const times = Number(attribute(attributes, 'table:number-columns-repeated') || 1)
-    const text = cellText(attributes, content)
-    const height = Number(attribute(attributes, 'table:number-rows-spanned') || 1)
-    const width = Number(attribute(attributes, 'table:number-columns-spanned') || 1)
+    const times = Number(getAttribute(attributes, 'table:number-columns-repeated') || 1)
+    const text = getCellText(attributes, content)
+    const height = Number(getAttribute(attributes, 'table:number-rows-spanned') || 1)
+    const width = Number(getAttribute(attributes, 'table:number-columns-spanned') || 1)
     if (height > 1 && width === 1) onMerge(cells.length, height)
     for (let i = 0; i < times && cells.length < MAX_COLUMNS; i++) cells.push(text)
   }
@@ -58,18 +58,18 @@ function getCells(row: string, onMerge: (column: number, height: number) => void
   return cells
 }
 
-function cellText(attributes: string, content: string): string {
-  const type = attribute(attributes, 'office:value-type')
-  const value = attribute(attributes, 'office:value')
-  if (type === 'date') return attribute(attributes, 'office:date-value').slice(0, 10)
+function getCellText(attributes: string, content: string): string {
+  const type = getAttribute(attributes, 'office:value-type')
+  const value = getAttribute(attributes, 'office:value')
+  if (type === 'date') return getAttribute(attributes, 'office:date-value').slice(0, 10)
   if (type === 'currency') return writeNumber(Number(value), true)
   if (type === 'float' || type === 'percentage')
-    return writeNumber(Number(value), /\d[.,]\d{2}\D*$/.test(shownText(content)))
-  if (type === 'boolean') return attribute(attributes, 'office:boolean-value').toUpperCase()
-  return shownText(content)
+    return writeNumber(Number(value), /\d[.,]\d{2}\D*$/.test(getShownText(content)))
+  if (type === 'boolean') return getAttribute(attributes, 'office:boolean-value').toUpperCase()
+  return getShownText(content)
 }
 
-function shownText(content: string): string {
+function getShownText(content: string): string {
   return [
     ...content
       .replace(/<office:annotation\b[\s\S]*?<\/office:annotation>/g, '')

@@ -21,13 +21,13 @@ type ReadSheet = { sheet: Sheet; reading: FormatReading; check: BalanceCheck | n
  */
 export function readSpreadsheet(sheets: readonly Sheet[], format: string, context: ReadingContext): FormatReading {
   const shown = sheets.filter((sheet) => !sheet.isHidden)
-  const numbered = withLinesInOrder(shown.length > 0 ? shown : sheets)
+  const numbered = numberLines(shown.length > 0 ? shown : sheets)
   const read = numbered.map((sheet) => readSheet(sheet, format, context))
   const filled = read.filter(({ reading }) => reading.rows.length > 0)
   const [first] = filled
-  if (!first) return { ...(read[0]?.reading ?? emptyReading(format)), detail: read[0]?.reading.detail ?? NO_ROWS }
+  if (!first) return { ...(read[0]?.reading ?? makeEmptyReading(format)), detail: read[0]?.reading.detail ?? NO_ROWS }
   if (filled.length === 1) return { ...first.reading, issues: read.flatMap(({ reading }) => reading.issues) }
-  const kept = withoutRepeats(filled)
+  const kept = dropRepeats(filled)
   const sources = getSources(kept)
   const rows = kept.flatMap(({ reading }, index) =>
     reading.rows.map(
@@ -42,7 +42,7 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
     rows,
     source: new Set(rows.map((row) => row.source)).size === 1 ? (rows[0]?.source ?? null) : null,
     currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
-    issues: [...read.flatMap(({ reading }) => reading.issues), ...repeated.map(repeatedIssue)],
+    issues: [...read.flatMap(({ reading }) => reading.issues), ...repeated.map(makeRepeatedIssue)],
     balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
     shape: getShape(format, ...kept.map(({ reading }) => reading.shape)),
     ...(kept.some(({ reading }) => reading.signsGuessed) ? { signsGuessed: true } : {}),
@@ -52,12 +52,12 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
 const NO_ROWS =
   'We found no table with dates and amounts in this workbook. Open the sheet with the transactions, check its headings and save it again.'
 
-function emptyReading(format: string): FormatReading {
+function makeEmptyReading(format: string): FormatReading {
   return { format, rows: [], source: null, currency: null, issues: [], shape: getShape(format) }
 }
 
 /** Line numbers continue from sheet to sheet, so each one is unique. */
-function withLinesInOrder(sheets: readonly Sheet[]): Sheet[] {
+function numberLines(sheets: readonly Sheet[]): Sheet[] {
   let before = 0
   return sheets.map((sheet) => {
     const records = sheet.records.map((record) => ({ ...record, line: record.line + before }))
@@ -86,7 +86,7 @@ function readAsText({ records }: Sheet, format: string, context: ReadingContext)
 }
 
 /** Drops sheets whose rows are all in another sheet. */
-function withoutRepeats(sheets: readonly ReadSheet[]): ReadSheet[] {
+function dropRepeats(sheets: readonly ReadSheet[]): ReadSheet[] {
   const getKeys = ({ reading }: ReadSheet) => reading.rows.map((row) => `${row.day} ${row.minor} ${row.name}`)
   return sheets.filter((sheet, index) => {
     const keys = getKeys(sheet)
@@ -99,7 +99,7 @@ function withoutRepeats(sheets: readonly ReadSheet[]): ReadSheet[] {
   })
 }
 
-function repeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
+function makeRepeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
   return {
     line: reading.rows[0]?.line ?? 1,
     code: 'note',

@@ -12,32 +12,32 @@ type Format = 'day' | 'time' | 'decimals' | 'plain'
 export function readXlsxSheets(parts: WorkbookParts): Sheet[] {
   const book = readTags(parts.get('xl/workbook.xml') ?? '')
   const targets = getTargets(parts.get('xl/_rels/workbook.xml.rels') ?? '')
-  const texts = sharedTexts(parts.get('xl/sharedStrings.xml') ?? '')
-  const formats = cellFormats(parts.get('xl/styles.xml') ?? '')
-  const is1904 = findAll(book, 'workbookPr').some((element) => /^(?:1|true)$/.test(attribute(element, 'date1904')))
+  const texts = readSharedTexts(parts.get('xl/sharedStrings.xml') ?? '')
+  const formats = readCellFormats(parts.get('xl/styles.xml') ?? '')
+  const is1904 = findAll(book, 'workbookPr').some((element) => /^(?:1|true)$/.test(getAttribute(element, 'date1904')))
   return findAll(book, 'sheet').flatMap((element) => {
-    const xml = parts.get(targets.get(attribute(element, 'id')) ?? '')
+    const xml = parts.get(targets.get(getAttribute(element, 'id')) ?? '')
     if (xml === undefined) return []
-    const name = decodeEntities(attribute(element, 'name'))
-    const isHidden = /hidden/i.test(attribute(element, 'state'))
+    const name = decodeEntities(getAttribute(element, 'name'))
+    const isHidden = /hidden/i.test(getAttribute(element, 'state'))
     return [{ name, isHidden, records: getRecords(xml, texts, formats, is1904) }]
   })
 }
 
-function attribute({ attributes }: XmlElement, name: string): string {
+function getAttribute({ attributes }: XmlElement, name: string): string {
   return new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
 }
 
 function getTargets(xml: string): Map<string, string> {
   const pairs = findAll(readTags(xml), 'Relationship').map((element): [string, string] => {
-    const target = attribute(element, 'Target')
-    return [attribute(element, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`]
+    const target = getAttribute(element, 'Target')
+    return [getAttribute(element, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`]
   })
   return new Map(pairs)
 }
 
 /** Each shared text with its runs joined, without phonetic guides for Japanese. */
-function sharedTexts(xml: string): string[] {
+function readSharedTexts(xml: string): string[] {
   return [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, inner]) =>
     getText(inner ?? ''),
   )
@@ -53,17 +53,17 @@ function getText(inner: string): string {
 }
 
 /** The format of each style, in the order cells refer to them. */
-function cellFormats(xml: string): Format[] {
+function readCellFormats(xml: string): Format[] {
   const root = readTags(xml)
   const codes = new Map(
     findAll(root, 'numFmt').map((element) => [
-      attribute(element, 'numFmtId'),
-      decodeEntities(attribute(element, 'formatCode')),
+      getAttribute(element, 'numFmtId'),
+      decodeEntities(getAttribute(element, 'formatCode')),
     ]),
   )
   const styles = findAll(root, 'cellXfs')[0]?.children ?? []
   return styles.map((style) => {
-    const id = attribute(style, 'numFmtId')
+    const id = getAttribute(style, 'numFmtId')
     return getFormat(Number(id), codes.get(id))
   })
 }
@@ -101,7 +101,7 @@ function getRecords(xml: string, texts: readonly string[], formats: readonly For
       const place = /\br\s*=\s*"([A-Z]+)\d+"/.exec(of)?.[1]
       column = place ? getColumn(place) : column + 1
       if (column >= MAX_COLUMNS) break
-      cells[column] = cellText(of, content, texts, formats, is1904)
+      cells[column] = getCellText(of, content, texts, formats, is1904)
     }
     if (cells.length > 0) rows.set(line, cells)
   }
@@ -118,7 +118,7 @@ function getColumn(letters: string): number {
   return column - 1
 }
 
-function cellText(
+function getCellText(
   attributes: string,
   content: string,
   texts: readonly string[],

@@ -31,7 +31,7 @@ export function decideSign(
   const amountColumn = columns.money.amounts[0]?.column
   if (amountColumn === undefined) return { rule: { kind: 'as-written' } }
   const rows = readSignRows(records, columns, amountColumn)
-  const rule = byFlags(rows, columns) ?? byBalance(rows, columns) ?? byMarks(rows)
+  const rule = decideByFlags(rows, columns) ?? decideByBalance(rows, columns) ?? decideByMarks(rows)
   if (rule) return { rule }
   return rows.every((row) => !row.negative)
     ? decideUnsigned(rows, columns, surroundings)
@@ -39,7 +39,7 @@ export function decideSign(
 }
 
 /** A column that gives the direction, or consistently contradicts the signs. */
-function byFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule | null {
+function decideByFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule | null {
   const column = columns.direction
   const flagged = rows.filter((row) => row.flag !== null)
   if (column === null || flagged.length === 0) return null
@@ -63,9 +63,9 @@ function byFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule | nul
 }
 
 /** What the running balance proves. */
-function byBalance(rows: readonly SignRow[], { money }: ColumnRoles): SignRule | null {
+function decideByBalance(rows: readonly SignRow[], { money }: ColumnRoles): SignRule | null {
   if (money.provenSign === null) return null
-  const [negatives, positives] = bySign(rows)
+  const [negatives, positives] = splitBySign(rows)
   const incoming = (some: readonly SignRow[]) => some.reduce((sum, row) => sum + row.incoming, 0)
   if (money.provenSign === 1) {
     // A card's balance is the amount owed: it grows with purchases and falls with payments.
@@ -80,21 +80,21 @@ function byBalance(rows: readonly SignRow[], { money }: ColumnRoles): SignRule |
 }
 
 /** "12.00 CR" among plain figures: plain ones go the other direction, and parentheses flip it back. */
-function byMarks(rows: readonly SignRow[]): SignRule | null {
+function decideByMarks(rows: readonly SignRow[]): SignRule | null {
   const marked = rows.filter((row) => row.amount.direction !== null)
   if (marked.length === 0) return null
-  const [negatives, positives] = bySign(rows)
+  const [negatives, positives] = splitBySign(rows)
   if (marked.length < rows.length && negatives.length === 0) return { kind: 'unmarked-out' }
   const isOnlyIn = marked.every((row) => row.amount.direction === 'in')
   return { kind: isOnlyIn && positives.length > marked.length ? 'reversed' : 'as-written' }
 }
 
-function bySign(rows: readonly SignRow[]): [SignRow[], SignRow[]] {
+function splitBySign(rows: readonly SignRow[]): [SignRow[], SignRow[]] {
   return [rows.filter((row) => row.negative), rows.filter((row) => !row.negative)]
 }
 
 /** Applies the rule to one row's absolute amount. Null if the flag says no money moved. */
-export function signedMinor(
+export function signMinor(
   minor: number,
   negative: boolean,
   direction: Direction | null,
@@ -102,11 +102,11 @@ export function signedMinor(
   record: CellRecord,
   columns: ColumnRoles,
 ): number | null {
-  const resolved = direction ?? directionBy(rule, negative, record, columns)
+  const resolved = direction ?? applyRule(rule, negative, record, columns)
   return resolved === null ? null : resolved === 'out' ? -minor : minor
 }
 
-function directionBy(rule: SignRule, negative: boolean, record: CellRecord, columns: ColumnRoles): Direction | null {
+function applyRule(rule: SignRule, negative: boolean, record: CellRecord, columns: ColumnRoles): Direction | null {
   switch (rule.kind) {
     case 'as-written':
       return negative ? 'out' : 'in'

@@ -2,7 +2,7 @@ import { ownValue } from '../../core/own-value.ts'
 import { foldWords, splitCamelCase } from '../../language/fold-text.ts'
 import { EXACT_HEADINGS } from './exact-headings.ts'
 import { HEADING_PATTERNS } from './heading-words/heading-patterns.ts'
-import { AMOUNT_NOUN, BOTH_PARTIES, partyColumn } from './party-headings.ts'
+import { AMOUNT_NOUN, BOTH_PARTIES, readPartyHeading } from './party-headings.ts'
 
 export type ColumnRole =
   | 'day'
@@ -114,9 +114,9 @@ function nameColumn(heading: string): NamedColumn | null {
   const special =
     findSpecial(BEFORE_PARTIES, words) ??
     findAccountCurrency(words) ??
-    partyColumn(words) ??
+    readPartyHeading(words) ??
     findSpecial(AFTER_PARTIES, words) ??
-    debitAndCredit(words)
+    readDebitAndCredit(words)
   if (special) return special
   const exact = [words, stripped, words.replaceAll(' ', '')].map((key) => ownValue(EXACT_HEADINGS, key)).find(Boolean)
   return exact ? { role: exact, exact: true } : findByWords(stripped || words, words)
@@ -133,20 +133,20 @@ function findAccountCurrency(words: string): NamedColumn | null {
 }
 
 /** "Credit/Debit amount" is one signed column; without "amount" it's the flag. */
-function debitAndCredit(words: string): NamedColumn | null {
+function readDebitAndCredit(words: string): NamedColumn | null {
   if (!DEBIT.test(words) || !CREDIT.test(words) || words.length >= 40) return null
   return { role: SIGNED_AMOUNT.test(words) ? 'amount' : 'direction', exact: true }
 }
 
 function findByWords(subject: string, words: string): NamedColumn | null {
   for (const [meaning, patterns] of HEADING_PATTERNS) {
-    const matched = longestMatch(patterns, subject) || longestMatch(patterns, words)
+    const matched = findLongestMatch(patterns, subject) || findLongestMatch(patterns, words)
     if (matched === 0) continue
     return { role: meaning === 'looseType' ? 'type' : meaning, exact: matched >= subject.length - 2 }
   }
   return null
 }
 
-function longestMatch(patterns: readonly RegExp[], text: string): number {
+function findLongestMatch(patterns: readonly RegExp[], text: string): number {
   return Math.max(...patterns.map((pattern) => pattern.exec(text)?.[0].length ?? 0))
 }

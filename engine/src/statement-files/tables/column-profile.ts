@@ -1,7 +1,7 @@
 import { type AmountParts, readAmount } from '../values/amounts.ts'
-import { isWordToo, readCurrency, unknownCode } from '../values/currencies.ts'
+import { isAlsoWord, readCurrency, readUnknownCode } from '../values/currencies.ts'
 import { type DayParts, readDay, readSerialDay } from '../values/days.ts'
-import { getDirectionFromFlag, saysNeither } from '../values/direction-words.ts'
+import { getDirectionFromFlag, isNoDirection } from '../values/direction-words.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
 /** What the cells of one column look like. */
@@ -169,8 +169,8 @@ function profileCell(profile: ColumnProfile, cell: string): void {
   if (readSerialDay(cell)) profile.serials++
   if (cell.length >= 8 && ACCOUNT.test(cell)) profile.accounts++
   const flag = getDirectionFromFlag(cell)
-  if (flag || saysNeither(cell)) profileFlag(profile, cell, flag)
-  else if (readCurrency(cell) && !isWordToo(cell)) profile.currencies++
+  if (flag || isNoDirection(cell)) profileFlag(profile, cell, flag)
+  else if (readCurrency(cell) && !isAlsoWord(cell)) profile.currencies++
   else {
     const amount = readAmount(cell)
     if (amount) profileAmount(profile, cell, amount)
@@ -198,7 +198,7 @@ function profileAmount(profile: ColumnProfile, cell: string, amount: AmountParts
 
 function profileText(profile: ColumnProfile, cell: string): void {
   profile.texts++
-  if (unknownCode(cell) || isWordToo(cell)) profile.codes++
+  if (readUnknownCode(cell) || isAlsoWord(cell)) profile.codes++
   if (cell.length < 24 && KIND.test(cell)) profile.kinds++
   if (BANK.test(cell)) profile.banks++
   if (CODE.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText, foldWords } from '../../language/fold-text.ts'
 import { type AmountParts, type DecimalMark, decideDecimalMark, readAmount } from '../values/amounts.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getDirectionFromWords, isThanksForPayment } from '../values/direction-words.ts'
 import { saysPending } from '../values/unposted-words.ts'
 import type { Sequence } from './balance-proof.ts'
@@ -10,7 +10,7 @@ import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecor
 import type { CellRecord } from './csv-tokens.ts'
 import { findCurrency } from './currency-column.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
-import { findNames, withFlagWords } from './name-columns.ts'
+import { addFlagWords, findNames } from './name-columns.ts'
 import { refineRoles } from './refine-roles.ts'
 import type { TableSection } from './table-header.ts'
 
@@ -81,7 +81,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     mark,
     taken,
     sequence,
-    isOutgoing: (first, second) => isOutgoing(records, profiles, first, second),
+    isOutgoing: (first, second) => isFirstMoneyOut(records, profiles, first, second),
     payments: (column) =>
       records.filter(
         (record) => /[1-9]/.test(record.cells[column] ?? '') && record.cells.some((cell) => isThanksForPayment(cell)),
@@ -107,18 +107,18 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     inMinorUnits: MINOR_UNITS.test(foldWords(headings[money.amounts[0]?.column ?? -1] ?? '')),
     direction,
     currency,
-    names: withFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
+    names: addFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
     payers: named('payer'),
     secondLine: findSecondLine(headings),
     owner: getOwner(records, named('payee'), named('payer'), money.amounts[0]?.column),
     types: [...named('type'), ...named('description'), ...named('payee')],
     status: named('status')[0] ?? null,
     isPendingFlag: saysPending(headings[named('status')[0] ?? -1] ?? ''),
-    bankId: uniqueColumn(profiles, named('bankId'), records.length),
+    bankId: findUniqueColumn(profiles, named('bankId'), records.length),
     account: named('account')[0] ?? null,
     mcc: named('mcc')[0] ?? null,
     category: named('category')[0] ?? null,
-    note: noteColumn(headings),
+    note: findNoteColumn(headings),
     profiles,
     roles,
   }
@@ -126,7 +126,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
 
 const NOTE = /^(?:your |own |personal )?notes?$|^hinweis$|^notiz(?:en)?$|^remarques?$|^nota$/
 
-function noteColumn(headings: readonly string[]): number | null {
+function findNoteColumn(headings: readonly string[]): number | null {
   const at = headings.findIndex((heading) => NOTE.test(foldWords(heading)))
   return at < 0 ? null : at
 }
@@ -139,7 +139,7 @@ function findSecondLine(headings: readonly string[]): ColumnRoles['secondLine'] 
 }
 
 /** Whether the words in rows that fill the first column suggest money out, more than those in the second. */
-function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: number, second: number): boolean {
+function isFirstMoneyOut(records: CellRecord[], profiles: ColumnProfile[], first: number, second: number): boolean {
   const texts = profiles.filter((p) => p.texts > 0).map((p) => p.index)
   let score = 0
   for (const record of records) {
@@ -156,7 +156,7 @@ function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: num
 /** Whether the dates go up or down the file, using whichever order of day and month makes them go one way. */
 function getSequence(records: CellRecord[], column: number): Sequence {
   const days = records.map((record) => readDayCell(cleanCell(record.cells[column])))
-  const around = yearsUntil('2200-01-01' as PlainDate)
+  const around = createYearsUntil('2200-01-01' as PlainDate)
   const steps = (['dmy', 'mdy', 'ymd'] as const).map((order) => {
     const count = { read: 0, ups: 0, downs: 0 }
     let previous = ''
@@ -202,8 +202,8 @@ function getOwner(
   const counts = new Map<string, { rows: number; fits: number }>()
   let named = 0
   for (const record of records) {
-    const own = ownSide(record, payees, payers, amount)
-    const names = new Set(columns.map((column) => partyAt(record, column)))
+    const own = getOwnSide(record, payees, payers, amount)
+    const names = new Set(columns.map((column) => getPartyAt(record, column)))
     names.delete('')
     if (names.size > 0) named++
     for (const name of names) {
@@ -218,12 +218,12 @@ function getOwner(
 }
 
 /** The names on the holder's own side, by the sign of the amount. */
-function ownSide(record: CellRecord, payees: number[], payers: number[], amount: number | undefined) {
+function getOwnSide(record: CellRecord, payees: number[], payers: number[], amount: number | undefined) {
   const parts = amount === undefined ? null : readAmount(cleanCell(record.cells[amount]))
-  return parts ? new Set((parts.negative ? payers : payees).map((column) => partyAt(record, column))) : null
+  return parts ? new Set((parts.negative ? payers : payees).map((column) => getPartyAt(record, column))) : null
 }
 
-function partyAt(record: CellRecord, column: number): string {
+function getPartyAt(record: CellRecord, column: number): string {
   return foldText(cleanCell(record.cells[column]))
 }
 
@@ -293,7 +293,7 @@ const TEXT_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
  * else does: "A", "C" and "D" are short names. Without a heading, letters give no direction if there is already a
  * minus.
  */
-function isNameRather(
+function isMoreLikelyName(
   p: ColumnProfile,
   profiles: ColumnProfile[],
   role: ColumnRole | null,
@@ -318,7 +318,7 @@ function findDirection(
       p.flags > 0 &&
       p.flags >= p.filled * 0.8 &&
       p.flagsIn + p.flagsOut > 0 &&
-      !isNameRather(p, profiles, roles[p.index] ?? null, money),
+      !isMoreLikelyName(p, profiles, roles[p.index] ?? null, money),
   )
   const named = flagged.find((p) => roles[p.index] === 'direction')
   if (named) return named.index
@@ -346,7 +346,7 @@ function getAmount(money: MoneyColumns): number {
 }
 
 /** A column holds bank ids only if nearly every row has its own. */
-function uniqueColumn(profiles: ColumnProfile[], columns: number[], rows: number): number | null {
+function findUniqueColumn(profiles: ColumnProfile[], columns: number[], rows: number): number | null {
   for (const column of columns) {
     const p = profiles[column]
     if (p && p.filled >= rows * 0.9 && p.distinct >= Math.min(p.filled, 500) * 0.95) return column

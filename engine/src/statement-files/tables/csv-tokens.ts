@@ -12,7 +12,7 @@ const MAX_QUOTED_LINES = 80
 const MAX_BROKEN_QUOTES = 200
 
 /** Normalizes line endings to `\n`; only files with other endings pay for it. */
-export function evenLineEnds(text: string): string {
+export function normalizeLineEndings(text: string): string {
   if (!text.includes('\r')) return text
   return text.includes('\n') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text.replaceAll('\r', '\n')
 }
@@ -71,7 +71,7 @@ export function cutRecords(text: string, delimiter: string, stopAfter = Number.P
       brokenQuotes++
     }
     const from = at
-    at = cellEnd(text, from, end, delimiterCode)
+    at = findCellEnd(text, from, end, delimiterCode)
     const isLast = at >= end || text.charCodeAt(at) === NEWLINE
     return text.slice(from, isLast && at > from && text.charCodeAt(at - 1) === RETURN ? at - 1 : at)
   }
@@ -117,7 +117,7 @@ function cutPlain(text: string, from: number, to: number, delimiter: string): st
   return cells
 }
 
-function cellEnd(text: string, from: number, end: number, delimiterCode: number): number {
+function findCellEnd(text: string, from: number, end: number, delimiterCode: number): number {
   let at = from
   while (at < end) {
     const code = text.charCodeAt(at)

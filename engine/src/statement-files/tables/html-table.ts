@@ -6,7 +6,7 @@ import type { CellRecord } from './csv-tokens.ts'
 const TAG = /<[^<>]*>/g
 
 /** Removes scripts and styles but keeps their line breaks. One that is never closed runs to the end of the page. */
-function withoutScripts(html: string): string {
+function dropScripts(html: string): string {
   const opening = /<(script|style)\b/gi
   const lower = html.toLowerCase()
   let kept = ''
@@ -25,7 +25,7 @@ function withoutScripts(html: string): string {
 /** The rows of all tables on an HTML page (including one named .xls), without tags, with entities decoded. */
 export function readHtmlTables(html: string): CellRecord[] {
   const records: CellRecord[] = []
-  const clean = withoutScripts(html)
+  const clean = dropScripts(html)
   const rowStart = /<(?:\w{1,20}:)?(?:tr|row)\b[^<>]*>/gi
   const starts: number[] = []
   for (let match = rowStart.exec(clean); match; match = rowStart.exec(clean)) starts.push(match.index)
@@ -58,7 +58,7 @@ export function readHtmlTables(html: string): CellRecord[] {
 /** The page's text, one line per block, for pages without a table. */
 export function htmlToText(html: string): string {
   return decodeEntities(
-    withoutScripts(html)
+    dropScripts(html)
       .replace(/<\/?(?:p|div|br|li|tr|h\d|section|article|table)\b[^<>]*>/gi, '\n')
       .replace(/<\/(?:td|th)>/gi, '\t')
       .replace(TAG, ''),

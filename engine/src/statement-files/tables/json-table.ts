@@ -18,7 +18,7 @@ export function readJsonTable(text: string): CellRecord[] | null {
   findTransactions(value, 0, lists)
   if (lists.length === 0) {
     const list = findList(value, 0)
-    const lone = list ? null : loneTransaction(value)
+    const lone = list ? null : readSingleTransaction(value)
     if (!list && !lone) return null
     lists.push(lone ? [lone] : (list ?? []).map((entry) => flatten(entry, '', new Map(), 0)))
   }
@@ -49,7 +49,7 @@ function findTransactions(value: unknown, depth: number, into: Entry[][]): void 
       if (!NOT_POSTED.test(key) || Object.keys(value).length === 1) findTransactions(child, depth + 1, into)
     return
   }
-  const objects = objectsIn(value)
+  const objects = getObjects(value)
   if (!objects) return
   const entries = objects.map((entry) => flatten(entry, '', new Map(), 0))
   const hasRows = entries.some((entry) => looksLikeTransaction({ line: 0, cells: [...entry.values()] }))
@@ -67,7 +67,7 @@ function holdsTransactions(entry: object): boolean {
 }
 
 /** A single transaction, recognized by its keys. */
-function loneTransaction(value: unknown): Entry | null {
+function readSingleTransaction(value: unknown): Entry | null {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
   const entry = flatten(value, '', new Map(), 0)
   const roles = new Set([...entry.keys()].map((key) => getHeadingRole(key)?.role))
@@ -75,7 +75,7 @@ function loneTransaction(value: unknown): Entry | null {
   return isNamed && looksLikeTransaction({ line: 0, cells: [...entry.values()] }) ? entry : null
 }
 
-function objectsIn(value: readonly unknown[]): object[] | null {
+function getObjects(value: readonly unknown[]): object[] | null {
   const objects = value.filter(
     (entry): entry is object => entry !== null && typeof entry === 'object' && !Array.isArray(entry),
   )
@@ -84,7 +84,7 @@ function objectsIn(value: readonly unknown[]): object[] | null {
 
 function findList(value: unknown, depth: number): object[] | null {
   if (depth > 4 || value === null || typeof value !== 'object') return null
-  if (Array.isArray(value)) return objectsIn(value)
+  if (Array.isArray(value)) return getObjects(value)
   let best: object[] | null = null
   for (const child of Object.values(value)) {
     const list = findList(child, depth + 1)
@@ -94,17 +94,17 @@ function findList(value: unknown, depth: number): object[] | null {
 }
 
 /** `{ value: -470, precision: 2 }` and `{ unscaledValue: "-470", scale: "2" }` are -4.70. */
-function scaledValue(child: object): string | null {
+function readScaledValue(child: object): string | null {
   const fields = new Map(Object.entries(child).map(([key, field]) => [key.toLowerCase(), field]))
-  const whole = wholeNumber(fields.get('unscaledvalue') ?? fields.get('value') ?? fields.get('minorunits'))
-  const places = wholeNumber(fields.get('scale') ?? fields.get('precision') ?? fields.get('exponent'))
+  const whole = readWholeNumber(fields.get('unscaledvalue') ?? fields.get('value') ?? fields.get('minorunits'))
+  const places = readWholeNumber(fields.get('scale') ?? fields.get('precision') ?? fields.get('exponent'))
   if (whole === null || places === null || places < 0 || places > 6) return null
   const digits = String(Math.abs(whole)).padStart(places + 1, '0')
   const cut = digits.length - places
   return `${whole < 0 ? '-' : ''}${digits.slice(0, cut)}${places === 0 ? '' : `.${digits.slice(cut)}`}`
 }
 
-function wholeNumber(field: unknown): number | null {
+function readWholeNumber(field: unknown): number | null {
   const number = typeof field === 'string' && /^-?\d{1,15}$/.test(field) ? Number(field) : field
   return Number.isSafeInteger(number) ? (number as number) : null
 }
@@ -114,7 +114,7 @@ function flatten(value: object, prefix: string, into: Map<string, string>, depth
     const name = prefix ? `${prefix} ${key}` : key
     if (child === null || child === undefined) continue
     if (typeof child === 'object') {
-      const scaled = scaledValue(child)
+      const scaled = readScaledValue(child)
       if (scaled !== null) into.set(name.replace(/_/g, ' '), scaled)
       if (scaled === null && !Array.isArray(child) && depth < 3) flatten(child, name, into, depth + 1)
     } else into.set(name.replace(/_/g, ' '), String(child))

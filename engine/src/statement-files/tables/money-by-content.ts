@@ -1,12 +1,12 @@
 import { type Figures, type Fit, fitBalance, isProof } from './balance-proof.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { ColumnFacts, MoneyColumns } from './money-columns.ts'
-import { productColumn } from './price-times-volume.ts'
+import { findProductColumn } from './price-times-volume.ts'
 
 /**
  * Without headings: first the arithmetic of a balance, then complementary columns, then whatever looks most like money.
  */
-export function byContent(
+export function findByContent(
   open: ColumnProfile[],
   figuresFor: (column: number) => Figures,
   facts: ColumnFacts,
@@ -18,17 +18,17 @@ export function byContent(
   const likely = open.filter((p) => p.filled > 0 && (!hasMoney || p.money > 0 || p.filled < rows))
   if (likely.length === 0) return null
   const candidates = likely.slice(0, 12)
-  const proven = bestOffer(
+  const proven = chooseBestOffer(
     (knownBalance ? [knownBalance] : candidates).flatMap((balance) => [
-      ...signedOffers(balance, candidates, figuresFor, facts),
-      ...pairOffers(balance, candidates, figuresFor, facts),
+      ...findSignedOffers(balance, candidates, figuresFor, facts),
+      ...findPairOffers(balance, candidates, figuresFor, facts),
     ]),
   )
   if (proven) return proven
-  const product = knownBalance ? null : productColumn(open, facts.profiles, facts.records, facts.mark)
-  if (product) return signed(product, null)
+  const product = knownBalance ? null : findProductColumn(open, facts.profiles, facts.records, facts.mark)
+  if (product) return makeSignedColumn(product, null)
   const [first, second] =
-    complementary(
+    findComplementary(
       likely.filter((p) => p !== knownBalance),
       facts,
     )[0] ?? []
@@ -43,10 +43,14 @@ export function byContent(
       provenSign: null,
     }
   }
-  return knownBalance ? null : mostLikeMoney(likely, rows)
+  return knownBalance ? null : chooseMostLikely(likely, rows)
 }
 
-function signed(amount: ColumnProfile, balance: ColumnProfile | null, provenSign: 1 | -1 | null = null): MoneyColumns {
+function makeSignedColumn(
+  amount: ColumnProfile,
+  balance: ColumnProfile | null,
+  provenSign: 1 | -1 | null = null,
+): MoneyColumns {
   return {
     amounts: [{ column: amount.index, currency: null }],
     debit: null,
@@ -59,7 +63,7 @@ function signed(amount: ColumnProfile, balance: ColumnProfile | null, provenSign
 /** An interpretation of the columns, and how many balance rows it explains. */
 type Offer = { columns: MoneyColumns; hits: number; tries: number }
 
-function bestOffer(offers: readonly Offer[]): MoneyColumns | null {
+function chooseBestOffer(offers: readonly Offer[]): MoneyColumns | null {
   let best: { columns: MoneyColumns; hits: number; ratio: number } | null = null
   for (const { columns, hits: rows, tries } of offers) {
     const ratio = rows / tries
@@ -72,7 +76,7 @@ function bestOffer(offers: readonly Offer[]): MoneyColumns | null {
 }
 
 /** One signed column that leads from one balance to the next, or from a balance before to one after on the same row. */
-function signedOffers(
+function findSignedOffers(
   balance: ColumnProfile,
   candidates: ColumnProfile[],
   figuresFor: (column: number) => Figures,
@@ -84,13 +88,13 @@ function signedOffers(
     const change = figuresFor(amount.index)
     const fit = fitBalance(change, after, facts.sequence)
     if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0))
-      offers.push({ ...fit, columns: signed(amount, balance, isProof(fit) ? fit.sign : null) })
+      offers.push({ ...fit, columns: makeSignedColumn(amount, balance, isProof(fit) ? fit.sign : null) })
     for (const before of candidates.filter((p) => p !== balance && p !== amount)) {
       const { hits, tries } = countRowSteps(figuresFor(before.index), change, after)
       if (hits === 0 || hits < tries * 0.9) continue
       const bonus =
         (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) + (before.index < balance.index ? 0.1 : 0)
-      offers.push({ columns: signed(amount, balance, 1), hits: hits + 1 + bonus, tries: tries + 1 })
+      offers.push({ columns: makeSignedColumn(amount, balance, 1), hits: hits + 1 + bonus, tries: tries + 1 })
     }
   }
   return offers
@@ -109,14 +113,14 @@ function countRowSteps(start: Figures, change: Figures, after: Figures): { hits:
 }
 
 /** Two columns, one of which is filled on each row, whose difference leads from one balance to the next. */
-function pairOffers(
+function findPairOffers(
   balance: ColumnProfile,
   candidates: ColumnProfile[],
   figuresFor: (column: number) => Figures,
   facts: ColumnFacts,
 ): Offer[] {
   const after = figuresFor(balance.index)
-  return complementary(candidates, facts).flatMap(([first, second]) => {
+  return findComplementary(candidates, facts).flatMap(([first, second]) => {
     const [a, b] = [figuresFor(first.index), figuresFor(second.index)]
     const net = a.map((value, i) => Math.abs(b[i] ?? 0) - Math.abs(value ?? 0))
     const fit = fitBalance(net, after, facts.sequence)
@@ -130,7 +134,7 @@ function pairOffers(
   })
 }
 
-function mostLikeMoney(likely: ColumnProfile[], rows: number): MoneyColumns {
+function chooseMostLikely(likely: ColumnProfile[], rows: number): MoneyColumns {
   const scored = likely.map((p) => {
     const score =
       p.filled / rows +
@@ -142,11 +146,11 @@ function mostLikeMoney(likely: ColumnProfile[], rows: number): MoneyColumns {
   })
   const amount = scored.reduce((top, next) => (next.score > top.score + 1e-9 ? next : top)).p
   const rest = likely.filter((p) => p !== amount && p.filled === rows && p.money > 0 && p.index > amount.index)
-  return signed(amount, rest.length === 1 ? rest[0]! : null)
+  return makeSignedColumn(amount, rest.length === 1 ? rest[0]! : null)
 }
 
 /** Pairs of columns of which exactly one is filled on each row; a zero counts as empty. */
-export function complementary(
+export function findComplementary(
   columns: ColumnProfile[],
   facts: ColumnFacts,
   mayBeEmpty = false,

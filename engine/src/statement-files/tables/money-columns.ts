@@ -1,6 +1,6 @@
 import { foldWords } from '../../language/fold-text.ts'
 import type { DecimalMark } from '../values/amounts.ts'
-import { currencyInHeading } from '../values/currencies.ts'
+import { findCurrencyInHeading } from '../values/currencies.ts'
 import {
   type Figures,
   type Fit,
@@ -13,8 +13,8 @@ import {
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { byContent, complementary } from './money-by-content.ts'
-import { productColumn } from './price-times-volume.ts'
+import { findByContent, findComplementary } from './money-by-content.ts'
+import { findProductColumn } from './price-times-volume.ts'
 import { PRICE } from './refine-roles.ts'
 
 /** Where a table has its amounts: one signed column, several by currency, or one for each direction. */
@@ -92,8 +92,8 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     return found
   }
 
-  const { debits, credits } = namedDirections(named('debit'), named('credit'), facts)
-  let amounts = withoutPrice(named('amount'), open, facts)
+  const { debits, credits } = chooseNamedDirections(named('debit'), named('credit'), facts)
+  let amounts = dropPrice(named('amount'), open, facts)
   const balances = named('balance')
   const balance = balances.find((p) => p.distinct > 1) ?? balances[0] ?? null
 
@@ -102,37 +102,37 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const unnamed = profiles.filter((p) => isMoney(p) && (roles[p.index] === null || isMisnamed(p)))
   let [debit, credit] = [debits[0] ?? null, credits[0] ?? null]
   if (amounts.length === 0) {
-    const lone = loneSigned([...debits, ...credits])
+    const lone = findSingleSigned([...debits, ...credits])
     if (lone) [amounts, debit, credit] = [[lone], null, null]
-    else [debit, credit] = withOtherDirection(debit, credit, unnamed, facts)
+    else [debit, credit] = addOtherDirection(debit, credit, unnamed, facts)
   }
   const hasPairHeadings = roles.includes('debit') && (roles.includes('credit') || credits.length > 0)
   const isSigned = amounts.some((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
-  const byDirection = pair(debit?.index ?? null, credit?.index ?? null, balance, figuresFor, facts)
+  const byDirection = makePair(debit?.index ?? null, credit?.index ?? null, balance, figuresFor, facts)
   if ((debit ?? credit) && (hasPairHeadings || amounts.length === 0) && !isSigned) return byDirection
 
-  const split = amounts.length > 1 ? byCurrency(amounts, facts) : null
+  const split = amounts.length > 1 ? groupByCurrency(amounts, facts) : null
   if (split) return { amounts: split, debit: null, credit: null, balance: balance?.index ?? null, provenSign: null }
   if (amounts.length === 0) {
     const originals = named('originalAmount')
-    const found = withoutNamedAmount({ open, unnamed, balance, originals }, figuresFor, facts)
+    const found = findUnnamedAmount({ open, unnamed, balance, originals }, figuresFor, facts)
     if (found) return found
     amounts = originals.length > 0 ? originals : open.filter((p) => MAY_BE_AMOUNT.has(roles[p.index] ?? null))
   }
-  if (amounts.length > 0) return oneAmount(amounts, balance, figuresFor, facts)
+  if (amounts.length > 0) return chooseAmount(amounts, balance, figuresFor, facts)
   return debit && byDirection
 }
 
 /** A price is the amount only if no other column is that price times a quantity. */
-function withoutPrice(amounts: ColumnProfile[], open: ColumnProfile[], facts: ColumnFacts): ColumnProfile[] {
+function dropPrice(amounts: ColumnProfile[], open: ColumnProfile[], facts: ColumnFacts): ColumnProfile[] {
   const [only, other] = amounts
   if (!only || other || !PRICE.test(foldWords(facts.headings[only.index] ?? ''))) return amounts
-  const product = productColumn(open, facts.profiles, facts.records, facts.mark)
+  const product = findProductColumn(open, facts.profiles, facts.records, facts.mark)
   return product ? [product] : amounts
 }
 
 /** One column for both directions, whatever its heading says first ("deposits / usage"). */
-function loneSigned(columns: readonly ColumnProfile[]): ColumnProfile | null {
+function findSingleSigned(columns: readonly ColumnProfile[]): ColumnProfile | null {
   const [only, other] = columns
   return only && !other && isTwoSigned(only) ? only : null
 }
@@ -144,7 +144,7 @@ function isTwoSigned(profile: ColumnProfile): boolean {
 type Directions = [debit: ColumnProfile | null, credit: ColumnProfile | null]
 
 /** If only one direction is known by name, the column filled where it's empty is the other. */
-function withOtherDirection(
+function addOtherDirection(
   debit: ColumnProfile | null,
   credit: ColumnProfile | null,
   unnamed: readonly ColumnProfile[],
@@ -152,16 +152,16 @@ function withOtherDirection(
 ): Directions {
   const one = debit ?? credit
   if (!one || (debit && credit) || isTwoSigned(one)) return [debit, credit]
-  const other = unnamed.find((p) => complementary([one, p], facts, true).length > 0) ?? null
+  const other = unnamed.find((p) => findComplementary([one, p], facts, true).length > 0) ?? null
   return debit ? [debit, other] : [other, credit]
 }
 
 /**
  * The money-out and money-in columns by their headings. On a card statement with "charges", "payments" are money in.
  */
-function namedDirections(debits: ColumnProfile[], credits: ColumnProfile[], facts: ColumnFacts) {
+function chooseNamedDirections(debits: ColumnProfile[], credits: ColumnProfile[], facts: ColumnFacts) {
   const paid = debits.find((p) => /\bpayments?\b/i.test(facts.headings[p.index] ?? ''))
-  if (credits.length > 0 || debits.length !== 2 || !paid || complementary(debits, facts).length === 0)
+  if (credits.length > 0 || debits.length !== 2 || !paid || findComplementary(debits, facts).length === 0)
     return { debits, credits }
   return { debits: debits.filter((p) => p !== paid), credits: [paid] }
 }
@@ -174,7 +174,7 @@ type Unproven = {
 }
 
 /** No heading names an amount: use the cells and a balance, if they're enough. */
-function withoutNamedAmount(
+function findUnnamedAmount(
   { open, unnamed, balance, originals }: Unproven,
   figuresFor: (column: number) => Figures,
   facts: ColumnFacts,
@@ -182,32 +182,32 @@ function withoutNamedAmount(
   const { roles } = facts
   if (balance === null && !roles.some((role) => role && MONEY_NAMES.has(role))) {
     const nameless = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore')
-    const found = nameless.length > 0 ? byContent(nameless, figuresFor, facts) : null
+    const found = nameless.length > 0 ? findByContent(nameless, figuresFor, facts) : null
     if (found) return found
   }
   if (originals.length > 0) return null
   // A known balance next to unknown columns: the arithmetic says what they are.
   if (balance !== null && unnamed.length > 0) {
-    const found = byContent([...unnamed, balance], figuresFor, facts, balance)
+    const found = findByContent([...unnamed, balance], figuresFor, facts, balance)
     if (found) return found
   }
   // Two unknown columns, one of which is filled on each row: money out and money in.
-  const [one, other] = complementary(unnamed, facts)[0] ?? []
+  const [one, other] = findComplementary(unnamed, facts)[0] ?? []
   if (!one || !other) return null
   const [out, into] = facts.isOutgoing(one.index, other.index) ? [one, other] : [other, one]
-  return pair(out.index, into.index, balance, figuresFor, facts)
+  return makePair(out.index, into.index, balance, figuresFor, facts)
 }
 
-function oneAmount(
+function chooseAmount(
   amounts: ColumnProfile[],
   balance: ColumnProfile | null,
   figuresFor: (column: number) => Figures,
   facts: ColumnFacts,
 ): MoneyColumns {
-  const chosen = bestAmount(amounts, balance, figuresFor, facts)
-  const charge = balance ? chargeBeside(chosen, balance, figuresFor, facts) : null
+  const chosen = chooseBestAmount(amounts, balance, figuresFor, facts)
+  const charge = balance ? findFeeColumn(chosen, balance, figuresFor, facts) : null
   return {
-    amounts: [{ column: chosen.column, currency: currencyInHeading(facts.headings[chosen.column] ?? '') }],
+    amounts: [{ column: chosen.column, currency: findCurrencyInHeading(facts.headings[chosen.column] ?? '') }],
     debit: null,
     credit: null,
     balance: balance?.index ?? null,
@@ -221,7 +221,7 @@ function oneAmount(
  * Revolut charges fees in addition to the amount, even if the file is too short for its balance to prove it. Its ten
  * columns are the same in every language.
  */
-function chargesApart({ headings, roles }: ColumnFacts): boolean {
+function chargesFeesSeparately({ headings, roles }: ColumnFacts): boolean {
   const folded = headings.map((heading) => foldWords(heading).trim())
   if (['started date', 'completed date', 'fee', 'state'].every((heading) => folded.includes(heading))) return true
   return (
@@ -234,7 +234,7 @@ function chargesApart({ headings, roles }: ColumnFacts): boolean {
 }
 
 /** The fee column that must also be subtracted for the balances to match. */
-function chargeBeside(
+function findFeeColumn(
   chosen: { column: number; fit: Fit | null },
   balance: ColumnProfile,
   figuresFor: (column: number) => Figures,
@@ -245,7 +245,7 @@ function chargeBeside(
     if (facts.roles[index] !== 'fee' || count === 0) continue
     const charges = figuresFor(index)
     if (!charges.some((charge) => charge !== null && charge !== 0)) continue
-    if (chargesApart(facts)) return index
+    if (chargesFeesSeparately(facts)) return index
     const net = amounts.map((amount, i) => (amount === null ? null : amount - Math.abs(charges[i] ?? 0)))
     const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
     if (fit.sign === 1 && isProof(fit) && fit.hits > (chosen.fit?.hits ?? 0)) return index
@@ -253,7 +253,7 @@ function chargeBeside(
   return null
 }
 
-function pair(
+function makePair(
   debit: number | null,
   credit: number | null,
   balance: ColumnProfile | null,
@@ -274,8 +274,11 @@ function pair(
 }
 
 /** Columns for different currencies, filled alternately: one amount per row, in its own currency. */
-function byCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
-  const split = amounts.map((p) => ({ column: p.index, currency: currencyInHeading(facts.headings[p.index] ?? '') }))
+function groupByCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
+  const split = amounts.map((p) => ({
+    column: p.index,
+    currency: findCurrencyInHeading(facts.headings[p.index] ?? ''),
+  }))
   if (
     split.some((column) => column.currency === null) ||
     new Set(split.map((column) => column.currency)).size < split.length
@@ -287,13 +290,13 @@ function byCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
   return together.length === 0 ? split : null
 }
 
-function bestAmount(
+function chooseBestAmount(
   amounts: ColumnProfile[],
   balance: ColumnProfile | null,
   figuresFor: (column: number) => Figures,
   facts: ColumnFacts,
 ) {
-  const namesCurrency = (p: ColumnProfile) => currencyInHeading(facts.headings[p.index] ?? '') !== null
+  const namesCurrency = (p: ColumnProfile) => findCurrencyInHeading(facts.headings[p.index] ?? '') !== null
   const currencies = Math.max(0, ...facts.profiles.filter((p) => p.currencies === p.filled).map((p) => p.distinct))
   const ranked = amounts.map((p) => {
     const fit: Fit | null = balance ? fitBalance(figuresFor(p.index), figuresFor(balance.index), facts.sequence) : null

@@ -97,7 +97,7 @@ export function findNames(
 }
 
 /** If there is no other text, "Deposit" and "withdrawal" say more than a short code. */
-export function withFlagWords(names: number[], profiles: ColumnProfile[], direction: number | null): number[] {
+export function addFlagWords(names: number[], profiles: ColumnProfile[], direction: number | null): number[] {
   const getLength = (column: number) => (profiles[column]?.length ?? 0) / Math.max(1, profiles[column]?.filled ?? 1)
   if (direction === null || getLength(direction) < 4) return names
   return names[0] === undefined || getLength(names[0]) < 4 ? [direction, ...names] : names

@@ -1,14 +1,14 @@
 import type { NamedColumn } from './column-names.ts'
 
 /** A pattern for headings: `parts` may be anywhere in a word, `words` are whole. */
-function anyOf(parts: string, words = ''): RegExp {
+function matchAny(parts: string, words = ''): RegExp {
   const list = (text: string) => text.split(',').flatMap((each) => each.trim() || [])
   const whole = words === '' ? [] : [`\\b(?:${list(words).join('|')})\\b`]
   return new RegExp([...list(parts), ...whole].join('|'))
 }
 
 // One column for the other party, whichever way the money went.
-export const BOTH_PARTIES = anyOf(`
+export const BOTH_PARTIES = matchAny(`
   begu?e?nstigter? (?:und |oder )?(?:zahlungspflichtiger?|auftraggeber), auftraggeber (?:begu|empf|zahl),
   (?:empfanger|empfaenger) auftraggeber, payer payee, payee payer,
   sender (?:or )?(?:recipient|receiver|beneficiary), recipient sender, saaja maksaja, payer beneficiary,
@@ -16,7 +16,7 @@ export const BOTH_PARTIES = anyOf(`
 `)
 
 // Headings about the other party; their other words decide what they contain.
-const PARTY = anyOf(`
+const PARTY = matchAny(`
   payee, payer, beneficiar, recipient, sender, receiver, counter ?part, other party, third party, partner,
   merchant, remitter, debtor, creditor, nadawc, odbiorc, kontrahent, protistran, protiuct,
   gegen(?:konto|partei|seite), empfang, empfaeng, auftraggeber, begunstigt, beguenstigt,
@@ -27,7 +27,7 @@ const PARTY = anyOf(`
 `)
 const NAME_NOUN =
   /\b(?:names?|namn|navn|naam|nom|nombre|nome|nimi|nazwa|nazev|nazov|jmeno|meno|nev|neve|nume|numele|naziv|ime|pavadinimas|vardas|nosaukums|vards|ονομα|adi|unvani?)\b|имя|наименование|название|назва|户名|名称|姓名|氏名|名前/
-const ADDRESS_NOUN = anyOf(
+const ADDRESS_NOUN = matchAny(
   '',
   `
   address, adres[ay]?, adresse, anschrift, direccion, indirizzo, endereco, adress, osoite, cime?, city, town,
@@ -35,7 +35,7 @@ const ADDRESS_NOUN = anyOf(
   banka, banky, banku, banque, banco, banca
 `,
 )
-const NUMBER_NOUN = anyOf(
+const NUMBER_NOUN = matchAny(
   String.raw`
   \w(?:konto|nummer|nr)\b, счет, счёт, рахун, инн, бик, 账号, 帐号, 卡号, 口座
 `,
@@ -50,7 +50,7 @@ export const AMOUNT_NOUN =
   /\b(?:amount|betrag|montant|importe|importo|valor|bedrag|belopp|belop|belob|summa|suma|kwota|castka|osszeg|iznos|maara|tutar)\b|сумма|сума|金额|金額/
 
 /** What a heading about the other party contains: the name, or only a number or address. */
-export function partyColumn(words: string): NamedColumn | null {
+export function readPartyHeading(words: string): NamedColumn | null {
   if (
     /^(?:received|recu|recibido|recebido|ricevuto|ontvangen|erhalten|empfangen) (?:from|by|de|da|van|von)$/.test(words)
   )
@@ -67,12 +67,12 @@ export function partyColumn(words: string): NamedColumn | null {
   return NUMBER_NOUN.test(words) ? { role: 'counterAccount', exact: true } : null
 }
 
-const PAYER = anyOf(`
+const PAYER = matchAny(`
   payer, sender, remitter, debtor, nadawc, auftraggeber, zahlungspflicht, donneur, ordenant, ordinant, avsandar,
   avsender, afsender, moketoj, maksataj, maksaja, maksja, platce, platcu, platitel, ordonator, platitor,
   posiljatelj, отправ, плательщ, платник, наредител, שולח
 `)
-const PAYEE = anyOf(`
+const PAYEE = matchAny(`
   payee, benefici, recipient, receiver, odbiorc, empfang, empfaeng, begunst, gavej, sanemej, saaja, получ,
   отримув, destinat, mottag, mottak, modtag, prijemc, prijemn, prijemnik, primatelj, primalac, primaoc, מוטב,
   прием

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountIn } from './preamble.ts'
+import { findAccount } from './preamble.ts'
 
 test.each([
   ['IBAN: ES79 2077 0024 0031 0257 5766 Moneda: EUR', 'ES79 2077 0024 0031 0257 5766'],
@@ -8,5 +8,5 @@ test.each([
   ['IBAN: NL91 ABNA 0417 1643 00', 'NL91 ABNA 0417 1643 00'],
   ['Account: Joint checking', 'Joint checking'],
 ])('the account in "%s" is "%s"', (line, account) => {
-  expect(accountIn([{ line: 1, cells: [line] }])).toBe(account)
+  expect(findAccount([{ line: 1, cells: [line] }])).toBe(account)
 })

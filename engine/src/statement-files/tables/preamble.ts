@@ -3,8 +3,8 @@ import { evenSpaces, foldText, splitCamelCase } from '../../language/fold-text.t
 import { readMonthName } from '../../language/month-names.ts'
 import type { StatedBalance } from '../reading/statement-reading.ts'
 import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
-import { currencyNamed, readCurrency } from '../values/currencies.ts'
-import { type DayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
+import { readCurrency, readNamedCurrency } from '../values/currencies.ts'
+import { createYearsUntil, type DayOrder, readDay, resolveDay } from '../values/days.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -17,7 +17,7 @@ const INLINE_ACCOUNT =
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?(?=[A-Z]*\d)[A-Z\d]{1,3})?(?![A-Z\d])/
 
 /** The account's name or number in the lines around the table. */
-export function accountIn(records: readonly CellRecord[]): string | null {
+export function findAccount(records: readonly CellRecord[]): string | null {
   for (const record of records.slice(0, 40)) {
     const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
     for (let i = 0; i < cells.length; i++) {
@@ -40,14 +40,14 @@ function getAccount(text: string): string {
 const WORDS_LIKE_CODES = new Set(['ALL', 'TOP', 'MOP', 'CUP', 'PEN'])
 
 /** The one currency code named around the table; null if there are none or several. */
-export function currencyIn(records: readonly CellRecord[], own: string): string | null {
+export function findCurrency(records: readonly CellRecord[], own: string): string | null {
   const found = new Set<string>()
   for (const record of records.slice(0, 60)) {
     for (const raw of record.cells) {
       const cell = cleanCell(raw)
       const amount = cell.length < 40 ? readAmount(cell) : null
       const isCode = /^[A-Z]{3}$/.test(cell) && !WORDS_LIKE_CODES.has(cell)
-      const named = currencyNamed(amount?.currency ?? null, own) ?? (isCode ? readCurrency(cell) : null)
+      const named = readNamedCurrency(amount?.currency ?? null, own) ?? (isCode ? readCurrency(cell) : null)
       if (named) found.add(named)
     }
   }
@@ -55,7 +55,7 @@ export function currencyIn(records: readonly CellRecord[], own: string): string 
 }
 
 /** A balance that a line states next to its label. */
-export function balanceIn(
+export function findBalance(
   record: CellRecord,
   mark: DecimalMark,
   currency: string,
@@ -66,7 +66,7 @@ export function balanceIn(
   for (let i = cells.length - 1; i >= 0; i--) {
     const amount = readAmount(cells[i] ?? '')
     if (!amount || amount.plainInteger) continue
-    const own = currencyNamed(amount.currency, currency) ?? currency
+    const own = readNamedCurrency(amount.currency, currency) ?? currency
     const minor = toMinor(amount, amount.proves ?? mark, own)
     if (minor === null) continue
     const negative = amount.negative || amount.direction === 'out'
@@ -89,22 +89,22 @@ const OPENING_DAY =
   /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|balance from (?:last |previous )?statement(?: (?:no\.? )?\d{1,4})?(?: dated)?|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
 
 /** The latest date around the table, which gives rows without a year theirs; today if there is none. */
-export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
+export function findPeriodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   const searched = text.slice(0, 20_000)
-  const { latest, ofStatement, opened } = statementDays(searched, today, order)
+  const { latest, ofStatement, opened } = findStatementDays(searched, today, order)
   // Rows come after the date of the balance before them.
   const followed = opened && (latest === null || latest <= opened) ? addDays(opened, 330) : latest
   // "March 2024", which may be later than a form's print date; or else a lone year that isn't part of a longer number
   // ("4884 1970 4694").
-  const month = lastMonthIn(searched, ofStatement !== null)
-  const last = ofStatement ? later(ofStatement, month) : later(followed, month)
+  const month = findLastMonth(searched, ofStatement !== null)
+  const last = ofStatement ? getLater(ofStatement, month) : getLater(followed, month)
   if (last) return last > today ? today : last
   const year = Number(/(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1] ?? 0)
   const end = year === 0 ? today : makePlainDate(year, 12, 31)
   return end > today ? today : end
 }
 
-function later(a: PlainDate | null, b: PlainDate | null): PlainDate | null {
+function getLater(a: PlainDate | null, b: PlainDate | null): PlainDate | null {
   if (a === null || b === null) return a ?? b
   return a > b ? a : b
 }
@@ -117,7 +117,7 @@ type StatementDays = {
   opened: PlainDate | null
 }
 
-function statementDays(searched: string, today: PlainDate, order: DayOrder): StatementDays {
+function findStatementDays(searched: string, today: PlainDate, order: DayOrder): StatementDays {
   const found: StatementDays = { latest: null, ofStatement: null, opened: null }
   let labeledEnd = Number.NEGATIVE_INFINITY
   const dates =
@@ -127,8 +127,8 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
     if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" must not swallow the date it ends in.
     if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
     const day =
-      resolveDay(parts, order, yearsUntil(today)) ??
-      resolveDay(parts, order === 'dmy' ? 'mdy' : 'dmy', yearsUntil(today))
+      resolveDay(parts, order, createYearsUntil(today)) ??
+      resolveDay(parts, order === 'dmy' ? 'mdy' : 'dmy', createYearsUntil(today))
     if (!day || day > addDays(today, 370)) continue
     const before = foldText(searched.slice(Math.max(0, match.index - 60), match.index))
     // The end of a period comes directly after its start.
@@ -137,16 +137,16 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
       found.opened = day
       continue
     }
-    found.latest = later(found.latest, day)
+    found.latest = getLater(found.latest, day)
     if (!isStatement) continue
     labeledEnd = dates.lastIndex
-    found.ofStatement = later(found.ofStatement, day)
+    found.ofStatement = getLater(found.ofStatement, day)
   }
   return found
 }
 
 /** The end of the latest month named with its year: "March 2024", "MARZO /2021". */
-function lastMonthIn(text: string, isStatement: boolean): PlainDate | null {
+function findLastMonth(text: string, isStatement: boolean): PlainDate | null {
   let last: PlainDate | null = null
   for (const match of text.matchAll(/(\p{L}{3,12})\.?\s?[/,-]?\s?(?:de |del |of )?((?:19|20)\d{2})(?![\d.,]*\d)/gu)) {
     const month = readMonthName(match[1] ?? '')

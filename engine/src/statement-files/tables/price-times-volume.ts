@@ -8,7 +8,7 @@ const MAX_COLUMNS = 12
  * The column that, on every row, is the product of two others: a price and a quantity make the amount. Null if there is
  * none, or with fewer than two rows, which may multiply by chance.
  */
-export function productColumn(
+export function findProductColumn(
   candidates: readonly ColumnProfile[],
   profiles: readonly ColumnProfile[],
   records: readonly CellRecord[],

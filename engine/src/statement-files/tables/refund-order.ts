@@ -5,7 +5,7 @@ import type { SignRow } from './sign-rows.ts'
  * Of two rows with the same text and size but opposite signs, the earlier is the purchase and the later its refund.
  * True if most purchases are the ones without a minus.
  */
-export function refundsShowReversed(rows: readonly SignRow[], sequence: Sequence): boolean {
+export function areRefundsReversed(rows: readonly SignRow[], sequence: Sequence): boolean {
   if (sequence === null) return false
   const first = new Map<string, SignRow>()
   let normal = 0

@@ -6,7 +6,7 @@ const MAX_LABEL = 24
  * Removes labels that pages add to every cell for screen readers ("Date17 Jan 20", "Amount-2.00"): a known heading that
  * almost all cells of a column start with. Text without tabs or such labels stays unchanged.
  */
-export function withoutRepeatedLabels(text: string): string {
+export function dropRepeatedLabels(text: string): string {
   const sample = text
     .slice(0, 20_000)
     .split('\n')

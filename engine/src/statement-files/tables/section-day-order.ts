@@ -8,7 +8,7 @@ import type { TableSection } from './table-header.ts'
 const EASTERN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
 const ENGLISH = /\b(?:date|amount|description|balance|transaction|debit|credit|details|payee|type|memo)\b/
 
-function orderFallback(section: TableSection, currency: string): DayOrder {
+function guessOrder(section: TableSection, currency: string): DayOrder {
   const headings = section.header?.headings.join(' ') ?? ''
   if (EASTERN.test(headings)) return 'ymd'
   if (headings !== '' && !ENGLISH.test(foldText(headings))) return 'dmy'
@@ -36,12 +36,12 @@ export function decideOrder(
     cells.push(parts)
   }
   const first = cleanCell(section.transactions[0]?.cells[columns.days[0] ?? 0])
-  const told = context.dayOrder ?? orderIn(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
-  return decideDayOrder(cells, context.today, orderFallback(section, currency), told)
+  const told = context.dayOrder ?? findOrder(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
+  return decideDayOrder(cells, context.today, guessOrder(section, currency), told)
 }
 
 /** "From 01/01/2026 to 30/06/2026" above the table shows the order of dates in the same format. */
-function orderIn(text: string, separator: string): DayOrder | null {
+function findOrder(text: string, separator: string): DayOrder | null {
   let told: DayOrder | null = null
   if (separator === '') return null
   for (const [day] of text.slice(0, 5000).matchAll(/(?<!\d)\d{1,2}([/.-])\d{1,2}\1\d{4}(?!\d)/g)) {

@@ -60,8 +60,8 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
     day: cleanCell(record.cells[columns.days[0] ?? 0]),
     negative: amount.negative || amount.direction === 'out',
     flag: columns.direction === null ? null : getDirectionFromFlag(cleanCell(record.cells[columns.direction])),
-    words: typeDirection(record, columns) ?? getDirectionFromWords(text),
-    incoming: getIncoming(text, isBillPayment),
+    words: getTypeDirection(record, columns) ?? getDirectionFromWords(text),
+    incoming: rateMoneyIn(text, isBillPayment),
     isBillPayment,
     isThanks: isThanksForPayment(text),
     isPaid,
@@ -72,7 +72,7 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
   }
 }
 
-function getIncoming(text: string, isBillPayment: boolean): number {
+function rateMoneyIn(text: string, isBillPayment: boolean): number {
   // "Online payment British Gas" pays another kind of bill.
   if (isBillPayment) return isBareBillPayment(text) ? 1 : 0.5
   if (isWagesText(text)) return 1
@@ -90,11 +90,13 @@ export function getWords(record: CellRecord, columns: ColumnRoles): string {
 /** The direction given by a row's words. On a card bill, topping up a travel card is a normal purchase. */
 export function getRowDirection(record: CellRecord, columns: ColumnRoles, isBilled: boolean): Direction | null {
   const words = getWords(record, columns)
-  return typeDirection(record, columns, isBilled) ?? getDirectionFromWords(isBilled ? words.replace(TOP_UP, '') : words)
+  return (
+    getTypeDirection(record, columns, isBilled) ?? getDirectionFromWords(isBilled ? words.replace(TOP_UP, '') : words)
+  )
 }
 
 /** The direction that a type cell ("Achat", "Sell", "Refund") gives on its own. */
-function typeDirection(record: CellRecord, columns: ColumnRoles, isBilled = false): Direction | null {
+function getTypeDirection(record: CellRecord, columns: ColumnRoles, isBilled = false): Direction | null {
   if (columns.category !== null && isIncomeCategory(cleanCell(record.cells[columns.category]))) return 'in'
   for (const column of columns.types) {
     const whole = cleanCell(record.cells[column])

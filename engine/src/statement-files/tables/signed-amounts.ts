@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import type { SignDecision, Surroundings } from './amount-signs.ts'
 import { mentionsCard } from './card-words.ts'
 import type { ColumnRoles } from './column-roles.ts'
-import { refundsShowReversed } from './refund-order.ts'
+import { areRefundsReversed } from './refund-order.ts'
 import { CARD_WORD, type SignRow } from './sign-rows.ts'
 
 /**
@@ -20,12 +20,12 @@ const SUSPECT = 1.5
 
 /** Decides for amounts of which some have a minus: as written, unless two kinds of evidence say the opposite. */
 export function decideSigned(rows: readonly SignRow[], columns: ColumnRoles, around: Surroundings): SignDecision {
-  const facts = gather(rows, columns, around)
+  const facts = gatherFacts(rows, columns, around)
   const evidence = EVIDENCE.flatMap((find) => find(facts))
   const score = evidence.reduce((sum, { weight }) => sum + weight, 0)
   const kinds = new Set(evidence.filter(({ weight }) => weight > 0).map(({ kind }) => kind))
   if (score >= REVERSED && kinds.size >= 2) return { rule: { kind: 'reversed' } }
-  const spoken = bySpokenTypes(facts)
+  const spoken = decideByTypes(facts)
   if (spoken) return spoken
   // A card file, or one with few minuses, isn't a reason to ask by itself: most of those were already flipped.
   const isSuspect = score >= SUSPECT && [...kinds].some((kind) => kind !== 'proportion' && kind !== 'card')
@@ -49,7 +49,7 @@ type Facts = {
   columns: ColumnRoles
 }
 
-function gather(rows: readonly SignRow[], columns: ColumnRoles, { above, headings }: Surroundings): Facts {
+function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, headings }: Surroundings): Facts {
   const negatives = rows.filter((row) => row.negative)
   const positives = rows.filter((row) => !row.negative)
   const spoken = rows.filter((row) => row.words !== null)
@@ -75,10 +75,18 @@ function getSum(rows: readonly SignRow[]): number {
   return rows.reduce((sum, row) => sum + row.incoming, 0)
 }
 
-const EVIDENCE: ((facts: Facts) => Evidence[])[] = [incoming, proportion, cardFile, purchases, words, refunds, contrary]
+const EVIDENCE: ((facts: Facts) => Evidence[])[] = [
+  judgeMoneyIn,
+  judgeProportion,
+  judgeCardFile,
+  judgePurchases,
+  judgeWords,
+  judgeRefunds,
+  judgeContrary,
+]
 
 /** Wages, refunds and card bill payments are money in: a minus on them suggests flipping. */
-function incoming({ negatives, positives, reversed, normal, agree }: Facts): Evidence[] {
+function judgeMoneyIn({ negatives, positives, reversed, normal, agree }: Facts): Evidence[] {
   const found: Evidence[] = []
   const paid = negatives.filter((row) => row.isPaid).length
   const isPaid = paid > 0 && !positives.some((row) => row.isPaid)
@@ -92,7 +100,7 @@ function incoming({ negatives, positives, reversed, normal, agree }: Facts): Evi
 }
 
 /** An account has more payments than income, so more plain amounts than negative ones suggest flipping. */
-function proportion({ negatives, positives, rows }: Facts): Evidence[] {
+function judgeProportion({ negatives, positives, rows }: Facts): Evidence[] {
   const spoken = negatives.filter((row) => row.incoming > 0).length
   const rest = negatives.length - spoken
   if (positives.length < rest) return [{ kind: 'contrary', weight: -2 }]
@@ -102,34 +110,34 @@ function proportion({ negatives, positives, rows }: Facts): Evidence[] {
 }
 
 /** The file's name, headings or first lines belong to a card. */
-function cardFile({ isCard, saysCard, positives, negatives }: Facts): Evidence[] {
+function judgeCardFile({ isCard, saysCard, positives, negatives }: Facts): Evidence[] {
   if (isCard) return [{ kind: 'card', weight: 1.5 }]
   return saysCard && positives.length > negatives.length ? [{ kind: 'card', weight: 1 }] : []
 }
 
 /** Rows called purchases, none of them with a minus. */
-function purchases({ negatives, positives }: Facts): Evidence[] {
+function judgePurchases({ negatives, positives }: Facts): Evidence[] {
   const isReversed = positives.some((row) => row.isBought) && !negatives.some((row) => row.isBought)
   const areOnlyPaid = negatives.every((row) => row.isPaid || row.incoming > 0)
   return isReversed && areOnlyPaid ? [{ kind: 'purchases', weight: 1 }] : []
 }
 
 /** The words of the rows contradict their signs. */
-function words({ agree, disagree, disagreeOtherwise }: Facts): Evidence[] {
+function judgeWords({ agree, disagree, disagreeOtherwise }: Facts): Evidence[] {
   if (disagree >= 3 && disagree > agree * 3) return [{ kind: 'words', weight: 2 }]
   if (disagreeOtherwise === 0 || agree > 0) return []
   return [{ kind: 'words', weight: Math.min(1, disagreeOtherwise / 2) }]
 }
 
 /** A purchase comes before its refund. */
-function refunds({ rows, agree, normal, positives, negatives, columns }: Facts): Evidence[] {
+function judgeRefunds({ rows, agree, normal, positives, negatives, columns }: Facts): Evidence[] {
   const isUnspoken = agree === 0 && normal === 0 && columns.money.balance === null
   if (!isUnspoken || positives.length < negatives.length * 2) return []
-  return refundsShowReversed(rows, columns.sequence) ? [{ kind: 'refunds', weight: 2 }] : []
+  return areRefundsReversed(rows, columns.sequence) ? [{ kind: 'refunds', weight: 2 }] : []
 }
 
 /** Evidence for the signs as written. */
-function contrary({ rows, negatives, reversed, normal, agree }: Facts): Evidence[] {
+function judgeContrary({ rows, negatives, reversed, normal, agree }: Facts): Evidence[] {
   const found: Evidence[] = []
   const against = (weight: number) => found.push({ kind: 'contrary', weight: -weight })
   const hasPlus = rows.some((row) => row.amount.signed && !row.amount.negative)
@@ -143,7 +151,7 @@ function contrary({ rows, negatives, reversed, normal, agree }: Facts): Evidence
 }
 
 /** Purchases or trades without a sign, distinguished only by their words, next to a few signed rows. */
-function bySpokenTypes({ rows, negatives, positives, columns }: Facts): SignDecision | null {
+function decideByTypes({ rows, negatives, positives, columns }: Facts): SignDecision | null {
   const count = (words: 'in' | 'out', some: readonly SignRow[]) => some.filter((row) => row.words === words).length
   const outPositive = count('out', positives)
   if (count('in', negatives) > 0 || rows.some((row) => row.amount.signed && !row.amount.negative)) return null

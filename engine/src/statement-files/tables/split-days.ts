@@ -25,7 +25,7 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
           },
     )
   }
-  return hasHeader ? records : serialsWithoutHeading(records)
+  return hasHeader ? records : convertUnnamedSerials(records)
 }
 
 // A larger gap between neighboring rows means the numbers aren't dates.
@@ -35,7 +35,7 @@ const MAX_GAP = 120
  * Without a heading, whole numbers are dates if no cell is written as a date, there are amounts next to them, and they
  * go up or down the file in small steps.
  */
-function serialsWithoutHeading(records: readonly CellRecord[]): readonly CellRecord[] {
+function convertUnnamedSerials(records: readonly CellRecord[]): readonly CellRecord[] {
   const widest = Math.max(0, ...records.slice(0, 200).map((record) => record.cells.filter(isFilled).length))
   const rows = records.filter((record) => record.cells.filter(isFilled).length >= widest - 1)
   if (widest < 3 || rows.length < 2 || rows.length > 20_000) return records
@@ -87,15 +87,15 @@ function createTimestampReader(cells: string[]): ((cell: string) => string | nul
 function createSixDigitReader(cells: string[]): ((cell: string) => string | null) | null {
   const digits = cells.filter((cell) => /^\d{6}$/.test(cell))
   if (digits.length === 0 || digits.length < cells.length * 0.8) return null
-  const yearFirst = (cell: string) => sixDigitDay(cell.slice(0, 2), cell.slice(2, 4), cell.slice(4))
-  const dayFirst = (cell: string) => sixDigitDay(cell.slice(4), cell.slice(2, 4), cell.slice(0, 2))
+  const yearFirst = (cell: string) => readSixDigitDay(cell.slice(0, 2), cell.slice(2, 4), cell.slice(4))
+  const dayFirst = (cell: string) => readSixDigitDay(cell.slice(4), cell.slice(2, 4), cell.slice(0, 2))
   const fits = [yearFirst, dayFirst].filter((read) => digits.every((cell) => read(cell) !== null))
   const years = (read: (cell: string) => string | null) => new Set(digits.map((cell) => read(cell)?.slice(0, 4))).size
   const best = fits.sort((a, b) => years(a) - years(b))[0]
   return best ? (cell) => (/^\d{6}$/.test(cell) ? best(cell) : null) : null
 }
 
-function sixDigitDay(year: string, month: string, day: string): string | null {
+function readSixDigitDay(year: string, month: string, day: string): string | null {
   const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
   return isDay && Number(year) >= 5 && Number(year) <= 45 ? `20${year}-${month}-${day}` : null
 }
@@ -107,10 +107,10 @@ const DAY = /(?:日|\bday|tag|jour|dia|den)\W*$/i
 /** Joins dates spread over three columns (year, month, day) in the first of them. */
 export function joinSplitDays(input: readonly CellRecord[]): CellRecord[] {
   const records = joinMonthAndDay(input)
-  const at = records.slice(0, 40).findIndex((record) => splitColumn(record) >= 0)
+  const at = records.slice(0, 40).findIndex((record) => findSplitColumn(record) >= 0)
   const header = records[at]
   if (!header) return records as CellRecord[]
-  const column = splitColumn(header)
+  const column = findSplitColumn(header)
   return records.map((record, index) => {
     if (index < at) return record
     const cells = [...record.cells]
@@ -124,7 +124,7 @@ export function joinSplitDays(input: readonly CellRecord[]): CellRecord[] {
   })
 }
 
-function splitColumn(record: CellRecord): number {
+function findSplitColumn(record: CellRecord): number {
   for (let i = 0; i + 2 < record.cells.length; i++) {
     const [year, month, day] = [record.cells[i], record.cells[i + 1], record.cells[i + 2]].map(cleanCell)
     if (year && month && day && !/\d{3}/.test(year) && YEAR.test(year) && MONTH.test(month) && DAY.test(day)) return i

@@ -199,7 +199,7 @@ function isSummaryBelow(above: TableHeader | null, header: TableHeader): boolean
  * Whether a file is a table (a heading line above rows with the same number of cells) without a single date: totals by
  * person or category, but no transactions.
  */
-export function isDayless(records: readonly CellRecord[]): boolean {
+export function hasNoDays(records: readonly CellRecord[]): boolean {
   const [heading, ...rest] = records.filter((record) => record.cells.some((cell) => cell.trim() !== ''))
   if (!heading || rest.length < 2 || heading.cells.length < 3) return false
   if (heading.cells.some((cell) => cell.trim() === '' || /\d/.test(cell))) return false

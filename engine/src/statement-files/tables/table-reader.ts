@@ -6,7 +6,7 @@ import { isPendingStatus } from '../values/unposted-words.ts'
 import { mentionsCard } from './card-words.ts'
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { accountIn, balanceIn, currencyIn } from './preamble.ts'
+import { findAccount, findBalance, findCurrency } from './preamble.ts'
 import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import { findSections, type TableHeader } from './table-header.ts'
 import { addIssue, readSection, writesMinus } from './table-section.ts'
@@ -22,9 +22,9 @@ export function readTable(input: readonly CellRecord[], format: string, context:
     format,
     ...(header ? header.headings.map(foldWords) : [`${sections[0]?.records[0]?.cells.length ?? 0} columns`]),
   )
-  const reading: FormatReading = { format, rows: [], source: accountIn(preamble), currency: null, issues: [], shape }
+  const reading: FormatReading = { format, rows: [], source: findAccount(preamble), currency: null, issues: [], shape }
   notePreamble(preamble, emptyHeader, reading)
-  const fileCurrency = currencyIn(preamble, context.currency)
+  const fileCurrency = findCurrency(preamble, context.currency)
   const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
   let mark: DecimalMark = '.'
   const unsigned: StatementRow[][] = []
@@ -63,7 +63,7 @@ function readBalancesAbove(
   reading: FormatReading,
 ): void {
   for (const record of preamble) {
-    const stated = balanceIn(record, mark, currency)
+    const stated = findBalance(record, mark, currency)
     if (stated?.opening) reading.openingBalance ??= stated.balance
     else if (stated && /schluss|end|clos|final|neu|nouveau/i.test(record.cells.join(' ')))
       reading.closingBalance ??= stated.balance

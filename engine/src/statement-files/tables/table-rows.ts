@@ -3,12 +3,12 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import { type AmountParts, readAmount, toMinor } from '../values/amounts.ts'
-import { getCurrencyFromSign, readCurrency, unknownCode } from '../values/currencies.ts'
+import { getCurrencyFromSign, readCurrency, readUnknownCode } from '../values/currencies.ts'
 import { type DayOrder, readSerialDay, resolveDay, type YearContext } from '../values/days.ts'
-import { type Direction, getDirectionFromFlag, saysNeither } from '../values/direction-words.ts'
+import { type Direction, getDirectionFromFlag, isNoDirection } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
-import { isPendingStatus, isVoidStatus, startsPending } from '../values/unposted-words.ts'
-import { type SignRule, signedMinor } from './amount-signs.ts'
+import { isPendingStatus, isVoidStatus, startsWithPending } from '../values/unposted-words.ts'
+import { type SignRule, signMinor } from './amount-signs.ts'
 import { showsCardNumber } from './card-words.ts'
 import type { ColumnRole } from './column-names.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
@@ -40,13 +40,13 @@ const LONGEST_MARK = 24
 const YES = /^(?:true|yes|y|1|x|ja|oui|si|sim)$/i
 
 /** The cell that says a record is pending: its status, or whatever replaces its posting date or type. */
-function pendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
+function findPendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
   const { status, isPendingFlag } = columns
   const said = status === null ? '' : cleanCell(record.cells[status])
   if (isPendingStatus(said)) return said
   if (isPendingFlag && YES.test(said)) return 'pending'
   const { balance } = columns.money
-  if (startsPending(name) && (balance === null || cleanCell(record.cells[balance]) === '')) return name
+  if (startsWithPending(name) && (balance === null || cleanCell(record.cells[balance]) === '')) return name
   const others = status === null ? [...columns.days, ...columns.types] : columns.days
   for (const column of others) {
     const cell = record.cells[column] ?? ''
@@ -62,10 +62,10 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
   const { columns } = reader
   const day = getDay(record, reader)
   const name = getName(record, columns, 'out')
-  if (!day) return withoutDay(record, name)
-  const meaning = balanceOrTotal(record, columns)
+  if (!day) return explainMissingDay(record, name)
+  const meaning = readBalanceOrTotal(record, columns)
   if (meaning && !isShopNamedTotal(record, meaning, reader, context)) return meaning
-  const pending = pendingMark(record, columns, name)
+  const pending = findPendingMark(record, columns, name)
   if (pending !== null)
     return { code: 'pending', reason: `Still pending (“${pending}”). It will be in a later file once it’s posted.` }
   const status = columns.status === null ? '' : cleanCell(record.cells[columns.status])
@@ -86,7 +86,7 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
   if (note !== '' && !row.name.includes(note)) row.note = note.slice(0, 2_000)
   const purpose = row.minor > 0 ? getPurpose(record, columns, row.name) : ''
   if (purpose !== '') row.purpose = purpose
-  const balance = balanceAfter(record, columns, amount.currency)
+  const balance = readBalanceAfter(record, columns, amount.currency)
   if (balance !== null) row.balanceAfterMinor = balance
   return { row }
 }
@@ -101,7 +101,7 @@ function setTexts(row: StatementRow, record: CellRecord, columns: ColumnRoles): 
   }
 }
 
-function balanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency: string): number | null {
+function readBalanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency: string): number | null {
   const parts = money.balance === null ? null : readAmount(cleanCell(record.cells[money.balance]))
   const minor = parts && toMinor(parts, parts.proves ?? mark, currency)
   if (!parts || minor === null) return null
@@ -109,7 +109,7 @@ function balanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency
 }
 
 /** Why a record without a date isn't a row. */
-function withoutDay(record: CellRecord, name: string): Outcome {
+function explainMissingDay(record: CellRecord, name: string): Outcome {
   const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
   const meaning = getLineMeaning(name) ?? getLineMeaning(text)
   if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
@@ -123,7 +123,7 @@ function withoutDay(record: CellRecord, name: string): Outcome {
 const BARE_TOTAL =
   /^(?:grand|sub|running|overall|period|month|monthly) totals?:?$|^totals? (?:amount|sum|debits?|credits?|withdrawals?|deposits?|in|out|payments?|general|generale|parcial|importe|betrag|mes)s?:?$/
 
-function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | null {
+function readBalanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | null {
   for (const column of columns.names.slice(0, 4)) {
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
@@ -169,10 +169,10 @@ function getAmount(
 ): { minor: number; currency: string } | { code: IssueCode; reason: string } {
   const { columns } = reader
   const { money } = columns
-  if (columns.direction !== null && saysNeither(cleanCell(record.cells[columns.direction]))) {
+  if (columns.direction !== null && isNoDirection(cleanCell(record.cells[columns.direction]))) {
     return { code: 'no-money-moved', reason: 'The file doesn’t count this as money in or money out.' }
   }
-  if (money.amounts.length === 0) return pairAmount(record, reader, context)
+  if (money.amounts.length === 0) return readPairAmount(record, reader, context)
   for (const { column, currency } of money.amounts) {
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
@@ -185,10 +185,10 @@ function getAmount(
         : toMinor(parts, parts.proves ?? columns.mark, own)
     if (minor === null || !Number.isSafeInteger(minor))
       return { code: 'bad-amount', reason: `“${cell}” is too large to be an amount.` }
-    const signed = signedMinor(
+    const signed = signMinor(
       minor,
       parts.negative,
-      parts.direction ?? neighborDirection(record, column) ?? plusDirection(parts, reader.rule),
+      parts.direction ?? getNeighborDirection(record, column) ?? getPlusDirection(parts, reader.rule),
       reader.rule,
       record,
       columns,
@@ -212,18 +212,18 @@ function getCharge(record: CellRecord, columns: ColumnRoles, currency: string): 
 }
 
 /** "£20.00","CR": the mark may be in a separate cell after the amount. */
-function neighborDirection(record: CellRecord, column: number): Direction | null {
+function getNeighborDirection(record: CellRecord, column: number): Direction | null {
   const next = cleanCell(record.cells[column + 1])
   if (next === 'CR' || next === 'Cr') return 'in'
   return next === 'DR' || next === 'Dr' ? 'out' : null
 }
 
 /** Among unsigned amounts, an explicit plus means money in. */
-function plusDirection(parts: AmountParts, rule: SignRule): Direction | null {
+function getPlusDirection(parts: AmountParts, rule: SignRule): Direction | null {
   return rule.kind === 'by-words' && parts.signed && !parts.negative ? 'in' : null
 }
 
-function pairAmount(
+function readPairAmount(
   record: CellRecord,
   reader: SectionReader,
   context: ReadingContext,
@@ -263,7 +263,7 @@ function getCurrency(
   if (reader.columns.currency !== null) {
     const cell = cleanCell(record.cells[reader.columns.currency])
     // An unknown currency is never replaced with another: the row is skipped with that reason.
-    const named = readCurrency(cell) ?? unknownCode(cell)
+    const named = readCurrency(cell) ?? readUnknownCode(cell)
     // "BTC" next to "$61.99" is what was traded, not what it was paid in.
     const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
     if (named && !isTraded) return named
@@ -287,10 +287,10 @@ function getName(record: CellRecord, columns: ColumnRoles, direction: Direction)
   for (const column of columns.names) {
     const cell = cleanCell(record.cells[column])
     if (!isName(cell, columns)) continue
-    if (isBareFlag(cell)) return textBeside(column, record, columns, TEXTS) ?? cell
-    if (isCardNumber(cell)) return textBeside(column, record, columns, [...TEXTS, 'reference']) ?? cell
+    if (isBareFlag(cell)) return findTextBeside(column, record, columns, TEXTS) ?? cell
+    if (isCardNumber(cell)) return findTextBeside(column, record, columns, [...TEXTS, 'reference']) ?? cell
     return column === columns.secondLine?.first
-      ? telling(cell, cleanCell(record.cells[columns.secondLine.second]))
+      ? chooseNamedLine(cell, cleanCell(record.cells[columns.secondLine.second]))
       : cell
   }
   for (const column of columns.names) {
@@ -304,7 +304,7 @@ const KIND_OF_PAYMENT =
   /(?<!\p{L})(?:payment|pmt|purchase|deposit|withdrawal|transfer|debit|credit|virement|ordre|paiement|achat|versement|retrait|prelevement|zahlung|kartenzahlung|uberweisung|lastschrift|gutschrift|pago|compra|transferencia|pagamento|acquisto|bonifico|betaling|overboeking)(?!\p{L})/u
 
 /** The second of a text's two lines, if the first only gives the type of payment and the second names someone. */
-function telling(first: string, second: string): string {
+function chooseNamedLine(first: string, second: string): string {
   const isWho = /\p{L}{3}/u.test(second) && !/^[\d.,]+ ?[A-Z]{3}\b/.test(second)
   return isWho && KIND_OF_PAYMENT.test(foldText(first)) ? second : first
 }
@@ -321,7 +321,7 @@ function isCardNumber(cell: string): boolean {
   return showsCardNumber(cell) && !/\p{L}{3}/u.test(cell.replace(/[\d*x•]+/gi, ' '))
 }
 
-function textBeside(
+function findTextBeside(
   taken: number,
   record: CellRecord,
   columns: ColumnRoles,

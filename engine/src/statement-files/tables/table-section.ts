@@ -9,12 +9,12 @@ import type {
 } from '../reading/statement-reading.ts'
 import { type DecimalMark, getDecimals, readAmount } from '../values/amounts.ts'
 import { readCurrency } from '../values/currencies.ts'
-import { type YearContext, yearsUntil } from '../values/days.ts'
+import { createYearsUntil, type YearContext } from '../values/days.ts'
 import { decideSign, type SignDecision, type SignRule, type Surroundings } from './amount-signs.ts'
 import { cleanCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { balanceIn, periodEnd } from './preamble.ts'
+import { findBalance, findPeriodEnd } from './preamble.ts'
 import { RunningSums } from './running-sums.ts'
 import { decideOrder } from './section-day-order.ts'
 import type { TableSection } from './table-header.ts'
@@ -36,7 +36,7 @@ export function addIssue(issues: ReadingIssue[], record: CellRecord, code: Issue
 }
 
 /** Whether a comma is more likely the decimal separator: semicolons between cells, dates with dots. */
-function markFallback(records: readonly CellRecord[], context: ReadingContext): DecimalMark {
+function guessMark(records: readonly CellRecord[], context: ReadingContext): DecimalMark {
   const sample = sampleRecords(records, 40)
   const dotted = sample.some((record) =>
     record.cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})\s*$/.test(cell)),
@@ -62,7 +62,7 @@ export function readSection(
   preambleText: string,
   isSigned: boolean,
 ): { mark: DecimalMark; from: number; isUnsigned: boolean; isGuess: boolean } | null {
-  const columns = decideRoles(section, markFallback(section.records, context))
+  const columns = decideRoles(section, guessMark(section.records, context))
   if (!columns || hasNoTransactions(section, columns)) {
     const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
     if (columns || isCounted) reading.isSomethingElse = true
@@ -72,20 +72,21 @@ export function readSection(
   }
   const transactions = sampleRecords(section.transactions, 2000)
   const surroundings = {
-    above: `${preambleText}\n${headerlessCardCells(section)}`,
+    above: `${preambleText}\n${getCardCells(section)}`,
     headings: section.header?.headings ?? [],
     isTyped: context.fileName === '' && (reading.format === 'text' || section.header === null),
   }
-  const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(transactions, columns, context)
+  const currency =
+    findHeadingCurrency(columns, section) ?? fileCurrency ?? chooseCurrency(transactions, columns, context)
   const { order, isGuess } = decideOrder(section, columns, context, currency, preambleText)
-  const signs = signRule(transactions, columns, surroundings, isSigned)
+  const signs = decideSignRule(transactions, columns, surroundings, isSigned)
   const reader: SectionReader = {
     columns,
     rule: signs.rule,
     order,
-    years: yearsUntil(periodEnd(preambleText, context.today, order)),
-    debitSign: dominantSign(columns, columns.money.debit),
-    creditSign: dominantSign(columns, columns.money.credit),
+    years: createYearsUntil(findPeriodEnd(preambleText, context.today, order)),
+    debitSign: getDominantSign(columns, columns.money.debit),
+    creditSign: getDominantSign(columns, columns.money.credit),
     currency,
     horizon: addDays(context.today, 400),
     sums: new RunningSums(),
@@ -109,7 +110,7 @@ function readRecords(
   for (const record of records) {
     const own = readRecord(record, reader, context)
     const outcome: Outcome =
-      'row' in own || !previous || !dated ? own : (sameDayRow(record, dated, previous, reader, context) ?? own)
+      'row' in own || !previous || !dated ? own : (readSameDayRow(record, dated, previous, reader, context) ?? own)
     if ('row' in outcome) {
       reading.rows.push(outcome.row)
       reader.sums.add(outcome.row.minor)
@@ -118,7 +119,7 @@ function readRecords(
       continue
     }
     if (outcome.code === 'no-day') {
-      reader.years = yearsUnder(record, context) ?? reader.years
+      reader.years = findYears(record, context) ?? reader.years
       const more = previous && getContinuation(record, columns)
       if (previous && more) {
         previous.name = `${previous.name} ${more}`.trim()
@@ -127,7 +128,7 @@ function readRecords(
       }
     } else previous = null
     if (outcome.code === 'total-line') reader.sums.startAnew()
-    const stated = outcome.code === 'balance-line' ? balanceIn(record, columns.mark, currency) : null
+    const stated = outcome.code === 'balance-line' ? findBalance(record, columns.mark, currency) : null
     if (stated?.opening) reading.openingBalance ??= stated.balance
     else if (stated) reading.closingBalance = stated.balance
     addIssue(reading.issues, record, outcome.code, outcome.reason)
@@ -135,7 +136,7 @@ function readRecords(
 }
 
 /** A row without a date uses the one above it, if the running balance proves that it follows. */
-function sameDayRow(
+function readSameDayRow(
   record: CellRecord,
   dated: CellRecord,
   previous: StatementRow,
@@ -154,10 +155,10 @@ function sameDayRow(
 }
 
 /** "February 2024" alone on a line gives the year of the dates below it. */
-function yearsUnder(record: CellRecord, context: ReadingContext): YearContext | null {
+function findYears(record: CellRecord, context: ReadingContext): YearContext | null {
   const [title, more] = record.cells.map(cleanCell).filter((cell) => cell !== '')
   if (!title || more !== undefined || title.length > 40 || !/(?:19|20)\d{2}$/.test(title)) return null
-  return yearsUntil(periodEnd(title, context.today, 'dmy'))
+  return createYearsUntil(findPeriodEnd(title, context.today, 'dmy'))
 }
 
 /** Amounts without a sign or a flag next to a running balance, which then gives their directions. */
@@ -170,12 +171,12 @@ function isUnsigned(columns: ColumnRoles, rule: SignRule): boolean {
 
 /** Whether the section writes a minus for money out. */
 export function writesMinus(section: TableSection, context: ReadingContext): boolean {
-  const columns = decideRoles(section, markFallback(section.records, context))
+  const columns = decideRoles(section, guessMark(section.records, context))
   const amount = columns?.money.amounts[0]?.column
   return amount !== undefined && (columns?.profiles[amount]?.negatives ?? 0) > 0
 }
 
-function signRule(
+function decideSignRule(
   transactions: CellRecord[],
   columns: ColumnRoles,
   surroundings: Surroundings,
@@ -190,7 +191,7 @@ function signRule(
 }
 
 /** Card files without headings name the card in every row. */
-function headerlessCardCells(section: TableSection): string {
+function getCardCells(section: TableSection): string {
   if (section.header) return ''
   const first = section.records[0]
   return first
@@ -198,7 +199,7 @@ function headerlessCardCells(section: TableSection): string {
     : ''
 }
 
-function headingCurrency(columns: ColumnRoles, section: TableSection): string | null {
+function findHeadingCurrency(columns: ColumnRoles, section: TableSection): string | null {
   const own = columns.money.amounts[0]?.currency
   if (own) return own
   for (const column of [columns.money.debit, columns.money.credit, columns.money.balance]) {
@@ -211,7 +212,7 @@ function headingCurrency(columns: ColumnRoles, section: TableSection): string | 
 }
 
 /** Cents in the file rule out a currency without cents, even if it's the user's own. */
-function currencyThatFits(records: CellRecord[], columns: ColumnRoles, context: ReadingContext): string {
+function chooseCurrency(records: CellRecord[], columns: ColumnRoles, context: ReadingContext): string {
   if (minorDigits(context.currency) > 0) return context.currency
   const column = columns.money.amounts[0]?.column ?? columns.money.debit ?? columns.money.credit
   if (column === null || column === undefined) return context.currency
@@ -222,7 +223,7 @@ function currencyThatFits(records: CellRecord[], columns: ColumnRoles, context: 
   return hasCents ? (columns.mark === ',' ? 'EUR' : 'USD') : context.currency
 }
 
-function dominantSign(columns: ColumnRoles, column: number | null): 1 | -1 {
+function getDominantSign(columns: ColumnRoles, column: number | null): 1 | -1 {
   const profile = column === null ? undefined : columns.profiles[column]
   return profile && profile.negatives > profile.positives ? -1 : 1
 }

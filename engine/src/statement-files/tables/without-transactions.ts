@@ -63,12 +63,15 @@ export function explainNoRows(
   preamble: readonly CellRecord[],
 ): void {
   const detail = reading.isSomethingElse === true ? (reading.detail ?? NO_TRANSACTIONS) : null
-  Object.assign(reading, whyNoRows(header?.headings ?? [], sections))
+  Object.assign(reading, getNoRowsReason(header?.headings ?? [], sections))
   if (emptyHeader && hasAmountsUnder(emptyHeader, preamble)) reading.detail = NO_DAYS
   if (detail && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail })
 }
 
-function whyNoRows(headings: string[], sections: TableSection[]): { detail: string | null; isSomethingElse: boolean } {
+function getNoRowsReason(
+  headings: string[],
+  sections: TableSection[],
+): { detail: string | null; isSomethingElse: boolean } {
   const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
   const words = headings.map(foldWords).join(' | ')
   if (

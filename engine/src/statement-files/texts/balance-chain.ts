@@ -13,7 +13,7 @@ export class BalanceChain {
 
   /** A balance that the text states between its rows, or before the first. */
   restart(token: AmountToken | undefined): void {
-    this.#balance = token ? hundredths(token) : null
+    this.#balance = token ? toHundredths(token) : null
     this.#steps = []
   }
 
@@ -21,7 +21,7 @@ export class BalanceChain {
   add(tokens: readonly AmountToken[]): void {
     const [step, balance] = tokens
     if (balance) this.restart(balance)
-    else if (step && this.#steps.length <= MAX_STEPS) this.#steps.push(Math.abs(hundredths(step) ?? Number.NaN))
+    else if (step && this.#steps.length <= MAX_STEPS) this.#steps.push(Math.abs(toHundredths(step) ?? Number.NaN))
   }
 
   /**
@@ -29,9 +29,9 @@ export class BalanceChain {
    */
   proves(tokens: readonly AmountToken[], held: readonly AmountToken[]): boolean {
     const [step, balance] = tokens
-    const target = balance && tokens.length === 2 ? hundredths(balance) : null
+    const target = balance && tokens.length === 2 ? toHundredths(balance) : null
     if (target === null || this.#balance === null || !step) return false
-    const steps = [...this.#steps, ...[...held, step].map((token) => Math.abs(hundredths(token) ?? Number.NaN))]
+    const steps = [...this.#steps, ...[...held, step].map((token) => Math.abs(toHundredths(token) ?? Number.NaN))]
     if (steps.length > MAX_STEPS || steps.some(Number.isNaN)) return false
     let reached = [this.#balance]
     for (const size of steps) reached = reached.flatMap((sum) => [sum + size, sum - size])
@@ -40,7 +40,7 @@ export class BalanceChain {
 }
 
 /** The signed amount in hundredths, if it's written with two decimals. */
-function hundredths(token: AmountToken): number | null {
+function toHundredths(token: AmountToken): number | null {
   const { body, negative, direction } = token.parts
   if (!/[.,]\d{2}$/.test(body)) return null
   const size = Number(body.replace(/\D/g, ''))

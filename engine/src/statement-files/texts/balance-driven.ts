@@ -22,12 +22,13 @@ export function proveByBalances(rows: FoundRow[], steps: readonly StatedStep[]):
   const isUnsigned = !isPair && rows.every((row) => !/[-+\u2212\u2013(]|[CD]R\b/i.test(row.amount ?? ''))
   const wrong = [...proofs].filter(([row, proof]) => !isPlaced(row, proof, isUnsigned))
   const isWhole = hits === rows.length
-  for (const [row, proof] of isWhole && wrong.length > 0 ? [...proofs] : wrong) correct(row, proof, isPair, isUnsigned)
-  if (!isPair && !isUnsigned) signAlike(rows, proofs)
+  for (const [row, proof] of isWhole && wrong.length > 0 ? [...proofs] : wrong)
+    correctRow(row, proof, isPair, isUnsigned)
+  if (!isPair && !isUnsigned) signUnproven(rows, proofs)
   return refuted.size > 0 ? rows.filter((row) => !refuted.has(row)) : rows
 }
 
-function correct(row: FoundRow, { amount, balance, isIn }: Proof, isPair: boolean, isUnsigned: boolean): void {
+function correctRow(row: FoundRow, { amount, balance, isIn }: Proof, isPair: boolean, isUnsigned: boolean): void {
   const size = amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|[-+)]$/g, '').trim()
   row.balance = balance.text
   if (isPair) {
@@ -44,7 +45,7 @@ function isAgainstSigns(proofs: readonly Proof[]): boolean {
 }
 
 /** If all proven rows without a sign are money out, so are the unproven rows without a sign. */
-function signAlike(rows: readonly FoundRow[], proofs: ReadonlyMap<FoundRow, Proof>): void {
+function signUnproven(rows: readonly FoundRow[], proofs: ReadonlyMap<FoundRow, Proof>): void {
   const bare = [...proofs.values()].filter(({ amount }) => !amount.parts.signed && amount.parts.direction === null)
   if (bare.length === 0 || bare.some(({ isIn }) => isIn)) return
   for (const row of rows)
@@ -95,7 +96,7 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
       continue
     }
     const known = isReverse ? later : step
-    const found = before && known ? stepBetween(before, balance, known.tokens, isReverse) : null
+    const found = before && known ? findStep(before, balance, known.tokens, isReverse) : null
     // Rows without their own balance may share the step.
     if (found && (found.amount || between.length === 0)) tries++
     if (known && found?.amount && found.change !== 0) {
@@ -111,20 +112,20 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
 }
 
 /** How much the balance changed, and the number on the line that equals the change. */
-function stepBetween(above: AmountToken, below: AmountToken, tokens: readonly AmountToken[], isReverse: boolean) {
-  const change = (hundredths(below) - hundredths(above)) * (isReverse ? -1 : 1)
-  const amount = tokens.slice(0, -1).findLast((token) => Math.abs(hundredths(token)) === Math.abs(change))
+function findStep(above: AmountToken, below: AmountToken, tokens: readonly AmountToken[], isReverse: boolean) {
+  const change = (toHundredths(below) - toHundredths(above)) * (isReverse ? -1 : 1)
+  const amount = tokens.slice(0, -1).findLast((token) => Math.abs(toHundredths(token)) === Math.abs(change))
   return { change, amount }
 }
 
 /** The signed amount in hundredths. */
-function hundredths({ parts }: AmountToken): number {
+function toHundredths({ parts }: AmountToken): number {
   const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
   return parts.negative || parts.direction === 'out' ? -size : size
 }
 
 /** The numbers at the end of a line, including whole numbers, back to the last word. */
-export function closingNumbers(text: string, amounts: readonly AmountToken[], last: AmountToken): AmountToken[] {
+export function findClosingNumbers(text: string, amounts: readonly AmountToken[], last: AmountToken): AmountToken[] {
   const run: AmountToken[] = [last]
   for (let at = amounts.indexOf(last) - 1; at >= 0; at--) {
     const token = amounts[at] as AmountToken

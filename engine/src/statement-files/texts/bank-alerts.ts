@@ -3,8 +3,8 @@ import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { isBesideAmount } from './beside-amounts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
-import { mailHeaders } from './mail-headers.ts'
-import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { readMailHeaders } from './mail-headers.ts'
+import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 
 const OUT =
   /\b(?:debited|debit|spent|withdrawn|withdrawal|paid(?! in(?:to)?\b)|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used(?: for| at)?|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite\w*|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|(?:transaction|charge|debit) of|(?:was|has been) made|exceed(?:s|ed)? (?:your|the)|gesendet|envoye|transakcja|platnosc|zakup|wychodzacy|platba|nakup|vyber|vasarlas|terheles|korttiosto|kortkop|kortkob|varekjop|uttag|uttak|cumparare|kupovina|paiement(?! recu)|kartenzahlung|pagamento(?! (?:ricevut|recebid))|zahlung(?!s| erhalten)|betaling(?! ontvangen))\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
@@ -28,7 +28,7 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   const ofMail = readMail(lines, today, mailDay)
   if (ofMail) return [ofMail]
   const rows: FoundRow[] = []
-  const messages = messagesIn(lines)
+  const messages = splitMessages(lines)
   let dated = 0
   const hasAlerts = messages.some(({ text }) => isAlert(text))
   for (const message of messages) {
@@ -45,7 +45,7 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
 
 /** A whole email is about one transaction, in its subject or in one sentence of its text. */
 function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken | undefined): FoundRow | null {
-  const headers = mailHeaders(lines)
+  const headers = readMailHeaders(lines)
   if (!headers?.subject || !mailDay) return null
   const below = lines.map((text, index) => ({ line: index + 1, text: evenSpaces(text) })).slice(headers.end)
   for (const { line, text } of [headers.subject, ...below]) {
@@ -60,13 +60,13 @@ const MAIL_HEADER =
   /^\s*(?:from|to|cc|reply-to|von|an|de|da)\s*:.*@|^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
 
 /** Each line is a message, or else each paragraph: emails can break lines anywhere. */
-function messagesIn(lines: readonly string[]): { line: number; text: string; isJoined?: boolean }[] {
+function splitMessages(lines: readonly string[]): { line: number; text: string; isJoined?: boolean }[] {
   const messages: { line: number; text: string; isJoined?: boolean }[] = []
   let block: { line: number; text: string }[] = []
   const flush = () => {
     const telling = block.filter((part) => isAlert(part.text))
     const length = block.reduce((total, part) => total + part.text.length + 1, 0)
-    const isList = block.filter((part) => isWhole(part.text)).length > 1
+    const isList = block.filter((part) => isCompleteMessage(part.text)).length > 1
     if (telling.length > 1 || isList) messages.push(...block)
     else if (block.filter((part) => /[.,]\d{2}\W*$/.test(part.text)).length > 2) {
       // Amounts at the ends of lines belong to a table.
@@ -97,7 +97,7 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
 }
 
 /** A complete message: it has its own date and amount. */
-function isWhole(text: string): boolean {
+function isCompleteMessage(text: string): boolean {
   const days = findDays(text, null)
   const folded = foldText(text)
   if (!OUT.test(folded) && !IN.test(folded)) return false
@@ -123,18 +123,18 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
   if (text.length > MAX_MESSAGE || !isAlert(text, isMail)) return null
   const written = findDays(text, null)
   const days = written.length > 0 ? written : findDays(text, today)
-  const amount = movedAmount(text, days)
+  const amount = findMovedAmount(text, days)
   if (!amount) return null
   const folded = foldText(text)
   const into = IN.exec(folded)?.index ?? Number.POSITIVE_INFINITY
   // "Sent you" starts with "sent".
   const saysIn = Number.isFinite(into) && into <= (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
   const isIn = amount.parts.signed ? !amount.parts.negative : saysIn
-  const name = getParty(masked(text, days, amount), isIn)
+  const name = getParty(maskValues(text, days, amount), isIn)
   const day = days[0] ?? mailDay
   if (name === '') return null
   const size = amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
-  const found = { day: day ? dayText(day) : today, name, amount: `${isIn ? '+' : '-'}${size}` }
+  const found = { day: day ? getDayText(day) : today, name, amount: `${isIn ? '+' : '-'}${size}` }
   return { found, isDated: day !== undefined }
 }
 
@@ -142,7 +142,7 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
  * The amount that moved: the first clear one that isn't a balance, limit or fee, or else the number right after the
  * verb.
  */
-function movedAmount(text: string, days: readonly DayToken[]): AmountToken | null {
+function findMovedAmount(text: string, days: readonly DayToken[]): AmountToken | null {
   const folded = (token: AmountToken) => foldText(text.slice(0, token.start))
   const amounts = findAmounts(text, days).filter((token) => !isBesideAmount(token, text))
   return (
@@ -156,7 +156,7 @@ const GAP = '\ue000'
 const AMOUNT_GAP = '\ue001'
 
 /** Replaces the dates, times and amount with gaps, because a name ends there. */
-function masked(text: string, days: readonly DayToken[], amount: AmountToken): string {
+function maskValues(text: string, days: readonly DayToken[], amount: AmountToken): string {
   let out = ''
   let at = 0
   for (const token of [...days, amount].sort((a, b) => a.start - b.start)) {
@@ -196,44 +196,44 @@ const SENT_YOU = /((?:\p{Lu}[\p{L}.'’-]*\s){1,4})(?:has )?(?:sent|paid) you\b/
 function getParty(text: string, isIn: boolean): string {
   const sender = isIn ? SENT_YOU.exec(text)?.[1] : undefined
   if (sender) return cleanName(sender)
-  return preposed(text, isIn) || behind(text) || ownSentence(text)
+  return findNameAfterPreposition(text, isIn) || findNameAfterAmount(text) || getAmountSentence(text)
 }
 
 /** A name without the kind of address before it and the phone number after it. */
-function otherSide(text: string): string {
+function cleanPartyName(text: string): string {
   const alone = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
   return cleanName(alone.replace(/\s+\+?\d{9,13}\s*$/, ''))
 }
 
 /** The text after the amount, and the text after a card number at the end. */
-function behind(text: string): string {
+function findNameAfterAmount(text: string): string {
   const card = AFTER_CARD.exec(text)?.[1]
   if (card) return cleanName(card)
   const amountAt = text.lastIndexOf(AMOUNT_GAP)
   const found = amountAt < 0 ? undefined : AFTER_AMOUNT.exec(text.slice(amountAt).replaceAll(AMOUNT_GAP, GAP))?.[1]
-  const name = otherSide((found ?? '').replace(/^[\p{P}\s]+/u, ''))
+  const name = cleanPartyName((found ?? '').replace(/^[\p{P}\s]+/u, ''))
   const isOther = /\p{L}{2}/u.test(name) && !NOT_A_NAME.test(name) && !OWN_SIDE.test(name)
   return isOther && (OUT.exec(foldText(name))?.index ?? 1) > 0 && (IN.exec(foldText(name))?.index ?? 1) > 0 ? name : ''
 }
 
 /** If no other party is named: the sentence with the amount, without the word for the type of message. */
-function ownSentence(text: string): string {
+function getAmountSentence(text: string): string {
   const sentence = text.split(/\.\s|。/).find((part) => part.includes(AMOUNT_GAP)) ?? text
   // Scripts without spaces: the words right before the amount.
   const before = sentence.split(AMOUNT_GAP)[0]?.split(GAP).at(-1) ?? ''
   if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(before)) return cleanName(before.replace(/人民币|金额|為|为|RMB/g, ''))
   const words = sentence.replaceAll(AMOUNT_GAP, ' ').replaceAll(GAP, ' ')
-  return otherSide(words.replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
+  return cleanPartyName(words.replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
 }
 
-function preposed(given: string, isIn: boolean): string {
+function findNameAfterPreposition(given: string, isIn: boolean): string {
   const text = given.replaceAll(AMOUNT_GAP, GAP)
   for (const form of isIn ? [LABELED, FROM, AT, FOR, TO] : [LABELED, AT, TO, FOR, FROM]) {
     for (let from = 0, guard = 0; guard < 6; guard++) {
       const rest = text.slice(from)
       const match = form.exec(rest)
       if (!match?.[1]) break
-      const name = otherSide(match[1])
+      const name = cleanPartyName(match[1])
       if (name.length > 1 && name.length < 80 && /\p{L}/u.test(name) && !OWN_SIDE.test(name)) return name
       from += match.index + 1
     }

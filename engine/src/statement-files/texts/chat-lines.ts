@@ -1,9 +1,9 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { ReadingIssue } from '../reading/statement-reading.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
-import { dayOrdersIn, findAmounts, findDays } from './line-tokens.ts'
-import { relativeDays } from './relative-days.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
+import { findAmounts, findDayOrders, findDays } from './line-tokens.ts'
+import { findRelativeDays } from './relative-days.ts'
 import type { Kept } from './unposted-lines.ts'
 
 // "[7:45 PM] Me: …"
@@ -22,12 +22,12 @@ type Message = { at: number; day: string; speaker: string; text: string; isStamp
  * People write loosely in chats, so the rows need review.
  */
 export function readChat(lines: readonly string[], today: PlainDate): Kept | null {
-  const messages = messagesIn(lines)
+  const messages = splitMessages(lines)
   const speakers = new Set(messages.map(({ speaker }) => speaker))
   const isSelf = (speaker: string) => SELF.test(foldText(speaker).trim())
   const hasSelf = [...speakers].some(isSelf)
   if (messages.length < 2 || (!hasSelf && !messages.some(({ isStamped }) => isStamped))) return null
-  const orders = dayOrdersIn(lines, today)
+  const orders = findDayOrders(lines, today)
   const written = [...lines]
   const issues: ReadingIssue[] = []
   const notOwn: number[] = []
@@ -40,7 +40,7 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     if (!isOwn && !isToUs) notOwn.push(at + 1)
     const [other] = [...speakers].filter((one) => one !== speaker)
     const said = isToUs ? `${speaker} ${text.replace(TO_US, '$1 me')}` : text.replace(TO_THEM, `$1 ${other ?? ''}`)
-    written[at] = hasAmount && (isOwn || isToUs) ? dated(day, said, orders, today) : ''
+    written[at] = hasAmount && (isOwn || isToUs) ? addDate(day, said, orders, today) : ''
   }
   return { lines: written, issues, isDoubtful: true, notOwn }
 }
@@ -50,7 +50,7 @@ const TO_US = /^.*?\b(sent|paid|gave|transferred|wired|zelled|venmoed)(?: it)? (
 const TO_THEM = /\b(sent|paid|gave|transferred|wired|zelled|venmoed) (?:you|u|ya)\b/i
 const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
 
-function messagesIn(lines: readonly string[]): Message[] {
+function splitMessages(lines: readonly string[]): Message[] {
   let day = ''
   const heading = (line: string) => findDays(line, null)[0]?.text
   const stamped = lines.flatMap((line, at): Message[] => {
@@ -71,12 +71,12 @@ function messagesIn(lines: readonly string[]): Message[] {
 }
 
 /** A message after its date; "yesterday" counts from the day it was written. */
-function dated(day: string, text: string, orders: readonly ('mdy' | 'dmy')[], today: PlainDate): string {
+function addDate(day: string, text: string, orders: readonly ('mdy' | 'dmy')[], today: PlainDate): string {
   const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
-  const days = new Set(orders.map((order) => (parts ? resolveDay(parts, order, yearsUntil(today)) : null)))
+  const days = new Set(orders.map((order) => (parts ? resolveDay(parts, order, createYearsUntil(today)) : null)))
   const [written] = days
   if (!written || days.size > 1) return `${day} ${text}`.trim()
-  const [spoken] = relativeDays(text, written)
+  const [spoken] = findRelativeDays(text, written)
   if (!spoken?.iso) return `${day} ${text}`
   return `${spoken.iso} ${text.slice(0, spoken.start)}${text.slice(spoken.end)}`.replace(/\s+/g, ' ').trim()
 }

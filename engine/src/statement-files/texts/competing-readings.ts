@@ -2,10 +2,10 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
-import { saysNoNote } from './pasted-sentences.ts'
+import { isNotNote } from './pasted-sentences.ts'
 import { type Candidate, getCost, isSuspicious } from './reading-cost.ts'
 import { isUnpaid } from './receipts.ts'
-import { type RecordLine, recordLines } from './record-lines.ts'
+import { type RecordLine, readRecordLines } from './record-lines.ts'
 import { readOrders, readRecords } from './record-readings.ts'
 
 // A longer text is a statement, and the statement reader proves it by balances.
@@ -33,7 +33,7 @@ export function chooseCheapest(
 ): Chosen {
   const filled = lines.filter((line) => line.trim() !== '').length
   if (filled > MAX_LINES || first.isReceipt) return { candidate: first, reading: read(first), isDoubtful: false }
-  const parts = recordLines(lines, today)
+  const parts = readRecordLines(lines, today)
   const others: Candidate[] = [
     ...readRecords(parts).map((rows) => ({ kind: 'page-text', rows })),
     { kind: 'page-text', rows: readOrders(parts), isReceipt: true },
@@ -79,7 +79,7 @@ function mayReplace(
   if (kind === 'note' && !parts.some((line) => line.days.length > 0 && line.words === '')) return false
   const isDirected = rows.every((row) => /^[-+]/.test(row.amount ?? ''))
   const isSigned = rows.every(({ line }) => /(?:^|\s)[-+\u2212]\s?\p{Sc}?\s?\d/u.test(lines[line - 1] ?? ''))
-  const isPaid = isSigned || !lines.some(saysNoNote)
+  const isPaid = isSigned || !lines.some(isNotNote)
   return (isDirected || isReceipt === true) && isPaid && !isUnpaid(foldText(lines.join('\n')))
 }
 

@@ -19,7 +19,7 @@ type HomeLines = { lines: readonly string[]; ownLines: ReadonlyMap<number, numbe
  * Blanks what a purchase cost abroad if the line, a line next to it, or the only other amount of a record with its
  * exchange rate is the amount in the account's currency. The length of each line stays, since columns may matter.
  */
-export function withoutForeign(lines: readonly string[], currency: string): HomeLines {
+export function blankForeign(lines: readonly string[], currency: string): HomeLines {
   const isRate = lines.map((line) => line.length < 100 && /\d/.test(line) && RATE_LINE.test(foldText(line)))
   const found = lines.map((line, at) =>
     /\d/.test(line) && line.length < 400 && !isRate[at] ? findAmounts(line, findDays(line, null)) : [],
@@ -44,7 +44,7 @@ export function withoutForeign(lines: readonly string[], currency: string): Home
     const [above, alone, below] = [isAlone(at - 1), isAlone(at), isAlone(at + 1)]
     if (above && isOwn(above) && alone) return at - 1
     if (below && isOwn(below) && !(above && alone)) return at + 1
-    const record = recordAround(lines, at)
+    const record = getRecordLines(lines, at)
     const amounts = record.flatMap((i) =>
       (found[i] ?? []).filter(({ strong }) => strong).map((token) => ({ line: i, token })),
     )
@@ -58,7 +58,7 @@ export function withoutForeign(lines: readonly string[], currency: string): Home
     const ownLine = found[at]?.some(isForeign) ? getOwnLine(at) : null
     if (ownLine === null) continue
     ownLines.set(at, ownLine)
-    for (const i of recordAround(lines, at)) if (isRate[i]) rates.add(i)
+    for (const i of getRecordLines(lines, at)) if (isRate[i]) rates.add(i)
   }
   const left = lines.map((line, at) => {
     if (rates.has(at)) return ' '.repeat(line.length)
@@ -72,7 +72,7 @@ export function withoutForeign(lines: readonly string[], currency: string): Home
 }
 
 /** The lines between the blank lines around a line. */
-function recordAround(lines: readonly string[], at: number): number[] {
+function getRecordLines(lines: readonly string[], at: number): number[] {
   let [from, to] = [at, at]
   while ((lines[from - 1] ?? '').trim() !== '') from--
   while ((lines[to + 1] ?? '').trim() !== '') to++

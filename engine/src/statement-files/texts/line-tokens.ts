@@ -3,8 +3,8 @@ import { readMonthName, THAI_MONTH } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type AmountParts, readAmount } from '../values/amounts.ts'
 import { CURRENCY_CODES } from '../values/currencies.ts'
-import { type DayParts, readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { relativeDays } from './relative-days.ts'
+import { createYearsUntil, type DayParts, readDay, resolveDay } from '../values/days.ts'
+import { findRelativeDays } from './relative-days.ts'
 
 export type AmountToken = { start: number; end: number; text: string; parts: AmountParts; strong: boolean }
 /** `iso` is set for words like "yesterday"; otherwise `parts` are read from the text. */
@@ -29,16 +29,16 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
   for (const match of line.matchAll(MONEY)) {
     const start = match.index
     if (days.some((day) => start < day.end && start + match[0].length > day.start)) continue
-    const text = withoutHalfBrackets(match[0].trim())
+    const text = dropHalfBrackets(match[0].trim())
     const end = start + match[0].trimEnd().length
     if (isPartOfMore(line, start, end, text)) continue
     const parts = readWithMark(text)
-    if (parts && !isNumberOfSomething(parts)) tokens.push({ start, end, text, parts, strong: isStrong(text, parts) })
+    if (parts && !isIdentifier(parts)) tokens.push({ start, end, text, parts, strong: isStrong(text, parts) })
   }
   return tokens
 }
 
-function withoutHalfBrackets(text: string): string {
+function dropHalfBrackets(text: string): string {
   if (text.endsWith(')') && !text.startsWith('(')) return text.slice(0, -1).trim()
   return text.startsWith('(') && !text.includes(')') ? text.slice(1).trim() : text
 }
@@ -69,7 +69,7 @@ function readWithMark(text: string): AmountParts | null {
 }
 
 /** A phone number, an account number or a slip number. */
-function isNumberOfSomething({ body }: AmountParts): boolean {
+function isIdentifier({ body }: AmountParts): boolean {
   const { length } = body.replace(/\D/g, '')
   if (length > 12) return true
   const isLong = length > 8 && !/[ '’\u00a0\u202f]/.test(body)
@@ -114,16 +114,16 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   patterns.forEach((pattern, index) => {
     pattern.lastIndex = 0
     for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
-      const text = index === 3 ? withoutNextDay(match[0], line.slice(match.index + match[0].length)) : match[0]
+      const text = index === 3 ? dropNextDay(match[0], line.slice(match.index + match[0].length)) : match[0]
       if (text.length < match[0].length) pattern.lastIndex = match.index + text.length
       const found = readWithin(text, match.index, index === 5, line)
       if (found) add(found)
     }
   })
-  const written = withoutPrices(line, tokens)
+  const written = dropPrices(line, tokens)
   if (written.length < tokens.length) tokens.splice(0, tokens.length, ...written)
   if (today) {
-    const spoken = relativeDays(line, today)
+    const spoken = findRelativeDays(line, today)
     if (spoken.length > 0 && tokens.length > 0) {
       const kept = tokens.filter((token) => !isPriceBeside(token, spoken, line, today))
       tokens.splice(0, tokens.length, ...kept)
@@ -136,12 +136,12 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
 /** "yesterday 12.10 for lunch": a price, unless read as a date it falls on the weekday that the words mean. */
 function isPriceBeside(token: DayToken, spoken: readonly DayToken[], line: string, today: PlainDate): boolean {
   if (!/^\d{2}\.\d{2}$/.test(line.slice(token.start, token.end)) || !token.parts) return false
-  const day = resolveDay(token.parts, 'dmy', yearsUntil(today))
+  const day = resolveDay(token.parts, 'dmy', createYearsUntil(today))
   return day === null || !spoken.some(({ iso }) => iso !== null && getWeekday(iso) === getWeekday(day))
 }
 
 /** Next to a date in another format, "14.12" is a price, unless the amounts on the line use a decimal comma. */
-function withoutPrices(line: string, days: DayToken[]): DayToken[] {
+function dropPrices(line: string, days: DayToken[]): DayToken[] {
   if (days.length < 2) return days
   const mayBePrice = (day: DayToken) => /^\d{2}\.\d{2}$/.test(line.slice(day.start, day.end))
   const isSure = days.some((day) => !/^\d{2}\.\d{2}/.test(line.slice(day.start, day.end)))
@@ -149,7 +149,7 @@ function withoutPrices(line: string, days: DayToken[]): DayToken[] {
 }
 
 /** "03 SEP 04 SEP": what looks like the year of the first date starts the second one. */
-function withoutNextDay(text: string, after: string): string {
+function dropNextDay(text: string, after: string): string {
   const year = /\p{L}\.?([-\s]{1,2}\d{2})$/u.exec(text)?.[1]
   const next = year ? /^[-\s./]{1,2}(\p{L}{3,12})/u.exec(after)?.[1] : undefined
   return year && next && readMonthName(next) !== null ? text.slice(0, -year.length) : text
@@ -185,11 +185,11 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
 }
 
 /** The orders of day and month in which every date of the text exists. With dots, the day comes first. */
-export function dayOrdersIn(lines: readonly string[], today: PlainDate): ('mdy' | 'dmy')[] {
+export function findDayOrders(lines: readonly string[], today: PlainDate): ('mdy' | 'dmy')[] {
   const days = lines.slice(0, 400).flatMap((line) => findDays(line, null))
   if (days.some(({ text }) => /^\d{1,2}\.\d{1,2}\./.test(text))) return ['dmy']
   const orders = (['dmy', 'mdy'] as const).filter((order) =>
-    days.every(({ parts }) => parts === null || resolveDay(parts, order, yearsUntil(today)) !== null),
+    days.every(({ parts }) => parts === null || resolveDay(parts, order, createYearsUntil(today)) !== null),
   )
   return orders.length > 0 ? orders : ['dmy', 'mdy']
 }

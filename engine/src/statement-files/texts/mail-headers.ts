@@ -9,7 +9,7 @@ const SENDER = /^\s*(?:From|Von|De|Da|Van|Reply-To|To|An|Cc)\s*:\s/i
 const SEARCHED = 12
 
 /** The headers of a pasted email; null if the text has none, or those of several emails. */
-export function mailHeaders(lines: readonly string[]): MailHeaders | null {
+export function readMailHeaders(lines: readonly string[]): MailHeaders | null {
   const top = lines.slice(0, SEARCHED)
   const subjectAt = top.findIndex((line) => SUBJECT.test(line))
   const sent = top.map((line) => SENT.exec(line)?.[1]).find(Boolean) ?? null

@@ -65,7 +65,7 @@ function getSender(lines: readonly string[]): string | null {
  * If a company writes to its customer about one payment, its name is the company, not what was paid or returned. A
  * payment that it received is money out, a refund is money in.
  */
-export function withSender(reading: FormatReading, lines: readonly string[]): FormatReading {
+export function nameAfterSender(reading: FormatReading, lines: readonly string[]): FormatReading {
   const [row, ...more] = reading.rows
   const folded = foldText(lines.join(' '))
   if (!row || more.length > 0 || !BY_COMPANY.test(folded)) return reading

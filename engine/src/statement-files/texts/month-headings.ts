@@ -10,7 +10,7 @@ type Section = { name: string; year: string | undefined; entries: number[] }
  * Adds the month to lists with the month as a heading and only the day number before each entry ("Nov", then "9 -
  * bakery 4.20"). Numbers that just count the entries stay as they are.
  */
-export function withMonthsOfHeadings(lines: readonly string[]): readonly string[] {
+export function addMonthsFromHeadings(lines: readonly string[]): readonly string[] {
   let result: string[] | null = null
   const sections: Section[] = []
   lines.forEach((line, at) => {
@@ -52,7 +52,7 @@ const NAMED_DAY = /^\s*[-•*]?\s*\d{1,2}(?:st|nd|rd|th)?\s+(\p{L}{3,9})(?!\p{L}
 const ORDINAL = /^(\s*[-•*]?\s*\d{1,2}(?:st|nd|rd|th))(?=\s*[-–:]|\s+\p{L})/u
 
 /** Adds the month to "5th - paint 22.49" below "3rd Feb - haircut 38". */
-export function withMonthsOfLinesAbove(lines: readonly string[]): readonly string[] {
+export function addMonthsFromLinesAbove(lines: readonly string[]): readonly string[] {
   let month: string | null = null
   return lines.map((line) => {
     const named = NAMED_DAY.exec(line)?.[1]

@@ -18,7 +18,7 @@ const PAID_BACK =
   /\b(?:paid|gave|sent|back|repaid|received|returned|bezahlt|zuruck|rendu|rembourse|devolvio|devolveu|pagou|pago|restituito|terug|betaald|tilbage|tillbaka|oddal|vratil)\w*\b/
 
 /** Whether a folded text is about money that someone owes, or may pay one day. */
-export function saysNotYet(folded: string): boolean {
+export function isNotPaidYet(folded: string): boolean {
   return PLAN.test(folded) || (OWED.test(folded) && !PAID_BACK.test(folded))
 }
 
@@ -48,7 +48,7 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   const folded = foldText(part)
   const lead = foldText(part.slice(0, first.start))
   if (days.length === 0 && (OFFER.test(lead) || OFFER.test(folded))) return OFFERED
-  if (saysNotYet(folded)) return PLANNED
+  if (isNotPaidYet(folded)) return PLANNED
   if (LIMIT.test(lead)) return LIMITED
   return days.length === 0 && LEFT.test(lead) ? REST : null
 }
@@ -63,7 +63,7 @@ function getParts(line: string): string[] {
 }
 
 /** Blanks the parts of a pasted text whose amounts didn't move, and lists them. */
-export function withoutNotPaid(lines: readonly string[], today: PlainDate): Kept {
+export function blankUnpaid(lines: readonly string[], today: PlainDate): Kept {
   const issues: ReadingIssue[] = []
   const kept = lines.map((line, at) => {
     if (line.length > MAX_LENGTH || !/\d/.test(line)) return line
@@ -90,7 +90,7 @@ const SAME_DAY = /\b(?:same|next|following) (?:day|morning|afternoon|evening|nig
  * If each payment of a list has its date on its own line, a line below the list with an amount but no date isn't one of
  * them. Blanks and lists it; balances and totals stay.
  */
-export function withoutUndatedEnd(lines: readonly string[], today: PlainDate): Kept {
+export function blankUndatedEnd(lines: readonly string[], today: PlainDate): Kept {
   const parts = lines.map((line) => {
     const days = line.length > MAX_LENGTH ? [] : findDays(line, today)
     const hasAmount = findAmounts(line, days).length > 0

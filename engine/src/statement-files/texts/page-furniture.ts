@@ -6,7 +6,7 @@ const FURNITURE =
   /^(?:(?:view|show|load|see) (?:more|all|details|less)|search(?: transactions)?|filter|sort by.*|(?:all |recent |latest |your |account |posted )*(?:activity|transactions|history|movements|payments)(?: since .*)?|(?:this|last|next) (?:month|week|year)|export|download|print|menu|home|back|next|previous|statements?|details|more|umsatze|alle umsatze|mehr anzeigen|voir plus|ver mas|web발신|국제발신|국외발신)$/
 
 /** Whether a line is only part of the page it was copied from. */
-export function isFurniture(text: string): boolean {
+export function isPageText(text: string): boolean {
   const folded = foldText(text)
     .replace(/[^\p{L}\p{N} ]+/gu, '')
     .trim()

@@ -5,8 +5,8 @@ import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
-import { isFurniture } from './page-furniture.ts'
-import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isPageText } from './page-furniture.ts'
+import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isStatus, SIDE } from './record-lines.ts'
 import { isTransactionType } from './transaction-types.ts'
 
@@ -20,7 +20,7 @@ const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|at�
 export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
   const isNotes = areNotes(page)
   const reader = new BlockReader()
-  daysToTheFront(page, today).forEach((raw, index) => {
+  moveDaysToFront(page, today).forEach((raw, index) => {
     const text = raw.replace(/\t/g, '  ').trim()
     if (text !== '') reader.read(getLine(text, index, today, isNotes))
   })
@@ -39,9 +39,9 @@ type Line = {
 }
 
 function getLine(text: string, index: number, today: PlainDate, isNotes: boolean): Line {
-  const days = headingDays(text, today)
+  const days = findHeadingDays(text, today)
   const amounts = findAmounts(text, days)
-  const closing = closingAmount(text, amounts) ?? (isNotes ? wholeAmount(text, amounts) : null)
+  const closing = findClosingAmount(text, amounts) ?? (isNotes ? findWholeAmount(text, amounts) : null)
   const before = closing ? amounts.at(-2) : undefined
   const isPaired = before?.strong && closing && text.slice(before.end, closing.start).trim() === ''
   const [first] = days
@@ -121,7 +121,7 @@ class BlockReader {
     // date, a category comes next and the name is above.
     const isTagged = /^\s*[·•|]\s/.test(text.slice(heading.end)) && this.texts.length > 0
     this.above = (rest === '' || isTagged) && this.last === null ? this.texts : []
-    this.texts = rest === '' || weekdayOnly(rest) || (isTagged && this.above.length > 0) ? [] : [rest]
+    this.texts = rest === '' || isWeekdayOnly(rest) || (isTagged && this.above.length > 0) ? [] : [rest]
     this.last = null
   }
 
@@ -158,9 +158,9 @@ class BlockReader {
     }
     const row: FoundRow = {
       line: index + 1,
-      day: dayText(day),
+      day: getDayText(day),
       name,
-      amount: withDirection(amount, text.slice(0, amount.start), after),
+      amount: addDirection(amount, text.slice(0, amount.start), after),
       ...(balance ? { balance: balance.text } : {}),
     }
     this.rows.push(row)
@@ -194,7 +194,7 @@ function signBare(rows: FoundRow[]): FoundRow[] {
 }
 
 /** "£6.40 out" becomes "-£6.40". */
-function withDirection({ text, parts }: AmountToken, before: string, after: string): string {
+function addDirection({ text, parts }: AmountToken, before: string, after: string): string {
   const mark =
     /^\s*(?:paid )?(out|in|debit|credit|sent|spent|received)\s*$/i.exec(after)?.[1] ?? WAY_BEFORE.exec(before)?.[1]
   if (!mark || parts.signed) return text
@@ -206,23 +206,24 @@ const WAY_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
 
 /** A person's own list below dates: each line says what it was and ends with its price. */
 function areNotes(lines: readonly string[]): boolean {
-  const priced = lines.filter((line) => closingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
+  const priced = lines.filter((line) => findClosingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
   return priced.length > 1 && priced.every((line) => /^\s*\p{L}[\p{L}' ]{1,30} [-+]?[\d.,]+\D?\s*$/u.test(line))
 }
 
 /** "parking 12": a price without decimals, in a list of prices. */
-function wholeAmount(text: string, amounts: AmountToken[]): AmountToken | null {
+function findWholeAmount(text: string, amounts: AmountToken[]): AmountToken | null {
   return /^\p{L}[\p{L}' ]{1,30} \d{1,4}$/u.test(text) ? (amounts.at(-1) ?? null) : null
 }
 
 /** For pages that end each entry with its date: moves the date to the start of its entry. */
-function daysToTheFront(lines: readonly string[], today: PlainDate): readonly string[] {
+function moveDaysToFront(lines: readonly string[], today: PlainDate): readonly string[] {
   const marks: { at: number; kind: 'day' | 'amount' }[] = []
   lines.forEach((raw, at) => {
     const text = raw.replace(/\t/g, '  ').trim()
-    const day = text === '' ? undefined : headingDays(text, today)[0]
+    const day = text === '' ? undefined : findHeadingDays(text, today)[0]
     if (day && isHeading(text, day) && day.end - day.start >= text.length - 2) marks.push({ at, kind: 'day' })
-    else if (text !== '' && closingAmount(text, findAmounts(text, day ? [day] : []))) marks.push({ at, kind: 'amount' })
+    else if (text !== '' && findClosingAmount(text, findAmounts(text, day ? [day] : [])))
+      marks.push({ at, kind: 'amount' })
   })
   const alternate = marks.every((mark, i) => mark.kind === (i % 2 === 0 ? 'amount' : 'day'))
   if (marks.length < 4 || !alternate || marks.at(-1)?.kind !== 'day') return lines
@@ -236,7 +237,7 @@ function daysToTheFront(lines: readonly string[], today: PlainDate): readonly st
   return [...moved, ...lines.slice(from)]
 }
 
-function headingDays(text: string, today: PlainDate): DayToken[] {
+function findHeadingDays(text: string, today: PlainDate): DayToken[] {
   const written = findDays(text, null)
   return written.length > 0
     ? written
@@ -244,7 +245,7 @@ function headingDays(text: string, today: PlainDate): DayToken[] {
 }
 
 /** The amount at the end of the line, which may be the whole line. */
-function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
+function findClosingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
   const last = amounts.at(-1)
   if (!last?.strong) return null
   // "fees: 0.00" is part of a text.
@@ -263,11 +264,11 @@ function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null
 function isHeading(text: string, day: DayToken): boolean {
   return (
     /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) &&
-    (day.start < 3 || day.end >= text.length - 1 || weekdayOnly(text.slice(0, day.start)))
+    (day.start < 3 || day.end >= text.length - 1 || isWeekdayOnly(text.slice(0, day.start)))
   )
 }
 
-function weekdayOnly(text: string): boolean {
+function isWeekdayOnly(text: string): boolean {
   return findDays(text, '2026-01-01' as PlainDate).some((token) => token.end - token.start >= text.trim().length - 2)
 }
 
@@ -283,7 +284,7 @@ function getName(texts: string[]): string {
       (text) =>
         text !== '' &&
         !isStatus(text) &&
-        !isFurniture(text) &&
+        !isPageText(text) &&
         // Cash back, in percent.
         !/^\d+(?:[.,]\d+)? ?%$/.test(text) &&
         !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text),

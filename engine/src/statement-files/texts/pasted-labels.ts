@@ -3,8 +3,8 @@ import { foldText } from '../../language/fold-text.ts'
 import { type Direction, getDirectionFromFlag } from '../values/direction-words.ts'
 import { isVoidStatus } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
-import { mailHeaders } from './mail-headers.ts'
-import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { readMailHeaders } from './mail-headers.ts'
+import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isUnpaid } from './receipts.ts'
 
 const AMOUNT =
@@ -44,14 +44,14 @@ export function readLabeledText(lines: readonly string[], today: PlainDate): Fou
   const whole = foldText(lines.join('\n'))
   const sender = isUnpaid(whole) ? null : getSender(lines)
   // An email's headers say who receives it and when it was sent. That date counts if the text has none.
-  const headers = mailHeaders(lines)
+  const headers = readMailHeaders(lines)
   const sent = headers?.sent ? findDays(headers.sent, today)[0] : undefined
   let current: Labeled = { line: 1 }
   const flush = () => {
     const name = current.name ?? sender
-    const day = current.day ?? (sent ? dayText(sent) : undefined)
+    const day = current.day ?? (sent ? getDayText(sent) : undefined)
     if (day && current.amount && name && !current.isVoid)
-      rows.push({ line: current.line, day, name, amount: withSide(current.amount, current.side) })
+      rows.push({ line: current.line, day, name, amount: addSide(current.amount, current.side) })
   }
   lines.forEach((raw, index) => {
     if (index < (headers?.end ?? 0)) return
@@ -87,7 +87,7 @@ function setStatus(current: Labeled, label: string, value: string): void {
   if (SIDE.test(label)) current.side = getDirectionFromFlag(value) ?? current.side
 }
 
-function withSide(amount: string, side: Direction | undefined): string {
+function addSide(amount: string, side: Direction | undefined): string {
   return side && !/^[-+(\u2212]|-$/.test(amount) ? `${side === 'in' ? '+' : '-'}${amount}` : amount
 }
 
@@ -122,7 +122,7 @@ function setAmount(current: Labeled, value: string, line: number): void {
 
 function setDay(current: Labeled, value: string, today: PlainDate): void {
   const day = findDays(value, today)[0]
-  if (day) current.day = dayText(day)
+  if (day) current.day = getDayText(day)
 }
 
 function setName(current: Labeled, value: string, isParty: boolean): void {

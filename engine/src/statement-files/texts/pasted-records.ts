@@ -35,7 +35,7 @@ export function toRecords(rows: readonly FoundRow[]): CellRecord[] {
   return [{ line: 0, cells: headings }, ...records]
 }
 
-export function dayText(token: DayToken): string {
+export function getDayText(token: DayToken): string {
   return token.iso ?? token.text
 }
 

@@ -1,13 +1,13 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
-import { saysNotYet } from './not-payments.ts'
-import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isNotPaidYet } from './not-payments.ts'
+import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isWeather, namesPurchase } from './plain-prices.ts'
 import { isUnpaid } from './receipts.ts'
 
@@ -28,7 +28,7 @@ const NO_NOTE =
 const DID =
   /\b(?:paid|bought|spent|bezahlt|gekauft|ausgegeben|paye|achete|depense|pague|compre|gaste|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht)\b/
 
-export function saysNoNote(line: string): boolean {
+export function isNotNote(line: string): boolean {
   const folded = foldText(line)
   return (NO_NOTE.test(folded) && !DID.test(folded)) || getLineMeaning(cleanName(line)) === 'balance'
 }
@@ -41,10 +41,10 @@ function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
   if (iso !== null || parts === null) return false
   const orders = ['mdy', 'dmy'] as const
   if (parts.kind !== 'no-year' && parts.kind !== 'open-no-year')
-    return orders.every((order) => (resolveDay(parts, order, yearsUntil(today)) ?? '9999') > today)
+    return orders.every((order) => (resolveDay(parts, order, createYearsUntil(today)) ?? '9999') > today)
   const last = addDays(today, 60)
-  const past = orders.flatMap((order) => resolveDay(parts, order, yearsUntil(today)) ?? [])
-  const next = orders.flatMap((order) => resolveDay(parts, order, yearsUntil(last)) ?? [])
+  const past = orders.flatMap((order) => resolveDay(parts, order, createYearsUntil(today)) ?? [])
+  const next = orders.flatMap((order) => resolveDay(parts, order, createYearsUntil(last)) ?? [])
   return past.length > 0 && next.length > 0 && next.every((day, i) => day > today && day !== past[i])
 }
 
@@ -52,10 +52,10 @@ const NEXT_DAY =
   /\b(?:the (?:next|following) (?:day|morning|evening)|the day after|(?:am|den) nachsten tag|tags darauf|le lendemain|al dia siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|nasta dag|neste dag|nastepnego dnia|druhy den)\b|翌日|第二天/
 
 /** The day after a date that reads the same in both day and month orders. */
-function dayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
+function getDayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
   if (iso) return addDays(iso, 1)
   if (!parts) return null
-  const [one, other] = (['mdy', 'dmy'] as const).map((order) => resolveDay(parts, order, yearsUntil(today)))
+  const [one, other] = (['mdy', 'dmy'] as const).map((order) => resolveDay(parts, order, createYearsUntil(today)))
   return one && (one === other || !other) ? addDays(one, 1) : null
 }
 
@@ -69,11 +69,11 @@ type Piece = { text: string; lead: string; ends: boolean }
 export function readSentences(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
-  const mayBeToday = isShortNote(lines) && !lines.some(saysNoNote)
+  const mayBeToday = isShortNote(lines) && !lines.some(isNotNote)
   const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.strong))
   // In a document, a row needs its own date and a clear amount. A note may be briefer.
   const isDocument = !mayBeToday && lines.filter((line) => line.trim() !== '').length > 8
-  let told: ToldDay = { line: 0, text: null, token: null }
+  let lastDay: LastDay = { line: 0, text: null, token: null }
   for (const { text, line, lineDay } of groupPieces(lines, today)) {
     const folded = foldText(text)
     const days = findDays(text, today)
@@ -81,27 +81,27 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     if (!amount || !isTransaction(text, amount, days, today)) continue
     const [day] = days
     if (isDocument && !(amount.strong && day)) continue
-    if (line !== told.line) told = { ...told, line, text: lineDay ?? told.text }
-    told = dayTold(told, day, folded, today)
+    if (line !== lastDay.line) lastDay = { ...lastDay, line, text: lineDay ?? lastDay.text }
+    lastDay = updateLastDay(lastDay, day, folded, today)
     // Without any date, only a short note with a clear price is a purchase made today.
-    if (told.text === null && !(mayBeToday && isPriceInNote(text, amount, hasClear))) continue
+    if (lastDay.text === null && !(mayBeToday && isPriceInNote(text, amount, hasClear))) continue
     const name = getName(text, amount, days).replace(
       /,? (?:for )?(?:on )?the (?:next|following|same) (?:day|morning|evening)$/i,
       '',
     )
     if (name === '') continue
-    rows.push({ line, day: told.text ?? today, name, amount: signed(amount, folded) })
+    rows.push({ line, day: lastDay.text ?? today, name, amount: addSign(amount, folded) })
   }
   return rows
 }
 
 /** The last date mentioned, and the line it counts for. */
-type ToldDay = { line: number; text: string | null; token: DayToken | null }
+type LastDay = { line: number; text: string | null; token: DayToken | null }
 
-function dayTold(told: ToldDay, day: DayToken | undefined, folded: string, today: PlainDate): ToldDay {
-  if (day) return { ...told, token: day, text: dayText(day) }
+function updateLastDay(told: LastDay, day: DayToken | undefined, folded: string, today: PlainDate): LastDay {
+  if (day) return { ...told, token: day, text: getDayText(day) }
   if (!told.token || !NEXT_DAY.test(folded)) return told
-  return { ...told, text: dayAfter(told.token, today) ?? told.text }
+  return { ...told, text: getDayAfter(told.token, today) ?? told.text }
 }
 
 const LEFT_OVER =
@@ -110,7 +110,7 @@ const LEFT_OVER =
 /** Whether a piece is about money that has moved: not a plan, balance, total or future payment. */
 function isTransaction(text: string, amount: AmountToken, [day]: readonly DayToken[], today: PlainDate): boolean {
   const folded = foldText(text)
-  if (saysVoid(text) || NOT_MOVED.test(folded) || saysNotYet(folded)) return false
+  if (saysVoid(text) || NOT_MOVED.test(folded) || isNotPaidYet(folded)) return false
   // "30 + 6" is a sum to work out: neither number is what was paid.
   if (/\d\s?\+\s\d/.test(text)) return false
   const before = foldText(text.slice(0, amount.start))
@@ -142,12 +142,12 @@ function isPlainPrice({ parts }: AmountToken): boolean {
 // "The transfer you sent was deposited"
 const YOU_PAID = /\byou(?:'ve| have)? (?:sent|paid|transferred)\b/
 
-function signed(amount: AmountToken, words: string): string {
+function addSign(amount: AmountToken, words: string): string {
   const isIn = amount.parts.signed ? !amount.parts.negative : INCOMING.test(words) && !YOU_PAID.test(words)
-  return `${isIn ? '+' : '-'}${unsigned(amount)}`
+  return `${isIn ? '+' : '-'}${dropSign(amount)}`
 }
 
-function unsigned(amount: AmountToken): string {
+function dropSign(amount: AmountToken): string {
   return amount.text
     .replace(/\s?\b(?:dollars?|bucks)\b/i, ' $')
     .replace(/^[(]?\s*[-+\u2212\u2013]?\s?/, '')
@@ -166,7 +166,7 @@ function groupPieces(
     const pieces = cutPieces(raw)
     const written = findDays(evenSpaces(raw), today)[0]
     if (written && isUpcoming(written, today)) return
-    const lineDay = written ? dayText(written) : null
+    const lineDay = written ? getDayText(written) : null
     let current = ''
     let hasAmount = false
     let hasDay = false
@@ -198,7 +198,9 @@ const DUTCH =
 function cutPieces(raw: string): Piece[] {
   const text = evenSpaces(raw).replace(/\s\(([^()]*\d[^()]*)\)/g, (whole, inner: string) =>
     // "pizza 24 (Ana gave me 12 back)": the money back is a separate transaction. What Ana owes is none.
-    (INCOMING.test(foldText(inner)) || saysNotYet(foldText(inner))) && chooseAmount(inner, []) ? `; ${inner};` : whole,
+    (INCOMING.test(foldText(inner)) || isNotPaidYet(foldText(inner))) && chooseAmount(inner, [])
+      ? `; ${inner};`
+      : whole,
   )
   const pieces: Piece[] = []
   let lead = ''

@@ -8,21 +8,21 @@ import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { chooseCheapest } from './competing-readings.ts'
-import { withLeadingWeekdays } from './leading-weekdays.ts'
+import { markLeadingWeekdays } from './leading-weekdays.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
-import { withMonthsOfHeadings, withMonthsOfLinesAbove } from './month-headings.ts'
+import { addMonthsFromHeadings, addMonthsFromLinesAbove } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabeledText } from './pasted-labels.ts'
-import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
+import { cleanName, type FoundRow, getDayText, toRecords } from './pasted-records.ts'
 import { INCOMING, readSentences } from './pasted-sentences.ts'
-import { PENDING_REASON, pendingLines } from './pending-lines.ts'
+import { findPendingLines, PENDING_REASON } from './pending-lines.ts'
 import { addTips } from './plain-prices.ts'
 import { readPriceNotes } from './price-notes.ts'
 import type { Candidate } from './reading-cost.ts'
 import { readReceipt } from './receipts.ts'
 import { settleByTotals } from './settle-by-totals.ts'
 import { readBareRuns, readColumnRuns, readStackedLabels } from './stacked-labels.ts'
-import { addsSpending, netsStated, type OtherLine, periodStart } from './statement-frame.ts'
+import { countsSpendingAsPositive, findPeriodStart, findStatedNets, type OtherLine } from './statement-frame.ts'
 import { countStatementLines } from './statement-layout.ts'
 import { readStatementLines } from './statement-lines.ts'
 
@@ -36,9 +36,9 @@ const MAX_LINE_LENGTH = 1000
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing spaces and unreasonably long lines would only cost time.
-  const lines = withLeadingWeekdays(
-    withMonthsOfLinesAbove(
-      withMonthsOfHeadings(
+  const lines = markLeadingWeekdays(
+    addMonthsFromLinesAbove(
+      addMonthsFromHeadings(
         text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
       ),
     ),
@@ -71,13 +71,13 @@ function finish(
   text: string,
   context: ReadingContext,
 ): FormatReading {
-  const surroundings = around(rows, lines)
+  const surroundings = findOtherLines(rows, lines)
   const kept = new Set(rows.map((row) => row.line))
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
   if (kind === 'statement-text') issues.push(...dropOldRows(reading, rows, lines, context))
-  if (kind === 'note') issues.push(...pricesLeft(lines, rows))
+  if (kind === 'note') issues.push(...reportUnusedPrices(lines, rows))
   const listed = new Set(issues.map((issue) => issue.line))
-  const pending = pendingLines(lines, (line) => kept.has(line), context.today)
+  const pending = findPendingLines(lines, (line) => kept.has(line), context.today)
   for (const record of surroundings) {
     if (listed.has(record.line)) continue
     const text = (record.cells[0] ?? '').trim().slice(0, 200)
@@ -104,10 +104,10 @@ function finish(
 }
 
 /** The lines that aren't rows. Those that state a balance are split into its words and its amount. */
-function around(rows: readonly FoundRow[], lines: readonly string[]): CellRecord[] {
+function findOtherLines(rows: readonly FoundRow[], lines: readonly string[]): CellRecord[] {
   const kept = new Set(rows.map((row) => row.line))
   return lines.flatMap((line, index) =>
-    kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: balanceCells(line) }],
+    kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: splitBalance(line) }],
   )
 }
 
@@ -121,7 +121,7 @@ function readFound(
   context: ReadingContext,
   text: string,
 ): FormatReading {
-  const surroundings = around(rows, lines)
+  const surroundings = findOtherLines(rows, lines)
   const firstRow = rows[0]?.line ?? 0
   // A currency code below a row belongs to a purchase abroad, not to the account.
   const days = new Set(rows.map((row) => row.day))
@@ -131,7 +131,7 @@ function readFound(
     if (isBefore || !ABROAD.test(cells[0] ?? ''))
       return (
         cells.length > 1 ||
-        !findDays(cells[0] ?? '', null).some((day) => days.has(dayText(day)) || (kind === 'page-text' && !isBefore))
+        !findDays(cells[0] ?? '', null).some((day) => days.has(getDayText(day)) || (kind === 'page-text' && !isBefore))
       )
     return false
   })
@@ -149,7 +149,7 @@ function readFound(
 }
 
 /** Reports clear amounts that weren't used on the lines of a note, so none is lost silently. */
-function pricesLeft(lines: readonly string[], rows: readonly FoundRow[]): ReadingIssue[] {
+function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[]): ReadingIssue[] {
   const taken = new Map<number, string[]>()
   const getDigits = (text: string) => text.replace(/\D/g, '')
   for (const { line, name, amount } of rows)
@@ -178,7 +178,7 @@ function flipByTotals(reading: FormatReading, found: readonly FoundRow[], around
   const hasBoth = reading.rows.some((row) => row.minor < 0) && reading.rows.some((row) => row.minor > 0)
   if (!isAsWritten || !hasBoth) return
   const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
-  if (isListOfCosts(reading, found, others) || givesBack(reading, found) || addsSpending(others))
+  if (isListOfCosts(reading, found, others) || hasOnlyRefunds(reading, found) || countsSpendingAsPositive(others))
     for (const row of reading.rows) row.minor = -row.minor
 }
 
@@ -191,7 +191,7 @@ function isListOfCosts(reading: FormatReading, found: readonly FoundRow[], aroun
 }
 
 /** Most amounts are unsigned, and exactly those with a minus have words that say money came back. */
-function givesBack({ rows }: FormatReading, found: readonly FoundRow[]): boolean {
+function hasOnlyRefunds({ rows }: FormatReading, found: readonly FoundRow[]): boolean {
   const taken = rows.filter((row) => row.minor < 0)
   if (taken.length * 2 >= rows.length || found.some((row) => /\+/.test(row.amount ?? '+'))) return false
   return rows.every((row) => INCOMING.test(foldText(row.name)) === row.minor < 0)
@@ -210,7 +210,7 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
   const moved = reading.rows.reduce((total, row) => total + Math.abs(row.minor), 0)
   const lines = { first: found[0]?.line ?? 0, last: found.at(-1)?.line ?? 0, moved }
   const turn = mentionsCard(text.slice(0, 20_000)) ? -1 : 1
-  const nets = netsStated(others, lines, '.', currency).map((net) => net * turn)
+  const nets = findStatedNets(others, lines, '.', currency).map((net) => net * turn)
   const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
   const isSpoken = reading.rows.some((row) => getDirectionFromWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
   if (nets.includes(-sum) && !isSpoken) for (const row of reading.rows) row.minor = -row.minor
@@ -230,7 +230,7 @@ function dropOldRows(
   lines: readonly string[],
   context: ReadingContext,
 ): ReadingIssue[] {
-  const start = periodStart(lines.slice(0, 200), context.today)
+  const start = findPeriodStart(lines.slice(0, 200), context.today)
   if (start === null || reading.rows.filter((row) => row.day >= start).length * 2 < reading.rows.length) return []
   const limit = addDays(start, -OLD_DAYS)
   const dated = new Set(found.filter((row) => /\d{4}|\d\D\d+\D\d{2}/.test(row.day)).map((row) => row.line))
@@ -245,7 +245,7 @@ function dropOldRows(
 }
 
 /** Splits a line that states a balance into its words and its amount, so that the rows can be checked against it. */
-function balanceCells(line: string): string[] {
+function splitBalance(line: string): string[] {
   const amount = findAmounts(line, findDays(line, null)).at(-1)
   if (!amount?.strong) return [line]
   const day = findDays(line, null)[0]
@@ -272,7 +272,7 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const amountLines = filled.filter((line) => isAmountLine(line)).length
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
     const rows = readStatementLines(lines, context.today).rows
-    const notes = notesInstead(rows, lines, context)
+    const notes = readAsNotes(rows, lines, context)
     if (notes) return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
@@ -291,28 +291,28 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
 }
 
 /** The rows of a diary that was first read as a statement: the same ones, and more on lines that go on in words. */
-function notesInstead(rows: FoundRow[], lines: readonly string[], { today }: ReadingContext): FoundRow[] | null {
-  const notes = rows.some(isOfStatement) ? [] : readSentences(lines, today)
+function readAsNotes(rows: FoundRow[], lines: readonly string[], { today }: ReadingContext): FoundRow[] | null {
+  const notes = rows.some(isStatementRow) ? [] : readSentences(lines, today)
   const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
   if (notes.length <= rows.length || !rows.every(isWithin)) return null
   const more = notes.filter((note) => !rows.some((row) => isSameRow(row, note)))
-  const isDiary = more.length > 0 && more.every(({ line }) => continues(lines[line - 1] ?? ''))
-  return isDiary || lines.some(isOfNote) ? notes : null
+  const isDiary = more.length > 0 && more.every(({ line }) => hasWordsAfterAmount(lines[line - 1] ?? ''))
+  return isDiary || lines.some(isNoteLine) ? notes : null
 }
 
-function isOfStatement({ balance, debit, credit }: FoundRow): boolean {
+function isStatementRow({ balance, debit, credit }: FoundRow): boolean {
   return balance !== undefined || debit !== undefined || credit !== undefined
 }
 
 /** "2 Nov fees 2,000 paid": a date first, and words or a sentence after an amount. */
-function continues(line: string): boolean {
+function hasWordsAfterAmount(line: string): boolean {
   const days = findDays(line, null)
   const isLed = days[0] !== undefined && line.slice(0, days[0].start).length < 6
   return isLed && findAmounts(line, days).some(({ end }) => /^(?:[\s,]+\p{Ll}{2}|\.\s+\p{Lu})/u.test(line.slice(end)))
 }
 
 /** Several items, or "12 Nov Ruth gave me the £30 back": a date first, then words around the only amount. */
-function isOfNote(line: string): boolean {
+function isNoteLine(line: string): boolean {
   const days = findDays(line, null)
   const sums = findAmounts(line, days)
   const strong = sums.filter((token) => token.strong)
@@ -352,7 +352,7 @@ function readSingle(lines: readonly string[]): FoundRow | null {
     if (!day || !/\p{L}{2}/u.test(name) || name.length > 60) return []
     if (below.replace(below.slice(day.start, day.end), '').replace(/[^\p{L}\p{N}]/gu, '').length > 4) return []
     const amount = findAmounts(text, [])[0]?.text ?? ''
-    return [{ line, day: dayText(day), name, amount: /^[-+]/.test(amount) ? amount : `-${amount}` }]
+    return [{ line, day: getDayText(day), name, amount: /^[-+]/.test(amount) ? amount : `-${amount}` }]
   })
   return found.length === 1 ? (found[0] ?? null) : null
 }

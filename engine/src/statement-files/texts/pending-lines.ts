@@ -9,7 +9,7 @@ export const PENDING_REASON = 'Still pending. It will be in a later file once it
  * The lines (from 1) of a pasted text that show a pending payment: they have an amount, and they or a heading above say
  * so. `isRow` tells which lines became rows; a row ends the pending section.
  */
-export function pendingLines(
+export function findPendingLines(
   lines: readonly string[],
   isRow: (line: number) => boolean,
   today: PlainDate,

@@ -3,22 +3,22 @@ import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/sta
 import { readHeader } from '../tables/table-header.ts'
 import { readChat } from './chat-lines.ts'
 import { signByHeadings } from './direction-headings.ts'
-import { withoutForeign } from './foreign-amounts.ts'
+import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
-import { withoutNotPaid, withoutUndatedEnd } from './not-payments.ts'
-import { withoutSums } from './plain-prices.ts'
-import { type Kept, withoutUpcoming } from './unposted-lines.ts'
+import { blankUndatedEnd, blankUnpaid } from './not-payments.ts'
+import { keepSumResults } from './plain-prices.ts'
+import { blankUpcoming, type Kept } from './unposted-lines.ts'
 
 type Step = (lines: readonly string[], context: ReadingContext) => Kept
 
 const STEPS: readonly Step[] = [
-  (lines, context) => ({ lines: lines.map((line) => inPlainWords(line, context)), issues: [] }),
+  (lines, context) => ({ lines: lines.map((line) => simplifyLine(line, context)), issues: [] }),
   (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
-  (lines, { currency }) => ({ lines: withoutForeign(lines, currency).lines, issues: [] }),
+  (lines, { currency }) => ({ lines: blankForeign(lines, currency).lines, issues: [] }),
   (lines) => ({ lines: signByHeadings(joinRows(lines)), issues: [] }),
-  (lines, { today }) => withoutUpcoming(lines, today),
-  (lines, { today }) => withoutNotPaid(lines, today),
-  (lines, { today }) => withoutUndatedEnd(lines, today),
+  (lines, { today }) => blankUpcoming(lines, today),
+  (lines, { today }) => blankUnpaid(lines, today),
+  (lines, { today }) => blankUndatedEnd(lines, today),
 ]
 
 /** `lines` are the original numbers of the lines that are left, `notOwn` those that someone else wrote. */
@@ -50,7 +50,7 @@ export function preparePaste(text: string, context: ReadingContext): Prepared {
 }
 
 /** The reading of a prepared text, with the line numbers of the original and the lines left out before. */
-export function withOriginalLines(reading: FormatReading, { issues, lines, isDoubtful }: Prepared): FormatReading {
+export function restoreLines(reading: FormatReading, { issues, lines, isDoubtful }: Prepared): FormatReading {
   const original = (line: number) => lines[line - 1] ?? line
   return {
     ...reading,
@@ -68,11 +68,11 @@ const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Writes the results of sums, a sign of the person's own currency as its code, and "3d" as a date. */
-function inPlainWords(line: string, { currency, today }: ReadingContext): string {
+function simplifyLine(line: string, { currency, today }: ReadingContext): string {
   const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
   if (ago) return addDays(today, -Number(ago))
   const sign = OWN_SIGNS[currency]
-  const worked = withoutSums(line)
+  const worked = keepSumResults(line)
   return sign ? worked.replace(sign, `${currency} `) : worked
 }
 

@@ -3,7 +3,7 @@ import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import type { FoundRow } from './pasted-records.ts'
-import { INCOMING, saysNoNote } from './pasted-sentences.ts'
+import { INCOMING, isNotNote } from './pasted-sentences.ts'
 
 const MAX_LINES = 20
 const WORDS = String.raw`\p{L}[\p{L}'’& -]{1,30}?`
@@ -19,7 +19,7 @@ export function readPriceNotes(lines: readonly string[], today: PlainDate): Foun
   const filled = lines.flatMap((line, index) =>
     line.trim() === '' ? [] : [{ line: index + 1, text: evenSpaces(line) }],
   )
-  if (filled.length === 0 || filled.length > MAX_LINES || filled.some(({ text }) => saysNoNote(text))) return []
+  if (filled.length === 0 || filled.length > MAX_LINES || filled.some(({ text }) => isNotNote(text))) return []
   const items: { line: number; name: string; price: string }[] = []
   for (const { line, text } of filled) {
     for (const piece of text.replace(/[.,;]$/, '').split(BETWEEN)) {

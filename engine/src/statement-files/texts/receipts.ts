@@ -1,10 +1,10 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
-import { mailHeaders } from './mail-headers.ts'
+import { readMailHeaders } from './mail-headers.ts'
 import { isOtherDay } from './page-furniture.ts'
-import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 
 const KINDS =
   'e-?receipt|receipt|invoice|order(?: confirmation)?|rechnung|beleg|kassenbon|quittung|bestellung|recu|ticket de caisse|facture|commande|recibo|factura|pedido|fatura|ricevuta|scontrino|fattura|ordine|bon|kassabon|factuur|bestelling|kvitto|kvittering|kuitti|paragon|rachunek|zamowienie|uctenka|faktura'
@@ -55,7 +55,7 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   if (filled.length < 3 || filled.length > MAX_LINES) return null
   const total = getTotal(filled)
   if (!total) return null
-  const isItemized = addsUp(filled, total) && filled.some((line) => isOfReceipt(line, total))
+  const isItemized = addsUp(filled, total) && filled.some((line) => isReceiptLine(line, total))
   if (!isItemized && !filled.some(({ text }) => RECEIPT_WORDS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole)) return null
@@ -68,11 +68,11 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
     filled.some(({ line, text }) => REFUND.test(foldText(text)) && (line === total.line || isBare(text)))
   const paid = total.amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
   const isSure = addsUp(filled, total) || filled.slice(0, 15).some(({ text }) => NAMED_SO.test(foldText(text)))
-  return { row: { line: total.line, day: dayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }, isSure }
+  return { row: { line: total.line, day: getDayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }, isSure }
 }
 
 /** A line that only receipts have: a tax or subtotal, the seller, or how the total was paid. */
-function isOfReceipt({ line, text }: { line: number; text: string }, { amount, line: at }: Total): boolean {
+function isReceiptLine({ line, text }: { line: number; text: string }, { amount, line: at }: Total): boolean {
   const folded = foldText(text)
   if (PARTS.test(folded) || MERCHANT.test(text)) return true
   return line > at && PAID.test(folded) && findAmounts(text, []).some(({ parts }) => parts.body === amount.parts.body)
@@ -94,7 +94,7 @@ function addsUp(filled: readonly { line: number; text: string }[], total: Total)
   const add = (some: readonly { minor: number }[]) => some.reduce((sum, { minor }) => sum + minor, 0)
   const target = Math.abs(size(total.amount))
   const subtotal = sums.findIndex(({ isPart }) => isPart)
-  const items = withoutInterim(sums.filter(({ isPart }) => !isPart))
+  const items = dropInterimSums(sums.filter(({ isPart }) => !isPart))
   if (items.length > 0 && add(items) === target) return true
   return subtotal >= 0 && add(sums.slice(subtotal)) === target
 }
@@ -103,7 +103,7 @@ function addsUp(filled: readonly { line: number; text: string }[], total: Total)
 const QUANTITY = /^\d+\s?(?:@|x|×)\s?\p{Sc}?\d[\d.,]*$/u
 
 /** Leaves out amounts that are the sum of those above, such as the amount before the tip. */
-function withoutInterim(sums: readonly { minor: number }[]): { minor: number }[] {
+function dropInterimSums(sums: readonly { minor: number }[]): { minor: number }[] {
   const items: { minor: number }[] = []
   let sum = 0
   for (const one of sums) {
@@ -123,10 +123,10 @@ const PURCHASE_DAY =
 
 /** The purchase date: the one labeled as such, or else the only past date, or else the date of the email. */
 function getDay(lines: readonly string[], filled: readonly { text: string }[], today: PlainDate): DayToken | null {
-  const sent = mailHeaders(lines)?.sent ?? null
+  const sent = readMailHeaders(lines)?.sent ?? null
   const isOver = ({ parts }: DayToken) =>
     parts !== null &&
-    (['mdy', 'dmy'] as const).some((order) => (resolveDay(parts, order, yearsUntil(today)) ?? '9') <= today)
+    (['mdy', 'dmy'] as const).some((order) => (resolveDay(parts, order, createYearsUntil(today)) ?? '9') <= today)
   const isShort = (day: DayToken) => /^\d{1,2}\.\d{1,2}\.?$/.test(day.text)
   const written = filled.flatMap(({ text }) => {
     const folded = foldText(text)
@@ -136,7 +136,7 @@ function getDay(lines: readonly string[], filled: readonly { text: string }[], t
       .map((day) => ({ day, isTold: PURCHASE_DAY.test(folded) }))
   })
   const told = written.filter(({ isTold }) => isTold)
-  const days = distinctDays(
+  const days = getDistinctDays(
     (told.length > 0 ? told : written).map(({ day }) => day),
     today,
   )
@@ -145,13 +145,13 @@ function getDay(lines: readonly string[], filled: readonly { text: string }[], t
   if (days.length > 1) return mailDay ?? (told.length > 1 ? (told[0]?.day ?? null) : null)
   const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
   const others = filled.flatMap(({ text }) => findDays(text, null).filter((day) => isOver(day) && !isShort(day)))
-  return mailDay ?? spoken[0] ?? (distinctDays(others, today).length === 1 ? (others[0] ?? null) : null)
+  return mailDay ?? spoken[0] ?? (getDistinctDays(others, today).length === 1 ? (others[0] ?? null) : null)
 }
 
 /** Dates that can't be the same date written in two ways ("November 6, 2026", "11/6/26"). */
-function distinctDays(days: readonly DayToken[], today: PlainDate): DayToken[] {
+function getDistinctDays(days: readonly DayToken[], today: PlainDate): DayToken[] {
   const meant = ({ parts }: DayToken) =>
-    new Set((['mdy', 'dmy'] as const).map((order) => parts && resolveDay(parts, order, yearsUntil(today))))
+    new Set((['mdy', 'dmy'] as const).map((order) => parts && resolveDay(parts, order, createYearsUntil(today))))
   const kept: DayToken[] = []
   for (const day of [...days].sort((a, b) => meant(a).size - meant(b).size)) {
     const isKnown = kept.some((one) => [...meant(one)].some((date) => meant(day).has(date)))
@@ -175,7 +175,7 @@ function getTotal(filled: readonly { line: number; text: string }[]): Total | nu
     const rank = isCharged || PAID_TOTAL.test(label) ? 2 : /^(?:order|grand|final)\b/.test(label) ? 1 : 0
     const own = findAmounts(text.replace(/(?<=[\d€$£])\s?\/.*$/, ''), []).at(-1)
     const below = filled[index + 1]
-    const next = own || !below ? undefined : wholeAmount(below.text)
+    const next = own || !below ? undefined : findWholeAmount(below.text)
     if (own?.strong) found.push({ line, amount: own, rank })
     else if (next && below) found.push({ line: below.line, amount: next, rank })
   })
@@ -190,13 +190,13 @@ const CHARGED = /^(?:charged|billed|debited) to\b/
 const PAID_TOTAL = /\b(?:paid|charged|betaald|bezahlt|paye|pagado|pagato|zaplacono)\b/
 const NO_TOTAL = /\b(?:before|excl\w*|includ\w*|without|savings|saved|items|gift card|voucher|points)\b/
 
-function wholeAmount(text: string): AmountToken | undefined {
+function findWholeAmount(text: string): AmountToken | undefined {
   return findAmounts(text, []).find((token) => token.strong && token.end - token.start >= text.length - 1)
 }
 
 /** The shop: named in the subject or the first lines ("Receipt from …", "Your … receipt"), or else the sender. */
 function getName(lines: readonly string[], filled: readonly { text: string }[]): string | null {
-  const headers = mailHeaders(lines)
+  const headers = readMailHeaders(lines)
   const titles = [
     headers?.subject?.text ?? '',
     ...filled

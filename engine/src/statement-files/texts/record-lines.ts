@@ -5,8 +5,8 @@ import type { Direction } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted, saysVoid } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
-import { mailHeaders } from './mail-headers.ts'
-import { isFurniture, isOtherDay } from './page-furniture.ts'
+import { readMailHeaders } from './mail-headers.ts'
+import { isOtherDay, isPageText } from './page-furniture.ts'
 import { isLabelOf } from './pasted-labels.ts'
 import { cleanName } from './pasted-records.ts'
 import { repairLines } from './statement-repairs.ts'
@@ -89,7 +89,7 @@ export function getFieldRole(label: string): FieldRole | null {
 
 type PendingSection = 'open' | 'dated' | 'undated' | null
 
-function pendingAfter(section: PendingSection, line: RecordLine): PendingSection {
+function updatePending(section: PendingSection, line: RecordLine): PendingSection {
   if (isPendingHeading(line)) return 'open'
   if (saysPosted(line.text)) return null
   // If the pending rows have no date above them, the next date belongs to posted transactions.
@@ -100,14 +100,14 @@ function pendingAfter(section: PendingSection, line: RecordLine): PendingSection
 }
 
 /** Splits every line into its parts. Amounts below "Pending", up to the next heading, haven't moved. */
-export function recordLines(lines: readonly string[], today: PlainDate): RecordLine[] {
+export function readRecordLines(lines: readonly string[], today: PlainDate): RecordLine[] {
   const found: RecordLine[] = []
   let isAfterBlank = true
   let above: FieldRole | null = null
   const voided: RecordLine[] = []
   let pending: PendingSection = null
   const repaired = repairLines(lines)
-  const headers = mailHeaders(lines)?.end ?? 0
+  const headers = readMailHeaders(lines)?.end ?? 0
   // The date of an email counts only if its text has none.
   const from = lines.slice(headers).some((line) => findDays(line, null).length > 0) ? headers : 0
   for (const [index, raw] of repaired.entries()) {
@@ -117,7 +117,7 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
       continue
     }
     const line = takeApart(text, index + 1, isAfterBlank, { above, below: repaired[index + 1] ?? '' }, today)
-    if (!isPendingStatusOf(line, repaired[index + 1])) pending = pendingAfter(pending, line)
+    if (!isPendingStatusOf(line, repaired[index + 1])) pending = updatePending(pending, line)
     if (pending !== null || isPendingStatusOf(found.at(-1), text) || saysPending(text))
       for (const money of line.money) if (money.role === 'amount') money.role = 'pending'
     found.push(line)
@@ -125,7 +125,7 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
     above = line.isLabel ? line.field : null
     isAfterBlank = false
   }
-  const kept = onlyInCurrency(found)
+  const kept = keepAmountsInCurrency(found)
   leaveOutVoid(kept, voided)
   leaveOutSumsOfDays(kept)
   leaveOutSumAbove(kept)
@@ -152,9 +152,9 @@ function leaveOutSumsOfDays(lines: readonly RecordLine[]): void {
     let sum = 0
     for (const other of lines.slice(index + 1)) {
       if (other.days.length > 0) break
-      for (const money of other.money) if (money.role === 'amount') sum += signedSize(money)
+      for (const money of other.money) if (money.role === 'amount') sum += getSignedSize(money)
     }
-    if (sum !== 0 && Math.abs(sum) === Math.abs(signedSize(first))) first.role = 'aside'
+    if (sum !== 0 && Math.abs(sum) === Math.abs(getSignedSize(first))) first.role = 'aside'
   })
 }
 
@@ -173,7 +173,7 @@ function leaveOutSumAbove(lines: readonly RecordLine[]): void {
     if (line.words === '') for (const money of line.money) if (money.role === 'amount') money.role = 'balance'
 }
 
-function signedSize({ token, direction }: Money): number {
+function getSignedSize({ token, direction }: Money): number {
   const size = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
   return direction === 'in' ? size : -size
 }
@@ -213,7 +213,7 @@ function takeApart(
   const labeled = LABELED.exec(text)
   const own = labeled?.[1] ? getFieldRole(labeled[1]) : null
   const lone =
-    own === null && !/\d/.test(text) && text.length < 34 && text.split(/\s+/).length < 4 && !isFurniture(text)
+    own === null && !/\d/.test(text) && text.length < 34 && text.split(/\s+/).length < 4 && !isPageText(text)
       ? getLoneLabelRole(text, below)
       : null
   const isLabel = (own !== null && labeled?.[2] === '') || (lone !== null && above === null)
@@ -222,8 +222,8 @@ function takeApart(
   const isDayField = told === 'day' || told === 'otherDay'
   const field = own === null && !isDayField && isWholeDay(text, today) ? null : told
   const from = own !== null && labeled?.[2] ? text.length - labeled[2].length : 0
-  const written = daysOn(text, today)
-  const money = isLabel ? [] : moneyOn(text, number, written, own ?? above)
+  const written = findDaysOn(text, today)
+  const money = isLabel ? [] : findMoneyOn(text, number, written, own ?? above)
   const days =
     isPeriodIn(text, written) || (money.length === 0 && isOtherDay(text))
       ? []
@@ -235,7 +235,7 @@ function takeApart(
 const MAIL_HEADER = /^(?:from|to|cc|reply-to|subject|betreff|objet|asunto|von|an|sent|gesendet)\s*:.*(?:@|$)/i
 
 /** Written dates; "Today" and the like only if they're the whole line. */
-function daysOn(text: string, today: PlainDate): DayToken[] {
+function findDaysOn(text: string, today: PlainDate): DayToken[] {
   const written = findDays(text, null)
   if (written.length > 0) return written
   return findDays(text, today).filter((day) => day.start === 0 || day.end - day.start >= text.length - 2)
@@ -251,11 +251,11 @@ function isPeriodIn(text: string, [first, second]: readonly DayToken[]): boolean
   return first !== undefined && second !== undefined && UNTIL.test(text.slice(first.end, second.start).trim())
 }
 
-function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole | null): Money[] {
+function findMoneyOn(text: string, line: number, days: DayToken[], field: FieldRole | null): Money[] {
   const tokens = findAmounts(text, days).filter((token) => token.strong && !isClock(text, token))
   let end = 0
   return tokens.map((token, index): Money => {
-    const before = foldText(withoutDays(text, days).slice(end, token.start))
+    const before = foldText(dropDays(text, days).slice(end, token.start))
     const isPaired = index > 0 && text.slice(tokens[index - 1]?.end, token.start).trim() === ''
     end = token.end
     const after = foldText(text.slice(token.end)).trim()
@@ -275,7 +275,7 @@ function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole 
   })
 }
 
-function withoutDays(text: string, days: readonly DayToken[]): string {
+function dropDays(text: string, days: readonly DayToken[]): string {
   return days.reduce(
     (rest, day) => rest.slice(0, day.start) + ' '.repeat(day.end - day.start) + rest.slice(day.end),
     text,
@@ -332,7 +332,7 @@ function hasSize({ parts }: AmountToken): boolean {
 }
 
 /** If most amounts have a currency, a bare number is a time, a rate or a count. */
-function onlyInCurrency(lines: RecordLine[]): RecordLine[] {
+function keepAmountsInCurrency(lines: RecordLine[]): RecordLine[] {
   const all = lines.flatMap((line) => line.money)
   const named = all.filter(({ token }) => token.parts.currency !== null)
   if (named.length < 2 || named.length < all.length * 0.6) return lines

@@ -2,8 +2,8 @@ import { foldText } from '../../language/fold-text.ts'
 import { type Direction, getDirectionFromWords } from '../values/direction-words.ts'
 import { saysPending } from '../values/unposted-words.ts'
 import { type DayToken, findAmounts } from './line-tokens.ts'
-import { isFurniture } from './page-furniture.ts'
-import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isPageText } from './page-furniture.ts'
+import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isMaskedNumber, isStatus, type Money, type RecordLine, SIDE } from './record-lines.ts'
 import { isTransactionType } from './transaction-types.ts'
 
@@ -18,7 +18,7 @@ const cutAfterAmounts: Cut = (lines) => {
   let isOver = false
   lines.forEach((line, index) => {
     const isBalance = line.money.some((money) => money.role === 'balance') || line.field === 'balance'
-    const belongs = line.days.length === 0 && (isBalance || closes(line))
+    const belongs = line.days.length === 0 && (isBalance || isClosingLine(line))
     if (isOver && !belongs) {
       cuts.push(index)
       isOver = false
@@ -57,7 +57,7 @@ const cutAtRepeats: Cut = (lines) => {
 }
 
 function getKey(line: RecordLine): string | null {
-  if (line.money.length === 0 && isManner(line.text))
+  if (line.money.length === 0 && isPaymentPhrase(line.text))
     return /\b(?:to|from)$/i.test(line.text) ? '\u0000to whom' : '\u0000how'
   const label = /^([^:：=]{1,40}?)\s*[:：=]/.exec(line.text)?.[1]
   if (line.field && label) return foldText(label)
@@ -139,7 +139,7 @@ function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRo
         amounts.length > 1
           ? record.filter((line) => line.number === money.line)
           : hasPending
-            ? since(record, money.line)
+            ? getLinesSince(record, money.line)
             : record
       rows.push(getRow(around, money, day))
     }
@@ -148,7 +148,7 @@ function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRo
 }
 
 /** The lines of a record after the previous amount, up to the one on this line. */
-function since(record: readonly RecordLine[], at: number): RecordLine[] {
+function getLinesSince(record: readonly RecordLine[], at: number): RecordLine[] {
   const before = record.findLast((line) => line.number < at && line.money.length > 0)?.number ?? 0
   return record.filter((line) => line.number > before && line.number <= at)
 }
@@ -158,16 +158,16 @@ function since(record: readonly RecordLine[], at: number): RecordLine[] {
  * are money out.
  */
 function signRows(read: readonly ReadRow[]): FoundRow[] {
-  const proven = provenDirections(read.map(({ row }) => row))
-  const isMarked = read.some(({ row, told }) => told === 'in' || row.amount?.startsWith('+'))
+  const proven = proveDirections(read.map(({ row }) => row))
+  const isMarked = read.some(({ row, suggested }) => suggested === 'in' || row.amount?.startsWith('+'))
   const hasMinus = read.some(({ row }) => row.amount?.startsWith('-'))
-  return read.map(({ row, told }, index) => {
+  return read.map(({ row, suggested }, index) => {
     const isSigned = /^[-+]/.test(row.amount ?? '-')
     if (isSigned) return row
-    const words = told ?? getDirectionFromWords(row.name)
+    const words = suggested ?? getDirectionFromWords(row.name)
     const way = proven
       ? (proven[index] ?? (hasMinus ? 'in' : words) ?? 'out')
-      : (told ?? (isMarked ? (words ?? 'out') : null))
+      : (suggested ?? (isMarked ? (words ?? 'out') : null))
     return way ? { ...row, amount: `${way === 'in' ? '+' : '-'}${row.amount}` } : row
   })
 }
@@ -176,9 +176,9 @@ function signRows(read: readonly ReadRow[]): FoundRow[] {
  * The directions that follow if every row states its balance, in either order. The row at the end has no balance before
  * it.
  */
-function provenDirections(rows: readonly FoundRow[]): (Direction | null)[] | null {
-  const sizes = rows.map((row) => hundredths(row.amount))
-  const balances = rows.map((row) => hundredths(row.balance))
+function proveDirections(rows: readonly FoundRow[]): (Direction | null)[] | null {
+  const sizes = rows.map((row) => toHundredths(row.amount))
+  const balances = rows.map((row) => toHundredths(row.balance))
   if (rows.length < 2 || balances.includes(null) || sizes.includes(null)) return null
   for (const step of [-1, 1]) {
     const found = rows.map((_, index): Direction | null | undefined => {
@@ -192,7 +192,7 @@ function provenDirections(rows: readonly FoundRow[]): (Direction | null)[] | nul
   return null
 }
 
-function hundredths(text: string | undefined): number | null {
+function toHundredths(text: string | undefined): number | null {
   const token = findAmounts(text ?? '', [])[0]
   if (!token) return null
   const { body, negative, direction } = token.parts
@@ -210,19 +210,19 @@ function getDay(record: readonly RecordLine[]): DayToken | null {
   return near?.days[0] ?? null
 }
 
-/** `told`: the direction that the words of the record suggest. */
-type ReadRow = { row: FoundRow; told: Direction | null }
+/** `suggested`: the direction that the words of the record suggest. */
+type ReadRow = { row: FoundRow; suggested: Direction | null }
 
 function getRow(record: readonly RecordLine[], { line, token, direction }: Money, day: DayToken): ReadRow {
   const name = getName(record, line)
   const balance = record.flatMap((other) => other.money).find((money) => money.role === 'balance')
   const size = token.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|[-+)]$/g, '').trim()
-  const amount = direction ? `${direction === 'in' ? '+' : '-'}${withoutMark(size)}` : token.text
-  const row = { line, day: dayText(day), name, amount, ...(balance ? { balance: balance.token.text } : {}) }
-  return { row, told: toldBy(record, line) }
+  const amount = direction ? `${direction === 'in' ? '+' : '-'}${dropMark(size)}` : token.text
+  const row = { line, day: getDayText(day), name, amount, ...(balance ? { balance: balance.token.text } : {}) }
+  return { row, suggested: getDirectionFromRecord(record, line) }
 }
 
-function withoutMark(size: string): string {
+function dropMark(size: string): string {
   return size.replace(/\s?\b(?:CR|DR|DB|[CDSH])$/i, '').replace(/(?<=\d)\s?[-+]$/, '')
 }
 
@@ -232,7 +232,7 @@ const PAID =
   /\b(?:paid(?: to)?|you sent|sent|spent(?: by you)?|money out|paid out|card payment|purchase|debited|withdrawn|kartenzahlung|lastschrift|prelevement|paiement|compra|pagamento)\b/
 
 /** The direction given by the record's words other than its name ("You paid", "Geld erhalten"). */
-function toldBy(record: readonly RecordLine[], line: number): Direction | null {
+function getDirectionFromRecord(record: readonly RecordLine[], line: number): Direction | null {
   const words = record.filter((other) => !other.isLabel && other.field !== 'name').map((other) => foldText(other.text))
   const own = foldText(record.find((other) => other.number === line)?.text ?? '')
   for (const text of [own, ...words]) {
@@ -247,12 +247,12 @@ function toldBy(record: readonly RecordLine[], line: number): Direction | null {
 }
 
 /** Words that only say how the money moved: "Paid to", "Money received", "Spent by you". */
-const MANNER =
+const PAYMENT_PHRASE =
   /^(?:you )?(?:paid|sent|received|spent|transferred|money (?:received|sent|in|out)|debited|credited|automatic payment|donation|payment (?:sent|received))(?: (?:to|from|by|by you|money|with card))*(?: (?:account )?[x*•]+\d+)?$/
 
-function isManner(text: string): boolean {
+function isPaymentPhrase(text: string): boolean {
   return (
-    MANNER.test(
+    PAYMENT_PHRASE.test(
       foldText(text)
         .replace(/[^\p{L}\p{N}*•]+/gu, ' ')
         .trim(),
@@ -260,7 +260,7 @@ function isManner(text: string): boolean {
   )
 }
 
-function closes(line: RecordLine): boolean {
+function isClosingLine(line: RecordLine): boolean {
   return isStatus(line.text) || SIDE.test(line.text) || (line.field === 'other' && line.money.length === 0)
 }
 
@@ -275,7 +275,7 @@ function getName(record: readonly RecordLine[], at: number): string {
       line.number > heading &&
       line.number <= at &&
       /\p{L}{2}/u.test(line.words) &&
-      !isManner(line.words) &&
+      !isPaymentPhrase(line.words) &&
       !isNote(line),
   )
   const telling = record.filter(
@@ -285,11 +285,13 @@ function getName(record: readonly RecordLine[], at: number): string {
       !line.isLabel &&
       (line.field === null || line.number === at) &&
       !line.money.some((money) => money.role !== 'amount' && line.number !== at) &&
-      !closes(line) &&
-      !isFurniture(line.words) &&
+      !isClosingLine(line) &&
+      !isPageText(line.words) &&
       !(saysPending(line.words) && line.words.length < 20),
   )
-  const names = telling.filter((line) => !isTransactionType(line.words) && !isManner(line.words) && !isNote(line))
+  const names = telling.filter(
+    (line) => !isTransactionType(line.words) && !isPaymentPhrase(line.words) && !isNote(line),
+  )
   const own = names.find((line) => line.number === at)
   const chosen = own ? [own] : (names.length > 0 ? names : telling).slice(0, 2)
   return cleanName(

@@ -58,14 +58,14 @@ const FORMS: readonly [RegExp, Read][] = [
       const around = match.input.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10)
       const weekday = readWeekdayName(match[1] ?? '')
       const isLast = weekday === getWeekday(today) && /\blast |letzten |pasado |dernier/.test(around)
-      return lastWeekday(weekday, isLast ? addDays(today, -1) : today)
+      return findLastWeekday(weekday, isLast ? addDays(today, -1) : today)
     },
   ],
   [
     WEEKDAY_AND_DAY,
     (match, today) => {
       const weekday = readWeekdayName(match[1] ?? '')
-      return weekday === null ? null : lastDayWith(today, Number(match[2]), (day) => getWeekday(day) === weekday)
+      return weekday === null ? null : findLastDayWith(today, Number(match[2]), (day) => getWeekday(day) === weekday)
     },
   ],
   [
@@ -73,19 +73,19 @@ const FORMS: readonly [RegExp, Read][] = [
     (match, today) => {
       const [one, two, three] = [match[1] ?? '-', match[2] ?? '-', match[3] ?? '-']
       const at = Math.max('月火水木金土日'.indexOf(one), '一二三四五六日'.indexOf(two), '월화수목금토일'.indexOf(three))
-      return lastWeekday(at < 0 ? null : at + 1, today)
+      return findLastWeekday(at < 0 ? null : at + 1, today)
     },
   ],
-  [SHORT_WEEKDAYS, (match, today) => lastWeekday(readWeekdayName(match[1] ?? match[2] ?? ''), today)],
-  [DAY_OF_MONTH, (match, today) => lastDayWith(today, Number(match[1] ?? match[2] ?? match[3]))],
+  [SHORT_WEEKDAYS, (match, today) => findLastWeekday(readWeekdayName(match[1] ?? match[2] ?? ''), today)],
+  [DAY_OF_MONTH, (match, today) => findLastDayWith(today, Number(match[1] ?? match[2] ?? match[3]))],
 ]
 
-function lastWeekday(weekday: number | null, until: PlainDate): PlainDate | null {
+function findLastWeekday(weekday: number | null, until: PlainDate): PlainDate | null {
   return weekday === null ? null : addDays(until, -((getWeekday(until) - weekday + 7) % 7))
 }
 
 /** The last day with this number that fits. */
-export function lastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate) => true): PlainDate | null {
+export function findLastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate) => true): PlainDate | null {
   for (let back = 0; back < 62; back++) {
     const day = addDays(today, -back)
     if (Number(day.slice(8)) === dayOfMonth && fits(day)) return day
@@ -94,7 +94,7 @@ export function lastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: Pla
 }
 
 /** The dates that a line gives in words: "yesterday", "last Friday", "on the 9th". */
-export function relativeDays(line: string, today: PlainDate): DayToken[] {
+export function findRelativeDays(line: string, today: PlainDate): DayToken[] {
   const tokens: DayToken[] = []
   if (!/\p{L}{2}/u.test(line)) return tokens
   for (const [pattern, read] of FORMS)

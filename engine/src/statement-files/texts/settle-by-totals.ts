@@ -16,7 +16,7 @@ export function settleByTotals(rows: readonly StatementRow[], nets: readonly num
   const sum = rows.reduce((total, row) => total + row.minor, 0)
   if (nets.includes(sum)) return
   for (const net of nets) {
-    const flipped = fewestToFlip(rows, sum - net)
+    const flipped = findFewestToFlip(rows, sum - net)
     if (!flipped) continue
     for (const row of flipped) row.minor = -row.minor
     return
@@ -27,12 +27,12 @@ export function settleByTotals(rows: readonly StatementRow[], nets: readonly num
  * The only smallest set of rows whose amounts add up to half the excess. If there are several, the only one whose words
  * don't say which way the money went.
  */
-function fewestToFlip(rows: readonly StatementRow[], excess: number): StatementRow[] | null {
+function findFewestToFlip(rows: readonly StatementRow[], excess: number): StatementRow[] | null {
   if (excess % 2 !== 0) return null
   const half = excess / 2
   for (let count = 1; count <= MAX_FLIPPED; count++) {
     if (count === 3 && rows.length > MAX_ROWS_FOR_THREE) return null
-    const ways = waysToReach(rows, half, count)
+    const ways = findWaysToReach(rows, half, count)
     const silent = ways.filter((way) => way.every((row) => getDirectionFromWords(row.name) === null))
     const chosen = ways.length === 1 ? ways[0] : silent.length === 1 ? silent[0] : undefined
     if (ways.length > 0) return chosen ?? null
@@ -41,7 +41,7 @@ function fewestToFlip(rows: readonly StatementRow[], excess: number): StatementR
 }
 
 /** Sets of `count` rows that add up to the target. Stops after a few, since more than one isn't an answer. */
-function waysToReach(rows: readonly StatementRow[], target: number, count: number): StatementRow[][] {
+function findWaysToReach(rows: readonly StatementRow[], target: number, count: number): StatementRow[][] {
   if (count === 1) return rows.filter((row) => row.minor === target).map((row) => [row])
   const ways: StatementRow[][] = []
   const last = new Map<number, number[]>()

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { type DecimalMark, toMinor } from '../values/amounts.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
@@ -16,7 +16,7 @@ const FINAL = /\b(?:new|closing|ending|final|neuer|nouveau|nuevo|novo|nuovo|nieu
  * The net amounts that the lines around the rows state: the balance after the rows minus the one before them, or two
  * totals that together account for everything that moved. In minor units, money in minus money out.
  */
-export function netsStated(
+export function findStatedNets(
   others: readonly OtherLine[],
   rows: { first: number; last: number; moved: number },
   mark: DecimalMark,
@@ -69,7 +69,7 @@ function getLabel(text: string, start: number, end: number): string {
 }
 
 /** The first day of the period that a statement says it covers; null if it names none, or a long one. */
-export function periodStart(lines: readonly string[], today: PlainDate): PlainDate | null {
+export function findPeriodStart(lines: readonly string[], today: PlainDate): PlainDate | null {
   for (const text of lines) {
     if (!/\d{4}|\d{2}[/.-]\d{2}/.test(text)) continue
     const days = findDays(text, null)
@@ -79,9 +79,11 @@ export function periodStart(lines: readonly string[], today: PlainDate): PlainDa
       const between = foldText(text.slice(from.end, to.start))
       if (!/^\s*(?:[-–—]|to|through|thru|until|bis|au|al|a|ate|hasta|tot|t\/m|til|till|do|по)\s*$/.test(between))
         continue
-      const end = resolveDay(to.parts, 'mdy', yearsUntil(today)) ?? resolveDay(to.parts, 'dmy', yearsUntil(today))
+      const end =
+        resolveDay(to.parts, 'mdy', createYearsUntil(today)) ?? resolveDay(to.parts, 'dmy', createYearsUntil(today))
       const start =
-        end && (resolveDay(from.parts, 'mdy', yearsUntil(end)) ?? resolveDay(from.parts, 'dmy', yearsUntil(end)))
+        end &&
+        (resolveDay(from.parts, 'mdy', createYearsUntil(end)) ?? resolveDay(from.parts, 'dmy', createYearsUntil(end)))
       if (start && end && start < end && end <= addDays(start, 40)) return start
     }
   }
@@ -92,7 +94,7 @@ export function periodStart(lines: readonly string[], today: PlainDate): PlainDa
  * Whether a text counts spending as positive and payments as negative, as its totals show ("Purchases +318.44",
  * "Payments and credits -642.18"). Both must be present, and neither the other way around.
  */
-export function addsSpending(others: readonly OtherLine[]): boolean {
+export function countsSpendingAsPositive(others: readonly OtherLine[]): boolean {
   let reversed = { out: 0, in: 0 }
   let plain = 0
   for (const { text } of others) {

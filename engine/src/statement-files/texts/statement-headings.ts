@@ -9,7 +9,7 @@ export type HeadingMark = { role: ColumnRole; start: number; center: number; end
 const MONEY = ['debit', 'credit', 'balance', 'amount']
 
 /** The headings of a text table with their positions; null if the line has none. */
-export function headingMarks(line: Line): HeadingMark[] | null {
+export function findHeadingMarks(line: Line): HeadingMark[] | null {
   if (line.amounts.some((token) => token.strong) || line.days.length > 0) return null
   const marks: HeadingMark[] = []
   let segments = 0
@@ -51,7 +51,7 @@ export function placeAmounts(
   const hasPair = money.some((mark) => mark.role === 'debit') && money.some((mark) => mark.role === 'credit')
   if (hasPair) {
     for (const token of tokens) {
-      const role = layout.edges?.get(token.end) ?? nearest(money, token).role
+      const role = layout.edges?.get(token.end) ?? findNearest(money, token).role
       if (role === 'balance') row.balance = token.text
       else if (role === 'debit' || role === 'credit') row[role] ??= token.text
     }
@@ -88,12 +88,14 @@ function placeByOrder(
   }
 }
 
-function nearest(marks: readonly HeadingMark[], token: AmountToken): HeadingMark {
+function findNearest(marks: readonly HeadingMark[], token: AmountToken): HeadingMark {
   const center = (token.start + token.end) / 2
-  return marks.reduce((best, mark) => (distance(mark, token, center) < distance(best, token, center) ? mark : best))
+  return marks.reduce((best, mark) =>
+    getDistance(mark, token, center) < getDistance(best, token, center) ? mark : best,
+  )
 }
 
-function distance(mark: HeadingMark, token: AmountToken, center: number): number {
+function getDistance(mark: HeadingMark, token: AmountToken, center: number): number {
   return Math.min(Math.abs(mark.center - center), Math.abs(mark.end - token.end))
 }
 
@@ -104,8 +106,8 @@ const EDGE = 2
  * Where the amounts below each heading end: as many amount columns as there are amount headings, in the same order, or
  * a single column entirely between two headings, which then belongs to the left one. Null if the text has no columns.
  */
-export function columnEdges(lines: readonly Line[], rows: readonly Line[]): Map<number, ColumnRole> | null {
-  const headings = lines.map(headingMarks).find((marks) => marks !== null)
+export function findColumnEdges(lines: readonly Line[], rows: readonly Line[]): Map<number, ColumnRole> | null {
+  const headings = lines.map(findHeadingMarks).find((marks) => marks !== null)
   const money = (headings ?? []).filter((mark) => MONEY.includes(mark.role))
   if (money.length < 2) return null
   const tokens = rows.flatMap((line) => line.trailing)
@@ -140,13 +142,13 @@ export function endsWithAmountHeading(lines: readonly Line[]): boolean {
 }
 
 /** Whether the last of three amounts is always the sum of the other two: an amount, its fee, and the total. */
-export function closeWithTotals(rows: readonly Line[]): boolean {
-  const triples = rows.map((line) => line.trailing.map(hundredths)).filter((sums) => sums.length === 3)
+export function endWithTotals(rows: readonly Line[]): boolean {
+  const triples = rows.map((line) => line.trailing.map(toHundredths)).filter((sums) => sums.length === 3)
   const fitting = triples.filter(([first, second, total]) => (first ?? 0) + (second ?? 0) === total)
   return fitting.length > 1 && fitting.length >= triples.length * 0.8
 }
 
-function hundredths({ parts }: AmountToken): number {
+function toHundredths({ parts }: AmountToken): number {
   const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
   return parts.negative ? -size : size
 }

@@ -3,17 +3,23 @@ import type { ColumnRole } from '../tables/column-names.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import type { DayToken } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
-import { closeWithTotals, columnEdges, endsWithAmountHeading, haveZeros, headingMarks } from './statement-headings.ts'
+import {
+  endsWithAmountHeading,
+  endWithTotals,
+  findColumnEdges,
+  findHeadingMarks,
+  haveZeros,
+} from './statement-headings.ts'
 import {
   analyze,
+  dropWeekday,
+  findDayAfterName,
+  findLeadingAmounts,
+  findStartDay,
   getLineName,
   isDayAlone,
   joinsDays,
   type Line,
-  leadingAmounts,
-  nameFirstDay,
-  startDay,
-  withoutWeekday,
 } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
 import { getSectionDirection, isBalanceHeading } from './statement-sections.ts'
@@ -23,16 +29,18 @@ export function countStatementLines(lines: readonly string[]): number {
   const parsed = repairLines(lines).map((text) => analyze(text, 0, null))
   const whole = parsed.filter(
     (line) =>
-      startDay(line) !== null && !joinsDays(line) && (line.trailing.length > 0 || leadingAmounts(line).length > 0),
+      findStartDay(line) !== null &&
+      !joinsDays(line) &&
+      (line.trailing.length > 0 || findLeadingAmounts(line).length > 0),
   ).length
-  return Math.max(whole, opensWithNames(parsed) ? parsed.filter(nameFirstDay).length : 0, countBrokenRows(parsed))
+  return Math.max(whole, opensWithNames(parsed) ? parsed.filter(findDayAfterName).length : 0, countBrokenRows(parsed))
 }
 
 /** Rows in columns that start with their date and have their amounts on the next line. */
 function countBrokenRows(lines: readonly Line[]): number {
   const rows = lines.filter((line, index) => {
     const next = lines[index + 1]
-    const day = startDay(line)
+    const day = findStartDay(line)
     const opens = day !== null && !isDayAlone(line, day) && !joinsDays(line) && line.trailing.length === 0
     return opens && next !== undefined && isInColumns(next)
   })
@@ -47,7 +55,7 @@ function isInColumns(line: Line): boolean {
 
 /** What the lines have in common. Single lines are read with it. */
 export type Layout = {
-  dayOf: (line: Line) => DayToken | null
+  findDay: (line: Line) => DayToken | null
   /** The last amount of a row is the transaction: both are equal in two currencies, or a heading says so. */
   lastIsAmount: boolean
   /** Of the amounts for money out and money in, one is always zero. */
@@ -74,11 +82,11 @@ export type Layout = {
 
 export function getLayout(lines: readonly Line[]): Layout {
   const namesFirst = opensWithNames(lines)
-  const opening = lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null)
+  const opening = lines.filter((line) => line.trailing.length > 0 && findStartDay(line) !== null)
   // The value date is in parentheses below the posting date.
   const hasPlainDays = opening.filter((line) => !isBracketed(line)).length * 2 > opening.length
   const getDay = (line: Line) =>
-    hasPlainDays && isBracketed(line) ? null : (startDay(line) ?? (namesFirst ? nameFirstDay(line) : null))
+    hasPlainDays && isBracketed(line) ? null : (findStartDay(line) ?? (namesFirst ? findDayAfterName(line) : null))
   const whole = lines.filter((line) => line.trailing.length > 0 && getDay(line) !== null)
   const strong = whole.filter((line) => line.trailing.some((token) => token.strong))
   const loneDays = lines.filter((line) => {
@@ -87,10 +95,10 @@ export function getLayout(lines: readonly Line[]): Layout {
   })
   const weekdays = whole.filter((line) => {
     const name = getLineName(line, getDay(line) as DayToken, false)
-    return withoutWeekday(name) !== name
+    return dropWeekday(name) !== name
   })
   const nameless = whole.filter((line) => isNumbersOnly(line, getDay(line)))
-  const below = nameless.filter((line) => textAbove(lines, line, getDay) !== null)
+  const below = nameless.filter((line) => getTextAbove(lines, line, getDay) !== null)
   const hasNamesAbove = below.length > 1 && below.length >= nameless.length * 0.6
   const openings = new Set<string>()
   for (const line of whole) openings.add(getOpening(getLineName(line, getDay(line) as DayToken, false)))
@@ -98,20 +106,20 @@ export function getLayout(lines: readonly Line[]): Layout {
   const [first, last] = [whole[0], whole.at(-1)]
   const behind = last ? lines.slice(last.number).find((line) => line.text.trim() !== '') : undefined
   return {
-    dayOf: getDay,
+    findDay: getDay,
     beginsAbove:
       namesFirst &&
       first !== undefined &&
-      textAbove(lines, first, getDay) !== null &&
+      getTextAbove(lines, first, getDay) !== null &&
       (behind === undefined || behind.amounts.length > 0 || behind.days.length > 0),
     nameAbove: (line, day) =>
       hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day))
-        ? textAbove(lines, line, getDay)
+        ? getTextAbove(lines, line, getDay)
         : null,
     openings,
-    lastIsAmount: equalPairs(whole) || endsWithAmountHeading(lines) || closeWithTotals(whole),
+    lastIsAmount: haveEqualAmounts(whole) || endsWithAmountHeading(lines) || endWithTotals(whole),
     hasZeros: haveZeros(whole),
-    edges: columnEdges(lines, whole),
+    edges: findColumnEdges(lines, whole),
     isSpaced:
       whole.filter((line) => /\s{2}\W*$/.test(line.text.slice(0, line.trailing[0]?.start))).length * 2 >= whole.length,
     hasPairs: strong.filter((line) => line.trailing.length > 1).length >= strong.length / 2,
@@ -134,7 +142,7 @@ function isTyped(lines: readonly Line[], whole: readonly Line[]): boolean {
     trailing.length === 1 && days.length === 1 && text.length <= 60 && !/\S\s{2,}\S/.test(text.replace(/\.{2,}/g, ' '))
   const isPrice = ({ text, trailing: [price] }: Line) =>
     price?.strong || /\p{Ll}{2}[):]? (?:[-–] )?$/u.test(text.slice(0, price?.start)) === true
-  return whole.every((line) => isPlain(line) && isPrice(line)) && !lines.some((line) => headingMarks(line))
+  return whole.every((line) => isPlain(line) && isPrice(line)) && !lines.some((line) => findHeadingMarks(line))
 }
 
 function isBracketed(line: Line): boolean {
@@ -153,9 +161,9 @@ function opensWithNumbers(line: Line, day: DayToken | null): boolean {
 }
 
 /** The line above, if it has only words. */
-function textAbove(lines: readonly Line[], line: Line, dayOf: Layout['dayOf']): string | null {
+function getTextAbove(lines: readonly Line[], line: Line, dayOf: Layout['findDay']): string | null {
   const above = lines[line.number - 2]
-  if (!above || above.trailing.length > 0 || dayOf(above) !== null || headingMarks(above)) return null
+  if (!above || above.trailing.length > 0 || dayOf(above) !== null || findHeadingMarks(above)) return null
   if (getSectionDirection(above) !== null || isBalanceHeading(above) || above.text.startsWith('*')) return null
   const name = cleanName(above.text)
   return /\p{L}{2}/u.test(name) && getLineMeaning(name) === null ? name : null
@@ -173,12 +181,12 @@ function isSpelled(line: Line, day: DayToken): boolean {
 
 /** Whether the rows start with their names, followed by the dates. */
 function opensWithNames(lines: readonly Line[]): boolean {
-  const named = lines.filter((line) => nameFirstDay(line) !== null).length
-  return named > 2 && named > lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null).length
+  const named = lines.filter((line) => findDayAfterName(line) !== null).length
+  return named > 2 && named > lines.filter((line) => line.trailing.length > 0 && findStartDay(line) !== null).length
 }
 
 /** Whether most complete rows are followed by a line that starts with a date (the value date) and has no amount. */
-function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayOf: Layout['dayOf']): boolean {
+function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayOf: Layout['findDay']): boolean {
   let bare = 0
   const followed = whole.filter((line) => {
     const next = lines[line.number]
@@ -194,7 +202,7 @@ function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayO
 }
 
 /** Lines whose two amounts are always equal show one amount twice (in local and foreign currency), not a balance. */
-function equalPairs(whole: readonly Line[]): boolean {
+function haveEqualAmounts(whole: readonly Line[]): boolean {
   const pairs = whole.filter((line) => line.trailing.length === 2)
   const equal = pairs.filter((line) => line.trailing[0]?.parts.body === line.trailing[1]?.parts.body)
   return pairs.length > 0 && equal.length > pairs.length / 2

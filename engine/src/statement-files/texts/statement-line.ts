@@ -21,11 +21,11 @@ export function analyze(raw: string, number: number, today: PlainDate | null): L
   const amounts = findAmounts(text, days)
   const end = text.length - (/\([^()]*\p{L}[^()]*\)\s*$/u.exec(text)?.[0].length ?? 0)
   const before = end < text.length ? amounts.filter((token) => token.end <= end) : amounts
-  return { number, text, days, amounts, trailing: trailingAmounts(text.slice(0, end), before, days) }
+  return { number, text, days, amounts, trailing: findTrailingAmounts(text.slice(0, end), before, days) }
 }
 
 /** The amounts followed only by amounts and marks. A lone whole number counts only at the very end. */
-function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[]): AmountToken[] {
+function findTrailingAmounts(text: string, amounts: AmountToken[], days: DayToken[]): AmountToken[] {
   const trailing: AmountToken[] = []
   let end = text.length
   for (let i = amounts.length - 1; i >= 0; i--) {
@@ -33,7 +33,7 @@ function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[])
     // A value date may be between the amount and the balance, or after the amount of a row with a name.
     const from = (days[0]?.start ?? 0) > token.end ? 0 : (days[0]?.end ?? 0)
     const hasValueDay = trailing.length > 0 || /\p{L}{2}/u.test(text.slice(from, amounts[0]?.start))
-    const between = (hasValueDay ? withoutDays(text, token.end, end, days) : text.slice(token.end, end)).replace(
+    const between = (hasValueDay ? dropDays(text, token.end, end, days) : text.slice(token.end, end)).replace(
       /\((?:[^()]*)\)/g,
       '',
     )
@@ -55,7 +55,7 @@ function isYearOfMonth(text: string, token: AmountToken): boolean {
   return /^(?:19|20)\d{2}$/.test(token.parts.body) && word !== undefined && readMonthName(word) !== null
 }
 
-function withoutDays(text: string, from: number, to: number, days: readonly DayToken[]): string {
+function dropDays(text: string, from: number, to: number, days: readonly DayToken[]): string {
   const inside = days.find((day) => day.iso === null && day.start >= from && day.end <= to)
   return inside ? text.slice(from, inside.start) + text.slice(inside.end, to) : text.slice(from, to)
 }
@@ -65,8 +65,8 @@ function hasYear(day: DayToken): boolean {
 }
 
 /** The amounts between the date and the text: "10/03 $ 100.00- 6308 Card purchase". A balance may follow. */
-export function leadingAmounts(line: Line): AmountToken[] {
-  const day = startDay(line)
+export function findLeadingAmounts(line: Line): AmountToken[] {
+  const day = findStartDay(line)
   if (!day || line.trailing.length > 0) return []
   const leading: AmountToken[] = []
   let end = day.end
@@ -84,8 +84,8 @@ export function leadingAmounts(line: Line): AmountToken[] {
 }
 
 /** Turns a line with its amount before its words and its balance at the end into one that ends with both. */
-export function withSumsFirst(line: Line): Line {
-  const day = startDay(line)
+export function moveSumsToEnd(line: Line): Line {
+  const day = findStartDay(line)
   const [first] = line.amounts
   const balance = line.trailing[0]
   if (!day || !first?.strong || !balance || line.trailing.length > 1 || first === balance) return line
@@ -95,7 +95,7 @@ export function withSumsFirst(line: Line): Line {
 }
 
 /** The date that starts the line, at its very start or after a first column separated by spaces. */
-export function startDay(line: Line): DayToken | null {
+export function findStartDay(line: Line): DayToken | null {
   const first = line.days[0]
   if (!first) return null
   const lead = line.text.slice(0, first.start)
@@ -103,7 +103,7 @@ export function startDay(line: Line): DayToken | null {
   // A number or a mark in a separate column before the date.
   if (/^\s*(?:\d{1,6}[.)]?|[A-Z*#])\s+$/.test(lead) && hasYear(first) && line.trailing.length > 0) return first
   // The name first, then a full date, then only the amounts.
-  if (hasYear(first) && line.days.length === 1 && nameFirstDay(line)) return first
+  if (hasYear(first) && line.days.length === 1 && findDayAfterName(line)) return first
   // A first column (the card's name) before the date, with wide gaps around it.
   if (!/\S\s{2,}$/.test(lead) || line.trailing.length === 0) return null
   const isAlone = lead.trim().length <= 24 && /^\s*$/.test(line.text.slice(first.end, line.trailing[0]?.start))
@@ -111,7 +111,7 @@ export function startDay(line: Line): DayToken | null {
 }
 
 /** The date of a line that starts with its name, followed by dates, numbers and the amounts, but no more words. */
-export function nameFirstDay(line: Line): DayToken | null {
+export function findDayAfterName(line: Line): DayToken | null {
   const first = line.days[0]
   const amount = line.trailing[0]
   if (!first || !amount) return null
@@ -121,7 +121,7 @@ export function nameFirstDay(line: Line): DayToken | null {
     return isAfter && /\p{L}{2}/u.test(line.text.slice(0, amount.start)) ? first : null
   }
   if (amount.start < first.end) return null
-  const between = withoutDays(line.text, first.end, amount.start, line.days)
+  const between = dropDays(line.text, first.end, amount.start, line.days)
   return /\p{L}{2}/u.test(line.text.slice(0, first.start)) && !/\p{L}/u.test(between) ? first : null
 }
 
@@ -157,7 +157,7 @@ export function getLineName(line: Line, day: DayToken, hasWeekdays: boolean): st
     const apart = /\s{2,}$|^\s*$/.test(line.text.slice(from, other.start)) || /^\s{2,}/.test(line.text.slice(other.end))
     if (apart) text = text.replace(line.text.slice(other.start, other.end), '   ')
   }
-  const cleaned = hasWeekdays ? withoutWeekday(cleanName(text)) : cleanName(text)
+  const cleaned = hasWeekdays ? dropWeekday(cleanName(text)) : cleanName(text)
   const [first, second] = line.trailing
   if (cleaned === '' && first && second && line.trailing.length === 2) {
     const between = cleanName(line.text.slice(first.end, second.start))
@@ -169,13 +169,13 @@ export function getLineName(line: Line, day: DayToken, hasWeekdays: boolean): st
 }
 
 /** "MO Card payment" without the weekday. */
-export function withoutWeekday(text: string): string {
+export function dropWeekday(text: string): string {
   const word = /^(\p{L}{2,3})\.?\s+(?=\S)/u.exec(text)
   return word?.[1] && readWeekdayName(word[1]) !== null ? text.slice(word[0].length) : text
 }
 
 /** "1001 02/06 75.00   1002 * 02/09 30.00": paid checks by number, one or more on a line. */
-export function checksOn(line: Line): { day: DayToken; amount: AmountToken; number: string }[] {
+export function findChecks(line: Line): { day: DayToken; amount: AmountToken; number: string }[] {
   const checks: { day: DayToken; amount: AmountToken; number: string }[] = []
   let from = 0
   for (const day of line.days) {

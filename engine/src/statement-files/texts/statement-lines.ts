@@ -4,21 +4,21 @@ import type { Direction } from '../values/direction-words.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
-import { closingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
+import { findClosingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
-import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
-import { type HeadingMark, hasSumsFirst, headingMarks, placeAmounts } from './statement-headings.ts'
+import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
+import { findHeadingMarks, type HeadingMark, hasSumsFirst, placeAmounts } from './statement-headings.ts'
 import { getLayout, getOpening, isNumbersOnly, type Layout } from './statement-layout.ts'
 import {
   analyze,
-  checksOn,
+  dropWeekday,
+  findChecks,
+  findLeadingAmounts,
   getLineName,
   isPeriod,
   joinsDays,
   type Line,
-  leadingAmounts,
-  withoutWeekday,
-  withSumsFirst,
+  moveSumsToEnd,
 } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
 import { getSectionDirection, isBalanceHeading, signBySections } from './statement-sections.ts'
@@ -33,7 +33,7 @@ const BETWEEN_ROWS =
   /^(?:valutarischer saldo|tagessaldo|zwischensaldo|saldo do dia|saldo del dia|saldo diario|saldo total disponivel|saldo giornaliero|solde du jour|(?:end of day|daily|running|interim) balance|ubertrag|uebertrag|a reporter|report\b|suma y sigue|suma anterior|transporte|a transportar|riporto|a riportare|transport\b|z przeniesienia|do przeniesienia|过次页|承前页|次頁|前頁)/
 
 function isBetweenRows(words: string, day: DayToken | null): boolean {
-  return BETWEEN_ROWS.test(foldText(afterDay(words, day))) || BETWEEN_ROWS.test(foldText(cleanName(words)))
+  return BETWEEN_ROWS.test(foldText(getWordsAfterDay(words, day))) || BETWEEN_ROWS.test(foldText(cleanName(words)))
 }
 
 /**
@@ -45,14 +45,14 @@ export function readStatementLines(
   lines: readonly string[],
   today: PlainDate,
 ): { rows: FoundRow[]; used: Set<number> } {
-  const parsed = withoutNumbersLeftOfSums(repairLines(lines).map((text, index) => analyze(text, index + 1, today)))
+  const parsed = dropNumbersLeftOfSums(repairLines(lines).map((text, index) => analyze(text, index + 1, today)))
   const layout = getLayout(parsed)
   const reader = new LineReader(parsed, layout)
   for (const line of parsed) if (line.text.trim() !== '') reader.read(line)
   const { rows, used, steps, directions } = reader
-  if (isNoList(rows, parsed, layout)) return { rows: [], used: new Set() }
+  if (isNotList(rows, parsed, layout)) return { rows: [], used: new Set() }
   signBySections(rows, directions)
-  return { rows: withoutListedTwice(proveByBalances(rows, steps)), used }
+  return { rows: dropRepeatedChecks(proveByBalances(rows, steps)), used }
 }
 
 /** Reads the lines of a statement one by one and keeps the context that the next lines may need. */
@@ -87,13 +87,13 @@ class LineReader {
   read(given: Line): void {
     const isWeak = this.layout.ignoresWeak && !given.trailing.some((token) => token.strong)
     const whole = isWeak ? { ...given, trailing: [] } : given
-    const line = hasSumsFirst(this.headings) ? withSumsFirst(whole) : whole
+    const line = hasSumsFirst(this.headings) ? moveSumsToEnd(whole) : whole
     if (this.pending && this.pending.left-- === 0) this.pending = null
     const direction = getSectionDirection(line)
     this.sectionDirection = direction ?? this.sectionDirection
     this.isInBalances = direction === null && (this.isInBalances || isBalanceHeading(line))
-    const marks = headingMarks(line)
-    const day = marks ? null : this.layout.dayOf(line)
+    const marks = findHeadingMarks(line)
+    const day = marks ? null : this.layout.findDay(line)
     const words = line.trailing.length > 0 ? line.text.slice(0, line.trailing[0]?.start) : line.text
     const meaning = marks ? null : getMeaning(words, day, this.layout.hasWeekdays)
     if (marks && (!this.isClosed || marks.length >= this.headings.length)) this.headings = marks
@@ -119,7 +119,7 @@ class LineReader {
     this.readStatus(line, day)
     const hasSum = line.trailing.length > 0
     if (hasSum && saysPending(line.text) && /\(/.test(line.text)) return
-    const checks = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : checksOn(line)
+    const checks = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : findChecks(line)
     for (const cheque of checks) this.push({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
     // The line below a complete row starts with its value date.
     const isUnderRow = this.layout.hasValueLines && line.number === this.lastInlineRow + 1
@@ -142,15 +142,16 @@ class LineReader {
   private readWhole(line: Line, day: DayToken): void {
     const { layout, parsed } = this
     if (this.isInPending || (this.isInBalances && isNumbersOnly(line, day))) return
-    const above = layout.nameAbove(line, day) ?? (layout.beginsAbove ? nameSince(parsed, this.lastRowLine, line) : null)
+    const above =
+      layout.nameAbove(line, day) ?? (layout.beginsAbove ? findNameSince(parsed, this.lastRowLine, line) : null)
     const own = getLineName(line, day, layout.hasWeekdays)
-    this.push(line, day, above ?? nameInTwo(own, isTransactionType(own) ? textBelow(parsed, line) : ''))
+    this.push(line, day, above ?? joinNames(own, isTransactionType(own) ? getTextBelow(parsed, line) : ''))
     this.pending = null
   }
 
   /** A line with a date that doesn't end with an amount: its amount comes first, or on a later line. */
   private readDayAlone(line: Line, day: DayToken): void {
-    const leading = leadingAmounts(line)
+    const leading = findLeadingAmounts(line)
     if (leading.length > 0) {
       const name = cleanName(line.text.slice(leading.at(-1)?.end))
       if (!this.isInPending) this.push({ ...line, trailing: leading }, day, name)
@@ -164,13 +165,13 @@ class LineReader {
     const { layout, pending, lastDay } = this
     if (pending) {
       const above = getLineName(pending.line, pending.day, layout.hasWeekdays)
-      this.push(line, pending.day, nameInTwo(above, cleanName(words)))
+      this.push(line, pending.day, joinNames(above, cleanName(words)))
       this.pending = null
     } else if (lastDay && this.isFurtherRow(line, words))
       this.push(line, lastDay, layout.nameAbove(line, null) ?? cleanName(words))
     else if (lastDay && this.chain.proves(line.trailing, this.held.map(getSum))) {
       for (const other of [...this.held, line])
-        this.push(other, lastDay, nameSince(this.parsed, this.lastRowLine, other))
+        this.push(other, lastDay, findNameSince(this.parsed, this.lastRowLine, other))
     } else if (lastDay && this.held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.strong)
       this.held.push(line)
   }
@@ -187,14 +188,14 @@ class LineReader {
 
   private push(line: Line, day: DayToken, name: string): void {
     const { layout } = this
-    const row: FoundRow = { line: line.number, day: dayText(day), name }
+    const row: FoundRow = { line: line.number, day: getDayText(day), name }
     placeAmounts(row, line.trailing, layout.isSpaced ? this.headings : [], layout)
     if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
     // Money out and money in side by side without a date: the column totals.
-    if (row.debit !== undefined && row.credit !== undefined && layout.dayOf(line) === null) return
+    if (row.debit !== undefined && row.credit !== undefined && layout.findDay(line) === null) return
     this.rows.push(row)
     const last = line.trailing.at(-1) as AmountToken
-    const tokens = layout.hasPairs ? line.trailing : closingNumbers(line.text, line.amounts, last)
+    const tokens = layout.hasPairs ? line.trailing : findClosingNumbers(line.text, line.amounts, last)
     this.steps.push({ row, tokens })
     this.chain.add(line.trailing)
     this.held = []
@@ -202,14 +203,14 @@ class LineReader {
     this.used.add(line.number)
     this.lastDay = day
     this.lastRowLine = line.number
-    if (layout.dayOf(line)) this.lastInlineRow = line.number
+    if (layout.findDay(line)) this.lastInlineRow = line.number
     this.rowsSinceOpening++
   }
 }
 
 /** Ignores bare numbers that end a text left of all amount columns: they belong to a shop or a street. */
-function withoutNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
-  const headings = lines.flatMap((line) => headingMarks(line) ?? [])
+function dropNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
+  const headings = lines.flatMap((line) => findHeadingMarks(line) ?? [])
   const sums = headings.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount')
   const edge = Math.min(...sums.map((mark) => mark.start))
   const isUnder = (line: Line) => line.trailing.some((token) => token.strong && token.end > edge)
@@ -219,25 +220,26 @@ function withoutNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
 }
 
 /** Dates next to numbers that aren't transactions: appointments with a room number, or prices by date. */
-function isNoList(rows: readonly FoundRow[], lines: readonly Line[], layout: Layout): boolean {
+function isNotList(rows: readonly FoundRow[], lines: readonly Line[], layout: Layout): boolean {
   const byNumber = new Map(lines.map((line) => [line.number, line]))
   const isWeak = rows.every((row) => byNumber.get(row.line)?.amounts.every((token) => !token.strong) ?? false)
-  const dated = lines.filter((line) => layout.dayOf(line) !== null).length
+  const dated = lines.filter((line) => layout.findDay(line) !== null).length
   const isBare = (row: FoundRow) =>
     row.name === '' && /^[\d.,' ]+$/.test(row.amount ?? '-') && row.balance === undefined
   return (isWeak && rows.length < dated * 0.6) || (rows.length > 2 && rows.every(isBare))
 }
 
 /** The words below a row, if they're indented below its own. */
-function textBelow(lines: readonly Line[], line: Line): string {
+function getTextBelow(lines: readonly Line[], line: Line): string {
   const next = lines[line.number]
-  if (!next || next.amounts.some((token) => token.strong) || next.days[0]?.start === 0 || headingMarks(next)) return ''
+  if (!next || next.amounts.some((token) => token.strong) || next.days[0]?.start === 0 || findHeadingMarks(next))
+    return ''
   const words = cleanName(next.text)
   return /^\s{2}/.test(next.text) && getLineMeaning(words) === null ? words : ''
 }
 
 /** The name of a row that is split in two: a transaction type above says too little without the text below it. */
-function nameInTwo(above: string, below: string): string {
+function joinNames(above: string, below: string): string {
   if (above === '' || !/\p{L}{2}/u.test(below)) return above || below
   return isTransactionType(above) ? `${above} ${below}` : above
 }
@@ -247,28 +249,31 @@ function getSum(line: Line): AmountToken {
 }
 
 /** The name of a row without a date: the first words after the previous row. */
-function nameSince(lines: readonly Line[], lastRowLine: number, line: Line): string {
+function findNameSince(lines: readonly Line[], lastRowLine: number, line: Line): string {
   const between = lines.slice(Math.max(lastRowLine, line.number - 4), line.number - 1)
   const first = between.find(
     (other) =>
-      other.trailing.length === 0 && other.days.length === 0 && /\p{L}{2}/u.test(other.text) && !headingMarks(other),
+      other.trailing.length === 0 &&
+      other.days.length === 0 &&
+      /\p{L}{2}/u.test(other.text) &&
+      !findHeadingMarks(other),
   )
   return cleanName(first?.text ?? line.text.slice(0, line.trailing[0]?.start))
 }
 
 /** The words after a row's date and the numbers that follow it. */
-function afterDay(words: string, day: DayToken | null): string {
+function getWordsAfterDay(words: string, day: DayToken | null): string {
   return cleanName(words.slice(day?.end ?? 0)).replace(/^(?:(?:\d{3,}|[\d.,'’]+[.,]\d{2})\s+)+(?=\p{L})/u, '')
 }
 
 /** Whether the words of a line, after its date or as a whole, say that it states a balance or a total. */
 function getMeaning(words: string, day: DayToken | null, hasWeekdays: boolean) {
-  const rest = afterDay(words, day)
-  return getLineMeaning(hasWeekdays ? withoutWeekday(rest) : rest) ?? getLineMeaning(cleanName(words))
+  const rest = getWordsAfterDay(words, day)
+  return getLineMeaning(hasWeekdays ? dropWeekday(rest) : rest) ?? getLineMeaning(cleanName(words))
 }
 
 /** Checks are in a separate list by number, and again among the rows. */
-function withoutListedTwice(rows: FoundRow[]): FoundRow[] {
+function dropRepeatedChecks(rows: FoundRow[]): FoundRow[] {
   const getKey = (row: FoundRow, number: string) =>
     `${row.day} ${(row.amount ?? row.debit ?? row.credit ?? '').replace(/[^\d.,]/g, '')} ${number}`
   const numbered = new Set<string>()

@@ -1,23 +1,23 @@
 /** Rewrites dates and signs so that each line can be read by itself. */
 export function repairLines(lines: readonly string[]): readonly string[] {
-  return withPlainSigns(withShortMarks(marksToTheirAmounts(withSlashedDays(lines)))).map(withNearSign)
+  return normalizeSigns(shortenMarks(moveMarksToAmounts(addSlashes(lines)))).map(moveSignToAmount)
 }
 
 const MARKED = /(?<=\d[.,]\d{2})\s+(Af|Bij|Soll|Haben|Debet|Kredit|Cargo|Abono|Dare|Avere)\s*$/i
 
 /** Replaces "Af" and "Bij" in "49,95 Af" and "310,22 Bij" with marks that any amount may have. */
-function withShortMarks(lines: readonly string[]): readonly string[] {
+function shortenMarks(lines: readonly string[]): readonly string[] {
   if (lines.filter((line) => MARKED.test(line)).length < 2) return lines
   return lines.map((line) => line.replace(MARKED, (_, mark) => (/^(?:af|soll|de|ca|da)/i.test(mark) ? ' DR' : ' CR')))
 }
 
 /** "-   32,18": moves a sign in a separate column next to its amount. */
-function withNearSign(line: string): string {
+function moveSignToAmount(line: string): string {
   return line.replace(/(\s)([-+\u2212])(\s{2,8})(?=\d[\d.,' ]*[.,]\d{2}\s*$)/, '$1$3$2')
 }
 
 /** Adds the missing spaces in "January 01, 2026throughJanuary 31, 2026". */
-function withoutGlue(line: string): string {
+function addMissingSpaces(line: string): string {
   if (/^\s*\d{2}\.\d{2}\.\/\d/.test(line)) return line.replace('/', ' ') // "01.10./01.10."
   return /\d{4}[\dtb]/.test(line)
     ? line
@@ -34,7 +34,7 @@ const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
 const DOTTED_FIRST = /^(\s*(?:[-•*]\s)?)(\d{1,2})\.(\d{1,2})(?=\s+\p{L})/u
 
 /** "2.11 rent" starts with a date, not a price, if several lines that end with an amount start like this. */
-function withPeriods(lines: readonly string[]): readonly string[] {
+function addPeriods(lines: readonly string[]): readonly string[] {
   const opening = lines.filter((line) => DOTTED_FIRST.test(line) && /\d[.,]\d{2}\D{0,4}$/.test(line))
   const isDay = (line: string) => {
     const match = DOTTED_FIRST.exec(line)
@@ -48,7 +48,7 @@ function withPeriods(lines: readonly string[]): readonly string[] {
 const YEAR_FIRST = /^(\s*)(\d{2})([./])(\d{2})\3(\d{2})(?=\s)/
 
 /** "26.10.02": in East Asia, dates start with the year. */
-function withWholeYears(lines: readonly string[]): readonly string[] {
+function completeYears(lines: readonly string[]): readonly string[] {
   const isEastern = lines.some((line) => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(line))
   if (!isEastern) return lines
   const fitting = lines.filter((line) => Number(YEAR_FIRST.exec(line)?.[4] ?? 99) <= 12).length
@@ -60,7 +60,7 @@ function withWholeYears(lines: readonly string[]): readonly string[] {
 // "0210   Rent   0210   600,00-": dates without separators, recognized because there are two of them.
 const COMPACT = new RegExp(String.raw`^(\s*)(\d{2})(\d{2})(\s{2,}\S.*?\s)(\d{2})(\d{2})(?=\s+${SUM}\s*$)`)
 
-function withMarkedDays(lines: readonly string[]): readonly string[] {
+function markDays(lines: readonly string[]): readonly string[] {
   const isDay = (line: string) => {
     const match = COMPACT.exec(line)
     const isOne = (day?: string, month?: string) =>
@@ -75,7 +75,7 @@ function withMarkedDays(lines: readonly string[]): readonly string[] {
 const SECOND_DASHED = /^(\s*\d{2}\/\d{2}\s+)(\d{2})-(\d{2})(?=\s)/
 
 /** "14-11" is a date only if several lines with amounts have one in the same place. */
-function withoutDashes(lines: readonly string[]): readonly string[] {
+function replaceDashes(lines: readonly string[]): readonly string[] {
   for (const place of [DASHED_FIRST, DASHED_LAST]) {
     const isDay = (line: string) => {
       const match = place.exec(line)
@@ -91,8 +91,8 @@ function withoutDashes(lines: readonly string[]): readonly string[] {
 }
 
 /** "10 03" at the start of several lines with an amount is a day and a month. */
-function withSlashedDays(given: readonly string[]): readonly string[] {
-  const lines = withPeriods(withMarkedDays(withoutDashes(withWholeYears(given.map(withoutGlue)))))
+function addSlashes(given: readonly string[]): readonly string[] {
+  const lines = addPeriods(markDays(replaceDashes(completeYears(given.map(addMissingSpaces)))))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
     const match = opens.exec(line)
@@ -104,7 +104,7 @@ function withSlashedDays(given: readonly string[]): readonly string[] {
 }
 
 /** "CR" on a separate line belongs to the amount at the end of the line above. */
-function marksToTheirAmounts(lines: readonly string[]): readonly string[] {
+function moveMarksToAmounts(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => /^\s*(?:CR|DR)\s*$/i.test(line))) return lines
   const joined = [...lines]
   for (let i = 1; i < joined.length; i++) {
@@ -123,7 +123,7 @@ const SEPARATED = /\s[-–]\s(?:[A-Z]{3}|[€$£])?\s?[-−]\d[\d.,]*[.,]\d{2}\s
  * Moves the signs of "3.000,00 (+)" and "25,00 (-)" to the front. In "- 40,00-", the sign is at the end, and the dash
  * is a placeholder.
  */
-function withPlainSigns(lines: readonly string[]): readonly string[] {
+function normalizeSigns(lines: readonly string[]): readonly string[] {
   const hasMarks = lines.some((line) => /\d \([-+]\)/.test(line))
   const hasDashes = lines.some((line) => /\s[-–] \d[\d.,]*[.,]\d{2}-(?:\s|$)/.test(line))
   const separates = lines.some((line) => SEPARATED.test(line))

@@ -1,8 +1,14 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
-import { resolveDay, yearsUntil } from '../values/days.ts'
-import { headsPosted, headsUpcoming, isPendingStatus, isVoidStatus, saysPosted } from '../values/unposted-words.ts'
-import { type DayToken, dayOrdersIn, findAmounts, findDays } from './line-tokens.ts'
+import { createYearsUntil, resolveDay } from '../values/days.ts'
+import {
+  isPendingStatus,
+  isPostedHeading,
+  isUpcomingHeading,
+  isVoidStatus,
+  saysPosted,
+} from '../values/unposted-words.ts'
+import { type DayToken, findAmounts, findDayOrders, findDays } from './line-tokens.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
 /**
@@ -15,11 +21,11 @@ export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; isDoubtfu
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
  * heading to a heading for posted transactions, or to the last amount before a date that is over.
  */
-export function withoutUpcoming(given: readonly string[], today: PlainDate): Kept {
+export function blankUpcoming(given: readonly string[], today: PlainDate): Kept {
   const lines = [...given]
   const issues: ReadingIssue[] = []
   for (let at = 0; at < lines.length; at++) {
-    if (!isHeading(lines[at] ?? '', today) || !headsUpcoming(lines[at] ?? '')) continue
+    if (!isHeading(lines[at] ?? '', today) || !isUpcomingHeading(lines[at] ?? '')) continue
     const end = findUpcomingEnd(lines, at + 1, today)
     for (let i = at; i < end; i++) {
       const line = lines[i] ?? ''
@@ -34,11 +40,11 @@ export function withoutUpcoming(given: readonly string[], today: PlainDate): Kep
 
 function findUpcomingEnd(lines: readonly string[], from: number, today: PlainDate): number {
   const first = lines.findIndex((line, i) => i >= from && line.trim() !== '')
-  const orders = dayOrdersIn(lines, today)
+  const orders = findDayOrders(lines, today)
   let end = from
   for (let i = from; i < lines.length; i++) {
     const line = lines[i] ?? ''
-    if (isHeading(line, today) && (saysPosted(line) || headsPosted(line))) return i
+    if (isHeading(line, today) && (saysPosted(line) || isPostedHeading(line))) return i
     // Right below the heading, today's date belongs to the list too.
     if (isOver(line, orders, i === first ? addDays(today, -1) : today, today)) return end
     if (hasAmount(line, today)) end = i + 1
@@ -67,14 +73,14 @@ const LONGEST_AHEAD = 90
 
 function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): boolean {
   const last = addDays(until, LONGEST_AHEAD)
-  const day = parts && resolveDay(parts, order, yearsUntil(last))
+  const day = parts && resolveDay(parts, order, createYearsUntil(last))
   return day !== null && day > until && day <= last
 }
 
 /** Drops the rows of a pasted text whose own line, or a line right next to the amount, says that no money moved. */
-export function withoutUnposted(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+export function dropUnposted(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
-  const unposted = unpostedLines(lines, today)
+  const unposted = findUnpostedLines(lines, today)
   // "Canceled" next to money back, below the payment itself, did move money.
   const isMoneyBack = (minor: number) => minor > 0 && reading.rows.some((row) => row.minor === -minor)
   const dropped = reading.rows.filter(({ line, minor }) => unposted.has(line) && !isMoneyBack(minor))
@@ -94,10 +100,10 @@ export function withoutUnposted(reading: FormatReading, text: string, today: Pla
 }
 
 /** The lines (from 1) with an amount that a status belongs to, and the status. */
-function unpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<number, string> {
+function findUnpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   lines.forEach((line, at) => {
-    const status = statusOn(line)
+    const status = findStatus(line)
     if (status === null) return
     const isAlone = status === line.trim()
     if (hasAmount(line, today)) found.set(at + 1, status)
@@ -105,7 +111,7 @@ function unpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<
     // "Pending" alone below an amount may also head the next payments, unless those are older.
     else if (isOnlyAmount(lines[at - 1]) && !(isAlone && isPendingStatus(status) && !isAboveOlder(lines, at, today)))
       found.set(at, status)
-    else for (const line of paymentAround(lines, at)) found.set(line, status)
+    else for (const line of getPaymentLines(lines, at)) found.set(line, status)
   })
   return found
 }
@@ -114,7 +120,7 @@ function unpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<
 function isAboveOlder(lines: readonly string[], at: number, today: PlainDate): boolean {
   const dayOn = (line: string | undefined) => {
     const [day] = findDays(line ?? '', today)
-    return day?.iso ?? (day?.parts ? resolveDay(day.parts, 'dmy', yearsUntil(today)) : null)
+    return day?.iso ?? (day?.parts ? resolveDay(day.parts, 'dmy', createYearsUntil(today)) : null)
   }
   const next = dayOn(lines[at + 1])
   const above = lines
@@ -125,7 +131,7 @@ function isAboveOlder(lines: readonly string[], at: number, today: PlainDate): b
 }
 
 /** The lines between the blank lines around a status, if they have only one amount. */
-function paymentAround(lines: readonly string[], at: number): number[] {
+function getPaymentLines(lines: readonly string[], at: number): number[] {
   const isBlank = (line: string | undefined) => (line ?? '').trim() === ''
   let [from, to] = [at, at]
   while (!isBlank(lines[from - 1])) from--
@@ -139,7 +145,7 @@ function paymentAround(lines: readonly string[], at: number): number[] {
 const MAX_BLOCK = 8
 
 /** A part of the line that is only a status: "Yesterday, 20:12 · Reverted", "Declined, not enough money". */
-function statusOn(line: string): string | null {
+function findStatus(line: string): string | null {
   if (line.length > 120) return null
   const parts = line.split(/\s{2,}|\t|[·•|,;()[\]]|\s?:\s|\s[-–—]\s/).map((part) => part.trim())
   return parts.find((part) => part !== '' && (isVoidStatus(part) || isPendingStatus(part))) ?? null

@@ -1,5 +1,5 @@
 import { minorDigits } from '../../core/currency.ts'
-import { currencyPrefix, readCurrency } from './currencies.ts'
+import { readCurrency, readCurrencyPrefix } from './currencies.ts'
 
 export type DecimalMark = '.' | ','
 
@@ -46,7 +46,7 @@ export function readAmount(cell: string): AmountParts | null {
   }
   if (cell.length > 48 || isWordy(cell)) return null
   if (!/\d/.test(cell) && !/\p{Nd}/u.test(cell)) return null
-  const peeled = unwrap(plainText(cell))
+  const peeled = unwrap(toPlainText(cell))
   // Strip signs, currencies and direction marks off both ends until only the number is left.
   for (let guard = 0; guard < 6 && !BODY.test(peeled.text); guard++)
     if (!peelSign(peeled) && !peelCurrency(peeled) && !peelSuffix(peeled)) return null
@@ -66,11 +66,11 @@ export function readAmount(cell: string): AmountParts | null {
   }
 }
 
-function plainText(cell: string): string {
+function toPlainText(cell: string): string {
   const text = SCIENTIFIC.test(cell) ? writeOut(cell) : cell
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
   const isAscii = !/[^\x00-\x7f]/.test(text)
-  return (isAscii ? text : asciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))).replace(SPACES, ' ').trim()
+  return (isAscii ? text : toAsciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))).replace(SPACES, ' ').trim()
 }
 
 /** A partly stripped number, with what was removed so far. */
@@ -102,7 +102,7 @@ function peelSign(peeled: Peeled): boolean {
 }
 
 function peelCurrency(peeled: Peeled): boolean {
-  const prefix = currencyPrefix(peeled.text)
+  const prefix = readCurrencyPrefix(peeled.text)
   if (!prefix || prefix.rest === peeled.text) return false
   peeled.currency ??= prefix.currency
   peeled.text = prefix.rest
@@ -115,7 +115,7 @@ function peelSuffix(peeled: Peeled): boolean {
     /^(.*?\d)\s+([\p{L}$€£¥]{1,4}\.? ?[\p{L}]{0,6})$/u.exec(peeled.text)
   const [, rest, tail] = suffix ?? []
   if (!rest || !tail) return false
-  const named = readCurrency(tail) ?? currencyPrefix(tail)?.currency ?? null
+  const named = readCurrency(tail) ?? readCurrencyPrefix(tail)?.currency ?? null
   // In "$62.00 USD", the code says which dollars.
   if (named) peeled.currency = (peeled.currency ?? '').length < 3 ? named : peeled.currency
   else if (DIRECTION_MARK.test(tail)) peeled.direction = getDirectionFromMark(tail)
@@ -156,7 +156,7 @@ function getDirectionFromMark(mark: string): 'in' | 'out' | null {
 }
 
 /** Converts digits of other scripts (Arabic, Devanagari, Thai) to 0–9, and Arabic separators to ours. */
-export function asciiDigits(text: string): string {
+export function toAsciiDigits(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0) ?? 48

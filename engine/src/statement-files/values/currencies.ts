@@ -68,7 +68,7 @@ export function getCurrencyFromSign(sign: string, fileCurrency: string, own: str
 }
 
 /** The currency that a code or "Rs" names; null for signs such as "$" that say too little. */
-export function currencyNamed(sign: string | null, own: string): string | null {
+export function readNamedCurrency(sign: string | null, own: string): string | null {
   if (sign === 'Rs') return getCurrencyFromSign(sign, own, own)
   return sign?.length === 3 ? sign : null
 }
@@ -117,25 +117,25 @@ export function readCurrency(text: string): string | null {
   const plain = text.trim()
   if (plain === '' || plain.length > 20) return null
   const code = plain.toUpperCase()
-  if (CURRENCY_CODES.has(code) && (code === plain || !isWordToo(code))) return SAME_CURRENCY[code] ?? code
+  if (CURRENCY_CODES.has(code) && (code === plain || !isAlsoWord(code))) return SAME_CURRENCY[code] ?? code
   return ownValue(WORDS, plain.toLowerCase()) ?? null
 }
 
 /**
  * Codes of old currencies that are also countries (Spain, Cyprus, Grenada), times or words: not accepted on their own.
  */
-export function isWordToo(code: string): boolean {
+export function isAlsoWord(code: string): boolean {
   return /^(?:ESP|CYP|GRD|STD|SIT)$/.test(code)
 }
 
 /** An unknown code in a currency column ("ZZZ"); null if it's known or not a code. */
-export function unknownCode(text: string): string | null {
+export function readUnknownCode(text: string): string | null {
   const plain = text.trim()
   return /^(?:[A-Z]{3,5}|[a-z]{3})$/.test(plain) && readCurrency(plain) === null ? plain.toUpperCase() : null
 }
 
 /** A currency anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
-export function currencyInHeading(text: string): string | null {
+export function findCurrencyInHeading(text: string): string | null {
   for (const word of text.split(/[^\p{L}$€£¥₹₽]+/u)) {
     if (/^[A-Z]{3,4}$/.test(word) && CURRENCY_CODES.has(word)) return SAME_CURRENCY[word] ?? word
     const dollar = /^([A-Z]{2,3})\$$/.exec(word)
@@ -147,7 +147,7 @@ export function currencyInHeading(text: string): string | null {
 }
 
 /** The currency at the start of an amount, and what follows it. */
-export function currencyPrefix(text: string): { currency: string; rest: string } | null {
+export function readCurrencyPrefix(text: string): { currency: string; rest: string } | null {
   const code = /^([A-Za-z]{3})\$?(?=[\s\d.,+-]|$)\s*(.*)$/.exec(text)
   if (code?.[1]) {
     const known = readCurrency(code[1])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
-import { type DayOrder, decideDayOrder, readDay, resolveDay, yearsUntil } from './days.ts'
+import { createYearsUntil, type DayOrder, decideDayOrder, readDay, resolveDay } from './days.ts'
 
 const today = plainDate('2026-01-15')
 const read = (text: string, order: DayOrder = 'dmy') => {
   const parts = readDay(text)
-  return parts ? resolveDay(parts, order, yearsUntil(today)) : null
+  return parts ? resolveDay(parts, order, createYearsUntil(today)) : null
 }
 
 test.each([

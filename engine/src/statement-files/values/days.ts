@@ -1,7 +1,7 @@
 import { addDays, daysInMonth, fromDayNumber, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { readMonthName, readThaiMonth, THAI_MONTH } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
-import { asciiDigits } from './amounts.ts'
+import { toAsciiDigits } from './amounts.ts'
 
 /** The order of the three numbers in a date, if the format itself doesn't say. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd'
@@ -53,11 +53,11 @@ const ERA_START: Record<string, number> = {
 export function readDay(cell: string): DayParts | null {
   if (cell.length < 3 || cell.length > 60) return null
   const iso = ISO.exec(cell)
-  if (iso) return known(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (iso) return makeKnownDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   let text = cell.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
   if (/[^\x00-\x7f]/.test(text))
-    text = asciiDigits(text.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')).trim()
+    text = toAsciiDigits(text.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')).trim()
   if (!/\d/.test(text)) return null
   const asOf = /^(.{6,12}) as of .{6,12}$/.exec(text)
   if (asOf?.[1]) text = asOf[1]
@@ -75,26 +75,26 @@ export function readDay(cell: string): DayParts | null {
   const trailing = /^(.{6,10}?)\.?,?\s+(\p{L}{2,13})\.?$/u.exec(text)
   if (trailing?.[1] && trailing[2] && readWeekdayName(trailing[2]) !== null && readMonthName(trailing[2]) === null)
     text = trailing[1]
-  return numeric(text) ?? named(text) ?? eastern(text)
+  return readNumericDay(text) ?? readNamedDay(text) ?? readEasternDay(text)
 }
 
-function numeric(text: string): DayParts | null {
+function readNumericDay(text: string): DayParts | null {
   const yearFirst = YEAR_FIRST.exec(text) ?? COMPACT.exec(text)
   if (yearFirst) {
-    const day = known(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
+    const day = makeKnownDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
     if (day || !/^\d{8}$/.test(text)) return day
   }
   // 31012024: eight digits that aren't a valid date year first.
   if (/^\d{8}$/.test(text)) {
     const [first, second, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))]
     if (year < 1970 || year > 2100) return null
-    return open(first, second, year, false)
+    return makeOpenDay(first, second, year, false)
   }
   const numbers = NUMBERS.exec(text)
   if (numbers?.[4]) {
     const separator = numbers[2] ?? '/'
     const third = numbers[4].length === 4 ? Number(numbers[4]) : Number(numbers[4]) - 1000 // Marks a two-digit year.
-    return open(Number(numbers[1]), Number(numbers[3]), third, separator.startsWith('.'))
+    return makeOpenDay(Number(numbers[1]), Number(numbers[3]), third, separator.startsWith('.'))
   }
   const two = TWO_NUMBERS.exec(text)
   if (two) {
@@ -107,51 +107,53 @@ function numeric(text: string): DayParts | null {
   return null
 }
 
-function named(text: string): DayParts | null {
+function readNamedDay(text: string): DayParts | null {
   const full = DAY_NAME_YEAR.exec(text)
   if (full?.[2] && full[3]) {
     const month = readMonthName(full[2])
-    return month ? known(fullYear(full[3]), month, Number(full[1])) : null
+    return month ? makeKnownDay(readYear(full[3]), month, Number(full[1])) : null
   }
   const american = NAME_DAY_YEAR.exec(text)
   if (american?.[1]) {
     const month = readMonthName(american[1])
-    return month ? known(Number(american[3]), month, Number(american[2])) : null
+    return month ? makeKnownDay(Number(american[3]), month, Number(american[2])) : null
   }
   const yearFirst = YEAR_NAME_DAY.exec(text)
   if (yearFirst?.[2]) {
     const month = readMonthName(yearFirst[2])
-    return month ? known(Number(yearFirst[1]), month, Number(yearFirst[3])) : null
+    return month ? makeKnownDay(Number(yearFirst[1]), month, Number(yearFirst[3])) : null
   }
   const short = DAY_NAME.exec(text)
-  if (short?.[2]) return noYear(readMonthName(short[2]), Number(short[1]))
+  if (short?.[2]) return makeDayWithoutYear(readMonthName(short[2]), Number(short[1]))
   const shortAmerican = NAME_DAY.exec(text)
-  if (shortAmerican?.[1]) return noYear(readMonthName(shortAmerican[1]), Number(shortAmerican[2]))
+  if (shortAmerican?.[1]) return makeDayWithoutYear(readMonthName(shortAmerican[1]), Number(shortAmerican[2]))
   return null
 }
 
-function eastern(text: string): DayParts | null {
+function readEasternDay(text: string): DayParts | null {
   const han = HAN.exec(text)
   if (han)
-    return han[1] ? known(Number(han[1]), Number(han[2]), Number(han[3])) : noYear(Number(han[2]), Number(han[3]))
+    return han[1]
+      ? makeKnownDay(Number(han[1]), Number(han[2]), Number(han[3]))
+      : makeDayWithoutYear(Number(han[2]), Number(han[3]))
   const era = ERA.exec(text)
   if (era?.[1] && era[2]) {
     const start = ERA_START[era[1].toLowerCase()] ?? 0
-    return known(start + (era[2] === '元' ? 1 : Number(era[2])), Number(era[3]), Number(era[4]))
+    return makeKnownDay(start + (era[2] === '元' ? 1 : Number(era[2])), Number(era[3]), Number(era[4]))
   }
   const thai = THAI.exec(text)
   if (thai?.[2]) {
     const month = readThaiMonth(thai[2])
     return thai[3]
-      ? known(Number(thai[3]) + (thai[3].length < 3 ? 2500 : 0), month, Number(thai[1]))
-      : noYear(month, Number(thai[1]))
+      ? makeKnownDay(Number(thai[3]) + (thai[3].length < 3 ? 2500 : 0), month, Number(thai[1]))
+      : makeDayWithoutYear(month, Number(thai[1]))
   }
   const minguo = MINGUO.exec(text)
-  if (minguo) return known(Number(minguo[1]) + 1911, Number(minguo[2]), Number(minguo[3]))
+  if (minguo) return makeKnownDay(Number(minguo[1]) + 1911, Number(minguo[2]), Number(minguo[3]))
   return null
 }
 
-function known(year: number, month: number, day: number): DayParts | null {
+function makeKnownDay(year: number, month: number, day: number): DayParts | null {
   // Years from 2400 on are Buddhist, as Thai banks write them.
   const common = year >= 2400 && year < 2700 ? year - 543 : year
   if (common < 1900 || common > 2200 || month < 1 || month > 12 || day < 1 || day > daysInMonth(common, month))
@@ -159,17 +161,17 @@ function known(year: number, month: number, day: number): DayParts | null {
   return { kind: 'known', year: common, month, day }
 }
 
-function noYear(month: number | null, day: number): DayParts | null {
+function makeDayWithoutYear(month: number | null, day: number): DayParts | null {
   return month && month <= 12 && day >= 1 && day <= daysInMonth(2024, month) ? { kind: 'no-year', month, day } : null
 }
 
-function open(first: number, second: number, third: number, dots: boolean): DayParts | null {
+function makeOpenDay(first: number, second: number, third: number, dots: boolean): DayParts | null {
   if (third >= 0 && (third < 1900 || third > 2700)) return null
   if (first > 12 && second > 12 && third >= 0) return null
   return { kind: 'open', first, second, third, dots }
 }
 
-function fullYear(text: string): number {
+function readYear(text: string): number {
   return text.length === 4 ? Number(text) : expandYear(Number(text))
 }
 
@@ -196,7 +198,7 @@ export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext
     ;[year, day] = [parts.first, last]
   }
   if (twoDigitYear) year = expandYear(year)
-  const real = known(year, month, day)
+  const real = makeKnownDay(year, month, day)
   return real?.kind === 'known' ? makePlainDate(real.year, real.month, real.day) : null
 }
 
@@ -204,7 +206,7 @@ export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext
 export type YearContext = { dayFor(month: number, day: number): PlainDate | null }
 
 /** The latest such date that isn't after the end of the period, so December comes before January. */
-export function yearsUntil(end: PlainDate): YearContext {
+export function createYearsUntil(end: PlainDate): YearContext {
   return {
     dayFor(month, day) {
       const endYear = Number(end.slice(0, 4))
@@ -244,7 +246,7 @@ type OrderFigures = {
 
 /**
  * Decides the date order over all cells of a file. Impossible or future dates rule an order out. After that comes
- * `told`, the order of another date in the file; then a file in sequence beats one that jumps, unless its dates lie
+ * `stated`, the order of another date in the file; then a file in sequence beats one that jumps, unless its dates lie
  * ahead; then dates close together win, and dates up to today.
  * `fallback` decides the rest, and is a guess if the other order gives different dates.
  */
@@ -252,7 +254,7 @@ export function decideDayOrder(
   columns: (DayParts | null)[][],
   today: PlainDate,
   fallback: DayOrder,
-  told: DayOrder | null = null,
+  stated: DayOrder | null = null,
 ): { order: DayOrder; isGuess: boolean } {
   const sure = (order: DayOrder) => ({ order, isGuess: false })
   const cells = columns
@@ -262,15 +264,15 @@ export function decideDayOrder(
   const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.dots).length > cells.length / 2
   const horizon = addDays(today, 40)
   const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => getFigures(order, columns, today, horizon))
-  let left = withLeast(withLeast(figures, 'impossible'), 'future')
+  let left = keepLowest(keepLowest(figures, 'impossible'), 'future')
   if (left.length === 1 && left[0]) return sure(left[0].order)
-  if (told && left.some((f) => f.order === told)) return sure(told)
+  if (stated && left.some((f) => f.order === stated)) return sure(stated)
   if (dotted && left.some((f) => f.order === 'dmy')) return sure('dmy')
-  left = inSequence(left)
+  left = keepFewestJumps(left)
   const leastSpan = Math.min(...left.map((f) => f.span))
   left = left.filter((f) => f.span <= leastSpan * 4 + 12)
   const isEither = ['dmy', 'mdy'].every((one) => left.some((f) => f.order === one))
-  left = withLeast(left, 'ahead')
+  left = keepLowest(left, 'ahead')
   const byFallback = left.find((f) => f.order === fallback)
   const order = (byFallback ?? left.find((f) => f.order !== 'ymd') ?? left[0])?.order ?? fallback
   return {
@@ -280,12 +282,12 @@ export function decideDayOrder(
 }
 
 /** The orders with the fewest jumps. A date after today makes up for a jump: three messages have no sequence. */
-function inSequence(figures: readonly OrderFigures[]): OrderFigures[] {
+function keepFewestJumps(figures: readonly OrderFigures[]): OrderFigures[] {
   const limit = Math.min(...figures.map(({ breaks, ahead }) => breaks + ahead))
   return figures.filter(({ breaks }) => breaks <= limit)
 }
 
-function withLeast(figures: readonly OrderFigures[], key: 'impossible' | 'future' | 'ahead'): OrderFigures[] {
+function keepLowest(figures: readonly OrderFigures[], key: 'impossible' | 'future' | 'ahead'): OrderFigures[] {
   const least = Math.min(...figures.map((each) => each[key]))
   return figures.filter((each) => each[key] === least)
 }
@@ -297,7 +299,7 @@ function getFigures(
   today: PlainDate,
   horizon: PlainDate,
 ): OrderFigures {
-  const around = yearsUntil(horizon)
+  const around = createYearsUntil(horizon)
   const figures: OrderFigures = { order, impossible: 0, future: 0, ahead: 0, breaks: 0, span: 0 }
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY

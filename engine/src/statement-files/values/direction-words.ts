@@ -136,6 +136,6 @@ export function isIncomeCategory(cell: string): boolean {
 const NEITHER = /^(?:不计收支|\/|neutral|none|n\/a|其他|--)$/
 
 /** A direction cell that says no money moved in or out (a transfer within the wallet). */
-export function saysNeither(cell: string): boolean {
+export function isNoDirection(cell: string): boolean {
   return NEITHER.test(foldText(cell).trim())
 }

@@ -83,7 +83,7 @@ export function isPendingStatus(cell: string): boolean {
 }
 
 /** "PENDING - Corner Café", "Prel Clas Ohlson": the status before the name. */
-export function startsPending(name: string): boolean {
+export function startsWithPending(name: string): boolean {
   const status = /^(prel(?=\.?\s)|[^:–—-]{4,24}?(?=:\s|\s[-–—]\s))/iu.exec(name)?.[1] ?? ''
   return saysPending(status) && isPendingStatus(status)
 }
@@ -126,7 +126,7 @@ const HEADING = new RegExp(
 const LONGEST_HEADING = 40
 
 /** A heading for payments that are still to come: "Upcoming (2)", "À venir", "Geplante Zahlungen". */
-export function headsUpcoming(line: string): boolean {
+export function isUpcomingHeading(line: string): boolean {
   const folded = foldText(line)
     .replace(/^[^\p{L}]+/u, '')
     .trim()
@@ -138,7 +138,7 @@ const POSTED_HEADING =
   /^(?:latest|last|recent|all|past|earlier|account)? ?(?:transactions?|activity|history|operations|movements|payments made)$|^(?:latest|letzte|dernieres?|ultim[aoei]s?|laatste|seneste|siste|senaste|ostatnie|posledni|executed|done|umsatze|bewegungen|movimientos|movimentos|movimenti|historique|historico|transaktionen|transacties|transaktioner|tidligere|tidigare|vergangene|ausgefuhrte?|realizad[ao]s?|eseguit[ie]|utforte?|historia)(?!\p{L})/u
 
 /** A heading for transactions that are done: "Latest operations", "Umsätze". */
-export function headsPosted(line: string): boolean {
+export function isPostedHeading(line: string): boolean {
   const folded = foldText(line)
     .replace(/[^\p{L} ]+/gu, '')
     .trim()

@@ -139,11 +139,11 @@ class OpenElements {
   take(tag: string, line: number): boolean {
     if (tag.startsWith('?') || tag.startsWith('!')) return true
     if (tag.startsWith('/')) {
-      this.close(localName(tag.slice(1)))
+      this.close(getLocalName(tag.slice(1)))
       return true
     }
     const space = tag.search(/[\s/]/)
-    const name = localName(space < 0 ? tag : tag.slice(0, space))
+    const name = getLocalName(space < 0 ? tag : tag.slice(0, space))
     if (name === '' || !/^[\p{L}_]/u.test(name)) return false
     this.endUnclosed(name)
     const element: XmlElement = { name, line, text: '', attributes: space < 0 ? '' : tag.slice(space), children: [] }
@@ -171,21 +171,21 @@ class OpenElements {
   }
 }
 
-function localName(name: string): string {
+function getLocalName(name: string): string {
   const trimmed = name.trim()
   const colon = trimmed.indexOf(':')
   return colon < 0 ? trimmed : trimmed.slice(colon + 1)
 }
 
 /** The first element along this path of names. */
-export function childAt(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+export function findChild(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   let here = element
   for (const name of path) here = here?.children.find((child) => child.name === name)
   return here
 }
 
-export function textAt(element: XmlElement | undefined, ...path: string[]): string {
-  return childAt(element, ...path)?.text.trim() ?? ''
+export function getText(element: XmlElement | undefined, ...path: string[]): string {
+  return findChild(element, ...path)?.text.trim() ?? ''
 }
 
 /** Every element with that name below this one, in document order. */

@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
-import { currencyInHeading } from '../../statement-files/values/currencies.ts'
+import { findCurrencyInHeading } from '../../statement-files/values/currencies.ts'
 
 export type Role = 'deposits' | 'withdrawals' | 'balance' | 'ignored'
 export type Heading = { readonly role: Role; readonly label: string; readonly currency: string | null }
@@ -31,7 +31,7 @@ const ONLY_CONNECTIVES = /^(?:[\s:()[\]/\\_–—-]|\b(?:of|in|the|for|to|and|us
  * (EUR)".
  */
 export function readHeading(text: string): Heading {
-  const currency = currencyInHeading(text)
+  const currency = findCurrencyInHeading(text)
   const folded = foldText(text)
   const found = ROLES.find(([, words]) => words.test(text) || words.test(folded))
   if (found?.[0] !== 'deposits' && found?.[0] !== 'withdrawals' && isTotal(text)) {

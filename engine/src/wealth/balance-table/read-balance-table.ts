@@ -6,7 +6,7 @@ import {
   readAmount,
   toMinor,
 } from '../../statement-files/values/amounts.ts'
-import { type DayOrder, decideDayOrder, resolveDay, yearsUntil } from '../../statement-files/values/days.ts'
+import { createYearsUntil, type DayOrder, decideDayOrder, resolveDay } from '../../statement-files/values/days.ts'
 import { isAccountHeading, isTotal, type Role, readHeading } from './column-heading.ts'
 import { type Cell, type Line, readLines } from './table-cells.ts'
 
@@ -232,7 +232,7 @@ function wholeNumber(cell: Cell): AmountParts | null {
 
 /** Combines the figures of one account and day. */
 function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate, unread: Unread[]): TableStatement[] {
-  const years = yearsUntil(today)
+  const years = createYearsUntil(today)
   type Draft = { label: string; line: number; day: PlainDate; currency: string | null } & Partial<
     Record<Role, AmountParts>
   >

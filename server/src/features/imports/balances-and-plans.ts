@@ -1,7 +1,7 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
-import { mapCategory, withoutGroup } from '@evenkeel/engine/statement-files/products/map-category.ts'
+import { dropGroup, mapCategory } from '@evenkeel/engine/statement-files/products/map-category.ts'
 import { getProductOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import type { PlannedAmount } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type.ts'
@@ -91,7 +91,7 @@ async function addPlan(
       day: plan.month,
       source: null,
       name: plan.category,
-      simple_name: withoutGroup(plan.category),
+      simple_name: dropGroup(plan.category),
       category_id: category?.kind === 'income' ? null : (category?.id ?? null),
       currency: plan.currency,
       minor: -plan.minor,

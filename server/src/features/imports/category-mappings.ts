@@ -1,6 +1,6 @@
 import type { ImportCategory } from '@evenkeel/contract/import-categories.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { mapCategory, withoutGroup } from '@evenkeel/engine/statement-files/products/map-category.ts'
+import { dropGroup, mapCategory } from '@evenkeel/engine/statement-files/products/map-category.ts'
 import {
   getProductOfFormat,
   PRODUCTS,
@@ -52,9 +52,9 @@ export async function findImportCategories(db: Db, userId: string, importId: str
     mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
   )
   const names = new Map<string, number>()
-  for (const name of counted.keys()) names.set(withoutGroup(name), (names.get(withoutGroup(name)) ?? 0) + 1)
+  for (const name of counted.keys()) names.set(dropGroup(name), (names.get(dropGroup(name)) ?? 0) + 1)
   const results = [...counted].map(([name, { rows, income, budgetItems }]): ImportCategory => {
-    const short = withoutGroup(name)
+    const short = dropGroup(name)
     return {
       name,
       rows,

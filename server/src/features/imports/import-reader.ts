@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
-import { dayBalances } from '@evenkeel/engine/statement-files/day-balances.ts'
+import { getDayBalances } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
 import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
@@ -154,7 +154,7 @@ function sendFound(reading: StatementReading, currency: string): void {
       line: reading.balanceCheck.brokenAtLine ?? null,
       reason: reading.balanceCheck.reason,
     },
-    dayBalances: dayBalances(reading),
+    dayBalances: getDayBalances(reading),
     planned: reading.planned ?? [],
   })
 }

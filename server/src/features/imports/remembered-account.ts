@@ -1,5 +1,5 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
-import { accountNumbersIn, compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
+import { compareFileNames, findAccountNumbers } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
 import { selectVisibleImports } from './import-queries.ts'
@@ -57,7 +57,7 @@ async function findRememberedSource(db: Db, userId: string, { shape, fileName }:
 function doNumbersChange(rows: readonly { source: string | null; file_name: string | null }[]): boolean {
   const seen = new Map<string, Set<string>>()
   for (const { source, file_name } of rows) {
-    const numbers = accountNumbersIn(file_name)
+    const numbers = findAccountNumbers(file_name)
     const known = seen.get(source ?? '')
     if (numbers.size > 0 && known && ![...numbers].some((number) => known.has(number))) return true
     if (numbers.size > 0) seen.set(source ?? '', new Set([...(known ?? []), ...numbers]))

@@ -2,7 +2,7 @@ import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { MOVED_DAYS } from '@evenkeel/engine/statement-files/identity/match-index.ts'
-import { plainPaste, usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { normalizePaste, usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
@@ -214,7 +214,7 @@ async function readPayments(
   const context = { fileName: run.file_name ?? '', note: run.note ?? '', currency: run.currency }
   if (!usesPayments({ text, ...context, today: run.today as PlainDate })) return null
   try {
-    return (await secondReader.read({ kind: 'payments', text: plainPaste(text) }, run.user_id)).program
+    return (await secondReader.read({ kind: 'payments', text: normalizePaste(text) }, run.user_id)).program
   } catch (err) {
     log.warn({ event: 'payments-not-read', err }, 'a pasted text was read without the second reader')
     return null

@@ -13,7 +13,7 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import type { DaySpan } from '@evenkeel/engine/statement-files/notes/import-note-days.ts'
-import { createRowChoice, type NotedRow } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
+import { createSkipTest, type NotedRow } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
 import type { ProductId } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import type {
   KeptDecisions,
@@ -69,7 +69,7 @@ export function createSorter(
   })
   const categoriseOnce = cacheAnswers(categorise)
   const foreign = createForeignAnswers(task.categories, task.mappings ?? [], product)
-  const isSkipped = createRowChoice(readImportNote(task.note ?? ''), toAllNoteRows(rows), getSpan(rows))
+  const isSkipped = createSkipTest(readImportNote(task.note ?? ''), toAllNoteRows(rows), getSpan(rows))
   const noteReason: RowReason = { code: 'row.skipped-by-note', args: { note: shorten(task.note ?? '') } }
 
   return (row, source, { verdict, reasons, knownId, resembles }) => {

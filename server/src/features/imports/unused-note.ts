@@ -2,7 +2,7 @@ import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
-import { createRowsMeant } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
+import { createMentionTest } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
 import { startsWithReason } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
@@ -24,7 +24,7 @@ export async function explainUnusedNote(
   if (!mentionsRows && skip.length === 0 && Object.keys(rest).length === 0)
     return { code: 'import.note-not-understood' }
   if (!mentionsRows || (await hasSkippedRows(db, run))) return null
-  const isMatched = createRowsMeant(read, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)
+  const isMatched = createMentionTest(read, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)
   let hasMatch = false
   for await (const row of findRows(db, run)) {
     if (!isMatched(row)) continue

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { plainDate } from '../../../core/plain-date.ts'
 import type { StatementRow } from '../../reading/statement-reading.ts'
-import { contentKey, identifyRows, judgeRows, type KnownRow } from '../row-identity.ts'
+import { getContentKey, identifyRows, judgeRows, type KnownRow } from '../row-identity.ts'
 
 /** The account of the files. */
 export const source = 'Everyday'
@@ -41,7 +41,8 @@ export function counts(
   ledger: readonly Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>[],
 ): Record<string, number> {
   const result: Record<string, number> = {}
-  for (const content of ledger.map((known) => contentKey(known, source))) result[content] = (result[content] ?? 0) + 1
+  for (const content of ledger.map((known) => getContentKey(known, source)))
+    result[content] = (result[content] ?? 0) + 1
   return result
 }
 
