@@ -54,4 +54,4 @@ export const ENGLISH_DIRECTIONS: readonly [string, number][] = [
 
 /** Where money comes from, for an income noun or a weak verb. */
 export const ENGLISH_SOURCES =
-  '(?:from|off) (?:my|the|a|our) \\p{L}+|from (?:etsy|ebay|youtube|freelancing|renting|selling|uber|doordash|lyft|upwork|fiverr|patreon|twitch|airbnb|work|social security|the government|the state|tips|tutoring|clients?|babysitting)'
+  '(?:from|off) (?:my|the|a|our|his|her|their) \\p{L}+|from (?:etsy|ebay|youtube|freelancing|renting|selling|uber|doordash|lyft|upwork|fiverr|patreon|twitch|airbnb|work|social security|the government|the state|tips|tutoring|clients?|babysitting)'

@@ -45,6 +45,12 @@ test('a period that the network has no word for comes from the grammar', () => {
   expect(questions).toEqual([])
 })
 
+test('a doubt about one item doesn’t let the network overrule another that the grammar is sure of', () => {
+  const text = 'gym 30 a month, double for the three of us. I tutor Ben every Tuesday, 40 a lesson'
+  const words = '30 every:monthly out category:FIT gym gym next 40 every:weekly out category:KID ben ben end'
+  expect(readTogether(text, words, 0.985).questions).not.toEqual([])
+})
+
 test('if both readers agree, there is no question', () => {
   const { items, questions } = readTogether('rent 1200 a month', '1200 every:monthly out category:HOU rent rent end')
   expect(items).toMatchObject([{ name: 'Rent', minor: 120_000, category: 'Housing' }])

@@ -52,7 +52,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const second = secondDrafts(sheet, program.units, found, options)
   const { pairs, ...rest } = pairUp(first.items, second)
   const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
-  const isDoubtful = first.questions.length > 0 || first.items.some(({ confidence }) => confidence <= UNSURE)
+  const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
   const isNamed = read.length === found.length
   const { overDoubtful, overNot, overSure } = SURE_ALONE
   // "45, no wait, 49": if the network only leaves out an amount that a doubtful grammar found, they agree.
@@ -92,6 +92,13 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
       ...agreed.flatMap(({ question }) => question ?? []),
     ],
   }
+}
+
+/** Whether the grammar doubts some of these items, or the text as a whole. */
+function hasDoubts(questions: readonly BudgetQuestion[], items: readonly BudgetDraft[]): boolean {
+  const isAbout = ({ about }: BudgetQuestion) =>
+    about.length === 0 || items.some(({ sourceText }) => about.includes(sourceText))
+  return questions.some(isAbout) || items.some(({ confidence }) => confidence <= UNSURE)
 }
 
 /** The network doesn't read currencies; a currency that only the grammar's items have may belong to a dropped one. */

@@ -215,3 +215,11 @@ test('“sent you” in an email is money in', () => {
   )
   expect(rows).toMatchObject([{ day: '2026-11-12', minor: 1500, name: expect.stringContaining('ANNA BERG') }])
 })
+
+test('a line that tells of a payment but isn’t a row is listed as unreadable', () => {
+  const { rows, issues } = read(
+    'Villa Kembang - deposit paid 2 Nov 2026, IDR 3,250,000. balance IDR 9,750,000 due on arrival\nJetstar flights paid 30 Oct 2026, £1,150.00',
+  )
+  expect(rows).toMatchObject([{ day: '2026-10-30', minor: -115000 }])
+  expect(issues.filter(({ code }) => code === 'unreadable')).toMatchObject([{ line: 1 }])
+})

@@ -81,11 +81,7 @@ function finish(
   for (const record of surroundings) {
     if (listed.has(record.line)) continue
     const text = (record.cells[0] ?? '').trim().slice(0, 200)
-    issues.push(
-      pending.has(record.line)
-        ? { line: record.line, code: 'pending', text, reason: PENDING_REASON }
-        : { line: record.line, code: 'note', text, reason: 'Not a transaction.' },
-    )
+    issues.push({ line: record.line, text, ...whyNoRow(lines[record.line - 1] ?? '', pending.has(record.line)) })
   }
   issues.sort((a, b) => a.line - b.line)
   if (lines.length === MAX_LINES && text.split('\n', MAX_LINES + 1).length > MAX_LINES)
@@ -102,6 +98,16 @@ function finish(
     detail: null,
   }
 }
+
+/** Why a line isn't a row. One that tells of a payment on some day should probably be one. */
+function whyNoRow(line: string, isPending: boolean): Pick<ReadingIssue, 'code' | 'reason'> {
+  if (isPending) return { code: 'pending', reason: PENDING_REASON }
+  const days = PAID.test(line) ? findDays(line, null) : []
+  if (days.length > 0 && findAmounts(line, days).some(({ strong }) => strong))
+    return { code: 'unreadable', reason: 'We didn’t find a transaction in this line. Add it manually if it was paid.' }
+  return { code: 'note', reason: 'Not a transaction.' }
+}
+const PAID = /\b(?:paid|spent|bought|charged|sent)\b/i
 
 /** The lines that aren't rows. Those that state a balance are split into its words and its amount. */
 function findOtherLines(rows: readonly FoundRow[], lines: readonly string[]): CellRecord[] {

@@ -2,14 +2,14 @@ import { CURRENCY_CODES as KNOWN_CODES } from '../../core/currency.ts'
 import { ownValue } from '../../core/own-value.ts'
 
 const SYMBOLS: [RegExp, string][] = [
-  [/^us\$|^\$us|^u\$s/i, 'USD'],
-  [/^ca\$|^c\$|^can\$|^cad\$/i, 'CAD'],
-  [/^au\$|^a\$/i, 'AUD'],
-  [/^nz\$/i, 'NZD'],
-  [/^hk\$/i, 'HKD'],
+  [/^us ?\$|^\$us|^u\$s/i, 'USD'],
+  [/^ca ?\$|^c\$|^can\$|^cad\$/i, 'CAD'],
+  [/^au ?\$|^a\$/i, 'AUD'],
+  [/^nz ?\$/i, 'NZD'],
+  [/^hk ?\$/i, 'HKD'],
   [/^s\$|^sg\$/i, 'SGD'],
   [/^nt\$/i, 'TWD'],
-  [/^mx\$/i, 'MXN'],
+  [/^mx ?\$/i, 'MXN'],
   [/^r\$/i, 'BRL'],
   [/^€|^eur?o?s?\b/i, 'EUR'],
   [/^£/, 'GBP'],
