@@ -45,6 +45,12 @@ test('a period that the network has no word for comes from the grammar', () => {
   expect(questions).toEqual([])
 })
 
+test('if the network leaves out an item in a sentence of its own, we ask', () => {
+  const text = 'rent 1200 a month. Then the gym is 40 a month. Sky is gone now.'
+  const words = '1200 every:monthly out category:HOU rent rent end'
+  expect(readTogether(text, words, 0.9).questions).not.toEqual([])
+})
+
 test('a doubt about one item doesn’t let the network overrule another that the grammar is sure of', () => {
   const text = 'gym 30 a month, double for the three of us. I tutor Ben every Tuesday, 40 a lesson'
   const words = '30 every:monthly out category:FIT gym gym next 40 every:weekly out category:KID ben ben end'

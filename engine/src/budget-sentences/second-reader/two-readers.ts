@@ -57,11 +57,12 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const { overDoubtful, overNot, overSure } = SURE_ALONE
   // "45, no wait, 49": if the network only leaves out an amount that a doubtful grammar found, they agree.
   const isDated = first.items.some(({ until, firstDate }) => until !== null || firstDate > options.today)
-  const isAgreed = secondOnly.length === 0 && second.length > 0 && !isDated
+  const isAgreed = secondOnly.length === 0 && !isDated && firstOnly.every((draft) => isBeside(draft, second, sheet))
   // "… so not that one" may be about another item than the one it left out.
   const [ifAgreed, ifApart] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [SURE_TOGETHER, overDoubtful]
   const least = isDoubtful ? (isAgreed ? ifAgreed : ifApart) : overSure
-  const isSure = chance >= least && isNamed && !hasOtherCurrencies(first.items, second)
+  const isSayable = firstOnly.every(({ repeat }) => hasRepeat(repeat))
+  const isSure = chance >= least && isNamed && isSayable && !hasOtherCurrencies(first.items, second)
   const agreed = [
     ...pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful)),
     ...open.map((draft) => ({ items: [draft], question: null })),
@@ -92,6 +93,15 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
       ...agreed.flatMap(({ question }) => question ?? []),
     ],
   }
+}
+
+/** Whether one of the others is in the same sentence. */
+function isBeside({ sourceText }: BudgetDraft, others: readonly BudgetDraft[], { original }: Sheet): boolean {
+  const at = original.indexOf(sourceText)
+  return others.some((other) => {
+    const places = [at, original.indexOf(other.sourceText)].sort((a, b) => a - b)
+    return !/[.!?;\n]\s/.test(original.slice(places[0], places[1]))
+  })
 }
 
 /** Whether the grammar doubts some of these items, or the text as a whole. */
@@ -209,9 +219,6 @@ function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
 }
 
 function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
-  const [one, ...more] = first
-  if (one && more.length === 0 && !hasRepeat(one.repeat))
-    return one.minor === second.minor && one.kind === second.kind && one.currency === second.currency
   const isAlike = ({ kind, currency, repeat }: BudgetDraft) =>
     kind === second.kind && currency === second.currency && (repeat === null) === (second.repeat === null)
   const sum = first.reduce((all, draft) => all + perYear(draft), 0)
@@ -220,7 +227,8 @@ function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
     ({ repeat }) => repeat?.unit === second.repeat?.unit && repeat?.every === second.repeat?.every,
   )
   const most = isPace ? perYear({ ...second, minor: 1 }) : perYear(second) * DAYS_OVER
-  return first.every(isAlike) && Math.abs(sum - perYear(second)) <= most
+  const isUnsayable = first.every(({ minor, repeat }) => minor === second.minor && !hasRepeat(repeat))
+  return first.every(isAlike) && (isUnsayable || Math.abs(sum - perYear(second)) <= most)
 }
 
 function perYear({ minor, repeat }: BudgetDraft): number {
@@ -237,7 +245,9 @@ function completed(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDr
   const { firstDate, until, hasDay, approx, sourceText } = near
   const text = sourceText.length > draft.sourceText.length ? sourceText : draft.sourceText
   const category = isPaidOff(near, draft) ? near.category : draft.category
-  return { ...draft, category, sourceText: text, ...(isPace ? { firstDate, until, hasDay, approx } : {}) }
+  const isUnsayable = !hasRepeat(near.repeat) && near.repeat?.unit === draft.repeat?.unit
+  const repeat = isUnsayable ? near.repeat : draft.repeat
+  return { ...draft, category, repeat, sourceText: text, ...(isPace ? { firstDate, until, hasDay, approx } : {}) }
 }
 
 function inOrder(items: BudgetDraft[], sheet: Sheet): BudgetDraft[] {
