@@ -70,7 +70,7 @@ async function benchEventLoop(): Promise<EventLoopBench> {
         writeMs = performance.now() - start
       })
       do {
-        await heavyReport(reports)
+        await runHeavyReport(reports)
         reportCount += 1
       } while (isWriting || reportCount < 4) // Some of them over all rows.
       await writing
@@ -107,7 +107,7 @@ async function writeMany(db: Db, userId: string) {
 }
 
 /** Groups every row twice and sorts the groups; a cross join keeps it long while the table is still empty. */
-async function heavyReport(reports: Db) {
+async function runHeavyReport(reports: Db) {
   await sql`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)
     select count(*) as n, sum(i % 7) as s from n`.execute(reports)

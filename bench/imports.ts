@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { createRandom } from '@evenkeel/engine/core/random.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { cutRecords } from '@evenkeel/engine/statement-files/tables/csv-tokens.ts'
 import { signUpOverHttp, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
@@ -47,8 +47,8 @@ async function withServer<T>(work: (url: string, child: ChildProcess) => Promise
 }
 
 /** A realistic bank statement: about a hundred merchants with branches and numbers, and a balance that adds up. */
-export function aStatement(count: number, seed = 7): string {
-  const random = seededRandom(seed)
+export function makeStatement(count: number, seed = 7): string {
+  const random = createRandom(seed)
   const pick = (n: number) => Math.floor(random.next() * n)
   const towns = ['OAKLAND CA', 'SEATTLE WA', 'AUSTIN TX', 'CHICAGO IL', 'BOSTON MA', 'DENVER CO']
   const brands = [
@@ -84,7 +84,7 @@ async function importFile(
   text: string,
   whenDone?: () => Promise<unknown>,
 ): Promise<Imported> {
-  const before = cpuSeconds(child)
+  const before = readCpuSeconds(child)
   const start = performance.now()
   const response = await person.sendFile(url, '/api/imports/', new Blob([text]), 'statement.csv')
   if (response.status !== 202) throw new Error(await response.text())
@@ -100,20 +100,20 @@ async function importFile(
     if (state.status === 'failed') throw new Error(state.detail)
     if (state.status !== 'done') continue
     await whenDone?.()
-    await untilQuiet(child) // Work left over after an import is part of its cost.
+    await waitUntilQuiet(child) // Work left over after an import is part of its cost.
     return {
       id,
       rows: state.progress.total,
-      cpuS: round(cpuSeconds(child) - before),
+      cpuS: round(readCpuSeconds(child) - before),
       wallS: round((performance.now() - start) / 1000),
-      peakMb: peakMb(child),
+      peakMb: readPeakMb(child),
       counts: state.counts,
     }
   }
 }
 
 /** The probe itself uses CPU, so it gets a separate import. */
-async function healthDuringImport(url: string, child: ChildProcess, text: string) {
+async function measureHealthDuringImport(url: string, child: ChildProcess, text: string) {
   const other = await signUpOverHttp(url, 'other')
   await other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })
   const watch = watchHealth(url)
@@ -128,11 +128,11 @@ async function benchAt(rows: number) {
   return withServer(async (url, child) => {
     const person = await signUpOverHttp(url, 'bench')
     await person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })
-    const text = aStatement(rows)
+    const text = makeStatement(rows)
     const first = await importFile(url, child, person, text)
     const again = await importFile(url, child, person, text)
     if (first.counts.added !== rows || again.counts.duplicate !== rows) throw new Error(JSON.stringify([first, again]))
-    const healthz = await healthDuringImport(url, child, text)
+    const healthz = await measureHealthDuringImport(url, child, text)
     const whole = await readWhole(url, child, person, first.id)
     const pages: Record<string, number> = {}
     for (const [name, path] of Object.entries({
@@ -166,10 +166,10 @@ async function benchAt(rows: number) {
 /** The response for an import with all its rows, and how long others wait in the meantime. */
 async function readWhole(url: string, child: ChildProcess, person: Person, id: string) {
   const watch = watchHealth(url)
-  const before = cpuSeconds(child)
+  const before = readCpuSeconds(child)
   const body = await (await person(url, 'GET', `/api/imports/${id}/`)).arrayBuffer()
-  const cpuS = round(cpuSeconds(child) - before)
-  return { megabytes: round(body.byteLength / 1e6), cpuS, peakMb: peakMb(child), healthz: await watch.stop() }
+  const cpuS = round(readCpuSeconds(child) - before)
+  return { megabytes: round(body.byteLength / 1e6), cpuS, peakMb: readPeakMb(child), healthz: await watch.stop() }
 }
 
 /** Calls /healthz continuously, like a load balancer. */
@@ -199,7 +199,7 @@ function watchHealth(url: string) {
  * Splitting a file into cells, compared with the fastest CSV reader; and reading it completely, with dates and amounts.
  */
 function benchParsing() {
-  const text = aStatement(200_000)
+  const text = makeStatement(200_000)
   const mb = text.length / 1e6
   const schema = inferSchema(text)
   const speed = (work: () => unknown) => {
@@ -222,30 +222,30 @@ function benchParsing() {
 }
 
 /** User and system time of the process, including all its threads. */
-function cpuSeconds(child: ChildProcess): number {
+function readCpuSeconds(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-function peakMb(child: ChildProcess): number {
+function readPeakMb(child: ChildProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
 /** Waits until the process is nearly idle. */
-async function untilQuiet(child: ChildProcess): Promise<void> {
+async function waitUntilQuiet(child: ChildProcess): Promise<void> {
   for (;;) {
-    const before = cpuSeconds(child)
+    const before = readCpuSeconds(child)
     await pause(500)
-    if (cpuSeconds(child) - before <= 0.03) return
+    if (readCpuSeconds(child) - before <= 0.03) return
   }
 }
 
 async function measureCpuMs(child: ChildProcess, times: number, work: (n: number) => Promise<void>): Promise<number> {
   for (let n = 0; n < 5; n++) await work(n)
-  const before = cpuSeconds(child)
+  const before = readCpuSeconds(child)
   for (let n = 0; n < times; n++) await work(n)
-  return round(((cpuSeconds(child) - before) * 1000) / times)
+  return round(((readCpuSeconds(child) - before) * 1000) / times)
 }
 
 function pause(ms: number) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addDays, plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { createRandom } from '@evenkeel/engine/core/random.ts'
 import { createApp } from '@evenkeel/server/app.ts'
 import { systemClock } from '@evenkeel/server/platform/clock.ts'
 import { type Config, readConfig } from '@evenkeel/server/platform/config.ts'
@@ -59,7 +59,7 @@ export async function openLargeHousehold(rows: number, items: number, options: O
 }
 
 async function fill(db: Db, userId: string, count: number, itemCount: number, lastDay: string): Promise<void> {
-  const random = seededRandom(7)
+  const random = createRandom(7)
   const pick = (n: number) => Math.floor(random.next() * n)
   const categories = await db.selectFrom('category').select(['id', 'kind']).where('user_id', '=', userId).execute()
   const owned = { user_id: userId, version: 1, last_updated: '2026-11-15T00:00:00.000Z' }

@@ -43,7 +43,7 @@ export async function benchPageReloads(): Promise<{ firstMs: number; pages: Reco
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     await context.addCookies([...household.client.cookies].map(([name, value]) => ({ name, value, url })))
     await context.addInitScript(() => localStorage.setItem('seenOnboarding', 'true'))
-    const firstMs = await firstVisit(context, url)
+    const firstMs = await measureFirstVisit(context, url)
     const pages = {} as Record<Name, Measured>
     for (const name of Object.keys(PAGES) as Name[]) pages[name] = await measure(context, url, PAGES[name])
     return { firstMs, pages }
@@ -53,7 +53,7 @@ export async function benchPageReloads(): Promise<{ firstMs: number; pages: Reco
   }
 }
 
-async function firstVisit(context: BrowserContext, url: string): Promise<number> {
+async function measureFirstVisit(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage()
   const start = performance.now()
   await page.goto(`${url}${PAGES.dashboard.path}`)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { signUpOverHttp, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.ts'
-import { aStatement } from './imports.ts'
+import { makeStatement } from './imports.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -72,7 +72,7 @@ async function seed(url: string): Promise<string> {
   const person = await signUpOverHttp(url, 'scroller')
   const { plans } = (await (await person(url, 'GET', '/api/subscription/')).json()) as { plans: { id: string }[] }
   await person(url, 'POST', '/api/subscription/activate/', { plan: plans[0]?.id })
-  const response = await person.sendFile(url, '/api/imports/', new Blob([aStatement(ROWS)]), 'statement.csv')
+  const response = await person.sendFile(url, '/api/imports/', new Blob([makeStatement(ROWS)]), 'statement.csv')
   if (response.status !== 202) throw new Error(await response.text())
   const { id } = (await response.json()) as { id: string }
   for (;;) {

@@ -3,16 +3,16 @@ import { loadavg } from 'node:os'
 import { RETURN_MODELS } from '@evenkeel/engine/simulator/return-models.ts'
 import { forEachYear, simulate } from '@evenkeel/engine/simulator/simulate.ts'
 import { solve } from '@evenkeel/engine/simulator/solve.ts'
-import { aPlan } from '@evenkeel/engine/simulator/testing/plain-simulation.ts'
-import { getMeanError, publishedSuccessRates } from '@evenkeel/engine/simulator/testing/published-success-rates.ts'
+import { makePlan } from '@evenkeel/engine/simulator/testing/plain-simulation.ts'
+import { getMeanError, readPublishedSuccessRates } from '@evenkeel/engine/simulator/testing/published-success-rates.ts'
 
 const PATHS = 10_000
-const PLAN = aPlan({})
+const PLAN = makePlan({})
 const ROUNDS = 40
 const LIMIT_PER_SECOND = 60e6
 
 /** The obvious way to write it: one path after another, with a Box-Muller normal for each year. */
-function plainLoop(): number {
+function runPlainLoop(): number {
   let total = 0
   for (let path = 0; path < PATHS; path++) {
     let balance = PLAN.startingNetWorth
@@ -70,12 +70,12 @@ function measureRates<Name extends string>(works: Record<Name, () => unknown>): 
 }
 
 /** For 50% stocks or more, as published. */
-function trinityError(paper: string): number {
-  const rates = publishedSuccessRates().filter((rate) => rate.paper === paper && rate.stockShare >= 0.5)
+function getTrinityError(paper: string): number {
+  const rates = readPublishedSuccessRates().filter((rate) => rate.paper === paper && rate.stockShare >= 0.5)
   return Math.round(getMeanError(rates) * 100) / 100
 }
 
-function numpyRate(): number | null {
+function measureNumpyRate(): number | null {
   try {
     return Number(execFileSync('python3', ['-c', NUMPY], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   } catch {
@@ -97,9 +97,9 @@ export async function main(): Promise<boolean> {
     historical: () => simulate({ ...full, model: 'historical' }),
     paths: () => forEachYear({ ...options, model: 'normal' }, () => {}),
     solved: () => solve({ ...options, model: 'normal', target: 'spending' }),
-    plain: plainLoop,
+    plain: runPlainLoop,
   })
-  const numpy = numpyRate()
+  const numpy = measureNumpyRate()
   const millions = (value: number | null) => (value === null ? null : Math.round(value / 1e5) / 10)
   const times = (value: number | null) => (value === null ? null : Math.round((rates.normal / value) * 100) / 100)
   const result = {
@@ -113,7 +113,7 @@ export async function main(): Promise<boolean> {
     },
     timesPlainLoop: times(rates.plain),
     timesNumpy: times(numpy),
-    trinityMeanErrorInPoints: Object.fromEntries(['1998', '2011'].map((paper) => [paper, trinityError(paper)])),
+    trinityMeanErrorInPoints: Object.fromEntries(['1998', '2011'].map((paper) => [paper, getTrinityError(paper)])),
     msForAllFiguresOf600000: Math.round((PATHS * PLAN.totalYears * 1e4) / rates.normal) / 10,
   }
   console.log(JSON.stringify(result, null, 2))

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
-import { monthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
-import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { getMonthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { createRandom } from '@evenkeel/engine/core/random.ts'
 import type { TestClient } from '@evenkeel/server/testing/test-client.ts'
 import type { FastifyInstance } from 'fastify'
 import { measureLatency } from './event-loop.ts'
@@ -19,10 +19,10 @@ const PATHS = {
 }
 
 /** A header of months and a row per account, as someone would paste thirty years of balances. */
-function pastedTable(): string {
-  const random = seededRandom(11)
+function makePastedTable(): string {
+  const random = createRandom(11)
   const months = Array.from({ length: MONTHS }, (_, i) => shiftMonth(TODAY.slice(0, 7), i - MONTHS))
-  const header = ['Account', ...months.map((month) => monthRange(month).to)].join('\t')
+  const header = ['Account', ...months.map((month) => getMonthRange(month).to)].join('\t')
   const rows = Array.from({ length: ACCOUNTS }, (_, account) => {
     let balance = 10_000 * (account + 1)
     const cells = months.map(() => {
@@ -68,7 +68,7 @@ const PLAN = {
 }
 
 /** How long others wait while ten simulations of 10,000 paths and ten performance reports run at once. */
-async function othersWait(app: FastifyInstance, client: TestClient) {
+async function measureOthersWait(app: FastifyInstance, client: TestClient) {
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return measureLatency(address, async () => {
     const answers = await Promise.all(
@@ -92,11 +92,11 @@ export async function main(): Promise<boolean> {
       const currency = i % 4 === 3 ? 'EUR' : 'USD'
       await client.post('/api/accounts/', { name: `Account ${i}`, type: 'investment', currency })
     }
-    const pasted = await client.post('/api/statements/import/', { text: pastedTable(), today: TODAY })
+    const pasted = await client.post('/api/statements/import/', { text: makePastedTable(), today: TODAY })
     if (pasted.json().added !== ACCOUNTS * MONTHS) throw new Error(`pasted: ${pasted.body.slice(0, 500)}`)
     const cpuMs: Record<string, number> = {}
     for (const [name, path] of Object.entries(PATHS)) cpuMs[name] = await measure(app, client, path)
-    const others = await othersWait(app, client)
+    const others = await measureOthersWait(app, client)
     console.log(
       JSON.stringify({ loadAverage: loadavg()[0], accounts: ACCOUNTS, months: MONTHS, cpuMs, others }, null, 2),
     )

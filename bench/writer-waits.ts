@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { SQLITE_FILE } from '@evenkeel/server/platform/database/sqlite-file.ts'
 import { signUpOverHttp, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
-import { aStatement } from './imports.ts'
+import { makeStatement } from './imports.ts'
 import type { Save } from './saving-client.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000)
@@ -43,7 +43,7 @@ type Phase = { name: string; work: () => Promise<unknown> }
 const pause = (ms = 3_000) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** How long another person's saves take while `work` runs. They are made in a thread, so that our own work isn't counted. */
-async function waitsDuring(url: string, other: Person, work: () => Promise<unknown>): Promise<Waits> {
+async function measureWaitsDuring(url: string, other: Person, work: () => Promise<unknown>): Promise<Waits> {
   const client = new Worker(new URL('./saving-client.ts', import.meta.url), {
     workerData: { url, headers: other.headers },
   })
@@ -66,16 +66,16 @@ async function waitsDuring(url: string, other: Person, work: () => Promise<unkno
   }
 }
 
-async function done<T>(asked: Promise<Response>): Promise<T> {
+async function readDone<T>(asked: Promise<Response>): Promise<T> {
   const response = await asked
   if (response.status >= 400) throw new Error(await response.text())
   return (await response.json()) as T
 }
 
 /** Polls until the work at `path` has one of these states. */
-async function until(url: string, person: Person, path: string, states: readonly string[]): Promise<void> {
+async function pollUntil(url: string, person: Person, path: string, states: readonly string[]): Promise<void> {
   for (;;) {
-    const state = await done<{ status: string }>(person(url, 'GET', path))
+    const state = await readDone<{ status: string }>(person(url, 'GET', path))
     if (states.includes(state.status)) return
     if (state.status === 'failed') throw new Error(JSON.stringify(state))
     await pause(200)
@@ -83,17 +83,19 @@ async function until(url: string, person: Person, path: string, states: readonly
 }
 
 async function importWhole(url: string, person: Person): Promise<string> {
-  const sent = person.sendFile(url, '/api/imports/', new Blob([aStatement(ROWS)]), 'statement.csv')
-  const { id } = await done<{ id: string }>(sent)
-  await until(url, person, `/api/imports/${id}/?rows=0`, ['done'])
+  const sent = person.sendFile(url, '/api/imports/', new Blob([makeStatement(ROWS)]), 'statement.csv')
+  const { id } = await readDone<{ id: string }>(sent)
+  await pollUntil(url, person, `/api/imports/${id}/?rows=0`, ['done'])
   return id
 }
 
-async function newestIds(url: string, person: Person): Promise<string[]> {
+async function getNewestIds(url: string, person: Person): Promise<string[]> {
   type Page = { results: { id: string }[]; next: string | null }
   const ids: string[] = []
   for (let cursor = ''; ids.length < Math.min(ROWS, MAX_IDS); ) {
-    const page = await done<Page>(person(url, 'GET', `/api/transactions/?limit=500${cursor && `&cursor=${cursor}`}`))
+    const page = await readDone<Page>(
+      person(url, 'GET', `/api/transactions/?limit=500${cursor && `&cursor=${cursor}`}`),
+    )
     ids.push(...page.results.map((row) => row.id))
     cursor = page.next ?? ''
   }
@@ -101,9 +103,9 @@ async function newestIds(url: string, person: Person): Promise<string[]> {
 }
 
 /** What one user may do with very many rows, one after another. */
-function largeActions(url: string, busy: Person, mover: Person): Phase[] {
+function listLargeActions(url: string, busy: Person, mover: Person): Phase[] {
   let [importId, lastEntry] = ['', '']
-  const post = <T>(path: string, body: unknown = {}) => done<T>(busy(url, 'POST', path, body))
+  const post = <T>(path: string, body: unknown = {}) => readDone<T>(busy(url, 'POST', path, body))
   const undoLast = async () => {
     const undone = await post<{ id: string }>(`/api/history/${lastEntry}/undo/`)
     lastEntry = undone.id
@@ -134,7 +136,7 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
     {
       name: 'bulk edit',
       work: async () => {
-        const ids = await newestIds(url, busy)
+        const ids = await getNewestIds(url, busy)
         remember(
           (await post<Entry>('/api/transactions/bulk-edit/', { ids, source: 'Harbor Card', add_tags: ['checked'] }))
             .history_id,
@@ -146,16 +148,16 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
       name: 'import an export',
       work: async () => {
         const zip = await (await busy(url, 'GET', '/accounts/export/')).blob()
-        const { id } = await done<{ id: string }>(mover.sendFile(url, '/api/restores/', zip, 'export.zip'))
-        await until(url, mover, `/api/restores/${id}/`, ['ready'])
-        await done(mover(url, 'POST', `/api/restores/${id}/confirm/`, {}))
-        await until(url, mover, `/api/restores/${id}/`, ['done'])
+        const { id } = await readDone<{ id: string }>(mover.sendFile(url, '/api/restores/', zip, 'export.zip'))
+        await pollUntil(url, mover, `/api/restores/${id}/`, ['ready'])
+        await readDone(mover(url, 'POST', `/api/restores/${id}/confirm/`, {}))
+        await pollUntil(url, mover, `/api/restores/${id}/`, ['done'])
       },
     },
     {
       name: 'bulk delete',
       work: async () => {
-        const ids = await newestIds(url, busy)
+        const ids = await getNewestIds(url, busy)
         remember((await post<Entry>('/api/transactions/bulk-delete/', { ids })).history_id)
         await pause() // The rows are deleted in the meantime.
       },
@@ -172,13 +174,13 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
     { name: 'redo import', work: undoLast },
     {
       name: 'delete account',
-      work: () => done(busy(url, 'POST', '/accounts/delete/', { password: 'a boat with an even keel' })),
+      work: () => readDone(busy(url, 'POST', '/accounts/delete/', { password: 'a boat with an even keel' })),
     },
   ]
 }
 
 /** Each response has the long turns since the previous one. */
-function longTurns(output: () => string): () => Turn[] {
+function collectLongTurns(output: () => string): () => Turn[] {
   let read = 0
   return () => {
     const printed = output()
@@ -191,7 +193,7 @@ function longTurns(output: () => string): () => Turn[] {
 }
 
 /** The longest turn, and those during the longest save. */
-function blame(turns: Turn[], { maxMs, longestEndedAt }: Waits) {
+function findBlamedTurns(turns: Turn[], { maxMs, longestEndedAt }: Waits) {
   const shown = ({ heldMs, threadMs, cpuMs, statements, slowestMs, slowest }: Turn) =>
     `${heldMs} ms, ${threadMs} in the thread, ${cpuMs} of processor time, ${statements} statements, longest ${slowestMs}: ${slowest.slice(0, 80)}`
   const isDuring = ({ time }: Turn) => {
@@ -213,7 +215,7 @@ async function withServer<T>(dataDir: string, work: (server: Server) => Promise<
   const settings = { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'debug', ...demos }
   const { url, child, exited, output } = await startServerProcess({ ...settings, ...env })
   try {
-    return await work({ url, turns: longTurns(output) })
+    return await work({ url, turns: collectLongTurns(output) })
   } catch (error) {
     console.log(child.exitCode, child.signalCode, output().split('\n').slice(-30).join('\n'))
     throw error
@@ -233,10 +235,10 @@ export async function main(): Promise<boolean> {
   let quietMs = 1
   const measure = async ({ url, turns }: Server, other: Person, { name, work }: Phase) => {
     turns()
-    const waits = await waitsDuring(url, other, work)
+    const waits = await measureWaitsDuring(url, other, work)
     if (name === 'quiet') quietMs = Math.max(1, waits.p50Ms)
     figures[name] = { ...waits, timesQuiet: Math.round(waits.maxMs / quietMs) }
-    console.log(name, JSON.stringify(figures[name]), blame(turns(), waits))
+    console.log(name, JSON.stringify(figures[name]), findBlamedTurns(turns(), waits))
   }
   try {
     const suffix = process.pid.toString()
@@ -246,11 +248,11 @@ export async function main(): Promise<boolean> {
         ['busy', 'mover', 'other'].map((who) => signUpOverHttp(url, who + suffix)),
       )
       for (const person of [busy!, mover!, other!]) {
-        await done(person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
+        await readDone(person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
       }
-      await waitsDuring(url, other!, () => pause(500)) // The first save loads the categorizer.
+      await measureWaitsDuring(url, other!, () => pause(500)) // The first save loads the categorizer.
       await measure(server, other!, { name: 'quiet', work: () => pause() })
-      const phases = largeActions(url, busy!, mover!).filter(({ name }) => isWanted(name))
+      const phases = listLargeActions(url, busy!, mover!).filter(({ name }) => isWanted(name))
       for (const phase of phases) await measure(server, other!, phase)
       const startDemos = async () => {
         for (let i = 0; i < DEMOS; i += 1) await startDemo(url)
@@ -262,9 +264,9 @@ export async function main(): Promise<boolean> {
       await withServer(dataDir, async (server) => {
         const { url } = server
         const other = await signUpOverHttp(url, `later${suffix}`)
-        await done(other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
-        await waitsDuring(url, other, () => pause(500))
-        await measure(server, other, { name: `clean up ${DEMOS} demos`, work: () => untilCleanedUp(dataDir) })
+        await readDone(other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
+        await measureWaitsDuring(url, other, () => pause(500))
+        await measure(server, other, { name: `clean up ${DEMOS} demos`, work: () => waitUntilCleanedUp(dataDir) })
       })
     }
     console.log(JSON.stringify({ rows: ROWS, loadAverage: loadavg()[0] }))
@@ -279,7 +281,7 @@ async function startDemo(url: string): Promise<void> {
   const cookie = (first.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
   const { csrfToken } = (await first.json()) as { csrfToken: string }
   const headers = { 'content-type': 'application/json', 'x-csrftoken': csrfToken, cookie }
-  await done(fetch(`${url}/accounts/demo/`, { method: 'POST', headers, body: '{}' }))
+  await readDone(fetch(`${url}/accounts/demo/`, { method: 'POST', headers, body: '{}' }))
 }
 
 /** A day later, as far as the database knows: every demo has ended, and the next start cleans up. */
@@ -290,7 +292,7 @@ function endDemos(dataDir: string): void {
   file.close()
 }
 
-async function untilCleanedUp(dataDir: string): Promise<void> {
+async function waitUntilCleanedUp(dataDir: string): Promise<void> {
   const file = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true })
   const left = file.prepare('select count(*) as n from app_user where demo_ends_at is not null')
   while (Number(left.get()?.n) > 0) await pause(100)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '@evenkeel/server/testing/server-process.ts'
-import { DESKTOP, emailsTo, expect, expectAccessible, loseSession, PASSWORD, test } from './journey.ts'
+import { DESKTOP, expect, expectAccessible, loseSession, PASSWORD, readEmailsTo, test } from './journey.ts'
 
 test.use({ viewport: DESKTOP })
 
@@ -11,7 +11,7 @@ test('an email address is confirmed by the emailed link, once', async ({ page, p
   const { email } = await person.signUp()
   await page.goto('/dashboard/account-info')
   await expect(page.getByText(`${email} (not confirmed yet)`)).toBeVisible()
-  const linksSent = () => emailsTo(email).flatMap((mail) => /http:\/\/\S+verify-email\S+/.exec(mail)?.[0] ?? [])
+  const linksSent = () => readEmailsTo(email).flatMap((mail) => /http:\/\/\S+verify-email\S+/.exec(mail)?.[0] ?? [])
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect.poll(() => linksSent().length).toBeGreaterThan(0)
   const link = linksSent().at(-1) ?? ''

@@ -1,4 +1,4 @@
-import { DESKTOP, emailsTo, expect, loseSession, PASSWORD, test } from './journey.ts'
+import { DESKTOP, expect, loseSession, PASSWORD, readEmailsTo, test } from './journey.ts'
 
 test.use({ viewport: DESKTOP })
 
@@ -89,8 +89,8 @@ test('a forgotten password is reset with the emailed link', async ({ page, perso
     .getByRole('button')
     .filter({ hasText: /link|reset/i })
     .click()
-  await expect.poll(() => emailsTo(email).length).toBe(1)
-  const link = /http:\/\/\S+reset-password-confirm\S+/.exec(emailsTo(email)[0] ?? '')?.[0] ?? ''
+  await expect.poll(() => readEmailsTo(email).length).toBe(1)
+  const link = /http:\/\/\S+reset-password-confirm\S+/.exec(readEmailsTo(email)[0] ?? '')?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
 

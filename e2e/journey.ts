@@ -10,7 +10,7 @@ export const PHONE = { width: 390, height: 844 }
 
 let personCount = 0
 
-function newName() {
+function makeName() {
   personCount += 1
   const username = `person-${process.pid}-${Date.now().toString(36)}-${personCount}`
   return { username, email: `${username}@home.test` }
@@ -25,7 +25,7 @@ export class Person {
 
   /** Signs up through the page. Skips the introduction unless the journey is about it. */
   async signUp({ seesIntroduction = false, fromLanding = false } = {}) {
-    const { username, email } = newName()
+    const { username, email } = makeName()
     if (!seesIntroduction) await this.skipIntroduction()
     if (fromLanding) {
       await this.page.goto('/')
@@ -51,7 +51,7 @@ export class Person {
 
   /** Opens a page as a new user on the home plan. Signs up without the pages, which other journeys go through. */
   async signUpSubscribed(path = '/dashboard') {
-    const { username, email } = newName()
+    const { username, email } = makeName()
     await this.post('/accounts/signup/', { username, email, password: PASSWORD })
     await this.post('/api/subscription/activate/', { plan: 'monthly' })
     await this.openPage(path)
@@ -213,7 +213,7 @@ async function expectNoViolations(page: Page, rules?: string[]) {
 }
 
 /** The texts of emails to this address, oldest first. */
-export function emailsTo(address: string): string[] {
+export function readEmailsTo(address: string): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   let names: string[] = []
   try {

@@ -18,7 +18,7 @@ const BUDGET = `"Month","Category Group/Category","Category Group","Category","A
 `
 
 /** As YNAB exports it: the register and the budget in one file. */
-function ynabZip(): Buffer {
+function makeYnabZip(): Buffer {
   const register = fillInDates(YNAB, 'american').toString()
   const budget = BUDGET.replaceAll('{month}', new Date().toISOString().slice(0, 7))
   return Buffer.from(zipTexts({ 'My Budget - Register.csv': register, 'My Budget - Budget.csv': budget }))
@@ -61,7 +61,7 @@ function fillInDates(file: string, order: 'iso' | 'american'): Buffer {
 
 test('moving in from YNAB: every account, split, flag and category comes along', async ({ page, person }) => {
   const started = await signUpAndOpenImport(person)
-  await importFile(page, 'My Budget.zip', ynabZip())
+  await importFile(page, 'My Budget.zip', makeYnabZip())
   const map = page.getByRole('region', { name: 'Categories from YNAB' })
   await expect(map.getByText('2 are new here')).toBeVisible()
   await expect(map.getByText('Fun: Model Trains')).toContainText('1 budget item')

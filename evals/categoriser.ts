@@ -51,8 +51,8 @@ export function measure(
   const { judged, microsecondsARow } = judgeAll(rows)
   const figures = { file, ...getFigures(judged), microsecondsARow }
   print(figures)
-  for (const line of regionTable(judged)) console.log(line)
-  if (categories) for (const line of categoryTable(judged)) console.log(line)
+  for (const line of makeRegionTable(judged)) console.log(line)
+  if (categories) for (const line of makeCategoryTable(judged)) console.log(line)
   if (list) for (const line of getMistakes(judged)) console.log(line)
   return figures
 }
@@ -102,14 +102,14 @@ function getFigures(judged: readonly Judged[]) {
     // A row nobody could know is never right if it's called sure.
     sureRight: share(sure.filter((one) => one.row.category !== null && one.close).length, sure.length),
     uncategorizedShare: share(judged.filter(({ got }) => got.category === null).length, judged.length),
-    calibrationError: calibrationError(judged, (one) => one.close),
-    exactCalibrationError: calibrationError(judged, (one) => one.exact),
+    calibrationError: getCalibrationError(judged, (one) => one.close),
+    exactCalibrationError: getCalibrationError(judged, (one) => one.exact),
     names: named.length === 0 ? null : share(named.filter(isNameRight).length, named.length),
   }
 }
 
 /** Expected calibration error over ten bins of confidence. A row nobody could know counts as wrong. */
-function calibrationError(judged: readonly Judged[], isRight: (one: Judged) => boolean): number {
+function getCalibrationError(judged: readonly Judged[], isRight: (one: Judged) => boolean): number {
   let error = 0
   for (let bin = 0; bin < 10; bin++) {
     const inside = judged.filter(({ got }) => Math.min(9, Math.floor(got.confidence * 10)) === bin)
@@ -177,7 +177,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 }
 
 /** One line per region, if rows name theirs and there are several. */
-function regionTable(judged: readonly Judged[]): string[] {
+function makeRegionTable(judged: readonly Judged[]): string[] {
   const getRegion = (country: string) =>
     Object.entries(REGIONS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'elsewhere'
   const regions = Map.groupBy(
@@ -192,7 +192,7 @@ function regionTable(judged: readonly Judged[]): string[] {
 }
 
 /** One line per category: the number of rows, exact and close. */
-function categoryTable(judged: readonly Judged[]): string[] {
+function makeCategoryTable(judged: readonly Judged[]): string[] {
   const names = [...new Set(judged.map(({ row }) => row.category))].sort((a, b) => (a ?? '~').localeCompare(b ?? '~'))
   return names.map((name) => {
     const own = judged.filter(({ row }) => row.category === name)

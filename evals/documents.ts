@@ -66,7 +66,7 @@ export async function evaluateDocuments(dir: string): Promise<DocumentsResult> {
   const result: DocumentsResult = { product: none(), pdf: none(), failures: [] }
   for (const one of expected) {
     const reading = await read(dir, one)
-    const judged = alternatives(one).map((expected) => judge(expected, reading))
+    const judged = getAlternatives(one).map((expected) => judge(expected, reading))
     const best = judged.reduce((a, b) => (b.faults.length < a.faults.length ? b : a))
     const kind = result[one.kind]
     for (const key of Object.keys(kind) as (keyof KindResult)[]) kind[key] += best.counts[key]
@@ -89,7 +89,7 @@ async function read(dir: string, { file, currency_default: currency, today }: Ex
 }
 
 /** The expected rows, with any of the alternatives that are just as right. */
-function alternatives(expected: ExpectedDocument): ExpectedDocument[] {
+function getAlternatives(expected: ExpectedDocument): ExpectedDocument[] {
   const { also_right: others = [] } = expected
   const choices = Array.from({ length: 2 ** Math.min(others.length, 8) }, (_, bits) =>
     others.filter((_, at) => bits & (1 << at)),
@@ -104,7 +104,7 @@ function alternatives(expected: ExpectedDocument): ExpectedDocument[] {
 
 function judge(expected: ExpectedDocument, reading: StatementReading) {
   const details: string[] = []
-  const left = foundIn(reading)
+  const left = getFound(reading)
   const rows = expected.rows.filter(({ amount }) => Number(amount) !== 0)
   const fields: string[] = []
   let [right, names] = [0, 0]
@@ -113,7 +113,7 @@ function judge(expected: ExpectedDocument, reading: StatementReading) {
     const same = left.filter(
       (one) => one.day === row.transaction_date && one.minor === minor && one.currency === row.currency,
     )
-    const best = same.toSorted((a, b) => wrongFields(row, a).length - wrongFields(row, b).length)[0]
+    const best = same.toSorted((a, b) => findWrongFields(row, a).length - findWrongFields(row, b).length)[0]
     if (!best) {
       // Pending rows may be left out.
       if (row.pending) right += 1
@@ -123,13 +123,13 @@ function judge(expected: ExpectedDocument, reading: StatementReading) {
     }
     left.splice(left.indexOf(best), 1)
     right += 1
-    const wrong = wrongFields(row, best)
+    const wrong = findWrongFields(row, best)
     if (wrong.some((text) => text.startsWith('name'))) names += 1
     fields.push(...wrong.map((text) => `${row.transaction_date} ${row.amount}: ${text}`))
   }
   for (const { day, minor, texts } of left) details.push(`extra ${day} ${minor} ${texts[0]}`)
   const isExact = details.length === 0 && names === 0
-  fields.push(...wrongBalances(expected, reading))
+  fields.push(...findWrongBalances(expected, reading))
   const isReviewed =
     reading.readingGuessed === true ||
     reading.currencyGuessed === true ||
@@ -147,7 +147,7 @@ function judge(expected: ExpectedDocument, reading: StatementReading) {
   return { counts, faults: [...details, ...fields] }
 }
 
-function foundIn({ rows }: StatementReading): Found[] {
+function getFound({ rows }: StatementReading): Found[] {
   return rows.flatMap((row) => {
     const { kept, parts } = row
     const whole = {
@@ -174,7 +174,7 @@ function foundIn({ rows }: StatementReading): Found[] {
   })
 }
 
-function wrongFields(row: ExpectedRow, found: Found): string[] {
+function findWrongFields(row: ExpectedRow, found: Found): string[] {
   const wrong: string[] = []
   const check = (name: string, isRight: boolean, has: string) => {
     if (!isRight) wrong.push(`${name} is "${has}"`)
@@ -197,7 +197,7 @@ function wrongFields(row: ExpectedRow, found: Found): string[] {
   return wrong
 }
 
-function wrongBalances(
+function findWrongBalances(
   { balances, currency_default: currency }: ExpectedDocument,
   reading: StatementReading,
 ): string[] {

@@ -11,7 +11,7 @@ import { Grammar } from '@evenkeel/engine/instructions/sheet.ts'
 import { english } from '@evenkeel/engine/instructions/tables/english.ts'
 import type { InstructionClass } from '@evenkeel/engine/instructions/tables/instruction-table.ts'
 import { expand } from '@evenkeel/engine/language/readings/phrase-index.ts'
-import { plainSigns, tokensIn } from '@evenkeel/engine/language/readings/tokens.ts'
+import { normalizeSigns, readTokens } from '@evenkeel/engine/language/readings/tokens.ts'
 import { type InstructionCase, isRight } from './instructions.ts'
 
 export type HeldOutFigures = { texts: number; right: number; silent: number; wrongAsked: number; askedInVain: number }
@@ -26,7 +26,7 @@ export async function evaluateHeldOutWords(files: readonly string[]): Promise<He
   const getWords = (own: readonly InstructionCase[]) =>
     ` ${own
       .map(({ text }) =>
-        tokensIn(plainSigns(text))
+        readTokens(normalizeSigns(text))
           .map(({ word }) => word)
           .join(' '),
       )

@@ -37,7 +37,7 @@ export async function evaluateInstructions(
   place: string,
   readAgain?: (text: string) => Program | null,
 ): Promise<InstructionFigures> {
-  const texts = JSON.parse(await readFile(fileIn(place), 'utf8')) as InstructionCase[]
+  const texts = JSON.parse(await readFile(findFile(place), 'utf8')) as InstructionCase[]
   const figures: InstructionFigures = {
     cases: 0,
     right: 0,
@@ -107,7 +107,7 @@ function describe(result: InstructionResult | null): string {
 }
 
 /** A file, or the folder with the development half. */
-function fileIn(place: string): string {
+function findFile(place: string): string {
   return place.endsWith('.json') ? place : join(place, 'instructions.dev.json')
 }
 

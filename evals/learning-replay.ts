@@ -1,8 +1,8 @@
 import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
+import { getMerchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { EMPTY_MEMORY, learn, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
-import { type Random, seededRandom } from '@evenkeel/engine/core/random.ts'
+import { createRandom, type Random } from '@evenkeel/engine/core/random.ts'
 
 type Payee = { text: (random: Random) => string; category: string; minor: number }
 
@@ -75,7 +75,7 @@ const FIRST =
 const SECOND = 'CREEK LANE HILL CORNER BRIDGE SQUARE VALLEY POINT GROVE LANDING'
 const NAMES = FIRST.split(' ').flatMap((first) => SECOND.split(' ').map((second) => `${first} ${second}`))
 
-function somewhereNew(random: Random): Payee {
+function makeNewPayee(random: Random): Payee {
   const name = random.pick(NAMES)
   if (random.next() < 0.2) return spend(handheld(name), random.pick(UNTOLD))
   const [words, category] = random.pick(TRADES)
@@ -94,18 +94,18 @@ export type ReplayFigures = { firstHalf: number; lastHalf: number; corrections: 
  * right at first.
  */
 export function replayHousehold(seed: number): ReplayFigures {
-  const random = seededRandom(seed)
+  const random = createRandom(seed)
   let memory: UserMemory = EMPTY_MEMORY
   let categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US' })
   const marks: boolean[] = []
   for (let i = 0; i < WEEKS * ROWS_PER_WEEK; i++) {
-    const payee = random.next() < NEW_SHARE ? somewhereNew(random) : random.pick(REGULAR)
+    const payee = random.next() < NEW_SHARE ? makeNewPayee(random) : random.pick(REGULAR)
     const text = payee.text(random)
     const answer = categoriser.categorise({ text, minor: payee.minor, currency: 'USD' })
     marks.push(answer.category === payee.category)
     if (answer.category === payee.category) continue
     memory = learn(memory, {
-      key: merchantKey(text),
+      key: getMerchantKey(text),
       direction: payee.minor > 0 ? 'in' : 'out',
       category: payee.category,
     })

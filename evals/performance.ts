@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { dayNumber, plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { plainDate, toDayNumber } from '@evenkeel/engine/core/plain-date.ts'
 import { annualize, chainReturns } from '@evenkeel/engine/performance/chain.ts'
-import { modifiedDietz } from '@evenkeel/engine/performance/modified-dietz.ts'
-import { moneyWeightedReturn } from '@evenkeel/engine/performance/money-weighted-return.ts'
-import { deviationPerYear } from '@evenkeel/engine/performance/volatility.ts'
+import { getModifiedDietz } from '@evenkeel/engine/performance/modified-dietz.ts'
+import { getMoneyWeightedReturn } from '@evenkeel/engine/performance/money-weighted-return.ts'
+import { getYearlyDeviation } from '@evenkeel/engine/performance/volatility.ts'
 
 type DietzInputs = { begin: number; end: number; flows: [day: number, amount: number][]; days: number }
 type SpreadInputs = {
@@ -50,35 +50,35 @@ export async function evaluatePerformance(file: string): Promise<PerformanceResu
 function compute(each: Case): number | null {
   switch (each.kind) {
     case 'annualized':
-      return annualized(each.inputs)
+      return annualizeReturn(each.inputs)
     case 'modified_dietz': {
       const { begin, end, flows, days } = each.inputs
       const weighted = flows.map(([day, amount]) => ({ amount, weight: (days - day) / days }))
-      return modifiedDietz(begin, end, weighted)
+      return getModifiedDietz(begin, end, weighted)
     }
     case 'twr':
-      return timeWeighted(each.inputs)
+      return getTimeWeighted(each.inputs)
     case 'volatility':
-      return volatility(each.inputs)
+      return getVolatility(each.inputs)
     case 'sharpe':
-      return sharpe(each.inputs)
+      return getSharpeRatio(each.inputs)
     case 'xirr': {
       const { flows, year_days = 365 } = each.inputs
-      const dated = flows.map(([day, amount]) => ({ years: dayNumber(plainDate(day)) / year_days, amount }))
-      return moneyWeightedReturn(dated)?.rate ?? null
+      const dated = flows.map(([day, amount]) => ({ years: toDayNumber(plainDate(day)) / year_days, amount }))
+      return getMoneyWeightedReturn(dated)?.rate ?? null
     }
   }
 }
 
-function annualized({ returns, periods_per_year = 1, begin = 1, end = 1, years = 1 }: AnnualizedInputs): number {
+function annualizeReturn({ returns, periods_per_year = 1, begin = 1, end = 1, years = 1 }: AnnualizedInputs): number {
   return returns
     ? annualize(chainReturns(returns), (returns.length / periods_per_year) * 365)
     : annualize(end / begin - 1, years * 365)
 }
 
 /** Money in arrives at the start of a day, money out leaves at its end. */
-function timeWeighted({ subperiods = [], initial_value = 0, days = [] }: TimeWeightedInputs): number {
-  const returns = subperiods.map(({ begin, end }) => modifiedDietz(begin, end, [])!)
+function getTimeWeighted({ subperiods = [], initial_value = 0, days = [] }: TimeWeightedInputs): number {
+  const returns = subperiods.map(({ begin, end }) => getModifiedDietz(begin, end, [])!)
   let value = initial_value
   for (const { inflow, outflow, pnl } of days) {
     const end = value + inflow - outflow + pnl
@@ -86,31 +86,31 @@ function timeWeighted({ subperiods = [], initial_value = 0, days = [] }: TimeWei
       { amount: inflow, weight: 1 },
       { amount: -outflow, weight: 0 },
     ]
-    returns.push(modifiedDietz(value, end, flows)!)
+    returns.push(getModifiedDietz(value, end, flows)!)
     value = end
   }
   return chainReturns(returns)
 }
 
-function simpleReturns({ returns, prices = [] }: SpreadInputs): number[] {
+function getSimpleReturns({ returns, prices = [] }: SpreadInputs): number[] {
   return returns ?? prices.slice(1).map((price, i) => price / prices[i]! - 1)
 }
 
-function volatility(inputs: SpreadInputs): number {
-  const returns = simpleReturns(inputs)
+function getVolatility(inputs: SpreadInputs): number {
+  const returns = getSimpleReturns(inputs)
   const years = 1 / (inputs.scale === 'sqrt(n)' ? returns.length : inputs.periods_per_year!)
   const values = inputs.log_returns ? returns.map(Math.log1p) : returns
   // A single return has no deviation; the cases write that as 0.
-  return deviationPerYear(values.map((value) => ({ value, years }))) ?? 0
+  return getYearlyDeviation(values.map((value) => ({ value, years }))) ?? 0
 }
 
 /** From mean simple returns, as in the sources of these cases; ours uses the annualized return. */
-function sharpe(inputs: SpreadInputs): number {
-  const returns = simpleReturns(inputs)
+function getSharpeRatio(inputs: SpreadInputs): number {
+  const returns = getSimpleReturns(inputs)
   const perYear = inputs.periods_per_year!
   const mean = returns.reduce((sum, each) => sum + each, 0) / returns.length
-  const yearly = inputs.geometric ? annualized({ returns, periods_per_year: perYear }) : mean * perYear
-  const ratio = (yearly - (inputs.risk_free ?? 0) * (inputs.geometric ? 1 : perYear)) / volatility(inputs)
+  const yearly = inputs.geometric ? annualizeReturn({ returns, periods_per_year: perYear }) : mean * perYear
+  const ratio = (yearly - (inputs.risk_free ?? 0) * (inputs.geometric ? 1 : perYear)) / getVolatility(inputs)
   if (!inputs.adjusted_skew_kurtosis) return ratio
   const moment = (power: number) => returns.reduce((sum, each) => sum + (each - mean) ** power, 0) / returns.length
   const skew = moment(3) / moment(2) ** 1.5

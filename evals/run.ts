@@ -29,10 +29,10 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
     isAny = true
     const r = await evaluateStatementFiles(folder)
     say('statement files', [
-      `${r.exact} of ${r.files} files exact (${percent(r.exact, r.files)})`,
+      `${r.exact} of ${r.files} files exact (${formatPercent(r.exact, r.files)})`,
       `${r.rowsFound} of ${r.rows} rows`,
       `${r.rowsExtra} extra`,
-      `names ${percent(r.namesRight, r.rowsFound)}`,
+      `names ${formatPercent(r.namesRight, r.rowsFound)}`,
     ])
   }
   if (files.includes('expected.json')) {
@@ -40,9 +40,9 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
     const { product, pdf } = await evaluateDocuments(folder)
     for (const [kind, r] of Object.entries({ 'product files': product, 'PDF statements': pdf })) {
       say(kind, [
-        `${r.exact} of ${r.files} exact (${percent(r.exact, r.files)})`,
+        `${r.exact} of ${r.files} exact (${formatPercent(r.exact, r.files)})`,
         `${r.whole} with every field`,
-        `${r.rowsRight} of ${r.rows} rows (${percent(r.rowsRight, r.rows)})`,
+        `${r.rowsRight} of ${r.rows} rows (${formatPercent(r.rowsRight, r.rows)})`,
         `${r.rowsExtra} extra rows`,
         `${r.silent} wrong and silent`,
       ])
@@ -57,35 +57,35 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
     isAny = true
     const r = await evaluateSentences(join(folder, file), sortPhrase, (text) => again({ kind: 'items', text }))
     say(file, [
-      `${r.itemsRight} of ${r.items} items (${percent(r.itemsRight, r.items)})`,
+      `${r.itemsRight} of ${r.items} items (${formatPercent(r.itemsRight, r.items)})`,
       `${r.sentencesWhole} of ${r.sentences} sentences whole`,
       `${r.extraItems} extra items`,
-      `${r.sentences - r.sentencesWhole - r.sentencesSilent} wrong but asked, ${r.sentencesSilent} wrong and silent (${percent(r.sentencesSilent, r.sentences)}), ${r.sentencesAskedInVain} asked in vain`,
+      `${r.sentences - r.sentencesWhole - r.sentencesSilent} wrong but asked, ${r.sentencesSilent} wrong and silent (${formatPercent(r.sentencesSilent, r.sentences)}), ${r.sentencesAskedInVain} asked in vain`,
     ])
   }
   for (const file of named('instructions')) {
     isAny = true
     const r = await evaluateInstructions(join(folder, file), (text) => again({ kind: 'rules', text }))
     say(file, [
-      `${r.right} of ${r.cases} cases (${percent(r.right, r.cases)})`,
+      `${r.right} of ${r.cases} cases (${formatPercent(r.right, r.cases)})`,
       `${r.textsWhole} of ${r.texts} texts whole`,
-      `${r.textsWrongAsked} wrong but asked, ${r.textsSilent} wrong and silent (${percent(r.textsSilent, r.texts)}), ${r.textsAskedInVain} asked in vain`,
+      `${r.textsWrongAsked} wrong but asked, ${r.textsSilent} wrong and silent (${formatPercent(r.textsSilent, r.texts)}), ${r.textsAskedInVain} asked in vain`,
     ])
   }
   for (const file of named('pastes')) {
     isAny = true
     const r = await evaluatePastes(join(folder, file), (text) => again({ kind: 'payments', text }))
     say(file, [
-      `${r.rowsRight} of ${r.rows} rows (${percent(r.rowsRight, r.rows)})`,
-      `${r.exact} of ${r.texts} texts exact (${percent(r.exact, r.texts)})`,
+      `${r.rowsRight} of ${r.rows} rows (${formatPercent(r.rowsRight, r.rows)})`,
+      `${r.exact} of ${r.texts} texts exact (${formatPercent(r.exact, r.texts)})`,
       `${r.rowsExtra} extra rows`,
-      `${r.silent} wrong and silent (${percent(r.silent, r.texts)}), ${r.askedInVain} asked in vain`,
+      `${r.silent} wrong and silent (${formatPercent(r.silent, r.texts)}), ${r.askedInVain} asked in vain`,
     ])
   }
   for (const file of named('performance')) {
     isAny = true
     const r = await evaluatePerformance(join(folder, file))
-    say(file, [`${r.right} of ${r.cases} cases (${percent(r.right, r.cases)})`])
+    say(file, [`${r.right} of ${r.cases} cases (${formatPercent(r.right, r.cases)})`])
     for (const { id, detail } of r.failures) console.log(`  ${id}: ${detail}`)
   }
   return isAny
@@ -111,7 +111,7 @@ async function compareFolder(folder: string): Promise<void> {
 
 function printComparison(file: string, { embedded, together, asked, calls }: Comparison): void {
   const line = (r: Comparison['embedded']) =>
-    `exact ${percent(r.exact, r.rows)}, close ${percent(r.close, r.rows)}, sure of ${percent(r.sure, r.rows)} with ${percent(r.sureRight, r.sure)} right`
+    `exact ${formatPercent(r.exact, r.rows)}, close ${formatPercent(r.close, r.rows)}, sure of ${formatPercent(r.sure, r.rows)} with ${formatPercent(r.sureRight, r.sure)} right`
   say(
     file,
     [
@@ -136,7 +136,7 @@ export function sortPhrase(phrase: string, direction: 'in' | 'out') {
   return { category: category ?? suggested ?? 'Shopping', confidence }
 }
 
-function percent(part: number, whole: number): string {
+function formatPercent(part: number, whole: number): string {
   return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)}%`
 }
 

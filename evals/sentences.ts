@@ -49,15 +49,15 @@ export const TODAY = plainDate('2026-11-15')
 const SURE = 0.6
 
 /** The yearly amount as the data defines it; null if it happens once. */
-function expectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
+function getExpectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
   if (frequency === 'once') return null
   const every = /^every(\d+)(day|week|month|year)s$/.exec(frequency)
-  const perYear = every
+  const getYearlyAmount = every
     ? { day: 365, week: 52, month: 12, year: 1 }[every[2]!]! / Number(every[1])
     : PER_YEAR[frequency]
-  if (perYear === undefined) throw new Error(`unknown frequency ${frequency}`)
+  if (getYearlyAmount === undefined) throw new Error(`unknown frequency ${frequency}`)
   if (days === 'weekdays') return amount * WEEKDAYS_PER_YEAR
-  return amount * perYear * (frequency === 'weekly' ? times : 1)
+  return amount * getYearlyAmount * (frequency === 'weekly' ? times : 1)
 }
 
 function perYear({ minor, currency, repeat }: BudgetDraft): number | null {
@@ -71,7 +71,7 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
   const [first] = drafts
   if (!first) return false
   const category = DEFAULT_CATEGORIES.find((one) => one.code === expected.category)?.name
-  const want = expectedPerYear(expected)
+  const want = getExpectedPerYear(expected)
   const have = drafts.reduce<number | null>((sum, draft) => {
     const one = perYear(draft)
     return one === null || sum === null ? null : sum + one
@@ -99,7 +99,7 @@ export async function evaluateSentences(
   categorise: BudgetTextOptions['categorise'],
   readSecond: (text: string) => BudgetTextOptions['second'] = () => null,
 ): Promise<SentenceFigures> {
-  const cases = JSON.parse(await readFile(fileIn(place), 'utf8')) as SentenceCase[]
+  const cases = JSON.parse(await readFile(findFile(place), 'utf8')) as SentenceCase[]
   const figures: SentenceFigures = {
     items: 0,
     itemsRight: 0,
@@ -164,7 +164,7 @@ function describe({ name, category, minor, currency, repeat, kind }: BudgetDraft
 }
 
 /** A file, or the folder with the development half. */
-function fileIn(place: string): string {
+function findFile(place: string): string {
   return place.endsWith('.json') ? place : join(place, 'sentences.dev.json')
 }
 

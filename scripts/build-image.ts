@@ -22,12 +22,12 @@ try {
   if (process.argv.includes('--from-packages')) makeBaseImages()
   const pull = process.argv.includes('--from-packages') ? 'never' : 'missing'
   build(`--pull=${pull}`, '--tag', 'evenkeel', root)
-  const folder = output('podman', ...storage, 'image', 'mount', 'evenkeel')
+  const folder = readOutput('podman', ...storage, 'image', 'mount', 'evenkeel')
   const data = join(work, 'data')
   mkdirSync(data)
   chownSync(data, ...getUser(image))
-  await tryImage(image, { prefix: inside(folder, data), env: { DATA_DIR: getEnvironment(image).DATA_DIR! } })
-  console.log(output('podman', ...storage, 'images', '--format', '{{.Repository}} {{.Size}}', 'evenkeel'))
+  await tryImage(image, { prefix: getCommandInside(folder, data), env: { DATA_DIR: getEnvironment(image).DATA_DIR! } })
+  console.log(readOutput('podman', ...storage, 'images', '--format', '{{.Repository}} {{.Size}}', 'evenkeel'))
   console.log('The image was built, started and answered.')
 } finally {
   spawnSync('podman', [...storage, 'image', 'unmount', '--all'])
@@ -51,7 +51,7 @@ function makeBaseImages(): void {
   const context = join(work, 'node')
   mkdirSync(context)
   copyFileSync(process.execPath, join(context, 'node'))
-  cpSync(join(output('npm', 'root', '--global'), 'npm'), join(context, 'npm'), { recursive: true })
+  cpSync(join(readOutput('npm', 'root', '--global'), 'npm'), join(context, 'npm'), { recursive: true })
   copyFileSync(process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt', join(context, 'ca.crt'))
   const lines = [
     'FROM localhost/node-base',
@@ -66,7 +66,7 @@ function makeBaseImages(): void {
 }
 
 /** Runs a command in the mounted image like compose.yaml: only /data and /tmp can be written. */
-function inside(folder: string, data: string): string[] {
+function getCommandInside(folder: string, data: string): string[] {
   const [uid, gid] = getUser(image)
   const script = `cd ${folder} && mount -t proc proc proc && mount -t tmpfs tmpfs tmp && mount --bind ${data} data && mount --bind /dev dev &&
     exec /usr/sbin/chroot . env -C /app setpriv --reuid=${uid} --regid=${gid} --clear-groups --no-new-privs --bounding-set=-all "$@"`
@@ -78,7 +78,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`failed: ${program} ${args.join(' ')}`)
 }
 
-function output(program: string, ...args: string[]): string {
+function readOutput(program: string, ...args: string[]): string {
   const { status, stdout } = spawnSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
   if (status !== 0) throw new Error(`failed: ${program} ${args.join(' ')}`)
   return stdout.trim()

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'
-import { fingerprint } from './fingerprint.ts'
+import { getFingerprint } from './fingerprint.ts'
 
 const stamp = join(root, 'web', 'dist', '.built-from')
 
-const wanted = fingerprint(
+const wanted = getFingerprint(
   ['web/**/*', 'contract/src/**/*', 'engine/src/**/*', 'package-lock.json'],
   (path) => !path.includes('.test.'),
 )

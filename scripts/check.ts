@@ -1,9 +1,9 @@
 // npm run check: format, lint, types, import directions, spelling and unit tests; no browser.
-import { checks, runSteps, tool } from './steps.ts'
+import { checks, makeToolStep, runSteps } from './steps.ts'
 
 await runSteps([
   checks,
-  tool('unit tests', 'vitest', [
+  makeToolStep('unit tests', 'vitest', [
     'run',
     '--project',
     'engine',

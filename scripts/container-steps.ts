@@ -58,15 +58,15 @@ function runStage(stage: Stage): void {
   for (const { instruction, args } of stage.steps) {
     if (instruction === 'WORKDIR') {
       cwd = args
-      mkdirSync(inStage(stage.name, cwd), { recursive: true })
+      mkdirSync(getPathInStage(stage.name, cwd), { recursive: true })
     } else if (isSkipped) continue
     else if (instruction === 'COPY') copy(stage, cwd, args)
     else if (instruction === 'RUN') run(stage, cwd, args)
   }
-  if (isSkipped) cpSync(join(root, 'web', 'dist'), inStage('pages', '/app/web/dist'), { recursive: true })
+  if (isSkipped) cpSync(join(root, 'web', 'dist'), getPathInStage('pages', '/app/web/dist'), { recursive: true })
 }
 
-function inStage(stage: string, path: string): string {
+function getPathInStage(stage: string, path: string): string {
   return join(work, stage, path)
 }
 
@@ -79,9 +79,9 @@ function copy(stage: Stage, cwd: string, args: string): void {
   for (const source of paths) {
     // Part of the base image. This machine has its own.
     if (from !== undefined && !source.startsWith('/app/')) continue
-    const origin = from === undefined ? join(root, source) : inStage(from, source)
+    const origin = from === undefined ? join(root, source) : getPathInStage(from, source)
     if (!existsSync(origin)) throw new Error(`COPY: there is no ${source}`)
-    const into = inStage(stage.name, target.startsWith('/') ? target : join(cwd, target))
+    const into = getPathInStage(stage.name, target.startsWith('/') ? target : join(cwd, target))
     const destination =
       statSync(origin).isDirectory() || !/\/$/.test(target) ? into : join(into, source.split('/').at(-1)!)
     mkdirSync(dirname(destination), { recursive: true })
@@ -94,7 +94,7 @@ function copy(stage: Stage, cwd: string, args: string): void {
 function run(stage: Stage, cwd: string, command: string): void {
   console.log(`[${stage.name}] ${command}`)
   const { status } = spawnSync('sh', ['-c', command], {
-    cwd: inStage(stage.name, cwd),
+    cwd: getPathInStage(stage.name, cwd),
     stdio: 'inherit',
     // The packages were just installed, so the cache needs no network.
     env: { ...process.env, npm_config_prefer_offline: 'true' },
@@ -104,10 +104,10 @@ function run(stage: Stage, cwd: string, command: string): void {
 
 /** The image's absolute paths are inside the folder. */
 async function tryInFolder(image: Stage): Promise<void> {
-  const cwd = inStage(image.name, '/app')
+  const cwd = getPathInStage(image.name, '/app')
   const env = {
     PATH: `${join(cwd, 'node_modules/node/bin')}:/usr/bin:/bin`,
-    DATA_DIR: inStage(image.name, getEnvironment(image).DATA_DIR!),
+    DATA_DIR: getPathInStage(image.name, getEnvironment(image).DATA_DIR!),
   }
   // Only if we can switch users; the parent folders must let them through.
   const [uid, gid] = getUser(image)

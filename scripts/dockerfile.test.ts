@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SETTINGS } from '../server/src/platform/config.ts'
 import { isIgnored, readIgnored } from './docker-ignore.ts'
-import { execForm, findLast, getEnvironment, readDockerfile } from './dockerfile.ts'
+import { findLast, getEnvironment, parseExecForm, readDockerfile } from './dockerfile.ts'
 import { root } from './ensure-installed.mjs'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -14,9 +14,9 @@ const image = stages.at(-1)!
 test('the image runs as an unprivileged user, reports its health, and starts like npm start', () => {
   expect(findLast(image, 'USER')).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/)
   const { nodeFlags, environment } = JSON.parse(read('server/src/process-settings.json'))
-  expect(execForm(findLast(image, 'CMD')!)).toEqual(['node', ...nodeFlags, 'server/src/main.ts'])
+  expect(parseExecForm(findLast(image, 'CMD')!)).toEqual(['node', ...nodeFlags, 'server/src/main.ts'])
   expect(getEnvironment(image)).toMatchObject(environment)
-  const [, check] = execForm(findLast(image, 'HEALTHCHECK')!)
+  const [, check] = parseExecForm(findLast(image, 'HEALTHCHECK')!)
   expect(existsSync(join(root, check!))).toBe(true)
 })
 

@@ -34,7 +34,7 @@ export function getEnvironment(stage: Stage): Record<string, string> {
 }
 
 /** A command in the exec form: `["node", "main.ts"]`. */
-export function execForm(args: string): string[] {
+export function parseExecForm(args: string): string[] {
   return JSON.parse(args.slice(args.indexOf('['))) as string[]
 }
 

@@ -6,7 +6,7 @@ import { root } from './ensure-installed.mjs'
 const NOT_SOURCE = /^(?:\.git|node_modules|dist|data|coverage|test-results|.*\.tsbuildinfo)$/
 
 /** A hash of this Node's version and of the names and contents of the source files that match these patterns. */
-export function fingerprint(patterns: readonly string[], isIncluded = (_path: string) => true): string {
+export function getFingerprint(patterns: readonly string[], isIncluded = (_path: string) => true): string {
   const hash = createHash('sha256').update(process.version)
   const files = globSync(patterns, {
     cwd: root,

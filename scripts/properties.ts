@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { root } from './ensure-installed.mjs'
-import { runSteps, tool } from './steps.ts'
+import { makeToolStep, runSteps } from './steps.ts'
 
 const rounds = Number(process.argv[2] ?? 10)
 const files = globSync('{engine,server,web}/src/**/*.test.ts', { cwd: root }).filter((file) =>
@@ -12,7 +12,7 @@ const files = globSync('{engine,server,web}/src/**/*.test.ts', { cwd: root }).fi
 await runSteps(
   Array.from({ length: rounds }, () => {
     const seed = String(randomInt(2 ** 31))
-    return tool(`PROPERTY_SEED=${seed}`, 'vitest', ['run', '--reporter=dot', ...files], {
+    return makeToolStep(`PROPERTY_SEED=${seed}`, 'vitest', ['run', '--reporter=dot', ...files], {
       env: { PROPERTY_SEED: seed, THOROUGH: '1' },
     })
   }),

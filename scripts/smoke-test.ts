@@ -13,13 +13,13 @@ export type Person = {
 }
 
 /** Every call throws unless it succeeds. */
-export function aPerson(address: string): Person {
-  return person(address, {}, { cookies: new Map(), token: '' })
+export function createPerson(address: string): Person {
+  return makePerson(address, {}, { cookies: new Map(), token: '' })
 }
 
 type Session = { cookies: Map<string, string>; token: string }
 
-function person(address: string, proxyHeaders: Record<string, string>, session: Session): Person {
+function makePerson(address: string, proxyHeaders: Record<string, string>, session: Session): Person {
   const { cookies } = session
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const headers = {
@@ -52,7 +52,7 @@ function person(address: string, proxyHeaders: Record<string, string>, session: 
     at: (other, publicUrl) => {
       const { host, protocol } = new URL(publicUrl)
       const passedOn = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), origin: publicUrl }
-      return person(other, passedOn, session)
+      return makePerson(other, passedOn, session)
     },
   }
 }
@@ -61,8 +61,8 @@ function person(address: string, proxyHeaders: Record<string, string>, session: 
  * The minimum a server must do: show its pages, let someone sign up, save what they add, and return it. Returns that
  * person, who has one transaction.
  */
-export async function smokeTest(address: string): Promise<Person> {
-  const someone = aPerson(address)
+export async function runSmokeTest(address: string): Promise<Person> {
+  const someone = createPerson(address)
   for (const page of ['/', '/dashboard']) {
     const text = await (await someone.call('GET', page)).text()
     if (!text.includes('<!doctype html>') && !text.includes('<!DOCTYPE html>')) throw new Error(`${page} is no page`)

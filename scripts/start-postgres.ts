@@ -20,33 +20,33 @@ export async function withPostgres<T>(bin: string, work: (url: string) => T): Pr
   mkdirSync(data)
   chmodSync(folder, 0o755)
   // PostgreSQL refuses to run as root; the package has its own user.
-  if (isRoot) must('chown', ['-R', 'postgres', folder])
-  const port = await freePort()
+  if (isRoot) runOrThrow('chown', ['-R', 'postgres', folder])
+  const port = await findFreePort()
   try {
-    asPostgres(`'${bin}/initdb' -D '${data}' -U postgres --auth=trust --encoding=UTF8 --no-sync >/dev/null`)
+    runAsPostgres(`'${bin}/initdb' -D '${data}' -U postgres --auth=trust --encoding=UTF8 --no-sync >/dev/null`)
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`
-    asPostgres(`'${bin}/pg_ctl' -D '${data}' -w -l '${folder}/log' -o "${options}" start >/dev/null`)
+    runAsPostgres(`'${bin}/pg_ctl' -D '${data}' -w -l '${folder}/log' -o "${options}" start >/dev/null`)
     return work(`postgres://postgres@127.0.0.1:${port}/postgres`)
   } finally {
-    spawnSync(...shellAsPostgres(`'${bin}/pg_ctl' -D '${data}' -m immediate stop >/dev/null`), { stdio: 'inherit' })
+    spawnSync(...getShellAsPostgres(`'${bin}/pg_ctl' -D '${data}' -m immediate stop >/dev/null`), { stdio: 'inherit' })
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function shellAsPostgres(command: string): [string, string[]] {
+function getShellAsPostgres(command: string): [string, string[]] {
   return isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c', command]] : ['/bin/sh', ['-c', command]]
 }
 
-function asPostgres(command: string): void {
-  must(...shellAsPostgres(command))
+function runAsPostgres(command: string): void {
+  runOrThrow(...getShellAsPostgres(command))
 }
 
-function must(command: string, args: string[]): void {
+function runOrThrow(command: string, args: string[]): void {
   const result = spawnSync(command, args, { stdio: 'inherit', cwd: '/' })
   if (result.status !== 0) throw new Error(`${command} failed`)
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, dirname, join, sep } from 'node:path'
 import { root } from './ensure-installed.mjs'
-import { fingerprint } from './fingerprint.ts'
+import { getFingerprint } from './fingerprint.ts'
 
 const bin = join(root, 'node_modules', '.bin')
 /** Node's compile cache: the tests start the program dozens of times. */
@@ -14,11 +14,11 @@ type Options = { without?: readonly string[]; env?: Record<string, string> }
 export type Step = Options & { name: string; args: string[] }
 
 /** A program in node_modules/.bin, run on the project's own Node. */
-export function tool(name: string, program: string, args: string[], options: Options = {}): Step {
+export function makeToolStep(name: string, program: string, args: string[], options: Options = {}): Step {
   return { name, args: [join(bin, program), ...args], ...options }
 }
 
-export function script(name: string, file: string, args: string[] = [], options: Options = {}): Step {
+export function makeScriptStep(name: string, file: string, args: string[] = [], options: Options = {}): Step {
   return { name, args: [join(root, file), ...args], ...options }
 }
 
@@ -88,7 +88,7 @@ function getPass({ name, args, without = [] }: Step) {
   const file = join(root, 'node_modules', '.cache', 'passed', name.replaceAll(/\W+/g, '-'))
   const isUsed = (path: string) => !without.includes(path.split(sep)[0] ?? '')
   const { TEST_DATABASE_URL = '', THOROUGH = '' } = process.env
-  const state = `${args.join(' ')} ${TEST_DATABASE_URL} ${THOROUGH} ${fingerprint(['**/*', '.*'], isUsed)}`
+  const state = `${args.join(' ')} ${TEST_DATABASE_URL} ${THOROUGH} ${getFingerprint(['**/*', '.*'], isUsed)}`
   return {
     isKnown: existsSync(file) && readFileSync(file, 'utf8') === state,
     record: () => {
@@ -99,9 +99,9 @@ function getPass({ name, args, without = [] }: Step) {
 }
 
 export const checks: Step[] = [
-  tool('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  makeToolStep('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
   // A separate run: it needs types for every file and would make linting in editors ten times slower.
-  tool('unhandled promises', 'biome', [
+  makeToolStep('unhandled promises', 'biome', [
     'lint',
     '--config-path=scripts/floating-promises.json',
     '--only=nursery/noFloatingPromises',
@@ -109,10 +109,10 @@ export const checks: Step[] = [
   ]),
   // One thread each: several threads check the same library types again.
   ...['engine', 'contract', 'web', 'e2e', '.'].map((project) =>
-    tool(`types: ${project}`, 'tsc', ['-p', project, '--singleThreaded']),
+    makeToolStep(`types: ${project}`, 'tsc', ['-p', project, '--singleThreaded']),
   ),
-  script('import directions', 'scripts/check-boundaries.ts'),
-  script('sentences', 'scripts/check-sentences.ts'),
-  script('spelling', 'scripts/check-spelling.ts'),
-  script('lock file', 'scripts/check-lock-file.ts'),
+  makeScriptStep('import directions', 'scripts/check-boundaries.ts'),
+  makeScriptStep('sentences', 'scripts/check-sentences.ts'),
+  makeScriptStep('spelling', 'scripts/check-spelling.ts'),
+  makeScriptStep('lock file', 'scripts/check-lock-file.ts'),
 ]

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { root } from './ensure-installed.mjs'
 import { findCompose } from './find-compose.ts'
-import { type Person, smokeTest } from './smoke-test.ts'
+import { type Person, runSmokeTest } from './smoke-test.ts'
 
 const PROJECT = 'evenkeel-try'
 const HOME_PORT = '3917'
@@ -30,7 +30,7 @@ await tryProfile('server', tryServer)
 console.log('Both profiles started, kept their data and stopped.')
 
 async function tryProfile(profile: string, use: (compose: Compose) => Promise<void>): Promise<void> {
-  const compose: Compose = (...args) => output(program, [...before, '--profile', profile, ...args])
+  const compose: Compose = (...args) => readOutput(program, [...before, '--profile', profile, ...args])
   try {
     compose('up', '-d', build)
     await use(compose)
@@ -47,46 +47,46 @@ type Compose = (...args: string[]) => string
 async function tryHome(compose: Compose): Promise<void> {
   const address = `http://localhost:${HOME_PORT}`
   const [container] = getContainers('home') as [string]
-  await until('the container is healthy', () => inspect(container, '.State.Health.Status') === 'healthy')
-  const someone = await smokeTest(address)
+  await waitUntil('the container is healthy', () => inspect(container, '.State.Health.Status') === 'healthy')
+  const someone = await runSmokeTest(address)
   step('home: signed up and added a transaction')
 
-  deepStrictEqual(inside(container, 'id -u; touch /app/x 2>/dev/null || echo read-only'), '10001\nread-only')
+  deepStrictEqual(runInside(container, 'id -u; touch /app/x 2>/dev/null || echo read-only'), '10001\nread-only')
   killNode(container)
-  await until('it was restarted', () => inspect(container, '.RestartCount') === '1')
-  await sees(someone, 1)
+  await waitUntil('it was restarted', () => inspect(container, '.RestartCount') === '1')
+  await expectTotal(someone, 1)
   step('home: killed with -9, restarted, nothing lost')
 
   compose('up', '-d', '--no-build', '--force-recreate')
-  await sees(someone, 1)
+  await expectTotal(someone, 1)
   step('home: replaced by a new container, nothing lost')
 
   const [current] = getContainers('home') as [string]
-  const backup = /\S+\.sqlite/.exec(inside(current, 'node server/src/commands/backup.ts'))![0]
-  await someone.call('POST', '/api/transactions/', aRow('After the backup'))
-  await sees(someone, 2)
+  const backup = /\S+\.sqlite/.exec(runInside(current, 'node server/src/commands/backup.ts'))![0]
+  await someone.call('POST', '/api/transactions/', makeRow('After the backup'))
+  await expectTotal(someone, 2)
   compose('stop')
   deepStrictEqual(inspect(current, '.State.ExitCode'), '0')
   compose('run', '--rm', 'home', 'node', 'server/src/commands/restore.ts', backup, '--replace')
   compose('up', '-d', '--no-build')
-  await until('it is ready', () => isReady(address))
+  await waitUntil('it is ready', () => isReady(address))
   await someone.logIn('smoke')
-  await sees(someone, 1)
+  await expectTotal(someone, 1)
   step('home: stopped with code 0 and restored from a backup')
 }
 
 async function tryServer(compose: Compose): Promise<void> {
   const [proxy] = getContainers('caddy') as [string]
-  await until('Caddy has a certificate', () => rootCertificate(proxy) !== null)
-  setDefaultCACertificates([...getCACertificates(), rootCertificate(proxy)!])
-  await until('the site is ready', () => isReady(SITE))
+  await waitUntil('Caddy has a certificate', () => readRootCertificate(proxy) !== null)
+  setDefaultCACertificates([...getCACertificates(), readRootCertificate(proxy)!])
+  await waitUntil('the site is ready', () => isReady(SITE))
   await checkHttps()
-  const someone = await smokeTest(SITE)
+  const someone = await runSmokeTest(SITE)
   step('server: signed up over HTTPS')
 
   const tabs = () => getContainers('app').map((id) => someone.at(`http://${getAddress(id)}:3000`, SITE))
   for (const tab of tabs())
-    await until('both processes are ready', () => tab.json('GET', '/readyz').then(() => true, no))
+    await waitUntil('both processes are ready', () => tab.json('GET', '/readyz').then(() => true, no))
   await checkTwoTabs(someone, tabs())
   step('server: two tabs on the two processes see each other’s changes, and each import ran once')
 
@@ -94,15 +94,16 @@ async function tryServer(compose: Compose): Promise<void> {
   for (const id of getContainers('app')) {
     const restarts = Number(inspect(id, '.RestartCount'))
     killNode(id)
-    await until('it was restarted', () => Number(inspect(id, '.RestartCount')) === restarts + 1)
+    await waitUntil('it was restarted', () => Number(inspect(id, '.RestartCount')) === restarts + 1)
     const tab = someone.at(`http://${getAddress(id)}:3000`, SITE)
-    await until('it is ready again', () => tab.json('GET', '/readyz').then(() => true, no))
+    await waitUntil('it is ready again', () => tab.json('GET', '/readyz').then(() => true, no))
   }
   const old = getContainers('app')
   compose('up', '-d', '--no-build', '--no-deps', '--no-recreate', '--scale', 'app=4', 'app')
-  for (const tab of tabs()) await until('the new ones are ready', () => tab.json('GET', '/readyz').then(() => true, no))
-  output('docker', ['stop', ...old])
-  output('docker', ['rm', ...old])
+  for (const tab of tabs())
+    await waitUntil('the new ones are ready', () => tab.json('GET', '/readyz').then(() => true, no))
+  readOutput('docker', ['stop', ...old])
+  readOutput('docker', ['rm', ...old])
   compose('up', '-d', '--no-build')
   deepStrictEqual(getContainers('app').length, 2)
   const { answers, failures } = await stopWatching()
@@ -110,7 +111,7 @@ async function tryServer(compose: Compose): Promise<void> {
   step(`server: each process killed with -9, then both replaced; all ${answers} requests meanwhile were answered`)
 
   const dump = 'pg_dump --username evenkeel --format custom evenkeel | pg_restore --list | grep --count "TABLE DATA"'
-  if (!(Number(inside(getContainers('database')[0]!, dump)) > 10)) throw new Error('the dump has too few tables')
+  if (!(Number(runInside(getContainers('database')[0]!, dump)) > 10)) throw new Error('the dump has too few tables')
   step('server: the database was dumped')
 }
 
@@ -141,9 +142,9 @@ async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
   for (const tab of [someone, ...tabs]) deepStrictEqual(await tab.countTransactions(), 201)
   const sql = `select count(*), max(attempts) from job where kind = 'import.run'`
   const database = getContainers('database')[0]!
-  deepStrictEqual(inside(database, `psql --username evenkeel --no-align --tuples-only --command "${sql}"`), '4|1')
+  deepStrictEqual(runInside(database, `psql --username evenkeel --no-align --tuples-only --command "${sql}"`), '4|1')
 
-  const { id } = await tabs[0]!.json('POST', '/api/transactions/', aRow('Written in one tab'))
+  const { id } = await tabs[0]!.json('POST', '/api/transactions/', makeRow('Written in one tab'))
   deepStrictEqual((await tabs[1]!.json('GET', `/api/transactions/${id}/`)).transaction_name, 'Written in one tab')
 }
 
@@ -167,7 +168,7 @@ function watch() {
   }
 }
 
-function aRow(name: string) {
+function makeRow(name: string) {
   return { transaction_date: '2026-11-02', transaction_name: name, amount: '-5.00' }
 }
 
@@ -175,8 +176,8 @@ function padDay(line: string): string {
   return line.replace(/-(\d),/, '-0$1,')
 }
 
-async function sees(someone: Person, total: number): Promise<void> {
-  await until(`they see ${total}`, async () => (await someone.countTransactions().catch(no)) === total)
+async function expectTotal(someone: Person, total: number): Promise<void> {
+  await waitUntil(`they see ${total}`, async () => (await someone.countTransactions().catch(no)) === total)
 }
 
 function isReady(address: string): Promise<boolean> {
@@ -188,7 +189,7 @@ function no(): false {
 }
 
 /** Gives up after two minutes. */
-async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 120_000
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`waited too long until ${what}`)
@@ -202,34 +203,34 @@ function pause(ms: number): Promise<void> {
 
 function getContainers(service: string): string[] {
   const labels = [`com.docker.compose.project=${PROJECT}`, `com.docker.compose.service=${service}`]
-  const listed = output('docker', ['ps', '--quiet', ...labels.flatMap((label) => ['--filter', `label=${label}`])])
+  const listed = readOutput('docker', ['ps', '--quiet', ...labels.flatMap((label) => ['--filter', `label=${label}`])])
   return listed.split('\n').filter((id) => id !== '')
 }
 
 function inspect(container: string, field: string): string {
-  return output('docker', ['inspect', '--format', `{{${field}}}`, container])
+  return readOutput('docker', ['inspect', '--format', `{{${field}}}`, container])
 }
 
 function getAddress(container: string): string {
   return inspect(container, 'range .NetworkSettings.Networks}}{{.IPAddress}}{{end')
 }
 
-function inside(container: string, command: string): string {
-  return output('docker', ['exec', container, 'sh', '-c', command])
+function runInside(container: string, command: string): string {
+  return readOutput('docker', ['exec', container, 'sh', '-c', command])
 }
 
 /** The server's process itself; the init process above it then ends the container. */
 function killNode(container: string): void {
-  inside(container, 'kill -9 $(cat /proc/1/task/1/children)')
+  runInside(container, 'kill -9 $(cat /proc/1/task/1/children)')
 }
 
-function rootCertificate(proxy: string): string | null {
+function readRootCertificate(proxy: string): string | null {
   const file = '/data/caddy/pki/authorities/local/root.crt'
   const { status, stdout } = spawnSync('docker', ['exec', proxy, 'cat', file], { encoding: 'utf8' })
   return status === 0 ? stdout : null
 }
 
-function output(program: string, args: string[]): string {
+function readOutput(program: string, args: string[]): string {
   const env = { ...process.env, ...settings }
   const { status, stdout } = spawnSync(program, args, {
     cwd: root,

@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { execForm, findLast, getEnvironment, type Stage } from './dockerfile.ts'
-import { smokeTest } from './smoke-test.ts'
+import { findLast, getEnvironment, parseExecForm, type Stage } from './dockerfile.ts'
+import { runSmokeTest } from './smoke-test.ts'
 
 type Place = {
   /** Put in front of each command, to run it in the image. */
@@ -13,9 +13,9 @@ type Place = {
 
 /** Runs the image's CMD with its ENV until its HEALTHCHECK passes, then a smoke test, and stops it. */
 export async function tryImage(image: Stage, { prefix = [], env: own, options }: Place): Promise<void> {
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const env = { ...getEnvironment(image), ...own, PORT: port, BILLING: 'off', LOG_LEVEL: 'error' }
-  const command = (instruction: string) => [...prefix, ...execForm(findLast(image, instruction)!)] as [string]
+  const command = (instruction: string) => [...prefix, ...parseExecForm(findLast(image, instruction)!)] as [string]
   const [program, ...args] = command('CMD')
   const server = spawn(program, args, { ...options, env, stdio: 'inherit' })
   let isOver = false
@@ -30,7 +30,7 @@ export async function tryImage(image: Stage, { prefix = [], env: own, options }:
       if (!isHealthy) await new Promise((resolve) => setTimeout(resolve, 200))
     }
     if (isOver) throw new Error('the server ended before it was healthy')
-    await smokeTest(`http://localhost:${port}`)
+    await runSmokeTest(`http://localhost:${port}`)
   } finally {
     server.kill('SIGTERM')
   }
@@ -38,7 +38,7 @@ export async function tryImage(image: Stage, { prefix = [], env: own, options }:
   if (code !== 0) throw new Error(`after SIGTERM the server ended with ${code}`)
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }

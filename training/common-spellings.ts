@@ -17,7 +17,7 @@ const MANY_TRADES = 3
 type IsCommon = (word: string) => boolean
 
 /** Whether a folded word is ordinary: a place, a given name, a type of business, or part of many names. */
-function commonWords(): IsCommon {
+function createCommonTest(): IsCommon {
   const trades = new Map<string, Set<string>>()
   for (const { name, code } of readNsiBrands())
     for (const word of getWords(name)) trades.set(word, (trades.get(word) ?? new Set()).add(code))
@@ -63,7 +63,7 @@ function isNeverFound(spelling: string, entry: MerchantEntry): boolean {
 
 /** Lists spellings to look at: `node training/common-spellings.ts FILE.tsv...`. */
 if (import.meta.main) {
-  const isCommon = commonWords()
+  const isCommon = createCommonTest()
   const keywords = buildKeywordIndex('', {})
   for (const file of process.argv.slice(2))
     for (const entry of parseMerchantList(readFileSync(file, 'utf8'), file))

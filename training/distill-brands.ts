@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type BrandData, brandKeys, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
+import { type BrandData, getBrandKeys, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 import { readMerchantLists } from './merchant-lists.ts'
-import { branchRank, NSI_CATEGORIES, OPERATOR_BRANCHES } from './nsi-categories.ts'
+import { NSI_CATEGORIES, OPERATOR_BRANCHES, rankBranch } from './nsi-categories.ts'
 
 /** A name from the Name Suggestion Index, with the facts we use. */
 export type NsiBrand = {
@@ -145,7 +145,7 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
   const add = (line: string, spellings: readonly string[], rank: number, signature: string) => {
     const id = brands.length
     let used = false
-    for (const key of new Set(spellings.flatMap(brandKeys))) {
+    for (const key of new Set(spellings.flatMap(getBrandKeys))) {
       if (key.length > 40) continue
       const under = keys.get(key) ?? []
       // A brand in several branches is listed once; the same name in another category only counts in other countries.
@@ -170,14 +170,14 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
       `${entry.code} ${countries.join(',')}`,
     )
   }
-  const ordered = [...nsi].sort((a, b) => branchRank(a.path) - branchRank(b.path))
+  const ordered = [...nsi].sort((a, b) => rankBranch(a.path) - rankBranch(b.path))
   for (const brand of ordered) {
     add(
       [brand.name, brand.code, brand.countries.join(','), '', getLocalName(brand.name, brand.spellings)]
         .join('\t')
         .trimEnd(),
       brand.spellings,
-      1 + branchRank(brand.path),
+      1 + rankBranch(brand.path),
       `${brand.code} ${brand.countries.join(',')}`,
     )
   }
@@ -196,17 +196,17 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
  * The index's brands without side businesses: a row that says "COSTCO" is a supermarket, although the
  * index also knows its gas stations, tires and opticians. In each country, a name stands for its first entry.
  */
-export function mainBusinesses(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): NsiBrand[] {
+export function findMainBusinesses(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): NsiBrand[] {
   const claims = new Map<string, { code: CategoryCode; countries: readonly string[] }[]>()
   const claim = (names: readonly string[], code: CategoryCode, countries: readonly string[]) => {
-    for (const key of new Set(names.flatMap(brandKeys)))
+    for (const key of new Set(names.flatMap(getBrandKeys)))
       claims.set(key, [...(claims.get(key) ?? []), { code, countries }])
   }
   for (const { spellings, code, countries = [] } of curated) claim(spellings, code, countries)
-  const ordered = [...nsi].sort((a, b) => branchRank(a.path) - branchRank(b.path))
+  const ordered = [...nsi].sort((a, b) => rankBranch(a.path) - rankBranch(b.path))
   return ordered.filter(({ name, spellings, code, countries }) => {
     const first = [name, ...spellings]
-      .flatMap(brandKeys)
+      .flatMap(getBrandKeys)
       .flatMap((key) => claims.get(key) ?? [])
       .find((other) => shareCountry(other.countries, countries))
     if (first && first.code !== code) return false

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../engine/src/core/random.ts'
+import { createRandom } from '../engine/src/core/random.ts'
 import { distillBrands } from './distill-brands.ts'
-import { bareExamples, keywordExamples } from './examples.ts'
+import { makeBareExamples, makeKeywordExamples } from './examples.ts'
 import { quantize, scoreRow, trainLinear } from './linear-trainer.ts'
 import { parseMerchantList, readMerchantLists } from './merchant-lists.ts'
 
 test('the same seed makes the same rows', () => {
-  expect(keywordExamples(50, seededRandom(7))).toEqual(keywordExamples(50, seededRandom(7)))
-  expect(bareExamples(50, seededRandom(7))).not.toEqual(bareExamples(50, seededRandom(8)))
+  expect(makeKeywordExamples(50, createRandom(7))).toEqual(makeKeywordExamples(50, createRandom(7)))
+  expect(makeBareExamples(50, createRandom(7))).not.toEqual(makeBareExamples(50, createRandom(8)))
 })
 
 test('reads a merchant list line by line, and names a bad line', () => {
@@ -35,7 +35,7 @@ test('the trainer learns its examples, even with byte weights', () => {
     { features: Int32Array.of(1, 2, 3), label: 0 },
     { features: Int32Array.of(4, 5, 6), label: 1 },
   ]
-  const linear = trainLinear(rows, 2, seededRandom(1), { epochs: 30 })
+  const linear = trainLinear(rows, 2, createRandom(1), { epochs: 30 })
   const { bytes, scale } = quantize(linear)
   const rounded = Float32Array.from(bytes, (byte) => byte * scale)
   for (const weights of [linear.weights, rounded]) {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../engine/src/categoriser/keywords.ts'
 import type { Random } from '../engine/src/core/random.ts'
 import type { NsiBrand } from './distill-brands.ts'
 import { ADJECTIVES, DEBIT_PREFIXES, EATING_PLACE_WORDS, FIRST_NAMES, NOUNS, PLACE_WORDS, SURNAMES } from './lexicon.ts'
-import { noisy } from './statement-noise.ts'
+import { addNoise } from './statement-noise.ts'
 
 /**
  * One generated row: what a bank would print, its category, and the name it was made from (rows with one name stay
@@ -103,12 +103,16 @@ const FIRM_ENDS =
 const BANK_ONLY = new Set<CategoryCode>(['INC', 'TRF', 'FEE', 'CSH'])
 
 /** Rows from known brands: each gets a few noisy spellings. */
-export function brandExamples(brands: readonly (NsiBrand | MerchantEntry)[], random: Random, each: number): Example[] {
+export function makeBrandExamples(
+  brands: readonly (NsiBrand | MerchantEntry)[],
+  random: Random,
+  each: number,
+): Example[] {
   return brands.flatMap((brand) => {
     if (BANK_ONLY.has(brand.code)) return []
     const spellings = [...new Set([brand.name, ...brand.spellings])]
     return Array.from({ length: each }, () => ({
-      text: noisy(random.pick(spellings), brand.code, random),
+      text: addNoise(random.pick(spellings), brand.code, random),
       code: brand.code,
       group: brand.name,
       kind: 'brand' as const,
@@ -118,9 +122,9 @@ export function brandExamples(brands: readonly (NsiBrand | MerchantEntry)[], ran
 }
 
 /** Rows from independents whose name reveals their type of business, in all languages. */
-export function keywordExamples(count: number, random: Random): Example[] {
-  const words = keywordTable()
-  const codes = weighted(SHARES)
+export function makeKeywordExamples(count: number, random: Random): Example[] {
+  const words = getKeywordTable()
+  const codes = repeatByShare(SHARES)
   return Array.from({ length: count }, () => {
     const code = random.pick(codes)
     const languages = words.get(code) ?? []
@@ -137,7 +141,7 @@ export function keywordExamples(count: number, random: Random): Example[] {
         ? `${keyword} ${borrowed}`
         : `${borrowed} ${keyword}`
       : nameAround(keyword, language?.headFirst ?? false, random, language?.words ?? [])
-    return { text: noisy(name, code, random), code, group: `${code} ${keyword}`, kind: 'keyword' as const }
+    return { text: addNoise(name, code, random), code, group: `${code} ${keyword}`, kind: 'keyword' as const }
   })
 }
 
@@ -145,7 +149,7 @@ export type NameWords = Readonly<
   Record<'firstNames' | 'surnames' | 'nouns' | 'adjectives' | 'places' | 'eatingPlaces', readonly string[]>
 >
 
-export function wordsWhere(isKept: (word: string) => boolean): NameWords {
+export function filterWords(isKept: (word: string) => boolean): NameWords {
   return {
     firstNames: FIRST_NAMES.filter(isKept),
     surnames: SURNAMES.filter(isKept),
@@ -156,11 +160,11 @@ export function wordsWhere(isKept: (word: string) => boolean): NameWords {
   }
 }
 
-const ALL_WORDS = wordsWhere(() => true)
+const ALL_WORDS = filterWords(() => true)
 
 /** Words for bare names to learn from, and separate ones for held-out rows, so that no name is in both. */
-export const LEARNED_WORDS = wordsWhere((word) => hashOf(word) % 5 !== 0)
-export const UNSEEN_WORDS = wordsWhere((word) => hashOf(word) % 5 === 0)
+export const LEARNED_WORDS = filterWords((word) => hashOf(word) % 5 !== 0)
+export const UNSEEN_WORDS = filterWords((word) => hashOf(word) % 5 === 0)
 
 /** The same number for the same text in every run. */
 export function hashOf(text: string): number {
@@ -170,13 +174,13 @@ export function hashOf(text: string): number {
 }
 
 /** Rows that say nothing: the model must learn to lean toward restaurants and to be unsure. */
-export function bareExamples(count: number, random: Random, words: NameWords = ALL_WORDS): Example[] {
-  const codes = weighted(BARE_SHARES)
+export function makeBareExamples(count: number, random: Random, words: NameWords = ALL_WORDS): Example[] {
+  const codes = repeatByShare(BARE_SHARES)
   return Array.from({ length: count }, () => {
     const foreign = random.next() < 0.25
     const code: CategoryCode = foreign ? (random.next() < 0.93 ? 'DIN' : 'TVL') : random.pick(codes)
-    const name = foreign ? foreignName(random, words) : bareName(random, words)
-    return { text: noisy(name, code, random), code, group: name, kind: 'bare' as const }
+    const name = foreign ? makeForeignName(random, words) : makeBareName(random, words)
+    return { text: addNoise(name, code, random), code, group: name, kind: 'bare' as const }
   })
 }
 
@@ -184,29 +188,29 @@ export function bareExamples(count: number, random: Random, words: NameWords = A
  * Rows under a registered name, initials or a code: only used to measure how seldom a guess is right, never learned
  * from.
  */
-export function firmExamples(count: number, random: Random): Example[] {
-  const onCard = weighted(FIRM_SHARES)
-  const drawn = weighted(DRAWN_SHARES)
+export function makeFirmExamples(count: number, random: Random): Example[] {
+  const onCard = repeatByShare(FIRM_SHARES)
+  const drawn = repeatByShare(DRAWN_SHARES)
   return Array.from({ length: count }, () => {
     const isDrawn = random.next() < 0.3
     const code = random.pick(isDrawn ? drawn : onCard)
-    const name = firmName(random)
+    const name = makeFirmName(random)
     const prefix = isDrawn ? random.pick(DEBIT_PREFIXES) : ''
-    return { text: `${prefix}${noisy(name, 'SVC', random)}`, code, group: name, kind: 'firm' as const }
+    return { text: `${prefix}${addNoise(name, 'SVC', random)}`, code, group: name, kind: 'firm' as const }
   })
 }
 
-function firmName(random: Random): string {
+function makeFirmName(random: Random): string {
   const roll = random.next()
   const initial = () => String.fromCharCode(65 + random.int(0, 25))
   if (roll < 0.12) return `${initial()} ${random.pick(SURNAMES)}`
   if (roll < 0.2) return `${initial()}${initial()}${random.next() < 0.5 ? initial() : ''} ${random.pick(FIRM_ENDS)}`
-  return `${bareName(random)} ${random.pick(FIRM_ENDS)}`
+  return `${makeBareName(random)} ${random.pick(FIRM_ENDS)}`
 }
 
 type LanguageWords = { words: string[]; headFirst: boolean }
 
-function keywordTable(): Map<CategoryCode, LanguageWords[]> {
+function getKeywordTable(): Map<CategoryCode, LanguageWords[]> {
   const table = new Map<CategoryCode, LanguageWords[]>()
   for (const { list, headFirst } of Object.values(LANGUAGES)) {
     for (const [code, text] of Object.entries(list) as [CategoryCode, string][]) {
@@ -223,7 +227,7 @@ function keywordTable(): Map<CategoryCode, LanguageWords[]> {
 }
 
 function nameAround(keyword: string, headFirst: boolean, random: Random, others: readonly string[]): string {
-  const own = bareName(random)
+  const own = makeBareName(random)
   const roll = random.next()
   if (/[\u3040-\u9fff]/.test(keyword)) return roll < 0.5 ? `${random.pick(SURNAMES)}${keyword}` : keyword
   if (roll < 0.06) return keyword
@@ -233,8 +237,8 @@ function nameAround(keyword: string, headFirst: boolean, random: Random, others:
   return headFirst ? `${keyword} ${own}` : `${own} ${keyword}`
 }
 
-export function bareName(random: Random, words: NameWords = ALL_WORDS): string {
-  if (random.next() < 0.2) return madeUpWord(random)
+export function makeBareName(random: Random, words: NameWords = ALL_WORDS): string {
+  if (random.next() < 0.2) return makeUpWord(random)
   const roll = random.next()
   const { firstNames, surnames, nouns, adjectives, places } = words
   if (roll < 0.14) return `${random.pick(firstNames)}'s`
@@ -253,7 +257,7 @@ const MIDDLES = 'a e i o u ai ea ee ia io oo ou y au ie'.split(' ')
 const ENDS = 'n r s l m t ck nd rt st x th ng ll ss ff nt k d p'.split(' ')
 
 // Names that aren't words teach the letter groups to be cautious.
-function madeUpWord(random: Random): string {
+function makeUpWord(random: Random): string {
   const count = random.int(2, 3)
   let word = ''
   for (let i = 0; i < count; i++)
@@ -263,7 +267,7 @@ function madeUpWord(random: Random): string {
   return random.next() < 0.25 ? `${word} ${random.pick(STARTS)}${random.pick(MIDDLES)}${random.pick(ENDS)}` : word
 }
 
-function foreignName(random: Random, words: NameWords): string {
+function makeForeignName(random: Random, words: NameWords): string {
   const word = random.pick(words.eatingPlaces)
   const roll = random.next()
   if (roll < 0.3) return `${word} ${random.pick(words.eatingPlaces)}`
@@ -272,7 +276,7 @@ function foreignName(random: Random, words: NameWords): string {
   return roll < 0.7 ? word : `${random.pick(words.adjectives)} ${word}`
 }
 
-function weighted(shares: Partial<Record<CategoryCode, number>>): CategoryCode[] {
+function repeatByShare(shares: Partial<Record<CategoryCode, number>>): CategoryCode[] {
   return (Object.entries(shares) as [CategoryCode, number][]).flatMap(([code, share]) =>
     Array.from({ length: share }, () => code),
   )

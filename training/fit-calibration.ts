@@ -8,8 +8,8 @@ import { buildKeywordIndex, type KeywordIndex, type WordReliability } from '../e
 import { type ModelData, readLinearModel } from '../engine/src/categoriser/linear-model.ts'
 import type { Random } from '../engine/src/core/random.ts'
 import { isLetStand } from './close-calls.ts'
-import { distillBrands, mainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
-import { brandExamples, type Example, firmExamples, SHARES } from './examples.ts'
+import { distillBrands, findMainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
+import { type Example, makeBrandExamples, makeFirmExamples, SHARES } from './examples.ts'
 import { getBrandPart } from './independents.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 
@@ -52,7 +52,7 @@ function isNamesake(evidence: Evidence, example: Example): boolean {
 }
 
 /** Weights that bring generated rows to the mix of a real statement. They add up to 1. */
-function shareWeights(examples: readonly Example[]): Map<string, number> {
+function getShareWeights(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { code } of examples) counts.set(code, (counts.get(code) ?? 0) + 1)
   const isBare = examples[0]?.kind === 'bare' || examples[0]?.kind === 'firm'
@@ -75,7 +75,7 @@ export function fitCalibration(
 ): CalibrationData {
   const scored = new Map<EvidenceKind, Scored[]>()
   const noteAll = (examples: readonly Example[], judge: Judge, weight: number) => {
-    const weights = shareWeights(examples)
+    const weights = getShareWeights(examples)
     for (const [i, example] of examples.entries()) {
       // Half of the users have given their country.
       const evidence = judge(example.text, i % 2 === 0 ? example.country : undefined)
@@ -111,11 +111,11 @@ export function fitCalibration(
     without,
     BARE,
   )
-  noteAll(firmExamples(FIRM_ROWS, random), without, FIRM)
+  noteAll(makeFirmExamples(FIRM_ROWS, random), without, FIRM)
   // Names in the lists, with the noise of a statement.
   const within = createJudge(curated, nsi, reliability)
-  noteAll(brandExamples(curated, random, 2), within, KNOWN / 2)
-  noteAll(brandExamples(mainBusinesses(curated, nsi), random, 1), within, KNOWN / 2)
+  noteAll(makeBrandExamples(curated, random, 2), within, KNOWN / 2)
+  noteAll(makeBrandExamples(findMainBusinesses(curated, nsi), random, 1), within, KNOWN / 2)
   // Generated names aren't a bank's words, and without a name the share is already the probability.
   for (const kind of ['operation', 'weak-operation', 'nothing'] as const) scored.delete(kind)
   // On generated names, it says little whether the model agrees with the usual category, so both are judged together.

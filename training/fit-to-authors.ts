@@ -2,13 +2,7 @@
 // one file per author and each file weighing the same. Prints the table TRUSTED of calibration.ts, and how each author's
 // rows do with the table fitted to the others.
 import { readFileSync } from 'node:fs'
-import {
-  getTrustGroup,
-  measuredOdds,
-  SURE,
-  type Trust,
-  type TrustGroup,
-} from '../engine/src/categoriser/calibration.ts'
+import { getTrustGroup, limitOdds, SURE, type Trust, type TrustGroup } from '../engine/src/categoriser/calibration.ts'
 import { createCategoriser } from '../engine/src/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
 import { type Case, judgeAll } from '../evals/categoriser.ts'
@@ -30,7 +24,7 @@ function readAuthor(file: string): Scored[] {
       country: row.country,
       onEvidence: ({ kind }, claimed) => {
         const group = getTrustGroup(kind)
-        if (group) found.push({ group, odds: measuredOdds(claimed) })
+        if (group) found.push({ group, odds: limitOdds(claimed) })
       },
     })
     const [judged] = judgeAll([row], () => ({ categorise })).judged
@@ -72,7 +66,7 @@ function fitAll(rows: readonly Scored[]): Map<TrustGroup, Trust> {
   return new Map([...Map.groupBy(rows, ({ group }) => group)].map(([group, own]) => [group, fitTrust(own, getWeight)]))
 }
 
-function line(name: string, rows: readonly Scored[], table: ReadonlyMap<TrustGroup, Trust>): string {
+function formatLine(name: string, rows: readonly Scored[], table: ReadonlyMap<TrustGroup, Trust>): string {
   const judged = rows.map((row) => ({ ...row, chance: getChance(table.get(row.group) ?? [0, 1], row.odds) }))
   const sure = judged.filter(({ chance }) => chance >= SURE)
   const wrong = sure.filter(({ right }) => right === 0).length
@@ -88,6 +82,6 @@ function line(name: string, rows: readonly Scored[], table: ReadonlyMap<TrustGro
 const authors = process.argv.slice(2).map((file) => ({ file, rows: readAuthor(file) }))
 for (const { file, rows } of authors) {
   const others = authors.filter((other) => other.file !== file).flatMap((other) => other.rows)
-  console.log(line(`fitted to the others, ${file}`, rows, fitAll(others)))
+  console.log(formatLine(`fitted to the others, ${file}`, rows, fitAll(others)))
 }
 for (const [group, trust] of fitAll(authors.flatMap(({ rows }) => rows))) console.log(`${group}: ${trust.join(', ')}`)

@@ -1,8 +1,8 @@
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 import type { Random } from '../engine/src/core/random.ts'
-import { bareName, type Example, hashOf, type NameWords, wordsWhere } from './examples.ts'
+import { type Example, filterWords, hashOf, makeBareName, type NameWords } from './examples.ts'
 import { MISLEADING, SIGNS } from './independent-signs.ts'
-import { noisy } from './statement-noise.ts'
+import { addNoise } from './statement-noise.ts'
 
 /** Learned from, fitted on, or only measured: no sign and no word of a name is in two of them. */
 export type Part = 'train' | 'calibration' | 'test'
@@ -47,11 +47,11 @@ export function getBrandPart(name: string): Part {
 }
 
 /** Rows at independents whose sign names their type of business, or seems to: by region and type. */
-export function independentExamples(count: number, random: Random, part: Part): Example[] {
-  const businesses = weightedBusinesses()
+export function makeIndependentExamples(count: number, random: Random, part: Part): Example[] {
+  const businesses = getWeightedBusinesses()
   const regions = SIGNS.map(({ countries, signs }) => ({ countries, signs: getSigns(signs, part) }))
   const misleading = getSigns(MISLEADING, part)
-  const words = wordsWhere((word) => getPart(word) === part)
+  const words = filterWords((word) => getPart(word) === part)
   const made: Example[] = []
   while (made.length < count) {
     const code = random.pick(businesses)
@@ -61,9 +61,9 @@ export function independentExamples(count: number, random: Random, part: Part): 
     const signs = (isMisleading ? misleading : region.signs).get(code)
     if (!signs || signs.length === 0) continue
     const sign = random.pick(signs)
-    const name = sign.replace('{}', ownPart(sign, random, words))
+    const name = sign.replace('{}', makeOwnPart(sign, random, words))
     made.push({
-      text: noisy(name, code, random),
+      text: addNoise(name, code, random),
       code,
       group: name,
       kind: isMisleading ? 'misleading' : 'independent',
@@ -79,10 +79,10 @@ const KOREAN_NAMES =
   '행복 서울 우리 청춘 바다 하늘 새마을 명동 강남 참 큰손 옛날 미소 해피 부산 전주 엄마손 대박 온누리 사랑'.split(' ')
 const JAPANESE_NAMES = '山田 さくら 花 丸 富士 みどり 田中 すずき 青空 まつもと 太陽 ひまわり 一番 福'.split(' ')
 
-function ownPart(sign: string, random: Random, words: NameWords): string {
+function makeOwnPart(sign: string, random: Random, words: NameWords): string {
   if (HANGUL.test(sign)) return random.pick(KOREAN_NAMES)
   if (KANA.test(sign)) return random.pick(JAPANESE_NAMES)
-  return bareName(random, words)
+  return makeBareName(random, words)
 }
 
 function getSigns(signs: Partial<Record<CategoryCode, string>>, part: Part): Map<CategoryCode, string[]> {
@@ -94,7 +94,7 @@ function getSigns(signs: Partial<Record<CategoryCode, string>>, part: Part): Map
   )
 }
 
-function weightedBusinesses(): CategoryCode[] {
+function getWeightedBusinesses(): CategoryCode[] {
   return (Object.entries(BUSINESS_SHARES) as [CategoryCode, number][]).flatMap(([code, share]) =>
     Array.from({ length: share }, () => code),
   )

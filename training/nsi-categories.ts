@@ -48,7 +48,7 @@ const LAST =
   )
 
 /** Smaller is preferred. */
-export function branchRank(path: string): number {
+export function rankBranch(path: string): number {
   const early = ORDER.indexOf(path)
   if (early >= 0) return early
   const late = LAST.indexOf(path)

@@ -9,7 +9,7 @@ const NAME_WIDTHS = [18, 20, 22, 22, 23, 25]
  * What a bank makes of a name: a processor in front, numbers and a place after it, capitals, a cut at the column's end.
  * The column holds the processor and the name; the bank's own prefix ("CARD PAYMENT TO") never costs the name a letter.
  */
-export function noisy(name: string, code: CategoryCode, random: Random): string {
+export function addNoise(name: string, code: CategoryCode, random: Random): string {
   const { processor, bank } = choosePrefix(code, random)
   let text = name
   if (random.next() < 0.7) text = text.toUpperCase()

@@ -3,15 +3,22 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { getFeatures } from '../engine/src/categoriser/model-features.ts'
-import { seededRandom } from '../engine/src/core/random.ts'
-import { mainBusinesses, readNsiBrands, writeBrands } from './distill-brands.ts'
-import { bareExamples, brandExamples, type Example, keywordExamples, LEARNED_WORDS, UNSEEN_WORDS } from './examples.ts'
+import { createRandom } from '../engine/src/core/random.ts'
+import { findMainBusinesses, readNsiBrands, writeBrands } from './distill-brands.ts'
+import {
+  type Example,
+  LEARNED_WORDS,
+  makeBareExamples,
+  makeBrandExamples,
+  makeKeywordExamples,
+  UNSEEN_WORDS,
+} from './examples.ts'
 import { fitCalibration, measureUnseen, writeCalibration } from './fit-calibration.ts'
-import { getBrandPart, independentExamples, type Part } from './independents.ts'
+import { getBrandPart, makeIndependentExamples, type Part } from './independents.ts'
 import { quantize, scoreRow, type TrainingRow, trainLinear } from './linear-trainer.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 import { createPass, trainNetwork } from './network-trainer.ts'
-import { learnedBrands, wordReliability, writeReliability } from './word-reliability.ts'
+import { getLearnedBrands, measureWordReliability, writeReliability } from './word-reliability.ts'
 
 const SEED = 20_261_115
 const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
@@ -21,19 +28,25 @@ type Scorer = (features: Int32Array) => Float64Array
 
 /** Rows to learn from, to calibrate on and to measure once: all rows with one name are in one part. */
 export function makeExamples(seed: number): Record<Part, Example[]> {
-  const random = seededRandom(seed)
+  const random = createRandom(seed)
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
   const made: Record<Part, Example[]> = {
     train: [
-      ...keywordExamples(45_000, random),
-      ...bareExamples(30_000, random, LEARNED_WORDS),
-      ...independentExamples(50_000, random, 'train'),
+      ...makeKeywordExamples(45_000, random),
+      ...makeBareExamples(30_000, random, LEARNED_WORDS),
+      ...makeIndependentExamples(50_000, random, 'train'),
     ],
-    calibration: [...bareExamples(5000, random, UNSEEN_WORDS), ...independentExamples(12_000, random, 'calibration')],
-    test: independentExamples(6000, random, 'test'),
+    calibration: [
+      ...makeBareExamples(5000, random, UNSEEN_WORDS),
+      ...makeIndependentExamples(12_000, random, 'calibration'),
+    ],
+    test: makeIndependentExamples(6000, random, 'test'),
   }
-  const brands = [...brandExamples(curated, random, 5), ...brandExamples(mainBusinesses(curated, nsi), random, 2)]
+  const brands = [
+    ...makeBrandExamples(curated, random, 5),
+    ...makeBrandExamples(findMainBusinesses(curated, nsi), random, 2),
+  ]
   for (const example of brands) made[getBrandPart(example.group)].push(example)
   return made
 }
@@ -43,11 +56,11 @@ export function toRow(example: Pick<Example, 'text' | 'code'>): TrainingRow {
 }
 
 export function measureAccuracy(rows: readonly TrainingRow[], score: Scorer): number {
-  const right = rows.filter((row) => best(score(row.features)) === row.label).length
+  const right = rows.filter((row) => findBest(score(row.features)) === row.label).length
   return right / Math.max(rows.length, 1)
 }
 
-function best(scores: Float64Array): number {
+function findBest(scores: Float64Array): number {
   let at = 0
   for (const [i, score] of scores.entries()) if (score > (scores[at] ?? 0)) at = i
   return at
@@ -65,7 +78,7 @@ function measureOutside(folder: string | undefined, score: Scorer): string {
   )
   const codeOf = new Map<string, string>(DEFAULT_CATEGORIES.map((category) => [category.name, category.code]))
   const judged = rows.map((row) => {
-    const code = CODES[best(score(toRow({ text: row.transaction_name, code: 'DIN' }).features))]
+    const code = CODES[findBest(score(toRow({ text: row.transaction_name, code: 'DIN' }).features))]
     return {
       exact: code === codeOf.get(row.category),
       close: [row.category, ...row.also_right].some((name) => codeOf.get(name) === code),
@@ -90,11 +103,11 @@ function main(): void {
   const distilled = writeBrands()
   console.log(`brands: ${distilled.brands} under ${distilled.keys} keys, ${(distilled.bytes / 1e6).toFixed(2)} MB`)
   const { train: learn, calibration: apart, test } = makeExamples(SEED)
-  const reliability = wordReliability(learnedBrands())
+  const reliability = measureWordReliability(getLearnedBrands())
   const size = writeReliability(reliability)
   console.log(`words whose reliability was learned: ${Object.keys(reliability).length}, ${(size / 1e3).toFixed(0)} KB`)
   const calibrateAndMeasure = () => {
-    const calibration = fitCalibration(apart, seededRandom(SEED + 1), reliability)
+    const calibration = fitCalibration(apart, createRandom(SEED + 1), reliability)
     writeCalibration(calibration)
     const parts = values.test ? { calibration: apart, test } : { calibration: apart }
     for (const [part, examples] of Object.entries(parts))
@@ -129,7 +142,7 @@ function main(): void {
 
   const width = CODES.length
   const started = performance.now()
-  const linear = trainLinear(rows, width, seededRandom(SEED), { epochs: Number(values.epochs) })
+  const linear = trainLinear(rows, width, createRandom(SEED), { epochs: Number(values.epochs) })
   const seconds = (performance.now() - started) / 1000
   const scores = new Float64Array(width)
   measure('linear, words and letter groups', 0, seconds, (features) => {
@@ -154,7 +167,7 @@ function main(): void {
       features: Int32Array.from(getFeatures(readDescriptor(example.text), { letters: false })),
       label: CODES.indexOf(example.code),
     })
-    const words = trainLinear(learn.map(wordsOnly), width, seededRandom(SEED))
+    const words = trainLinear(learn.map(wordsOnly), width, createRandom(SEED))
     const score: Scorer = (features) => {
       scoreRow(words.weights, width, features, 1 / Math.sqrt(features.length), scores)
       return scores
@@ -168,7 +181,7 @@ function main(): void {
       [32, 96],
     ] as const) {
       const begun = performance.now()
-      const net = trainNetwork(rows, width, seededRandom(SEED), { size, units })
+      const net = trainNetwork(rows, width, createRandom(SEED), { size, units })
       const pass = createPass(net)
       measure(
         `network, embeddings of ${size}, ${units} hidden`,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { buildKeywordIndex, type WordReliability } from '../engine/src/categoriser/keywords.ts'
 import { isLetStand } from './close-calls.ts'
-import { mainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
+import { findMainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
 import { getBrandPart } from './independents.ts'
 
 const OUT_FILE = new URL('../engine/src/categoriser/model/word-reliability.generated.json', import.meta.url)
@@ -18,7 +18,7 @@ const MOST = 1
  * with the word that belong to its listed category. A word that is right as often as the average keeps its weight; one
  * that is right half the time hardly counts.
  */
-export function wordReliability(brands: readonly Pick<NsiBrand, 'name' | 'code'>[]): WordReliability {
+export function measureWordReliability(brands: readonly Pick<NsiBrand, 'name' | 'code'>[]): WordReliability {
   const index = buildKeywordIndex('', {})
   const counts = new Map<string, { right: number; seen: number }>()
   const total = { right: 0, seen: 0 }
@@ -41,19 +41,19 @@ export function wordReliability(brands: readonly Pick<NsiBrand, 'name' | 'code'>
   const factors = [...counts].flatMap(([key, { right, seen }]) => {
     if (seen < FEWEST) return []
     const share = (right + PRIOR * usual) / (seen + PRIOR)
-    const factor = Math.max(LEAST, Math.min(MOST, odds(share) / odds(usual)))
+    const factor = Math.max(LEAST, Math.min(MOST, toOdds(share) / toOdds(usual)))
     return Math.abs(factor - 1) < 0.05 ? [] : [[key, Math.round(factor * 100) / 100] as const]
   })
   return Object.fromEntries(factors.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function odds(share: number): number {
+function toOdds(share: number): number {
   return Math.log(share / (1 - Math.min(share, 0.999)))
 }
 
 /** Brands to learn from: not the held-out ones, and no operators. */
-export function learnedBrands(): NsiBrand[] {
-  return mainBusinesses([], readNsiBrands()).filter(
+export function getLearnedBrands(): NsiBrand[] {
+  return findMainBusinesses([], readNsiBrands()).filter(
     ({ name, isOperator }) => !isOperator && getBrandPart(name) === 'train',
   )
 }
@@ -65,6 +65,6 @@ export function writeReliability(reliability: WordReliability): number {
 }
 
 if (import.meta.main) {
-  const reliability = wordReliability(learnedBrands())
+  const reliability = measureWordReliability(getLearnedBrands())
   console.log(`${Object.keys(reliability).length} words, ${writeReliability(reliability)} bytes`)
 }

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { createRandom } from '@evenkeel/engine/core/random.ts'
 import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import { describe, expect, test } from 'vitest'
 import { runServerProcess, signUpOverHttp } from './testing/server-process.ts'
@@ -70,7 +70,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
 
   test('kill -9 at random moments under writes loses nothing that was acknowledged', async () => {
     const seed = 20261115
-    const random = seededRandom(seed)
+    const random = createRandom(seed)
     const dataDir = newFolder()
     const acked = new Set<string>()
     let server = await start(dataDir)

@@ -33,7 +33,7 @@ test('the reader sees words as the trainer does', () => {
 
 test('the reader sees the places of pasted words as the trainer does', () => {
   const placed = placeTextWords(paste.lines).slice(0, paste.words.length)
-  expect(placed.map(seen)).toEqual(paste.words.map(seen))
+  expect(placed.map(roundWord)).toEqual(paste.words.map(roundWord))
 })
 
 test('the reader sees the places of words in a PDF as the trainer does', () => {
@@ -45,11 +45,11 @@ test('the reader sees the places of words in a PDF as the trainer does', () => {
       return { at: index + 1, page, y: top, height, pieces, narrow: pieces, close: pieces, runs: pieces }
     }),
   )
-  expect(placed.map(seen)).toEqual(pdf.words.map(seen))
+  expect(placed.map(roundWord)).toEqual(pdf.words.map(roundWord))
 })
 
 const rounded = (value: number) => Math.round(value * 10) / 10
-function seen({ text, x, end, y, marks }: Pick<Word, 'text' | 'x' | 'end' | 'y'> & { marks: readonly number[] }) {
+function roundWord({ text, x, end, y, marks }: Pick<Word, 'text' | 'x' | 'end' | 'y'> & { marks: readonly number[] }) {
   // The size of a line is that of its tallest word in a PDF.
   return { text, x: rounded(x), end: rounded(end), y: rounded(y), marks: marks.slice(0, 6) }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
-import { fold, type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
+import { normalizeSigns } from '../../engine/src/language/readings/tokens.ts'
+import { fold, splitTextUnits, type TextUnit } from '../../engine/src/second-reader/text-units.ts'
 
 /** A budget item as the authors of our sentences label it. */
 export type LabeledItem = {
@@ -29,18 +29,18 @@ export function readLabeled(file: string): LabeledSentence[] {
 
 /** The program for a sentence; throws if its numbers aren't in the text. */
 export function makeProgram({ text, items, expected }: LabeledSentence): { units: TextUnit[]; steps: Step[] } {
-  const units = textUnits(plainSigns(text))
+  const units = splitTextUnits(normalizeSigns(text))
   const used = new Set<number>()
-  const steps = (items ?? expected ?? []).flatMap((item) => itemSteps(units, item, used))
+  const steps = (items ?? expected ?? []).flatMap((item) => makeItemSteps(units, item, used))
   return { units, steps: [...steps, 'end'] }
 }
 
-function itemSteps(units: readonly TextUnit[], item: LabeledItem, used: Set<number>): Step[] {
+function makeItemSteps(units: readonly TextUnit[], item: LabeledItem, used: Set<number>): Step[] {
   const calc = item.calc ?? searchAmount(units, item.amount!)
-  const amount = amountSteps(units, calc, used)
+  const amount = makeAmountSteps(units, calc, used)
   const anchor = amount.find((step) => typeof step === 'number') ?? 0
   const frequency = item.days === 'weekdays' ? 'weekdays' : item.frequency
-  const times = item.times && frequency === 'weekly' ? timesSteps(units, item.times) : []
+  const times = item.times && frequency === 'weekly' ? makeTimesSteps(units, item.times) : []
   return [
     ...amount,
     `every:${frequency}`,
@@ -51,23 +51,23 @@ function itemSteps(units: readonly TextUnit[], item: LabeledItem, used: Set<numb
   ]
 }
 
-function timesSteps(units: readonly TextUnit[], times: number): Step[] {
+function makeTimesSteps(units: readonly TextUnit[], times: number): Step[] {
   if (times === 1) return []
   const unit = units.findIndex(({ value, shape }) => value === times && shape !== 'ordinal')
   return ['times', unit >= 0 ? unit : `n:${times}`]
 }
 
 /** Reverse Polish notation: first the numbers, then the operations. */
-function amountSteps(units: readonly TextUnit[], calc: string, used: Set<number>): Step[] {
+function makeAmountSteps(units: readonly TextUnit[], calc: string, used: Set<number>): Step[] {
   const steps = toPostfix(calc).flatMap((token): Step[] => {
     if (OPERATORS.has(token)) return [token]
-    return literalSteps(units, Number(token), used)
+    return makeLiteralSteps(units, Number(token), used)
   })
-  return simplify(numbersFirst(steps))
+  return simplify(putNumbersFirst(steps))
 }
 
 /** "2 × 310" as "310 × 2": an amount starts with a number of the text, not with one of ours. */
-function numbersFirst(steps: readonly Step[]): Step[] {
+function putNumbersFirst(steps: readonly Step[]): Step[] {
   const isOurs = (part: readonly Step[]) => typeof part[0] === 'string'
   const parts: Step[][] = []
   for (const step of steps) {
@@ -82,7 +82,7 @@ function numbersFirst(steps: readonly Step[]): Step[] {
   return parts.flat()
 }
 
-export function literalSteps(units: readonly TextUnit[], value: number, used: Set<number>): Step[] {
+export function makeLiteralSteps(units: readonly TextUnit[], value: number, used: Set<number>): Step[] {
   const isSame = (unit: TextUnit) => unit.value !== null && Math.abs(unit.value - value) < 1e-6 * Math.max(1, value)
   const found = units.flatMap((unit, i) => (isSame(unit) && unit.shape !== 'fraction' ? [i] : []))
   const plain = found.filter((i) => units[i]!.shape !== 'ordinal')
@@ -91,18 +91,18 @@ export function literalSteps(units: readonly TextUnit[], value: number, used: Se
     used.add(choice)
     return [choice]
   }
-  const spoken = spokenSteps(units, value)
+  const spoken = makeSpokenSteps(units, value)
   if (spoken) return spoken
   if (CONSTANTS.has(value)) return [`n:${value}`]
   if (value === 0.5) return ['n:1', 'n:2', '/']
   if (value === 0.25) return ['n:1', 'n:4', '/']
   if (Number.isInteger(value * 100) && value < 1)
-    return literalSteps(units, Math.round(value * 100), used).concat('n:100', '/')
+    return makeLiteralSteps(units, Math.round(value * 100), used).concat('n:100', '/')
   throw new Error(`${value} is not in the text`)
 }
 
 /** "thirteen ninety-nine" is 13.99, "six-fifty" is 650 or 6.50. */
-function spokenSteps(units: readonly TextUnit[], value: number): Step[] | null {
+function makeSpokenSteps(units: readonly TextUnit[], value: number): Step[] | null {
   for (const [i, unit] of units.entries()) {
     const j = units[i + 1]?.value == null ? i + 2 : i + 1 // "six-fifty", "nine pounds fifty"
     const next = units[j]?.value
@@ -175,7 +175,7 @@ function searchAmount(units: readonly TextUnit[], amount: number): string {
 
 function canPoint(units: readonly TextUnit[], calc: string): boolean {
   try {
-    return amountSteps(units, calc, new Set()).some((step) => typeof step === 'number')
+    return makeAmountSteps(units, calc, new Set()).some((step) => typeof step === 'number')
   } catch {
     return false
   }

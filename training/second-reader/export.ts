@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { UNIT_SHAPES } from '../../engine/src/second-reader/text-units.ts'
-import { wordPieces } from '../../engine/src/second-reader/word-pieces.ts'
+import { splitWordPieces } from '../../engine/src/second-reader/word-pieces.ts'
 import { type LabeledSentence, makeProgram, readLabeled } from './examples.ts'
 import { findMentions } from './instruction-words.ts'
 import { makePasteProgram, readPastes } from './paste-examples.ts'
-import { plainInstructions } from './plain-instructions.ts'
-import { plainSentences, type Thing } from './plain-sentences.ts'
+import { makePlainInstructions } from './plain-instructions.ts'
+import { makePlainSentences, type Thing } from './plain-sentences.ts'
 import { type LabeledInstruction, makeRuleProgram, readInstructions } from './rule-examples.ts'
 
 /**
@@ -61,8 +61,8 @@ const sources = [
         ? { task: 'rules', labeled: readInstructions(file).map(asRules) }
         : { task: 'items', labeled: readLabeled(file).map(asItems) }),
   })),
-  { author: 'plain', task: 'rules', labeled: plainInstructions(shops, PLAIN).map(asRules) },
-  { author: 'plain', task: 'items', labeled: plainSentences(things, PLAIN).map(asItems) },
+  { author: 'plain', task: 'rules', labeled: makePlainInstructions(shops, PLAIN).map(asRules) },
+  { author: 'plain', task: 'items', labeled: makePlainSentences(things, PLAIN).map(asItems) },
 ]
 
 const examples = sources.flatMap(({ author, task, labeled }) => {
@@ -74,7 +74,7 @@ const examples = sources.flatMap(({ author, task, labeled }) => {
           author: author.startsWith('set-') ? sentence.id.split('-')[0]! : author,
           id: sentence.id ?? '',
           task,
-          pieces: units.map((unit) => wordPieces(unit, index)),
+          pieces: units.map((unit) => splitWordPieces(unit, index)),
           value: units.map(({ value }) => value ?? 0),
           shape: units.map(({ shape }) => UNIT_SHAPES.indexOf(shape)),
           steps,

@@ -26,9 +26,9 @@ export function makePasteProgram(paste: LabeledPaste | PlacedPaste): { units: Te
     if ('isIn' in row) return row
     return findPlace(row, paste as LabeledPaste, units, used)
   })
-  const at = (span: Span) => pointers(units, span)
+  const at = (span: Span) => findPointers(units, span)
   const whole = (span: Span) => {
-    const [first, last] = pointers(units, span)
+    const [first, last] = findPointers(units, span)
     if (units[first]!.start < span[0] || units[last]!.end > span[1]) throw new Error('a figure goes on')
     return [first, last] as const
   }
@@ -41,7 +41,7 @@ export function makePasteProgram(paste: LabeledPaste | PlacedPaste): { units: Te
   return { units, steps: [...steps, 'end'] }
 }
 
-function pointers(units: readonly TextUnit[], [start, end]: Span): [number, number] {
+function findPointers(units: readonly TextUnit[], [start, end]: Span): [number, number] {
   const inside = units.flatMap((unit, i) => (unit.end > start && unit.start < end && unit.word !== '|' ? [i] : []))
   if (inside.length === 0) throw new Error('a part of a payment has no words')
   return [inside[0]!, inside.at(-1)!]
@@ -57,7 +57,7 @@ function findPlace(
   const value = Math.abs(Number(row.amount))
   const amounts = units.flatMap((unit, i) => (unit.value !== null && isSame(unit, value, text) ? [i] : []))
   if (amounts.length === 0) throw new Error(`${row.amount} is not in the text`)
-  const names = occurrences(text, row.name)
+  const names = findOccurrences(text, row.name)
   if (names.length === 0) throw new Error(`"${row.name}" is not in the text`)
   // The amount and the name that are closest to each other, in lines and then in letters.
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
@@ -87,19 +87,19 @@ function isSame(unit: TextUnit, value: number, text: string): boolean {
   )
 }
 
-function occurrences(text: string, part: string): Span[] {
+function findOccurrences(text: string, part: string): Span[] {
   if (part === '') return []
   const found: Span[] = []
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push([at, at + part.length])
   if (found.length > 0) return found
   const [folded, own] = [text.toLowerCase(), part.toLowerCase()]
-  return folded.length === text.length && folded.includes(own) && folded !== text ? occurrences(folded, own) : []
+  return folded.length === text.length && folded.includes(own) && folded !== text ? findOccurrences(folded, own) : []
 }
 
 /** The closest place of the date: on the amount's line, or else above it, or else below it. */
 function findDate({ day, date }: LabeledPayment, { text, today }: LabeledPaste, [start, end]: Span): Span | null {
   if (day === 'none') return null
-  const spans = day === undefined ? findDaySpans(text, plainDate(date), plainDate(today)) : occurrences(text, day)
+  const spans = day === undefined ? findDaySpans(text, plainDate(date), plainDate(today)) : findOccurrences(text, day)
   if (spans.length === 0) {
     if (day === undefined && date === today) return null
     throw new Error(`the date ${day ?? date} is not in the text`)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { makeProgram } from './examples.ts'
-import { plainInstructions } from './plain-instructions.ts'
-import { plainSentences } from './plain-sentences.ts'
+import { makePlainInstructions } from './plain-instructions.ts'
+import { makePlainSentences } from './plain-sentences.ts'
 import { makeRuleProgram } from './rule-examples.ts'
 
 test('every instruction from a template says its rules in its own words', () => {
-  const all = plainInstructions(['Costco', 'Whole Foods', 'Dr Patel', 'SHELL OIL', 'netflix'], 300)
+  const all = makePlainInstructions(['Costco', 'Whole Foods', 'Dr Patel', 'SHELL OIL', 'netflix'], 300)
   for (const one of all)
     expect(makeRuleProgram(one).steps.filter((step) => step === 'rule')).toHaveLength(one.rules.length)
 })
@@ -15,7 +15,7 @@ test('every sentence from a template has the numbers of its items', () => {
     { name: 'rent', category: 'HOU', direction: 'out' },
     { name: 'wages', category: 'INC', direction: 'in' },
   ] as const
-  for (const one of plainSentences(things, 300))
+  for (const one of makePlainSentences(things, 300))
     expect(makeProgram(one).steps.filter((step) => String(step).startsWith('category:'))).toHaveLength(
       one.items!.length,
     )

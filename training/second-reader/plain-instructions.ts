@@ -10,7 +10,7 @@ import {
   TAGS,
   TALK,
 } from './instruction-words.ts'
-import { fill, randomFrom } from './random.ts'
+import { createRandom, fill } from './random.ts'
 import type { LabeledInstruction, LabeledRule } from './rule-examples.ts'
 
 type When = LabeledRule['when']
@@ -26,26 +26,26 @@ function makeRule(when: When, effect: Then): LabeledRule {
  * Plain instructions from templates. The authors like hard cases; without these the network adds rules to the easy
  * ones that nobody asked for.
  */
-export function plainInstructions(names: readonly string[], count: number, seed = 1): LabeledInstruction[] {
-  const next = randomFrom(seed)
+export function makePlainInstructions(names: readonly string[], count: number, seed = 1): LabeledInstruction[] {
+  const next = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const capital = (text: string) => (next() < 0.75 ? text.charAt(0).toUpperCase() + text.slice(1) : text)
   const amount = () => pick(['5', '10', '15', '20', '25', '40', '50', '75', '100', '120', '250', '300', '9.99', '1000'])
   const money = (digits: string) => pick([digits, `$${digits}`, `${digits} dollars`, `£${digits}`, `${digits} bucks`])
 
-  function differentNames(most: number): string[] {
+  function pickNames(most: number): string[] {
     const list = Array.from({ length: 1 + Math.floor(next() * most) }, () => pick(names))
     return list.filter((one, i) => !list.some((other, j) => j !== i && (other.includes(one) || one.includes(other))))
   }
-  function someNames(): Phrase {
-    const found = differentNames(next() < 0.6 ? 1 : 3)
+  function makeNames(): Phrase {
+    const found = pickNames(next() < 0.6 ? 1 : 3)
     const text = found.length > 0 ? found : [pick(names)]
     const join = pick([' and ', ' or ', ', ', ' & '])
     const words = text.length > 1 ? `${text.slice(0, -1).join(', ')}${join}${text.at(-1)}` : text[0]!
     return { words, when: { text } }
   }
-  function rows(): Phrase {
-    const { words, when } = someNames()
+  function makeRows(): Phrase {
+    const { words, when } = makeNames()
     const with_ = (form: string, more: When = {}): Phrase => ({
       words: form.replace('*', () => words),
       when: { ...when, ...more },
@@ -87,7 +87,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     const refund = () => with_(pick(['refunds from *', '* refunds', 'returns from *']), { kind: 'refund' })
     return pick([plain, plain, plain, plain, plain, out, in_, refund])()
   }
-  function kind(): Phrase {
+  function makeKind(): Phrase {
     return pick<Phrase>([
       { words: pick(['checks', 'checks I write', 'all my checks', 'cheques']), when: { kind: 'check' } },
       {
@@ -124,13 +124,13 @@ export function plainInstructions(names: readonly string[], count: number, seed 
         : { words: `between ${low} and ${money(high!)}`, when: { amount: `${low}..${high}` } },
     ])
   }
-  function time(): Phrase {
+  function makeTime(): Phrase {
     const day = pick(DAYS)
-    const named = day.charAt(0).toUpperCase() + day.slice(1)
+    const makeRenamed = day.charAt(0).toUpperCase() + day.slice(1)
     return pick<Phrase>([
       { words: pick(['on weekends', 'at the weekend', 'on the weekend']), when: { date: 'weekend' } },
       { words: pick(['on weekdays', 'during the week']), when: { date: 'weekday' } },
-      { words: `on ${pick([named, `${named}s`, `a ${named}`])}`, when: { date: day } },
+      { words: `on ${pick([makeRenamed, `${makeRenamed}s`, `a ${makeRenamed}`])}`, when: { date: day } },
       { words: `in ${pick(MONTHS)}`, when: { date: 'month' } },
       {
         words: `${pick(['before', 'since', 'after', 'from', 'until'])} ${pick(MONTHS)} ${pick(['1', '15', '2026', '1, 2026'])}`,
@@ -139,7 +139,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
       { words: `${pick(['before', 'from', 'after'])} 2026-0${1 + Math.floor(next() * 9)}-01`, when: { date: 'month' } },
     ])
   }
-  function account(): Phrase {
+  function makeAccount(): Phrase {
     const name = pick(ACCOUNTS)
     return {
       words: `${pick(['on my', 'on the', 'on', 'from my', 'in my'])} ${name}${pick(['', '', ' card', ' account'])}`,
@@ -147,36 +147,36 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     }
   }
   /** The rows a sentence is about. */
-  function subject(): Phrase {
-    const first = next() < 0.12 ? kind() : rows()
+  function makeSubject(): Phrase {
+    const first = next() < 0.12 ? makeKind() : makeRows()
     const r = next()
-    const more = r < 0.2 ? limit() : r < 0.3 ? time() : r < 0.38 ? account() : r < 0.42 ? not() : null
+    const more = r < 0.2 ? limit() : r < 0.3 ? makeTime() : r < 0.38 ? makeAccount() : r < 0.42 ? makeExcept() : null
     if (!more) return first
     return { words: `${first.words} ${more.words}`, when: { ...first.when, ...more.when } }
   }
-  function not(): Phrase {
+  function makeExcept(): Phrase {
     const name = pick(names)
     return {
       words: `${pick(['except', 'but not', 'apart from', 'unless it says', 'without'])} ${name}`,
       when: { not_text: [name] },
     }
   }
-  function category(): { words: string; name: string } {
+  function pickCategory(): { words: string; name: string } {
     const name = pick(Object.keys(CATEGORIES))
     return { words: pick(CATEGORIES[name]!), name }
   }
 
   type Sentence = { text: string; rules: LabeledRule[] }
-  function categorized(): Sentence {
-    const { words, when } = subject()
-    const { words: c, name } = category()
-    const values = { S: words, C: c, D: category().words, A: pick(ASIDES) }
+  function makeCategorized(): Sentence {
+    const { words, when } = makeSubject()
+    const { words: c, name } = pickCategory()
+    const values = { S: words, C: c, D: pickCategory().words, A: pick(ASIDES) }
     return { text: fill(pick(CATEGORY_FORMS), values), rules: [makeRule(when, { category: name })] }
   }
   /** "Same for Aldi", "so is Aldi". */
-  function alike(): Sentence {
+  function makeSameAsBefore(): Sentence {
     const [first, second] = [pick(names), pick(names)]
-    const { words: c, name } = category()
+    const { words: c, name } = pickCategory()
     const form = pick([
       'S is C, same for T',
       'S is C. T too',
@@ -192,8 +192,8 @@ export function plainInstructions(names: readonly string[], count: number, seed 
       rules: [makeRule({ text: [first, second] }, { category: name })],
     }
   }
-  function deed(): Sentence {
-    const { words, when } = subject()
+  function makeEffect(): Sentence {
+    const { words, when } = makeSubject()
     const [forms, then] = pick<[string[], Then]>([
       [
         [
@@ -214,10 +214,10 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     return { text: fill(pick(forms), { S: words }), rules: [makeRule(when, then)] }
   }
   function named(): Sentence {
-    const { words, when } = subject()
+    const { words, when } = makeSubject()
     const own = pick(names)
     const n = pick([own, own, `"${own}"`])
-    const { words: c, name } = category()
+    const { words: c, name } = pickCategory()
     const [form, then] = pick<[string, Then]>([
       [
         pick([
@@ -245,10 +245,10 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     ])
     return { text: fill(form, { S: words, N: n, C: c }), rules: [makeRule(when, then)] }
   }
-  function tagged(): Sentence {
-    const { words, when } = subject()
+  function makeTagged(): Sentence {
+    const { words, when } = makeSubject()
     const g = next() < 0.7 ? pick(TAGS) : `${pick(TAGS)}${pick([' and ', ', ', ' & '])}${pick(TAGS)}`
-    const { words: c, name } = category()
+    const { words: c, name } = pickCategory()
     const [form, then] = pick<[string, Then]>([
       [
         pick(['tag S as G', 'tag S with G', 'tag S G', 'add the tag G to S', 'S gets the tag G', 'S: tag G']),
@@ -260,9 +260,9 @@ export function plainInstructions(names: readonly string[], count: number, seed 
   }
   /** Two sentences about the same rows: a limit, a day or an account decides. */
   function split(): Sentence {
-    const { words, when } = rows()
-    const more = pick([limit, limit, time, account])()
-    const [first, second] = [category(), category()]
+    const { words, when } = makeRows()
+    const more = pick([limit, limit, makeTime, makeAccount])()
+    const [first, second] = [pickCategory(), pickCategory()]
     const other = pick<[string, Then]>([
       [
         pick(['otherwise D', 'the rest is D', 'the others are D', 'everything else there is D', 'other than that D']),
@@ -292,12 +292,12 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     }
   }
   /** "Costco is groceries except Costco Gas", and what the exception is instead. */
-  function exception(): Sentence {
+  function makeException(): Sentence {
     const [name, special] = [
       pick(names),
       pick([' Gas', ' Express', ' Prime', ' Mobile', ' Eats', ' Pharmacy', ' Optical', ' Cafe']),
     ]
-    const [first, second] = [category(), category()]
+    const [first, second] = [pickCategory(), pickCategory()]
     const within = next() < 0.6 ? `${name}${special}` : pick(names)
     const values = { S: name, X: within, C: first.words, D: second.words }
     const base = makeRule({ text: [name], not_text: [within] }, { category: first.name })
@@ -331,9 +331,9 @@ export function plainInstructions(names: readonly string[], count: number, seed 
       ],
     }
   }
-  function inAndOut(): Sentence {
+  function makeInAndOut(): Sentence {
     const name = pick(names)
-    const [first, second] = [category(), category()]
+    const [first, second] = [pickCategory(), pickCategory()]
     const form = pick([
       'money from S is C, money to S is D',
       'what S pays me is C. What I pay S is D',
@@ -348,29 +348,29 @@ export function plainInstructions(names: readonly string[], count: number, seed 
       ],
     }
   }
-  function sentence(): Sentence {
+  function makeSentence(): Sentence {
     const r = next()
     const make =
       r < 0.36
-        ? categorized
+        ? makeCategorized
         : r < 0.42
-          ? alike
+          ? makeSameAsBefore
           : r < 0.54
-            ? deed
+            ? makeEffect
             : r < 0.66
               ? named
               : r < 0.76
-                ? tagged
+                ? makeTagged
                 : r < 0.88
                   ? split
                   : r < 0.95
-                    ? exception
-                    : inAndOut
+                    ? makeException
+                    : makeInAndOut
     const { text, rules } = make()
     return { text: capital(`${pick(STARTS)}${text}${pick(REASONS)}`), rules }
   }
   return Array.from({ length: count }, (_, i) => {
-    const all = Array.from({ length: pick([1, 1, 1, 2]) }, sentence)
+    const all = Array.from({ length: pick([1, 1, 1, 2]) }, makeSentence)
     const extra = next() < 0.2 ? [{ text: pick(TALK), rules: [] }] : []
     const said = next() < 0.5 ? [...extra, ...all] : [...all, ...extra]
     return {

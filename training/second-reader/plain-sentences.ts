@@ -1,5 +1,5 @@
 import type { LabeledItem, LabeledSentence } from './examples.ts'
-import { fill, randomFrom } from './random.ts'
+import { createRandom, fill } from './random.ts'
 
 /** What a budget item may be about, as the authors name it. */
 export type Thing = { readonly name: string; readonly category: string; readonly direction: 'in' | 'out' }
@@ -26,8 +26,8 @@ const MONTHS = 'January February March April May June July August September Octo
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ONES = 'one two three four five six seven eight nine'.split(' ')
 
-export function plainSentences(things: readonly Thing[], count: number, seed = 2): LabeledSentence[] {
-  const next = randomFrom(seed)
+export function makePlainSentences(things: readonly Thing[], count: number, seed = 2): LabeledSentence[] {
+  const next = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const upTo = (most: number) => 1 + Math.floor(next() * most)
   const costs = things.filter(({ direction }) => direction === 'out')
@@ -62,7 +62,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
   })
 
   type Said = { text: string; items: LabeledItem[] }
-  function plain(): Said {
+  function makePlain(): Said {
     const [thing, a, { words, frequency }] = [pick(costs), amount(), period()]
     const form = pick([
       'N A P',
@@ -89,12 +89,12 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
     const text = `${parts.slice(0, -1).join(', ')}${pick([', ', ' and ', ', and '])}${parts.at(-1)}${words && `${pick([' ', ', each ', ', all '])}${words}`}`
     return { text, items: all.map(({ thing, a }) => item(thing, digits(a), frequency)) }
   }
-  function once(): Said {
+  function makeOnce(): Said {
     const [thing, a] = [pick(costs), amount()]
     const form = pick(['N for A P', 'P N, A', 'I need A for N P', 'a N P, A'])
     return { text: fill(form, { N: thing.name, A: money(a), P: pick(ONCE) }), items: [item(thing, digits(a), 'once')] }
   }
-  function earned(): Said {
+  function makeEarned(): Said {
     const [thing, a, { words, frequency }] = [pick(incomes), amount() * 10, period()]
     const form = pick([
       'N A P',
@@ -122,7 +122,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(thing, digits(a), frequency)],
     }
   }
-  function share(): Said {
+  function makeShared(): Said {
     const [thing, a, { words, frequency }] = [pick(costs), 10 * upTo(60), period()]
     const [ways, percent] = [pick([2, 3, 4, 5]), pick([10, 15, 20, 25, 30, 40, 60, 75, 80])]
     const b = Math.max(1, Math.floor(a / 3))
@@ -145,7 +145,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
     const text = fill(form, { N: thing.name, A: money(a), B: money(b), P: words, W: pick(PEOPLE), E: pick(PAYERS) })
     return { text, items: [item(thing, calc, frequency)] }
   }
-  function counted(): Said {
+  function makeCounted(): Said {
     const [thing, a, k] = [pick(costs), amount(), pick([2, 3, 4, 5, 6])]
     const { words, frequency } = period()
     const spelled = pick([String(k), ONES[k - 1]!])
@@ -178,7 +178,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(thing, digits(a), 'weekly', { times: k })],
     }
   }
-  function corrected(): Said {
+  function makeCorrected(): Said {
     const [thing, a, { words, frequency }] = [pick(costs), amount(), period()]
     const b = a + upTo(30)
     const form = pick([
@@ -197,7 +197,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(thing, digits(a), frequency)],
     }
   }
-  function canceled(): Said {
+  function makeCanceled(): Said {
     const [thing, other, a, b] = [pick(costs), pick(costs), amount(), amount()]
     const form = pick([
       'I cancelled N, it was A a month. M is B',
@@ -211,7 +211,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(other, digits(b), 'monthly')],
     }
   }
-  function backward(): Said {
+  function makeBackward(): Said {
     const [thing, other, a, { words, frequency }] = [pick(costs), pick(costs), amount(), period()]
     const [form, calc] = pick<[string, string]>([
       ['N is A P and M the same', digits(a)],
@@ -226,7 +226,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(thing, digits(a), frequency), item(other, calc, frequency)],
     }
   }
-  function season(): Said {
+  function makeSeason(): Said {
     const [thing, a, from, long] = [pick(costs), amount(), Math.floor(next() * 6), 1 + upTo(5)]
     const [first, last] = [MONTHS[from]!, MONTHS[from + long]!]
     const [form, k] = pick<[string, number]>([
@@ -237,7 +237,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
     ])
     return { text: fill(form, { N: thing.name, A: money(a) }), items: [item(thing, `${digits(a)}*${k}`, 'annual')] }
   }
-  function spoken(): Said {
+  function makeSpoken(): Said {
     const [thing, tens, { words, frequency }] = [pick(costs), Math.floor(next() * 8), period()]
     const one = Math.floor(next() * 9)
     const cents = pick<[string, number]>([
@@ -261,7 +261,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(thing, calc, frequency)],
     }
   }
-  function range(): Said {
+  function makeRange(): Said {
     const [thing, a, { words, frequency }] = [pick(costs), upTo(60) * 5, period()]
     const b = a + upTo(10) * 10
     const form = pick([
@@ -276,7 +276,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(thing, `(${a}+${b})/2`, frequency)],
     }
   }
-  function balance(): Said {
+  function makeBalance(): Said {
     const [thing, a, { words, frequency }] = [pick(costs), amount(), period()]
     const b = upTo(90) * 500
     const form = pick([
@@ -291,29 +291,29 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
     }
   }
   const makers = [
-    plain,
-    plain,
-    plain,
-    plain,
+    makePlain,
+    makePlain,
+    makePlain,
+    makePlain,
     list,
     list,
-    once,
-    earned,
-    earned,
+    makeOnce,
+    makeEarned,
+    makeEarned,
     takeHome,
-    share,
-    share,
-    share,
-    counted,
-    counted,
-    corrected,
-    corrected,
-    canceled,
-    backward,
-    season,
-    spoken,
-    range,
-    balance,
+    makeShared,
+    makeShared,
+    makeShared,
+    makeCounted,
+    makeCounted,
+    makeCorrected,
+    makeCorrected,
+    makeCanceled,
+    makeBackward,
+    makeSeason,
+    makeSpoken,
+    makeRange,
+    makeBalance,
   ]
   return Array.from({ length: count }, (_, i) => {
     const all = Array.from({ length: pick([1, 1, 1, 2]) }, () => pick(makers)())

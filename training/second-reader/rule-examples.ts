@@ -3,9 +3,9 @@ import { DEFAULT_CATEGORIES } from '../../engine/src/categoriser/default-categor
 import { addDays, getMonthStart, plainDate } from '../../engine/src/core/plain-date.ts'
 import { DATE_SIDES, readDays } from '../../engine/src/instructions/second-reader/date-words.ts'
 import type { DayCondition } from '../../engine/src/language/readings/day-spans.ts'
-import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
-import { type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
-import { literalSteps, type Step } from './examples.ts'
+import { normalizeSigns } from '../../engine/src/language/readings/tokens.ts'
+import { splitTextUnits, type TextUnit } from '../../engine/src/second-reader/text-units.ts'
+import { makeLiteralSteps, type Step } from './examples.ts'
 
 /** A rule as the authors of our instructions label it. */
 export type LabeledRule = {
@@ -31,8 +31,8 @@ const LIMITS: Record<string, string> = { '>': 'over', '>=': 'least', '<': 'under
 
 /** The program for an instruction; throws if its words or numbers aren't in the text. */
 export function makeRuleProgram({ text, rules }: LabeledInstruction): { units: TextUnit[]; steps: Step[] } {
-  const plain = plainSigns(text)
-  const units = textUnits(plain)
+  const plain = normalizeSigns(text)
+  const units = splitTextUnits(plain)
   const span = (word: string, wanted: string) => [word, ...getSpan(plain, units, wanted)]
   const programs = rules.map(({ when, then }): Step[] => [
     ...(when.text ?? []).flatMap((name) => span('text', name)),
@@ -41,7 +41,7 @@ export function makeRuleProgram({ text, rules }: LabeledInstruction): { units: T
     ...(when.direction === undefined ? [] : [when.direction]),
     ...(when.kind === undefined ? [] : [`kind:${when.kind}`]),
     ...(when.account === undefined ? [] : span('account', when.account)),
-    ...(when.date === undefined ? [] : dateSteps(plain, units, when.date)),
+    ...(when.date === undefined ? [] : makeDateSteps(plain, units, when.date)),
     'then',
     ...(then.category === undefined ? [] : [`category:${getCode(then.category)}`]),
     ...(then.new_category === undefined ? [] : span('new', then.new_category)),
@@ -65,7 +65,7 @@ function getCode(name: string): string {
 
 /** The first and last unit of the words, as close to whole words as possible. */
 function getSpan(text: string, units: readonly TextUnit[], wanted: string): [number, number] {
-  const exact = plainSigns(wanted).trim()
+  const exact = normalizeSigns(wanted).trim()
   // "That's my rent. Call it Rent": where it's written in the same way, if it is anywhere.
   const [low, find] = text.includes(exact) ? [text, exact] : [text.toLowerCase(), exact.toLowerCase()]
   for (let at = low.indexOf(find); at >= 0; at = low.indexOf(find, at + 1)) {
@@ -78,7 +78,7 @@ function getSpan(text: string, units: readonly TextUnit[], wanted: string): [num
 
 function limitSteps(units: readonly TextUnit[], amount: string): Step[] {
   const [from, to] = amount.split('..')
-  const number = (digits: string) => literalSteps(units, Number(digits), new Set())
+  const number = (digits: string) => makeLiteralSteps(units, Number(digits), new Set())
   // "in the twenties": from 20 and below 30.
   if (to?.endsWith('9.99')) return [...number(from!), ...number(String(Number(to) + 0.01)), 'within']
   if (to !== undefined) return [...number(from!), ...number(to), 'between']
@@ -106,7 +106,7 @@ const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const DATE_START = new RegExp(`^(?:\\d|the |end |start |beginning |${MONTH})`, 'i')
 const DATE_END = new RegExp(`(?:\\d|\\d(?:st|nd|rd|th)|\\b(?:${MONTH})\\p{L}*)$`, 'iu')
 
-function dateSteps(text: string, units: readonly TextUnit[], date: string): Step[] {
+function makeDateSteps(text: string, units: readonly TextUnit[], date: string): Step[] {
   if (date === 'weekend' || date === 'weekday' || WEEKDAYS.includes(date)) return [`day:${date}`]
   const [, day] = date.match(/^day=(\d+)$/) ?? []
   const unit = units.findIndex(({ value }) => value === Number(day))
@@ -117,7 +117,7 @@ function dateSteps(text: string, units: readonly TextUnit[], date: string): Step
 /** The longest words in the text that mean these days; a year that the text leaves out is the label's. */
 function findDateWords(text: string, units: readonly TextUnit[], date: string): Step[] | null {
   const days = readLabelDays(date)
-  const wanted = days && sorted(days)
+  const wanted = days && toSortedKey(days)
   if (wanted === null) return null
   const [year = ''] = date.match(/20\d\d/) ?? []
   for (let size = LONGEST_DATE; size > 0; size--)
@@ -125,12 +125,12 @@ function findDateWords(text: string, units: readonly TextUnit[], date: string): 
       const words = text.slice(units[first]!.start, units[first + size - 1]!.end)
       if (!DATE_START.test(words) || !DATE_END.test(words)) continue
       for (const side of DATE_SIDES)
-        if ([words, `${words} ${year}`].some((one) => sorted(readDays(side, one) ?? {}) === wanted))
+        if ([words, `${words} ${year}`].some((one) => toSortedKey(readDays(side, one) ?? {}) === wanted))
           return [side, first, first + size - 1]
     }
   return null
 }
 
-function sorted(days: DayCondition): string {
+function toSortedKey(days: DayCondition): string {
   return JSON.stringify(Object.entries(days).toSorted(([a], [b]) => a.localeCompare(b)))
 }

@@ -1,4 +1,4 @@
-import { accountWords, countWords, dayWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { countWords, writeAccount, writeDay } from '@evenkeel/engine/reasons/plain-words.ts'
 import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 
 /** What the user did, as shown in their activity. The code is the entry's `action`. */
@@ -21,7 +21,7 @@ export const HISTORY_REASONS = {
   'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
   'import.fix': ({ name }: Named) => `Added ${name} from an unreadable line`,
   'import.source': ({ file, source }: OfFile & { source: string }) =>
-    `Set the account for ${describeFile(file)} to ${accountWords(source)}`,
+    `Set the account for ${describeFile(file)} to ${writeAccount(source)}`,
   'import.swap-signs': ({ file }: OfFile) => `Swapped money in and out in ${describeFile(file)}`,
   'import.categories': ({ count, product }: Counted & { product: string }) =>
     `Matched ${countWords(count, 'category', 'categories')} from ${product}`,
@@ -59,13 +59,13 @@ export const HISTORY_REASONS = {
     `${isArchived === null ? 'Edited' : isArchived ? 'Archived' : 'Unarchived'} the account ${name}`,
   'account.delete': ({ name }: Named) => `Deleted the account ${name}`,
   'account.sort': () => 'Reordered accounts',
-  'link.add': ({ source }: { source: string }) => `Linked ${accountWords(source)} to an account`,
+  'link.add': ({ source }: { source: string }) => `Linked ${writeAccount(source)} to an account`,
   'link.delete': () => 'Unlinked a source from its account',
-  'statement.add': ({ account, day }: OfStatement) => `Added the ${account} statement for ${dayWords(day)}`,
-  'statement.edit': ({ account, day }: OfStatement) => `Edited the ${account} statement for ${dayWords(day)}`,
+  'statement.add': ({ account, day }: OfStatement) => `Added the ${account} statement for ${writeDay(day)}`,
+  'statement.edit': ({ account, day }: OfStatement) => `Edited the ${account} statement for ${writeDay(day)}`,
   'statement.delete': ({ count }: Counted) => `Deleted ${countWords(count, 'statement')}`,
   'statement.grid': ({ count, day }: Counted & { day: string }) =>
-    `Entered ${countWords(count, 'balance')} for ${dayWords(day)}`,
+    `Entered ${countWords(count, 'balance')} for ${writeDay(day)}`,
   'statement.import': () => 'Imported statements from a pasted table',
 
   'scenario.add': ({ name }: Named) => `Saved the scenario ${name}`,

@@ -1,4 +1,4 @@
-import { accountWords, countWords, monthWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { countWords, writeAccount, writeMonth } from '@evenkeel/engine/reasons/plain-words.ts'
 import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 
 /** Messages about an import as a whole. */
@@ -12,7 +12,7 @@ export const IMPORT_REASONS = {
       ...(skipped > 0 ? [`${skipped.toLocaleString('en')} skipped`] : []),
     ].join(', ')}.`,
   'import.account-remembered': ({ account }: { account: string }) =>
-    `Filed under ${accountWords(account)}, like the last file with this layout.`,
+    `Filed under ${writeAccount(account)}, like the last file with this layout.`,
   'import.currency-remembered': ({ currency }: { currency: string }) =>
     `Amounts without a currency were read as ${currency}, like the last file with this layout.`,
   'import.currency-corrected': ({ rows, currency }: { rows: number; currency: string }) =>
@@ -22,7 +22,7 @@ export const IMPORT_REASONS = {
   'import.balances-added': ({ accounts }: { accounts: number }) =>
     `Added the balances of ${countWords(accounts, 'account')} to your wealth accounts.`,
   'import.budget-added': ({ items, known, month }: { items: number; known: number; month: string }) =>
-    `Added ${countWords(items, 'monthly budget item')} from ${monthWords(month)}.${known === 0 ? '' : ` You already had ${known.toLocaleString('en')}.`}`,
+    `Added ${countWords(items, 'monthly budget item')} from ${writeMonth(month)}.${known === 0 ? '' : ` You already had ${known.toLocaleString('en')}.`}`,
   'import.days-ambiguous': ({ order }: { order: 'dmy' | 'mdy' }) => {
     const [used, other] = order === 'dmy' ? ['day', 'month'] : ['month', 'day']
     return `The dates could be read two ways. We read them ${used} first. If they’re ${other} first, undo this import and write “${other} first” in the note.`

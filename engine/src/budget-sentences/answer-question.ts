@@ -5,7 +5,7 @@ const BARE_NUMBER = /^\d+([.,]\d+)?$/
 const VAGUE = /(?<!\p{L})(?:some(?:thing)?|whatever|a (?:bit|little|few)|(?:a )?lots?)(?!\p{L})/giu
 
 /** The words of a question combined with its answer, as one sentence to read again. */
-export function answeredText({ text, topic }: Pick<BudgetQuestion, 'text' | 'topic'>, answer: string): string {
+export function combineWithAnswer({ text, topic }: Pick<BudgetQuestion, 'text' | 'topic'>, answer: string): string {
   const words = answer.trim()
   const isBare = BARE_NUMBER.test(words)
   if (topic === 'hours') return `${text}, ${words}${isBare ? ' hours a week' : ''}`

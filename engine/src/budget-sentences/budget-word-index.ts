@@ -1,8 +1,8 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { foldText } from '../language/fold-text.ts'
 import { isOneTypo } from '../language/one-typo.ts'
-import { remembered } from '../language/remembered.ts'
-import { singular } from '../language/singular.ts'
+import { getCached } from '../language/remembered.ts'
+import { toSingular } from '../language/singular.ts'
 import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN_ENDINGS } from './budget-words.ts'
 import { isFiller } from './filler-words.ts'
 
@@ -47,20 +47,20 @@ export function getBudgetWords(text: string): string[] {
 function findBudgetWords(words: readonly string[]): WordHit[] {
   const hits: WordHit[] = []
   for (let at = 0; at < words.length; ) {
-    const hit = longestAt(words, at)
+    const hit = findLongestAt(words, at)
     if (hit) hits.push(hit)
     at += hit ? hit.length : 1
   }
   return hits
 }
 
-function longestAt(words: readonly string[], at: number): WordHit | null {
+function findLongestAt(words: readonly string[], at: number): WordHit | null {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
     const found =
       index.get(phrase) ??
-      index.get(singular(phrase)) ??
-      (length === 1 ? compound(phrase) : undefined) ??
+      index.get(toSingular(phrase)) ??
+      (length === 1 ? findCompound(phrase) : undefined) ??
       (length < 3 ? findTypo(phrase) : undefined)
     if (found) return { code: found.code, weight: found.weight, at, length, phrase }
   }
@@ -73,7 +73,7 @@ const SHORTEST_MISTYPED = 6
 const mistyped = new Map<string, Known | undefined>()
 function findTypo(word: string): Known | undefined {
   if (word.length < SHORTEST_MISTYPED - 1 || /\d/.test(word) || isFiller(word)) return undefined
-  return remembered(mistyped, word, () => {
+  return getCached(mistyped, word, () => {
     const near = new Set<CategoryCode>()
     for (const [known, { code, weight }] of index)
       if (weight === CLEAR && known.length >= SHORTEST_MISTYPED && known[0] === word[0] && isOneTypo(word, known))
@@ -83,7 +83,7 @@ function findTypo(word: string): Known | undefined {
   })
 }
 
-function compound(word: string): Known | undefined {
+function findCompound(word: string): Known | undefined {
   const ending = endings.find(([, part]) => word.length > part.length + 2 && word.endsWith(part))
   if (ending) return { code: ending[0], weight: CLEAR }
   const beginning = beginnings.find(([, part]) => word.length > part.length + 3 && word.startsWith(part))
@@ -99,7 +99,7 @@ const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez av
  * ("shoes for work").
  */
 export function findCategoryOfPhrase(text: string): CategoryHit | null {
-  return remembered(categories, text, () => findCategory(text))
+  return getCached(categories, text, () => findCategory(text))
 }
 const categories = new Map<string, CategoryHit | null>()
 

@@ -14,7 +14,7 @@ import { COUNT, readCount } from '../language/number-words.ts'
 import { ORDINAL_WORD, readDayOfMonth } from '../language/ordinal-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import type { DateValue } from './date-value.ts'
-import { markAll, marked, marksIn, pattern, type Sheet, words } from './sentence-sheet.ts'
+import { compilePattern, compileWords, findMarks, markAll, matchMark, type Sheet } from './sentence-sheet.ts'
 import { markDurations } from './spans-in-text.ts'
 
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er|o)?|${ORDINAL_WORD})`
@@ -81,13 +81,13 @@ const RELATIVE: readonly [source: string, read: (today: PlainDate, match: RegExp
   ['tomorrow|demain', (today) => addDays(today, 1)],
   ['yesterday|last night|gestern|hier|ayer', (today) => addDays(today, -1)],
   ['(?:the )?day after tomorrow|ubermorgen|apres-demain|pasado manana', (today) => addDays(today, 2)],
-  [`(?:on )?(?:last|past|letzten|this past) (${WEEKDAY})`, (today, [, day]) => nearWeekday(today, day, -1)],
+  [`(?:on )?(?:last|past|letzten|this past) (${WEEKDAY})`, (today, [, day]) => findNearWeekday(today, day, -1)],
   [
     `(?:on )?(?:next|this|this coming|coming|nachsten|kommenden) (${WEEKDAY})`,
-    (today, [, day]) => nearWeekday(today, day, 1),
+    (today, [, day]) => findNearWeekday(today, day, 1),
   ],
-  [`(${WEEKDAY}) (?:dernier|pasado)`, (today, [, day]) => nearWeekday(today, day, -1)],
-  [`(?:on|am) (${WEEKDAY})`, (today, [, day]) => nearWeekday(today, day, 1)],
+  [`(${WEEKDAY}) (?:dernier|pasado)`, (today, [, day]) => findNearWeekday(today, day, -1)],
+  [`(?:on|am) (${WEEKDAY})`, (today, [, day]) => findNearWeekday(today, day, 1)],
   ['last (?:month|monat)|letzten monat|le mois dernier|el mes pasado', (today) => addMonths(today, -1)],
   ['last week|letzte woche|la semaine derniere|la semana pasada', (today) => addDays(today, -7)],
   ['last year|letztes jahr', (today) => addMonths(today, -12)],
@@ -104,18 +104,18 @@ const RELATIVE: readonly [source: string, read: (today: PlainDate, match: RegExp
     '(?:later )?this (?:month|week|year|weekend)|diesen monat|dieses jahr|ce mois-ci|este mes|este ano',
     (today) => today,
   ],
-  [`in (${COUNT}) ${UNIT}(?: time)?`, (today, [, count, unit]) => moved(today, readCount(count), unit)],
+  [`in (${COUNT}) ${UNIT}(?: time)?`, (today, [, count, unit]) => moveDay(today, readCount(count), unit)],
   [
     `(${COUNT}|a) ${UNIT} ago`,
-    (today, [, count, unit]) => moved(today, -(count === 'a' ? 1 : (readCount(count) ?? 0)), unit),
+    (today, [, count, unit]) => moveDay(today, -(count === 'a' ? 1 : (readCount(count) ?? 0)), unit),
   ],
 ]
 
 const ENDS = {
   ofYear:
     "(?:until|till|through|bis|hasta|jusqu'?a) (?:the )?(?:end of (?:the|this) year|year[ -]end|(?:zum )?jahresende|la fin de l'annee|fin de ano|end of year)",
-  until: `(?<![\\p{L}])(?:until|till|til|'til|through|thru|up to|up until|ending(?: in| on)?|ends(?: in| on)?|expires(?: in| on)?|bis(?: zum| ende)?|jusqu'?(?:en|au|a)?(?: fin)?|hasta(?: el)?(?: fin(?:al)? de)?|runs? out(?: in| on)?|finishes(?: in| on)?|done(?: in| by)|paid off(?: in| by)) ?(?:(?:the|my|our|it|she|he|i|we) (?:(?!(?:and|but|then)(?![\\p{L}]))\\p{L}+ ){1,4}(?:in |on )?)?(?:the )?(?:very )?(?:end of |ende )?(?:in )?${marked('date')}`,
-  starting: `(?<![\\p{L}])(?:starting|starts|start|from|beginning|begins|as of|effective|since|ab(?: dem)?|seit|a partir (?:de|du)|depuis|desde(?: el)?|kicks in|first one|first payment)(?: in| on| from)? ?${marked('date')}(?: on(?:wards?)?)?`,
+  until: `(?<![\\p{L}])(?:until|till|til|'til|through|thru|up to|up until|ending(?: in| on)?|ends(?: in| on)?|expires(?: in| on)?|bis(?: zum| ende)?|jusqu'?(?:en|au|a)?(?: fin)?|hasta(?: el)?(?: fin(?:al)? de)?|runs? out(?: in| on)?|finishes(?: in| on)?|done(?: in| by)|paid off(?: in| by)) ?(?:(?:the|my|our|it|she|he|i|we) (?:(?!(?:and|but|then)(?![\\p{L}]))\\p{L}+ ){1,4}(?:in |on )?)?(?:the )?(?:very )?(?:end of |ende )?(?:in )?${matchMark('date')}`,
+  starting: `(?<![\\p{L}])(?:starting|starts|start|from|beginning|begins|as of|effective|since|ab(?: dem)?|seit|a partir (?:de|du)|depuis|desde(?: el)?|kicks in|first one|first payment)(?: in| on| from)? ?${matchMark('date')}(?: on(?:wards?)?)?`,
 }
 
 /** Marks days, months, ends and beginnings, and durations. */
@@ -124,71 +124,74 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
     markAll(sheet, 'date', expression, read)
   const toNumber = (year: string | undefined) => (year === undefined ? null : Number(year))
 
-  mark(pattern(CALENDAR.isoDay), ([whole]) => (isPlainDate(whole) ? { on: 'day', date: whole } : null))
-  mark(pattern(CALENDAR.isoMonth), ([, year, month]) => oneMonth(Number(month), Number(year)))
-  mark(pattern(CALENDAR.slashed), ([, a, b, year]) => {
+  mark(compilePattern(CALENDAR.isoDay), ([whole]) => (isPlainDate(whole) ? { on: 'day', date: whole } : null))
+  mark(compilePattern(CALENDAR.isoMonth), ([, year, month]) => makeMonth(Number(month), Number(year)))
+  mark(compilePattern(CALENDAR.slashed), ([, a, b, year]) => {
     const [first, second] = [Number(a), Number(b)]
     if (year === undefined && first === 1 && second < 10) return null // 1/2 is a fraction.
     if (first === 50 || first === 24) return null
     const isMonthLead = second > 12 || (isMonthFirst && first <= 12)
-    return isMonthLead ? dayIn(first, second, fullYear(year)) : dayIn(second, first, fullYear(year))
+    return isMonthLead ? makeDay(first, second, readYear(year)) : makeDay(second, first, readYear(year))
   })
-  mark(pattern(CALENDAR.dotted), ([, day, month, year]) => dayIn(Number(month), Number(day), fullYear(year)))
-  mark(words(CALENDAR.monthFirst), ({ index, 1: month = '', 2: day = '', 3: year }) => {
+  mark(compilePattern(CALENDAR.dotted), ([, day, month, year]) => makeDay(Number(month), Number(day), readYear(year)))
+  mark(compileWords(CALENDAR.monthFirst), ({ index, 1: month = '', 2: day = '', 3: year }) => {
     if (/(?:^|\s)(?:in|im|en)\s+$/.test(sheet.open.slice(Math.max(0, index - 4), index))) return null
-    return dayIn(readMonthName(month) ?? 0, readDayOfMonth(day), toNumber(year))
+    return makeDay(readMonthName(month) ?? 0, readDayOfMonth(day), toNumber(year))
   })
-  mark(words(CALENDAR.dayFirst), ([, day = '', month = '', year]) =>
-    dayIn(readMonthName(month) ?? 0, readDayOfMonth(day), toNumber(year)),
+  mark(compileWords(CALENDAR.dayFirst), ([, day = '', month = '', year]) =>
+    makeDay(readMonthName(month) ?? 0, readDayOfMonth(day), toNumber(year)),
   )
-  mark(words(CALENDAR.daysOfMonth), ([whole]) => monthDays(whole))
-  mark(words(CALENDAR.germanDay), ([, day = '']) => monthDays(`${readDayOfMonth(day)}th`))
-  mark(words(CALENDAR.romanceDay), ([, a = '', b]) =>
-    monthDays(b ? `${readDayOfMonth(a)}th ${readDayOfMonth(b)}th` : `${readDayOfMonth(a)}th`),
+  mark(compileWords(CALENDAR.daysOfMonth), ([whole]) => readMonthDays(whole))
+  mark(compileWords(CALENDAR.germanDay), ([, day = '']) => readMonthDays(`${readDayOfMonth(day)}th`))
+  mark(compileWords(CALENDAR.romanceDay), ([, a = '', b]) =>
+    readMonthDays(b ? `${readDayOfMonth(a)}th ${readDayOfMonth(b)}th` : `${readDayOfMonth(a)}th`),
   )
-  for (const [day, source] of PARTS_OF_MONTH) mark(words(source), () => ({ on: 'month-days', days: [day] }))
+  for (const [day, source] of PARTS_OF_MONTH) mark(compileWords(source), () => ({ on: 'month-days', days: [day] }))
   // A holiday comes every year. As the name of a cost ("Christmas 500"), it still gives its date.
   for (const [month, source] of HOLIDAYS)
-    mark(words(source), ([whole]) => inMonths([month], null, !/^this\s/.test(whole)))
-  mark(words(CALENDAR.inMonths), ([whole, list = '', relative, year]) => {
+    mark(compileWords(source), ([whole]) => makeMonths([month], null, !/^this\s/.test(whole)))
+  mark(compileWords(CALENDAR.inMonths), ([whole, list = '', relative, year]) => {
     const months = list.split(/[\s,&]+/).flatMap((name) => readMonthName(name) ?? [])
     const nextYear = relative === 'next year' ? getDateParts(today)[0] + 1 : null
     const isYearly = /(?:every|each|jeden|chaque|cada)\s/.test(whole)
-    return months.length === 0 ? null : inMonths(months, toNumber(year) ?? nextYear, isYearly)
+    return months.length === 0 ? null : makeMonths(months, toNumber(year) ?? nextYear, isYearly)
   })
-  mark(words(CALENDAR.monthOfYear), ([, month = '', year]) => oneMonth(readMonthName(month) ?? 0, Number(year)))
-  mark(pattern(CALENDAR.untilMonth), ([, month = '', year]) => oneMonth(readMonthName(month) ?? 0, toNumber(year)))
-  mark(words(CALENDAR.inYear), ([, year]) => ({ on: 'year', year: Number(year) }))
-  mark(words(CALENDAR.untilYear), ([, year]) => ({ on: 'year', year: Number(year) }))
-  mark(words('(?:in|this|next) (?:the )?(summer|fall|autumn|winter|spring)'), ([, season = '']) =>
-    oneMonth(SEASON_MONTHS[season] ?? 0, null),
+  mark(compileWords(CALENDAR.monthOfYear), ([, month = '', year]) => makeMonth(readMonthName(month) ?? 0, Number(year)))
+  mark(compilePattern(CALENDAR.untilMonth), ([, month = '', year]) =>
+    makeMonth(readMonthName(month) ?? 0, toNumber(year)),
+  )
+  mark(compileWords(CALENDAR.inYear), ([, year]) => ({ on: 'year', year: Number(year) }))
+  mark(compileWords(CALENDAR.untilYear), ([, year]) => ({ on: 'year', year: Number(year) }))
+  mark(compileWords('(?:in|this|next) (?:the )?(summer|fall|autumn|winter|spring)'), ([, season = '']) =>
+    makeMonth(SEASON_MONTHS[season] ?? 0, null),
   )
   for (const [source, read] of RELATIVE)
-    mark(words(source), (match) => {
+    mark(compileWords(source), (match) => {
       const date = read(today, match)
       return date === null ? null : { on: 'day', date }
     })
 
   // "until the end of March", "starting in May"
-  const dateIn = ({ index, 0: whole }: RegExpExecArray) => marksIn(sheet, 'date', index, index + whole.length)[0]?.value
-  markAll(sheet, 'until', words(ENDS.ofYear), () => ({ on: 'year', year: 0 }))
-  markAll(sheet, 'until', pattern(ENDS.until), (match) => dateIn(match) ?? null)
-  markAll(sheet, 'starting', pattern(ENDS.starting), (match) => dateIn(match) ?? null)
+  const dateIn = ({ index, 0: whole }: RegExpExecArray) =>
+    findMarks(sheet, 'date', index, index + whole.length)[0]?.value
+  markAll(sheet, 'until', compileWords(ENDS.ofYear), () => ({ on: 'year', year: 0 }))
+  markAll(sheet, 'until', compilePattern(ENDS.until), (match) => dateIn(match) ?? null)
+  markAll(sheet, 'starting', compilePattern(ENDS.starting), (match) => dateIn(match) ?? null)
   markDurations(sheet)
 }
 
-function inMonths(months: readonly number[], year: number | null, yearly: boolean): DateValue {
+function makeMonths(months: readonly number[], year: number | null, yearly: boolean): DateValue {
   return { on: 'months', months, year, day: null, yearly }
 }
 
-function oneMonth(month: number, year: number | null): DateValue | null {
-  return month >= 1 && month <= 12 ? inMonths([month], year, false) : null
+function makeMonth(month: number, year: number | null): DateValue | null {
+  return month >= 1 && month <= 12 ? makeMonths([month], year, false) : null
 }
 
-function monthDays(text: string): DateValue | null {
+function readMonthDays(text: string): DateValue | null {
   if (/last\s+(?:month|monat|mes|mois)/.test(text)) return null // The month before this one.
   const days: number[] = []
-  for (const [item] of text.matchAll(pattern(`(?<![\\p{L}\\p{N}])(?:${ORDINAL}|${LAST})(?![\\p{L}\\p{N}])`))) {
+  for (const [item] of text.matchAll(compilePattern(`(?<![\\p{L}\\p{N}])(?:${ORDINAL}|${LAST})(?![\\p{L}\\p{N}])`))) {
     const day = readDayOfMonth(item) || (/^(?:the\s+)?(?:last|end|letzten|monatsende|fin|ultimo)/.test(item) ? 31 : 0)
     if (day > 0) days.push(day)
   }
@@ -201,26 +204,26 @@ function monthDays(text: string): DateValue | null {
   return days.length > 0 && isSure ? { on: 'month-days', days: [...new Set(days)] } : null
 }
 
-function dayIn(month: number, day: number, year: number | null): DateValue | null {
+function makeDay(month: number, day: number, year: number | null): DateValue | null {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year ?? LEAP_YEAR, month)) return null
   if (year !== null) return { on: 'day', date: makePlainDate(year, month, day) }
   return { on: 'months', months: [month], year: null, day, yearly: false }
 }
 const LEAP_YEAR = 2024
 
-function fullYear(text: string | undefined): number | null {
+function readYear(text: string | undefined): number | null {
   if (text === undefined) return null
   return text.length === 2 ? 2000 + Number(text) : Number(text)
 }
 
-function nearWeekday(today: PlainDate, name: string | undefined, direction: 1 | -1): PlainDate | null {
+function findNearWeekday(today: PlainDate, name: string | undefined, direction: 1 | -1): PlainDate | null {
   const weekday = readWeekdayName(name ?? '')
   if (weekday === null) return null
   const ahead = (weekday - getWeekday(today) + 7) % 7 || 7
   return addDays(today, direction === 1 ? ahead : ahead - 7 || -7)
 }
 
-function moved(today: PlainDate, count: number | null, unit = ''): PlainDate | null {
+function moveDay(today: PlainDate, count: number | null, unit = ''): PlainDate | null {
   if (count === null || count === 0) return null
   if (unit.startsWith('day')) return addDays(today, count)
   if (unit.startsWith('week')) return addDays(today, count * 7)

@@ -18,7 +18,7 @@ const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
   condition: () => 'This depends on something. Is the item correct?',
   readings: () => 'Which did you mean?',
   check: () => 'Is this what you meant?',
-  unused: ({ unused = [] }) => `We didn’t use ${quoted(unused.slice(0, MOST_QUOTES))}. Is this right?`,
+  unused: ({ unused = [] }) => `We didn’t use ${quoteAll(unused.slice(0, MOST_QUOTES))}. Is this right?`,
 }
 
 /** The question as a sentence. The only place that renders it. */
@@ -26,6 +26,6 @@ export function describeQuestion({ topic, args }: Pick<BudgetQuestion, 'topic' |
   return SENTENCES[topic](args)
 }
 
-function quoted(pieces: readonly string[]): string {
+function quoteAll(pieces: readonly string[]): string {
   return pieces.map((piece) => `“${piece}”`).join(', ')
 }

@@ -1,7 +1,7 @@
 import { COUNT, readCount } from '../language/number-words.ts'
 import { ORDINAL_WORD } from '../language/ordinal-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
-import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
+import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
 
 export type RepeatUnit = 'day' | 'week' | 'month' | 'year'
 
@@ -73,7 +73,7 @@ function readTimes(count: string | undefined, word: string | undefined): number 
   return readCount(count) ?? 1
 }
 
-function frequency(every: number, unit: RepeatUnit, times = 1, more: Partial<Frequency> = {}): Frequency {
+function makeFrequency(every: number, unit: RepeatUnit, times = 1, more: Partial<Frequency> = {}): Frequency {
   return times === 1 ? { every, unit, ...more } : { every, unit, times, ...more }
 }
 
@@ -132,63 +132,65 @@ export function markFrequencies(sheet: Sheet): void {
   markTerms(sheet)
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) =>
     markAll(sheet, 'frequency', expression, read)
-  const yearly = () => frequency(1, 'year')
+  const yearly = () => makeFrequency(1, 'year')
 
-  mark(pattern(PHRASES.hourly), () => ({ every: 1, unit: 'hour' }))
-  mark(words(PHRASES.workdays), () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }))
-  mark(words(PHRASES.dayToDay), ([, from = '', to = '']) => {
+  mark(compilePattern(PHRASES.hourly), () => ({ every: 1, unit: 'hour' }))
+  mark(compileWords(PHRASES.workdays), () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }))
+  mark(compileWords(PHRASES.dayToDay), ([, from = '', to = '']) => {
     const [first, last] = [readWeekdayName(from), readWeekdayName(to)]
     if (first === null || last === null || first === last) return null
     const days = (last - first + 7) % 7
     return { every: 1, unit: 'week', weekdays: Array.from({ length: days + 1 }, (_, i) => ((first - 1 + i) % 7) + 1) }
   })
-  mark(words(PHRASES.weekends), () => ({ every: 1, unit: 'week', times: 1 }))
-  mark(pattern(PHRASES.timesA), ([, count, word, name]) => timesPer(readTimes(count, word), readUnit(name)))
-  mark(words(PHRASES.allYear), yearly)
-  mark(words(PHRASES.timesAdverb), ([, count, word, name = '']) => {
+  mark(compileWords(PHRASES.weekends), () => ({ every: 1, unit: 'week', times: 1 }))
+  mark(compilePattern(PHRASES.timesA), ([, count, word, name]) => makeTimesPer(readTimes(count, word), readUnit(name)))
+  mark(compileWords(PHRASES.allYear), yearly)
+  mark(compileWords(PHRASES.timesAdverb), ([, count, word, name = '']) => {
     const adverb = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))
-    return adverb ? timesPer(readTimes(count, word), [adverb[1], adverb[2]]) : null
+    return adverb ? makeTimesPer(readTimes(count, word), [adverb[1], adverb[2]]) : null
   })
   // "11 per meal, 10 meals a week": a count of something that has its own price.
-  for (const noun of pricedThings(sheet.open))
+  for (const noun of findPricedThings(sheet.open))
     mark(
-      pattern(`(?<![\\p{L}\\p{N}])(${COUNT}) ${noun}(?:e?s)?(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT})(?![\\p{L}])`),
-      ([, count, name]) => timesPer(readCount(count) ?? 1, readUnit(name)),
+      compilePattern(
+        `(?<![\\p{L}\\p{N}])(${COUNT}) ${noun}(?:e?s)?(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT})(?![\\p{L}])`,
+      ),
+      ([, count, name]) => makeTimesPer(readCount(count) ?? 1, readUnit(name)),
     )
-  mark(words(PHRASES.nthWeekday), () => frequency(1, 'month'))
-  mark(words(PHRASES.everyOther), ([, name]) => everyN(2, name))
-  mark(words(PHRASES.surDeux), ([, name]) => everyN(2, name))
-  mark(pattern(PHRASES.everyCount), ([, count, name]) => everyN(readCount(count) ?? 0, name))
-  mark(words(PHRASES.everyNth), ([, nth = '', name]) =>
-    everyN(['third', 'fourth', 'fifth', 'sixth'].indexOf(nth) + 3, name),
+  mark(compileWords(PHRASES.nthWeekday), () => makeFrequency(1, 'month'))
+  mark(compileWords(PHRASES.everyOther), ([, name]) => makeEveryN(2, name))
+  mark(compileWords(PHRASES.surDeux), ([, name]) => makeEveryN(2, name))
+  mark(compilePattern(PHRASES.everyCount), ([, count, name]) => makeEveryN(readCount(count) ?? 0, name))
+  mark(compileWords(PHRASES.everyNth), ([, nth = '', name]) =>
+    makeEveryN(['third', 'fourth', 'fifth', 'sixth'].indexOf(nth) + 3, name),
   )
-  mark(words(PHRASES.everyFew), ([, few, name]) => everyN(few === 'few' ? 3 : 2, name))
-  mark(words(PHRASES.everyWeekday), ([, list]) => onWeekdays(list))
-  mark(words(PHRASES.weekdayList), ([, list]) => onWeekdays(list))
-  mark(words(PHRASES.birthdays), yearly)
-  mark(words(PHRASES.pluralWeekdays), ([, list = '']) =>
-    list.endsWith('s') && isPluralList(list) ? onWeekdays(list) : null,
+  mark(compileWords(PHRASES.everyFew), ([, few, name]) => makeEveryN(few === 'few' ? 3 : 2, name))
+  mark(compileWords(PHRASES.everyWeekday), ([, list]) => makeWeekdays(list))
+  mark(compileWords(PHRASES.weekdayList), ([, list]) => makeWeekdays(list))
+  mark(compileWords(PHRASES.birthdays), yearly)
+  mark(compileWords(PHRASES.pluralWeekdays), ([, list = '']) =>
+    list.endsWith('s') && isPluralList(list) ? makeWeekdays(list) : null,
   )
-  mark(words(PHRASES.everyMorning), () => frequency(1, 'day'))
-  mark(words(PHRASES.paydays), () => ({ every: 2, unit: 'week', payday: true }))
-  mark(pattern(PHRASES.perUnit), ({ index, 0: whole, 1: name = '' }) => {
+  mark(compileWords(PHRASES.everyMorning), () => makeFrequency(1, 'day'))
+  mark(compileWords(PHRASES.paydays), () => ({ every: 2, unit: 'week', payday: true }))
+  mark(compilePattern(PHRASES.perUnit), ({ index, 0: whole, 1: name = '' }) => {
     const unit = readUnit(name)
-    return unit && isPeriod(whole.trim(), name, sheet.open, index) ? frequency(unit[1], unit[0]) : null
+    return unit && isPeriod(whole.trim(), name, sheet.open, index) ? makeFrequency(unit[1], unit[0]) : null
   })
-  mark(pattern(PHRASES.inTheUnit), ([, name]) => frequency(1, name as RepeatUnit))
-  mark(pattern(PHRASES.shortAfterDigit), ([whole]) =>
-    frequency(1, /w/.test(whole) ? 'week' : /a/.test(whole) ? 'year' : 'month'),
+  mark(compilePattern(PHRASES.inTheUnit), ([, name]) => makeFrequency(1, name as RepeatUnit))
+  mark(compilePattern(PHRASES.shortAfterDigit), ([whole]) =>
+    makeFrequency(1, /w/.test(whole) ? 'week' : /a/.test(whole) ? 'year' : 'month'),
   )
-  mark(words(PHRASES.short), ([whole]) =>
-    frequency(1, whole.includes('w') ? 'week' : whole === 'p/m' ? 'month' : 'year'),
+  mark(compileWords(PHRASES.short), ([whole]) =>
+    makeFrequency(1, whole.includes('w') ? 'week' : whole === 'p/m' ? 'month' : 'year'),
   )
-  mark(words(PHRASES.aSeason), yearly)
+  mark(compileWords(PHRASES.aSeason), yearly)
   for (const [names, unit, every, count] of ADVERBS)
-    mark(words(`(?:on a )?(?:${names})(?: basis)?`), () => frequency(every, unit, count))
+    mark(compileWords(`(?:on a )?(?:${names})(?: basis)?`), () => makeFrequency(every, unit, count))
 }
 
 // What an amount is the price of: "11 per meal", "9 dollars a pack", "£4/pint".
-function pricedThings(open: string): Set<string> {
+function findPricedThings(open: string): Set<string> {
   const things = new Set<string>()
   for (const [, noun = ''] of open.matchAll(/\d(?:\s*\p{L}{3,7})?(?:\s+(?:per|a|an|each)\s+|\s?\/\s?)(\p{L}{3,})/gu))
     if (readUnit(noun) === null && !/^(?:hour|hourly|month|pop|time|piece)$/.test(noun)) things.add(noun)
@@ -207,27 +209,27 @@ function isPeriod(whole: string, name: string, open: string, at: number): boolea
   return !/^of/.test(first)
 }
 
-function timesPer(times: number, per: [RepeatUnit, number] | null): Frequency | null {
+function makeTimesPer(times: number, per: [RepeatUnit, number] | null): Frequency | null {
   if (!per) return null
   const [unit, every] = per
   const months = unit === 'year' ? 12 : unit === 'month' && every > 1 ? every : 0
   // Twice a year is every six months: each time is a separate occurrence.
-  if (times > 1 && months > 0 && months % times === 0) return frequency(months / times, 'month')
-  return frequency(every, unit, times)
+  if (times > 1 && months > 0 && months % times === 0) return makeFrequency(months / times, 'month')
+  return makeFrequency(every, unit, times)
 }
 
-function everyN(n: number, name = ''): Frequency | null {
+function makeEveryN(n: number, name = ''): Frequency | null {
   if (n < 1) return null
   const unit = readUnit(name)
-  if (unit) return frequency(n * unit[1], unit[0])
-  if (/^pay/.test(name)) return frequency(n * 2, 'week')
+  if (unit) return makeFrequency(n * unit[1], unit[0])
+  if (/^pay/.test(name)) return makeFrequency(n * 2, 'week')
   const day = readWeekdayName(name) ?? 0
-  return day > 0 ? frequency(n, 'week', 1, { weekdays: [day] }) : null
+  return day > 0 ? makeFrequency(n, 'week', 1, { weekdays: [day] }) : null
 }
 
-function onWeekdays(list = ''): Frequency {
+function makeWeekdays(list = ''): Frequency {
   const days = list.split(/[\s,&]+/).flatMap((name) => readWeekdayName(name) ?? [])
-  return frequency(1, 'week', 1, { weekdays: [...new Set(days)] })
+  return makeFrequency(1, 'week', 1, { weekdays: [...new Set(days)] })
 }
 
 // French and Spanish weekday names may end in s without being plural ("lunes"): those need an article.
@@ -240,7 +242,7 @@ const HOUR = '(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas?)'
 
 function markHours(sheet: Sheet): void {
   const mark = (source: string) =>
-    markAll(sheet, 'hours', pattern(HOURS + source), ([, count, name]) => readHours(count, name))
+    markAll(sheet, 'hours', compilePattern(HOURS + source), ([, count, name]) => readHours(count, name))
   mark(`\\s?-?\\s?${HOUR}(?:\\s?/\\s?| (?:(?:${EVERY}|work) )?)(${UNIT})(?![\\p{L}])`)
   mark('[ -]hour (week|day)')
   mark(`\\s?-?${HOUR}(?![\\p{L}])`)
@@ -259,9 +261,9 @@ const TERM =
 /** How often terms and semesters are paid. */
 function markTerms(sheet: Sheet): void {
   const terms = (times: number): Frequency => ({ every: 12 / times, unit: 'month' })
-  markAll(sheet, 'frequency', pattern(TERM), ([, name, a, b]) => {
+  markAll(sheet, 'frequency', compilePattern(TERM), ([, name, a, b]) => {
     const times = readCount(a ?? b) ?? (name === 'semester' ? 2 : 3)
     return 12 % times === 0 ? terms(times) : null
   })
-  markAll(sheet, 'frequency', words('termly|(?:three|3) terms (?:a|per) year'), () => terms(3))
+  markAll(sheet, 'frequency', compileWords('termly|(?:three|3) terms (?:a|per) year'), () => terms(3))
 }

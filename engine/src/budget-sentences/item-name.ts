@@ -12,7 +12,7 @@ const INNER = new Set("of and & the de du des d' la le von der den fur y et for 
 export type Phrase = { readonly start: number; readonly end: number; readonly after: string }
 
 /** The runs of words in a part of the text that are neither understood otherwise nor filler. */
-export function phrasesIn(sheet: Sheet, start: number, end: number): Phrase[] {
+export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] {
   const phrases: Phrase[] = []
   const expression = /[\p{L}\p{N}][\p{L}\p{N}'’.&/-]*\+?|[\uE001-\uE0FF]/gu
   let run: { start: number; end: number; after: string } | null = null
@@ -27,7 +27,7 @@ export function phrasesIn(sheet: Sheet, start: number, end: number): Phrase[] {
   for (const match of sheet.open.slice(start, end).matchAll(expression)) {
     const from = start + match.index
     const token = sheet.folded.slice(from, from + match[0].length)
-    const word = trimmed(token)
+    const word = trimToken(token)
     const to = from + word.length
     if (/[\uE001-\uE0FF]/u.test(match[0])) {
       close()
@@ -45,7 +45,7 @@ export function phrasesIn(sheet: Sheet, start: number, end: number): Phrase[] {
   return phrases
 }
 
-function trimmed(token: string): string {
+function trimToken(token: string): string {
   return token.replace(/[.,'’/-]+$/, '')
 }
 
@@ -53,7 +53,7 @@ function trimmed(token: string): string {
  * The phrase that names the item: the one after "for", "on" or "to" if it contains a budget word, or else the one with
  * the clearest budget word, or else the first.
  */
-export function bestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | null {
+export function findBestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | null {
   let best: { phrase: Phrase; score: number } | null = null
   phrases.forEach((phrase, i) => {
     const hit = findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
@@ -66,7 +66,7 @@ export function bestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | n
 
 /** The phrase as the user wrote it, with a capital first letter, and "bill's" without its verb. */
 export function getName(sheet: Sheet, phrase: { start: number; end: number }): string {
-  return capitalized(
+  return capitalize(
     sheet.original
       .slice(phrase.start, phrase.end)
       .replace(/\s+/g, ' ')
@@ -75,7 +75,7 @@ export function getName(sheet: Sheet, phrase: { start: number; end: number }): s
   )
 }
 
-export function capitalized(text: string): string {
+export function capitalize(text: string): string {
   // iCloud and eBay stay unchanged: a capital inside means the spelling is intentional.
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,8 +1,8 @@
-import { exact, isLess, over } from '../core/exact-amount.ts'
+import { divide, exact, isLess } from '../core/exact-amount.ts'
 import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
-import { directionScore, hasCue } from './cues.ts'
-import { bestPhrase, getName } from './item-name.ts'
-import { unlikelihood } from './kinds-of-cost.ts'
+import { hasCue, scoreDirection } from './cues.ts'
+import { findBestPhrase, getName } from './item-name.ts'
+import { rateUnlikelihood } from './kinds-of-cost.ts'
 import { addItem } from './make-item.ts'
 import type { Piece } from './read-piece.ts'
 import { getTiming, type Place, type State, says, withLast } from './reading-state.ts'
@@ -39,8 +39,8 @@ function withLikelyPrice(state: State): State {
   const item = state.items.at(-1)
   if (item?.money.doubt !== 'cents') return state
   const { doubt: _, ...sure } = item.money
-  const small = over(sure.amount, exact(100))
-  const gap = unlikelihood(item.code, sure.amount, item.pieces) - unlikelihood(item.code, small, item.pieces)
+  const small = divide(sure.amount, exact(100))
+  const gap = rateUnlikelihood(item.code, sure.amount, item.pieces) - rateUnlikelihood(item.code, small, item.pieces)
   const { start, end } = item
   const asks = Math.abs(gap) < CLOSE ? [...state.asks, { topic: 'readings' as const, start, end }] : state.asks
   return { ...withLast(state, { money: gap > 0 ? { ...sure, amount: small } : sure }), asks }
@@ -54,13 +54,13 @@ function namesAndPieces(place: Place): Naming {
   const named = state.pending.filter((one) => one.phrases.length > 0)
   const isElsewhere =
     phrase === null || (named.length > 0 && ((hit === null && isWeakName(piece)) || isBeneficiary(hit, named)))
-  const naming = isElsewhere ? namedElsewhere(place, named) : namedHere(place, named)
+  const naming = isElsewhere ? findNameElsewhere(place, named) : findNameHere(place, named)
   const all = [piece, ...naming.pieces]
-  return { ...naming, pieces: [...all, ...alsoAbout(place, all)] }
+  return { ...naming, pieces: [...all, ...findOtherPieces(place, all)] }
 }
 
 /** The name comes from the pieces before, or from the last item. */
-function namedElsewhere(place: Place, named: readonly Piece[]): Naming {
+function findNameElsewhere(place: Place, named: readonly Piece[]): Naming {
   const { state, piece, name, last, isHere } = place
   if (named.length > 0) {
     const all = getNames(place, named)
@@ -68,13 +68,13 @@ function namedElsewhere(place: Place, named: readonly Piece[]): Naming {
     const things = all.filter((one) => !hasCue('people', one.toLowerCase()))
     return { names: things.length > 0 ? things : all, pieces: [...named] }
   }
-  const isPlain = !state.header && !piece.isNet && directionScore(piece.folded, null) <= 0
+  const isPlain = !state.header && !piece.isNet && scoreDirection(piece.folded, null) <= 0
   if (!isHere || !last || !isPlain) return { names: name === null ? [] : [name], pieces: [] }
   const isRepeated = !state.items.some(({ direction }) => direction === 'in') && !piece.isAll
   return { names: [...last.names], pieces: [], isRepeated }
 }
 
-function namedHere(place: Place, named: readonly Piece[]): Naming {
+function findNameHere(place: Place, named: readonly Piece[]): Naming {
   const { piece, name, hit } = place
   const names = name === null ? [] : [name]
   if (isGoingOn(place, named)) return { names: [...getNames(place, named), ...names], pieces: [...named] }
@@ -86,7 +86,7 @@ function namedHere(place: Place, named: readonly Piece[]): Naming {
 }
 
 /** Pieces elsewhere that say how many or how often. */
-function alsoAbout({ state, piece, hit }: Place, known: readonly Piece[]): Piece[] {
+function findOtherPieces({ state, piece, hit }: Place, known: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
   for (const one of state.pending) {
     // "we go to Rome every summer, the hotel is 900"
@@ -127,7 +127,7 @@ function nextLead({ piece, isHere, state }: Place): Piece | null {
 
 function getNames({ sheet }: Place, pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => {
-    const phrase = bestPhrase(sheet, piece.phrases)
+    const phrase = findBestPhrase(sheet, piece.phrases)
     return phrase ? [getName(sheet, phrase)] : []
   })
 }

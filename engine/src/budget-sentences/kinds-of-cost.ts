@@ -1,22 +1,22 @@
-import { type Exact, exact, isLess, roughly } from '../core/exact-amount.ts'
+import { type Exact, exact, isLess, toFloat } from '../core/exact-amount.ts'
 import { matches } from './cues.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item } from './reading-state.ts'
-import { words } from './sentence-sheet.ts'
+import { compileWords } from './sentence-sheet.ts'
 
 // What to assume about a cost or income by its category and name, if the text doesn't say how often it comes.
 
-const ONE_OFF = words(
+const ONE_OFF = compileWords(
   "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|refunded|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
 )
-const ONE_OFF_NAMES = words(
+const ONE_OFF_NAMES = compileWords(
   'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
 )
 // Pay that comes once a year, in the month given.
-export const YEARLY_PAY = words(
+export const YEARLY_PAY = compileWords(
   '(?:13th|thirteenth|14th|fourteenth)(?: month)? (?:salary|pay|cheque|paycheck)|(?:annual|yearly|year[ -]end|christmas|holiday) bonus|weihnachtsgeld|urlaubsgeld|13\\. gehalt|treizieme mois|prime de (?:noel|fin d.annee)|paga(?:s)? extra',
 )
-export const CHRISTMAS = words('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
+export const CHRISTMAS = compileWords('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
 // Bills are monthly if nothing else is said, whatever the verb.
 export const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', 'KID', 'INV'])
 export const YEARLY_BILLS = new Set(['INS', 'TAX', 'SUB'])
@@ -30,7 +30,7 @@ export function isOneOff(code: string | null, name: string, piece: Piece): boole
   const isPast = matches(ONE_OFF, piece.folded) && !BILLS.has(code ?? '') && !matches(GETS_PAID, piece.folded)
   return isPast || matches(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) || code === 'TVL' || code === 'ELE'
 }
-const GETS_PAID = words('get paid|gets paid')
+const GETS_PAID = compileWords('get paid|gets paid')
 
 // Usual amounts per month, or each time, for spoken prices that may mean two amounts.
 const USUAL = new Map(
@@ -40,16 +40,16 @@ const USUAL = new Map(
 )
 
 /** How unlikely an amount is for its category: 0 for a usual one, higher the further away it is. */
-export function unlikelihood(code: string | null, amount: Exact, pieces: readonly Piece[]): number {
+export function rateUnlikelihood(code: string | null, amount: Exact, pieces: readonly Piece[]): number {
   const [low = 5, high = 400] = USUAL.get(code ?? '') ?? []
   const isByDay = pieces.some((piece) => piece.frequencies.some(({ unit }) => unit === 'day' || unit === 'hour'))
-  const value = roughly(amount) * (isByDay ? 20 : 1)
+  const value = toFloat(amount) * (isByDay ? 20 : 1)
   const distance = value < low ? Math.log10(low / value) : value > high ? Math.log10(value / high) : 0
   // Prices end in 99 or 49, rents and wages in 50.
-  const cents = Math.round(roughly(amount) * 100) % 100
+  const cents = Math.round(toFloat(amount) * 100) % 100
   return (
     distance * 2 +
-    (roughly(amount) > 100 && Math.round(roughly(amount)) % 10 === 9 ? 1 : 0) +
+    (toFloat(amount) > 100 && Math.round(toFloat(amount)) % 10 === 9 ? 1 : 0) +
     (cents === 0 && value < low ? 0.2 : 0)
   )
 }

@@ -1,20 +1,20 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
-import { categoryByCode, DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
-import { toMinor, written } from '../core/exact-amount.ts'
+import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
+import { formatExact, toMinor } from '../core/exact-amount.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { findCategoryOfPhrase, getBudgetWords } from './budget-word-index.ts'
 import { matches } from './cues.ts'
-import { existingLike } from './existing-item.ts'
+import { findExisting } from './existing-item.ts'
 import type { Frequency } from './frequency.ts'
-import { ownShare } from './item-amount.ts'
-import { bestPhrase, getName } from './item-name.ts'
+import { getOwnShare } from './item-amount.ts'
+import { findBestPhrase, getName } from './item-name.ts'
 import * as kinds from './kinds-of-cost.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
 import { makeSchedule, type Schedule, type Series } from './schedule.ts'
 import type { Sheet } from './sentence-sheet.ts'
-import { sharedCurrency } from './shared-currency.ts'
+import { findSharedCurrency } from './shared-currency.ts'
 
 /** The drafts of a reading and its open questions. `assumed` are the other ways to read one question's draft. */
 export type Drafts = { items: BudgetDraft[]; asks: (Ask & { readonly source?: string })[] }
@@ -38,7 +38,7 @@ class DraftMaker {
   }
 
   finish(): Drafts {
-    const currency = sharedCurrency(this.sheet) ?? this.options.currency
+    const currency = findSharedCurrency(this.sheet) ?? this.options.currency
     const kept = this.withoutGross()
     const paydays = this.paydaysOf(kept)
     return { items: kept.flatMap((item) => this.draftsOf(item, currency, paydays)), asks: this.asks }
@@ -58,7 +58,7 @@ class DraftMaker {
       for (const item of gross) this.ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
       return [...this.items]
     }
-    return this.items.filter((item) => !isGross(item)).map((item) => named(item, net, gross[0]))
+    return this.items.filter((item) => !isGross(item)).map((item) => renameNet(item, net, gross[0]))
   }
 
   private paydaysOf(works: readonly Item[]): Frequency | null {
@@ -76,16 +76,16 @@ class DraftMaker {
     const merged = mergePieces(item)
     const name = this.nameOf(item, merged)
     if (name === '') {
-      this.ask(item, 'purpose', { amount: written(item.money.amount) })
+      this.ask(item, 'purpose', { amount: formatExact(item.money.amount) })
       return []
     }
     const { money } = item
     const notes: string[] = []
     const code = getCode(item)
-    const piece = timed(merged, item, code)
-    const amount = ownShare(this.sheet, piece, money, notes)
+    const piece = adjustTiming(merged, item, code)
+    const amount = getOwnShare(this.sheet, piece, money, notes)
     if (piece.share?.how === 'split' && piece.ways === null) this.ask(piece, 'people')
-    const existing = existingLike(this.options.existing, name)
+    const existing = findExisting(this.options.existing, name)
     const category = this.categoryOf(item, code, name, existing)
     const isOnce = kinds.isOneOff(code, name, piece)
     const schedule = makeSchedule({ ...piece, total: item.total }, amount, {
@@ -100,9 +100,9 @@ class DraftMaker {
     const isUnclear = schedule.isAssumed && !existing && kinds.isCadenceUnclear(code, amount, item, name)
     this.askAbout(item, money, currency, isUnclear ? { name, assumed: isOnce ? 'once' : 'every month' } : null)
     for (const { topic, args } of schedule.asks) this.ask(item, topic, args)
-    if (item.correctedFrom) notes.push(`was ${written(item.correctedFrom)}`)
+    if (item.correctedFrom) notes.push(`was ${formatExact(item.correctedFrom)}`)
     notes.push(...schedule.notes)
-    const replaced = replacedBy(item, piece, schedule, existing)
+    const replaced = findReplaced(item, piece, schedule, existing)
     const own = {
       name,
       kind: item.direction === 'in' ? 'income' : 'expense',
@@ -128,7 +128,7 @@ class DraftMaker {
 
   private askAbout(item: Item, money: MoneyValue, currency: string, cadence: QuestionArgs | null): void {
     if (money.doubt === 'currency')
-      this.ask(item, 'currency', { amount: written(money.amount), assumed: money.currency ?? currency })
+      this.ask(item, 'currency', { amount: formatExact(money.amount), assumed: money.currency ?? currency })
     else if (cadence && !money.isApprox) this.ask(item, 'cadence', cadence)
   }
 
@@ -140,7 +140,7 @@ class DraftMaker {
     const name = joinNames(item.names, this.sheet.original)
     if (name !== '') return name
     if (item.direction === 'in') return /(?:^|\s)(?:gehalt|netto|verdiene)/.test(folded) ? 'Gehalt' : 'Paycheck'
-    const header = item.header && bestPhrase(this.sheet, item.header.phrases)
+    const header = item.header && findBestPhrase(this.sheet, item.header.phrases)
     return header ? getName(this.sheet, header) : ''
   }
 
@@ -159,7 +159,7 @@ class DraftMaker {
   ): { name: string; confidence: number } {
     if (existing && (existing.kind === 'income') === (work.direction === 'in'))
       return { name: existing.category, confidence: 0.97 }
-    const known = categoryByCode(code, this.options.categories ?? DEFAULT_CATEGORIES)
+    const known = findCategoryByCode(code, this.options.categories ?? DEFAULT_CATEGORIES)
     // A category with the item's own name was made for it.
     const own = this.options.categories?.find(
       (category) => getBudgetWords(category.name).join(' ') === getBudgetWords(name).join(' '),
@@ -172,7 +172,7 @@ class DraftMaker {
 }
 
 /** The existing item whose amount this one corrects. */
-function replacedBy(item: Item, { starting }: Piece, { series }: Schedule, existing: ExistingItem | undefined) {
+function findReplaced(item: Item, { starting }: Piece, { series }: Schedule, existing: ExistingItem | undefined) {
   const isCorrecting = item.correctedFrom !== null && starting === null && series.length === 1
   return isCorrecting && existing?.id !== undefined ? existing : null
 }
@@ -198,12 +198,12 @@ function joinNames(names: readonly string[], original: string): string {
 }
 
 /** The take-home pay with the name of the gross pay it replaces. */
-function named(item: Item, net: Item, gross: Item | undefined): Item {
+function renameNet(item: Item, net: Item, gross: Item | undefined): Item {
   return item === net && net.names.length === 0 && gross ? { ...item, names: gross.names } : item
 }
 
 /** How the kind of cost affects its dates: "rent 1,700 in January" starts then, a tax in January is due then. */
-function timed(piece: Piece, item: Item, code: string | null): Piece {
+function adjustTiming(piece: Piece, item: Item, code: string | null): Piece {
   const [date] = piece.dates
   const isMonths = date?.on === 'months'
   if (item.correctedFrom && piece.starting === null && (isMonths || date?.on === 'day'))

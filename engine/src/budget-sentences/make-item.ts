@@ -1,9 +1,9 @@
 import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
-import { directionScore, hasCue, matches } from './cues.ts'
-import { bestPhrase, capitalized, getName } from './item-name.ts'
+import { hasCue, matches, scoreDirection } from './cues.ts'
+import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item, Place, State } from './reading-state.ts'
-import { words } from './sentence-sheet.ts'
+import { compileWords } from './sentence-sheet.ts'
 
 /** The name of an item if the user only said what they do ("save", "donate"). */
 const DEFAULT_NAMES: Record<string, string> = {
@@ -13,7 +13,7 @@ const DEFAULT_NAMES: Record<string, string> = {
   DIN: 'Eating out',
   INC: 'Paycheck',
 }
-const HOLIDAY = words('christmas|xmas|weihnachten|noel|navidad')
+const HOLIDAY = compileWords('christmas|xmas|weihnachten|noel|navidad')
 const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside)$/i
 
 /** Adds the item for a clause with an amount: its direction, its category by our own words, its name. */
@@ -47,17 +47,17 @@ function buildItem(
     end: piece.end,
   }
   const isLonger = textHit && names.length === 1 && textHit.phrase.startsWith(`${names[0]!.toLowerCase()} `)
-  if (isLonger) return { ...item, names: [capitalized(textHit.phrase)] }
+  if (isLonger) return { ...item, names: [capitalize(textHit.phrase)] }
   if (item.names.length > 0) return item
   // "Christmas 700": the holiday is the only name.
   HOLIDAY.lastIndex = 0
   const holiday = HOLIDAY.exec(piece.folded)?.[0]
   if (direction === 'out' && code === null && holiday !== undefined)
-    return { ...item, names: [capitalized(holiday)], code: 'GIV', categoryConfidence: 0.7 }
-  const headed = header && bestPhrase(sheet, header.phrases)
+    return { ...item, names: [capitalize(holiday)], code: 'GIV', categoryConfidence: 0.7 }
+  const headed = header && findBestPhrase(sheet, header.phrases)
   if (headed) return { ...item, names: [getName(sheet, headed)] }
   if (direction === 'out' && code !== null)
-    return { ...item, names: [DEFAULT_NAMES[code] ?? capitalized(hit?.phrase ?? '')] }
+    return { ...item, names: [DEFAULT_NAMES[code] ?? capitalize(hit?.phrase ?? '')] }
   return item
 }
 
@@ -79,7 +79,7 @@ function decideDirection(
   const noun = hit === null ? null : hit.code === 'INC' ? 'income' : 'other'
   const isTakeHome = piece.isNet && /tak(?:e|ing)|bring|net|clear|after/.test(piece.folded)
   if (isTakeHome && noun !== 'other') return 'in'
-  if (directionScore(clauseText, noun) > 0) return 'in'
+  if (scoreDirection(clauseText, noun) > 0) return 'in'
   // "$15 an hour, 20 hours a week": work, if nothing else is named.
   const isWork = piece.frequencies.some(({ unit }) => unit === 'hour') && hit === null && names.length === 0
   if (isWork) return 'in'
@@ -113,4 +113,4 @@ function chooseCode(
   if ((hit?.confidence ?? 0) < 0.95 && hasCue('payingBack', clauseText)) return 'LOA'
   return code
 }
-const CARDS = words('cards?')
+const CARDS = compileWords('cards?')

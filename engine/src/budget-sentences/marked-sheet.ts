@@ -1,4 +1,4 @@
-import { written } from '../core/exact-amount.ts'
+import { formatExact } from '../core/exact-amount.ts'
 import type { BudgetTextOptions } from './budget-draft.ts'
 import { markDates } from './dates-in-text.ts'
 import { markFrequencies } from './frequency.ts'
@@ -12,7 +12,10 @@ import { markInstallments } from './spans-in-text.ts'
 const LONGEST_TEXT = 8000
 
 /** The text with everything marked that can be understood on its own: amounts, dates, frequencies, shares. */
-export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>): Sheet {
+export function makeMarkedSheet(
+  text: string,
+  { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>,
+): Sheet {
   const sheet = makeSheet(text.slice(0, LONGEST_TEXT))
   protectNames(sheet)
   markInterest(sheet)
@@ -36,8 +39,8 @@ export function hasOnlyFiguresOf(
   original: string,
   options: Pick<BudgetTextOptions, 'today' | 'currency'>,
 ): boolean {
-  const there = figuresIn(original, options)
-  const own = figuresIn(text, options)
+  const there = findFigures(original, options)
+  const own = findFigures(text, options)
   return (
     own.days.every((day) => there.days.includes(day)) &&
     own.amounts.every(({ amount, currency }) =>
@@ -50,12 +53,12 @@ export function hasOnlyFiguresOf(
 
 const DAY_KINDS = new Set(['date', 'until', 'starting', 'duration', 'installments'])
 
-function figuresIn(text: string, options: Pick<BudgetTextOptions, 'today' | 'currency'>) {
-  const { marks } = markedSheet(text, options)
+function findFigures(text: string, options: Pick<BudgetTextOptions, 'today' | 'currency'>) {
+  const { marks } = makeMarkedSheet(text, options)
   const amounts = marks.flatMap((mark) => {
     if (mark.kind !== 'money') return []
     const { amount, low, high, from, currency } = mark.value
-    return [amount, low, high, from].flatMap((one) => (one ? [{ amount: written(one), currency }] : []))
+    return [amount, low, high, from].flatMap((one) => (one ? [{ amount: formatExact(one), currency }] : []))
   })
   const days = marks.filter(({ kind }) => DAY_KINDS.has(kind)).map(({ value }) => JSON.stringify(value))
   return { amounts, days }

@@ -1,14 +1,14 @@
 import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { hasCue } from './cues.ts'
-import { existingLike } from './existing-item.ts'
-import { bestPhrase, capitalized, getName } from './item-name.ts'
+import { findExisting } from './existing-item.ts'
+import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import type { Piece } from './read-piece.ts'
 import { type Ask, getTiming, type Item, isBare, type Place, type State, says, withLast } from './reading-state.ts'
 
 /** "I canceled Hulu", "no car": no item, or the end of the last one. */
 export function readDenial({ piece, sheet, options, state, last }: Place): State {
-  const phrase = bestPhrase(sheet, piece.phrases)
-  const known = phrase && existingLike(options.existing, getName(sheet, phrase))
+  const phrase = findBestPhrase(sheet, piece.phrases)
+  const known = phrase && findExisting(options.existing, getName(sheet, phrase))
   const { start, end } = piece
   const removal: Ask[] = known
     ? [{ topic: 'removal', start, end, args: { name: known.name }, ...(known.id ? { itemId: known.id } : {}) }]
@@ -53,33 +53,34 @@ function tells(piece: Piece): boolean {
 /** A period, a date, a share, a number of people: they describe items, or names still waiting for an amount. */
 export function readMore(place: Place): State {
   const { piece, state } = place
-  const changed = piece.phrases.length === 0 || piece.clause.before === 'bracket' ? nameless(place) : named(place)
+  const changed =
+    piece.phrases.length === 0 || piece.clause.before === 'bracket' ? readNameless(place) : readNamed(place)
   return changed ?? { ...state, pending: [...state.pending, piece] }
 }
 
-function attached({ last, state, piece }: Place, extra: Piece = piece): State {
+function attachToLast({ last, state, piece }: Place, extra: Piece = piece): State {
   return withLast(state, { pieces: [...last!.pieces, extra], end: Math.max(last!.end, piece.end) })
 }
 
 /** Words without a name of their own describe an item before, or those that follow. */
-function nameless(place: Place): State {
+function readNameless(place: Place): State {
   const { piece, next, last, isHere, state } = place
   const { before, sentence } = piece.clause
   if (!tells(piece)) return state
   if (isHere || before === 'bracket') return last ? applyToList(state, piece, last) : state
   const isEnding = piece.share || piece.until || piece.installments
   const isAlone = next?.money == null || next.clause.sentence !== sentence
-  return last && isEnding && isAlone ? attached(place) : { ...state, lead: piece }
+  return last && isEnding && isAlone ? attachToLast(place) : { ...state, lead: piece }
 }
 
 /** Words with a name that say more about the last item; null if the name is still waiting for an amount. */
-function named(place: Place): State | null {
+function readNamed(place: Place): State | null {
   const { piece, next, last, isHere, isNear, state } = place
   if (piece.clause.after === 'colon') return { ...state, header: piece }
   if (!last) return null
   const isLast = next === null || next.clause.sentence !== piece.clause.sentence
   if (isSecondName(place, last)) {
-    const phrase = bestPhrase(place.sheet, piece.phrases)
+    const phrase = findBestPhrase(place.sheet, piece.phrases)
     const names = phrase ? [...last.names, getName(place.sheet, phrase)] : last.names
     return withLast(state, { names, end: piece.end, pieces: [...last.pieces, piece] })
   }
@@ -89,7 +90,7 @@ function named(place: Place): State | null {
   // "a pass for 120, I go through one every two months"
   const isPace = isHere && isBare(last) && isLast && piece.frequencies.length > 0
   const isMore = (isClose && (piece.share || piece.until)) || isPace
-  return isMore && isUnnamed ? attached(place, { ...piece, phrases: [] }) : null
+  return isMore && isUnnamed ? attachToLast(place, { ...piece, phrases: [] }) : null
 }
 
 /** "rent 900, gas and water 80": another name for the same amount. */
@@ -118,16 +119,16 @@ function applyToList(state: State, piece: Piece, last: Item): State {
 }
 
 /** What to ask about names that never got an amount. */
-export function asksAboutPending(state: State, sheet: Place['sheet']): State {
+export function askAboutPending(state: State, sheet: Place['sheet']): State {
   const asks = state.pending.flatMap((piece) => {
-    const phrase = bestPhrase(sheet, piece.phrases)
+    const phrase = findBestPhrase(sheet, piece.phrases)
     const hit = phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
     if (!phrase || !hit || piece.moneyAt >= 0) return []
     // "gym" with nothing next to it can only be a cost whose amount is missing.
     const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
     const isCost =
       isAlone || hasCue('spending', piece.folded) || hasCue('vague', piece.folded) || piece.frequencies.length > 0
-    const name = capitalized(getName(sheet, phrase))
+    const name = capitalize(getName(sheet, phrase))
     return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
   })
   const told = state.pending.filter((piece) => tells(piece) && !asks.some(({ start }) => start === piece.start))

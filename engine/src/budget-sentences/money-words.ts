@@ -1,4 +1,4 @@
-import { type Exact, exact, isLess, over, plus, times, toExact } from '../core/exact-amount.ts'
+import { add, divide, type Exact, exact, isLess, multiply, toExact } from '../core/exact-amount.ts'
 import {
   COUNTRY_CURRENCY,
   CURRENCY_CODES,
@@ -8,9 +8,9 @@ import {
   readCurrencyWord,
 } from '../language/currency-words.ts'
 import { type NumberReading, readNumberWords } from '../language/number-words.ts'
-import { plainDigits } from '../language/readings/limit-spans.ts'
+import { toPlainDigits } from '../language/readings/limit-spans.ts'
 import { matches } from './cues.ts'
-import { markAll, marked, marksIn, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
+import { compilePattern, compileWords, findMarks, markAll, matchMark, putMark, type Sheet } from './sentence-sheet.ts'
 
 /**
  * An amount as written. `currency` is null if none was named; `isBare` if only a plain number suggests that it's money;
@@ -47,12 +47,12 @@ const DIGITS =
   "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{1,2}(?!\\d)"
 const PREFIX = `(?:(${CURRENCY_SIGN})\\s?)?`
 const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|₦|₱|₺|₪|₫|₴|zl|zł|kc|kr)|\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
-const NUMBER = pattern(
+const NUMBER = compilePattern(
   `(?<![\\p{L}\\p{N}.,#])${PREFIX}(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`,
 )
 
 // A plain number before these is a count, not an amount.
-const COUNTED = words(
+const COUNTED = compileWords(
   `class(?:es)?|packs?|lines?|litres?|tickets?|people|sessions?|lessons?|rides?|punch|(?:credit |bank |store )?cards?|(?:little |young |small )?(?:kids|boys|girls|dogs|cats)|grand(?:kids|children|sons|daughters)|nieces|nephews|siblings|(?:brothers|sisters)|members|visits?|shifts?|terms?|semesters?|kids?|children|people|persons?|adults?|dogs?|cats?|pets?|cars?|roommates?|housemates?|flatmates?|bedrooms?|bed|years? old|year olds?|yo|of us|friends?|times?|x|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|nights?|miles?|km|kilometers?|gallons?|liters?|litres?|lbs?|kg|gb|percent|payments?|instal?lments?|raten|rates?|mensualites|cuotas|plazos|ways|jobs?|cards?|accounts?|kinder|enfants|hijos|ninos|personen|personnes|personas|tage|wochen|monate|jahre|stunden|jours|semaines|mois|ans|heures|dias|semanas|meses|anos|horas|st|nd|rd|th`,
 )
 
@@ -68,11 +68,11 @@ export function markMoney(sheet: Sheet, own: string): void {
     isBare: false,
     isApprox: false,
   })
-  markAll(sheet, 'money', words(`a buck (${ROUND_CENTS}(?:[ -]five)?)`), ([, cents = '']) => {
-    const amount = plus(exact(1), over(readNumberWords(cents, 0)?.value ?? exact(0), exact(100)))
+  markAll(sheet, 'money', compileWords(`a buck (${ROUND_CENTS}(?:[ -]five)?)`), ([, cents = '']) => {
+    const amount = add(exact(1), divide(readNumberWords(cents, 0)?.value ?? exact(0), exact(100)))
     return named(amount, readCurrencyWord('dollars', own))
   })
-  markAll(sheet, 'money', words('(?:a |an? extra )?(fiver|tenner)'), ([, note]) =>
+  markAll(sheet, 'money', compileWords('(?:a |an? extra )?(fiver|tenner)'), ([, note]) =>
     named(exact(note === 'fiver' ? 5 : 10), null),
   )
   markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, own))
@@ -93,8 +93,8 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
   const isBare = currency === null && !isCents && factor === 1 && !/[.,]\d{1,2}$|\d[.,']\d{3}/.test(digits)
   if (isBare && isCounting(sheet.open, match.index + whole.length)) return null
   if (isBare && digits.length > 9) return null
-  let amount = times(toExact(plainDigits(digits)), exact(factor))
-  if (isCents) amount = over(amount, exact(100))
+  let amount = multiply(toExact(toPlainDigits(digits)), exact(factor))
+  if (isCents) amount = divide(amount, exact(100))
   const centCurrency =
     isCents && currency === null ? (/pence|penn|^p$/.test(cents ?? penny ?? '') ? 'GBP' : null) : currency
   const doubt = SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' as const } : {}
@@ -109,7 +109,7 @@ function isCounting(open: string, at: number): boolean {
 }
 
 const WORD_START = /(?<![\p{L}\p{N}'])\p{L}/gu
-const AFTER_WORDS = pattern(
+const AFTER_WORDS = compilePattern(
   `^(?:[\\s-]?(ish))?(?:\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}]))?`,
 )
 // A small number in words is money only if the next word can't be the thing counted.
@@ -128,7 +128,7 @@ function markNumberWords(sheet: Sheet, own: string): void {
     const isNamed = currency !== null || cents !== undefined
     if (!isNamed && !isRound && isCount(sheet.open, index, reading)) continue
     putMark(sheet, 'money', index, end + tail.length, {
-      amount: cents === undefined ? value : over(value, exact(100)),
+      amount: cents === undefined ? value : divide(value, exact(100)),
       currency,
       isBare: !isNamed && !isRound,
       isApprox: isVague || ish !== undefined,
@@ -151,10 +151,15 @@ function isCount(open: string, start: number, { value, end, words: length }: Num
 function nameCurrencies(sheet: Sheet): void {
   const codes = CURRENCY_CODES.filter((code) => code !== 'try').join('|')
   let named: string | null = null
-  markAll(sheet, 'aside', words(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`), ([, name = '']) => {
-    named ??= readCurrencyWord(name, '')
-    return true
-  })
+  markAll(
+    sheet,
+    'aside',
+    compileWords(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`),
+    ([, name = '']) => {
+      named ??= readCurrencyWord(name, '')
+      return true
+    },
+  )
   if (named === null) return
   const currency: string = named
   sheet.marks.forEach((mark, i) => {
@@ -167,25 +172,25 @@ function nameCurrencies(sheet: Sheet): void {
 
 // "5 dollars and 50 cents"
 function joinDollarsAndCents(sheet: Sheet): void {
-  const expression = pattern(`(${marked('money')})\\s?(?:and |und |et |y )?(${marked('money')})`)
+  const expression = compilePattern(`(${matchMark('money')})\\s?(?:and |und |et |y )?(${matchMark('money')})`)
   markAll(sheet, 'money', expression, (match) => {
-    const [big, small] = moneyIn(sheet, match)
+    const [big, small] = readMoney(sheet, match)
     const text = sheet.folded.slice(match.index, match.index + match[0].length)
     if (!big || !small || big.currency === null) return null
     if (new RegExp(`(?:${CENTS}|¢)$`, 'u').test(text) && isLess(small.amount, exact(1)))
-      return { ...big, amount: plus(big.amount, small.amount) }
+      return { ...big, amount: add(big.amount, small.amount) }
     // "three euros twenty", "4 pounds 50"
     const isSpoken = /\p{L}\s(?:\d\d|\p{L}[\p{L}\s-]*)$/u.test(text) && !/ (?:and|und|et|y) /.test(text)
     const isPrice = small.isBare && !isLess(small.amount, exact(10)) && isLess(small.amount, exact(100))
-    return isSpoken && isPrice ? { ...big, amount: plus(big.amount, over(small.amount, exact(100))) } : null
+    return isSpoken && isPrice ? { ...big, amount: add(big.amount, divide(small.amount, exact(100))) } : null
   })
 }
 
-const MONEY = marked('money')
-const RANGE = pattern(
+const MONEY = matchMark('money')
+const RANGE = compilePattern(
   `(?:(?:anywhere|somewhere)? ?(?:between|in between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|up to|down to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
 )
-const CHANGE = words(
+const CHANGE = compileWords(
   'up|down|raised|raise|increased|increase|increasing|went|goes|going|changed|changes|change|dropped|drops|rose|rises|jumped|switched|moved|reduced|lowered|cut|gestiegen|erhoht|steigt|gesunken|passe|passee|augmente|subio|sube|ha subido|bajo|instead|bumped|hike|hiked',
 )
 const SEPARATES = /[,;.!?:]/
@@ -193,7 +198,7 @@ const SEPARATES = /[,;.!?:]/
 /** Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25. */
 function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
-    const [first, second] = moneyIn(sheet, match)
+    const [first, second] = readMoney(sheet, match)
     if (!first || !second) return null
     const text = match[0].trimStart()
     const isFrom = /^(?:from|von|de)\s/u.test(text)
@@ -204,12 +209,12 @@ function joinRanges(sheet: Sheet): void {
       .trim()
     const currency = second.currency ?? first.currency
     const low = getRangeStart(first, second)
-    if ((isFrom || joiner.endsWith('to')) && matches(CHANGE, clauseAround(sheet.folded, match.index)))
+    if ((isFrom || joiner.endsWith('to')) && matches(CHANGE, getClauseAround(sheet.folded, match.index)))
       return { ...second, currency, isBare: false, from: low }
     const isList = ['and', 'und', 'et', 'y'].includes(joiner) && !isBetween
     if (isList || (joiner === 'a' && !isFrom && !isBetween)) return null
     if (isLess(second.amount, low)) return joiner === '-' ? null : { ...second, currency, from: low }
-    const amount = over(plus(low, second.amount), exact(2))
+    const amount = divide(add(low, second.amount), exact(2))
     return { amount, currency, isBare: first.isBare && second.isBare, isApprox: true, low, high: second.amount }
   })
 }
@@ -217,15 +222,15 @@ function joinRanges(sheet: Sheet): void {
 /** "2-3k" and "800 to 1.2k": a scale on the second applies to both if the first would otherwise be far too small. */
 function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
   const isSame = second.currency === first.currency || first.currency === null
-  const isScaled = isSame && first.isBare && !second.isBare && isLess(times(first.amount, exact(100)), second.amount)
-  return isScaled ? times(first.amount, exact(1000)) : first.amount
+  const isScaled = isSame && first.isBare && !second.isBare && isLess(multiply(first.amount, exact(100)), second.amount)
+  return isScaled ? multiply(first.amount, exact(1000)) : first.amount
 }
 
-function moneyIn(sheet: Sheet, match: RegExpExecArray): MoneyValue[] {
-  return marksIn(sheet, 'money', match.index, match.index + match[0].length).map(({ value }) => value)
+function readMoney(sheet: Sheet, match: RegExpExecArray): MoneyValue[] {
+  return findMarks(sheet, 'money', match.index, match.index + match[0].length).map(({ value }) => value)
 }
 
-function clauseAround(text: string, at: number): string {
+function getClauseAround(text: string, at: number): string {
   let start = at
   while (start > 0 && !SEPARATES.test(text.charAt(start - 1))) start--
   let end = at

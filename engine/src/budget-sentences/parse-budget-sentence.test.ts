@@ -6,7 +6,7 @@ import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { minorDigits } from '../core/currency.ts'
 import { formatMinor } from '../core/money.ts'
 import { plainDate } from '../core/plain-date.ts'
-import { answeredText } from './answer-question.ts'
+import { combineWithAnswer } from './answer-question.ts'
 import { type BudgetDraft, type ExistingItem, QUESTION_TOPICS } from './budget-draft.ts'
 import { describeQuestion } from './describe-question.ts'
 import { hasOnlyFiguresOf } from './marked-sheet.ts'
@@ -111,7 +111,7 @@ describe('asks one question if something is open, and none otherwise', () => {
     ['put 100 into my IRA every paycheck', 'weekly', 'out INV 100 1week'],
   ])('"%s" is answered with "%s"', (text, answer, expected) => {
     const [question] = parse(text).questions
-    const { items, questions } = parse(answeredText(question!, answer))
+    const { items, questions } = parse(combineWithAnswer(question!, answer))
     expect(items.map((item, i) => written(item, expected.split(', ')[i] ?? '')).join(', ')).toBe(expected)
     expect(questions).toEqual([])
   })

@@ -1,12 +1,12 @@
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
 import { splitClauses } from './clauses.ts'
 import { makeDrafts } from './make-drafts.ts'
-import { markedSheet } from './marked-sheet.ts'
-import { questionsAbout, type Reading, withDoubts } from './questions.ts'
+import { makeMarkedSheet } from './marked-sheet.ts'
+import { findQuestions, type Reading, withDoubts } from './questions.ts'
 import { readPieces } from './read-piece.ts'
 import { readSentences } from './read-sentences.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
-import { unusedIn } from './unused-words.ts'
+import { findUnused } from './unused-words.ts'
 
 /** Far more clauses than anyone's budget has; we ask about the rest. */
 const MAX_PIECES = 300
@@ -22,16 +22,16 @@ export function parseBudgetText(
   options: BudgetTextOptions,
 ): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
   const reading = read(text, options)
-  const first = { items: withDoubts(reading), questions: questionsAbout(reading) }
+  const first = { items: withDoubts(reading), questions: findQuestions(reading) }
   return options.second ? withSecondReader(first, reading.sheet, options.second, options) : first
 }
 
 function read(text: string, options: BudgetTextOptions): Reading {
-  const sheet = markedSheet(text, options)
+  const sheet = makeMarkedSheet(text, options)
   const all = splitClauses(sheet).flatMap((clause) => readPieces(sheet, clause))
   const pieces = all.slice(0, MAX_PIECES)
   const state = readSentences(sheet, pieces, options)
   const drafts = makeDrafts(sheet, state, options)
-  const unused = unusedIn(sheet, state.items, state.unread)
+  const unused = findUnused(sheet, state.items, state.unread)
   return { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
 }

@@ -3,7 +3,7 @@ import { hasCue } from './cues.ts'
 import type { Drafts } from './make-drafts.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item, Span, State } from './reading-state.ts'
-import { marksIn, type Sheet } from './sentence-sheet.ts'
+import { findMarks, type Sheet } from './sentence-sheet.ts'
 
 /** A text after reading: its marks, its pieces, the items and their drafts, and what no item reflects. */
 export type Reading = {
@@ -21,24 +21,24 @@ const LONGEST_QUOTE = 120
 const UNSURE = 0.55
 
 /** What to ask: our assumptions, and words about money that the items don't reflect. */
-export function questionsAbout({ sheet, pieces, drafts, unused, unreadFrom }: Reading): BudgetQuestion[] {
+export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Reading): BudgetQuestion[] {
   const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId }): BudgetQuestion => {
-    const text = textAt(sheet, { start, end })
+    const text = getText(sheet, { start, end })
     const own = drafts.items.filter(({ sourceText }) => sourceText === text)
-    const choices = topic === 'cadence' ? otherRepeats(own) : topic === 'readings' ? otherPrices(own) : []
+    const choices = topic === 'cadence' ? makeOtherRepeats(own) : topic === 'readings' ? makeOtherPrices(own) : []
     const about = own.map(({ sourceText }) => sourceText)
     return { text, topic, args, choices, about, ...(itemId === undefined ? {} : { itemId }) }
   })
   const unsure = splitSentences(pieces).flatMap((sentence) => {
-    const text = textAt(sheet, sentence)
+    const text = getText(sheet, sentence)
     if (asked.some((one) => text.includes(one.text))) return []
-    return doubtAbout(sheet, text, drafts.items, unused.filter(isIn(sentence)))
+    return askAboutUnused(sheet, text, drafts.items, unused.filter(isIn(sentence)))
   })
   // Every figure belongs to an item or a question.
   const isUnread = drafts.items.length + asked.length + unsure.length === 0
-  const hasFigures = marksIn(sheet, 'money', 0, sheet.open.length).length > 0
+  const hasFigures = findMarks(sheet, 'money', 0, sheet.open.length).length > 0
   const from = unreadFrom ?? (isUnread && hasFigures ? 0 : null)
-  const text = from === null ? '' : textAt(sheet, { start: from, end: from + LONGEST_QUOTE })
+  const text = from === null ? '' : getText(sheet, { start: from, end: from + LONGEST_QUOTE })
   const unread: BudgetQuestion = { text, topic: 'unused', args: { unused: [text] }, choices: [], about: [] }
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
@@ -51,13 +51,13 @@ export function withDoubts({ sheet, state: { items }, drafts, unused }: Reading)
     ...unused.map(getOwner),
     ...items.filter(({ code, direction }) => code === null && direction === 'out'),
   ])
-  const texts = new Set(items.filter((item) => doubtful.has(item)).map((item) => textAt(sheet, item)))
+  const texts = new Set(items.filter((item) => doubtful.has(item)).map((item) => getText(sheet, item)))
   return drafts.items.map((draft) =>
     texts.has(draft.sourceText) ? { ...draft, confidence: Math.min(draft.confidence, UNSURE) } : draft,
   )
 }
 
-function doubtAbout(
+function askAboutUnused(
   sheet: Sheet,
   text: string,
   items: readonly BudgetDraft[],
@@ -69,7 +69,7 @@ function doubtAbout(
     const widest = unused.filter(
       (span) => !unused.some((other) => getLength(other) > getLength(span) && isIn(other)(span)),
     )
-    const words = new Set(widest.map((span) => textAt(sheet, span)))
+    const words = new Set(widest.map((span) => getText(sheet, span)))
     return [{ text, topic: 'unused', args: { unused: [...words] }, choices: [own], about }]
   }
   const isConditional = own.length > 0 && hasCue('conditional', text.toLowerCase())
@@ -89,12 +89,12 @@ function getLength({ start, end }: Span): number {
   return end - start
 }
 
-function textAt({ original }: Sheet, { start, end }: Span): string {
+function getText({ original }: Sheet, { start, end }: Span): string {
   return original.slice(start, end).trim()
 }
 
 /** "one fifty": the same items at a hundredth of the price, or a hundred times as much. */
-function otherPrices(items: readonly BudgetDraft[]): BudgetDraft[][] {
+function makeOtherPrices(items: readonly BudgetDraft[]): BudgetDraft[][] {
   const other = (minor: number) => (minor < 10_000 ? minor * 100 : Math.round(minor / 100))
   return [[...items], items.map((item) => ({ ...item, minor: other(item.minor) }))]
 }
@@ -102,7 +102,7 @@ function otherPrices(items: readonly BudgetDraft[]): BudgetDraft[][] {
 const REPEATS: readonly (Repeat | null)[] = [{ every: 1, unit: 'month' }, { every: 1, unit: 'year' }, null]
 
 /** The same items monthly, yearly and once; our assumption comes first. */
-function otherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
+function makeOtherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
   const assumed = JSON.stringify(items[0]?.repeat ?? null)
   const others = REPEATS.filter((repeat) => JSON.stringify(repeat) !== assumed)
   return items.length === 0 ? [] : [[...items], ...others.map((repeat) => items.map((item) => ({ ...item, repeat })))]

@@ -1,9 +1,9 @@
-import { type Clause, moneyPlaces } from './clauses.ts'
+import { type Clause, findMoneyPlaces } from './clauses.ts'
 import type { DateValue } from './date-value.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
-import { type Phrase, phrasesIn } from './item-name.ts'
+import { findPhrases, type Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
-import { type MarkKind, marksIn, type Sheet } from './sentence-sheet.ts'
+import { findMarks, type MarkKind, type Sheet } from './sentence-sheet.ts'
 import type { ShareValue } from './shares.ts'
 import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
@@ -39,20 +39,20 @@ export type Piece = {
 
 /** Reads a clause into pieces with one amount each. */
 export function readPieces(sheet: Sheet, clause: Clause): Piece[] {
-  const places = moneyPlaces(sheet, clause)
+  const places = findMoneyPlaces(sheet, clause)
   if (places.length < 2) return [readPiece(sheet, clause, clause.start, clause.end, places[0] ?? null)]
-  return cuts(sheet, clause, places).map(([start, end], i) => readPiece(sheet, clause, start, end, places[i]!))
+  return findCuts(sheet, clause, places).map(([start, end], i) => readPiece(sheet, clause, start, end, places[i]!))
 }
 
 // "rent 950 gym 40" is cut before each name, "40 gym 950 rent" before each amount.
-function cuts(sheet: Sheet, clause: Clause, places: { start: number; end: number }[]): [number, number][] {
+function findCuts(sheet: Sheet, clause: Clause, places: { start: number; end: number }[]): [number, number][] {
   const isNameFirst =
-    phrasesIn(sheet, clause.start, places[0]!.start).length > 0 &&
+    findPhrases(sheet, clause.start, places[0]!.start).length > 0 &&
     !/(?:pay|spend|zahle|paie|pago)\s/.test(sheet.folded.slice(clause.start, places[0]!.start))
   const starts = places.map((place, i) => {
     if (i === 0) return clause.start
     if (!isNameFirst) return place.start
-    const phrases = phrasesIn(sheet, places[i - 1]!.end, place.start)
+    const phrases = findPhrases(sheet, places[i - 1]!.end, place.start)
     return phrases.at(-1)?.start ?? places[i - 1]!.end
   })
   return starts.map((start, i) => [start, starts[i + 1] ?? clause.end])
@@ -65,11 +65,11 @@ function readPiece(
   end: number,
   money: { start: number; end: number } | null,
 ): Piece {
-  const values = <Kind extends MarkKind>(kind: Kind) => marksIn(sheet, kind, start, end).map(({ value }) => value)
+  const values = <Kind extends MarkKind>(kind: Kind) => findMarks(sheet, kind, start, end).map(({ value }) => value)
   const first = <Kind extends MarkKind>(kind: Kind) => values(kind)[0] ?? null
   const open = sheet.open.slice(start, end)
   // "we split it 60/40": the numbers are more specific than the verb.
-  const shares = marksIn(sheet, 'share', start, end)
+  const shares = findMarks(sheet, 'share', start, end)
   const share = shares.find((mark) => mark.value.fraction !== null) ?? shares[0]
   let rest = ''
   for (let i = start; i < end; i++) rest += /[\uE000-\uE0FF]/u.test(sheet.open.charAt(i)) ? ' ' : sheet.folded.charAt(i)
@@ -77,10 +77,10 @@ function readPiece(
     clause,
     start,
     end,
-    money: money ? marksIn(sheet, 'money', money.start, money.end)[0]!.value : null,
+    money: money ? findMarks(sheet, 'money', money.start, money.end)[0]!.value : null,
     moneyAt: money?.start ?? -1,
     frequencies: values('frequency'),
-    frequencyAt: marksIn(sheet, 'frequency', start, end)[0]?.start ?? -1,
+    frequencyAt: findMarks(sheet, 'frequency', start, end)[0]?.start ?? -1,
     hours: values('hours'),
     dates: values('date'),
     until: first('until'),
@@ -97,7 +97,7 @@ function readPiece(
     isAll:
       values('all').length > 0 ||
       (share !== undefined && /everything|them|those|both|all/.test(sheet.folded.slice(share.start, share.end))),
-    phrases: open.trim() === '' ? [] : phrasesIn(sheet, start, end),
+    phrases: open.trim() === '' ? [] : findPhrases(sheet, start, end),
     rest,
     folded: sheet.folded.slice(start, end),
   }

@@ -1,8 +1,8 @@
 import type { BudgetTextOptions } from './budget-draft.ts'
 import { findCategoryOfPhrase } from './budget-word-index.ts'
-import { bestPhrase, getName } from './item-name.ts'
+import { findBestPhrase, getName } from './item-name.ts'
 import { readItem } from './item-rule.ts'
-import { asksAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
+import { askAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
 import type { Piece } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
 import type { Sheet } from './sentence-sheet.ts'
@@ -15,20 +15,20 @@ export function readSentences(sheet: Sheet, pieces: readonly Piece[], options: B
     const place = makePlace(sheet, options, state, piece, pieces[i + 1] ?? null)
     state = isDenied(place) ? readDenial(place) : piece.money ? readItem(place) : readMore(place)
   }
-  return asksAboutPending(state, sheet)
+  return askAboutPending(state, sheet)
 }
 
 function startSentence(state: State, next: Piece, sheet: Sheet): State {
   // A header with its list on the lines below stays; one inside a sentence ends with it.
   const header = state.header?.clause.after === 'colon' ? null : state.header
   const isAnswered = next.money !== null && next.phrases.length === 0 && !next.isNet
-  return { ...(isAnswered ? state : asksAboutPending(state, sheet)), lead: null, header }
+  return { ...(isAnswered ? state : askAboutPending(state, sheet)), lead: null, header }
 }
 
 function makePlace(sheet: Sheet, options: BudgetTextOptions, state: State, piece: Piece, next: Piece | null): Place {
   const last = state.items.at(-1) ?? null
   const distance = piece.clause.sentence - (last?.pieces[0]?.clause.sentence ?? -2)
-  const phrase = bestPhrase(sheet, piece.phrases)
+  const phrase = findBestPhrase(sheet, piece.phrases)
   return {
     sheet,
     options,

@@ -106,7 +106,7 @@ function withMore(before: Piece, other: Piece): Piece {
   const isMoreDates = other.clause.before === 'and' && other.money === null && own.dates[0]?.on === 'months'
   return {
     ...own,
-    frequencies: takesPace(before, other) ? [...own.frequencies, ...other.frequencies] : own.frequencies,
+    frequencies: sharesPace(before, other) ? [...own.frequencies, ...other.frequencies] : own.frequencies,
     dates: own.dates.length === 0 || isMoreDates ? [...own.dates, ...other.dates] : own.dates,
     hours: own.hours.length > 0 ? own.hours : other.hours,
     until: own.until ?? other.until,
@@ -124,7 +124,7 @@ function withMore(before: Piece, other: Piece): Piece {
 }
 
 /** Whether the other piece also says how often. */
-function takesPace({ frequencies, dates, isEach }: Piece, other: Piece): boolean {
+function sharesPace({ frequencies, dates, isEach }: Piece, other: Piece): boolean {
   if (isEach || other.isAll || frequencies.length + dates.length === 0) return true
   const isRate = frequencies.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
   if (isRate && frequencies.length > 0) return true

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../core/plain-date.ts'
-import { findSameItem, firstDateInstead, type PlannedItem } from './same-item.ts'
+import { chooseFirstDate, findSameItem, type PlannedItem } from './same-item.ts'
 
 const day = plainDate
 const month = { every: 1, unit: 'month' } as const
@@ -35,8 +35,8 @@ test('one-time items are the same only on the same day', () => {
 
 test('a changed item continues from its own first date', () => {
   const said = { first: day('2026-11-01'), repeat: month, hasDay: false }
-  expect(firstDateInstead(said, rent)).toBe('2026-01-03')
-  expect(firstDateInstead({ ...said, first: day('2026-11-10'), hasDay: true }, rent)).toBe('2026-01-10')
+  expect(chooseFirstDate(said, rent)).toBe('2026-01-03')
+  expect(chooseFirstDate({ ...said, first: day('2026-11-10'), hasDay: true }, rent)).toBe('2026-01-10')
   const weekly = { first: day('2026-11-02'), repeat: { every: 1, unit: 'week' }, hasDay: false } as const
-  expect(firstDateInstead(weekly, rent)).toBe('2026-01-05')
+  expect(chooseFirstDate(weekly, rent)).toBe('2026-01-05')
 })

@@ -36,7 +36,7 @@ function overlaps(item: PlannedItem, wanted: PlannedItem): boolean {
  * The first date of an item after a change: its own if the user named no day and the frequency stays, or else the
  * earliest date of the new frequency from the old first date on.
  */
-export function firstDateInstead(
+export function chooseFirstDate(
   said: { readonly first: PlainDate; readonly repeat: Repeat | null; readonly hasDay: boolean },
   existing: Pick<PlannedItem, 'first' | 'repeat'>,
 ): PlainDate {

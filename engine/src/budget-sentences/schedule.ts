@@ -1,4 +1,4 @@
-import { type Exact, exact, over, roughly, times, written } from '../core/exact-amount.ts'
+import { divide, type Exact, exact, formatExact, multiply, toFloat } from '../core/exact-amount.ts'
 import {
   addDays,
   addMonths,
@@ -56,20 +56,20 @@ export function makeSchedule(
   const paced = getPace(piece, amount, options, notes, asks)
   const parts = piece.installments
     ? getInstallments(piece.installments, paced, options, notes)
-    : partsOver(piece.duration, paced, notes)
+    : splitOverDuration(piece.duration, paced, notes)
   const { each, frequency } = parts
-  const isPayingOff = piece.total && parts.count === null && frequency && roughly(each) > 0
-  const count = isPayingOff ? Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9)) : parts.count
+  const isPayingOff = piece.total && parts.count === null && frequency && toFloat(each) > 0
+  const count = isPayingOff ? Math.max(1, Math.ceil(toFloat(piece.total.amount) / toFloat(each) - 1e-9)) : parts.count
   const { placed, isAssumed } = place(piece, frequency, options)
   const hasDay = namesDay(piece)
   const series = placed.map(({ first, repeat }): Series => {
-    const until = repeat && lastDay(piece, count, first, repeat, options.today)
+    const until = repeat && findLastDay(piece, count, first, repeat, options.today)
     return { amount: each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
   })
   return { series, notes, asks, isAssumed }
 }
 
-function lastDay(piece: Piece, count: number | null, first: PlainDate, repeat: Repeat, today: PlainDate) {
+function findLastDay(piece: Piece, count: number | null, first: PlainDate, repeat: Repeat, today: PlainDate) {
   const { until, duration } = piece
   if (until) return endDay(until, today, first)
   if (count !== null) return step(first, repeat, count - 1)
@@ -89,8 +89,8 @@ function getInstallments(
   const isYearRate = frequency?.unit === 'year' && frequency.every === 1
   // "ten installments of 138 every year"
   if (isEach && isYearRate && !unit) {
-    notes.push(`${count} × ${written(each)}`)
-    return { each: times(each, exact(count)), frequency, count: null }
+    notes.push(`${count} × ${formatExact(each)}`)
+    return { each: multiply(each, exact(count)), frequency, count: null }
   }
   if (isEach) return { each, frequency: unit ? { every, unit } : (frequency ?? MONTHLY), count }
   // "property tax 2,600 in two payments"
@@ -98,23 +98,23 @@ function getInstallments(
   const isEven = (isYearRate || isYearlyBill) && 12 % count === 0
   // "1,680 a year over ten payments": averaged over the year, like a season.
   if (isEven || (isYearRate && count < 12)) {
-    notes.push(`${written(each)} a year in ${count} parts`)
+    notes.push(`${formatExact(each)} a year in ${count} parts`)
     const parts = isEven ? count : 12
-    return { each: over(each, exact(parts)), frequency: { every: 12 / parts, unit: 'month' }, count: null }
+    return { each: divide(each, exact(parts)), frequency: { every: 12 / parts, unit: 'month' }, count: null }
   }
   if (frequency && !unit) return { each, frequency, count } // "40 a month, 12 payments"
-  notes.push(`${written(each)} in ${count} payments`)
-  return { each: over(each, exact(count)), frequency: { every, unit: unit ?? 'month' }, count }
+  notes.push(`${formatExact(each)} in ${count} payments`)
+  return { each: divide(each, exact(count)), frequency: { every, unit: unit ?? 'month' }, count }
 }
 
 /** "900 over six months" */
-function partsOver(duration: DurationValue | null, { each, frequency }: Pace, notes: string[]): Parts {
+function splitOverDuration(duration: DurationValue | null, { each, frequency }: Pace, notes: string[]): Parts {
   if (!duration || frequency) return { each, frequency, count: null }
   if (!duration.isOver) return { each, frequency: MONTHLY, count: null }
   const count = duration.unit === 'year' ? duration.count * 12 : duration.count
-  notes.push(`${written(each)} over ${duration.count} ${duration.unit}s`)
+  notes.push(`${formatExact(each)} over ${duration.count} ${duration.unit}s`)
   const unit = duration.unit === 'week' ? 'week' : 'month'
-  return { each: over(each, exact(count)), frequency: { every: 1, unit }, count }
+  return { each: divide(each, exact(count)), frequency: { every: 1, unit }, count }
 }
 
 const MONTHLY: Frequency = { every: 1, unit: 'month' }
@@ -133,13 +133,13 @@ function getPace(piece: Piece, amount: Exact, options: ScheduleOptions, notes: s
   const isHoursAt =
     hours && (plain.length === 0 || hours.per === null) && /(?:^|\s)(?:at|@|zu|für|fur)\s+\S{0,3}\d/.test(piece.folded)
   if (plain.length < piece.frequencies.length || (hours && (piece.isEach || isHoursAt)))
-    return workedPace(amount, hours, weekly ?? plain[0], options, notes, asks)
+    return getPaceFromHours(amount, hours, weekly ?? plain[0], options, notes, asks)
   const daily = plain.find(({ unit, every }) => unit === 'day' && every === 1)
   if (weekly && (daily || plain.length === 1))
-    return multiplied(times(amount, exact(daily?.times ?? 1)), weekly, notes, options)
+    return multiplyPace(multiply(amount, exact(daily?.times ?? 1)), weekly, notes, options)
   const [rate, paid] = plain
   if (!rate) return { each: amount, frequency: null }
-  return multiplied(amount, chooseFrequency(rate, paid, piece, options, asks), notes, options)
+  return multiplyPace(amount, chooseFrequency(rate, paid, piece, options, asks), notes, options)
 }
 
 /** Which of two frequencies the amount comes in. */
@@ -166,7 +166,7 @@ function chooseFrequency(
 }
 
 /** Something paid by the hour, such as wages or lessons. */
-function workedPace(
+function getPaceFromHours(
   amount: Exact,
   hours: HoursValue | undefined,
   frequency: Frequency | undefined,
@@ -175,31 +175,31 @@ function workedPace(
   asks: Ask[],
 ): Pace {
   // "45 an hour once a week": one hour each time.
-  if (!hours && !options.isIncome && frequency) return multiplied(amount, frequency, notes, options)
+  if (!hours && !options.isIncome && frequency) return multiplyPace(amount, frequency, notes, options)
   if (!hours) asks.push({ topic: 'hours', args: { name: options.name, assumed: String(FULL_TIME_HOURS) } })
   const count = hours?.hours ?? FULL_TIME_HOURS
-  const worked = times(amount, exactHours(count))
-  notes.push(`${count} hours at ${written(amount)}`)
+  const worked = multiply(amount, toExactHours(count))
+  notes.push(`${count} hours at ${formatExact(amount)}`)
   if (!hours) return { each: worked, frequency: { every: 1, unit: 'week' } }
   if (hours.per === 'day') {
     const days = frequency?.times ?? frequency?.weekdays?.length ?? 5
     notes.push(`${days} days a week`)
-    return { each: times(worked, exact(days)), frequency: { every: 1, unit: 'week' } }
+    return { each: multiply(worked, exact(days)), frequency: { every: 1, unit: 'week' } }
   }
   if (hours.per) return { each: worked, frequency: { every: hours.every, unit: hours.per } }
-  return multiplied(worked, frequency ?? { every: 1, unit: 'week' }, notes, options)
+  return multiplyPace(worked, frequency ?? { every: 1, unit: 'week' }, notes, options)
 }
 
-function exactHours(hours: number): Exact {
+function toExactHours(hours: number): Exact {
   return exact(Math.round(hours * 100), 100)
 }
 
-function multiplied(amount: Exact, frequency: Frequency, notes: string[], { isIncome }: ScheduleOptions): Pace {
+function multiplyPace(amount: Exact, frequency: Frequency, notes: string[], { isIncome }: ScheduleOptions): Pace {
   const count = frequency.times ?? Math.max(1, frequency.weekdays?.length ?? 1)
   const isTwiceAMonth = isIncome && frequency.unit === 'month' && frequency.every === 1 && frequency.times === 2
   if (count <= 1 || isTwiceAMonth) return { each: amount, frequency }
-  notes.push(`${count} × ${written(amount)} a ${frequency.unit}`)
-  return { each: times(amount, exact(count)), frequency: { every: frequency.every, unit: frequency.unit } }
+  notes.push(`${count} × ${formatExact(amount)} a ${frequency.unit}`)
+  return { each: multiply(amount, exact(count)), frequency: { every: frequency.every, unit: frequency.unit } }
 }
 
 /** Whether the words give a day: of the month, of the week or a date. A month or a year alone doesn't count. */
@@ -220,7 +220,7 @@ function place(
 ): { placed: Placed[]; isAssumed: boolean } {
   const repeat = frequency ? { every: frequency.every, unit: frequency.unit as RepeatUnit } : null
   const from = piece.starting ? getFirstDay(piece.starting, options.today) : null
-  const dated = onDates(piece, frequency, repeat, from, options)
+  const dated = placeOnDates(piece, frequency, repeat, from, options)
   if (dated) return { placed: dated, isAssumed: false }
   const month = getMonthStart(options.today)
   if (repeat === null) {
@@ -231,12 +231,12 @@ function place(
   const isOften = repeat.unit !== 'week' || repeat.every === 1
   const [weekday, ...others] = frequency?.weekdays ?? []
   const near = repeat.every > 1 ? options.today : month
-  const first = weekday && others.length === 0 ? onWeekday(near, weekday) : isOften ? month : options.today
+  const first = weekday && others.length === 0 ? moveToWeekday(near, weekday) : isOften ? month : options.today
   return { placed: [{ first: from ?? first, repeat }], isAssumed: false }
 }
 
 /** On the days, months or years named in the text; null if there are none. */
-function onDates(
+function placeOnDates(
   piece: Piece,
   frequency: Frequency | null,
   repeat: Repeat | null,
@@ -246,7 +246,7 @@ function onDates(
   const [date] = piece.dates
   const days = date?.on === 'month-days' ? date.days : []
   const onDay = (day: number): Placed => ({
-    first: dayInMonth(from ?? options.today, day),
+    first: setDayOfMonth(from ?? options.today, day),
     repeat: repeat ?? MONTHLY_REPEAT,
   })
   if (frequency?.unit === 'month' && frequency.times === 2 && options.isIncome)
@@ -255,13 +255,13 @@ function onDates(
     const isPlainMonth = repeat === null || (repeat.unit === 'month' && repeat.every === 1)
     return (isPlainMonth ? days : days.slice(0, 1)).map(onDay)
   }
-  if (date?.on === 'months') return inMonths(piece, date, repeat, from, options)
+  if (date?.on === 'months') return placeInMonths(piece, date, repeat, from, options)
   if (date?.on === 'year') return [{ first: from ?? makePlainDate(Math.max(1, date.year), 1, 1), repeat }]
   return date?.on === 'day' ? [{ first: date.date, repeat }] : null
 }
 
 /** In named months: each of them every year, or the first of them if something else says how often. */
-function inMonths(
+function placeInMonths(
   piece: Piece,
   { year, day, yearly }: DateValue & { on: 'months' },
   repeat: Repeat | null,
@@ -282,7 +282,7 @@ function inMonths(
 const MONTHLY_REPEAT: Repeat = { every: 1, unit: 'month' }
 const YEARLY_REPEAT: Repeat = { every: 1, unit: 'year' }
 
-function dayInMonth(date: PlainDate, day: number): PlainDate {
+function setDayOfMonth(date: PlainDate, day: number): PlainDate {
   const [year, month] = getDateParts(date)
   // A month that ends before the 31st must not turn the last day into the 30th permanently: start in a month that has
   // it.
@@ -297,11 +297,11 @@ function dayInMonth(date: PlainDate, day: number): PlainDate {
 function getFirstDay(value: DateValue, today: PlainDate): PlainDate {
   if (value.on === 'day') return value.date
   if (value.on === 'year') return makePlainDate(Math.max(1, value.year), 1, 1)
-  if (value.on === 'month-days') return dayInMonth(today, value.days[0] ?? 1)
+  if (value.on === 'month-days') return setDayOfMonth(today, value.days[0] ?? 1)
   return nextMonthDay(value.months[0] ?? 1, value.day ?? 1, value.year, today)
 }
 
-function onWeekday(date: PlainDate, weekday: number): PlainDate {
+function moveToWeekday(date: PlainDate, weekday: number): PlainDate {
   return addDays(date, (weekday - getWeekday(date) + 7) % 7)
 }
 

@@ -1,6 +1,6 @@
 import type { Exact } from '../core/exact-amount.ts'
 import { foldInPlace } from '../language/fold-text.ts'
-import { plainSigns } from '../language/readings/tokens.ts'
+import { normalizeSigns } from '../language/readings/tokens.ts'
 import type { DateValue } from './date-value.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
@@ -44,7 +44,7 @@ export type Mark<Kind extends MarkKind = MarkKind> = {
 const PAD = '\uE000'
 
 /** One marked place of this kind, for use inside a pattern. */
-export function marked(kind: MarkKind): string {
+export function matchMark(kind: MarkKind): string {
   return `${getSign(kind)}${PAD}*`
 }
 
@@ -62,25 +62,25 @@ function getSign(kind: MarkKind): string {
  * become spaces.
  */
 export function makeSheet(text: string): Sheet {
-  const original = plainSigns(text)
+  const original = normalizeSigns(text)
   const folded = foldInPlace(original)
   return { original, folded, open: folded, marks: [] }
 }
 
 /** A pattern of whole words: a space in it matches any whitespace, and it neither starts nor ends inside a word. */
-export function words(source: string): RegExp {
-  return compiled(wholeWords, source, (spaced) => `(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`)
+export function compileWords(source: string): RegExp {
+  return compileCached(wholeWords, source, (spaced) => `(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`)
 }
 
 /** A pattern used as is, with a space matching any whitespace. */
-export function pattern(source: string): RegExp {
-  return compiled(patterns, source, (spaced) => spaced)
+export function compilePattern(source: string): RegExp {
+  return compileCached(patterns, source, (spaced) => spaced)
 }
 
 // The grammar's patterns are long and never change, so each is compiled once.
 const wholeWords = new Map<string, RegExp>()
 const patterns = new Map<string, RegExp>()
-function compiled(known: Map<string, RegExp>, source: string, wrap: (spaced: string) => string): RegExp {
+function compileCached(known: Map<string, RegExp>, source: string, wrap: (spaced: string) => string): RegExp {
   let expression = known.get(source)
   if (!expression) {
     expression = new RegExp(wrap(source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')), 'gu')
@@ -135,7 +135,7 @@ export function putMark<Kind extends MarkKind>(
 }
 
 /** The marks of one kind within a range, in order. */
-export function marksIn<Kind extends MarkKind>(sheet: Sheet, kind: Kind, start: number, end: number): Mark<Kind>[] {
+export function findMarks<Kind extends MarkKind>(sheet: Sheet, kind: Kind, start: number, end: number): Mark<Kind>[] {
   const marks = getMarksOfKind(sheet, kind)
   let [low, high] = [0, marks.length]
   while (low < high) {

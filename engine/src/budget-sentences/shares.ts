@@ -1,6 +1,6 @@
-import { type Exact, exact, minus, toExact } from '../core/exact-amount.ts'
+import { type Exact, exact, subtract, toExact } from '../core/exact-amount.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
-import { markAll, marked, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
+import { compilePattern, compileWords, markAll, matchMark, putMark, type Sheet } from './sentence-sheet.ts'
 
 /**
  * The user's own part of an amount. `fraction` is null if the text only says "my share" or "we split it". A `stated`
@@ -67,7 +67,7 @@ const PEOPLE = {
   withCount: `${WITH} (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`,
   withOne: `${WITH} (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
   // "me and 3 roommates split", "the two of us share"
-  meAnd: `(?<![\\p{L}])(?:(?:me|i|myself) and (?:my )?(${COUNT}|a) (?:other )?\\p{L}+|(?:my )?(${COUNT}) (?:other )?\\p{L}+ and (?:i|me)|(?:the |all )?(${COUNT}) of us)(?=(?: all)? ${marked('share')})`,
+  meAnd: `(?<![\\p{L}])(?:(?:me|i|myself) and (?:my )?(${COUNT}|a) (?:other )?\\p{L}+|(?:my )?(${COUNT}) (?:other )?\\p{L}+ and (?:i|me)|(?:the |all )?(${COUNT}) of us)(?=(?: all)? ${matchMark('share')})`,
   // "we are 3 in the flat … we split it": the number of people may be anywhere in the sentence.
   weAre: `(?:we are|we're|there are|there's|with) (${COUNT})(?: (?:of us|people|persons|flatmates|roommates|housemates|adults|in (?:the|our|total|all))(?: \\p{L}+)?)`,
   // The answer to our own question: "we split the 90 internet: 3".
@@ -93,24 +93,29 @@ function readFraction(text = ''): Exact | null {
 export function markShares(sheet: Sheet): void {
   const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
     markAll(sheet, 'share', expression, read)
-  share(words(SHARES.own), ([whole]) => ({ fraction: readFraction(whole.replace(/^our/, 'my')), how: 'stated-or-of' }))
+  share(compileWords(SHARES.own), ([whole]) => ({
+    fraction: readFraction(whole.replace(/^our/, 'my')),
+    how: 'stated-or-of',
+  }))
   for (const source of THEIR_SHARES)
-    share(pattern(source), ([, text]) => {
+    share(compilePattern(source), ([, text]) => {
       const fraction = readFraction(text)
-      return taken(fraction && minus(exact(1), fraction))
+      return makeShare(fraction && subtract(exact(1), fraction))
     })
-  share(pattern(SHARES.paid), ([, text]) => taken(readFraction(text)))
-  share(words(SHARES.equal), ([, name = '']) => taken(exact(1, ['thirds', 'quarters', 'fifths'].indexOf(name) + 3)))
-  share(words(SHARES.turns), () => taken(exact(1, 2)))
-  share(pattern(SHARES.each), ([, text]) => taken(readFraction(text)))
+  share(compilePattern(SHARES.paid), ([, text]) => makeShare(readFraction(text)))
+  share(compileWords(SHARES.equal), ([, name = '']) =>
+    makeShare(exact(1, ['thirds', 'quarters', 'fifths'].indexOf(name) + 3)),
+  )
+  share(compileWords(SHARES.turns), () => makeShare(exact(1, 2)))
+  share(compilePattern(SHARES.each), ([, text]) => makeShare(readFraction(text)))
   markUnevenSplit(sheet)
-  share(words(SHARES.ofTwo), () => taken(exact(1, 2)))
-  share(words(SHARES.split), (match) => {
+  share(compileWords(SHARES.ofTwo), () => makeShare(exact(1, 2)))
+  share(compileWords(SHARES.split), (match) => {
     if (!isTalkOfMoney(sheet, match)) return null
     const isHalf = /halves|halfsies|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(match[0])
-    return isHalf ? taken(exact(1, 2)) : { fraction: null, how: 'split' }
+    return isHalf ? makeShare(exact(1, 2)) : { fraction: null, how: 'split' }
   })
-  share(pattern(SHARES.partOf), ([, text = '']) => {
+  share(compilePattern(SHARES.partOf), ([, text = '']) => {
     if (/%|percent|cent|prozent|ciento/.test(text)) return null // "10% of my pay" is a separate item.
     return { fraction: readFraction(text), how: 'stated-or-of' }
   })
@@ -125,20 +130,20 @@ function markPeople(sheet: Sheet): void {
     })
   const afterSplit = (expression: RegExp, read: (match: RegExpExecArray) => number | null) =>
     people(expression, (match) => (isAfterSplit(sheet, match.index) ? read(match) : null))
-  afterSplit(words(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among))
-  people(words(PEOPLE.german), ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2)
-  afterSplit(pattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
-  afterSplit(pattern(PEOPLE.withOne), () => 2)
-  people(pattern(PEOPLE.meAnd), ([, others, more, us]) => {
+  afterSplit(compileWords(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among))
+  people(compileWords(PEOPLE.german), ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2)
+  afterSplit(compilePattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
+  afterSplit(compilePattern(PEOPLE.withOne), () => 2)
+  people(compilePattern(PEOPLE.meAnd), ([, others, more, us]) => {
     if (us !== undefined) return readCount(us)
     return others === 'a' ? 2 : (readCount(others ?? more) ?? 0) + 1
   })
   const isSplit = () => sheet.marks.some((mark) => mark.kind === 'share' && mark.value.how === 'split')
-  people(words(PEOPLE.weAre), ([, count]) => (isSplit() ? readCount(count) : null))
-  afterSplit(pattern(PEOPLE.answer), ({ index, 1: count }) =>
+  people(compileWords(PEOPLE.weAre), ([, count]) => (isSplit() ? readCount(count) : null))
+  afterSplit(compilePattern(PEOPLE.answer), ({ index, 1: count }) =>
     /\d/.test(sheet.open.slice(0, index)) ? readCount(count) : null,
   )
-  afterSplit(words('in half|down the middle'), () => 2)
+  afterSplit(compileWords('in half|down the middle'), () => 2)
 }
 
 // "60/40, I pay the 60": the part that is the user's, or else the first.
@@ -146,16 +151,16 @@ function markUnevenSplit(sheet: Sheet): void {
   const mine = /(?<!\p{L})(?:i (?:pay|cover|do|take)|mine is|i'm)\s+(?:the\s+)?(\d{2})(?![\d.,]*\d|\s?%)/u.exec(
     sheet.open,
   )
-  markAll(sheet, 'share', pattern('(?<![\\d/.])(\\d{2})/(\\d{2})(?![\\d/.])'), ([, a = '', b = '']) => {
+  markAll(sheet, 'share', compilePattern('(?<![\\d/.])(\\d{2})/(\\d{2})(?![\\d/.])'), ([, a = '', b = '']) => {
     if (Number(a) + Number(b) !== 100 || a === b) return null
     const own = mine && (mine[1] === a || mine[1] === b) ? mine[1]! : a
-    return taken(exact(Number(own), 100))
+    return makeShare(exact(Number(own), 100))
   })
   if (mine && sheet.marks.some((mark) => mark.kind === 'share'))
     putMark(sheet, 'aside', mine.index, mine.index + mine[0].length, true)
 }
 
-function taken(fraction: Exact | null): ShareValue | null {
+function makeShare(fraction: Exact | null): ShareValue | null {
   return fraction === null ? null : { fraction, how: 'taken' }
 }
 
@@ -178,10 +183,10 @@ const PERCENT_OF = `(?<![\\p{L}\\p{N}]|(?:at|@|zu) )(${PERCENT})(?![\\p{L}]| (?:
 
 /** Marks fractions of the user's income. Must run before `markShares`. */
 export function markPartsOfIncome(sheet: Sheet): void {
-  markAll(sheet, 'percent', pattern(PART_OF_INCOME), ([, text]) => readFraction(text))
+  markAll(sheet, 'percent', compilePattern(PART_OF_INCOME), ([, text]) => readFraction(text))
 }
 
 /** Marks "10 percent" as a part of another item. */
 export function markPercents(sheet: Sheet): void {
-  markAll(sheet, 'percent', pattern(PERCENT_OF), ([, text]) => readFraction(text))
+  markAll(sheet, 'percent', compilePattern(PERCENT_OF), ([, text]) => readFraction(text))
 }

@@ -1,19 +1,19 @@
-import { cuePattern } from './cues.ts'
-import { ANY_MARK, marked, markFlag, pattern, type Sheet, words } from './sentence-sheet.ts'
+import { getCuePattern } from './cues.ts'
+import { ANY_MARK, compilePattern, compileWords, markFlag, matchMark, type Sheet } from './sentence-sheet.ts'
 
-const MONEY = marked('money')
+const MONEY = matchMark('money')
 
 /** Digits that belong to a name and are neither an amount nor a date; blanked so that nothing reads them. */
 export function protectNames(sheet: Sheet): void {
-  const names = words(
+  const names = compileWords(
     "(?:12|6|24|twelve|six)[ -]pack|401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
   )
-  const plus = words(
+  const plus = compileWords(
     '(?<=(?:ps|playstation|disney|paramount|apple tv|apple|canal|espn|discovery|walmart|nintendo|movistar|google|hulu|ea|xbox) )plus',
   )
   sheet.open = sheet.open.replace(plus, 'xxxx')
   // "an uber or two" doesn't count anything with a price.
-  const orTwo = words('(?<=(?:a|an) \\p{L}+ )or (?:two|three|so)')
+  const orTwo = compileWords('(?<=(?:a|an) \\p{L}+ )or (?:two|three|so)')
   sheet.open = sheet.open.replace(orTwo, (few) => few.replace(/\S/gu, 'x'))
   sheet.open = sheet.open.replace(names, (name) => name.replace(/[^\p{L}\s]/gu, 'x'))
 }
@@ -38,22 +38,22 @@ const PRICE_FOR_ONE = `(?<=${MONEY} )(?:a|an|per) (?!day|week|month|year|quarter
 /** Marks qualifiers: about, before or after tax, each, all of them, "including tax". */
 export function markSideWords(sheet: Sheet): void {
   // "(IBI)", "(the blue one)": a few plain words in parentheses only explain a name.
-  markFlag(sheet, 'aside', pattern("\\([\\p{L}' -]{1,24}\\)"))
-  markFlag(sheet, 'gross', cuePattern('gross'))
-  markFlag(sheet, 'net', cuePattern('net'))
-  markFlag(sheet, 'aside', pattern(ASIDES.including))
-  markFlag(sheet, 'aside', words(ASIDES.beforeCosts))
-  markFlag(sheet, 'aside', words(ASIDES.withExtras))
-  markFlag(sheet, 'each', cuePattern('each'))
-  markFlag(sheet, 'each', pattern(PRICE_FOR_ONE))
-  markFlag(sheet, 'each', pattern('@'))
-  markFlag(sheet, 'all', cuePattern('all'))
-  markFlag(sheet, 'approx', cuePattern('approx'))
-  markFlag(sheet, 'approx', pattern('[~≈]'))
-  markFlag(sheet, 'approx', pattern(`(?<![\\p{L}])like (?=${MONEY})`))
+  markFlag(sheet, 'aside', compilePattern("\\([\\p{L}' -]{1,24}\\)"))
+  markFlag(sheet, 'gross', getCuePattern('gross'))
+  markFlag(sheet, 'net', getCuePattern('net'))
+  markFlag(sheet, 'aside', compilePattern(ASIDES.including))
+  markFlag(sheet, 'aside', compileWords(ASIDES.beforeCosts))
+  markFlag(sheet, 'aside', compileWords(ASIDES.withExtras))
+  markFlag(sheet, 'each', getCuePattern('each'))
+  markFlag(sheet, 'each', compilePattern(PRICE_FOR_ONE))
+  markFlag(sheet, 'each', compilePattern('@'))
+  markFlag(sheet, 'all', getCuePattern('all'))
+  markFlag(sheet, 'approx', getCuePattern('approx'))
+  markFlag(sheet, 'approx', compilePattern('[~≈]'))
+  markFlag(sheet, 'approx', compilePattern(`(?<![\\p{L}])like (?=${MONEY})`))
 }
 
 /** An interest rate isn't an amount. Must run before money. */
 export function markInterest(sheet: Sheet): void {
-  markFlag(sheet, 'aside', words(ASIDES.interest))
+  markFlag(sheet, 'aside', compileWords(ASIDES.interest))
 }

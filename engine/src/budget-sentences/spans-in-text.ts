@@ -1,6 +1,6 @@
 import { COUNT, readCount } from '../language/number-words.ts'
 import type { RepeatUnit } from './frequency.ts'
-import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
+import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
 
 /** `isOver`: "900 over six months" spreads one amount, "900 for six months" repeats it. */
 export type DurationValue = { readonly count: number; readonly unit: RepeatUnit; readonly isOver: boolean }
@@ -24,22 +24,22 @@ const SPANS = {
 
 /** Marks "for six months", "8 weeks left". */
 export function markDurations(sheet: Sheet): void {
-  markAll(sheet, 'duration', words(SPANS.forTime), ([whole, count, unit]) =>
+  markAll(sheet, 'duration', compileWords(SPANS.forTime), ([whole, count, unit]) =>
     readDuration(count, unit, whole.startsWith('over')),
   )
-  markAll(sheet, 'duration', words(SPANS.timeLeft), ([, count, unit]) => readDuration(count, unit))
+  markAll(sheet, 'duration', compileWords(SPANS.timeLeft), ([, count, unit]) => readDuration(count, unit))
 }
 
 /** Marks "12 payments of", "in two installments". Must run before frequencies, which would read the "monthly" in it. */
 export function markInstallments(sheet: Sheet): void {
-  markAll(sheet, 'installments', pattern(SPANS.installments), ([whole, number, pace, of]) => {
+  markAll(sheet, 'installments', compilePattern(SPANS.installments), ([whole, number, pace, of]) => {
     const count = readCount(number)
     if (count === null || count < 1) return null
     const [unit, every] = readPace(pace)
     const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
     return { count, unit, every, isEach: of !== undefined || isLeft }
   })
-  markAll(sheet, 'installments', words(SPANS.paidOver), ([, number, name]) => {
+  markAll(sheet, 'installments', compileWords(SPANS.paidOver), ([, number, name]) => {
     const duration = readDuration(number, name)
     if (!duration) return null
     const { count, unit } = duration

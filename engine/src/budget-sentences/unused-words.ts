@@ -1,13 +1,13 @@
 import { COUNT } from '../language/number-words.ts'
-import { cueSpans } from './cues.ts'
+import { findCueSpans } from './cues.ts'
 import type { Item, Span } from './reading-state.ts'
-import { type Mark, type Sheet, words } from './sentence-sheet.ts'
+import { compileWords, type Mark, type Sheet } from './sentence-sheet.ts'
 
 /** Numbers and words that change an amount or who pays it. The grammar doesn't know what else they say. */
-const SIGNALS = words(
+const SIGNALS = compileWords(
   "not|never|no|nothing|without|except|instead of|unless|each|both|half|halves|thirds?|quarters?|fifths?|double|triple|twice|turns|alternat\\p{L}*|empty|skip\\p{L}*|pause\\p{L}*|minus|less|(?:more|less) than|\\p{L}+n't|kein\\p{L}*|nicht|ohne|davon|statt|sans|sauf|au lieu de|en vez de|en lugar de|sin|menos|nunca",
 )
-const NUMBERS = words(`(?!one|un|une|una|uno|ein|eine|einen)${COUNT}|\\d[\\d.,]*\\d`)
+const NUMBERS = compileWords(`(?!one|un|une|una|uno|ein|eine|einen)${COUNT}|\\d[\\d.,]*\\d`)
 /** A price for one of several people or things, as opposed to "9 a go". */
 const FOR_ONE =
   /^(?:each|apiece|(?:per|a|pro) (?:head|person|kid|child|kind|adult|pupil|line|ticket)|chacune?|cada un[oa]|jeweils)$/
@@ -15,7 +15,7 @@ const FOR_ONE =
 const SEASON = /summer|winter|spring|autumn|fall|sommer|herbst|verano|invierno|ete|hiver/
 
 /** The numbers, negations and words about who pays that no item reflects. */
-export function unusedIn(sheet: Sheet, items: readonly Item[], unread: readonly Span[]): Span[] {
+export function findUnused(sheet: Sheet, items: readonly Item[], unread: readonly Span[]): Span[] {
   const loose = [SIGNALS, NUMBERS].flatMap((expression) => {
     expression.lastIndex = 0
     return [...sheet.open.matchAll(expression)].map(({ index, 0: { length } }) => ({
@@ -24,7 +24,7 @@ export function unusedIn(sheet: Sheet, items: readonly Item[], unread: readonly 
     }))
   })
   const marks = sheet.marks.filter((mark) => isUnused(mark, sheet, items))
-  return [...unread, ...marks, ...loose, ...cueSpans(sheet.open, ['complicated'])].sort((a, b) => a.start - b.start)
+  return [...unread, ...marks, ...loose, ...findCueSpans(sheet.open, ['complicated'])].sort((a, b) => a.start - b.start)
 }
 
 function isUnused({ kind, start, end }: Mark, sheet: Sheet, items: readonly Item[]): boolean {

@@ -1,7 +1,7 @@
 import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { EASTERN_BANK_WORDS } from './eastern-bank-words.ts'
-import { foldedScript, REGIONAL_BANK_WORDS, type RegionalBankWords } from './regional-bank-words.ts'
+import { foldScript, REGIONAL_BANK_WORDS, type RegionalBankWords } from './regional-bank-words.ts'
 
 export type Direction = 'in' | 'out'
 
@@ -43,7 +43,7 @@ const WEAK_REGIONAL_RULES: readonly Rule[] = OTHER_LANGUAGES.filter(({ strength 
 
 function getRules(entry: RegionalBankWords): Rule[] {
   const { latin, script: _, ...rule } = entry
-  const script = foldedScript(entry)
+  const script = foldScript(entry)
   return [
     ...(latin === undefined ? [] : [{ ...rule, pattern: anywhere(latin) }]),
     ...(script === undefined ? [] : [{ ...rule, pattern: inside(script) }]),

@@ -1,4 +1,4 @@
-import { foldedSpellings } from '../language/fold-text.ts'
+import { getFoldedSpellings } from '../language/fold-text.ts'
 import { BUSINESS_TYPES } from './business-types.ts'
 import { type CategoryCode, isCategoryCode } from './default-categories.ts'
 import type { DescriptorWord } from './descriptor.ts'
@@ -63,11 +63,11 @@ const MAX_SPAN = 7
 const MIN_PARTIAL = 8
 
 /** The keys for a spelling: letters and digits only, with and without "the" and "and". */
-export function brandKeys(spelling: string): string[] {
+export function getBrandKeys(spelling: string): string[] {
   const keys = new Set<string>()
-  for (const folded of foldedSpellings(spelling.replace(/\*+$/, ''))) {
-    const plain = plus(folded).replace(/\.(?:com|co\.uk|de|fr|org|net|ca|com\.au)(?:\/\w*)?$/u, '')
-    for (const text of [plus(folded), plain]) {
+  for (const folded of getFoldedSpellings(spelling.replace(/\*+$/, ''))) {
+    const plain = spellOutPlus(folded).replace(/\.(?:com|co\.uk|de|fr|org|net|ca|com\.au)(?:\/\w*)?$/u, '')
+    for (const text of [spellOutPlus(folded), plain]) {
       const key = text.replace(/[^\p{L}\p{N}]+/gu, '')
       if (key.length >= 2) keys.add(key)
       if (/[&+]/.test(text)) keys.add(text.replace(/[&+]/g, 'and').replace(/[^\p{L}\p{N}]+/gu, ''))
@@ -79,7 +79,7 @@ export function brandKeys(spelling: string): string[] {
 }
 
 // "AMC+" is not "AMC".
-function plus(text: string): string {
+function spellOutPlus(text: string): string {
   return text.replace(/\+(?=\s|$)/g, 'plus')
 }
 
@@ -94,7 +94,7 @@ export function createBrandIndex(
   for (const entry of extra) {
     const { name, code, countries = [] } = entry
     const brand: Brand = { name, code, countries, curated: true, localName: '' }
-    for (const spelling of entry.spellings) for (const key of brandKeys(spelling)) own.set(key, brand)
+    for (const spelling of entry.spellings) for (const key of getBrandKeys(spelling)) own.set(key, brand)
   }
   const home = country === 'UK' ? 'GB' : country
 
@@ -162,7 +162,7 @@ function isPlausible({ brand, key, from, to, local }: BrandMatch, words: readonl
   const isLeading = from === 0 || (from === 1 && words[0]?.folded === 'the')
   const size = to - from
   if (isLeading && brand.curated) return key.length >= 3 || size > 1 || size === words.length
-  if (isLeading) return key.length >= leastLeading(key, size, local)
+  if (isLeading) return key.length >= getMinimumLength(key, size, local)
   if (SYLLABLES.test(key)) return key.length >= 3
   if (!local) return false
   if (brand.curated) return key.length >= (size > 1 ? 5 : 6)
@@ -170,7 +170,7 @@ function isPlausible({ brand, key, from, to, local }: BrandMatch, words: readonl
 }
 
 /** The minimum length of a name from a distilled list if other words follow it. */
-function leastLeading(key: string, size: number, local: boolean): number {
+function getMinimumLength(key: string, size: number, local: boolean): number {
   if (local && SYLLABLES.test(key)) return 2
   return size > 1 || local ? 4 : 7
 }

@@ -12,13 +12,13 @@ const PUMPS = new Set(
 )
 
 /** The brand's category; a supermarket's gas pumps count as fuel. */
-export function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
+export function getBrandCategory(brand: BrandMatch, words: readonly string[]): CategoryCode {
   const { code } = brand.brand
   return (code === 'GRO' || code === 'SHO') && words.slice(brand.to).some((word) => PUMPS.has(word)) ? 'GAS' : code
 }
 
 /** How much a matched brand counts, in log-odds: less if it's short, has many words around it or fits them badly. */
-export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
+export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
   const { brand, key, from, to } = match
   const size = to - from
   const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded) && !isLegalForm(word.folded))
@@ -34,7 +34,7 @@ export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords:
     [covered, 2],
     [!covered && from > 0, curated ? -1 : -2],
     [size > 1, 1],
-    [isLoneWord, lengthWeight(key)],
+    [isLoneWord, weighLength(key)],
     [key.length <= 4 && !covered, -0.7],
     [match.partial, -1],
     [match.home, curated ? 1.4 : 0.7],
@@ -54,7 +54,7 @@ export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords:
   )
 }
 
-function lengthWeight(key: string): number {
+function weighLength(key: string): number {
   if (key.length >= 9) return -0.3
   return key.length >= 6 ? -1.2 : -1.8
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calibrate, trusted } from './calibration.ts'
+import { applyTrust, calibrate } from './calibration.ts'
 import type { EvidenceKind } from './evidence.ts'
 
 const KINDS: EvidenceKind[] = [
@@ -56,13 +56,13 @@ test('what authors’ rows showed keeps the order of answers, and a likely guess
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (kind, a, b) => {
-        const [low, high] = [trusted(kind, Math.min(a, b)), trusted(kind, Math.max(a, b))]
+        const [low, high] = [applyTrust(kind, Math.min(a, b)), applyTrust(kind, Math.max(a, b))]
         expect(low).toBeLessThanOrEqual(high)
         expect(low).toBeGreaterThanOrEqual(0)
         expect(high).toBeLessThanOrEqual(1)
       },
     ),
   )
-  expect(trusted('firm', 0.6)).toBeLessThan(0.5)
-  expect(trusted('keyword', 0.7)).toBeGreaterThan(0.8)
+  expect(applyTrust('firm', 0.6)).toBeLessThan(0.5)
+  expect(applyTrust('keyword', 0.7)).toBeGreaterThan(0.8)
 })

@@ -69,14 +69,14 @@ export function getTrustGroup(kind: EvidenceKind): TrustGroup | null {
 const MEASURED_RANGE = [0.02, 0.995] as const
 
 /** The log-odds that trust is applied to, without the extremes that nobody has measured. */
-export function measuredOdds(chance: number): number {
+export function limitOdds(chance: number): number {
   return toLogOdds(Math.max(MEASURED_RANGE[0], Math.min(MEASURED_RANGE[1], chance)))
 }
 
 /** The probability after what independent authors' rows showed about this kind of evidence. */
-export function trusted(kind: EvidenceKind, chance: number): number {
+export function applyTrust(kind: EvidenceKind, chance: number): number {
   const group = getTrustGroup(kind)
   if (group === null) return chance
   const [shift, slope] = TRUSTED[group]
-  return 1 / (1 + Math.exp(-(shift + slope * measuredOdds(chance))))
+  return 1 / (1 + Math.exp(-(shift + slope * limitOdds(chance))))
 }

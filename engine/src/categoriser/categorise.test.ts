@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compileInstructions } from '../instructions/compile-instructions.ts'
 import { type CategoriserInput, createCategoriser, type UserCategory } from './categorise.ts'
 import { DEFAULT_CATEGORIES } from './default-categories.ts'
-import { merchantKey } from './merchant-key.ts'
+import { getMerchantKey } from './merchant-key.ts'
 import { EMPTY_MEMORY, learn } from './user-memory.ts'
 
 const row = (text: string, more: Partial<CategoriserInput> = {}): CategoriserInput => ({
@@ -54,7 +54,7 @@ describe('the first certain level answers', () => {
 
   test('the user’s own decision beats everything', () => {
     const memory = learn(EMPTY_MEMORY, {
-      key: merchantKey('STARBUCKS STORE 04432'),
+      key: getMerchantKey('STARBUCKS STORE 04432'),
       direction: 'out',
       category: 'Gifts & Charity',
       simpleName: 'Team coffee',
@@ -97,7 +97,7 @@ describe('the first certain level answers', () => {
     const decided = (text: string, category: string) =>
       createCategoriser({
         categories: DEFAULT_CATEGORIES,
-        memory: learn(EMPTY_MEMORY, { key: merchantKey(text), direction: 'out', category }),
+        memory: learn(EMPTY_MEMORY, { key: getMerchantKey(text), direction: 'out', category }),
       })
     const hill = decided('SQ *CORVUS HILL', 'Clothing')
     expect(hill.categorise(row('SQ *CORVUS HILL NORTH'))).toMatchObject({ category: 'Clothing', needsReview: false })

@@ -10,21 +10,21 @@ import {
   createBrandIndex,
   type MerchantEntry,
 } from './brand-index.ts'
-import { calibrate, SURE, trusted } from './calibration.ts'
+import { applyTrust, calibrate, SURE } from './calibration.ts'
 import { createCategoryNaming } from './category-naming.ts'
 import type { Category, CategoryCode } from './default-categories.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { combineEvidence, type Evidence } from './evidence.ts'
-import { doubtElsewhere, isKnown, WORTH_SUGGESTING } from './is-known.ts'
+import { isKnown, lowerChanceAbroad, WORTH_SUGGESTING } from './is-known.ts'
 import { createKeywordIndex, type KeywordIndex } from './keywords.ts'
 import { type ModelData, readLinearModel } from './linear-model.ts'
 import { getMccCategory } from './merchant-category-codes.ts'
-import { getKey, merchantKey } from './merchant-key.ts'
+import { getKey, getMerchantKey } from './merchant-key.ts'
 import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
 import { chooseSimpleName } from './other-side-name.ts'
 import { isPaymentService } from './payment-processors.ts'
-import { personEvidence } from './person-evidence.ts'
+import { getPersonEvidence } from './person-evidence.ts'
 import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
@@ -65,7 +65,7 @@ export type Categorised = {
   readonly confidence: number
   readonly needsReview: boolean
   readonly reason: { readonly level: ReasonLevel; readonly reasons: readonly CategoryReason[] }
-  /** The same as `merchantKey`, calculated along the way. */
+  /** The same as `getMerchantKey`, calculated along the way. */
   readonly merchantKey: string
 }
 
@@ -107,7 +107,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   /** Everything the row itself says, before the user's own decisions. */
   const readRow = (row: CategoriserInput, direction: Direction) => {
     const named = readPersonPayment(row.text)
-    const descriptor = shopBehind(named, brands, row.text) ?? readDescriptor(row.text)
+    const descriptor = findShopBehind(named, brands, row.text) ?? readDescriptor(row.text)
     const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
     // A payment app is never the other party, but a known shop with that name is.
     const person = named && (named.isSure || brand === null || brand.brand.code === 'TRF') ? named : null
@@ -115,7 +115,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
     const evidence =
       person && !isPurpose(operation)
-        ? personEvidence(person, direction, keywords)
+        ? getPersonEvidence(person, direction, keywords)
         : combineEvidence({
             descriptor,
             direction,
@@ -128,16 +128,16 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
           })
     const namesake = isNamedAfter(brand, operation, evidence) ? brand : null
     const isCash = evidence.level === 'bank-operation' && evidence.code === 'CSH'
-    const payee = namesake ? descriptor : afterPaymentService(descriptor, brand)
+    const payee = namesake ? descriptor : dropPaymentService(descriptor, brand)
     const name =
       person?.name ?? chooseSimpleName({ text: row.text, descriptor: payee, brand: namesake, operation, isCash })
     return { descriptor, brand, isPerson: person !== null, evidence, name, key: getKey(descriptor, named) }
   }
 
   const weigh = (evidence: Evidence, isOther: boolean) => {
-    const claimed = doubtElsewhere(evidence, calibrate(evidence), country)
+    const claimed = lowerChanceAbroad(evidence, calibrate(evidence), country)
     options.onEvidence?.(evidence, claimed)
-    const chance = trusted(evidence.kind, claimed)
+    const chance = applyTrust(evidence.kind, claimed)
     // A similar name was decided differently, or the amount doesn't fit: the user is asked.
     const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
     const category = naming.nameOf(evidence.code)
@@ -152,7 +152,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const direction: Direction = row.direction ?? (row.minor > 0 ? 'in' : 'out')
     const { descriptor, brand, isPerson, evidence, name, key } = readRow(row, direction)
     const remembered = recallAny(options.memory, key, isPerson ? null : brand, direction)
-    const instructed = instruct(options.rules, row, direction, name)
+    const instructed = applyRules(options.rules, row, direction, name)
     const simpleName = instructed?.simpleName ?? name
     const isOther = remembered?.match === 'near' && isAnotherBusiness(remembered, descriptor, keywords, brand)
     const isExact = remembered?.match === 'exact'
@@ -187,7 +187,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 }
 
 /** The name after a payment app or a transfer, read separately if it's a known shop ("MOBILEPAY NETTO"). */
-function shopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
+function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
   if (!named || named.isSure || named.key === '') return null
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
@@ -195,7 +195,7 @@ function shopBehind(named: PersonPayment | null, brands: BrandIndex, text: strin
 }
 
 /** Without the payment service before the payee's name. */
-function afterPaymentService(descriptor: Descriptor, brand: BrandMatch | null): Descriptor {
+function dropPaymentService(descriptor: Descriptor, brand: BrandMatch | null): Descriptor {
   if (!brand || !isPaymentService(brand.key) || brand.from > 0 || brand.to >= descriptor.words.length) return descriptor
   return { ...descriptor, words: descriptor.words.slice(brand.to) }
 }
@@ -220,7 +220,7 @@ function answer(category: string, confidence: number) {
 // Date rules need a date. A row without one gets a date that no rule could match as today's.
 const NO_DAY = '0001-01-01' as PlainDate
 
-function instruct(
+function applyRules(
   rules: readonly InstructionRule[] | undefined,
   row: CategoriserInput,
   direction: Direction,
@@ -270,7 +270,7 @@ const brandKeys = new WeakMap<object, string>()
 
 /** Brands appear on nearly every row, and their names never change. */
 function getBrandKey(brand: BrandMatch['brand']): string {
-  const known = brandKeys.get(brand) ?? merchantKey(brand.name)
+  const known = brandKeys.get(brand) ?? getMerchantKey(brand.name)
   brandKeys.set(brand, known)
   return known
 }

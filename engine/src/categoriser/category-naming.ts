@@ -1,5 +1,5 @@
 import { type CategoryCode, isCategoryCode } from './default-categories.ts'
-import { nearestCode } from './nearest-category.ts'
+import { findNearestCode } from './nearest-category.ts'
 
 type Coded = { readonly code?: string | null | undefined; readonly name: string }
 
@@ -15,7 +15,7 @@ export function createCategoryNaming(categories: readonly Coded[]): CategoryNami
   const names = new Set(categories.map((category) => category.name))
   const byCode = new Map<CategoryCode, string>()
   for (const { code, name } of categories) if (code && isCategoryCode(code)) byCode.set(code, name)
-  const getName = (code: CategoryCode) => byCode.get(nearestCode(code, (other) => byCode.has(other))) ?? null
+  const getName = (code: CategoryCode) => byCode.get(findNearestCode(code, (other) => byCode.has(other))) ?? null
   return {
     has: (name) => names.has(name),
     nameOf: getName,

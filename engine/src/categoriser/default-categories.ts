@@ -54,7 +54,7 @@ export function isCategoryCode(text: string): text is CategoryCode {
 }
 
 /** The user's category for a code, or the one with the usual name for it. */
-export function categoryByCode<Own extends { readonly code?: string; readonly name: string }>(
+export function findCategoryByCode<Own extends { readonly code?: string; readonly name: string }>(
   code: string | null,
   own: readonly Own[],
 ): Own | undefined {

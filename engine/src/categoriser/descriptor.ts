@@ -3,15 +3,15 @@ import { createMonthTest } from '../language/month-names.ts'
 import { BUSINESS_TYPES } from './business-types.ts'
 import { type Carrier, findCarrier } from './carriers.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
-import { paymentPrefixLength, senderLabelLength } from './payment-prefix.ts'
-import { processorPrefix } from './payment-processors.ts'
+import { measurePaymentPrefix, measureSenderLabel } from './payment-prefix.ts'
+import { matchProcessorPrefix } from './payment-processors.ts'
 import {
   COUNTRY_CODES,
+  countKnownCityWords,
+  countLikelyCityWords,
   cutCityWords,
   isKnownCity,
   isQuarter,
-  knownCityWords,
-  likelyCityWords,
   REGION_CODES,
 } from './places.ts'
 
@@ -89,7 +89,7 @@ export function readDescriptor(text: string): Descriptor {
   let processor: string | null = null
   const upi = UPI.exec(foldSameLength(rest))
   if (upi?.[1]) rest = rest.slice(upi[0].indexOf(upi[1], 4)).slice(0, upi[1].length)
-  const frame = paymentPrefixLength(foldSameLength(rest))
+  const frame = measurePaymentPrefix(foldSameLength(rest))
   if (frame > 0) {
     carrier = 'card'
     rest = rest.slice(frame)
@@ -109,7 +109,7 @@ export function readDescriptor(text: string): Descriptor {
     }
     const prefix =
       BOUGHT_AT.exec(folded) ??
-      processorPrefix(folded) ??
+      matchProcessorPrefix(folded) ??
       DOTTED.exec(folded) ??
       SHOPIFY.exec(folded) ??
       LIGHTSPEED.exec(folded)
@@ -117,7 +117,7 @@ export function readDescriptor(text: string): Descriptor {
     processor ??= prefix[1] ?? /^[a-z]+/.exec(prefix[0])?.[0] ?? ''
     rest = rest.slice(prefix[0].length)
   }
-  rest = rest.slice(senderLabelLength(foldSameLength(rest)))
+  rest = rest.slice(measureSenderLabel(foldSameLength(rest)))
   if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'
   const marked = getWords(stripNoise(rest))
   const place = placeStart(marked, columns)
@@ -177,14 +177,14 @@ function blank(text: string, pattern: RegExp): string {
   let from = 0
   for (const match of folded.matchAll(pattern)) {
     // A website's own name is the merchant: only remove the protocol and "www.".
-    const keep = pattern === URL_NOISE ? keptHost(match[0], from === 0 && match.index < 4) : 0
+    const keep = pattern === URL_NOISE ? getHostLength(match[0], from === 0 && match.index < 4) : 0
     result += `${text.slice(from, match.index)} ${pattern === DATE ? '' : CONTACT} `
     from = keep > 0 ? match.index + match[0].length - keep : match.index + match[0].length
   }
   return result + text.slice(from)
 }
 
-function keptHost(match: string, first: boolean): number {
+function getHostLength(match: string, first: boolean): number {
   if (!first) return 0
   return match.replace(/^(?:https?(?::\/\/)?)?(?:www\.?)?/, '').length
 }
@@ -257,14 +257,14 @@ function isReference(word: string): boolean {
 const OF = /^(?:of|de|di|du|von|van|da|do)$/
 
 /** The end without trailing numbers; the first word stays. */
-function beforeNumbers(folded: readonly string[], from: number): number {
+function findEndBeforeNumbers(folded: readonly string[], from: number): number {
   let end = from
   while (end > 1 && /^\d+$/.test(folded[end - 1] ?? '')) end--
   return end
 }
 
 /** The end without country and region codes ("SEATTLE WA US"), and whether there was a region. */
-function beforeCodes(words: readonly DescriptorWord[], folded: readonly string[], from: number) {
+function findEndBeforeCodes(words: readonly DescriptorWord[], folded: readonly string[], from: number) {
   let end = from
   let region = false
   for (let round = 0; round < 2 && end > 1; round++) {
@@ -272,7 +272,7 @@ function beforeCodes(words: readonly DescriptorWord[], folded: readonly string[]
     const raw = words[end - 1]?.raw ?? ''
     if (raw !== raw.toUpperCase() || !(COUNTRY_CODES.has(last) || REGION_CODES.has(last))) continue
     // Some codes are also legal forms ("AB"): they're a place if a city comes before them.
-    if (LEGAL.has(last) && knownCityWords(folded, end - 1) === 0) continue
+    if (LEGAL.has(last) && countKnownCityWords(folded, end - 1) === 0) continue
     region = region || REGION_CODES.has(last)
     end--
   }
@@ -287,15 +287,15 @@ function isCityWithState(word: string): boolean {
 function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumns): number {
   if (split) return words.length
   const folded = words.map((word) => word.folded)
-  const { end: coded, region } = beforeCodes(words, folded, beforeNumbers(folded, folded.length))
+  const { end: coded, region } = findEndBeforeCodes(words, folded, findEndBeforeNumbers(folded, folded.length))
   if (folded[coded - 1] === CONTACT) {
-    const before = knownCityWords(folded, coded - 1)
+    const before = countKnownCityWords(folded, coded - 1)
     return coded - 1 - before >= 1 ? coded - 1 - before : coded
   }
   if (!region && coded > 1 && isCityWithState(folded[coded - 1] ?? '')) return coded - 1
-  let end = beforeNumbers(folded, coded)
+  let end = findEndBeforeNumbers(folded, coded)
   // In a truncated text, the last two letters are more often the start of a word than a state.
-  const known = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
+  const known = region && !cut ? countLikelyCityWords(folded, end) : countKnownCityWords(folded, end)
   const city = known === 0 && cut && !BUSINESS_TYPES.has(folded[end - 1] ?? '') ? cutCityWords(folded, end) : known
   if (region && cut && city === 0) return words.length
   // "Town of Concord" is the name, not the place, and "Farmacia Rosario" isn't any pharmacy in Rosario.
@@ -312,7 +312,7 @@ const FIRM =
 const LONG_FIRM = /^(?:sa(?:pi|b)?decv|sderl|spzoo)/
 
 /** Text after a company's legal form is a product or a branch, not part of its name. */
-export function untilLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
+export function cutAtLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
   const at = words.findIndex((word, i) => {
     if (i === 0) return false
     if (word.folded === 'spa') return /\./.test(word.raw)

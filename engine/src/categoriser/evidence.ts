@@ -3,14 +3,14 @@ import { tokenize } from '../language/tokenizer.ts'
 import type { CategoryReason } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
-import { brandWeight, fuelAware } from './brand-weight.ts'
+import { getBrandCategory, weighBrand } from './brand-weight.ts'
 import type { CategoriserInput, ReasonLevel } from './categorise.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord } from './descriptor.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
 import { isPaySized, saysRefund } from './pay-sized.ts'
-import { usualShares } from './usual-categories.ts'
+import { getUsualShares } from './usual-categories.ts'
 
 /** The evidence for the answer, before calibration. */
 export type Evidence = {
@@ -79,9 +79,9 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   const { brand, descriptor, direction, row } = witnesses
   const byBankWords = getBankWordEvidence(witnesses)
   if (byBankWords) return byBankWords
-  if (!brand && !witnesses.mcc && descriptor.words.every(isBookkeeping)) return priorFor(descriptor, direction, row)
+  if (!brand && !witnesses.mcc && descriptor.words.every(isBookkeeping)) return getPrior(descriptor, direction, row)
   const found = weighAll(witnesses)
-  return direction === 'in' ? refundOrPay(found, witnesses) : found
+  return direction === 'in' ? decideRefundOrPay(found, witnesses) : found
 }
 
 /** What the bank's own words decide alone; null if they don't. */
@@ -105,7 +105,7 @@ function getBankWordEvidence({ operation, brand, descriptor, direction, row }: W
       reasons: [{ code: 'category.bank-words', args: { what: operation.what } }],
       share: operation.sureness,
       kind: strong ? 'operation' : 'weak-operation',
-      rank: () => ranking(usualShares(descriptor), operation.code),
+      rank: () => rankCategories(getUsualShares(descriptor), operation.code),
     }
   }
   return null
@@ -114,17 +114,17 @@ function getBankWordEvidence({ operation, brand, descriptor, direction, row }: W
 function weighAll(witnesses: Witnesses): Evidence {
   const { operation, brand, descriptor, direction, row } = witnesses
   const words = descriptor.words.map((word) => word.folded)
-  const verdict = keywordsBeside(brand, words, witnesses)
+  const verdict = judgeKeywords(brand, words, witnesses)
   const scores = new Float64Array(CODES.length)
   const said = witnesses.model.probabilities(descriptor)
-  const usual = usualShares(descriptor)
+  const usual = getUsualShares(descriptor)
   const trust = descriptor.site ? SITE_TRUST : MODEL_TRUST
   for (let i = 0; i < scores.length; i++) {
     const share = trust * (said[i] ?? 0) + (1 - trust) * (usual[i] ?? 0) + MODEL_FLOOR
     scores[i] = Math.log(share) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
   }
   const modelBest = findBest(said)
-  if (brand) add(scores, fuelAware(brand, words), brandWeight(brand, descriptor, witnesses.keywords))
+  if (brand) add(scores, getBrandCategory(brand, words), weighBrand(brand, descriptor, witnesses.keywords))
   if (witnesses.mcc) add(scores, witnesses.mcc, MCC_WEIGHT)
   if (row.bankCategory) {
     const bank = witnesses.keywords.read(tokenize(row.bankCategory), false)
@@ -147,7 +147,7 @@ function weighAll(witnesses: Witnesses): Evidence {
 }
 
 /** What the words say. Those of a chain's own name don't count against it: "Olive Young" isn't a restaurant. */
-function keywordsBeside(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Witnesses) {
+function judgeKeywords(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Witnesses) {
   const verdict = keywords.read(words, descriptor.cut)
   if (!brand?.brand.curated || !brand.local || brand.to - brand.from < 2 || verdict.best === brand.brand.code)
     return verdict
@@ -175,7 +175,7 @@ const GIVES_BACK_MUCH: ReadonlySet<CategoryCode> = new Set([
  * A shop's name on money in means a refund, if the amount can be one. An amount as large as a month's pay is pay if it
  * comes from a company by its registered name, and otherwise needs review, unless the text itself mentions a refund.
  */
-function refundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evidence {
+function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evidence {
   if (GIVES_BACK_MUCH.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
   if (saysRefund(foldName(row.text))) return found
   if (descriptor.carrier !== 'card' && descriptor.wide.some((word) => isLegalForm(word.folded))) {
@@ -242,8 +242,8 @@ function judge(
   for (let i = 0; i < scores.length; i++) if (i !== at) others += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
   const share = 1 / (1 + others)
   const { brand } = witnesses
-  const rank = () => ranking(scores, code)
-  if (brand && fuelAware(brand, words) === code) {
+  const rank = () => rankCategories(scores, code)
+  if (brand && getBrandCategory(brand, words) === code) {
     return {
       code,
       level: 'brand',
@@ -263,7 +263,7 @@ function judge(
       kind: 'mcc',
     }
   if ((verdict.scores[at] ?? 0) >= 2)
-    return { code, level: 'keyword', reasons: keywordReasons(verdict), share, rank, kind: 'keyword' }
+    return { code, level: 'keyword', reasons: getKeywordReasons(verdict), share, rank, kind: 'keyword' }
   const firm = isFirmOrPerson(witnesses.descriptor)
   const usual = code === 'DIN' ? 'model' : 'lean'
   if (modelBest === code)
@@ -272,7 +272,7 @@ function judge(
   return { code, level: 'prior', reasons: NOTHING_KNOWN, share, rank, kind: guess }
 }
 
-function keywordReasons({ word }: KeywordVerdict): CategoryReason[] {
+function getKeywordReasons({ word }: KeywordVerdict): CategoryReason[] {
   return [{ code: 'category.keyword', args: { word: word ?? '' } }]
 }
 
@@ -298,22 +298,22 @@ function isFirmOrPerson({ carrier, wide }: Descriptor): boolean {
 }
 
 /** What rows without any name turn out to be, by how the money moved and from which account. */
-function priorFor(descriptor: Descriptor, direction: Direction, row: CategoriserInput): Evidence {
-  const prior = (code: CategoryCode, share: number): Evidence => ({
+function getPrior(descriptor: Descriptor, direction: Direction, row: CategoriserInput): Evidence {
+  const makePrior = (code: CategoryCode, share: number): Evidence => ({
     code,
     level: 'prior',
     reasons: NOTHING_KNOWN,
     share,
-    rank: () => ranking(usualShares(descriptor), code),
+    rank: () => rankCategories(getUsualShares(descriptor), code),
     kind: 'nothing',
   })
-  if (direction === 'in') return prior('INC', 0.45)
-  if (descriptor.carrier === 'cheque') return prior('SVC', 0.15)
-  if (descriptor.carrier === 'transfer') return prior('TRF', 0.5)
-  if (descriptor.carrier === 'direct-debit') return prior('SVC', 0.2)
+  if (direction === 'in') return makePrior('INC', 0.45)
+  if (descriptor.carrier === 'cheque') return makePrior('SVC', 0.15)
+  if (descriptor.carrier === 'transfer') return makePrior('TRF', 0.5)
+  if (descriptor.carrier === 'direct-debit') return makePrior('SVC', 0.2)
   const isCard =
     descriptor.carrier === 'card' || /card|karte|carte|tarjeta|carta|visa|amex|master/i.test(row.source ?? '')
-  return isCard ? prior('SHO', 0.2) : prior('TRF', 0.25)
+  return isCard ? makePrior('SHO', 0.2) : makePrior('TRF', 0.25)
 }
 
 function add(scores: Float64Array, code: CategoryCode, weight: number): void {
@@ -324,7 +324,7 @@ function add(scores: Float64Array, code: CategoryCode, weight: number): void {
 const MAX_CANDIDATES = 5
 
 /** The answer, then the other categories, likeliest first, without those that have no evidence. */
-function ranking(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
+function rankCategories(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
   const least = Math.min(...Array.from(scores))
   const others = CODES.map((code, i) => ({ code, score: scores[i] ?? 0 }))
     .filter(({ code, score }) => code !== best && score > least)

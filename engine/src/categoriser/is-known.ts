@@ -21,7 +21,7 @@ const LEARNED_FROM = new Set('US CA GB IE AU NZ DE AT CH LU FR BE ES IT NL PT JP
 const GUESS_ELSEWHERE = 0.25
 
 /** The probability of a guess in a country whose names the model was never trained on. */
-export function doubtElsewhere({ kind }: Evidence, chance: number, country: string | undefined): number {
+export function lowerChanceAbroad({ kind }: Evidence, chance: number, country: string | undefined): number {
   const isGuess = kind === 'prior' || kind === 'model' || kind === 'lean'
   return isGuess && country !== undefined && !LEARNED_FROM.has(country) ? Math.min(chance, GUESS_ELSEWHERE) : chance
 }

@@ -1,4 +1,4 @@
-import { foldedSpellings } from '../language/fold-text.ts'
+import { getFoldedSpellings } from '../language/fold-text.ts'
 import { type CategoryCode, DEFAULT_CATEGORIES } from './default-categories.ts'
 import { AFRICAN } from './keyword-lists/african.ts'
 import { ARABIC } from './keyword-lists/arabic.ts'
@@ -179,7 +179,7 @@ export function buildKeywordIndex(home: string, reliability: WordReliability): K
     for (const [code, text] of Object.entries(language.list))
       addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language)
   }
-  for (const [key, meanings] of tables.exact) tables.exact.set(key, trusted(key, meanings, reliability))
+  for (const [key, meanings] of tables.exact) tables.exact.set(key, filterTrusted(key, meanings, reliability))
   tables.sorted = [...tables.exact.keys()].filter((key) => key.length >= 5 && !key.includes(' ')).sort()
   for (const [key, meanings] of tables.exact) {
     const compounds = meanings.filter((meaning) => meaning.compounds)
@@ -195,7 +195,7 @@ export function buildKeywordIndex(home: string, reliability: WordReliability): K
   }
 }
 
-function trusted(key: string, meanings: Meaning[], reliability: WordReliability): Meaning[] {
+function filterTrusted(key: string, meanings: Meaning[], reliability: WordReliability): Meaning[] {
   return meanings.map((meaning) => {
     const factor = reliability[`${key} ${CODES[meaning.code]}`]
     return factor === undefined ? meaning : { ...meaning, weight: meaning.weight * factor }
@@ -218,13 +218,13 @@ function addWords(
     for (const key of getKeys(bare.replace(/^\*|\*$/g, ''))) {
       // A short word means something else in another language.
       if (key === '' || (!isHome && key.length < leastAbroad && !UNSPACED.test(key))) continue
-      for (const table of tablesFor(bare, key)) add(tables[table], key, { code, weight, headFirst, compounds })
+      for (const table of chooseTables(bare, key)) add(tables[table], key, { code, weight, headFirst, compounds })
     }
   }
 }
 
 /** A star shows where a word may be part of another: "*shop" ends one, "pizz*" begins one. */
-function tablesFor(bare: string, key: string): readonly ('exact' | 'endings' | 'beginnings' | 'inside')[] {
+function chooseTables(bare: string, key: string): readonly ('exact' | 'endings' | 'beginnings' | 'inside')[] {
   const starts = bare.startsWith('*')
   const ends = bare.endsWith('*')
   if (starts && UNSPACED.test(key)) return ['inside']
@@ -234,7 +234,7 @@ function tablesFor(bare: string, key: string): readonly ('exact' | 'endings' | '
 
 /** A word as it appears in a parsed text: no accents, no vowel signs, with and without "the". */
 function getKeys(word: string): string[] {
-  return foldedSpellings(word).flatMap((spelling) => {
+  return getFoldedSpellings(word).flatMap((spelling) => {
     const key = spelling
       .replace(/\p{M}+/gu, '')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')

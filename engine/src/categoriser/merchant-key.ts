@@ -1,12 +1,12 @@
-import { type Descriptor, isNoiseWord, readDescriptor, untilLegalForm } from './descriptor.ts'
-import { sellerWords } from './merchant-name.ts'
+import { cutAtLegalForm, type Descriptor, isNoiseWord, readDescriptor } from './descriptor.ts'
+import { getSellerWords } from './merchant-name.ts'
 import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 
 /**
  * A key that stays the same for one merchant or person from row to row: no processor, store number, place, phone, date,
  * card or reference. Empty if the text names nobody ("CHECK 1183"); we never learn from such rows.
  */
-export function merchantKey(text: string): string {
+export function getMerchantKey(text: string): string {
   return getKey(readDescriptor(text), readPersonPayment(text))
 }
 
@@ -15,7 +15,7 @@ const KEY_WORDS = 4
 
 export function getKey(descriptor: Descriptor, person: PersonPayment | null): string {
   if (person) return person.key
-  const words = sellerWords(untilLegalForm(descriptor.words)).filter(
+  const words = getSellerWords(cutAtLegalForm(descriptor.words)).filter(
     (word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded),
   )
   return words

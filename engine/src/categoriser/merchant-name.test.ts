@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { merchantKey } from './merchant-key.ts'
-import { simpleName } from './merchant-name.ts'
+import { getMerchantKey } from './merchant-key.ts'
+import { getSimpleName } from './merchant-name.ts'
 
 describe('simple names', () => {
   test.each([
@@ -48,20 +48,20 @@ describe('simple names', () => {
     ['א.ר נורדן בע"מ', 'א.ר נורדן'],
     ['21ST AMENDMENT BREWERY', '21st Amendment Brewery'],
     ['GREENGATE ANIMAL HOSP CEDAR RAPIDS IA', 'Greengate Animal Hospital'],
-  ])('%s', (text, name) => expect(simpleName(text)).toBe(name))
+  ])('%s', (text, name) => expect(getSimpleName(text)).toBe(name))
 
   test('removes a city that fills its column even if it’s joined to the name', () => {
-    expect(simpleName('AplPay CORNER NOODLEMIAMI               FL')).toBe('Corner Noodle')
-    expect(simpleName('SQ *MEADOWLARK POTTERY STSpringfield IL')).toBe('Meadowlark Pottery St')
+    expect(getSimpleName('AplPay CORNER NOODLEMIAMI               FL')).toBe('Corner Noodle')
+    expect(getSimpleName('SQ *MEADOWLARK POTTERY STSpringfield IL')).toBe('Meadowlark Pottery St')
   })
 
   test('the seller comes before a star and the product after it; a gateway code is neither', () => {
-    expect(simpleName('RIDEWELL *TRIP SUN 7PM')).toBe('Ridewell')
-    expect(simpleName('ZQ*PELLWORTH 000221')).toBe('Pellworth')
+    expect(getSimpleName('RIDEWELL *TRIP SUN 7PM')).toBe('Ridewell')
+    expect(getSimpleName('ZQ*PELLWORTH 000221')).toBe('Pellworth')
   })
 
   test('a name written in mixed case stays unchanged', () => {
-    expect(simpleName('deGroot & van Dam')).toBe('deGroot & van Dam')
+    expect(getSimpleName('deGroot & van Dam')).toBe('deGroot & van Dam')
   })
 })
 
@@ -72,21 +72,21 @@ describe('merchant keys', () => {
     ['CARD PAYMENT TO FIG & PLUM LTD ON 08-07-2026', 'FIG & PLUM'],
     ['POS PURCHASE 0911 ORCHARD PHARMACY DALLAS TX', 'ORCHARD PHARMACY #221'],
   ])('%s and %s are one merchant', (a, b) => {
-    expect(merchantKey(a)).not.toBe('')
-    expect(merchantKey(a)).toBe(merchantKey(b))
+    expect(getMerchantKey(a)).not.toBe('')
+    expect(getMerchantKey(a)).toBe(getMerchantKey(b))
   })
 
   test('a text that names nobody has no key', () => {
-    expect(merchantKey('CHECK 1183')).toBe('')
-    expect(merchantKey('0042 88213')).toBe('')
+    expect(getMerchantKey('CHECK 1183')).toBe('')
+    expect(getMerchantKey('0042 88213')).toBe('')
   })
 })
 
 test('any text gets a name and a key, and neither loses the row', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
-      expect(typeof merchantKey(text)).toBe('string')
-      if (text.trim() !== '') expect(simpleName(text)).not.toBe('')
+      expect(typeof getMerchantKey(text)).toBe('string')
+      if (text.trim() !== '') expect(getSimpleName(text)).not.toBe('')
     }),
   )
 })
@@ -97,7 +97,7 @@ test('a merchant’s key doesn’t depend on case', () => {
       fc.constantFrom('Juniper', 'Otter', 'Marigold', 'Quill'),
       fc.constantFrom('Bakery', 'Books', 'Dental', 'Garage'),
       (own, trade) => {
-        expect(merchantKey(`${own} ${trade}`.toUpperCase())).toBe(merchantKey(`${own} ${trade}`.toLowerCase()))
+        expect(getMerchantKey(`${own} ${trade}`.toUpperCase())).toBe(getMerchantKey(`${own} ${trade}`.toLowerCase()))
       },
     ),
   )

@@ -1,5 +1,5 @@
-import { ownValue } from '../core/own-value.ts'
-import { type Descriptor, type DescriptorWord, readDescriptor, untilLegalForm } from './descriptor.ts'
+import { getOwnValue } from '../core/own-value.ts'
+import { cutAtLegalForm, type Descriptor, type DescriptorWord, readDescriptor } from './descriptor.ts'
 
 /** Abbreviations used by banks and shops, written out for people. */
 const WRITTEN_OUT: Record<string, string> = {
@@ -54,19 +54,19 @@ const CAPITALS = new Set(
  * A short everyday name for the merchant in a statement text: "SQ *BLUE BOTTLE 4432 OAKLAND CA" is "Blue Bottle". A
  * text without a name is returned trimmed; it's empty only if the text is.
  */
-export function simpleName(text: string): string {
+export function getSimpleName(text: string): string {
   return getName(readDescriptor(text)) || text.trim().replace(/\s+/g, ' ')
 }
 
 /** The name in a parsed descriptor; empty if there is none. */
 export function getName(descriptor: Descriptor): string {
-  return getNameFromWords(sellerWords(untilLegalForm(descriptor.words)))
+  return getNameFromWords(getSellerWords(cutAtLegalForm(descriptor.words)))
 }
 
 // "LYFT *RIDE SUN 7PM": the seller comes before the star, unless that is only a gateway's code ("QX*").
 const GATEWAY_LETTERS = 4
 
-export function sellerWords(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
+export function getSellerWords(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
   const star = words.findIndex((word) => word.starred)
   if (star < 0 || star === words.length - 1) return words
   const before = words.slice(0, star + 1)
@@ -79,17 +79,17 @@ export function getNameFromWords(words: readonly DescriptorWord[]): string {
   // A name in mixed case was written by its owner, so keep it.
   const mixed = words.some((word) => /\p{Ll}/u.test(word.raw)) && words.some((word) => /\p{Lu}/u.test(word.raw))
   return words
-    .map((word, i) => (mixed ? (writtenOut(word) ?? word.raw) : capitalized(word, i === 0)))
+    .map((word, i) => (mixed ? (spellOut(word) ?? word.raw) : capitalize(word, i === 0)))
     .join(' ')
     .replace(/[.\s]+$/, '')
 }
 
-function writtenOut(word: DescriptorWord): string | undefined {
-  return ownValue(WRITTEN_OUT, word.folded)
+function spellOut(word: DescriptorWord): string | undefined {
+  return getOwnValue(WRITTEN_OUT, word.folded)
 }
 
-function capitalized(word: DescriptorWord, first: boolean): string {
-  const out = writtenOut(word)
+function capitalize(word: DescriptorWord, first: boolean): string {
+  const out = spellOut(word)
   if (out) return out
   if (CAPITALS.has(word.folded)) return word.raw.toUpperCase()
   if (!first && SMALL_WORDS.has(word.folded)) return word.raw.toLowerCase()

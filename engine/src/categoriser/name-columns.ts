@@ -15,7 +15,7 @@ const NAME_WIDTHS = [25, 20, 22, 23]
 export function splitColumns(text: string): NameColumns {
   const trimmed = text.trim()
   // Only a state at the very end reveals a column.
-  if (!/[A-Z]{2}$/.test(trimmed)) return whole(trimmed.replace(/\s+/g, ' '))
+  if (!/[A-Z]{2}$/.test(trimmed)) return keepWhole(trimmed.replace(/\s+/g, ' '))
   const spaced =
     /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
   if (spaced) {
@@ -33,10 +33,10 @@ export function splitColumns(text: string): NameColumns {
       }
     }
   }
-  return whole(squeezed)
+  return keepWhole(squeezed)
 }
 
-function whole(name: string): NameColumns {
+function keepWhole(name: string): NameColumns {
   return { name, cut: CUT_WIDTHS.has(name.length), split: false }
 }
 

@@ -1,5 +1,5 @@
 import { foldName } from '../language/fold-text.ts'
-import { compactText } from '../language/tokenizer.ts'
+import { toCompactText } from '../language/tokenizer.ts'
 import { type BankOperation, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord, readDescriptor } from './descriptor.ts'
@@ -27,7 +27,7 @@ export function chooseSimpleName({ text, descriptor, brand, operation, isCash }:
     return operation.matched.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
   const employer = operation?.code === 'INC' ? findEmployer(text, descriptor, brand) : ''
   if (employer !== '') return employer
-  if (brand) return brandName(brand, descriptor.wide)
+  if (brand) return getBrandName(brand, descriptor.wide)
   if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV'].includes(operation.code)) {
     const named = getNameFromWords(descriptor.words.filter(isOfTheName))
     if (named !== '') return named
@@ -66,7 +66,7 @@ const UNSAID = new Set(
 const SAID = new Set('coffee mobile fitness city maxi express'.split(' '))
 
 /** The brand's own name, with what the text adds to it and without what nobody says. */
-function brandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
+function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
   const { name } = brand.brand
   // A name is for texts in its own script; another script has its own name or keeps its spelling.
   const written = words.slice(brand.from, brand.to)
@@ -77,7 +77,7 @@ function brandName(brand: BrandMatch, words: readonly DescriptorWord[]): string 
     return localName !== '' && localName.length < own.length && !isLatin(brand.key) ? localName : own
   }
   const own = name.split(' ')
-  const folded = own.map((word) => compactText(word))
+  const folded = own.map((word) => toCompactText(word))
   const said = new Set(words.map((word) => word.folded))
   if (written.every((word) => folded.includes(word.folded) || isNoiseWord(word.folded))) {
     const kept = own.filter((_, i) => {

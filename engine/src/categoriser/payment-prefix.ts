@@ -36,7 +36,7 @@ const FRAME = new RegExp(
  * ("KAUF/DIENSTLEISTUNG VOM 03.10.2025 KARTEN NR. XXXX1234 …"); 0 if it doesn't start that way. Something always
  * follows them.
  */
-export function paymentPrefixLength(folded: string): number {
+export function measurePaymentPrefix(folded: string): number {
   // Without a date or a card number there is no such prefix, and most texts have neither.
   return /\d/.test(folded) ? (FRAME.exec(folded)?.[0].length ?? 0) : 0
 }
@@ -45,6 +45,6 @@ const SENDER =
   /^(?:auftraggeber|absender|einzahler|zahlungspflichtiger|donneur d.ordre|expediteur|emetteur|mittente|ordinante|ordenante|remitente|ordering party|sender|opdrachtgever|afzender|ordenador|avsandare|avsender|nadawca)\s*:\s*(?=\p{L})/u
 
 /** How many characters at the start of a folded text only say that the name after them is the sender. */
-export function senderLabelLength(folded: string): number {
+export function measureSenderLabel(folded: string): number {
   return SENDER.exec(folded)?.[0].length ?? 0
 }

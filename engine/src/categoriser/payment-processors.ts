@@ -28,7 +28,7 @@ const PREFIX = new RegExp(
 )
 
 /** The service's prefix at the start of a folded text, which says nothing about the merchant. */
-export function processorPrefix(folded: string): RegExpExecArray | null {
+export function matchProcessorPrefix(folded: string): RegExpExecArray | null {
   return PREFIX.exec(folded)
 }
 

@@ -14,7 +14,7 @@ const NO_HINT = 0.1
 const HINTED = 0.45
 
 /** A payment between people can be for anything: the words after the name may be a hint, and the user is asked. */
-export function personEvidence(person: PersonPayment, direction: Direction, keywords: KeywordIndex): Evidence {
+export function getPersonEvidence(person: PersonPayment, direction: Direction, keywords: KeywordIndex): Evidence {
   const said = `${person.key === '' ? '' : person.name} ${person.purpose}`
   const hint = keywords.read(tokenize(said), false).best
   const usual = USUAL[direction]

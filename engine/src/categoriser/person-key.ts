@@ -1,7 +1,7 @@
 const PERSON = '@'
 
 /** The key for decisions about a person. No merchant's key starts like it. */
-export function personKey(words: readonly string[]): string {
+export function getPersonKey(words: readonly string[]): string {
   return PERSON + words.join(' ')
 }
 

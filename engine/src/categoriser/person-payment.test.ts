@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCategoriser } from './categorise.ts'
 import { DEFAULT_CATEGORIES } from './default-categories.ts'
-import { merchantKey } from './merchant-key.ts'
+import { getMerchantKey } from './merchant-key.ts'
 import { readPersonPayment } from './person-payment.ts'
 import { learn } from './user-memory.ts'
 
@@ -74,8 +74,8 @@ test('a decision about one person is never applied to another, whatever their na
   const channel = fc.constantFrom('ZELLE TO ', 'VENMO *', 'BIZUM A ', 'INTERAC E-TRANSFER TO ', 'SWISH TILL ')
   fc.assert(
     fc.property(channel, name, name, (by, one, other) => {
-      const key = merchantKey(by + one)
-      fc.pre(key !== '' && key !== merchantKey(by + other))
+      const key = getMerchantKey(by + one)
+      fc.pre(key !== '' && key !== getMerchantKey(by + other))
       const memory = learn({}, { key, direction: 'out', category: 'Pets', simpleName: 'Sitter' })
       const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise({
         text: by + other,

@@ -4,7 +4,7 @@ import { isLegalForm } from './descriptor.ts'
 import { createKeywordIndex } from './keywords.ts'
 import { getNameFromWords } from './merchant-name.ts'
 import { type ChannelLanguage, LINK_WORDS, PAYMENT_CHANNELS, type PaymentChannel } from './payment-channels.ts'
-import { personKey } from './person-key.ts'
+import { getPersonKey } from './person-key.ts'
 
 /** A payment to or from a person, as named in the bank's text. */
 export type PersonPayment = {
@@ -113,7 +113,7 @@ function isName(text: string): boolean {
 }
 
 function findPerson(channel: PaymentChannel, written: string, purpose: string): PersonPayment | null {
-  const words = inOrder(written)
+  const words = orderName(written)
     .split(/\s+/)
     .map((raw) => raw.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ''))
     .map((raw) => ({ raw, folded: foldName(raw).replace(/[^\p{L}]+/gu, '') }))
@@ -132,12 +132,12 @@ function findPerson(channel: PaymentChannel, written: string, purpose: string): 
     name: getNameFromWords(words),
     isSure,
     purpose: purpose.trim(),
-    key: personKey(folded),
+    key: getPersonKey(folded),
   }
 }
 
 // "Smith, John"
-function inOrder(written: string): string {
+function orderName(written: string): string {
   const [last, first, ...more] = written.split(',').map((part) => part.trim())
   return last && first && more.length === 0 && !last.includes(' ') ? `${first} ${last}` : written.replaceAll(',', ' ')
 }

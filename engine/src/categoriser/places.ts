@@ -156,7 +156,7 @@ export function isKnownCity(words: readonly string[]): boolean {
 }
 
 /** How many of the last words (before `end`) name a known city; 0 if none do. */
-export function knownCityWords(words: readonly string[], end: number): number {
+export function countKnownCityWords(words: readonly string[], end: number): number {
   if (!LAST_WORDS.has(words[end - 1] ?? '')) return 0
   for (let size = Math.min(MAX_CITY_WORDS, end); size > 0; size--) {
     if (KNOWN_CITIES.has(words.slice(end - size, end).join(' '))) return size
@@ -205,8 +205,8 @@ function isCutCity(shown: string): boolean {
 }
 
 /** How many words before a state code are probably its city, known or not: "OAK BLUFFS MA" is two, "STOWE VT" one. */
-export function likelyCityWords(words: readonly string[], end: number): number {
-  const known = knownCityWords(words, end)
+export function countLikelyCityWords(words: readonly string[], end: number): number {
+  const known = countKnownCityWords(words, end)
   if (known > 0) return known
   const last = words[end - 1]
   const before = words[end - 2]

@@ -102,6 +102,6 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
 ]
 
 /** The scripts' words, folded like the texts they're matched against. */
-export function foldedScript(words: RegionalBankWords): string | undefined {
+export function foldScript(words: RegionalBankWords): string | undefined {
   return words.script === undefined ? undefined : foldName(words.script)
 }

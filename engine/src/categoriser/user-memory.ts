@@ -1,7 +1,7 @@
 import type { Direction } from './bank-operations.ts'
 import { isPersonKey } from './person-key.ts'
 
-/** What the user decided about a merchant's row. `key` is its `merchantKey`; an empty key teaches nothing. */
+/** What the user decided about a merchant's row. `key` comes from `getMerchantKey`; an empty key teaches nothing. */
 export type Decision = {
   readonly key: string
   readonly direction: Direction
@@ -92,7 +92,7 @@ function recallNear(memory: UserMemory, key: string, direction: Direction): Reca
   for (const slot of index.get(first.slice(0, 4)) ?? []) {
     if (!slot.startsWith(`${direction} `)) continue
     const other = slot.slice(direction.length + 1)
-    const letters = sharedName(key, other)
+    const letters = measureSharedName(key, other)
     const latest = memory[slot]?.at(-1)
     if (letters > shared && latest) {
       shared = letters
@@ -103,16 +103,16 @@ function recallNear(memory: UserMemory, key: string, direction: Direction): Reca
 }
 
 /** How many letters two keys share if they're certainly one merchant, or else 0. */
-function sharedName(a: string, b: string): number {
+function measureSharedName(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  if (!long.startsWith(short)) return sharedWords(a, b)
+  if (!long.startsWith(short)) return measureSharedWords(a, b)
   const whole = long[short.length] === ' '
   if (whole) return short.includes(' ') || short.length >= LONE_WORD ? short.length : 0
   return short.length >= CUT_LETTERS ? short.length : 0
 }
 
 // "starbucks pier bos" and "starbucks eve iad" need two words in common, because one may be a family name.
-function sharedWords(a: string, b: string): number {
+function measureSharedWords(a: string, b: string): number {
   const left = a.split(' ')
   const right = b.split(' ')
   let same = 0

@@ -60,7 +60,7 @@ const USUAL_FOR_AUTHORITIES = CODES.map((code) => (code === 'TAX' ? 0.9 : 0))
 /**
  * How uninformative rows are distributed over the categories, in the order of `CODES`, by payment method and service.
  */
-export function usualShares(descriptor: Descriptor): readonly number[] {
+export function getUsualShares(descriptor: Descriptor): readonly number[] {
   if (descriptor.processor === 'nic') return USUAL_FOR_AUTHORITIES
   if (descriptor.site) return USUAL_SITE
   if (descriptor.processor && ONLINE_PROCESSORS.has(descriptor.processor)) return USUAL_ONLINE

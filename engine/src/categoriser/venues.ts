@@ -1,4 +1,4 @@
-import { foldedSpellings } from '../language/fold-text.ts'
+import { getFoldedSpellings } from '../language/fold-text.ts'
 
 /** Nouns for the place itself, not for what it serves: "kitchen" and "wine" are also sold by other shops. */
 const VENUES = new Set(
@@ -10,7 +10,7 @@ const VENUES = new Set(
     'étterem vendéglő csárda kávézó söröző cukrászda cafenea berărie restoran konoba kafana kafić gostilna gostionica kavarna slastičarna ταβέρνα taverna εστιατόριο estiatorio ресторан кафе механа restoranas kavinė restorāns kafejnīca kohvik lokanta lokantası restoranı meyhane kahvehane kıraathane pastane warung kopitiam carinderia lugawan karinderya tapsilogan'
   )
     .split(' ')
-    .flatMap(foldedSpellings),
+    .flatMap(getFoldedSpellings),
 )
 
 // "Nail bar" and "blow-dry bar" aren't bars.

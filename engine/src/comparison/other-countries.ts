@@ -10,12 +10,12 @@ const getLines = (rows: readonly Row[], scale: (value: number) => number): Spend
   rows.map(([key, label, codes, value]) => ({ key, label, codes, value: value === null ? null : scale(value) }))
 
 /** Figures for the other countries that have any; null for the rest. */
-export function tablesOutsideUs(profile: PersonProfile): CountryTables | null {
+export function getTablesOutsideUs(profile: PersonProfile): CountryTables | null {
   const { country } = profile
-  if (country === 'AU') return australia()
-  if (country === 'CA') return canada(profile)
-  if (country === 'JP') return japan(profile)
-  if (country !== null && (EURO_AREA.has(country) || EU_ONLY.has(country))) return europe(country)
+  if (country === 'AU') return getAustralianTables()
+  if (country === 'CA') return getCanadianTables(profile)
+  if (country === 'JP') return getJapaneseTables(profile)
+  if (country !== null && (EURO_AREA.has(country) || EU_ONLY.has(country))) return getEuropeanTables(country)
   return null
 }
 
@@ -35,7 +35,7 @@ const AU_WEEKLY: readonly Row[] = [
   ['personal-care', 'Personal care', ['PER'], 29],
 ]
 
-function australia(): CountryTables {
+function getAustralianTables(): CountryTables {
   const group = 'All Australian households'
   const wealth = { measure: 'net-worth', group, source: SOURCES.auWealth, currency: 'AUD', moneyOf: 2020 } as const
   return {
@@ -95,7 +95,7 @@ const CA_MEDIANS: readonly CaMedian[] = [
   { ages: [55, 65], livesAlone: null, value: 873_400, group: 'Canadian families, main earner 55–64' },
 ]
 
-function canada({ age, householdSize }: PersonProfile): CountryTables {
+function getCanadianTables({ age, householdSize }: PersonProfile): CountryTables {
   const median = (value: number, group: string): SingleFigure => ({
     measure: 'net-worth',
     kind: 'median',
@@ -142,7 +142,7 @@ const EU_SHARES: readonly Row[] = [
   ['education', 'Education', ['EDU'], 0.9],
 ]
 
-function europe(country: string): CountryTables {
+function getEuropeanTables(country: string): CountryTables {
   const isEuroArea = EURO_AREA.has(country)
   return {
     country: 'EU',
@@ -184,7 +184,7 @@ const JP_MONTHLY = {
   single: { total: 184_000, food: 45_800, housing: 31_400, transport: null },
 }
 
-function japan({ householdSize }: PersonProfile): CountryTables {
+function getJapaneseTables({ householdSize }: PersonProfile): CountryTables {
   const isSingle = householdSize === 1
   const month = isSingle ? JP_MONTHLY.single : JP_MONTHLY.shared
   const group = isSingle ? 'Workers in Japan who live alone' : 'Workers’ households of two or more in Japan'

@@ -1,4 +1,4 @@
-import { tablesOutsideUs } from './other-countries.ts'
+import { getTablesOutsideUs } from './other-countries.ts'
 import { placeIn } from './place-in-distribution.ts'
 import { type PriceChange, toTodaysMoney } from './prices.ts'
 import type {
@@ -11,7 +11,7 @@ import type {
   Source,
   SpendingTable,
 } from './published-figures.ts'
-import { usTables } from './united-states.ts'
+import { getUsTables } from './united-states.ts'
 
 /** A user's own year, in minor units of their currency. Spending is positive; null means unknown. */
 export type OwnFigures = {
@@ -75,7 +75,7 @@ export function compareWithPeopleLikeYou(
   own: OwnFigures,
   toUserCurrency: ToUserCurrency,
 ): PeopleLikeYou | null {
-  const tables = profile.country === 'US' ? usTables(profile, choice) : tablesOutsideUs(profile)
+  const tables = profile.country === 'US' ? getUsTables(profile, choice) : getTablesOutsideUs(profile)
   if (tables === null) return null
   const placed = new Set(tables.distributions.map(({ measure }) => measure))
   return {
@@ -92,7 +92,7 @@ export function compareWithPeopleLikeYou(
             figure.currency === null
               ? figure.value
               : toUserCurrency(figure.value * (prices?.factor ?? 1), figure.currency)
-          const yours = measure === 'savings-rate' ? savingsRate(own) : own.measures[measure]
+          const yours = measure === 'savings-rate' ? getSavingsRate(own) : own.measures[measure]
           return {
             measure,
             yours,
@@ -113,7 +113,10 @@ export function compareWithPeopleLikeYou(
 }
 
 /** The share of income that is left; null without income. */
-export function savingsRate({ income, spendingByCode }: Pick<OwnFigures, 'income' | 'spendingByCode'>): number | null {
+export function getSavingsRate({
+  income,
+  spendingByCode,
+}: Pick<OwnFigures, 'income' | 'spendingByCode'>): number | null {
   return income > 0 ? (income - sum(spendingByCode.values())) / income : null
 }
 

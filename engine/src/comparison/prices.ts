@@ -19,7 +19,7 @@ export function toTodaysMoney(currency: string | null, year: number): PriceChang
 }
 
 /** How prices changed over the latest twelve months we know. */
-export function pricesOverAYear(currency: string): PriceChange | null {
+export function getYearlyPriceChange(currency: string): PriceChange | null {
   const { month, index } = US_LATEST_PRICES
   const before = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
   const then = US_MONTHLY_PRICES[before]

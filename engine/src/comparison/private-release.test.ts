@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../core/random.ts'
+import { createRandom } from '../core/random.ts'
 import {
   type Contribution,
   DELTA,
+  drawGeometricNoise,
   EPSILON,
   EPSILON_OF_MEASURE,
-  geometricNoise,
   getBins,
   placeAmong,
   releaseGroups,
@@ -20,7 +20,7 @@ const people = (count: number): Contribution[] =>
     'net-worth': i * 1_000,
   }))
 const uniformFrom = (seed: number) => {
-  const random = seededRandom(seed)
+  const random = createRandom(seed)
   return () => random.next() || Number.EPSILON
 }
 
@@ -52,7 +52,7 @@ describe('groups of people who share', () => {
     const tally = (truth: number) => {
       const counts = new Map<number, number>()
       for (let run = 0; run < runs; run += 1) {
-        const seen = truth + geometricNoise(EPSILON_OF_MEASURE, uniform)
+        const seen = truth + drawGeometricNoise(EPSILON_OF_MEASURE, uniform)
         counts.set(seen, (counts.get(seen) ?? 0) + 1)
       }
       return counts
@@ -69,7 +69,7 @@ describe('groups of people who share', () => {
 
   test('noise is centered and as wide as stated', () => {
     const uniform = uniformFrom(4)
-    const draws = Array.from({ length: 100_000 }, () => geometricNoise(EPSILON_OF_MEASURE, uniform))
+    const draws = Array.from({ length: 100_000 }, () => drawGeometricNoise(EPSILON_OF_MEASURE, uniform))
     const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length
     const variance = draws.reduce((sum, draw) => sum + (draw - mean) ** 2, 0) / draws.length
     const ratio = Math.exp(-EPSILON_OF_MEASURE)

@@ -42,14 +42,14 @@ export type ReleasedGroup = {
 export function releaseGroups(contributions: readonly Contribution[], uniform: () => number): ReleasedGroup[] {
   return AGE_GROUPS.flatMap((group) => {
     const people = contributions.filter((each) => each.group === group)
-    const noise = geometricNoise(EPSILON_OF_SIZE, uniform)
+    const noise = drawGeometricNoise(EPSILON_OF_SIZE, uniform)
     const size = people.length - LARGEST_NOISE + Math.max(-LARGEST_NOISE, Math.min(LARGEST_NOISE, noise))
     if (size < SMALLEST_GROUP) return []
     const getCounts = (measure: SharedMeasure) => {
       const values = people.flatMap((each) => each[measure] ?? [])
       return getBins(measure).map(([from, to]) => {
         const count = values.filter((value) => value >= from && value < to).length
-        return Math.max(0, count + geometricNoise(EPSILON_OF_MEASURE, uniform))
+        return Math.max(0, count + drawGeometricNoise(EPSILON_OF_MEASURE, uniform))
       })
     }
     const counts = {
@@ -68,7 +68,7 @@ export function getBins(measure: SharedMeasure): [from: number, to: number][] {
 }
 
 /** Whole numbers with P(k) proportional to e^(−ε|k|): the difference of two geometric ones. */
-export function geometricNoise(epsilon: number, uniform: () => number): number {
+export function drawGeometricNoise(epsilon: number, uniform: () => number): number {
   const geometric = () => Math.floor(Math.log(uniform()) / -epsilon)
   return geometric() - geometric()
 }

@@ -58,9 +58,9 @@ const WEALTH_AGES: readonly [from: number, group: string][] = [
 const groupAt = (ages: readonly [number, string][], age: number) => ages.find(([from]) => age >= from)?.[1] ?? null
 
 /** Figures for similar households in the United States, as far as the tables distinguish them. */
-export function usTables(profile: PersonProfile, choice: GroupChoice): CountryTables {
+export function getUsTables(profile: PersonProfile, choice: GroupChoice): CountryTables {
   const { by } = choice
-  const chosen = US_SPENDING[by].find(([group]) => group === choice.group) ?? suggestedRow(by, profile)
+  const chosen = US_SPENDING[by].find(([group]) => group === choice.group) ?? suggestRow(by, profile)
   const rate = US_SAVING_RATE[2025]
   return {
     country: 'US',
@@ -93,7 +93,7 @@ export function usTables(profile: PersonProfile, choice: GroupChoice): CountryTa
   }
 }
 
-function suggestedRow(by: GroupBy, { age, income, householdSize }: PersonProfile): SpendingRow {
+function suggestRow(by: GroupBy, { age, income, householdSize }: PersonProfile): SpendingRow {
   const rows = US_SPENDING[by]
   const named = (name: string | null) => rows.find(([group]) => group === name) ?? rows[0]!
   if (by === 'age') return named(age === null ? ALL : groupAt(SPENDING_AGES, age))

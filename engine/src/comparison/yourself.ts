@@ -1,4 +1,4 @@
-import { last12Months, periodsBetween, shiftMonth } from '../core/period.ts'
+import { getLast12Months, getPeriods, shiftMonth } from '../core/period.ts'
 import type { PlainDate } from '../core/plain-date.ts'
 
 /** Money spent or earned in a month in one category, positive, in minor units of the user's currency. */
@@ -30,7 +30,7 @@ const getSeason = (month: string) => SEASONS[Math.floor((Number(month.slice(5)) 
  */
 export function compareWithYearBefore(amounts: readonly MonthAmount[], today: PlainDate): YearOnYear | null {
   const recorded = new Set(amounts.map(({ month }) => month))
-  const months = periodsBetween(last12Months(today), 'monthly').filter(
+  const months = getPeriods(getLast12Months(today), 'monthly').filter(
     (month) => recorded.has(month) && recorded.has(yearBefore(month)),
   )
   if (months.length === 0) return null

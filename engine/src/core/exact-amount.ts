@@ -14,20 +14,20 @@ export function toExact(decimal: string): Exact {
   return { n: BigInt(whole + decimals), d: 10n ** BigInt(decimals.length) }
 }
 
-export function times(a: Exact, b: Exact): Exact {
+export function multiply(a: Exact, b: Exact): Exact {
   return { n: a.n * b.n, d: a.d * b.d }
 }
 
-export function over(a: Exact, b: Exact): Exact {
+export function divide(a: Exact, b: Exact): Exact {
   return { n: a.n * b.d, d: a.d * b.n }
 }
 
-export function plus(a: Exact, b: Exact): Exact {
+export function add(a: Exact, b: Exact): Exact {
   return { n: a.n * b.d + b.n * a.d, d: a.d * b.d }
 }
 
-export function minus(a: Exact, b: Exact): Exact {
-  return plus(a, { n: -b.n, d: b.d })
+export function subtract(a: Exact, b: Exact): Exact {
+  return add(a, { n: -b.n, d: b.d })
 }
 
 export function isLess(a: Exact, b: Exact): boolean {
@@ -35,7 +35,7 @@ export function isLess(a: Exact, b: Exact): boolean {
 }
 
 /** As a float, only for comparing. */
-export function roughly(a: Exact): number {
+export function toFloat(a: Exact): number {
   return Number(a.n) / Number(a.d)
 }
 
@@ -45,7 +45,7 @@ export function toMinor(a: Exact, currency: string): number {
 }
 
 /** For notes: "1,200" is written 1200, 12.5 as 12.50. */
-export function written(a: Exact): string {
+export function formatExact(a: Exact): string {
   const cents = divideHalfEven(a.n * 100n, a.d)
   const whole = cents / 100n
   const rest = cents % 100n

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   GRANULARITIES,
+  getLast12Months,
+  getLast90Days,
   getOverlap,
   getPeriod,
-  getWeekRange,
-  last12Months,
-  last90Days,
-  periodRange,
-  periodsBetween,
-  previous12Months,
-  previous90Days,
+  getPeriodRange,
+  getPeriods,
+  getPrevious12Months,
+  getPrevious90Days,
+  getWeekRangeAround,
   shiftMonth,
 } from './period.ts'
 import { addDays, daysBetween, getWeekday, plainDate } from './plain-date.ts'
@@ -23,7 +23,7 @@ test('weeks start on Monday', () => {
   expect(getPeriod(plainDate('2026-11-16'), 'weekly')).toBe('2026-11-16')
   fc.assert(
     fc.property(anyDay(), (day) => {
-      const week = getWeekRange(day)
+      const week = getWeekRangeAround(day)
       expect([getWeekday(week.from), getWeekday(week.to)]).toEqual([1, 7])
       expect(day >= week.from && day <= week.to).toBe(true)
     }),
@@ -34,9 +34,9 @@ test('a day is in the range of its own period, and that range has no other perio
   fc.assert(
     fc.property(anyDay(), granularity, (day, unit) => {
       const period = getPeriod(day, unit)
-      const range = periodRange(period, unit)
+      const range = getPeriodRange(period, unit)
       expect(day >= range.from && day <= range.to).toBe(true)
-      expect(periodsBetween(range, unit)).toEqual([period])
+      expect(getPeriods(range, unit)).toEqual([period])
     }),
   )
 })
@@ -45,7 +45,7 @@ test('the periods of a range follow each other without a gap and reach both ends
   fc.assert(
     fc.property(anyDay(), fc.nat(900), granularity, (from, span, unit) => {
       const to = addDays(from, span)
-      const ranges = periodsBetween({ from, to }, unit).map((period) => periodRange(period, unit))
+      const ranges = getPeriods({ from, to }, unit).map((period) => getPeriodRange(period, unit))
       expect(ranges[0]!.from <= from && ranges.at(-1)!.to >= to).toBe(true)
       expect(ranges.at(-1)!.from <= to && ranges[0]!.to >= from).toBe(true)
       ranges.slice(1).forEach((range, i) => {
@@ -53,14 +53,14 @@ test('the periods of a range follow each other without a gap and reach both ends
       })
     }),
   )
-  expect(periodsBetween({ from: plainDate('2026-02-01'), to: plainDate('2026-01-31') }, 'daily')).toEqual([])
+  expect(getPeriods({ from: plainDate('2026-02-01'), to: plainDate('2026-01-31') }, 'daily')).toEqual([])
 })
 
 test('the last 90 days are 90, end today, and follow the 90 before', () => {
-  expect(last90Days(plainDate('2026-11-15'))).toEqual({ from: '2026-08-18', to: '2026-11-15' })
+  expect(getLast90Days(plainDate('2026-11-15'))).toEqual({ from: '2026-08-18', to: '2026-11-15' })
   fc.assert(
     fc.property(anyDay(), (today) => {
-      const [now, before] = [last90Days(today), previous90Days(today)]
+      const [now, before] = [getLast90Days(today), getPrevious90Days(today)]
       expect(now.to).toBe(today)
       expect(daysBetween(now.from, now.to)).toBe(89)
       expect(daysBetween(before.from, before.to)).toBe(89)
@@ -70,9 +70,9 @@ test('the last 90 days are 90, end today, and follow the 90 before', () => {
 })
 
 test('the last 12 months are whole and stop before this month', () => {
-  expect(last12Months(plainDate('2026-11-30'))).toEqual({ from: '2025-11-01', to: '2026-10-31' })
-  expect(previous12Months(plainDate('2026-11-30'))).toEqual({ from: '2024-11-01', to: '2025-10-31' })
-  expect(last12Months(plainDate('2024-02-29'))).toEqual({ from: '2023-02-01', to: '2024-01-31' })
+  expect(getLast12Months(plainDate('2026-11-30'))).toEqual({ from: '2025-11-01', to: '2026-10-31' })
+  expect(getPrevious12Months(plainDate('2026-11-30'))).toEqual({ from: '2024-11-01', to: '2025-10-31' })
+  expect(getLast12Months(plainDate('2024-02-29'))).toEqual({ from: '2023-02-01', to: '2024-01-31' })
 })
 
 test('months move across years both ways', () => {

@@ -22,14 +22,14 @@ export function getPeriod(day: PlainDate, granularity: Granularity): string {
 }
 
 /** The days of a period named by `getPeriod`. */
-export function periodRange(period: string, granularity: Granularity): DateRange {
-  if (granularity === 'monthly') return monthRange(period)
+export function getPeriodRange(period: string, granularity: Granularity): DateRange {
+  if (granularity === 'monthly') return getMonthRange(period)
   const day = plainDate(period)
   return granularity === 'weekly' ? { from: day, to: addDays(day, 6) } : { from: day, to: day }
 }
 
 /** Every period with at least one day in the range, in order; empty if the range ends before it starts. */
-export function periodsBetween(range: DateRange, granularity: Granularity): string[] {
+export function getPeriods(range: DateRange, granularity: Granularity): string[] {
   const periods: string[] = []
   if (range.from > range.to) return periods
   if (granularity === 'monthly') {
@@ -49,21 +49,21 @@ export function getWeekStart(day: PlainDate): PlainDate {
 }
 
 /** The days of a month named `YYYY-MM`. */
-export function monthRange(month: string): DateRange {
+export function getMonthRange(month: string): DateRange {
   const from = plainDate(`${month}-01`)
   return { from, to: getMonthEnd(from) }
 }
 
-export function getMonthRange(day: PlainDate): DateRange {
+export function getMonthRangeAround(day: PlainDate): DateRange {
   return { from: getMonthStart(day), to: getMonthEnd(day) }
 }
 
-export function getWeekRange(day: PlainDate): DateRange {
+export function getWeekRangeAround(day: PlainDate): DateRange {
   const from = getWeekStart(day)
   return { from, to: addDays(from, 6) }
 }
 
-export function yearRange(year: number): DateRange {
+export function getYearRange(year: number): DateRange {
   return { from: makePlainDate(year, 1, 1), to: makePlainDate(year, 12, 31) }
 }
 
@@ -73,24 +73,24 @@ export function shiftMonth(month: string, months: number): string {
 }
 
 /** The 90 days ending today, inclusive. */
-export function last90Days(today: PlainDate): DateRange {
+export function getLast90Days(today: PlainDate): DateRange {
   return { from: addDays(today, -89), to: today }
 }
 
 /** The 90 days before those. */
-export function previous90Days(today: PlainDate): DateRange {
-  return last90Days(addDays(today, -90))
+export function getPrevious90Days(today: PlainDate): DateRange {
+  return getLast90Days(addDays(today, -90))
 }
 
 /** The 12 full months before this month. */
-export function last12Months(today: PlainDate): DateRange {
+export function getLast12Months(today: PlainDate): DateRange {
   const thisMonth = getMonthStart(today)
   return { from: addMonths(thisMonth, -12), to: addDays(thisMonth, -1) }
 }
 
 /** The 12 full months before those. */
-export function previous12Months(today: PlainDate): DateRange {
-  return last12Months(addMonths(getMonthStart(today), -12))
+export function getPrevious12Months(today: PlainDate): DateRange {
+  return getLast12Months(addMonths(getMonthStart(today), -12))
 }
 
 export function isWithin(day: PlainDate, range: DateRange): boolean {
@@ -99,15 +99,15 @@ export function isWithin(day: PlainDate, range: DateRange): boolean {
 
 /** The days in both ranges, or null. */
 export function getOverlap(a: DateRange, b: DateRange): DateRange | null {
-  const from = laterDay(a.from, b.from)
-  const to = earlierDay(a.to, b.to)
+  const from = getLaterDay(a.from, b.from)
+  const to = getEarlierDay(a.to, b.to)
   return from <= to ? { from, to } : null
 }
 
-export function earlierDay(a: PlainDate, b: PlainDate): PlainDate {
+export function getEarlierDay(a: PlainDate, b: PlainDate): PlainDate {
   return [a, b].sort()[0]!
 }
 
-export function laterDay(a: PlainDate, b: PlainDate): PlainDate {
+export function getLaterDay(a: PlainDate, b: PlainDate): PlainDate {
   return [a, b].sort()[1]!
 }

@@ -20,10 +20,10 @@ export function makePlainDate(year: number, month: number, day: number): PlainDa
 }
 
 export function getDateParts(date: PlainDate): [year: number, month: number, day: number] {
-  return [digitsAt(date, 0) * 100 + digitsAt(date, 2), digitsAt(date, 5), digitsAt(date, 8)]
+  return [readDigitsAt(date, 0) * 100 + readDigitsAt(date, 2), readDigitsAt(date, 5), readDigitsAt(date, 8)]
 }
 
-function digitsAt(date: PlainDate, at: number): number {
+function readDigitsAt(date: PlainDate, at: number): number {
   return (date.charCodeAt(at) - 48) * 10 + date.charCodeAt(at + 1) - 48
 }
 
@@ -37,10 +37,10 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** Days since 1970-01-01, so the difference of two is a number of days. */
-export function dayNumber(date: PlainDate): number {
-  const year = digitsAt(date, 0) * 100 + digitsAt(date, 2)
-  const month = digitsAt(date, 5)
-  const day = digitsAt(date, 8)
+export function toDayNumber(date: PlainDate): number {
+  const year = readDigitsAt(date, 0) * 100 + readDigitsAt(date, 2)
+  const month = readDigitsAt(date, 5)
+  const day = readDigitsAt(date, 8)
   // Counts years from March, so a leap day is the last day of its year; far faster than Date.
   const marchYear = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
@@ -49,7 +49,7 @@ export function dayNumber(date: PlainDate): number {
 }
 
 export function fromDayNumber(days: number): PlainDate {
-  // The reverse of `dayNumber`.
+  // The reverse of `toDayNumber`.
   const since = Math.floor(days) + 719_468
   if (!Number.isFinite(since)) throw new RangeError(`not a number of days: ${days}`)
   const era = Math.floor(since / 146_097)
@@ -65,7 +65,7 @@ export function fromDayNumber(days: number): PlainDate {
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return fromDayNumber(dayNumber(date) + days)
+  return fromDayNumber(toDayNumber(date) + days)
 }
 
 /**
@@ -81,12 +81,12 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 }
 
 export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return dayNumber(to) - dayNumber(from)
+  return toDayNumber(to) - toDayNumber(from)
 }
 
 /** 1 = Monday … 7 = Sunday, as ISO 8601 counts. */
 export function getWeekday(date: PlainDate): number {
-  return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
+  return ((((toDayNumber(date) + 3) % 7) + 7) % 7) + 1
 }
 
 /** `YYYY-MM`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededRandom } from './random.ts'
+import { createRandom } from './random.ts'
 
 const seeds = fc.integer()
 
@@ -8,7 +8,7 @@ test('the same seed gives the same numbers, another seed gives others', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const draw = (from: number) => {
-        const random = seededRandom(from)
+        const random = createRandom(from)
         return Array.from({ length: 20 }, () => [random.next(), random.normal(), random.int(0, 1000)])
       }
       expect(draw(seed)).toEqual(draw(seed))
@@ -20,7 +20,7 @@ test('the same seed gives the same numbers, another seed gives others', () => {
 test('numbers stay in their bounds', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: -100, max: 100 }), fc.nat(50), (seed, min, span) => {
-      const random = seededRandom(seed)
+      const random = createRandom(seed)
       for (let i = 0; i < 50; i++) {
         const unit = random.next()
         expect(unit >= 0 && unit < 1).toBe(true)
@@ -32,13 +32,13 @@ test('numbers stay in their bounds', () => {
 })
 
 test('every item can be picked, and nothing from an empty list', () => {
-  const random = seededRandom(7)
+  const random = createRandom(7)
   expect(new Set(Array.from({ length: 200 }, () => random.pick(['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']))
   expect(() => random.pick([])).toThrow(RangeError)
 })
 
 test('normal numbers have mean 0 and deviation 1, and a bell around them', () => {
-  const random = seededRandom(11)
+  const random = createRandom(11)
   const draws = Array.from({ length: 100_000 }, () => random.normal())
   const mean = draws.reduce((sum, x) => sum + x, 0) / draws.length
   const variance = draws.reduce((sum, x) => sum + (x - mean) ** 2, 0) / draws.length

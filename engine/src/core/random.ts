@@ -10,7 +10,7 @@ export type Random = {
 }
 
 /** xoshiro128** seeded by splitmix32: small, fast, and good enough for simulation (not for secrets). */
-export function seededRandom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let mix = seed | 0
   const splitmix = () => {
     mix = (mix + 0x9e3779b9) | 0

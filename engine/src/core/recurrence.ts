@@ -1,4 +1,4 @@
-import { addMonths, dayNumber, fromDayNumber, getDateParts, type PlainDate } from './plain-date.ts'
+import { addMonths, fromDayNumber, getDateParts, type PlainDate, toDayNumber } from './plain-date.ts'
 
 export const REPEAT_UNITS = ['day', 'week', 'month', 'year'] as const
 export type RepeatUnit = (typeof REPEAT_UNITS)[number]
@@ -14,7 +14,7 @@ export type Schedule = { readonly first: PlainDate; readonly repeat: Repeat | nu
  * other years. Cost depends on the number of dates returned, however old the first one is. Nothing comes before
  * `first`; an `until` before `first` gives no dates.
  */
-export function occurrencesBetween(schedule: Schedule, from: PlainDate, to: PlainDate): PlainDate[] {
+export function getOccurrences(schedule: Schedule, from: PlainDate, to: PlainDate): PlainDate[] {
   const { first, repeat, until } = schedule
   const start = from > first ? from : first
   const end = until && until < to ? until : to
@@ -22,40 +22,40 @@ export function occurrencesBetween(schedule: Schedule, from: PlainDate, to: Plai
   if (repeat === null) return first >= start && first <= end ? [first] : []
   const { every, unit } = repeat
   if (!Number.isSafeInteger(every) || every < 1) throw new RangeError(`not a whole number of ${unit}s: ${every}`)
-  if (unit === 'day' || unit === 'week') return everyDays(first, unit === 'week' ? every * 7 : every, start, end)
-  return everyMonths(first, unit === 'year' ? every * 12 : every, start, end)
+  if (unit === 'day' || unit === 'week') return repeatByDays(first, unit === 'week' ? every * 7 : every, start, end)
+  return repeatByMonths(first, unit === 'year' ? every * 12 : every, start, end)
 }
 
 /** The first date on or after `day`; null if the schedule has ended. */
 export function nextOccurrence(schedule: Schedule, day: PlainDate): PlainDate | null {
   const { first, repeat } = schedule
-  if (first >= day) return occurrencesBetween(schedule, first, first)[0] ?? null
+  if (first >= day) return getOccurrences(schedule, first, first)[0] ?? null
   if (repeat === null) return null
   // One step plus a month (a shorter month may pull a date forward) always reaches the next date.
   const months = repeat.unit === 'month' ? repeat.every + 1 : repeat.unit === 'year' ? repeat.every * 12 + 1 : 0
   const days = repeat.unit === 'day' ? repeat.every : repeat.unit === 'week' ? repeat.every * 7 : 0
   const latest = '9999-12-31' as PlainDate
   const [year, month] = getDateParts(day)
-  if (months > 0 && year * 12 + month + months > 9999 * 12) return occurrencesBetween(schedule, day, latest)[0] ?? null
-  if (days > dayNumber(latest) - dayNumber(day)) return occurrencesBetween(schedule, day, latest)[0] ?? null
-  const horizon = months > 0 ? addMonths(day, months) : fromDayNumber(dayNumber(day) + days)
-  return occurrencesBetween(schedule, day, horizon)[0] ?? null
+  if (months > 0 && year * 12 + month + months > 9999 * 12) return getOccurrences(schedule, day, latest)[0] ?? null
+  if (days > toDayNumber(latest) - toDayNumber(day)) return getOccurrences(schedule, day, latest)[0] ?? null
+  const horizon = months > 0 ? addMonths(day, months) : fromDayNumber(toDayNumber(day) + days)
+  return getOccurrences(schedule, day, horizon)[0] ?? null
 }
 
-function everyDays(first: PlainDate, step: number, start: PlainDate, end: PlainDate): PlainDate[] {
-  const origin = dayNumber(first)
-  const last = dayNumber(end)
+function repeatByDays(first: PlainDate, step: number, start: PlainDate, end: PlainDate): PlainDate[] {
+  const origin = toDayNumber(first)
+  const last = toDayNumber(end)
   const dates: PlainDate[] = []
-  const skipped = Math.ceil((dayNumber(start) - origin) / step)
+  const skipped = Math.ceil((toDayNumber(start) - origin) / step)
   for (let day = origin + skipped * step; day <= last; day += step) dates.push(fromDayNumber(day))
   return dates
 }
 
-function everyMonths(first: PlainDate, step: number, start: PlainDate, end: PlainDate): PlainDate[] {
-  const origin = monthIndex(first)
-  const last = monthIndex(end) - origin
+function repeatByMonths(first: PlainDate, step: number, start: PlainDate, end: PlainDate): PlainDate[] {
+  const origin = getMonthIndex(first)
+  const last = getMonthIndex(end) - origin
   const dates: PlainDate[] = []
-  const skipped = Math.ceil((monthIndex(start) - origin) / step)
+  const skipped = Math.ceil((getMonthIndex(start) - origin) / step)
   for (let months = skipped * step; months <= last; months += step) {
     const date = addMonths(first, months)
     if (date >= start && date <= end) dates.push(date)
@@ -63,7 +63,7 @@ function everyMonths(first: PlainDate, step: number, start: PlainDate, end: Plai
   return dates
 }
 
-function monthIndex(date: PlainDate): number {
+function getMonthIndex(date: PlainDate): number {
   const [year, month] = getDateParts(date)
   return year * 12 + month
 }

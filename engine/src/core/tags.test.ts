@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanTags, splitTags, tagKey } from './tags.ts'
+import { cleanTags, getTagKey, splitTags } from './tags.ts'
 
 test('tags are trimmed, and each is kept once, as first written', () => {
   expect(cleanTags([' Trip ', 'trip', '', 'work\nhome', 'a,b'])).toEqual(['Trip', 'work home', 'a b'])
@@ -13,7 +13,7 @@ test('clean tags come back the same from a cell of a file', () => {
       const clean = cleanTags(tags)
       expect(cleanTags(clean)).toEqual(clean)
       expect(splitTags(clean.join(', '))).toEqual(clean)
-      expect(new Set(clean.map(tagKey)).size).toBe(clean.length)
+      expect(new Set(clean.map(getTagKey)).size).toBe(clean.length)
     }),
   )
 })

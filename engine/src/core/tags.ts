@@ -8,7 +8,7 @@ export function cleanTags(tags: readonly string[]): string[] {
   for (const tag of tags) {
     const text = tag.replace(/[,\s\p{Cc}]+/gu, ' ').trim()
     const name = text.length <= LONGEST_TAG ? text : text.slice(0, LONGEST_TAG).toWellFormed().trim()
-    if (name !== '' && !byKey.has(tagKey(name))) byKey.set(tagKey(name), name)
+    if (name !== '' && !byKey.has(getTagKey(name))) byKey.set(getTagKey(name), name)
   }
   return [...byKey.values()].slice(0, MAX_TAGS)
 }
@@ -19,6 +19,6 @@ export function splitTags(cell: string): string[] {
 }
 
 /** Two tags with the same key are the same tag. */
-export function tagKey(tag: string): string {
+export function getTagKey(tag: string): string {
   return tag.normalize('NFC').toLowerCase()
 }

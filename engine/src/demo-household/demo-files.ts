@@ -26,12 +26,12 @@ const EATING_OUT = getCategory('DIN').category
  * Assigns rows to files: one per year and account, and one per quarter of this year. The last files end today. A few
  * small purchases of the last weeks were added by hand, before any bank reported them.
  */
-export function demoFiles(rows: readonly DemoTransaction[], today: PlainDate): DemoFiles {
-  const byHand = smallAndLate(rows, today)
+export function makeDemoFiles(rows: readonly DemoTransaction[], today: PlainDate): DemoFiles {
+  const byHand = chooseSmallAndLate(rows, today)
   const files = new Map<string, { source: string; end: PlainDate; rows: DemoTransaction[] }>()
   for (const row of rows) {
     if (byHand.has(row)) continue
-    const end = periodEnd(row.day, today)
+    const end = getPeriodEnd(row.day, today)
     const key = `${end} ${row.source}`
     const file = files.get(key) ?? { source: row.source, end, rows: [] }
     files.set(key, file)
@@ -43,14 +43,14 @@ export function demoFiles(rows: readonly DemoTransaction[], today: PlainDate): D
       .map(([, { source, end, rows: own }]) => ({
         fileName: getFileName(source, own[0]!.day, end),
         source,
-        importedOn: earlier(addDays(end, DAYS_UNTIL_IMPORTED), today),
+        importedOn: getEarlier(addDays(end, DAYS_UNTIL_IMPORTED), today),
         rows: own,
       })),
     byHand: [...byHand].map((row) => ({ ...row, name: row.simpleName })),
   }
 }
 
-function smallAndLate(rows: readonly DemoTransaction[], today: PlainDate): Set<DemoTransaction> {
+function chooseSmallAndLate(rows: readonly DemoTransaction[], today: PlainDate): Set<DemoTransaction> {
   const since = addDays(today, -40)
   const small = rows.filter(
     ({ day, minor, category, needsReview }) =>
@@ -59,14 +59,14 @@ function smallAndLate(rows: readonly DemoTransaction[], today: PlainDate): Set<D
   return new Set(small.sort((a, b) => b.minor - a.minor).slice(0, BY_HAND))
 }
 
-function periodEnd(day: PlainDate, today: PlainDate): PlainDate {
+function getPeriodEnd(day: PlainDate, today: PlainDate): PlainDate {
   const year = day.slice(0, 4)
   if (year !== today.slice(0, 4)) return `${year}-12-31` as PlainDate
   const quarters = ['03-31', '06-30', '09-30', '12-31'].map((end) => `${year}-${end}` as PlainDate)
-  return earlier(quarters.find((end) => day <= end)!, today)
+  return getEarlier(quarters.find((end) => day <= end)!, today)
 }
 
-function earlier(a: PlainDate, b: PlainDate): PlainDate {
+function getEarlier(a: PlainDate, b: PlainDate): PlainDate {
   return a < b ? a : b
 }
 

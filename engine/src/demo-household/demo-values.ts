@@ -1,7 +1,7 @@
 import { type CategoryCode, type CategoryKind, DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import type { DateRange } from '../core/period.ts'
 import type { PlainDate } from '../core/plain-date.ts'
-import { type Random, seededRandom } from '../core/random.ts'
+import { createRandom, type Random } from '../core/random.ts'
 import type { Repeat } from '../core/recurrence.ts'
 
 export type DemoTransaction = {
@@ -104,7 +104,7 @@ export function getCategory(code: CategoryCode): { readonly category: string; re
 type Draft = Pick<DemoTransaction, 'day' | 'source' | 'name' | 'simpleName' | 'minor'> & { code: CategoryCode }
 
 /** A transaction with defaults: dollars, a sure category, no transfer. */
-export function transaction(
+export function makeTransaction(
   { code, ...draft }: Draft,
   more: Partial<Omit<DemoTransaction, keyof Draft | 'category' | 'kind'>> = {},
 ): DemoTransaction {
@@ -121,8 +121,8 @@ export function transaction(
 }
 
 /** A random generator per label: the same label gives the same numbers. */
-export function randomForLabel(seed: number, label: string): Random {
+export function createRandomForLabel(seed: number, label: string): Random {
   let hash = 2166136261 ^ seed
   for (let i = 0; i < label.length; i++) hash = Math.imul(hash ^ label.charCodeAt(i), 16777619)
-  return seededRandom(hash)
+  return createRandom(hash)
 }

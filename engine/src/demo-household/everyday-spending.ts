@@ -1,7 +1,7 @@
-import { monthRange, periodsBetween } from '../core/period.ts'
+import { getMonthRange, getPeriods } from '../core/period.ts'
 import { getWeekday, type PlainDate } from '../core/plain-date.ts'
 import type { Random } from '../core/random.ts'
-import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
+import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story } from './demo-values.ts'
 import { HABITS, type Habit } from './merchants.ts'
 import { isAway } from './trips.ts'
 
@@ -14,9 +14,9 @@ type Day = { readonly day: PlainDate; readonly isWeekend: boolean }
  * Everyday purchases. Every month is generated as a whole with its own random numbers, then cut off at today, so the
  * past doesn't change from day to day.
  */
-export function everydaySpending(story: Story): DemoTransaction[] {
+export function generateEverydaySpending(story: Story): DemoTransaction[] {
   return story.months.flatMap((month) => {
-    const days = periodsBetween(monthRange(month), 'daily') as PlainDate[]
+    const days = getPeriods(getMonthRange(month), 'daily') as PlainDate[]
     const atHome = days.filter((day) => !isAway(day)).map((day) => ({ day, isWeekend: getWeekday(day) >= 6 }))
     const presence = atHome.length / days.length
     return [
@@ -35,7 +35,7 @@ function generateHabitMonth(
 ): DemoTransaction[] {
   const random = randomFor(`${habit.code} ${month}`)
   const season = habit.seasons?.[Number(month.slice(5))] ?? 1
-  const count = wholeCount(habit.perMonth * presence * (0.9 + random.next() * 0.2) * Math.sqrt(season), random)
+  const count = drawCount(habit.perMonth * presence * (0.9 + random.next() * 0.2) * Math.sqrt(season), random)
   const drawn = Array.from({ length: count }, () => {
     const merchant = pickWeighted(habit.merchants, ({ weight }) => weight, random)
     return { merchant, weight: merchant.size * Math.exp(random.normal() * habit.spread) }
@@ -48,7 +48,10 @@ function generateHabitMonth(
     const confidence = Math.round((0.9 + random.next() * 0.09) * 100) / 100
     const refund = habit.code === 'SHO' && random.next() < 0.12
     const minor = refund ? Math.round(cents * 0.6) : -cents
-    return transaction({ day, source: CARD, name, simpleName: merchant.name, code: habit.code, minor }, { confidence })
+    return makeTransaction(
+      { day, source: CARD, name, simpleName: merchant.name, code: habit.code, minor },
+      { confidence },
+    )
   })
 }
 
@@ -70,10 +73,10 @@ function generateCash(month: string, atHome: readonly Day[], { randomFor }: Stor
   const day = pickDay(atHome, 2, random)
   const minor = -random.pick([4_000, 6_000, 6_000, 8_000])
   const name = `ATM WITHDRAWAL 00${random.int(1000, 9999)} GRAND AVE OAKLAND`
-  return transaction({ day, source: CHECKING, name, simpleName: 'ATM Withdrawal', code: 'CSH', minor })
+  return makeTransaction({ day, source: CHECKING, name, simpleName: 'ATM Withdrawal', code: 'CSH', minor })
 }
 
-function wholeCount(expected: number, random: Random): number {
+function drawCount(expected: number, random: Random): number {
   return Math.floor(expected) + (random.next() < expected % 1 ? 1 : 0)
 }
 

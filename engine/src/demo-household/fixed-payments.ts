@@ -1,8 +1,8 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { addDays, addMonths, getMonth, getMonthStart, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
-import { CARD, CHECKING, type DemoTransaction, type Story, transaction, WISE } from './demo-values.ts'
-import { MORTGAGE_ACCOUNT, mortgageIn } from './mortgage.ts'
+import { getOccurrences, type Repeat } from '../core/recurrence.ts'
+import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story, WISE } from './demo-values.ts'
+import { getMortgagePayment, MORTGAGE_ACCOUNT } from './mortgage.ts'
 
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
@@ -90,25 +90,25 @@ const PRICE_RISE = { from: 1_549, to: 1_799, withinDays: 31 } as const
 const UNUSUAL_BILL = 48_614
 
 /** Bills and subscriptions on their dates: one price went up a few weeks ago, and one bill last month is unusual. */
-export function fixedPayments(story: Story): DemoTransaction[] {
+export function generateFixedPayments(story: Story): DemoTransaction[] {
   return FIXED_PAYMENTS.flatMap((payment) => {
-    const first = firstDate(payment)
-    const days = occurrencesBetween({ first, repeat: payment.repeat }, story.range.from, story.range.to)
+    const first = getFirstDate(payment)
+    const days = getOccurrences({ first, repeat: payment.repeat }, story.range.from, story.range.to)
     return days.map((day) => {
       const { name, text, code, source, currency, wealthAccount = null } = payment
-      const minor = -priceOn(payment, day, story)
-      return transaction({ day, source, name: text, simpleName: name, code, minor }, { currency, wealthAccount })
+      const minor = -getPrice(payment, day, story)
+      return makeTransaction({ day, source, name: text, simpleName: name, code, minor }, { currency, wealthAccount })
     })
   })
 }
 
-export function firstDate({ anchor }: FixedPayment): PlainDate {
+export function getFirstDate({ anchor }: FixedPayment): PlainDate {
   return plainDate(`${ANCHOR_YEAR}-${anchor}`)
 }
 
-function priceOn(payment: FixedPayment, day: PlainDate, { today, randomFor }: Story): number {
-  if (payment.name === MORTGAGE_INTEREST) return mortgageIn(getMonth(day)).interest
-  if (payment.name === MORTGAGE_PRINCIPAL) return mortgageIn(getMonth(day)).principal
+function getPrice(payment: FixedPayment, day: PlainDate, { today, randomFor }: Story): number {
+  if (payment.name === MORTGAGE_INTEREST) return getMortgagePayment(getMonth(day)).interest
+  if (payment.name === MORTGAGE_PRINCIPAL) return getMortgagePayment(getMonth(day)).principal
   if (payment.name === STREAMING) return day > addDays(today, -PRICE_RISE.withinDays) ? PRICE_RISE.to : PRICE_RISE.from
   const lastMonth = addMonths(getMonthStart(today), -1)
   if (payment.name === UTILITY && day.slice(0, 7) === lastMonth.slice(0, 7)) return UNUSUAL_BILL

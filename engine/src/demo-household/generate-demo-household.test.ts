@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
-import { getMonthRange, shiftMonth, yearRange } from '../core/period.ts'
+import { getMonthRangeAround, getYearRange, shiftMonth } from '../core/period.ts'
 import { addDays, addMonths, daysBetween, getMonthStart, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
-import { shippedRates } from '../exchange-rates/shipped-rates.ts'
+import { getShippedRates } from '../exchange-rates/shipped-rates.ts'
 import { layOutBudget } from '../reports/budget-layout.ts'
 import { findInsights } from '../reports/insights.ts'
 import { getTotal, toLedgerEntries } from '../reports/ledger-entry.ts'
 import { findRecurringPayments } from '../reports/recurring-payments.ts'
-import { spendVsBudget } from '../reports/spend-vs-budget.ts'
+import { compareSpendWithBudget } from '../reports/spend-vs-budget.ts'
 import { pairTransfers } from '../reports/transfer-pairs.ts'
 import { getTieDays, tieToWealth } from '../reports/wealth-tie.ts'
 import { isStale } from '../wealth/net-worth.ts'
-import { statementGaps } from '../wealth/statement-gaps.ts'
-import { demoFiles } from './demo-files.ts'
+import { findStatementGaps } from '../wealth/statement-gaps.ts'
+import { makeDemoFiles } from './demo-files.ts'
 import type { DemoHousehold, DemoTransaction } from './demo-values.ts'
 import { MORTGAGE_PRINCIPAL } from './fixed-payments.ts'
 import { generateDemoHousehold } from './generate-demo-household.ts'
 
-const rates = shippedRates()
+const rates = getShippedRates()
 const ordinary = plainDate('2026-11-15')
 // Leap days, month ends, the first of a year, the middle of a trip.
 const oddDays = [
@@ -57,7 +57,7 @@ test('there are about 3,000 rows over two and a half years, in order, none after
     expect(transactions.length).toBeLessThan(3_150)
     const days = transactions.map((row) => row.day)
     expect(days).toEqual([...days].sort())
-    expect(days[0]! >= addMonths(getMonthRange(today).from, -30)).toBe(true)
+    expect(days[0]! >= addMonths(getMonthRangeAround(today).from, -30)).toBe(true)
     expect(daysBetween(days[0]!, today)).toBeGreaterThan(900)
     expect(days.at(-1)! <= today).toBe(true)
     const isRight = (row: DemoTransaction) =>
@@ -120,7 +120,7 @@ test('the card is paid exactly what was charged in the cycle before', () => {
 
 test('pay arrives as budgeted, month by month', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
-    const range = { from: addMonths(getMonthRange(today).from, -30), to: today }
+    const range = { from: addMonths(getMonthRangeAround(today).from, -30), to: today }
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
     const budget = layOutBudget(budgetItems, range, 'USD', rates).occurrences
     expect(getTotal(actual, 'income', range)).toBe(getTotal(budget, 'income', range))
@@ -162,7 +162,7 @@ test('income, spending and gains explain the household’s wealth except for a f
     const balances = statements.map((one) => ({ ...one, currency: currencies.get(one.account)! }))
     const entries = toLedgerEntries(transactions, 'USD', rates).entries
     for (const year of [Number(today.slice(0, 4)), Number(today.slice(0, 4)) - 1]) {
-      const range = yearRange(year)
+      const range = getYearRange(year)
       const days = getTieDays(balances, range)
       if (typeof days === 'string') continue
       const total = (kind: 'income' | 'expense') => getTotal(entries, kind, days)
@@ -180,7 +180,7 @@ test('one account is stale and one month is missing, as in real life', () => {
     return {
       type,
       isOld: isStale(type, daysBetween(days.at(-1)!, ordinary)),
-      gaps: statementGaps(type, days, ordinary),
+      gaps: findStatementGaps(type, days, ordinary),
     }
   })
   expect(found.filter(({ isOld }) => isOld).map(({ type }) => type)).toEqual(['vehicle'])
@@ -189,11 +189,11 @@ test('one account is stale and one month is missing, as in real life', () => {
 
 test('the dashboard looks alive on any day: money left to spend, some categories over, most within', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
-    const range = getMonthRange(today)
+    const range = getMonthRangeAround(today)
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
     const budget = layOutBudget(budgetItems, range, 'USD', rates).occurrences
     const asked = { today, range, granularity: 'daily', mode: 'expense', actual, budget } as const
-    const { month, categories, last90Days, last12Months } = spendVsBudget(asked)
+    const { month, categories, last90Days, last12Months } = compareSpendWithBudget(asked)
     expect(month.remaining).toBeGreaterThan(0)
     const over = categories.filter((row) => row.actual > row.budget).length
     expect(over).toBeGreaterThanOrEqual(1)
@@ -207,12 +207,12 @@ test('the dashboard looks alive on any day: money left to spend, some categories
 test('one or two months of the last year ended over budget, most within', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
-    const over = Array.from({ length: 12 }, (_, i) => getMonthRange(addMonths(getMonthStart(today), -1 - i))).filter(
-      (month) => {
-        const { occurrences } = layOutBudget(budgetItems, month, 'USD', rates)
-        return getTotal(actual, 'expense', month) > getTotal(occurrences, 'expense', month)
-      },
-    )
+    const over = Array.from({ length: 12 }, (_, i) =>
+      getMonthRangeAround(addMonths(getMonthStart(today), -1 - i)),
+    ).filter((month) => {
+      const { occurrences } = layOutBudget(budgetItems, month, 'USD', rates)
+      return getTotal(actual, 'expense', month) > getTotal(occurrences, 'expense', month)
+    })
     expect(over.length).toBeGreaterThanOrEqual(1)
     expect(over.length).toBeLessThanOrEqual(3)
   })
@@ -220,7 +220,7 @@ test('one or two months of the last year ended over budget, most within', () => 
 
 test('the plan adds up: a year’s income covers planned spending and saving', () => {
   forAnyToday(({ budgetItems }, today) => {
-    const year = yearRange(Number(today.slice(0, 4)))
+    const year = getYearRange(Number(today.slice(0, 4)))
     const { occurrences } = layOutBudget(budgetItems, year, 'USD', rates)
     const [income, spent, saved] = (['income', 'expense', 'transfer'] as const).map((kind) =>
       getTotal(occurrences, kind, year),
@@ -231,7 +231,7 @@ test('the plan adds up: a year’s income covers planned spending and saving', (
 
 test('savings match the plan, except for one withdrawal in June and the mortgage, of which more is repaid each month', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
-    const lastMonth = getMonthRange(addMonths(getMonthStart(today), -1))
+    const lastMonth = getMonthRangeAround(addMonths(getMonthStart(today), -1))
     const planned = budgetItems.filter((item) => item.name !== MORTGAGE_PRINCIPAL)
     const { occurrences } = layOutBudget(planned, lastMonth, 'USD', rates)
     const saved = toLedgerEntries(
@@ -272,7 +272,7 @@ test('yesterday’s household is today’s without the last day, except for the 
 test('every row comes from one file of its account, except for a few added by hand', () => {
   for (const today of ['2026-11-15', '2026-01-01', '2026-03-31'].map(plainDate)) {
     const { transactions } = generateDemoHousehold({ today })
-    const { files, byHand } = demoFiles(transactions, today)
+    const { files, byHand } = makeDemoFiles(transactions, today)
     expect(byHand).toHaveLength(3)
     const describeRow = (row: DemoTransaction) =>
       `${row.day} ${row.source} ${row.minor} ${row.category} ${row.simpleName}`

@@ -1,22 +1,22 @@
-import { periodsBetween } from '../core/period.ts'
+import { getPeriods } from '../core/period.ts'
 import { addMonths, getMonthStart, type PlainDate } from '../core/plain-date.ts'
 import {
   CARD,
   CHECKING,
+  createRandomForLabel,
   type DemoHousehold,
   type DemoTransaction,
-  randomForLabel,
   type Story,
   WISE,
 } from './demo-values.ts'
-import { everydaySpending } from './everyday-spending.ts'
-import { fixedPayments } from './fixed-payments.ts'
-import { householdBudget } from './household-budget.ts'
-import { latelyNoticed } from './lately.ts'
-import { cardPayments, paydays, savingsMoves } from './pay-and-savings.ts'
-import { tripSpending } from './trips.ts'
-import { unplannedCosts } from './unplanned.ts'
-import { DEMO_WEALTH_ACCOUNTS, wealthStatements } from './wealth.ts'
+import { generateEverydaySpending } from './everyday-spending.ts'
+import { generateFixedPayments } from './fixed-payments.ts'
+import { makeHouseholdBudget } from './household-budget.ts'
+import { generateRecentPurchases } from './lately.ts'
+import { generateCardPayments, generatePaydays, generateSavings } from './pay-and-savings.ts'
+import { generateTrips } from './trips.ts'
+import { generateUnplannedCosts } from './unplanned.ts'
+import { DEMO_WEALTH_ACCOUNTS, makeWealthStatements } from './wealth.ts'
 
 const MONTHS_OF_HISTORY = 30
 
@@ -31,20 +31,20 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
   const story: Story = {
     today,
     range,
-    months: periodsBetween(range, 'monthly'),
-    randomFor: (label) => randomForLabel(seed, label),
+    months: getPeriods(range, 'monthly'),
+    randomFor: (label) => createRandomForLabel(seed, label),
   }
   const isInRange = (row: DemoTransaction) => row.day >= range.from && row.day <= range.to
   const rows = [
-    ...paydays(story),
-    ...savingsMoves(story),
-    ...fixedPayments(story),
-    ...everydaySpending(story),
-    ...tripSpending(story),
-    ...latelyNoticed(story),
-    ...unplannedCosts(story),
+    ...generatePaydays(story),
+    ...generateSavings(story),
+    ...generateFixedPayments(story),
+    ...generateEverydaySpending(story),
+    ...generateTrips(story),
+    ...generateRecentPurchases(story),
+    ...generateUnplannedCosts(story),
   ].filter(isInRange)
-  const transactions = [...rows, ...cardPayments(rows, story)].sort((a, b) =>
+  const transactions = [...rows, ...generateCardPayments(rows, story)].sort((a, b) =>
     a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
   )
   return {
@@ -68,9 +68,9 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
       'Anything with Zelle to Marisol is Services. Costco Gas is Fuel, other Costco is Groceries. Call ZACHARYS CHICAGO PIZZA "Zachary\'s Pizza".',
     sources: [CHECKING, CARD, WISE],
     transactions: withoutLoosePairs(transactions),
-    budgetItems: householdBudget(story),
+    budgetItems: makeHouseholdBudget(story),
     wealthAccounts: DEMO_WEALTH_ACCOUNTS,
-    statements: wealthStatements(transactions, story),
+    statements: makeWealthStatements(transactions, story),
   }
 }
 

@@ -1,17 +1,17 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { getWeekStart } from '../core/period.ts'
 import { addDays, addMonths, getDateParts, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { nextOccurrence, occurrencesBetween, type Repeat } from '../core/recurrence.ts'
+import { getOccurrences, nextOccurrence, type Repeat } from '../core/recurrence.ts'
 import { type DemoBudgetItem, getCategory, type Story } from './demo-values.ts'
-import { FIXED_PAYMENTS, firstDate } from './fixed-payments.ts'
+import { FIXED_PAYMENTS, getFirstDate } from './fixed-payments.ts'
 import {
   BROKERAGE,
   CANADIAN_FUND,
   EVERY_TWO_WEEKS,
   FIRST_PAYDAY,
+  getRaiseDay,
   PAY,
   ROTH_IRA,
-  raiseDay,
   SAVINGS,
 } from './pay-and-savings.ts'
 
@@ -64,7 +64,7 @@ const SAVING: readonly (readonly [account: string, minor: number, date: string, 
 ]
 
 /** The plan behind the ledger: every bill on its date, everyday spending by week or month, and income. */
-export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
+export function makeHouseholdBudget({ today, range }: Story): DemoBudgetItem[] {
   const item = (
     name: string,
     code: CategoryCode,
@@ -75,12 +75,12 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
   ): DemoBudgetItem => {
     const { category, kind } = getCategory(code)
     const plannedKind = kind === 'income' ? 'income' : 'expense'
-    const start = firstKnown({ first, repeat }, range.from)
+    const start = findFirstKnown({ first, repeat }, range.from)
     const usual = { currency: 'USD', until: null, spread: false }
     const isSaving = kind === 'transfer'
     return { name, category, kind: plannedKind, isSaving, minor, first: start, repeat, ...usual, ...more }
   }
-  const raise = raiseDay(today)
+  const raise = getRaiseDay(today)
   return [
     item('Northlight Health salary', 'INC', PAY.before, FIRST_PAYDAY, EVERY_TWO_WEEKS, { until: addDays(raise, -1) }),
     { ...item('Northlight Health salary', 'INC', PAY.since, FIRST_PAYDAY, EVERY_TWO_WEEKS), first: raise },
@@ -88,7 +88,7 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
     item('Oakland Unified pay, month end', 'INC', PAY.second, plainDate('2020-01-31'), MONTH),
     item('Maple Street Design retainer', 'INC', PAY.retainerCad, plainDate('2020-01-05'), MONTH, { currency: 'CAD' }),
     item('Year-end bonus', 'INC', PAY.bonus, plainDate('2020-12-15'), YEAR),
-    ...FIXED_PAYMENTS.map((p) => item(p.name, p.code, -p.minor, firstDate(p), p.repeat, { currency: p.currency })),
+    ...FIXED_PAYMENTS.map((p) => item(p.name, p.code, -p.minor, getFirstDate(p), p.repeat, { currency: p.currency })),
     item('Groceries', 'GRO', -22_000, getWeekStart(plainDate('2020-01-06')), WEEK, SPREAD),
     ...MONTHLY.map(([name, code, minor]) => item(name, code, -minor, plainDate('2020-01-01'), MONTH, SPREAD)),
     ...SAVING.map(([account, minor, date, currency, repeat]) =>
@@ -102,10 +102,10 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
  * The first date of the schedule within the ledger. If a short month pulls a month's end forward, it's the date before,
  * or the schedule would keep the earlier day permanently.
  */
-function firstKnown(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
+function findFirstKnown(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
   const next = nextOccurrence(schedule, from) ?? schedule.first
   const isPulledForward = schedule.repeat.unit === 'month' && getDay(next) < getDay(schedule.first)
-  return (isPulledForward && occurrencesBetween(schedule, addMonths(next, -1), addDays(next, -1))[0]) || next
+  return (isPulledForward && getOccurrences(schedule, addMonths(next, -1), addDays(next, -1))[0]) || next
 }
 
 function getDay(date: PlainDate): number {

@@ -1,10 +1,10 @@
-import { laterDay } from '../core/period.ts'
+import { getLaterDay } from '../core/period.ts'
 import { addDays, getMonthStart } from '../core/plain-date.ts'
-import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
+import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story } from './demo-values.ts'
 
 /** Makes the last days interesting: two purchases over this month's plan, and rows that need review. */
-export function latelyNoticed({ today }: Story): DemoTransaction[] {
-  const thisMonth = (daysAgo: number) => laterDay(getMonthStart(today), addDays(today, -daysAgo))
+export function generateRecentPurchases({ today }: Story): DemoTransaction[] {
+  const thisMonth = (daysAgo: number) => getLaterDay(getMonthStart(today), addDays(today, -daysAgo))
   const unsure = (
     daysAgo: number,
     name: string,
@@ -14,12 +14,12 @@ export function latelyNoticed({ today }: Story): DemoTransaction[] {
     confidence: number,
     source = CARD,
   ) =>
-    transaction(
+    makeTransaction(
       { day: addDays(today, -daysAgo), source, name, simpleName, code, minor },
       { confidence, needsReview: true },
     )
   return [
-    transaction(
+    makeTransaction(
       {
         day: thisMonth(4),
         source: CARD,
@@ -30,7 +30,7 @@ export function latelyNoticed({ today }: Story): DemoTransaction[] {
       },
       { confidence: 0.97 },
     ),
-    transaction(
+    makeTransaction(
       {
         day: thisMonth(2),
         source: CARD,
@@ -41,7 +41,7 @@ export function latelyNoticed({ today }: Story): DemoTransaction[] {
       },
       { confidence: 0.95 },
     ),
-    transaction(
+    makeTransaction(
       {
         day: addDays(today, -9),
         source: CARD,

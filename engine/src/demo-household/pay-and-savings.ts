@@ -1,6 +1,6 @@
 import { addDays, addMonths, getWeekday, makePlainDate, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
-import { CARD, CHECKING, type DemoTransaction, type Story, transaction, WISE } from './demo-values.ts'
+import { getOccurrences, type Repeat } from '../core/recurrence.ts'
+import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story, WISE } from './demo-values.ts'
 
 const MONTH: Repeat = { every: 1, unit: 'month' }
 export const EVERY_TWO_WEEKS: Repeat = { every: 2, unit: 'week' }
@@ -15,9 +15,9 @@ export const FIRST_PAYDAY = plainDate('2020-01-03')
 export const PAY = { before: 275_742, since: 284_560, second: 249_025, bonus: 420_000, retainerCad: 98_000 } as const
 
 /** The last raise came with the first pay of the year that began at least two months ago. */
-export function raiseDay(today: PlainDate): PlainDate {
+export function getRaiseDay(today: PlainDate): PlainDate {
   const year = Number(addDays(today, -60).slice(0, 4))
-  return occurrencesBetween(
+  return getOccurrences(
     { first: FIRST_PAYDAY, repeat: EVERY_TWO_WEEKS },
     makePlainDate(year, 1, 1),
     makePlainDate(year, 1, 31),
@@ -25,39 +25,38 @@ export function raiseDay(today: PlainDate): PlainDate {
 }
 
 /** Two salaries, a bonus in December, and a monthly retainer from a client in Toronto, paid in Canadian dollars. */
-export function paydays({ today, range, randomFor }: Story): DemoTransaction[] {
-  const raise = raiseDay(today)
+export function generatePaydays({ today, range, randomFor }: Story): DemoTransaction[] {
+  const raise = getRaiseDay(today)
   const income = (day: PlainDate, name: string, simpleName: string, minor: number) =>
-    transaction({ day, source: CHECKING, name, simpleName, code: 'INC', minor })
-  const first = occurrencesBetween({ first: FIRST_PAYDAY, repeat: EVERY_TWO_WEEKS }, range.from, range.to).map((day) =>
+    makeTransaction({ day, source: CHECKING, name, simpleName, code: 'INC', minor })
+  const first = getOccurrences({ first: FIRST_PAYDAY, repeat: EVERY_TWO_WEEKS }, range.from, range.to).map((day) =>
     income(day, 'NORTHLIGHT HEALTH DIR DEP PPD', 'Northlight Health', day >= raise ? PAY.since : PAY.before),
   )
   const second = ['2020-01-15', '2020-01-31'].flatMap((anchor) =>
-    occurrencesBetween({ first: plainDate(anchor), repeat: MONTH }, range.from, range.to).map((day) =>
+    getOccurrences({ first: plainDate(anchor), repeat: MONTH }, range.from, range.to).map((day) =>
       income(day, 'OAKLAND UNIFIED SCHL DIR DEP', 'Oakland Unified Payroll', PAY.second),
     ),
   )
   const yearly = (anchor: string) =>
-    occurrencesBetween({ first: plainDate(anchor), repeat: { every: 1, unit: 'year' } }, range.from, range.to)
+    getOccurrences({ first: plainDate(anchor), repeat: { every: 1, unit: 'year' } }, range.from, range.to)
   const bonus = yearly('2020-12-15').map((day) =>
     income(day, 'NORTHLIGHT HEALTH BONUS DIR DEP', 'Northlight Health', PAY.bonus),
   )
-  const retainer = occurrencesBetween({ first: plainDate('2020-01-05'), repeat: MONTH }, range.from, range.to).map(
-    (day) =>
-      transaction(
-        {
-          day,
-          source: WISE,
-          name: 'RECEIVED FROM MAPLE STREET DESIGN INC',
-          simpleName: 'Maple Street Design',
-          code: 'INC',
-          minor: PAY.retainerCad,
-        },
-        { currency: 'CAD', confidence: 0.97 },
-      ),
+  const retainer = getOccurrences({ first: plainDate('2020-01-05'), repeat: MONTH }, range.from, range.to).map((day) =>
+    makeTransaction(
+      {
+        day,
+        source: WISE,
+        name: 'RECEIVED FROM MAPLE STREET DESIGN INC',
+        simpleName: 'Maple Street Design',
+        code: 'INC',
+        minor: PAY.retainerCad,
+      },
+      { currency: 'CAD', confidence: 0.97 },
+    ),
   )
   const refund = yearly('2020-03-24').map((day) =>
-    transaction({
+    makeTransaction({
       day,
       source: CHECKING,
       name: 'IRS TREAS 310 TAX REF PPD',
@@ -70,7 +69,7 @@ export function paydays({ today, range, randomFor }: Story): DemoTransaction[] {
 }
 
 /** Savings: each row is a deposit to or withdrawal from a wealth account, to the cent. */
-export function savingsMoves({ range }: Story): DemoTransaction[] {
+export function generateSavings({ range }: Story): DemoTransaction[] {
   const plans = [
     { account: SAVINGS, day: '01-02', minor: -80_000, name: 'ONLINE TRANSFER TO ALLY BANK SAV', repeat: MONTH },
     { account: BROKERAGE, day: '01-06', minor: -100_000, name: 'VANGUARD BUY INVESTMENT ACH', repeat: MONTH },
@@ -103,8 +102,8 @@ export function savingsMoves({ range }: Story): DemoTransaction[] {
     const { account, minor, name, repeat } = plan
     const [source, currency] = 'source' in plan ? [plan.source, plan.currency] : [CHECKING, 'USD']
     const simpleName = minor < 0 ? `To ${account}` : `From ${account}`
-    return occurrencesBetween({ first: plainDate(`2020-${plan.day}`), repeat }, range.from, range.to).map((day) =>
-      transaction({ day, source, name, simpleName, code: 'INV', minor }, { currency, wealthAccount: account }),
+    return getOccurrences({ first: plainDate(`2020-${plan.day}`), repeat }, range.from, range.to).map((day) =>
+      makeTransaction({ day, source, name, simpleName, code: 'INV', minor }, { currency, wealthAccount: account }),
     )
   })
 }
@@ -113,7 +112,7 @@ const CLOSING_DAY = 20
 const PAYMENT_DAY = 15
 
 /** The card is paid in full on the 15th: everything charged up to the 20th of the previous month. */
-export function cardPayments(charges: readonly DemoTransaction[], { months, today }: Story): DemoTransaction[] {
+export function generateCardPayments(charges: readonly DemoTransaction[], { months, today }: Story): DemoTransaction[] {
   return months.flatMap((month) => {
     const payday = plainDate(`${month}-${PAYMENT_DAY}`)
     const closing = addMonths(plainDate(`${month}-${CLOSING_DAY}`), -1)
@@ -126,7 +125,7 @@ export function cardPayments(charges: readonly DemoTransaction[], { months, toda
     if (owed <= 0 || postedOn > today) return []
     const transferKey = `card ${month}`
     return [
-      transaction(
+      makeTransaction(
         {
           day: payday,
           source: CHECKING,
@@ -137,7 +136,7 @@ export function cardPayments(charges: readonly DemoTransaction[], { months, toda
         },
         { transferKey },
       ),
-      transaction(
+      makeTransaction(
         {
           day: postedOn,
           source: CARD,

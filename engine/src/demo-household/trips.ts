@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { convertMinor } from '../exchange-rates/convert.ts'
-import { shippedRates } from '../exchange-rates/shipped-rates.ts'
-import { CARD, CHECKING, type DemoTransaction, type Story, transaction, WISE } from './demo-values.ts'
+import { getShippedRates } from '../exchange-rates/shipped-rates.ts'
+import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story, WISE } from './demo-values.ts'
 
 /** Two weeks of July in Europe and Christmas with family in Toronto. */
 const AWAY = [
@@ -39,17 +39,17 @@ export function isAway(day: PlainDate): boolean {
 }
 
 /** Flights, hotels, meals and tickets in euros and Canadian dollars, and the money exchanged for them. */
-export function tripSpending(story: Story): DemoTransaction[] {
+export function generateTrips(story: Story): DemoTransaction[] {
   const years = [...new Set(story.months.map((month) => month.slice(0, 4)))]
-  return years.flatMap((year) => [...summerTrip(year, story), ...christmasTrip(year, story)])
+  return years.flatMap((year) => [...generateSummerTrip(year, story), ...generateChristmasTrip(year, story)])
 }
 
-function summerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
+function generateSummerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
   const random = randomFor(`summer ${year}`)
   const { city, hotel, airline, food } = CITIES[Number(year) % CITIES.length]!
   const on = (date: string) => plainDate(`${year}-${date}`)
   const flight = -random.int(162_000, 189_000)
-  const changed = convertMinor(EURO_MONEY - 1_180, 'USD', 'EUR', on('06-20'), shippedRates())!.minor
+  const changed = convertMinor(EURO_MONEY - 1_180, 'USD', 'EUR', on('06-20'), getShippedRates())!.minor
   const transferKey = `euro money ${year}`
   const euros = { currency: 'EUR', confidence: 0.94 }
   const meals = Array.from({ length: 20 }, (_, i) => {
@@ -57,18 +57,18 @@ function summerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
     const day = addDays(on('07-05'), Math.floor((i * 12) / 20))
     const minor = -Math.round((i % 3 === 0 ? 1_150 : 3_400) * Math.exp(random.normal() * 0.3))
     const name = `${place.toUpperCase()} ${city}`
-    return transaction({ day, source: WISE, name, simpleName: place, code: 'DIN', minor }, euros)
+    return makeTransaction({ day, source: WISE, name, simpleName: place, code: 'DIN', minor }, euros)
   })
   const tickets = Array.from({ length: 5 }, (_, i) => {
     const day = addDays(on('07-06'), i * 2)
     const minor = -random.int(1_800, 4_900)
-    return transaction(
+    return makeTransaction(
       { day, source: WISE, name: `MUSEU BILHETES ${city} EUR`, simpleName: 'Museum tickets', code: 'ENT', minor },
       euros,
     )
   })
   return [
-    transaction({
+    makeTransaction({
       day: on('04-10'),
       source: CARD,
       name: `${airline.toUpperCase()} 0${random.int(100, 999)}2 FLIGHT SFO`,
@@ -76,7 +76,7 @@ function summerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
       code: 'TVL',
       minor: flight,
     }),
-    transaction(
+    makeTransaction(
       {
         day: on('06-20'),
         source: CHECKING,
@@ -87,7 +87,7 @@ function summerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
       },
       { transferKey },
     ),
-    transaction(
+    makeTransaction(
       {
         day: on('06-21'),
         source: WISE,
@@ -98,7 +98,7 @@ function summerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
       },
       { transferKey, currency: 'EUR' },
     ),
-    transaction(
+    makeTransaction(
       {
         day: on('07-08'),
         source: WISE,
@@ -111,7 +111,7 @@ function summerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
     ),
     ...meals,
     ...tickets,
-    transaction(
+    makeTransaction(
       {
         day: on('07-15'),
         source: WISE,
@@ -125,7 +125,7 @@ function summerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
   ]
 }
 
-function christmasTrip(year: string, { randomFor }: Story): DemoTransaction[] {
+function generateChristmasTrip(year: string, { randomFor }: Story): DemoTransaction[] {
   const random = randomFor(`christmas ${year}`)
   const on = (date: string) => plainDate(`${year}-${date}`)
   const canadian = { currency: 'CAD', confidence: 0.95 }
@@ -135,9 +135,9 @@ function christmasTrip(year: string, { randomFor }: Story): DemoTransaction[] {
     simpleName: string,
     code: 'DIN' | 'GRO' | 'ENT' | 'TRA' | 'GIV',
     minor: number,
-  ) => transaction({ day: on(date), source: WISE, name, simpleName, code, minor: -minor }, canadian)
+  ) => makeTransaction({ day: on(date), source: WISE, name, simpleName, code, minor: -minor }, canadian)
   return [
-    transaction({
+    makeTransaction({
       day: on('10-12'),
       source: CARD,
       name: `AIR CANADA 014${random.int(1000000, 9999999)} SFO YYZ`,

@@ -1,5 +1,5 @@
 import { addMonths, getMonthStart, plainDate } from '../core/plain-date.ts'
-import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
+import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story } from './demo-values.ts'
 
 // Two months of the last year end over budget because something breaks.
 const BROKEN = [
@@ -23,9 +23,9 @@ const BROKEN = [
   },
 ] as const
 
-export function unplannedCosts({ today }: Story): DemoTransaction[] {
+export function generateUnplannedCosts({ today }: Story): DemoTransaction[] {
   return BROKEN.map(({ monthsAgo, day, ...row }) => {
     const month = addMonths(getMonthStart(today), -monthsAgo).slice(0, 7)
-    return transaction({ ...row, day: plainDate(`${month}-${day}`) }, { confidence: 0.93 })
+    return makeTransaction({ ...row, day: plainDate(`${month}-${day}`) }, { confidence: 0.93 })
   })
 }

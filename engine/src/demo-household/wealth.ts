@@ -1,4 +1,4 @@
-import { monthRange } from '../core/period.ts'
+import { getMonthRange } from '../core/period.ts'
 import { addDays } from '../core/plain-date.ts'
 import type { Random } from '../core/random.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type Story,
   WISE,
 } from './demo-values.ts'
-import { MORTGAGE_ACCOUNT, mortgageOwed } from './mortgage.ts'
+import { getMortgageOwed, MORTGAGE_ACCOUNT } from './mortgage.ts'
 import { BROKERAGE, CANADIAN_FUND, ROTH_IRA, SAVINGS } from './pay-and-savings.ts'
 
 type Plan = DemoWealthAccount & {
@@ -50,7 +50,7 @@ const PLANS: readonly Plan[] = [
     source: null,
     opening: () => 9_427_715,
     growth: (mood, own) => 0.0066 + 0.029 * mood + 0.005 * own.normal(),
-    isStated: (at, months) => at !== forgotten(months),
+    isStated: (at, months) => at !== chooseForgottenMonth(months),
   },
   {
     name: CANADIAN_FUND,
@@ -94,12 +94,12 @@ const PLANS: readonly Plan[] = [
     type: 'loan',
     currency: 'USD',
     source: null,
-    opening: ({ range }) => -mortgageOwed(addDays(range.from, -1)),
+    opening: ({ range }) => -getMortgageOwed(addDays(range.from, -1)),
   },
 ]
 
 /** The month four months ago; not a December, because years are compared at its end. */
-function forgotten(months: readonly string[]): number {
+function chooseForgottenMonth(months: readonly string[]): number {
   const at = months.length - 4
   return months[at]?.endsWith('-12') ? at - 1 : at
 }
@@ -115,8 +115,8 @@ export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ n
  * Month-end statements, after an opening one the day before the ledger begins. Deposits and withdrawals are rows of the
  * ledger, to the cent: those of the account's own source, or those that name it. The rest is growth.
  */
-export function wealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
-  const wholeMonths = story.months.filter((month) => monthRange(month).to <= story.today)
+export function makeWealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
+  const wholeMonths = story.months.filter((month) => getMonthRange(month).to <= story.today)
   const moods = wholeMonths.map((month) => story.randomFor(`market ${month}`).normal())
   return PLANS.flatMap(({ name: account, currency, source, opening, growth, isStated }) => {
     const moved = Map.groupBy(getMoves(transactions, account, source, currency), ({ day }) => day.slice(0, 7))
@@ -134,7 +134,7 @@ export function wealthStatements(transactions: readonly DemoTransaction[], story
         withdrawals += Math.max(-minor, 0)
       }
       if (isStated && !isStated(i, wholeMonths)) return
-      statements.push({ account, day: monthRange(month).to, deposits, withdrawals, balance })
+      statements.push({ account, day: getMonthRange(month).to, deposits, withdrawals, balance })
       deposits = 0
       withdrawals = 0
     })

@@ -7,7 +7,7 @@ import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { applyConversion, convertMinor, createConverter, findConversion } from './convert.ts'
 import { formatQuotient, formatRate, parseRate } from './decimal-rate.ts'
 import { type RateRow, RateTable } from './rate-table.ts'
-import { ratesOnDay } from './rates-on-day.ts'
+import { getRatesOnDay } from './rates-on-day.ts'
 
 const friday = plainDate('2026-03-06')
 const rows: RateRow[] = [
@@ -129,11 +129,11 @@ test('a rate reads the way people write it', () => {
 })
 
 test('the rates of a day against one currency', () => {
-  expect(ratesOnDay('USD', addDays(friday, 1), table)).toEqual({
+  expect(getRatesOnDay('USD', addDays(friday, 1), table)).toEqual({
     base: 'USD',
     date: friday,
     source: 'ecb',
     rates: { EUR: '0.8', JPY: '128', USD: '1' },
   })
-  expect(ratesOnDay('XXX', friday, table)).toBe(null)
+  expect(getRatesOnDay('XXX', friday, table)).toBe(null)
 })

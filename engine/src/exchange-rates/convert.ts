@@ -43,9 +43,9 @@ export function findConversion(from: string, to: string, day: PlainDate, rates: 
     ...getFraction(above[0], above[1] + minorDigits(to), below[0], below[1] + minorDigits(from)),
     // Computed on demand: most conversions only need the fraction.
     get rate() {
-      return formatQuotient(shifted(...above), shifted(...below))
+      return formatQuotient(shiftDecimals(...above), shiftDecimals(...below))
     },
-    ...whichRate([ofFrom, ofTo].filter((rate) => rate !== null)),
+    ...describeRate([ofFrom, ofTo].filter((rate) => rate !== null)),
   }
 }
 
@@ -61,15 +61,15 @@ function getFraction(
 ): Pick<Conversion, 'numerator' | 'denominator'> {
   const [over, under] = [above * 10 ** aboveTens, below * 10 ** belowTens]
   if (over < SMALL_LIMIT && under < SMALL_LIMIT) {
-    const common = smallCommonDivisor(over, under)
+    const common = findSmallCommonDivisor(over, under)
     return { numerator: over / common, denominator: under / common }
   }
-  const [numerator, denominator] = [shifted(above, aboveTens), shifted(below, belowTens)]
-  const common = greatestCommonDivisor(numerator, denominator)
+  const [numerator, denominator] = [shiftDecimals(above, aboveTens), shiftDecimals(below, belowTens)]
+  const common = findCommonDivisor(numerator, denominator)
   return { numerator: numerator / common, denominator: denominator / common }
 }
 
-function shifted(whole: number, tens: number): bigint {
+function shiftDecimals(whole: number, tens: number): bigint {
   return BigInt(whole) * 10n ** BigInt(tens)
 }
 
@@ -136,17 +136,17 @@ export function createConverter(to: string, rates: RateTable) {
 }
 export type Converter = ReturnType<typeof createConverter>
 
-function whichRate(found: FoundRate[]): Pick<Conversion, 'rateDay' | 'basis' | 'source'> {
+function describeRate(found: FoundRate[]): Pick<Conversion, 'rateDay' | 'basis' | 'source'> {
   const oldest = found.reduce((a, b) => (b.day < a.day ? b : a))
   const basis = (['first-known', 'last-published', 'same-day'] as const).find((b) => found.some((f) => f.basis === b))!
   const source = found.some((rate) => rate.source === 'market-mid') ? 'market-mid' : 'ecb'
   return { rateDay: oldest.day, basis, source }
 }
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+function findCommonDivisor(a: bigint, b: bigint): bigint {
   while (b > 0n) {
     // Plain numbers are much faster.
-    if (a <= MAX_SAFE && b <= MAX_SAFE) return BigInt(smallCommonDivisor(Number(a), Number(b)))
+    if (a <= MAX_SAFE && b <= MAX_SAFE) return BigInt(findSmallCommonDivisor(Number(a), Number(b)))
     const rest = a % b
     a = b
     b = rest
@@ -154,7 +154,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return a
 }
 
-function smallCommonDivisor(a: number, b: number): number {
+function findSmallCommonDivisor(a: number, b: number): number {
   while (b > 0) {
     const rest = a % b
     a = b

@@ -1,4 +1,4 @@
-import { dayNumber, type PlainDate } from '../core/plain-date.ts'
+import { type PlainDate, toDayNumber } from '../core/plain-date.ts'
 import { parseRate, rescale } from './decimal-rate.ts'
 import { type RateRow, type RateSeries, RateTable } from './rate-table.ts'
 
@@ -20,7 +20,7 @@ export function packRates(rows: readonly RateRow[]): PackedRates {
   const days = [...new Set(rows.map((row) => row.day))].sort()
   const firstDay = days[0]
   if (!firstDay) throw new RangeError('no rates to pack')
-  const steps = days.map((day, i) => dayNumber(day) - dayNumber(days[i - 1] ?? day))
+  const steps = days.map((day, i) => toDayNumber(day) - toDayNumber(days[i - 1] ?? day))
   const currencies: Record<string, { decimals: number; changes: string }> = {}
   for (const currency of [...new Set(rows.map((row) => row.currency))].sort()) {
     currencies[currency] = packCurrency(
@@ -54,7 +54,7 @@ function packCurrency(days: readonly PlainDate[], rows: readonly RateRow[]) {
 
 /** The table of an official series; every figure is exactly as packed. */
 export function unpackRates(packed: PackedRates): RateTable {
-  let day = dayNumber(packed.firstDay as PlainDate)
+  let day = toDayNumber(packed.firstDay as PlainDate)
   const days = decodeAll(packed.days).map((step) => {
     day += step
     return day

@@ -6,7 +6,7 @@ import { formatRate } from './decimal-rate.ts'
 import { packRates, unpackRates } from './packed-rates.ts'
 import { type RateRow, RateTable } from './rate-table.ts'
 import { readEcbRates } from './read-ecb-rates.ts'
-import { shippedRates } from './shipped-rates.ts'
+import { getShippedRates } from './shipped-rates.ts'
 
 const rows = fc.uniqueArray(
   fc.record({
@@ -93,7 +93,7 @@ test('reads the bank’s tables and XML, and skips cells without a figure', () =
 })
 
 test('the built-in figures are those published by the European Central Bank', () => {
-  const rates = shippedRates()
+  const rates = getShippedRates()
   const published: [string, string, string][] = [
     ['1999-01-04', 'USD', '1.1789'],
     ['2001-09-11', 'JPY', '109.3'],
@@ -111,7 +111,7 @@ test('the built-in figures are those published by the European Central Bank', ()
 })
 
 test('the built-in table has every business day of 27 years, and marks where it’s no longer official', () => {
-  const rates = shippedRates()
+  const rates = getShippedRates()
   expect(rates.currencies.length).toBeGreaterThan(40)
   let day = plainDate('1999-01-04') as PlainDate
   for (; day < '2026-04-14'; day = addDays(day, 1)) {

@@ -1,4 +1,4 @@
-import { dayNumber, fromDayNumber, type PlainDate } from '../core/plain-date.ts'
+import { fromDayNumber, type PlainDate, toDayNumber } from '../core/plain-date.ts'
 import { parseRate, rescale } from './decimal-rate.ts'
 
 /** The source of a rate. Bridge quotes are used only where the official series has none. */
@@ -87,7 +87,7 @@ export class RateTable {
     const series = this.#series.get(currency)
     if (!series || series.days.length === 0) return null
     const { days, scaled, decimals } = series
-    const wanted = dayNumber(day)
+    const wanted = toDayNumber(day)
     let low = 0
     let high = days.length
     while (low < high) {
@@ -113,7 +113,7 @@ function appendRows(series: RateSeries, rows: readonly RateRow[]): RateSeries | 
   const added = []
   for (const row of rows) {
     const rate = parseRate(row.rate)
-    const day = dayNumber(row.day)
+    const day = toDayNumber(row.day)
     if (!rate || day <= before) return null
     added.push({ day, rate, source: row.source })
     before = day
@@ -143,7 +143,7 @@ function mergeByDay(series: RateSeries | undefined, rows: readonly RateRow[]): R
   for (const row of rows) {
     const rate = parseRate(row.rate)
     if (!rate) throw new RangeError(`not a rate: ${row.currency} ${row.rate}`)
-    const day = dayNumber(row.day)
+    const day = toDayNumber(row.day)
     if (row.source === 'market-mid' && byDay.get(day)?.source === 'ecb') continue
     byDay.set(day, { ...rate, source: row.source })
   }

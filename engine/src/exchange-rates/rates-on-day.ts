@@ -12,7 +12,7 @@ type RatesOnDay = {
 }
 
 /** Every known rate of a day against one currency; null if that currency is unknown. */
-export function ratesOnDay(base: string, day: PlainDate, table: RateTable): RatesOnDay | null {
+export function getRatesOnDay(base: string, day: PlainDate, table: RateTable): RatesOnDay | null {
   const rates: Record<string, string> = {}
   let date: PlainDate | null = null
   let source: RateSource = 'ecb'

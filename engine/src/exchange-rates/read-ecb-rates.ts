@@ -29,15 +29,15 @@ function readXml(text: string): RateRow[] {
   const rows: RateRow[] = []
   let day = ''
   for (const [, attributes = ''] of text.matchAll(/<Cube\s+([^>]*?)\/?>/g)) {
-    day = attribute(attributes, 'time') ?? day
-    const currency = attribute(attributes, 'currency')
-    const rate = attribute(attributes, 'rate')
+    day = getAttribute(attributes, 'time') ?? day
+    const currency = getAttribute(attributes, 'currency')
+    const rate = getAttribute(attributes, 'rate')
     if (!currency || !rate || !isPlainDate(day) || !/^[A-Z]{3}$/.test(currency) || !parseRate(rate)) continue
     rows.push({ day, currency, rate, source: 'ecb' })
   }
   return rows
 }
 
-function attribute(text: string, name: string): string | undefined {
+function getAttribute(text: string, name: string): string | undefined {
   return new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(text)?.[1]
 }

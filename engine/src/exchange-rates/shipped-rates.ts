@@ -10,7 +10,7 @@ let table: RateTable | null = null
  * The built-in rates: every currency of the European Central Bank's euro reference rates from 1999 on, and after their
  * last day mid-market quotes of the five main currencies, marked as such. Unpacked on the first call and cached.
  */
-export function shippedRates(): RateTable {
+export function getShippedRates(): RateTable {
   table ??= unpackRates(ECB_RATES).withRows(readRateColumns(MARKET_BRIDGE, 'market-mid'))
   return table
 }

@@ -20,7 +20,7 @@ const ACCOUNT_NOUN = /^(?:credit|debit|checking|savings|joint|chequing|current|v
 const LONGEST_NAME = 3
 
 /** The accounts that may be meant: "on my Amex", "from the joint account". */
-export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
+export function findAccountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
   const found: AccountSpan[] = []
   const leads = [
     { at: start, isLed: false },
@@ -32,19 +32,19 @@ export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpa
       ...sheet.endsOf('owner', led, end).map((at) => ({ at, isOwned: true })),
     ]
     for (const { at, isOwned } of owners) {
-      const known = knownAt(sheet, at, end, isLed, isOwned)
+      const known = findKnownAt(sheet, at, end, isLed, isOwned)
       const longest = Math.max(0, ...known.map((span) => span.end))
       found.push(
         ...known.map((span) => (span.end < longest ? { ...span, notes: [...span.notes, { cost: 0.5 }] } : span)),
       )
-      if (isLed || isOwned) found.push(...describedAt(sheet, at, end, isLed, isOwned))
+      if (isLed || isOwned) found.push(...findDescribedAt(sheet, at, end, isLed, isOwned))
     }
   }
   return found
 }
 
 /** One of the user's accounts, by name. */
-function knownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
+function findKnownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
   return sheet.context.sources.flatMap((source) => {
     const words = tokenize(source)
     let [to, rest] = [at, words.join('')]
@@ -61,7 +61,7 @@ function knownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned:
 }
 
 /** Words before "card" or "account", or a bank's name. */
-function describedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
+function findDescribedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
   const found: AccountSpan[] = []
   const add = (to: number, name: string, cost: number) => {
     const { sources } = sheet.context

@@ -1,9 +1,9 @@
 import { toExact, toMinor } from '../core/exact-amount.ts'
-import { getDateParts as dateParts, daysInMonth, getWeekday, type PlainDate } from '../core/plain-date.ts'
+import { daysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
 import { cleanTags } from '../core/tags.ts'
 import { foldName } from '../language/fold-text.ts'
-import { type AmountBound, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
-import { getRowText, isSameSource, type RowText, type TextTest, textPasses } from './instruction-text.ts'
+import { type AmountBound, type InstructionRule, type RuleConditions, rateSpecificity } from './instruction-rules.ts'
+import { getRowText, isSameSource, passesTest, type RowText, type TextTest } from './instruction-text.ts'
 
 /** The parts of a row that rules check. `minor` is signed: negative is money out. */
 export type InstructionRow = {
@@ -99,8 +99,8 @@ function getTexts({ text, simpleName, source }: InstructionRow): RowTexts {
  * A name may be in the row's own text or be our name for it; exceptions, beginnings and parts only apply to its own
  * text.
  */
-function passes({ own, simple }: RowTexts, test: TextTest): boolean {
-  return textPasses(own, test) || (simple !== null && test.how === 'words' && textPasses(simple, test))
+function isPassedByRow({ own, simple }: RowTexts, test: TextTest): boolean {
+  return passesTest(own, test) || (simple !== null && test.how === 'words' && passesTest(simple, test))
 }
 
 function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit<Fitting, 'rule'> | null {
@@ -114,25 +114,25 @@ function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit
   if (!isDayIn(when, row.day)) return null
   if (when.sources && !when.sources.some((source) => isSameSource(row.source ?? '', source))) return null
   if (when.notSources?.some((source) => isSameSource(row.source ?? '', source))) return null
-  if (when.noneOf.some((test) => textPasses(text.own, test))) return null
-  if (!when.allOf.every((test) => passes(text, test))) return null
+  if (when.noneOf.some((test) => passesTest(text.own, test))) return null
+  if (!when.allOf.every((test) => isPassedByRow(text, test))) return null
   let matched: TextTest | null = null
   if (when.anyOf.length > 0) {
-    const passing = when.anyOf.filter((test) => passes(text, test))
+    const passing = when.anyOf.filter((test) => isPassedByRow(text, test))
     if (passing.length === 0) return null
     matched = passing.reduce((a, b) => (b.text.length > a.text.length ? b : a))
   }
-  return { matched, score: specificity(when, matched) }
+  return { matched, score: rateSpecificity(when, matched) }
 }
 
 function isAmountIn({ min, max }: RuleConditions, { minor, currency }: InstructionRow): boolean {
   const amount = Math.abs(minor)
   if (min) {
-    const bound = boundIn(min, currency)
+    const bound = toMinorBound(min, currency)
     if (amount < bound || (amount === bound && !min.inclusive)) return false
   }
   if (max) {
-    const bound = boundIn(max, currency)
+    const bound = toMinorBound(max, currency)
     if (amount > bound || (amount === bound && !max.inclusive)) return false
   }
   return true
@@ -141,7 +141,7 @@ function isAmountIn({ min, max }: RuleConditions, { minor, currency }: Instructi
 const bounds = new WeakMap<AmountBound, Map<string, number>>()
 
 // Parsing a decimal exactly costs more than the rest of a rule, and its value per currency never changes.
-function boundIn(bound: AmountBound, currency: string): number {
+function toMinorBound(bound: AmountBound, currency: string): number {
   const known = bounds.get(bound) ?? new Map<string, number>()
   bounds.set(bound, known)
   const minor = known.get(currency) ?? toMinor(toExact(bound.decimal), currency)
@@ -151,7 +151,7 @@ function boundIn(bound: AmountBound, currency: string): number {
 
 function isDayIn({ monthDays, months }: RuleConditions, date: PlainDate): boolean {
   if (!months && !monthDays) return true
-  const [year, month, day] = dateParts(date)
+  const [year, month, day] = getDateParts(date)
   if (months && !months.includes(month)) return false
   if (!monthDays) return true
   const [from, to] = monthDays

@@ -1,12 +1,12 @@
 import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
-import { categoryByCode } from '../categoriser/default-categories.ts'
+import { findCategoryByCode } from '../categoriser/default-categories.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
-import { singular } from '../language/singular.ts'
+import { toSingular } from '../language/singular.ts'
 import type { Note } from './doubt.ts'
 import { findCategoryOfWord } from './instruction-category-words.ts'
-import { categoryName, isSameCategory } from './introduced-categories.ts'
-import { folded, type Sheet } from './sheet.ts'
+import { formatCategoryName, isSameCategory } from './introduced-categories.ts'
+import { foldCached, type Sheet } from './sheet.ts'
 
 export type UserCategory = {
   readonly name: string
@@ -48,9 +48,9 @@ function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, 
   const { tokens } = sheet
   let [from, to] = [start, end]
   while (to > from && tokens[to - 1]!.kind === 'mark') to -= 1
-  const isTrail = () => TRAIL.has(tokens[to - 1]!.word) && !exactName(sheet, from, to)
+  const isTrail = () => TRAIL.has(tokens[to - 1]!.word) && !findExactName(sheet, from, to)
   while (to > from && isTrail()) to -= 1
-  const isLead = ({ word, kind }: Token) => (LEAD.has(word) || kind === 'mark') && !exactName(sheet, from, to)
+  const isLead = ({ word, kind }: Token) => (LEAD.has(word) || kind === 'mark') && !findExactName(sheet, from, to)
   while (from < to - 1 && isLead(tokens[from]!)) from += 1
   while (to > from + 1 && isTrail()) to -= 1
   return [from, to]
@@ -77,36 +77,36 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
     isIntroduced: introduced.some((one) => one.name === name),
     notes: cost > 0 ? [{ cost }] : [],
   })
-  const exact = exactName(sheet, from, to)
+  const exact = findExactName(sheet, from, to)
   if (exact) return named(exact, 0)
   const last = introduced.at(-1)
   if (last && sheet.endsOf('that-category', start, to).includes(to))
     return { ...known, name: last.name, notes: [{ cost: 0.1 }] }
-  const near = nearName(folded(sheet.textOf(from, to)), context.categories)
+  const near = findNearName(foldCached(sheet.textOf(from, to)), context.categories)
   if (near) return named(near, 0.05)
   // "the tag choir" is a tag.
   if (sheet.has('tag-mark', from, to)) return null
-  const meant = meantBy(sheet, from, to)
-  if (!meant) return newCategory(sheet, from, to)
+  const meant = findByBudgetWords(sheet, from, to)
+  if (!meant) return readNewCategory(sheet, from, to)
   return { ...known, name: meant.name, isNamed: false, notes: [{ cost: meant.cost }] }
 }
 
 /** A new category, in a few plain words. */
-function newCategory(sheet: Sheet, from: number, to: number): CategoryPhrase | null {
+function readNewCategory(sheet: Sheet, from: number, to: number): CategoryPhrase | null {
   const words = sheet.tokens.slice(from, to)
   const isPlain = ({ kind, word }: Token) =>
     kind === 'quote' || (kind === 'word' && (!isFunctionWord(word) || word === '&' || word === 'and'))
   if (words.length > 3 || !words.every(isPlain)) return null
   const isTitled = words.some(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
   const text = sheet.textOf(from, to)
-  const name = words[0]!.kind === 'quote' ? text : categoryName(text)
+  const name = words[0]!.kind === 'quote' ? text : formatCategoryName(text)
   const notes: Note[] = [{ cost: isTitled ? 1.2 : 1.4, doubt: { code: 'new-category', name } }]
   return { name, isNew: true, isNamed: false, notes }
 }
 
-function exactName(sheet: Sheet, start: number, end: number): string | null {
-  const plain = folded(sheet.textOf(start, end))
-  return sheet.context.categories.find(({ name }) => folded(name) === plain)?.name ?? null
+function findExactName(sheet: Sheet, start: number, end: number): string | null {
+  const plain = foldCached(sheet.textOf(start, end))
+  return sheet.context.categories.find(({ name }) => foldCached(name) === plain)?.name ?? null
 }
 
 const knownParts = new WeakMap<readonly UserCategory[], { name: string; part: string }[]>()
@@ -116,7 +116,7 @@ function getParts(categories: readonly UserCategory[]) {
   const parts =
     knownParts.get(categories) ??
     categories.flatMap(({ name }) => {
-      const whole = folded(name)
+      const whole = foldCached(name)
       return [...new Set([whole, ...whole.split(' and ')])].map((part) => ({ name, part }))
     })
   knownParts.set(categories, parts)
@@ -125,19 +125,19 @@ function getParts(categories: readonly UserCategory[]) {
 
 /** Whether a text is a category's name, or one of its parts ("Dining"). */
 export function isPartOfCategory(text: string, categories: readonly UserCategory[]): boolean {
-  const plain = folded(text)
+  const plain = foldCached(text)
   return getParts(categories).some(({ part }) => part === plain)
 }
 
 /** The category that words name, in whole or in part ("Dining"), maybe with a typo. */
-function nearName(plain: string, categories: readonly UserCategory[]): string | null {
+function findNearName(plain: string, categories: readonly UserCategory[]): string | null {
   const parts = getParts(categories)
   const same = parts.find(({ part }) => part === plain) ?? parts.find(({ part }) => isSameCategory(part, plain))
   return same?.name ?? null
 }
 
 /** The category that the budget words refer to. Other words among them cost a little. */
-function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost: number } | null {
+function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: string; cost: number } | null {
   const { categories } = sheet.context
   // "… over 40" is a limit.
   if (sheet.tokens.slice(start, end).some(({ kind }) => kind === 'number')) return null
@@ -149,10 +149,10 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   const phrase = findCategoryOfPhrase(head) ?? findCategoryOfPhrase(text)
   const code = whole ?? phrase?.code
   if (!code) return null
-  const found = categoryByCode(code, categories)
+  const found = findCategoryByCode(code, categories)
   if (!found) return null
-  const used = new Set(folded(phrase?.phrase ?? '').split(' '))
-  const rest = getContent(head).filter((word) => !used.has(word) && !used.has(singular(word)))
+  const used = new Set(foldCached(phrase?.phrase ?? '').split(' '))
+  const rest = getContent(head).filter((word) => !used.has(word) && !used.has(toSingular(word)))
   const verbs = sheet.tokens
     .slice(start, end)
     .filter((_, i) => sheet.classesAt(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
@@ -173,7 +173,7 @@ const CLAUSE_WORDS = new Set<string>(
 )
 
 function getContent(text: string): string[] {
-  return folded(text)
+  return foldCached(text)
     .split(' ')
     .filter((word) => word !== '' && !isFunctionWord(word))
 }

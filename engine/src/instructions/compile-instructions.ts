@@ -1,19 +1,19 @@
-import { remembered } from '../language/remembered.ts'
+import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
 import type { UserCategory } from './category-phrase.ts'
 import type { Doubt } from './doubt.ts'
 import type { Draft, Memory } from './instruction-memory.ts'
-import { categoryEffect, type InstructionRule, type NewCategory, newCategoriesIn } from './instruction-rules.ts'
-import { introducedCategories, withNew } from './introduced-categories.ts'
+import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
+import { findIntroducedCategories, withNew } from './introduced-categories.ts'
 import { joinTags } from './join-tags.ts'
 import { createNameTest, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
-import { type Conflict, conflictsIn } from './rule-conflicts.ts'
+import { type Conflict, findConflicts } from './rule-conflicts.ts'
 import { hasNoOtherNew } from './second-reader/second-rules.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
-import { unmatchedText, unseenText } from './unseen-text.ts'
-import { namesCategory, unusedNames } from './unused-names.ts'
+import { findUnmatchedText, findUnseenText } from './unseen-text.ts'
+import { findUnusedNames, namesCategory } from './unused-names.ts'
 
 export type Question = {
   readonly text: string
@@ -65,9 +65,9 @@ export function compileInstructions(
     program,
   } = options
   const names = new Map<string, boolean>()
-  const isKnown: NameTest = (wanted) => remembered(names, JSON.stringify(wanted), () => isKnownName(wanted))
+  const isKnown: NameTest = (wanted) => getCached(names, JSON.stringify(wanted), () => isKnownName(wanted))
   const known = { categories, sources, isKnownName: isKnown }
-  const introduced = introducedCategories(text, known)
+  const introduced = findIntroducedCategories(text, known)
   const isAgreed = !program || hasNoOtherNew(text, program, withNew(categories, introduced))
   const context = isAgreed ? { ...known, categories: withNew(categories, introduced), introduced } : known
   const { sentences, memory } = readInstructions(text, context)
@@ -81,7 +81,7 @@ export function compileInstructions(
         { ...context, lines },
       )
     : first
-  return { ...both, newCategories: newCategoriesIn(both.rules) }
+  return { ...both, newCategories: findNewCategories(both.rules) }
 }
 
 function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Known): CompiledInstructions {
@@ -91,7 +91,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
     order,
     sentence: sentences[sentence]?.text ?? '',
     when,
-    effects: { ...effects, ...categoryEffect(effects.category, context.categories) },
+    effects: { ...effects, ...makeCategoryEffect(effects.category, context.categories) },
   })
   const rules: InstructionRule[] = []
   const questions: Question[] = []
@@ -101,7 +101,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
     const own = drafts.filter((draft) => draft.sentence === i)
     const [best] = readings
     const refused: Doubt[] = denied?.sentence === i ? [{ code: 'unobeyed-not', word: denied.category }] : []
-    const doubts = doubtsAbout(sentence, [...(best?.doubts ?? []), ...refused], own, drafts, context)
+    const doubts = findDoubts(sentence, [...(best?.doubts ?? []), ...refused], own, drafts, context)
     if (own.length > 0 || (best?.drafts.length ?? 0) > 0) {
       const isDoubted = doubts.length > 0 ? ({ isDoubted: true } as const) : {}
       for (const draft of own.filter(({ newCategory }) => newCategory === undefined))
@@ -113,9 +113,9 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
       ? doubts.length === 0 && isTalkOnly(sentence, context)
       : memory.used.includes(i) && isPremise(best, sentence, context)
     if (isBackground) background.push(sentence)
-    else notUnderstood.push({ text: sentence, why: whyNot(best) })
+    else notUnderstood.push({ text: sentence, why: explainFailure(best) })
   }
-  const conflicts = conflictsIn(rules)
+  const conflicts = findConflicts(rules)
   const contradicting = new Set(conflicts.map(({ b }) => b))
   askAboutConflicts(conflicts, questions)
   const marked = rules.map((rule) => (contradicting.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
@@ -129,7 +129,7 @@ function askAboutConflicts(conflicts: readonly Conflict[], questions: Question[]
 }
 
 /** What to ask about a sentence, each kind of question once. */
-function doubtsAbout(
+function findDoubts(
   sentence: string,
   known: readonly Doubt[],
   own: readonly Draft[],
@@ -141,12 +141,12 @@ function doubtsAbout(
     if (!doubts.some(({ code }) => code === doubt.code)) doubts.push(doubt)
   }
   for (const { when } of own) {
-    const text = unseenText(when, sentence, context.isKnownName)
+    const text = findUnseenText(when, sentence, context.isKnownName)
     if (text !== null) add({ code: 'unlikely-text', text })
-    const unmatched = context.hasRows ? unmatchedText(when, context.text, context.isKnownName) : null
+    const unmatched = context.hasRows ? findUnmatchedText(when, context.text, context.isKnownName) : null
     if (text === null && unmatched !== null) add({ code: 'no-match', text: unmatched })
   }
-  const words = own.length > 0 ? unusedNames(sentence, drafts, context) : []
+  const words = own.length > 0 ? findUnusedNames(sentence, drafts, context) : []
   if (words.length > 0) add({ code: 'unused-words', words })
   return doubts
 }
@@ -167,7 +167,7 @@ function makeQuestion(
 
 /** Talk that mentions both a name and a category may be a request. */
 function isTalkOnly(sentence: string, context: Context): boolean {
-  return !namesCategory(sentence, context.categories) || unusedNames(sentence, [], context).length === 0
+  return !namesCategory(sentence, context.categories) || findUnusedNames(sentence, [], context).length === 0
 }
 
 /**
@@ -179,7 +179,7 @@ function isPremise(best: Reading | undefined, sentence: string, { categories }: 
   return isNone || !namesCategory(sentence, categories)
 }
 
-function whyNot(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {
+function explainFailure(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {
   if (best?.clauses.some(({ category }) => category !== undefined)) return 'no-rows'
   return best?.clauses.some(({ rows }) => rows !== null) ? 'no-effect' : 'unclear'
 }

@@ -39,7 +39,7 @@ export function isLimited(when: RuleConditions): boolean {
 const DAYS = ['weekdays', 'monthDays', 'months', 'before', 'from'] as const
 
 /** Both conditions; a new limit replaces the old one. */
-export function merged(a: RuleConditions, b: Conditions & Partial<RuleConditions>): RuleConditions {
+export function mergeConditions(a: RuleConditions, b: Conditions & Partial<RuleConditions>): RuleConditions {
   const { min, max, ...others } = a
   // A new day also replaces the old one.
   const rest = DAYS.some((field) => b[field] !== undefined)
@@ -53,7 +53,7 @@ export function merged(a: RuleConditions, b: Conditions & Partial<RuleConditions
     ...(hasBound ? {} : { ...(min ? { min } : {}), ...(max ? { max } : {}) }),
     ...b,
     anyOf,
-    allOf: distinct([
+    allOf: dropDuplicates([
       ...a.allOf,
       ...(extra.length === 1 && !anyOf.some(({ text }) => text === extra[0]!.text) ? extra : []),
       ...(b.allOf ?? []),
@@ -63,17 +63,17 @@ export function merged(a: RuleConditions, b: Conditions & Partial<RuleConditions
   return made
 }
 
-export function distinct(tests: readonly TextTest[]): TextTest[] {
+export function dropDuplicates(tests: readonly TextTest[]): TextTest[] {
   return [...new Map(tests.map((test) => [`${test.how} ${test.text}`, test])).values()]
 }
 
 /** Some of a rule's rows. A text that contains the rule's own text is enough ("Costco Gas"). */
-export function restricted(base: RuleConditions, own: RuleConditions): RuleConditions {
+export function restrictConditions(base: RuleConditions, own: RuleConditions): RuleConditions {
   const texts = [...own.anyOf, ...own.allOf]
   const names = [...base.anyOf, ...base.allOf].map(({ text }) => text.toLowerCase())
   const isWhole = texts.length > 0 && texts.every(({ text }) => names.some((name) => text.toLowerCase().includes(name)))
   if (isWhole) return { ...own, ...getLimits(base), ...getLimits(own) }
-  return { ...merged(base, own), ...getLimits(own) }
+  return { ...mergeConditions(base, own), ...getLimits(own) }
 }
 
 export function getLimits(when: RuleConditions): Conditions {
@@ -92,11 +92,11 @@ export function isInside(inner: RuleConditions, outer: RuleConditions): boolean 
 }
 
 export function isSame(a: RuleConditions | undefined, b: RuleConditions): boolean {
-  return a !== undefined && key(a) === key(b)
+  return a !== undefined && getKey(a) === getKey(b)
 }
 
 const keys = new WeakMap<RuleConditions, string>()
-function key(when: RuleConditions): string {
+function getKey(when: RuleConditions): string {
   const known =
     keys.get(when) ??
     JSON.stringify([when.anyOf, when.allOf, when.noneOf, ...FIELDS.map((field) => when[field] ?? null)])

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { type DayCondition, DayReader } from '../language/readings/day-spans.ts'
-import { plainSigns, tokensIn } from '../language/readings/tokens.ts'
+import { normalizeSigns, readTokens } from '../language/readings/tokens.ts'
 import { compileInstructions } from './compile-instructions.ts'
 import { Grammar } from './sheet.ts'
 
 /** The longest condition that starts at the first word. */
 function read(text: string): DayCondition | null {
-  const tokens = tokensIn(plainSigns(text))
+  const tokens = readTokens(normalizeSigns(text))
   const spans = new DayReader(tokens, Grammar.of(text).index).at(0, tokens.length)
   return spans.toSorted((a, b) => b.end - a.end || a.cost - b.cost)[0]?.days ?? null
 }

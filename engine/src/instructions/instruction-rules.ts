@@ -1,8 +1,8 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { MONTH_NAMES } from '../language/month-names.ts'
 import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
-import { dayWords } from '../reasons/plain-words.ts'
-import { describeText, type TextTest, textWeight } from './instruction-text.ts'
+import { writeDay } from '../reasons/plain-words.ts'
+import { describeText, type TextTest, weighText } from './instruction-text.ts'
 
 /** A limit on the absolute amount, as a plain decimal in the row's currency. */
 export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
@@ -55,11 +55,11 @@ export const NO_CONDITIONS: RuleConditions = { anyOf: [], allOf: [], noneOf: [] 
 
 /** Whether the rule limits which rows it applies to. */
 export function hasConditions(when: RuleConditions): boolean {
-  return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || conditionCount(when) > 0
+  return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || countConditions(when) > 0
 }
 
 /** A category in a rule's effects. */
-export function categoryEffect(
+export function makeCategoryEffect(
   name: string | undefined,
   categories: readonly { readonly name: string; readonly isNew?: true }[],
 ): Pick<RuleEffects, 'category' | 'isNewCategory'> {
@@ -72,7 +72,7 @@ export function categoryEffect(
 export type NewCategory = { readonly name: string; readonly kind: 'expense' | 'income' }
 
 /** The categories that saving these rules creates. */
-export function newCategoriesIn(rules: readonly InstructionRule[]): NewCategory[] {
+export function findNewCategories(rules: readonly InstructionRule[]): NewCategory[] {
   const using = Map.groupBy(
     rules.filter(({ effects }) => effects.isNewCategory),
     ({ effects }) => effects.category!,
@@ -84,11 +84,11 @@ export function newCategoriesIn(rules: readonly InstructionRule[]): NewCategory[
 }
 
 /** The rules that can be applied now: not those whose category doesn't exist yet. */
-export function applicableRules(rules: readonly InstructionRule[]): InstructionRule[] {
+export function filterApplicable(rules: readonly InstructionRule[]): InstructionRule[] {
   return rules.filter(({ effects }) => !effects.isNewCategory)
 }
 
-function conditionCount(when: RuleConditions): number {
+function countConditions(when: RuleConditions): number {
   const set = [
     when.min ?? when.max,
     when.sources ?? when.notSources,
@@ -101,10 +101,10 @@ function conditionCount(when: RuleConditions): number {
 }
 
 /** How specific a rule is: more conditions first, then longer texts. */
-export function specificity(when: RuleConditions, matched: TextTest | null): number {
-  const texts = (matched ? textWeight(matched) : 0) + when.allOf.reduce((sum, one) => sum + textWeight(one), 0)
+export function rateSpecificity(when: RuleConditions, matched: TextTest | null): number {
+  const texts = (matched ? weighText(matched) : 0) + when.allOf.reduce((sum, one) => sum + weighText(one), 0)
   // The direction is often only implied, so it counts for less than a longer name.
-  return conditionCount(when) * 100 + texts + (when.direction ? 2 : 0)
+  return countConditions(when) * 100 + texts + (when.direction ? 2 : 0)
 }
 
 /** The rule as text: the whole sentence, its conditions and its effects. */
@@ -127,12 +127,12 @@ export function describeRule({ when, effects }: InstructionRule): { text: string
     weekdays && `on ${namesIn(WEEKDAY_NAMES, weekdays)}`,
     monthDays && (first === last ? `on day ${first} of the month` : `on days ${first} to ${last} of the month`),
     months && `in ${namesIn(MONTH_NAMES, months)}`,
-    from && `from ${dayWords(from)}`,
-    before && `before ${dayWords(before)}`,
+    from && `from ${writeDay(from)}`,
+    before && `before ${writeDay(before)}`,
   ].filter((part) => typeof part === 'string')
   const matches = parts.length > 0 ? parts.join(', ') : 'every row'
   const sets = describeEffects(effects)
-  return { text: `${capital(matches)} → ${sets}`, matches, sets }
+  return { text: `${capitalize(matches)} → ${sets}`, matches, sets }
 }
 
 function describeAmount({ min, max }: RuleConditions): string[] {
@@ -158,7 +158,7 @@ export function describeEffects({
   if (category !== undefined) parts.push(`${isNewCategory ? 'new ' : ''}category ${category}`)
   if (simpleName !== undefined) parts.push(`name “${simpleName}”`)
   if (source !== undefined) parts.push(`source ${source}`)
-  if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${list(tags.map(quoted), 'and')}`)
+  if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${list(tags.map(quoteText), 'and')}`)
   return parts.join(', ')
 }
 
@@ -173,10 +173,10 @@ function list(words: readonly string[], joiner: string): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joiner} ${words.at(-1)}`
 }
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   return `“${text}”`
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

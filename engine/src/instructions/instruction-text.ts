@@ -1,7 +1,7 @@
-import { foldedSpellings, foldName } from '../language/fold-text.ts'
+import { foldName, getFoldedSpellings } from '../language/fold-text.ts'
 import { GIVEN_NAMES } from '../language/given-names.ts'
-import { remembered } from '../language/remembered.ts'
-import { compactText, tokenize } from '../language/tokenizer.ts'
+import { getCached } from '../language/remembered.ts'
+import { toCompactText, tokenize } from '../language/tokenizer.ts'
 import { isOfKind } from './row-kinds.ts'
 
 /**
@@ -38,7 +38,7 @@ class LazyRowText implements RowText {
     this.text = text
     this.source = source
     // Every word test checks this first, and most rows fail it.
-    this.compact = plainKana(compactText(text))
+    this.compact = simplifyKana(toCompactText(text))
   }
 
   get tokens(): readonly string[] {
@@ -97,9 +97,9 @@ for (const [name, others] of Object.entries(ALIASES)) {
       ])
 }
 
-export function textPasses(row: RowText, test: TextTest): boolean {
+export function passesTest(row: RowText, test: TextTest): boolean {
   if (test.orSource && row.source !== '' && isSameSource(row.source, test.text)) return true
-  return textMatches(row, test)
+  return matchesText(row, test)
 }
 
 // A rule is checked against every row of an import, so its spellings are calculated once.
@@ -111,18 +111,18 @@ function prepare(test: TextTest): Prepared {
   const spellings = getSpellings(test.text)
   const tokens = spellings.map(tokenize)
   const made = {
-    compact: plainKana(compactText(test.text)),
-    spellings: spellings.map(compactText),
+    compact: simplifyKana(toCompactText(test.text)),
+    spellings: spellings.map(toCompactText),
     tokens,
     // Whatever a bank does to a name, its first word stays whole.
-    needles: tokens.map(([first = '']) => plainKana(first)),
+    needles: tokens.map(([first = '']) => simplifyKana(first)),
     isUnspaced: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(test.text),
   }
   prepared.set(test, made)
   return made
 }
 
-function textMatches(row: RowText, test: TextTest): boolean {
+function matchesText(row: RowText, test: TextTest): boolean {
   if (test.how === 'idea') return isOfKind(test.text, row.folded)
   const { compact, spellings, tokens, needles, isUnspaced } = prepare(test)
   if (compact === '') return false
@@ -135,11 +135,11 @@ function textMatches(row: RowText, test: TextTest): boolean {
 }
 
 function getSpellings(text: string): string[] {
-  const spellings = foldedSpellings(text)
+  const spellings = getFoldedSpellings(text)
   const plain = tokenize(text)
     .filter((word) => word !== 'and')
     .join(' ')
-  const aliases = ALIAS_GROUPS.get(plain) ?? ALIAS_GROUPS.get(compactText(text)) ?? []
+  const aliases = ALIAS_GROUPS.get(plain) ?? ALIAS_GROUPS.get(toCompactText(text)) ?? []
   const bare = spellings.flatMap((spelling) => {
     const words = tokenize(spelling)
     const short = words.filter(
@@ -168,7 +168,7 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
   const compact = wanted.join('')
   if (compact === '') return false
   for (let start = 0; start < tokens.length; start++) {
-    if (wordsAt(tokens, start, wanted) || wordsAround(tokens, start, wanted)) return true
+    if (hasWordsAt(tokens, start, wanted) || hasWordsAround(tokens, start, wanted)) return true
     if (isReversedName(tokens, start, wanted)) return true
     let joined = ''
     for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
@@ -186,7 +186,7 @@ function isReversedName(tokens: readonly string[], start: number, [first = '', l
   return isName && tokens[start] === last && tokens[start + 1] === first
 }
 
-function wordsAt(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {
+function hasWordsAt(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {
   if (start + wanted.length > tokens.length) return false
   return wanted.every((word, i) => {
     const token = tokens[start + i]!
@@ -211,7 +211,7 @@ function isLettersOf(token: string, word: string): boolean {
 }
 
 /** Three or more words may have one other between them: "chase late fee" is in "CHASE CARD LATE FEE". */
-function wordsAround(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {
+function hasWordsAround(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {
   if (wanted.length < 3 || tokens[start] !== wanted[0]) return false
   let [at, gaps] = [start, 0]
   for (const word of wanted.slice(1)) {
@@ -226,13 +226,13 @@ function wordsAround(tokens: readonly string[], start: number, wanted: readonly 
 }
 
 // Banks write the long vowel mark of katakana as a hyphen or leave it out.
-function plainKana(text: string): string {
+function simplifyKana(text: string): string {
   return text.replaceAll('ー', '')
 }
 
 /** A source matches its name, or a name that it contains as whole words ("Amex" matches "Amex Gold"). */
 export function isSameSource(source: string, wanted: string): boolean {
-  return remembered(sameSources, `${source}\n${wanted}`, () =>
+  return getCached(sameSources, `${source}\n${wanted}`, () =>
     getSpellings(wanted).some((spelling) => hasWords(tokenize(source), tokenize(spelling))),
   )
 }
@@ -241,8 +241,8 @@ export function isSameSource(source: string, wanted: string): boolean {
 const sameSources = new Map<string, boolean>()
 
 /** Longer texts are more specific; an idea counts about as much as one word. */
-export function textWeight({ how, text }: TextTest): number {
-  return how === 'idea' ? 5 : Math.min(90, compactText(text).length + (how === 'part' ? 0 : 5))
+export function weighText({ how, text }: TextTest): number {
+  return how === 'idea' ? 5 : Math.min(90, toCompactText(text).length + (how === 'part' ? 0 : 5))
 }
 
 export function describeText({ how, text, orSource }: TextTest, isNot = false): string {

@@ -1,11 +1,11 @@
 import { CATEGORY_NAME_LIMIT } from '../core/category-name.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import { isOneTypo } from '../language/one-typo.ts'
-import { type Token, tokensIn } from '../language/readings/tokens.ts'
-import { singular } from '../language/singular.ts'
+import { readTokens, type Token } from '../language/readings/tokens.ts'
+import { toSingular } from '../language/singular.ts'
 import type { UserCategory } from './category-phrase.ts'
 import { splitSentences } from './sentences.ts'
-import { type Context, folded, Grammar } from './sheet.ts'
+import { type Context, foldCached, Grammar } from './sheet.ts'
 import type { InstructionClass } from './tables/instruction-table.ts'
 
 const MOST_WORDS = 5
@@ -25,11 +25,11 @@ export type Introduced = { readonly name: string; readonly sentence: number }
  * The categories that a text introduces: "make a category called Boat", "Repairs (new category)". A category the user
  * has keeps its name there; others are as written.
  */
-export function introducedCategories(text: string, context: Context): Introduced[] {
+export function findIntroducedCategories(text: string, context: Context): Introduced[] {
   const found: Introduced[] = []
   const grammar = Grammar.of(text)
   for (const [i, sentence] of splitSentences(text).entries()) {
-    const tokens = tokensIn(sentence)
+    const tokens = readTokens(sentence)
     const reader = new NameReader(sentence, tokens, (at, end) => grammar.index.at(tokens, at, end))
     for (let at = 0; at < tokens.length; at++) {
       const ends = grammar.index
@@ -59,13 +59,13 @@ export function withNew(
 
 /** Whether two names are the same category, whatever their case, accents, spaces, plural or one typo. */
 export function isSameCategory(a: string, b: string): boolean {
-  const [one = '', other = ''] = [a, b].map((name) => singular(folded(name)))
+  const [one = '', other = ''] = [a, b].map((name) => toSingular(foldCached(name)))
   if (one.replaceAll(' ', '') === other.replaceAll(' ', '')) return true
   return Math.min(one.length, other.length) > 4 && one[0] === other[0] && isOneTypo(one, other)
 }
 
 /** A name for a new category: in the user's own capitals, or, without any, like our categories. */
-export function categoryName(text: string): string {
+export function formatCategoryName(text: string): string {
   if (/\p{Lu}/u.test(text)) return text
   return text.replace(/[\p{L}\p{N}']+/gu, (word, at: number) =>
     at > 0 && isFunctionWord(word) && !LAST_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
@@ -95,7 +95,7 @@ class NameReader {
       (isMark && /^[:,-]$/.test(next.word) ? this.rangeAfter(end + 1) : null)
     if (!range) return null
     const [first, last] = [this.tokens[range[0]]!, this.tokens[range[1] - 1]!]
-    const name = first.kind === 'quote' ? first.text : categoryName(this.sentence.slice(first.start, last.end))
+    const name = first.kind === 'quote' ? first.text : formatCategoryName(this.sentence.slice(first.start, last.end))
     return name.length <= CATEGORY_NAME_LIMIT ? name : null
   }
 

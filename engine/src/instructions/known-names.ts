@@ -1,11 +1,11 @@
 import { isFunctionWord } from '../language/function-words.ts'
-import { getRowText, type TextTest, textPasses } from './instruction-text.ts'
+import { getRowText, passesTest, type TextTest } from './instruction-text.ts'
 
 const MAX_WORDS = 60
 const SHORTEST = 3
 
 /** The words of instructions that may be part of a name on a statement, in the singular. */
-export function wordsToLookFor(text: string): string[] {
+export function getWordsToLookFor(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}&*'.-]+/gu) ?? []
   const plain = words
     .map((word) => word.replace(/['’]s?$|[.*-]+$/g, '').replace(/(?<=\p{L}{4}[^aious])s$/u, ''))
@@ -20,6 +20,6 @@ export function createNameTest(lines: readonly string[]): NameTest {
   const rows = [...new Set(lines)].map((line) => getRowText(line, undefined))
   return (wanted) => {
     const tests = typeof wanted === 'string' ? [{ how: 'words', text: wanted } as const] : wanted
-    return rows.some((row) => tests.every((test) => textPasses(row, test)))
+    return rows.some((row) => tests.every((test) => passesTest(row, test)))
   }
 }

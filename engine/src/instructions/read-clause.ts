@@ -6,7 +6,7 @@ import { type Doubt, getCost, type Note } from './doubt.ts'
 import { readName } from './name-phrase.ts'
 import { RowReader } from './row-reader.ts'
 import type { RowPhrase } from './row-state.ts'
-import { folded, type Sheet } from './sheet.ts'
+import { foldCached, type Sheet } from './sheet.ts'
 import type { ClauseClass } from './tables/instruction-table.ts'
 import { readTagList } from './tag-phrase.ts'
 
@@ -175,7 +175,7 @@ export class ClauseReader {
     if (parts[0] === 'call' && !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)) return []
     if (category.isNew && (isFirst || continues || parts[0] === 'call')) return []
     // "Tag Whole Foods as Groceries" may mean the category.
-    const isWhole = folded(this.sheet.textOf(start, end)) === folded(category.name)
+    const isWhole = foldCached(this.sheet.textOf(start, end)) === foldCached(category.name)
     if ((parts[0] === 'tag' || parts[1] === 'tagged') && !isWhole) return []
     return [{ category, notes: category.notes }]
   }

@@ -1,11 +1,11 @@
-import { bestPaths, type Step } from '../language/readings/best-paths.ts'
+import { findBestPaths, type Step } from '../language/readings/best-paths.ts'
 import { getLimits } from './conditions.ts'
 import { type Doubt, getCost, type Note } from './doubt.ts'
 import { type Draft, type Memory, NOTHING_SAID } from './instruction-memory.ts'
 import { type Clause, ClauseReader } from './read-clause.ts'
 import { resolveClauses } from './resolve-clauses.ts'
 import { splitSentences } from './sentences.ts'
-import { type Context, folded, Grammar, Sheet } from './sheet.ts'
+import { type Context, foldCached, Grammar, Sheet } from './sheet.ts'
 
 /** One way to read a sentence. */
 export type Reading = {
@@ -46,16 +46,16 @@ export function readInstructions(text: string, context: Context): ReadText {
 
 function readSentence(sheet: Sheet, before: Memory, sentence: number): Reading[] {
   const reader = new ClauseReader(sheet)
-  const places = placesIn(sheet)
+  const places = findPlaces(sheet)
   const getSteps = (from: number, to: number): Step<Clause>[] =>
     reader.read(from, to).map((clause) => ({ value: clause, cost: getCost(clause.notes) + (from > 0 ? 0.06 : 0) }))
-  const paths = bestPaths(places, getSteps, PATHS)
+  const paths = findBestPaths(places, getSteps, PATHS)
   const readings = paths.map(({ values, cost }): Reading => {
     const { memory, notes } = resolveClauses(values, before, sentence)
     const all: Note[] = [...values.flatMap((clause) => clause.notes), ...notes]
     const drafts = memory.drafts.filter((draft, i) => draft.sentence === sentence || draft !== before.drafts[i])
     const idle = drafts.length === 0 && values.some(({ action }) => action === 'topic') ? 0.2 : 0
-    return { drafts, cost: cost + getCost(notes) + idle, doubts: doubtsIn(all), memory, clauses: values }
+    return { drafts, cost: cost + getCost(notes) + idle, doubts: findDoubts(all), memory, clauses: values }
   })
   readings.sort((a, b) => a.cost - b.cost)
   const [best] = readings
@@ -71,7 +71,7 @@ const OPENERS = new Set<string>('and but so if except otherwise aside same-for n
 const VERBS = new Set<string>('call skip leave file tag use show'.split(' '))
 
 /** Where a clause may start. */
-function placesIn(sheet: Sheet): number[] {
+function findPlaces(sheet: Sheet): number[] {
   const end = sheet.tokens.length
   const places = sheet.tokens.flatMap(({ kind, word, text }, at) => {
     if (at === 0) return [0]
@@ -86,7 +86,7 @@ function placesIn(sheet: Sheet): number[] {
   return end > 0 ? [...places.slice(0, PLACES), end] : [0]
 }
 
-function doubtsIn(notes: readonly Note[]): Doubt[] {
+function findDoubts(notes: readonly Note[]): Doubt[] {
   const doubts = notes.flatMap(({ doubt }) => doubt ?? [])
   const words = doubts.flatMap((doubt) => (doubt.code === 'unused-words' ? doubt.words : []))
   const others = doubts.filter(({ code }) => code !== 'unused-words')
@@ -105,7 +105,7 @@ function doubtsIn(notes: readonly Note[]): Doubt[] {
 function isRival(best: Reading, other: Reading): boolean {
   const limits = ({ when: { direction: _, ...when } }: Draft) => getLimits(when)
   const getTexts = ({ when }: Draft) =>
-    [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: folded(text) }))
+    [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: foldCached(text) }))
   const isAlike = (a: Draft, b: Draft) =>
     JSON.stringify([a.effects, limits(a)]) === JSON.stringify([b.effects, limits(b)]) &&
     getTexts(b).every(

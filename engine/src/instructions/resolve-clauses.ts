@@ -1,5 +1,5 @@
 import {
-  distinct,
+  dropDuplicates,
   getConditions,
   getLimits,
   isInside,
@@ -7,8 +7,8 @@ import {
   isNearlyEveryRow,
   isSame,
   isWithin,
-  merged,
-  restricted,
+  mergeConditions,
+  restrictConditions,
   withoutLimits,
 } from './conditions.ts'
 import type { Note } from './doubt.ts'
@@ -186,11 +186,11 @@ class Resolver {
       (next.rows === null || next.rows.reference !== null)
     if (!made || (opensNext && clause.isJoined)) {
       const when = this.rowsOf(clause)
-      this.setTopic(when && made && this.memory.last ? merged(this.memory.last, when) : when)
+      this.setTopic(when && made && this.memory.last ? mergeConditions(this.memory.last, when) : when)
       return
     }
     const { base, drafts } = this.memory
-    const narrowed = base && clause.rows ? merged(base, getConditions(clause.rows)) : null
+    const narrowed = base && clause.rows ? mergeConditions(base, getConditions(clause.rows)) : null
     if (!narrowed) return
     const isMeant = (draft: Draft, i: number) => i >= this.from && isSame(draft.when, base!)
     this.pointTo(narrowed)
@@ -206,7 +206,7 @@ class Resolver {
       this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word: 'except' } })
       return
     }
-    const rows = restricted(base, getConditions(clause.rows))
+    const rows = restrictConditions(base, getConditions(clause.rows))
     const effects =
       clause.action === 'topic' || clause.action === 'not-category' ? { leave: true as const } : getEffects(clause)
     if (clause.action === null || !effects) return
@@ -237,14 +237,14 @@ class Resolver {
   }
 
   private narrowed(from: RuleConditions | null, own: RuleConditions, word: string): RuleConditions | null {
-    return from ? merged(from, own) : this.missing(word)
+    return from ? mergeConditions(from, own) : this.missing(word)
   }
 
   private otherRows(phrase: RowPhrase | null): RuleConditions | null {
     const from = this.memory.base ?? this.memory.last
     if (!from) return this.missing('otherwise')
     if (phrase && phrase.anyOf.length + phrase.allOf.length > 0) return getConditions(phrase)
-    return merged(withoutLimits(from), phrase ? { ...NO_CONDITIONS, ...phrase.conditions } : NO_CONDITIONS)
+    return mergeConditions(withoutLimits(from), phrase ? { ...NO_CONDITIONS, ...phrase.conditions } : NO_CONDITIONS)
   }
 
   private bothRows(own: RuleConditions): RuleConditions | null {
@@ -252,15 +252,15 @@ class Resolver {
     const [a, b] = history.slice(-2)
     if (!a || !b || isSame(a, b)) return this.narrowed(last, own, 'both')
     return {
-      ...merged(a, { ...own, anyOf: [], allOf: [] }),
-      anyOf: distinct([...a.anyOf, ...a.allOf, ...b.anyOf, ...b.allOf]),
+      ...mergeConditions(a, { ...own, anyOf: [], allOf: [] }),
+      anyOf: dropDuplicates([...a.anyOf, ...a.allOf, ...b.anyOf, ...b.allOf]),
       allOf: [...own.allOf, ...own.anyOf],
     }
   }
 
   private restOfRows(clause: Clause, own: RuleConditions): RuleConditions | null {
     const { base } = this.memory
-    if (base && isLimited(base)) return merged(withoutLimits(base), own)
+    if (base && isLimited(base)) return mergeConditions(withoutLimits(base), own)
     return base && clause.action === 'leave' ? base : this.missing('the rest')
   }
 
@@ -268,7 +268,7 @@ class Resolver {
     const { topic } = this.memory
     if (topic && topic.sentence === this.sentence) {
       const { anyOf, allOf } = topic.when
-      if (anyOf.length + allOf.length === 0 || !hasTexts) return merged(topic.when, own)
+      if (anyOf.length + allOf.length === 0 || !hasTexts) return mergeConditions(topic.when, own)
       if (clause.action === 'topic' || isWithin(topic.when, own)) return own
       this.notes.push({ cost: 0.8, doubt: { code: 'unused-words', words: anyOf.map(({ text }) => text) } })
     }
@@ -280,7 +280,7 @@ class Resolver {
     const from = this.memory.base ?? this.memory.last
     if (!from || from.anyOf.length + from.allOf.length === 0) return own
     this.notes.push({ cost: 0.1 })
-    return merged(withoutLimits(from), own)
+    return mergeConditions(withoutLimits(from), own)
   }
 }
 

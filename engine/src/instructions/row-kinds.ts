@@ -91,18 +91,18 @@ const ROW_KINDS = {
 export type RowKind = keyof typeof ROW_KINDS
 
 /** What we know about a kind, if there is one with this name. */
-export function rowKind(name: string): RowKindEntry | undefined {
+export function findRowKind(name: string): RowKindEntry | undefined {
   return Object.hasOwn(ROW_KINDS, name) ? ROW_KINDS[name as RowKind] : undefined
 }
 
 /** The kind that the network's word stands for. */
 export function getStepKind(step: string): RowKind | undefined {
-  return (Object.keys(ROW_KINDS) as RowKind[]).find((name) => rowKind(name)?.step === step)
+  return (Object.keys(ROW_KINDS) as RowKind[]).find((name) => findRowKind(name)?.step === step)
 }
 
 /** Whether a bank's folded text describes a row of this kind. */
 export function isOfKind(name: string, text: string): boolean {
-  if (rowKind(name)?.pattern.test(text)) return true
+  if (findRowKind(name)?.pattern.test(text)) return true
   const isBetweenOwn = name === 'transfers between own accounts' && ANY_TRANSFER.test(text) && OWN_ACCOUNT.test(text)
   return isBetweenOwn && !PERSON_TO_PERSON.test(text)
 }

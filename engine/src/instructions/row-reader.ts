@@ -1,5 +1,5 @@
 import { finish, type RowPhrase, START, type State } from './row-state.ts'
-import { stepsFrom } from './row-steps.ts'
+import { findSteps } from './row-steps.ts'
 import type { Sheet } from './sheet.ts'
 
 const KEEP = 6
@@ -37,7 +37,7 @@ export class RowReader {
       reached[at - start] = here
       if (at === end) break
       for (const state of here)
-        for (const [next, to] of stepsFrom(this.sheet, state, at, end)) reached[to - start]!.push(next)
+        for (const [next, to] of findSteps(this.sheet, state, at, end)) reached[to - start]!.push(next)
     }
     return reached
   }

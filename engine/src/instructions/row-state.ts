@@ -1,7 +1,7 @@
 import { getCost, type Note } from './doubt.ts'
 import type { RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
-import { type RowKind, rowKind } from './row-kinds.ts'
+import { findRowKind, type RowKind } from './row-kinds.ts'
 
 export type Conditions = Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>
 
@@ -60,13 +60,13 @@ export const START: State = {
   dropped: null,
 }
 
-export function inIt(state: State): Partial<State> {
+export function allowInside(state: State): Partial<State> {
   if (state.current?.how !== 'words') return { after: 'filler' }
   return { current: { ...state.current, how: 'part' }, after: 'filler' }
 }
 
 /** The list continues with another text. */
-export function closed(state: State): Partial<State> {
+export function closeCurrent(state: State): Partial<State> {
   if (!state.current && state.ideas.length > 0 && !state.isExcept && state.heads.length === 0)
     return {
       alternatives: [...state.alternatives, ...state.ideas.map((idea): TextTest => ({ how: 'idea', text: idea }))],
@@ -89,7 +89,7 @@ function isMoneyOut({ isPurchase, isPaid, reference, ideas, conditions }: State,
 }
 
 export function finish(last: State): RowPhrase | null {
-  const state = last.current ? { ...last, ...closed(last) } : last
+  const state = last.current ? { ...last, ...closeCurrent(last) } : last
   const { alternatives, heads, none, ideas } = state
   const hasTexts = alternatives.length + heads.length > 0 || state.reference !== null
   const { reference } = state
@@ -99,10 +99,10 @@ export function finish(last: State): RowPhrase | null {
   const anyOf = [...alternatives]
   const allOf = [...heads]
   const notes = [...state.notes]
-  if (ideas.some((idea) => rowKind(idea)?.isMoneyIn)) conditions = { direction: 'in', ...conditions }
+  if (ideas.some((idea) => findRowKind(idea)?.isMoneyIn)) conditions = { direction: 'in', ...conditions }
   // Next to a name, a kind that only gives the direction adds nothing else.
   const telling = ideas.filter(
-    (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'transfers' || rowKind(idea)?.isMoneyIn)),
+    (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'transfers' || findRowKind(idea)?.isMoneyIn)),
   )
   ;(hasTexts ? allOf : anyOf).push(...telling.map((idea): TextTest => ({ how: 'idea', text: idea })))
   if (anyOf.length === 1 && allOf.length > 0 && heads.length > 0) allOf.push(anyOf.pop()!)

@@ -5,8 +5,8 @@ import { getCost, type Note } from './doubt.ts'
 import type { TextTest } from './instruction-text.ts'
 import { VERBS } from './name-cost.ts'
 import type { RowKind } from './row-kinds.ts'
-import { type Conditions, closed, inIt, type State } from './row-state.ts'
-import { beforePreposition, type Go, textAdded, textMoves } from './row-texts.ts'
+import { allowInside, type Conditions, closeCurrent, type State } from './row-state.ts'
+import { addText, addTextMoves, type Go, readBeforePreposition } from './row-texts.ts'
 import type { Sheet } from './sheet.ts'
 
 const PAID =
@@ -23,7 +23,7 @@ const MARK_COSTS: Readonly<Record<string, number>> = {
 }
 
 /** "it's" starts a description; after one, it starts the next clause. */
-function fillerCost(sheet: Sheet, state: State, at: number, to: number): number {
+function getFillerCost(sheet: Sheet, state: State, at: number, to: number): number {
   const { word } = sheet.tokens[at]!
   if (/^(?:it|that|they|he|she)$/.test(word) && to > at + 1 && !isEmpty(state)) return 0.5
   return /^(?:this|those|these|that)$/.test(word) ? 0.2 : 0.01
@@ -47,7 +47,7 @@ type Step = {
 /**
  * Everything that may follow a state at a position: a condition, a phrase about the rows, a text, or an ignored word.
  */
-export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): Move[] {
+export function findSteps(sheet: Sheet, state: State, at: number, end: number): Move[] {
   const moves: Move[] = []
   const token = sheet.tokens[at]!
   const go: Go = (to, cost, change, note) => {
@@ -56,7 +56,7 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
     moves.push([{ ...state, ...change, cost: total, notes: note ? [...notes, note] : notes }, to])
   }
   if (token.kind === 'quote') {
-    const change = textAdded(state, { how: state.how, text: token.text })
+    const change = addText(state, { how: state.how, text: token.text })
     go(at + 1, change.cost, change)
     return moves
   }
@@ -65,22 +65,22 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
       ? { exceptConditions: { ...state.exceptConditions, ...conditions } }
       : { conditions: { ...state.conditions, ...conditions } }
   const step: Step = { sheet, state, token, at, to: at + 1, end, go, put }
-  conditionMoves(step)
-  accountMoves(step, moves)
-  phraseMoves(step)
+  addConditionMoves(step)
+  addAccountMoves(step, moves)
+  addPhraseMoves(step)
   if (token.kind === 'mark') {
     const price = MARK_COSTS[token.word]
-    if (price !== undefined) go(at + 1, price, { ...closed(state), after: 'joint' })
+    if (price !== undefined) go(at + 1, price, { ...closeCurrent(state), after: 'joint' })
     else go(at + 1, 1, {})
     return moves
   }
-  textMoves(sheet, state, at, end, go)
+  addTextMoves(sheet, state, at, end, go)
   const isNumber = token.kind === 'number' || /^\d+$/.test(token.word)
   go(at + 1, 0, { after: 'filler' }, noteForIgnored(sheet, at, end, isNumber))
   return moves
 }
 
-function conditionMoves({ sheet, state, at, end, go, put }: Step): void {
+function addConditionMoves({ sheet, state, at, end, go, put }: Step): void {
   for (const { end: to, limit, cost } of sheet.limitsAt(at, end)) {
     const { relative, ...bounds } = limit
     const isSecond = (bounds.min && state.conditions.min) || (bounds.max && state.conditions.max)
@@ -90,7 +90,7 @@ function conditionMoves({ sheet, state, at, end, go, put }: Step): void {
   for (const { end: to, days, cost } of sheet.daysAt(at, end)) go(to, cost, { ...put(days), after: 'filler' })
 }
 
-function accountMoves({ sheet, state, at, end, put }: Step, moves: Move[]): void {
+function addAccountMoves({ sheet, state, at, end, put }: Step, moves: Move[]): void {
   for (const { end: to, name, notes } of sheet.accountsAt(at, end)) {
     const { sources = [] } = state.isExcept ? state.exceptConditions : state.conditions
     const changed = { ...put({ sources: [...sources, name] }), after: 'filler' } as const
@@ -98,7 +98,7 @@ function accountMoves({ sheet, state, at, end, put }: Step, moves: Move[]): void
   }
 }
 
-function phraseMoves(step: Step): void {
+function addPhraseMoves(step: Step): void {
   const { sheet, state, at, end, go } = step
   for (const { class: name, end: to } of sheet.classesAt(at, end)) {
     if (name.startsWith('kind ')) {
@@ -132,7 +132,7 @@ const pointing =
     if (isNothingNamed(state)) go(to, cost, { reference, after: 'filler' })
   }
 
-const joining = ({ state, to, go }: Step) => go(to, 0.03, { ...closed(state), after: 'joint' })
+const joining = ({ state, to, go }: Step) => go(to, 0.03, { ...closeCurrent(state), after: 'joint' })
 
 const placing =
   (name: 'from' | 'to' | 'at') =>
@@ -142,14 +142,14 @@ const placing =
     const changes = { conditions: { ...state.conditions, ...direction }, isFrom: name === 'from' && !state.hasMoved }
     // "rename A to B": nothing moves.
     const isOdd = name === 'to' && state.current !== null && !state.hasMoved && !state.isPaid
-    for (const change of beforePreposition(state))
+    for (const change of readBeforePreposition(state))
       go(to, change.cost + 0.01 + (isOdd ? 0.6 : 0), { ...change, ...changes, after: 'preposition' })
   }
 
 /** What a phrase of a class does. */
 const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   filler: ({ sheet, state, token, at, to, go }) =>
-    go(to, fillerCost(sheet, state, at, to), {
+    go(to, getFillerCost(sheet, state, at, to), {
       ...(state.after === 'text' || state.after === 'joint' ? { after: 'filler' } : {}),
       isPurchase: state.isPurchase || /^purchases?$/.test(token.word),
       isPaid: state.isPaid || PAID.test(token.word),
@@ -166,7 +166,7 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   contains: testing('part'),
   starts: testing('start'),
   ends: testing('end'),
-  'in-it': ({ state, to, go }) => go(to, 0, inIt(state)),
+  'in-it': ({ state, to, go }) => go(to, 0, allowInside(state)),
   'money-in': moving('in'),
   'money-out': moving('out'),
   same: pointing('same', 0.02),
@@ -174,7 +174,7 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   rest: pointing('rest', 0),
   except: ({ state, to, go }) => {
     if (!state.isExcept && !isEmpty(state))
-      go(to, 0, { ...closed(state), isExcept: true, after: 'joint', how: 'words', hasMoved: false })
+      go(to, 0, { ...closeCurrent(state), isExcept: true, after: 'joint', how: 'words', hasMoved: false })
   },
   and: joining,
   or: joining,

@@ -10,7 +10,7 @@ const LONGEST_TEXT = 6
 export type Go = (to: number, cost: number, change: Partial<State>, note?: Note) => void
 
 /** Reads the words from a position on as a text on the statement, in every length that can be one. */
-export function textMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
+export function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
   for (let to = at + 1; to <= Math.min(end, at + LONGEST_TEXT); to++) {
     const last = sheet.tokens[to - 1]!
     if (last.kind === 'quote' || (last.kind === 'mark' && last.word !== '-' && last.word !== '/')) break
@@ -20,7 +20,7 @@ export function textMoves(sheet: Sheet, state: State, at: number, end: number, g
     const text = sheet.textOf(at, to).replace(/['’]s$/, "'s")
     const isNumberOfKind = state.after === 'kind' && /^#?\d+$/.test(text)
     const note: Note = isNumberOfKind ? { cost: 0 } : look
-    const { cost, ...change } = textAdded(state, { how: state.how, text })
+    const { cost, ...change } = addText(state, { how: state.how, text })
     // "Baby stuff from Target" is not all of Target.
     const isNarrower = state.dropped !== null && findCode(text) !== null && findCode(text) !== findCode(state.dropped)
     const narrowed: Note[] = isNarrower ? [{ cost: 0.3, doubt: { code: 'unused-words', words: [state.dropped!] } }] : []
@@ -33,7 +33,7 @@ export function textMoves(sheet: Sheet, state: State, at: number, end: number, g
 type Change = Partial<State> & { cost: number }
 
 /** The state with one more text. */
-export function textAdded(state: State, test: TextTest): Change {
+export function addText(state: State, test: TextTest): Change {
   const { current, alternatives, reference, after, isExcept } = state
   const isSource = state.isFrom && state.how === 'words' && !isExcept
   const added: Change = {
@@ -50,7 +50,7 @@ export function textAdded(state: State, test: TextTest): Change {
 }
 
 /** "Venmo payments to Sarah": both. "Lunch at Chipotle": the first only gives the purpose. */
-export function beforePreposition({ current, currentNote, heads, notes, isExcept }: State): Change[] {
+export function readBeforePreposition({ current, currentNote, heads, notes, isExcept }: State): Change[] {
   if (!current) return [{ cost: 0 }]
   const { text } = current
   const isBudget = findCode(text) !== null

@@ -4,19 +4,19 @@ import { describeRule, type InstructionRule } from './instruction-rules.ts'
 export type Conflict = { readonly a: string; readonly b: string; readonly why: string }
 
 /** Sentences that ask for different things for the same rows: equal conditions, but the same field set differently. */
-export function conflictsIn(rules: readonly InstructionRule[]): Conflict[] {
+export function findConflicts(rules: readonly InstructionRule[]): Conflict[] {
   const conflicts: Conflict[] = []
   for (const [i, a] of rules.entries()) {
     for (const b of rules.slice(i + 1)) {
       if (a.sentence === b.sentence || !isInside(a.when, b.when) || !isInside(b.when, a.when)) continue
-      const why = contradiction(a, b)
+      const why = findContradiction(a, b)
       if (why) conflicts.push({ a: a.sentence, b: b.sentence, why })
     }
   }
   return conflicts
 }
 
-function contradiction(a: InstructionRule, b: InstructionRule): string | null {
+function findContradiction(a: InstructionRule, b: InstructionRule): string | null {
   const { matches } = describeRule(a)
   const differs = (field: 'category' | 'simpleName') =>
     a.effects[field] !== undefined && b.effects[field] !== undefined && a.effects[field] !== b.effects[field]

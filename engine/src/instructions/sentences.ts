@@ -1,4 +1,4 @@
-import { plainSigns } from '../language/readings/tokens.ts'
+import { normalizeSigns } from '../language/readings/tokens.ts'
 
 // A period after these doesn't end a sentence.
 const ABBREVIATION =
@@ -7,7 +7,7 @@ const COMPANY = /(?:^|\s)(?:ltd|inc|co|corp|llc|gmbh|plc|s\.a|s\.l|bros|intl)$/i
 
 /** Splits a text into sentences and list entries; periods inside names, numbers and quotes don't split. */
 export function splitSentences(text: string): string[] {
-  const plain = plainSigns(text)
+  const plain = normalizeSigns(text)
   const sentences: string[] = []
   let start = 0
   const push = (end: number) => {

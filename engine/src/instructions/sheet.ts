@@ -2,9 +2,9 @@ import { foldName } from '../language/fold-text.ts'
 import { DayReader, type DaySpan } from '../language/readings/day-spans.ts'
 import { LimitReader, type LimitSpan } from '../language/readings/limit-spans.ts'
 import { PhraseIndex, type PhraseMatch } from '../language/readings/phrase-index.ts'
-import { type Token, tokensIn } from '../language/readings/tokens.ts'
-import { remembered } from '../language/remembered.ts'
-import { type AccountSpan, accountsAt } from './account-spans.ts'
+import { readTokens, type Token } from '../language/readings/tokens.ts'
+import { getCached } from '../language/remembered.ts'
+import { type AccountSpan, findAccountsAt } from './account-spans.ts'
 import type { UserCategory } from './category-phrase.ts'
 import type { Introduced } from './introduced-categories.ts'
 import type { NameTest } from './known-names.ts'
@@ -67,7 +67,7 @@ export class Sheet {
     this.original = original
     this.grammar = grammar
     this.context = context
-    this.tokens = withoutNoise(tokensIn(original), grammar.index)
+    this.tokens = withoutNoise(readTokens(original), grammar.index)
     this.limits = new LimitReader(this.tokens, grammar.index)
     this.days = new DayReader(this.tokens, grammar.index)
   }
@@ -88,12 +88,12 @@ export class Sheet {
   }
 
   daysAt(start: number, end: number): DaySpan[] {
-    const spans = this.once('days', start, 0, () => likelyDays(this.days.at(start, this.tokens.length)))
+    const spans = this.once('days', start, 0, () => filterLikelyDays(this.days.at(start, this.tokens.length)))
     return spans.filter((span) => span.end <= end)
   }
 
   accountsAt(start: number, end: number): AccountSpan[] {
-    const spans = this.once('accounts', start, 0, () => accountsAt(this, start, this.tokens.length))
+    const spans = this.once('accounts', start, 0, () => findAccountsAt(this, start, this.tokens.length))
     return spans.filter((span) => span.end <= end)
   }
 
@@ -139,7 +139,7 @@ export class Sheet {
 }
 
 // "From September on" is more than "from September".
-function likelyDays(spans: readonly DaySpan[]): DaySpan[] {
+function filterLikelyDays(spans: readonly DaySpan[]): DaySpan[] {
   const longest = Math.max(0, ...spans.map((span) => span.end))
   return spans.map((span) => (span.end < longest ? { ...span, cost: span.cost + 0.25 } : span))
 }
@@ -169,8 +169,8 @@ function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionCl
 const foldings = new Map<string, string>()
 
 /** Folded words with "and" for "&"; cached because the same few ranges are needed again and again. */
-export function folded(text: string): string {
-  return remembered(foldings, text, () =>
+export function foldCached(text: string): string {
+  return getCached(foldings, text, () =>
     foldName(text)
       .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
       .replaceAll('&', ' and ')

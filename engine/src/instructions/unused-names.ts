@@ -1,34 +1,34 @@
 import { isFunctionWord } from '../language/function-words.ts'
 import { readMonthName } from '../language/month-names.ts'
-import { tokensIn } from '../language/readings/tokens.ts'
+import { readTokens } from '../language/readings/tokens.ts'
 import { readWeekdayName } from '../language/weekday-names.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
 import type { Draft } from './instruction-memory.ts'
-import { type Context, folded } from './sheet.ts'
+import { type Context, foldCached } from './sheet.ts'
 import { detectLanguage } from './tables/languages.ts'
 
 /** Names and quotes in a sentence that no rule of the text uses. */
-export function unusedNames(
+export function findUnusedNames(
   sentence: string,
   drafts: readonly Draft[],
   { isKnownName, categories }: Pick<Context, 'isKnownName' | 'categories'>,
 ): string[] {
-  const used = ` ${folded(drafts.map(getWords).join(' '))} `
+  const used = ` ${foldCached(drafts.map(getWords).join(' '))} `
   // Other languages capitalize nouns, or nothing at all.
   const isEnglish = detectLanguage(sentence) === 'english'
-  const names = tokensIn(sentence).filter(({ kind, text, word }, i) => {
+  const names = readTokens(sentence).filter(({ kind, text, word }, i) => {
     if (kind === 'quote') return true
     const isName = /^\p{Lu}\p{L}{3,}/u.test(text) && (isKnownName(text) || (isEnglish && i > 0))
     return (
       kind === 'word' && isName && !isFunctionWord(word) && !isOfCalendar(word) && !isPartOfCategory(text, categories)
     )
   })
-  return names.map(({ text }) => text).filter((text) => !used.includes(` ${folded(text).replace(/ s$/, '')}`))
+  return names.map(({ text }) => text).filter((text) => !used.includes(` ${foldCached(text).replace(/ s$/, '')}`))
 }
 
 /** Whether a sentence names a category. */
 export function namesCategory(sentence: string, categories: readonly UserCategory[]): boolean {
-  return tokensIn(sentence).some(({ kind, text }) => kind === 'word' && isPartOfCategory(text, categories))
+  return readTokens(sentence).some(({ kind, text }) => kind === 'word' && isPartOfCategory(text, categories))
 }
 
 function getWords({ when, effects, newCategory = '' }: Draft): string {

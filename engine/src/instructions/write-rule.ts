@@ -2,18 +2,20 @@ import { MONTH_NAMES } from '../language/month-names.ts'
 import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
 import type { InstructionRule, RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
-import { rowKind } from './row-kinds.ts'
+import { findRowKind } from './row-kinds.ts'
 
 /** A rule as a sentence that is read back as exactly this rule. */
 export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'effects'>): string {
   const rows = writeRows(when)
   if (effects.skip) return `Skip ${rows}.`
   if (effects.leave) return `Leave ${rows} alone.`
-  if (effects.source !== undefined) return `Set the source to "${plain(effects.source)}" for ${rows}.`
-  const name = effects.simpleName === undefined ? [] : [`name "${plain(effects.simpleName)}"`]
-  const tags = (effects.tags ?? []).map((tag) => `"${plain(tag)}"`)
+  if (effects.source !== undefined) return `Set the source to "${dropQuotes(effects.source)}" for ${rows}.`
+  const name = effects.simpleName === undefined ? [] : [`name "${dropQuotes(effects.simpleName)}"`]
+  const tags = (effects.tags ?? []).map((tag) => `"${dropQuotes(tag)}"`)
   const tagged = tags.length === 0 ? [] : [`${tags.length > 1 ? 'tags' : 'tag'} ${tags.join(' and ')}`]
-  const category = effects.isNewCategory ? `new category "${plain(effects.category ?? '')}"` : (effects.category ?? [])
+  const category = effects.isNewCategory
+    ? `new category "${dropQuotes(effects.category ?? '')}"`
+    : (effects.category ?? [])
   const sets = [category, name, tagged].flat().join(', ')
   return `${rows} → ${sets}.`
 }
@@ -27,19 +29,19 @@ function writeRows(when: RuleConditions): string {
   for (const [i, test] of when.allOf.entries())
     parts.push(writeText(test, i > 0 || anyOf.length > 0 ? 'that says ' : ''))
   parts.push(...writeAmount(when), ...writeDays(when))
-  for (const source of when.sources ?? []) parts.push(`on my "${plain(source)}" account`)
+  for (const source of when.sources ?? []) parts.push(`on my "${dropQuotes(source)}" account`)
   if (when.currency) parts.push(`in ${when.currency}`)
   const except = [
     ...when.noneOf.map((test) => writeText(test)),
-    ...(when.notSources ?? []).map((source) => `on my "${plain(source)}" account`),
+    ...(when.notSources ?? []).map((source) => `on my "${dropQuotes(source)}" account`),
   ]
   return [parts.join(' '), ...(except.length > 0 ? [`except ${except.join(' or ')}`] : [])].join(', ')
 }
 
 function writeText({ how, text }: TextTest, lead = ''): string {
-  if (how === 'idea') return rowKind(text)?.written ?? text
+  if (how === 'idea') return findRowKind(text)?.written ?? text
   const verb = { words: lead, part: 'containing ', start: 'starting with ', end: 'ending with ' }[how]
-  return `${verb}"${plain(text)}"`
+  return `${verb}"${dropQuotes(text)}"`
 }
 
 function writeAmount({ min, max }: RuleConditions): string[] {
@@ -55,7 +57,7 @@ function writeDays({ weekdays, monthDays, months, from, before }: RuleConditions
   const parts: string[] = []
   if (weekdays) parts.push(`on ${weekdays.map((day) => `${WEEKDAY_NAMES[day - 1]}s`).join(' and ')}`)
   if (monthDays) {
-    const [first, last] = monthDays.map(ordinal)
+    const [first, last] = monthDays.map(formatOrdinal)
     parts.push(first === last ? `on the ${first} of the month` : `between the ${first} and the ${last} of the month`)
   }
   if (months) parts.push(`in ${months.map((month) => MONTH_NAMES[month - 1]).join(' and ')}`)
@@ -64,12 +66,12 @@ function writeDays({ weekdays, monthDays, months, from, before }: RuleConditions
   return parts
 }
 
-function ordinal(day: number): string {
+function formatOrdinal(day: number): string {
   const isTeen = day > 10 && day < 14
   return `${day}${(isTeen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10]) ?? 'th'}`
 }
 
 /** Quotes would end the quoted text. */
-function plain(text: string): string {
+function dropQuotes(text: string): string {
   return text.replaceAll('"', '').trim()
 }

@@ -55,7 +55,7 @@ export const COUNTRY_CURRENCY = COUNTRY_NAMES.map(([name]) => name).join('|')
 const COUNTRY_CURRENCY_IN = new RegExp(`(?<!\\p{L})(?:${COUNTRY_CURRENCY})(?!\\p{L})`, 'u')
 
 /** The currency that a folded text names with its country. */
-export function countryCurrencyIn(text: string): string | null {
+export function findCountryCurrency(text: string): string | null {
   return readCurrencyWord(COUNTRY_CURRENCY_IN.exec(text)?.[0], '')
 }
 

@@ -84,7 +84,7 @@ function spellArabic(text: string): string {
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' }
 
 /** The possible foldings of a name: unchanged, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
-export function foldedSpellings(text: string): string[] {
+export function getFoldedSpellings(text: string): string[] {
   const plain = foldName(text)
   const lower = text.normalize('NFC').toLowerCase()
   if (!/[äöüåøæ]/.test(lower)) return [plain]
@@ -119,7 +119,7 @@ function spellKana(text: string): string {
 }
 
 /** Collapses all whitespace to single spaces and trims. */
-export function evenSpaces(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.replace(/[\s\u00a0\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, ' ').trim()
 }
 

@@ -87,7 +87,7 @@ PRINTED.forEach((line, index) => {
  * A month in any language that sentences and notes may use, for a pattern. A dot belongs to a short form before a
  * number ("Dec. 5"); elsewhere it ends the sentence.
  */
-export const MONTH = `(?:${longestFirst(namesIn(['english', 'german', 'french', 'spanish'])).join('|')})(?:(?<=(?<![a-z])[a-z]{3,4})\\.(?=\\s*[\\d,]))?`
+export const MONTH = `(?:${sortLongestFirst(namesIn(['english', 'german', 'french', 'spanish'])).join('|')})(?:(?<=(?<![a-z])[a-z]{3,4})\\.(?=\\s*[\\d,]))?`
 
 /** Whether a folded word is a month's name, or its usual short form, in one of these languages. */
 export function createMonthTest(...languages: CalendarLanguage[]): (folded: string) => boolean {
@@ -95,7 +95,7 @@ export function createMonthTest(...languages: CalendarLanguage[]): (folded: stri
   return (folded) => names.has(folded)
 }
 
-function longestFirst(names: string[]): string[] {
+function sortLongestFirst(names: string[]): string[] {
   return names.sort((a, b) => b.length - a.length)
 }
 

@@ -1,27 +1,30 @@
-import { type Exact, exact, isLess, plus, times } from '../core/exact-amount.ts'
-import { ownValue } from '../core/own-value.ts'
-import { wordsFrom } from './tokenizer.ts'
+import { add, type Exact, exact, isLess, multiply } from '../core/exact-amount.ts'
+import { getOwnValue } from '../core/own-value.ts'
+import { readWordsFrom } from './tokenizer.ts'
 
 const SMALL: Record<string, number> = {}
-function teach(first: number, list: string): void {
+function addWords(first: number, list: string): void {
   list.split(' ').forEach((names, i) => {
     for (const name of names.split('/')) SMALL[name] = first + i
   })
 }
-teach(
+addWords(
   0,
   'zero/null/cero one/ein/eine/einen/eins/un/une/uno/una two/zwei/zwo/deux/dos three/drei/trois/tres four/vier/quatre/cuatro',
 )
-teach(
+addWords(
   5,
   'five/funf/cinq/cinco six/sechs/seis seven/sieben/sept/siete eight/acht/huit/ocho nine/neun/neuf/nueve ten/zehn/dix/diez',
 )
-teach(11, 'eleven/elf/onze twelve/zwolf/douze/doce thirteen/dreizehn/treize/trece fourteen/vierzehn/quatorze/catorce')
-teach(
+addWords(
+  11,
+  'eleven/elf/onze twelve/zwolf/douze/doce thirteen/dreizehn/treize/trece fourteen/vierzehn/quatorze/catorce',
+)
+addWords(
   15,
   'fifteen/funfzehn/quinze/quince sixteen/sechzehn/seize/dieciseis seventeen/siebzehn/diecisiete eighteen/achtzehn/dieciocho',
 )
-teach(19, 'nineteen/neunzehn/diecinueve')
+addWords(19, 'nineteen/neunzehn/diecinueve')
 const TENS: Record<string, number> = {}
 'twenty/zwanzig/vingt/veinte thirty/dreissig/trente/treinta forty/fourty/vierzig/quarante/cuarenta fifty/funfzig/cinquante/cincuenta sixty/sechzig/soixante/sesenta seventy/siebzig/setenta eighty/achtzig/ochenta ninety/neunzig/noventa'
   .split(' ')
@@ -58,7 +61,7 @@ export function readCount(text: string | undefined): number | null {
   const word = text.trim()
   if (/^\d+$/.test(word)) return Number(word)
   if (/^(a )?couple( of)?$/.test(word.replace(/\s+/g, ' '))) return 2
-  return ownValue(SMALL, word) ?? ownValue(TENS, word) ?? null
+  return getOwnValue(SMALL, word) ?? getOwnValue(TENS, word) ?? null
 }
 
 /** The most words one number can have. */
@@ -88,7 +91,7 @@ type Reading = {
   isVague: boolean
   isSpoken: boolean
 }
-type Word = ReturnType<typeof wordsFrom>[number]
+type Word = ReturnType<typeof readWordsFrom>[number]
 /** `part`: goes on, and the number may end here. `open`: goes on, but can't end here. `none`: there is no number. */
 type Step = 'part' | 'open' | 'stop' | 'none'
 
@@ -97,7 +100,7 @@ type Step = 'part' | 'open' | 'stop' | 'none'
  * thousand", "a couple hundred", "fünfzig"); null if there is none. "One" alone counts; "a" alone doesn't.
  */
 export function readNumberWords(text: string, start: number): NumberReading | null {
-  const tokens = wordsFrom(text, start, LONGEST)
+  const tokens = readWordsFrom(text, start, LONGEST)
   const flags = { isRound: false, isVague: false, isSpoken: false }
   const reading: Reading = { text, tokens, at: 0, used: 0, total: exact(0), current: null, ...flags }
   while (reading.at < tokens.length && !isApart(reading)) {
@@ -109,20 +112,20 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
   }
   const { used, total, current, isRound, isVague, isSpoken } = reading
   if (used === 0) return null
-  const value = plus(total, current ?? exact(0))
+  const value = add(total, current ?? exact(0))
   return { value, end: tokens[used - 1]!.end, words: used, isRound, isVague, isSpoken }
 }
 
 /** There is more than a space or a hyphen before the next word. */
 function isApart(reading: Reading): boolean {
-  return reading.at > 0 && !/^[\s-]$|^\s+$/.test(gapBefore(reading))
+  return reading.at > 0 && !/^[\s-]$|^\s+$/.test(getGapBefore(reading))
 }
 
-function gapBefore({ text, tokens, at }: Reading): string {
+function getGapBefore({ text, tokens, at }: Reading): string {
   return text.slice(tokens[at - 1]!.end, tokens[at]!.start)
 }
 
-function wordAt({ tokens, at }: Reading, ahead = 0): string {
+function getWordAt({ tokens, at }: Reading, ahead = 0): string {
   return tokens[at + ahead]?.word ?? ''
 }
 
@@ -132,31 +135,31 @@ const VAGUE: Record<string, number> = { couple: 2, few: 3 }
 const isMultiple = (word: string) => HUNDRED.has(word) || THOUSAND.has(word)
 
 function readWord(reading: Reading): Step {
-  const word = wordAt(reading)
+  const word = getWordAt(reading)
   if (ARTICLES.has(word)) return readArticle(reading)
-  const vague = ownValue(VAGUE, word)
-  if (vague !== undefined && reading.used === 0 && isMultiple(wordAt(reading, 1))) {
+  const vague = getOwnValue(VAGUE, word)
+  if (vague !== undefined && reading.used === 0 && isMultiple(getWordAt(reading, 1))) {
     reading.current = exact(vague)
     reading.isVague = true
     return 'part'
   }
-  const isHalf = word === 'half' && reading.used === 0 && wordAt(reading, 1) === 'a'
-  if (isHalf && THOUSAND.has(wordAt(reading, 2))) {
+  const isHalf = word === 'half' && reading.used === 0 && getWordAt(reading, 1) === 'a'
+  if (isHalf && THOUSAND.has(getWordAt(reading, 2))) {
     reading.current = exact(1, 2)
     reading.at += 1
     return 'open'
   }
   if (AND.has(word)) return readAnd(reading)
-  const amount = ownValue(SMALL, word) ?? ownValue(TENS, word) ?? ownValue(SPANISH_HUNDREDS, word)
-  return amount === undefined ? multiply(reading, word) : add(reading, word, amount)
+  const amount = getOwnValue(SMALL, word) ?? getOwnValue(TENS, word) ?? getOwnValue(SPANISH_HUNDREDS, word)
+  return amount === undefined ? readMultiplier(reading, word) : readAddend(reading, word, amount)
 }
 
 /** "A hundred", "a couple of thousand". */
 function readArticle(reading: Reading): Step {
   if (reading.used > 0) return 'stop'
-  const vague = ownValue(VAGUE, wordAt(reading, 1))
-  const skipped = vague === undefined ? 0 : wordAt(reading, 2) === 'of' ? 2 : 1
-  if (!isMultiple(wordAt(reading, 1 + skipped))) return 'none'
+  const vague = getOwnValue(VAGUE, getWordAt(reading, 1))
+  const skipped = vague === undefined ? 0 : getWordAt(reading, 2) === 'of' ? 2 : 1
+  if (!isMultiple(getWordAt(reading, 1 + skipped))) return 'none'
   reading.current = exact(vague ?? 1)
   reading.isVague ||= vague !== undefined
   reading.at += skipped
@@ -166,47 +169,47 @@ function readArticle(reading: Reading): Step {
 /** "Two and a half thousand", "three hundred and five", "treinta y cinco". */
 function readAnd(reading: Reading): Step {
   if (reading.used === 0) return 'stop'
-  const next = wordAt(reading, 1)
-  if (next === 'a' && wordAt(reading, 2) === 'half') {
-    reading.current = plus(reading.current ?? exact(0), exact(1, 2))
+  const next = getWordAt(reading, 1)
+  if (next === 'a' && getWordAt(reading, 2) === 'half') {
+    reading.current = add(reading.current ?? exact(0), exact(1, 2))
     reading.at += 2
     return 'part'
   }
-  const follows = ownValue(SMALL, next) ?? ownValue(TENS, next)
-  const joins = reading.isRound || (wordAt(reading) !== 'and' && reading.current !== null)
+  const follows = getOwnValue(SMALL, next) ?? getOwnValue(TENS, next)
+  const joins = reading.isRound || (getWordAt(reading) !== 'and' && reading.current !== null)
   return follows === undefined || !joins ? 'stop' : 'open'
 }
 
-function add(reading: Reading, word: string, amount: number): Step {
+function readAddend(reading: Reading, word: string, amount: number): Step {
   const { current } = reading
   if (current !== null && isSpokenPair(reading, current, amount)) {
-    reading.current = plus(times(current, exact(100)), exact(amount))
+    reading.current = add(multiply(current, exact(100)), exact(amount))
     reading.isSpoken = true
     reading.isRound = true
     return 'part'
   }
   if (current !== null && !canJoin(current, amount)) return 'stop'
-  reading.current = plus(current ?? exact(0), exact(amount))
-  reading.isRound ||= ownValue(SPANISH_HUNDREDS, word) !== undefined
+  reading.current = add(current ?? exact(0), exact(amount))
+  reading.isRound ||= getOwnValue(SPANISH_HUNDREDS, word) !== undefined
   return 'part'
 }
 
 /** "one-fifty" is 150, or 1.50; "twelve fifty" is 1,250, or 12.50. */
 function isSpokenPair(reading: Reading, current: Exact, amount: number): boolean {
   const isInRange = isLess(current, exact(100)) && !isLess(current, exact(1)) && amount >= 10
-  return isInRange && !reading.isRound && /^[\s-]$/.test(gapBefore(reading))
+  return isInRange && !reading.isRound && /^[\s-]$/.test(getGapBefore(reading))
 }
 
-function multiply(reading: Reading, word: string): Step {
+function readMultiplier(reading: Reading, word: string): Step {
   const { current, used } = reading
   if (HUNDRED.has(word) && (current !== null || word !== 'cent')) {
-    reading.current = times(current ?? exact(1), exact(100))
+    reading.current = multiply(current ?? exact(1), exact(100))
     reading.isRound = true
     return 'part'
   }
   const canStart = word === 'tausend' || word === 'mille' || word === 'mil'
   if (!THOUSAND.has(word) || (used === 0 && current === null && !canStart)) return 'stop'
-  reading.total = plus(reading.total, times(current ?? exact(1), exact(1000)))
+  reading.total = add(reading.total, multiply(current ?? exact(1), exact(1000)))
   reading.current = null
   reading.isRound = true
   return 'part'

@@ -8,7 +8,7 @@ export function tokenize(text: string): string[] {
 const ASCII_ONLY = /^[\x20-\x7e]*$/
 
 /** A name with only folded letters and digits: "Trader Joe's" and "TRADER JOE S" are the same. */
-export function compactText(text: string): string {
+export function toCompactText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '')
   return foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
@@ -16,7 +16,7 @@ export function compactText(text: string): string {
 type PlacedWord = { word: string; start: number; end: number }
 
 /** Up to `most` words starting at this position, with their positions; none if no word starts here. */
-export function wordsFrom(text: string, start: number, most: number): PlacedWord[] {
+export function readWordsFrom(text: string, start: number, most: number): PlacedWord[] {
   const expression = /\p{L}+/gu
   expression.lastIndex = start
   const found: PlacedWord[] = []

@@ -35,9 +35,9 @@ for (const line of Object.values(WEEKDAYS)) {
 const CLEAR_SHORT = ['tue', 'wed', 'thu', 'fri']
 
 /** A weekday in any language that sentences and instructions may use, for a pattern. */
-export const WEEKDAY = weekdayPattern('english', 'german', 'french', 'spanish', 'italian', 'dutch')
+export const WEEKDAY = makeWeekdayPattern('english', 'german', 'french', 'spanish', 'italian', 'dutch')
 
-function weekdayPattern(...languages: WeekdayLanguage[]): string {
+function makeWeekdayPattern(...languages: WeekdayLanguage[]): string {
   const names = languages.flatMap((language) => WEEKDAYS[language].split(/[ |]/)).filter((name) => name.length > 3)
   return `(?:${[...new Set(names), ...CLEAR_SHORT].sort((a, b) => b.length - a.length).join('|')})`
 }

@@ -1,4 +1,4 @@
-import { accountTitle, type Book, type BookAccount, type BookEntry } from './ledger-book.ts'
+import { type Book, type BookAccount, type BookEntry, getAccountTitle } from './ledger-book.ts'
 
 type Part = (text: string) => string
 
@@ -29,7 +29,7 @@ export class AccountNames {
     return this.#named(
       `asset ${account.source ?? ''}|${account.source === null}|${account.currency}`,
       'Assets',
-      accountTitle(account, this.#book.accounts),
+      getAccountTitle(account, this.#book.accounts),
     )
   }
 

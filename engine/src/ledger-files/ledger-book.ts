@@ -40,12 +40,12 @@ export type LedgerWriter = {
 }
 
 /** The account's name in formats without currencies: just the source if that is unique. */
-export function accountTitle({ source, currency }: BookAccount, accounts: readonly BookAccount[]): string {
+export function getAccountTitle({ source, currency }: BookAccount, accounts: readonly BookAccount[]): string {
   const name = source ?? 'No account'
   return accounts.filter((other) => other.source === source).length > 1 ? `${name} (${currency})` : name
 }
 
 /** One line of text without control characters. */
-export function onOneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

@@ -1,13 +1,13 @@
 import { formatMinor } from '../core/money.ts'
 import { AccountNames } from './account-names.ts'
-import { type Book, type LedgerWriter, onOneLine } from './ledger-book.ts'
+import { type Book, type LedgerWriter, toOneLine } from './ledger-book.ts'
 
 // Its parser accepts no others.
 const [FIRST_DAY, LAST_DAY] = ['1700-01-01', '2099-12-31']
 
 /** A Beancount ledger that bean-check accepts. */
 export function createBeancountWriter(book: Book): LedgerWriter {
-  const names = new AccountNames(book, accountPart)
+  const names = new AccountNames(book, toAccountPart)
   const opened = book.firstDay < FIRST_DAY ? FIRST_DAY : book.firstDay > LAST_DAY ? LAST_DAY : book.firstDay
   return {
     begin: () =>
@@ -29,9 +29,9 @@ export function createBeancountWriter(book: Book): LedgerWriter {
         ['id', id],
         ['split', splitOf],
         ['bank-text', name === simpleName ? null : name],
-      ].flatMap(([key, value]) => (value === null ? [] : [`  ${key}: ${quoted(value!)}\n`]))
+      ].flatMap(([key, value]) => (value === null ? [] : [`  ${key}: ${quoteText(value!)}\n`]))
       const post = (account: string, amount: number) => `  ${account}  ${formatMinor(amount, currency)} ${currency}\n`
-      const text = `${day} * ${quoted(simpleName)} ${quoted(note ?? '')}${marks}\n${meta.join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
+      const text = `${day} * ${quoteText(simpleName)} ${quoteText(note ?? '')}${marks}\n${meta.join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
       return day >= FIRST_DAY && day <= LAST_DAY ? text : commentOut(text)
     },
     endAccount: () => '',
@@ -44,8 +44,8 @@ function commentOut(text: string): string {
   return `; Beancount has no such year, so this row is left out:\n${text.replaceAll(/^(?=.)/gm, '; ')}`
 }
 
-function quoted(text: string): string {
-  return `"${onOneLine(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+function quoteText(text: string): string {
+  return `"${toOneLine(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
 function formatTag(tag: string): string {
@@ -58,7 +58,7 @@ function formatTag(tag: string): string {
 }
 
 /** Letters, digits and dashes, starting with a capital or a digit. */
-function accountPart(text: string): string {
+function toAccountPart(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,11 +1,11 @@
 import { minorDigits } from '../core/currency.ts'
 import { formatMinor } from '../core/money.ts'
 import { AccountNames } from './account-names.ts'
-import { type Book, type LedgerWriter, onOneLine } from './ledger-book.ts'
+import { type Book, type LedgerWriter, toOneLine } from './ledger-book.ts'
 
 /** A journal for hledger and Ledger. Passes strict checks: every account and currency is declared. */
 export function createHledgerWriter(book: Book): LedgerWriter {
-  const names = new AccountNames(book, accountPart)
+  const names = new AccountNames(book, toAccountPart)
   const currencies = [...new Set(book.accounts.map(({ currency }) => currency))]
   return {
     begin: () =>
@@ -22,12 +22,12 @@ export function createHledgerWriter(book: Book): LedgerWriter {
       const comments = [
         `id:${id}`,
         ...(splitOf === null ? [] : [`split:${splitOf}`]),
-        ...tags.map((tag) => `tag:${onOneLine(tag).replaceAll(',', ' ')}`),
-        ...(name === simpleName ? [] : [`bank text: ${onOneLine(name)}`]),
-        ...(note === null ? [] : [`note: ${onOneLine(note)}`]),
+        ...tags.map((tag) => `tag:${toOneLine(tag).replaceAll(',', ' ')}`),
+        ...(name === simpleName ? [] : [`bank text: ${toOneLine(name)}`]),
+        ...(note === null ? [] : [`note: ${toOneLine(note)}`]),
       ]
       const post = (account: string, amount: number) => `    ${account}  ${formatMinor(amount, currency)} ${currency}\n`
-      return `${day} ${description(simpleName)}\n${comments.map((text) => `    ; ${text}\n`).join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
+      return `${day} ${toDescription(simpleName)}\n${comments.map((text) => `    ; ${text}\n`).join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
     },
     endAccount: () => '',
     end: () => '',
@@ -35,9 +35,9 @@ export function createHledgerWriter(book: Book): LedgerWriter {
 }
 
 /** A semicolon starts a comment, a bar separates payee and note, and marks and codes come first. */
-function description(text: string): string {
+function toDescription(text: string): string {
   return (
-    onOneLine(text)
+    toOneLine(text)
       .replaceAll(';', ',')
       .replaceAll('|', '/')
       .replace(/^[*!(=]+/, '')
@@ -46,6 +46,6 @@ function description(text: string): string {
 }
 
 /** Two spaces end an account name, a colon starts a sub-account, and parentheses or brackets make it virtual. */
-function accountPart(text: string): string {
-  return onOneLine(text.replaceAll(/[:;()[\]"|]/g, ' ')).replace(/^[*!=~]+\s*/, '') || 'No name'
+function toAccountPart(text: string): string {
+  return toOneLine(text.replaceAll(/[:;()[\]"|]/g, ' ')).replace(/^[*!=~]+\s*/, '') || 'No name'
 }

@@ -1,20 +1,20 @@
 import { formatMinor } from '../core/money.ts'
-import { accountTitle, type Book, type BookEntry, type LedgerWriter, onOneLine } from './ledger-book.ts'
+import { type Book, type BookEntry, getAccountTitle, type LedgerWriter, toOneLine } from './ledger-book.ts'
 
 /** Quicken's format. It has no currencies, so an account in several becomes one per currency. */
 export function createQifWriter({ accounts }: Book): LedgerWriter {
-  const line = (key: string, text: string | null) => (text === null || text === '' ? '' : `${key}${onOneLine(text)}\n`)
+  const line = (key: string, text: string | null) => (text === null || text === '' ? '' : `${key}${toOneLine(text)}\n`)
   return {
     begin: () => '!Option:MDY\n!Option:AutoSwitch\n',
-    account: (account) => `!Account\n${line('N', accountTitle(account, accounts))}TBank\n^\n!Type:Bank\n`,
+    account: (account) => `!Account\n${line('N', getAccountTitle(account, accounts))}TBank\n^\n!Type:Bank\n`,
     entry: (entry) =>
-      `D${americanDay(entry.day)}\nT${formatMinor(entry.minor, entry.currency)}\n${line('P', entry.name)}${line('M', formatMemo(entry))}${line('L', entry.category)}^\n`,
+      `D${formatAmericanDay(entry.day)}\nT${formatMinor(entry.minor, entry.currency)}\n${line('P', entry.name)}${line('M', formatMemo(entry))}${line('L', entry.category)}^\n`,
     endAccount: () => '',
     end: () => '',
   }
 }
 
-function americanDay(day: string): string {
+function formatAmericanDay(day: string): string {
   const [year, month, date] = day.split('-')
   return `${month}/${date}/${year}`
 }

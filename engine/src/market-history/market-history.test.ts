@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { getRealReturnOfMix, type MarketYear, marketHistory } from './market-history.ts'
+import { getMarketHistory, getRealReturnOfMix, type MarketYear } from './market-history.ts'
 
 const geometricMean = (returns: readonly number[]) =>
   returns.reduce((product, r) => product * (1 + r), 1) ** (1 / returns.length) - 1
 
 test('has every year from 1871 to 2025 once, in order, with bills since 1934', () => {
-  const years = marketHistory()
+  const years = getMarketHistory()
   expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 155 }, (_, i) => 1871 + i))
   expect(years.filter(({ bills }) => bills !== null).map(({ year }) => year)[0]).toBe(1934)
   const values = years.flatMap(({ stocks, bonds, inflation }) => [stocks, bonds, inflation])
@@ -13,14 +13,14 @@ test('has every year from 1871 to 2025 once, in order, with bills since 1934', (
 })
 
 test('agrees with the known long-run averages', () => {
-  const real = (share: number) => geometricMean(marketHistory().map((year) => getRealReturnOfMix(year, share)))
+  const real = (share: number) => geometricMean(getMarketHistory().map((year) => getRealReturnOfMix(year, share)))
   expect(real(1)).toBeCloseTo(0.0709, 4)
   expect(real(0)).toBeCloseTo(0.0242, 4)
-  expect(geometricMean(marketHistory().map(({ inflation }) => inflation))).toBeCloseTo(0.0213, 4)
+  expect(geometricMean(getMarketHistory().map(({ inflation }) => inflation))).toBeCloseTo(0.0213, 4)
 })
 
 test('shows the years everyone remembers', () => {
-  const of = (year: number) => marketHistory().find((each) => each.year === year)!
+  const of = (year: number) => getMarketHistory().find((each) => each.year === year)!
   expect(of(1931).stocks).toBeLessThan(-0.3)
   expect(of(2008).stocks).toBeLessThan(-0.3)
   expect(of(1954).stocks).toBeGreaterThan(0.4)

@@ -13,7 +13,7 @@ export type MarketYear = {
 let years: readonly MarketYear[] | null = null
 
 /** Every year of the table, oldest first. Read on the first call and cached. */
-export function marketHistory(): readonly MarketYear[] {
+export function getMarketHistory(): readonly MarketYear[] {
   years ??= US_MARKET_YEARS.trim().split('\n').map(readYear)
   return years
 }

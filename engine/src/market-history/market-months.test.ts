@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { makePlainDate } from '../core/plain-date.ts'
-import { marketHistory } from './market-history.ts'
-import { marketLevel, marketMonthsRange } from './market-months.ts'
+import { getMarketHistory } from './market-history.ts'
+import { getMarketLevel, getMarketMonthsRange } from './market-months.ts'
 
 test('twelve months add up to the year in the yearly table', () => {
-  for (const { year, stocks, bonds, inflation } of marketHistory().filter((each) => each.year >= 1950)) {
+  for (const { year, stocks, bonds, inflation } of getMarketHistory().filter((each) => each.year >= 1950)) {
     const growth = (series: 'stocks' | 'bonds' | 'prices') =>
-      marketLevel(series, makePlainDate(year + 1, 1, 15))! / marketLevel(series, makePlainDate(year, 1, 15))! - 1
+      getMarketLevel(series, makePlainDate(year + 1, 1, 15))! / getMarketLevel(series, makePlainDate(year, 1, 15))! - 1
     expect(growth('stocks'), String(year)).toBeCloseTo(stocks, 4)
     expect(growth('bonds'), String(year)).toBeCloseTo(bonds, 4)
     expect(growth('prices'), String(year)).toBeCloseTo(inflation, 4)
@@ -14,16 +14,16 @@ test('twelve months add up to the year in the yearly table', () => {
 })
 
 test('covers January 1950 to July 2026, and nothing outside', () => {
-  expect(marketMonthsRange()).toEqual({ first: '1950-01-15', last: '2026-07-15' })
-  expect(marketLevel('prices', makePlainDate(1950, 1, 15))).toBeCloseTo(100, 10)
-  expect(marketLevel('prices', makePlainDate(1950, 1, 14))).toBeNull()
-  expect(marketLevel('stocks', makePlainDate(2026, 7, 15))).toBeGreaterThan(100)
-  expect(marketLevel('stocks', makePlainDate(2026, 7, 16))).toBeNull()
+  expect(getMarketMonthsRange()).toEqual({ first: '1950-01-15', last: '2026-07-15' })
+  expect(getMarketLevel('prices', makePlainDate(1950, 1, 15))).toBeCloseTo(100, 10)
+  expect(getMarketLevel('prices', makePlainDate(1950, 1, 14))).toBeNull()
+  expect(getMarketLevel('stocks', makePlainDate(2026, 7, 15))).toBeGreaterThan(100)
+  expect(getMarketLevel('stocks', makePlainDate(2026, 7, 16))).toBeNull()
 })
 
 test('grows steadily between the middles of two months', () => {
   const [before, between, after] = [15, 25, 15].map(
-    (day, i) => marketLevel('stocks', makePlainDate(2020, i === 2 ? 3 : 2, day))!,
+    (day, i) => getMarketLevel('stocks', makePlainDate(2020, i === 2 ? 3 : 2, day))!,
   )
   expect(Math.log(between! / before!)).toBeCloseTo(Math.log(after! / before!) * (10 / 29), 10)
 })

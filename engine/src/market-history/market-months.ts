@@ -1,4 +1,4 @@
-import { dayNumber, makePlainDate, type PlainDate } from '../core/plain-date.ts'
+import { makePlainDate, type PlainDate, toDayNumber } from '../core/plain-date.ts'
 import { US_MARKET_MONTHS } from './us-market-months.ts'
 
 export type MarketSeries = 'stocks' | 'bonds' | 'prices'
@@ -10,7 +10,7 @@ type Levels = { readonly days: readonly number[]; readonly logs: readonly number
 const read = new Map<MarketSeries, Levels>()
 
 /** The days covered by the table. */
-export function marketMonthsRange(): { first: PlainDate; last: PlainDate } {
+export function getMarketMonthsRange(): { first: PlainDate; last: PlainDate } {
   const months = getLevels('stocks').days.length
   const last = US_MARKET_MONTHS.firstYear * 12 + months - 1
   return {
@@ -20,9 +20,9 @@ export function marketMonthsRange(): { first: PlainDate; last: PlainDate } {
 }
 
 /** The level of a series on a day, with steady growth between the middles of two months; null outside the table. */
-export function marketLevel(series: MarketSeries, day: PlainDate): number | null {
+export function getMarketLevel(series: MarketSeries, day: PlainDate): number | null {
   const { days, logs } = getLevels(series)
-  const wanted = dayNumber(day)
+  const wanted = toDayNumber(day)
   if (wanted < days[0]! || wanted > days.at(-1)!) return null
   // Months are nearly equal, so the first guess is at most one off.
   let at = Math.min(Math.floor(((wanted - days[0]!) / (days.at(-1)! - days[0]!)) * (days.length - 1)), days.length - 2)
@@ -38,7 +38,7 @@ function getLevels(series: MarketSeries): Levels {
   const values = getValues(series)
   const levels = {
     days: values.map((_, i) =>
-      dayNumber(makePlainDate(US_MARKET_MONTHS.firstYear + Math.floor(i / 12), (i % 12) + 1, MIDDLE)),
+      toDayNumber(makePlainDate(US_MARKET_MONTHS.firstYear + Math.floor(i / 12), (i % 12) + 1, MIDDLE)),
     ),
     logs: values.map(Math.log),
   }

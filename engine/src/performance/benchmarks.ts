@@ -2,7 +2,7 @@ import { daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { createConversions } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import { MARKET_HISTORY_SOURCE } from '../market-history/market-history-source.ts'
-import { type MarketSeries, marketLevel, marketMonthsRange } from '../market-history/market-months.ts'
+import { getMarketLevel, getMarketMonthsRange, type MarketSeries } from '../market-history/market-months.ts'
 import { annualize } from './chain.ts'
 
 export type BenchmarkKey = 'sp500' | 'treasury-10y' | 'inflation'
@@ -28,8 +28,8 @@ const BENCHMARKS: readonly { key: BenchmarkKey; series: MarketSeries; name: stri
 /**
  * How markets did over the days of a portfolio's statements, in its currency; prices stay those of the United States.
  */
-export function benchmarksOver(days: readonly PlainDate[], currency: string, rates: RateTable): Benchmark[] {
-  const { last } = marketMonthsRange()
+export function getBenchmarks(days: readonly PlainDate[], currency: string, rates: RateTable): Benchmark[] {
+  const { last } = getMarketMonthsRange()
   const [from, to] = [days[0], days.at(-1)]
   const covered = days.filter((day) => day <= last)
   if (to && to > last && covered.length > 0 && covered.at(-1) !== last) covered.push(last)
@@ -37,7 +37,7 @@ export function benchmarksOver(days: readonly PlainDate[], currency: string, rat
   return BENCHMARKS.map(({ key, series, name, isPrice }) => {
     const isConverted = !isPrice && currency !== 'USD'
     const levelOn = (day: PlainDate) => {
-      const level = marketLevel(series, day)
+      const level = getMarketLevel(series, day)
       const rate = isConverted ? Number(conversions('USD', day)?.rate ?? Number.NaN) : 1
       return level === null || Number.isNaN(rate) ? null : level * rate
     }

@@ -11,7 +11,7 @@ export function annualize(cumulative: number, days: number): number {
 }
 
 /** The deepest fall from a high, as a number from -1 to 0, as far as the period ends show it. */
-export function maxDrawdown(returns: readonly number[]): number {
+export function getMaxDrawdown(returns: readonly number[]): number {
   let [level, peak, deepest] = [1, 1, 0]
   for (const each of returns) {
     level *= 1 + each

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../core/random.ts'
+import { createRandom } from '../core/random.ts'
 import { chainReturns } from './chain.ts'
 import { isNumber } from './figure.ts'
-import { modifiedDietz, periodReturn } from './modified-dietz.ts'
+import { getModifiedDietz, getPeriodReturn } from './modified-dietz.ts'
 import { returnInterval } from './return-interval.ts'
-import { type DailyPortfolio, dailyPortfolio } from './testing/daily-portfolio.ts'
+import { type DailyPortfolio, makeDailyPortfolio } from './testing/daily-portfolio.ts'
 
 const PORTFOLIOS = 1000
 
@@ -32,16 +32,16 @@ function getPeriodRate(start: number, end: number, flows: readonly { amount: num
 }
 
 test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of their statements`, () => {
-  const random = seededRandom(2026)
+  const random = createRandom(2026)
   const errors: number[] = []
   const marketErrors: number[] = []
   let [bounded, marketInside] = [0, 0]
   for (let run = 0; run < PORTFOLIOS; run++) {
-    const portfolio = dailyPortfolio(random)
+    const portfolio = makeDailyPortfolio(random)
     const { periods, days } = portfolio
     const { low, high } = returnInterval(periods)
     const byDays = chainReturns(
-      periods.map(({ start, end }, i) => modifiedDietz(start, end, getFlows(portfolio, i)) ?? Number.NaN),
+      periods.map(({ start, end }, i) => getModifiedDietz(start, end, getFlows(portfolio, i)) ?? Number.NaN),
     )
     const byRate = chainReturns(periods.map(({ start, end }, i) => getPeriodRate(start, end, getFlows(portfolio, i))))
     const slack = 1e-9 * (1 + Math.abs(byRate))
@@ -54,7 +54,7 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
     if (high !== null) bounded++
     const market = days.reduce((growth, day) => growth * day.growth, 1) - 1
     if (market >= low - slack && (high === null || market <= high + slack)) marketInside++
-    const estimates = periods.map(periodReturn)
+    const estimates = periods.map(getPeriodReturn)
     if (!estimates.every(isNumber)) continue
     const years = days.length / 365
     const yearly = (cumulative: number) => (1 + cumulative) ** (1 / Math.max(years, 1)) - 1

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../core/plain-date.ts'
 
-/** Why a figure is missing or uncertain; `reasonSentence` renders it. */
+/** Why a figure is missing or uncertain; `writeReason` renders it. */
 export type FigureReason =
   | { readonly code: 'no-statements' }
   | { readonly code: 'one-statement'; readonly day: PlainDate }

@@ -1,10 +1,16 @@
 import { daysBetween, type PlainDate } from '../core/plain-date.ts'
-import { annualize, chainReturns, maxDrawdown } from './chain.ts'
+import { annualize, chainReturns, getMaxDrawdown } from './chain.ts'
 import { type Figure, type FigureReason, isNumber } from './figure.ts'
-import { isEmpty, type Period, periodReturn } from './modified-dietz.ts'
-import { type DatedFlow, moneyWeightedReturn } from './money-weighted-return.ts'
+import { getPeriodReturn, isEmpty, type Period } from './modified-dietz.ts'
+import { type DatedFlow, getMoneyWeightedReturn } from './money-weighted-return.ts'
 import { type ReturnInterval, returnInterval } from './return-interval.ts'
-import { type Estimate, estimateVolatility, FEWEST_PERIODS, sharpeRatio, type TimedReturn } from './volatility.ts'
+import {
+  type Estimate,
+  estimateSharpeRatio,
+  estimateVolatility,
+  FEWEST_PERIODS,
+  type TimedReturn,
+} from './volatility.ts'
 
 export const DAYS_PER_YEAR = 365
 
@@ -42,7 +48,7 @@ const RETURN_FIGURES = [
 ] as const satisfies readonly FigureName[]
 
 /** No figures, for one reason. */
-export function nothingMeasured(reason: FigureReason): PerformanceFigures {
+export function makeEmptyFigures(reason: FigureReason): PerformanceFigures {
   return {
     cumulativeReturn: null,
     annualizedReturn: null,
@@ -62,7 +68,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   const days = daysBetween(first.from, last.to)
   const whole = getReturns(periods)
   if (!Array.isArray(whole)) {
-    const { reasons, ...none } = nothingMeasured(whole)
+    const { reasons, ...none } = makeEmptyFigures(whole)
     const moneyWeighted = solveFlows(periods, undefined)
     return { ...none, ...moneyWeighted.figure, reasons: { ...reasons, ...moneyWeighted.reasons } }
   }
@@ -83,7 +89,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
     sharpeRatio: annualizedReturn === null ? null : spread.sharpeRatio,
     ...moneyWeighted.figure,
     returnInterval: interval,
-    maxDrawdown: maxDrawdown(whole),
+    maxDrawdown: getMaxDrawdown(whole),
     reasons: {
       ...(isShort && { annualized_return: short, sharpe_ratio: short, money_weighted_return: short }),
       ...(interval.high === null && { return_interval: { code: 'no-upper-bound' } as const }),
@@ -97,7 +103,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
 function getReturns(periods: readonly Period[]): number[] | FigureReason {
   const returns: number[] = []
   for (const period of periods) {
-    const value = periodReturn(period)
+    const value = getPeriodReturn(period)
     if (!isNumber(value)) return value
     returns.push(value)
   }
@@ -106,17 +112,17 @@ function getReturns(periods: readonly Period[]): number[] | FigureReason {
 
 /** XIRR with each period's net flow in its middle. None for debts or if money only went out. */
 function solveFlows(periods: readonly Period[], guess: number | undefined) {
-  const found = moneyWeightedReturn(getFlows(periods), guess)
+  const found = getMoneyWeightedReturn(getFlows(periods), guess)
   const reasons: FigureReasons =
     found === null
       ? { money_weighted_return: { code: 'no-rate-fits' } }
       : found.all.length > 1
-        ? { money_weighted_return: severalRates(found.all) }
+        ? { money_weighted_return: explainSeveralRates(found.all) }
         : {}
   return { figure: { moneyWeightedReturn: found?.rate ?? null }, reasons }
 }
 
-function severalRates(rates: readonly number[]): FigureReason {
+function explainSeveralRates(rates: readonly number[]): FigureReason {
   return { code: 'several-rates-fit', count: rates.length, lowest: rates[0]!, highest: rates.at(-1)! }
 }
 
@@ -148,13 +154,13 @@ function measureSpread(periods: readonly Period[], returns: readonly number[], a
   const volatility = estimateVolatility(logs)
   if (!volatility) return none({ code: 'too-few-periods', periods: logs.length, needed: FEWEST_PERIODS })
   const years = logs.reduce((sum, each) => sum + each.years, 0)
-  const sharpe = sharpeRatio(annualized, volatility, years, riskFree)
+  const sharpe = estimateSharpeRatio(annualized, volatility, years, riskFree)
   const reasons: FigureReasons = sharpe ? {} : { sharpe_ratio: { code: 'no-volatility' } }
   return { volatility, sharpeRatio: sharpe, reasons }
 }
 
 /** The return of each period for a series and a histogram. */
 export function getReturn(period: Period): number | null {
-  const value: Figure = periodReturn(period)
+  const value: Figure = getPeriodReturn(period)
   return isNumber(value) ? value : null
 }

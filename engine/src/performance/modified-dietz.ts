@@ -16,7 +16,7 @@ export type Period = {
 export type WeightedFlow = { readonly amount: number; readonly weight: number }
 
 /** The gain relative to the average investment; null if nothing was invested. */
-export function modifiedDietz(start: number, end: number, flows: readonly WeightedFlow[]): number | null {
+export function getModifiedDietz(start: number, end: number, flows: readonly WeightedFlow[]): number | null {
   let gain = end - start
   let invested = start
   for (const { amount, weight } of flows) {
@@ -32,10 +32,10 @@ export function isEmpty({ start, end, deposits, withdrawals }: Period): boolean 
 }
 
 /** Modified Dietz with every flow in the middle of the period. An empty period returns 0. */
-export function periodReturn(period: Period): Figure {
+export function getPeriodReturn(period: Period): Figure {
   if (isEmpty(period)) return 0
   const { from, to, start, end, deposits, withdrawals } = period
-  const value = modifiedDietz(start, end, [{ amount: deposits - withdrawals, weight: 0.5 }])
+  const value = getModifiedDietz(start, end, [{ amount: deposits - withdrawals, weight: 0.5 }])
   if (value === null) return { code: 'nothing-invested', from, to }
   return value < -1 ? { code: 'loss-beyond-invested', from, to } : value
 }

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import cases from '../../../fixtures/returns/money-weighted.json' with { type: 'json' }
-import { dayNumber, plainDate } from '../core/plain-date.ts'
-import { type DatedFlow, moneyWeightedReturn } from './money-weighted-return.ts'
+import { plainDate, toDayNumber } from '../core/plain-date.ts'
+import { type DatedFlow, getMoneyWeightedReturn } from './money-weighted-return.ts'
 
 const toFlows = (flows: readonly (readonly (string | number)[])[]): DatedFlow[] =>
-  flows.map(([day, amount]) => ({ years: dayNumber(plainDate(String(day))) / 365, amount: Number(amount) }))
+  flows.map(([day, amount]) => ({ years: toDayNumber(plainDate(String(day))) / 365, amount: Number(amount) }))
 
 test.each(cases)('$name', ({ flows, rates }) => {
-  const found = moneyWeightedReturn(toFlows(flows))
+  const found = getMoneyWeightedReturn(toFlows(flows))
   expect(found?.all ?? []).toHaveLength(rates.length)
   for (const [i, rate] of rates.entries()) expect(Math.abs(found!.all[i]! - rate)).toBeLessThan(1e-8)
 })
 
 test('if there are several rates, returns the one closest to the guess', () => {
   const flows = toFlows(cases.find(({ name }) => name === 'two rates')!.flows)
-  expect(moneyWeightedReturn(flows)?.rate).toBeCloseTo(0.1, 9)
-  expect(moneyWeightedReturn(flows, 0.5)?.rate).toBeCloseTo(0.4, 9)
-  expect(moneyWeightedReturn(flows, -1)?.rate).toBeCloseTo(0.1, 9)
+  expect(getMoneyWeightedReturn(flows)?.rate).toBeCloseTo(0.1, 9)
+  expect(getMoneyWeightedReturn(flows, 0.5)?.rate).toBeCloseTo(0.4, 9)
+  expect(getMoneyWeightedReturn(flows, -1)?.rate).toBeCloseTo(0.1, 9)
 })
 
 const presentValue = (flows: readonly DatedFlow[], rate: number) =>
@@ -53,7 +53,7 @@ const anyFlows = fc.array(
 test('finds every rate that a fine scan finds, to 1e-8', () => {
   fc.assert(
     fc.property(anyFlows, (flows) => {
-      const all = moneyWeightedReturn(flows)?.all ?? []
+      const all = getMoneyWeightedReturn(flows)?.all ?? []
       for (const rate of scanForRates(flows, 0.05, 20)) {
         const nearest = Math.min(...all.map((each) => Math.abs(each - rate)))
         expect(nearest).toBeLessThan(1e-8 * Math.max(1, rate))
@@ -66,7 +66,7 @@ test('finds every rate that a fine scan finds, to 1e-8', () => {
 test('at every rate it returns, the flows are worth zero in total', () => {
   fc.assert(
     fc.property(anyFlows, (flows) => {
-      for (const rate of moneyWeightedReturn(flows)?.all ?? []) {
+      for (const rate of getMoneyWeightedReturn(flows)?.all ?? []) {
         if (rate < -0.99 || rate > 100) continue // Beyond these, rounding errors in the powers are too large.
         const size = flows.reduce((sum, { years, amount }) => sum + Math.abs(amount) * (1 + rate) ** -years, 0)
         expect(Math.abs(presentValue(flows, rate)) / size).toBeLessThan(1e-9)
@@ -81,7 +81,7 @@ test('savings with an end value have one rate, and a higher end value gives a hi
     fc.property(savings, fc.integer({ min: 1, max: 1_000_000 }), (amounts, end) => {
       fc.pre(end > amounts.reduce((sum, each) => sum + each, 0) / 4)
       const paid = amounts.map((amount, month) => ({ years: month / 12, amount: -amount }))
-      const rateWith = (amount: number) => moneyWeightedReturn([...paid, { years: amounts.length / 12, amount }])!
+      const rateWith = (amount: number) => getMoneyWeightedReturn([...paid, { years: amounts.length / 12, amount }])!
       expect(rateWith(end).all).toHaveLength(1)
       expect(rateWith(end + 1).rate).toBeGreaterThan(rateWith(end).rate)
     }),

@@ -22,11 +22,11 @@ const SETTLED = 1e-10
  * Finds all rates, not only the first one a search hits: the flows' sign changes limit their number (Descartes' rule),
  * and a derivative with one sign change fewer separates them.
  */
-export function moneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_GUESS): MoneyWeightedReturn | null {
+export function getMoneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_GUESS): MoneyWeightedReturn | null {
   const series = toSeries(flows)
   if (signChanges(series.amounts) === 0) return null
   const near = Math.log1p(guess > -1 ? guess : EXCEL_GUESS)
-  const single = rootNear(series, near)
+  const single = findRootNear(series, near)
   const logs = single !== null && isOnlyRoot(series, single) ? [single] : findRoots(series)
   // A rate so low that it rounds to -100%, or too large for a number, is useless.
   const all = logs.map(Math.expm1).filter((rate) => rate > -1 && Number.isFinite(rate))
@@ -91,7 +91,7 @@ function findRoots(series: Series): number[] {
     const signThere = signAt(series, to)
     // Zero at a turning point: the curve touches there, or two roots are too close together to tell apart.
     if (signThere === 0) roots.push(to)
-    else if (signThere !== sign && !isTouched) roots.push(rootBetween(series, from, to))
+    else if (signThere !== sign && !isTouched) roots.push(findRootBetween(series, from, to))
     isTouched = signThere === 0
     sign = signThere || sign
     from = to
@@ -100,7 +100,7 @@ function findRoots(series: Series): number[] {
 }
 
 /** Newton's method from a point; null if it doesn't converge within a few steps. */
-function rootNear(series: Series, from: number): number | null {
+function findRootNear(series: Series, from: number): number | null {
   let x = from
   for (let step = 0; step < 12; step++) {
     const { value, slope } = evaluate(series, x)
@@ -113,7 +113,7 @@ function rootNear(series: Series, from: number): number | null {
 }
 
 /** Bisection that takes Newton's step if it stays inside. The signs at the two ends differ. */
-function rootBetween(series: Series, from: number, to: number): number {
+function findRootBetween(series: Series, from: number, to: number): number {
   const below = signAt(series, from)
   let low = from === Number.NEGATIVE_INFINITY ? reach(series, to, -1, below) : from
   let high = to === Number.POSITIVE_INFINITY ? reach(series, from, 1, -below) : to

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { addDays, addMonths, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { convertMinor } from '../exchange-rates/convert.ts'
 import { RateTable } from '../exchange-rates/rate-table.ts'
-import { type AccountHistory, portfolioPerformance } from './portfolio-performance.ts'
-import { type AccountStatement, accountSteps } from './valuations.ts'
+import { type AccountHistory, measurePortfolio } from './portfolio-performance.ts'
+import { type AccountStatement, getAccountSteps } from './valuations.ts'
 
 const rates = RateTable.fromRows(
   Array.from({ length: 60 }, (_, i) => ({
@@ -22,7 +22,7 @@ const account = (id: string, rows: Row[], more: Partial<AccountHistory> = {}): A
   id,
   currency: 'USD',
   isOwed: false,
-  steps: accountSteps(
+  steps: getAccountSteps(
     rows.map(([date, final, deposits = 0, withdrawals = 0]) => ({ day: day(date), final, deposits, withdrawals })),
   ),
   ...more,
@@ -36,7 +36,7 @@ const monthly = account('a', [
 ])
 
 test('one account: Modified Dietz, chained, and its parts', () => {
-  const found = portfolioPerformance([monthly], query, rates)
+  const found = measurePortfolio([monthly], query, rates)
   const returns = [2000 / 105_000, -0.05, 0.05, 8280 / 111_720]
   expect(found.series.map((point) => point.return)).toEqual([null, ...returns.map((each) => expect.closeTo(each, 12))])
   expect(found.cumulativeReturn).toBeCloseTo(returns.reduce((growth, each) => growth * (1 + each), 1) - 1, 12)
@@ -48,9 +48,9 @@ test('one account: Modified Dietz, chained, and its parts', () => {
 
 test('days without a statement are replaced by the closest one with a statement', () => {
   const asked = { ...query, start: day('2025-01-20'), end: day('2025-03-12') }
-  expect(portfolioPerformance([monthly], asked, rates)).toMatchObject({ from: '2025-01-31', to: '2025-02-28' })
+  expect(measurePortfolio([monthly], asked, rates)).toMatchObject({ from: '2025-01-31', to: '2025-02-28' })
   const between = { ...query, start: day('2025-02-10'), end: day('2025-02-12') }
-  const found = portfolioPerformance([monthly], between, rates)
+  const found = measurePortfolio([monthly], between, rates)
   expect(found).toMatchObject({ from: '2025-01-31', to: '2025-01-31', cumulativeReturn: null, totalValue: 112_000 })
   expect(found.reasons.cumulative_return).toEqual({ code: 'one-statement', day: '2025-01-31' })
 })
@@ -60,7 +60,7 @@ test('a new account is a flow, and an emptied one isn’t a loss', () => {
     ['2025-02-28', 50_000],
     ['2025-03-31', 0, 0, 50_000],
   ])
-  const found = portfolioPerformance([monthly, joining], { ...query, end: day('2025-03-31') }, rates)
+  const found = measurePortfolio([monthly, joining], { ...query, end: day('2025-03-31') }, rates)
   expect(found.reconciliation).toEqual({ start: 100_000, netFlows: 10_000, gain: 1720, fx: 0, end: 111_720 })
   expect(found.series.map(({ netFlow }) => netFlow)).toEqual([0, 10_000, 50_000, -50_000])
   expect(found.accounts[1]!.cumulativeReturn).toBe(0)
@@ -71,7 +71,7 @@ test('a period ends only when every account has a new statement', () => {
     ['2024-12-31', 50_000],
     ['2025-03-31', 55_000],
   ])
-  const found = portfolioPerformance([monthly, quarterly], { ...query, end: day('2025-03-31') }, rates)
+  const found = measurePortfolio([monthly, quarterly], { ...query, end: day('2025-03-31') }, rates)
   expect(found.series.map((point) => [point.day, point.return === null])).toEqual([
     ['2024-12-31', true],
     ['2025-01-31', true],
@@ -85,13 +85,13 @@ test('a period ends only when every account has a new statement', () => {
 
 test('an account whose statements stop doesn’t hold anything up, and is named', () => {
   const stopped = account('s', [['2024-12-31', 20_000]])
-  const found = portfolioPerformance([monthly, stopped], query, rates)
+  const found = measurePortfolio([monthly, stopped], query, rates)
   expect(found.periods).toBe(4)
   expect(found.reasons.total_value).toEqual({ code: 'older-statements', accounts: 1, oldest: '2024-12-31' })
 })
 
 test('a figure that can’t be calculated is null with a reason', () => {
-  expect(portfolioPerformance([], query, rates)).toMatchObject({
+  expect(measurePortfolio([], query, rates)).toMatchObject({
     totalValue: null,
     cumulativeReturn: null,
     reasons: { total_value: { code: 'no-statements' }, sharpe_ratio: { code: 'no-statements' } },
@@ -104,7 +104,7 @@ test('a figure that can’t be calculated is null with a reason', () => {
     ],
     { isOwed: true },
   )
-  const found = portfolioPerformance([debt], query, rates)
+  const found = measurePortfolio([debt], query, rates)
   expect(found.reasons.cumulative_return).toMatchObject({ code: 'nothing-invested' })
   expect(found.accounts[0]).toMatchObject({ cumulativeReturn: null, reasons: { cumulative_return: { code: 'owed' } } })
   const flat = account('f', [
@@ -113,7 +113,7 @@ test('a figure that can’t be calculated is null with a reason', () => {
     ['2025-03-31', 100],
     ['2025-04-30', 100],
   ])
-  const even = portfolioPerformance([flat], query, rates)
+  const even = measurePortfolio([flat], query, rates)
   expect(even).toMatchObject({
     cumulativeReturn: 0,
     volatility: { value: 0 },
@@ -133,7 +133,7 @@ test('an account in a currency without a rate is left out of the total and measu
     ],
     { currency: 'XPF' },
   )
-  const found = portfolioPerformance([monthly, odd], query, rates)
+  const found = measurePortfolio([monthly, odd], query, rates)
   expect(found.totalValue).toBe(120_000)
   expect(found.reasons.total_value).toEqual({ code: 'no-exchange-rate', accounts: 1 })
   expect(found.accounts[1]!.cumulativeReturn).toBeCloseTo(0.1, 12)
@@ -163,7 +163,7 @@ const build = (drawn: typeof anyAccounts extends fc.Arbitrary<infer T> ? T : nev
       at = addDays(at, gap)
       return { ...row, day: at }
     })
-    return { id: String(i), currency, isOwed: false, statements, steps: accountSteps(statements) }
+    return { id: String(i), currency, isOwed: false, statements, steps: getAccountSteps(statements) }
   })
 
 /** Another way to the same figures: go through every day and keep each account's last known value. */
@@ -204,7 +204,7 @@ test('start + flows + gain + exchange rates = end to the cent, as calculated day
   fc.assert(
     fc.property(anyAccounts, (drawn) => {
       const accounts = build(drawn)
-      const found = portfolioPerformance(accounts, query, rates)
+      const found = measurePortfolio(accounts, query, rates)
       const { start, netFlows, gain, fx, end } = found.reconciliation!
       expect(start + netFlows + gain + fx).toBe(end)
       const walked = walkDays(accounts, found.from!, found.to!)
@@ -225,7 +225,7 @@ test('every figure is a finite number or null with a reason', () => {
       fc.integer({ min: 0, max: 900 }),
       (drawn, from, length) => {
         const start = addDays(day('2020-06-01'), from)
-        const found = portfolioPerformance(build(drawn), { ...query, start, end: addDays(start, length) }, rates)
+        const found = measurePortfolio(build(drawn), { ...query, start, end: addDays(start, length) }, rates)
         for (const each of [found, ...found.accounts]) {
           const figures = {
             cumulative_return: each.cumulativeReturn,

@@ -2,13 +2,13 @@ import type { PlainDate } from '../core/plain-date.ts'
 import { createConversions } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { FigureReason } from './figure.ts'
-import { getReturn, measurePeriods, nothingMeasured, type PerformanceFigures } from './measure-periods.ts'
+import { getReturn, makeEmptyFigures, measurePeriods, type PerformanceFigures } from './measure-periods.ts'
 import { isEmpty } from './modified-dietz.ts'
 import { type HistogramBin, returnHistogram } from './return-histogram.ts'
 import {
   type AccountStep,
   convertSteps,
-  nearestDay,
+  findNearestDay,
   type Reconciliation,
   type ValuedStretch,
   valueAccount,
@@ -20,7 +20,7 @@ export type AccountHistory = {
   readonly currency: string
   /** A debt has no return. */
   readonly isOwed: boolean
-  /** In its own currency, from `accountSteps`. */
+  /** In its own currency, from `getAccountSteps`. */
   readonly steps: readonly AccountStep[]
 }
 
@@ -63,7 +63,7 @@ export type PortfolioPerformance = Performance & {
  * The performance of accounts together and of each one. The requested days are replaced by the closest ones with a
  * statement. An account in a currency without a rate is in no combined figure, and the reason says so.
  */
-export function portfolioPerformance(
+export function measurePortfolio(
   accounts: readonly AccountHistory[],
   query: PerformanceQuery,
   rates: RateTable,
@@ -89,18 +89,15 @@ export function portfolioPerformance(
       return: period && getReturn(period),
     })),
     histogram: returnHistogram(periods.flatMap((period) => getReturn(period) ?? [])),
-    accounts: accounts.map((account) => accountPerformance(account, query)),
+    accounts: accounts.map((account) => measureAccount(account, query)),
   }
 }
 
-function accountPerformance(
-  { id, currency, isOwed, steps }: AccountHistory,
-  query: PerformanceQuery,
-): AccountPerformance {
+function measureAccount({ id, currency, isOwed, steps }: AccountHistory, query: PerformanceQuery): AccountPerformance {
   const range = getRange(() => steps.map(({ to }) => to), steps[0]?.to, steps.at(-1)?.to, query)
   const valued = range && valueAccount(steps, range.from, range.to)
   const measured = measure(valued, currency, query.riskFreeRate)
-  return { id, ...measured, ...(isOwed && valued && nothingMeasured({ code: 'owed' })) }
+  return { id, ...measured, ...(isOwed && valued && makeEmptyFigures({ code: 'owed' })) }
 }
 
 /** The valued days closest to the requested ones and all between them; null without statements. */
@@ -123,8 +120,8 @@ function getRange(
   { start, end }: PerformanceQuery,
 ): { from: PlainDate; to: PlainDate } | null {
   if (!first || !last) return null
-  const from = start === null ? first : nearestDay(days(), start)
-  const to = end === null ? last : nearestDay(days(), end)
+  const from = start === null ? first : findNearestDay(days(), start)
+  const to = end === null ? last : findNearestDay(days(), end)
   return from && to && { from, to }
 }
 
@@ -132,10 +129,10 @@ function measure(valued: ValuedStretch | null, currency: string, riskFreeRate: n
   if (!valued) return withoutStatements(currency)
   const { from, to, periods, reconciliation, older } = valued
   const figures =
-    periods.length === 0 ? nothingMeasured({ code: 'one-statement', day: to }) : measurePeriods(periods, riskFreeRate)
+    periods.length === 0 ? makeEmptyFigures({ code: 'one-statement', day: to }) : measurePeriods(periods, riskFreeRate)
   return {
     ...figures,
-    reasons: older.length > 0 ? { ...figures.reasons, total_value: olderStatements(older) } : figures.reasons,
+    reasons: older.length > 0 ? { ...figures.reasons, total_value: explainOlderStatements(older) } : figures.reasons,
     currency,
     from,
     to,
@@ -147,7 +144,7 @@ function measure(valued: ValuedStretch | null, currency: string, riskFreeRate: n
 
 function withoutStatements(currency: string): Performance {
   const reason = { code: 'no-statements' } as const
-  const figures = nothingMeasured(reason)
+  const figures = makeEmptyFigures(reason)
   return {
     ...figures,
     reasons: { ...figures.reasons, total_value: reason },
@@ -160,6 +157,6 @@ function withoutStatements(currency: string): Performance {
   }
 }
 
-function olderStatements(older: ValuedStretch['older']): FigureReason {
+function explainOlderStatements(older: ValuedStretch['older']): FigureReason {
   return { code: 'older-statements', accounts: older.length, oldest: [...older].sort()[0]! }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../core/plain-date.ts'
 import type { FigureReason } from './figure.ts'
-import { reasonBody, reasonSentence } from './reason-sentence.ts'
+import { toReasonBody, writeReason } from './reason-sentence.ts'
 
 const [from, to] = [plainDate('2026-01-31'), plainDate('2026-02-28')]
 
@@ -14,11 +14,11 @@ test.each<[FigureReason, RegExp]>([
   [{ code: 'several-rates-fit', count: 2, lowest: 0.1, highest: 0.4 }, /2 yearly rates fit.*10\.0% to 40\.0%/],
   [{ code: 'shorter-than-a-year', days: 1 }, /^This is less than a year: 1 day /],
   [{ code: 'older-statements', accounts: 2, oldest: from }, /^2 accounts have no statement in the last month/],
-])('%o becomes a sentence', (reason, words) => expect(reasonSentence(reasonBody(reason))).toMatch(words))
+])('%o becomes a sentence', (reason, words) => expect(writeReason(toReasonBody(reason))).toMatch(words))
 
 test('days and percentages use the given format, and an unknown code isn’t an error', () => {
   const words = { day: () => 'Jan 31', percent: () => '10 %' }
-  expect(reasonSentence(reasonBody({ code: 'one-statement', day: from }), words)).toContain('Jan 31')
-  expect(reasonSentence({ code: 'of-a-newer-program', args: {} })).toBe('Not available.')
-  expect(reasonSentence({ code: 'toString', args: {} })).toBe('Not available.')
+  expect(writeReason(toReasonBody({ code: 'one-statement', day: from }), words)).toContain('Jan 31')
+  expect(writeReason({ code: 'of-a-newer-program', args: {} })).toBe('Not available.')
+  expect(writeReason({ code: 'toString', args: {} })).toBe('Not available.')
 })

@@ -36,17 +36,17 @@ const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => st
 const PLAIN: Words = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }
 
 /** A reason in words; both sides of the API use this. An unknown code from a newer program reads as "not available". */
-export function reasonSentence(
+export function writeReason(
   { code, args }: { readonly code: string; readonly args: Readonly<Record<string, string | number>> },
   words: Words = PLAIN,
 ): string {
   if (!Object.hasOwn(SENTENCES, code)) return 'Not available.'
-  // The arguments belong to the code: both were written together by `reasonBody`.
+  // The arguments belong to the code: both were written together by `toReasonBody`.
   const render = SENTENCES[code as Codes] as (args: object, words: Words) => string
   return render(args, words)
 }
 
 /** A reason as the API carries it. */
-export function reasonBody({ code, ...args }: FigureReason): { code: Codes; args: Record<string, string | number> } {
+export function toReasonBody({ code, ...args }: FigureReason): { code: Codes; args: Record<string, string | number> } {
   return { code, args }
 }

@@ -15,16 +15,16 @@ export function returnHistogram(returns: readonly number[]): HistogramBin[] {
   const [first, last] = [getBin(lowest, step), getBin(highest, step)]
   const counts = new Array<number>(last - first + 1).fill(0)
   for (const each of returns) counts[getBin(each, step) - first]! += 1
-  return counts.map((count, i) => ({ from: edge(first + i, step), to: edge(first + i + 1, step), count }))
+  return counts.map((count, i) => ({ from: getEdge(first + i, step), to: getEdge(first + i + 1, step), count }))
 }
 
 /** The bin of a value; division alone would put 0.29 below the edge of 0.29. */
 function getBin(value: number, step: number): number {
   const index = Math.floor(value / step)
-  return edge(index + 1, step) <= value ? index + 1 : edge(index, step) > value ? index - 1 : index
+  return getEdge(index + 1, step) <= value ? index + 1 : getEdge(index, step) > value ? index - 1 : index
 }
 
 /** Whole steps without the rounding noise of 3 · 0.1. */
-function edge(index: number, step: number): number {
+function getEdge(index: number, step: number): number {
   return Number((index * step).toFixed(6))
 }

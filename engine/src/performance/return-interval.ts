@@ -14,14 +14,14 @@ export function returnInterval(periods: readonly Period[]): ReturnInterval {
   let low = 1
   let high: number | null = 1
   for (const period of periods) {
-    const bounds = periodInterval(period)
+    const bounds = getPeriodInterval(period)
     low *= 1 + bounds.low
     high = high === null || bounds.high === null ? null : high * (1 + bounds.high)
   }
   return { low: low - 1, high: high === null ? null : high - 1 }
 }
 
-function periodInterval(period: Period): ReturnInterval {
+function getPeriodInterval(period: Period): ReturnInterval {
   if (isEmpty(period)) return { low: 0, high: 0 }
   const { start, end, deposits, withdrawals } = period
   const gain = end - start - deposits + withdrawals

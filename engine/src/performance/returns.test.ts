@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import cases from '../../../fixtures/returns/periods.json' with { type: 'json' }
 import { plainDate } from '../core/plain-date.ts'
-import { annualize, chainReturns, maxDrawdown } from './chain.ts'
+import { annualize, chainReturns, getMaxDrawdown } from './chain.ts'
 import { isNumber } from './figure.ts'
-import { periodReturn } from './modified-dietz.ts'
+import { getPeriodReturn } from './modified-dietz.ts'
 import { returnInterval } from './return-interval.ts'
 
 const days = { from: plainDate('2025-01-31'), to: plainDate('2025-02-28'), days: 28 }
 
 test.each(cases)('$name', ({ periods, returns, cumulative, interval, drawdown }) => {
   const dated = periods.map((period) => ({ ...days, ...period }))
-  const found = dated.map(periodReturn)
+  const found = dated.map(getPeriodReturn)
   expect(found.map((each) => (isNumber(each) ? each : each.code))).toEqual(
     returns.map((each) => (typeof each === 'number' ? expect.closeTo(each, 12) : each)),
   )
@@ -20,7 +20,7 @@ test.each(cases)('$name', ({ periods, returns, cumulative, interval, drawdown })
   expect(low).toBeCloseTo(interval![0]!, 12)
   if (interval![1] === null) expect(high).toBeNull()
   else expect(high).toBeCloseTo(interval![1]!, 12)
-  if (drawdown !== undefined) expect(maxDrawdown(found.filter(isNumber))).toBeCloseTo(drawdown, 12)
+  if (drawdown !== undefined) expect(getMaxDrawdown(found.filter(isNumber))).toBeCloseTo(drawdown, 12)
 })
 
 test('a year of 365 days is itself, two years use the square root', () => {

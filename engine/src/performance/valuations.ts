@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { daysBetween, type PlainDate, toDayNumber } from '../core/plain-date.ts'
 import { applyConversion, type Conversion } from '../exchange-rates/convert.ts'
 import type { CountedStatement } from '../wealth/counted-statements.ts'
 import type { Period } from './modified-dietz.ts'
@@ -47,10 +47,10 @@ const MONTH_DAYS = 31
  * The steps of one account in its own currency, from its statements, oldest first and one per day. The account joins
  * with its first statement: the whole balance is a flow, whatever the statement says about earlier ones.
  */
-export function accountSteps(statements: readonly AccountStatement[]): AccountStep[] {
+export function getAccountSteps(statements: readonly AccountStatement[]): AccountStep[] {
   const steps: AccountStep[] = []
   let before = statements[0]?.day
-  let numberBefore = before ? dayNumber(before) : 0
+  let numberBefore = before ? toDayNumber(before) : 0
   let start = 0
   for (const statement of statements) {
     const { day, final: end } = statement
@@ -58,7 +58,7 @@ export function accountSteps(statements: readonly AccountStatement[]): AccountSt
     const deposits = isJoining ? Math.max(end, 0) : statement.deposits
     const withdrawals = isJoining ? Math.max(-end, 0) : statement.withdrawals
     const gain = end - start - deposits + withdrawals
-    const number = dayNumber(day)
+    const number = toDayNumber(day)
     const days = number - numberBefore
     steps.push({ from: before ?? day, to: day, days, start, end, deposits, withdrawals, gain, fx: 0 })
     before = day
@@ -97,12 +97,12 @@ export function valueAccount(steps: readonly AccountStep[], from: PlainDate, to:
 }
 
 /** The day closest to another one, the earlier of two; null if there is none. `days` is in order. */
-export function nearestDay(days: readonly PlainDate[], wanted: PlainDate): PlainDate | null {
-  const target = dayNumber(wanted)
+export function findNearestDay(days: readonly PlainDate[], wanted: PlainDate): PlainDate | null {
+  const target = toDayNumber(wanted)
   let best: PlainDate | null = null
   let distance = Number.POSITIVE_INFINITY
   for (const day of days) {
-    const away = Math.abs(dayNumber(day) - target)
+    const away = Math.abs(toDayNumber(day) - target)
     if (away >= distance) break
     best = day
     distance = away
@@ -179,7 +179,7 @@ type Stretch = {
 }
 
 function getStretch(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): Stretch {
-  const [first, after] = [firstAfter(steps, from), firstAfter(steps, to)]
+  const [first, after] = [findFirstAfter(steps, from), findFirstAfter(steps, to)]
   const start = steps[first - 1]?.end ?? 0
   return { start, hasStarted: first > 0, steps: steps.slice(first, after), last: steps[after - 1]?.to }
 }
@@ -199,7 +199,7 @@ function reconcile(stretches: readonly Pick<Stretch, 'start' | 'steps'>[]): Reco
 }
 
 /** The index of the first step after a day. */
-function firstAfter(steps: readonly AccountStep[], day: PlainDate): number {
+function findFirstAfter(steps: readonly AccountStep[], day: PlainDate): number {
   let [low, high] = [0, steps.length]
   while (low < high) {
     const middle = (low + high) >>> 1

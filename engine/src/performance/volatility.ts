@@ -13,7 +13,7 @@ const NO_SPREAD = 1e-9
  * its square is weighted by length. For equal periods it's the sample deviation times the square root of the periods
  * per year. Null for fewer than two periods.
  */
-export function deviationPerYear(returns: readonly TimedReturn[]): number | null {
+export function getYearlyDeviation(returns: readonly TimedReturn[]): number | null {
   if (returns.length < 2) return null
   let years = 0
   let sum = 0
@@ -30,7 +30,7 @@ export function deviationPerYear(returns: readonly TimedReturn[]): number | null
 /** Volatility of log returns. Its standard error is that of a normal sample: σ / √(2(n − 1)). */
 export function estimateVolatility(logReturns: readonly TimedReturn[]): Estimate | null {
   const periods = logReturns.length
-  const value = periods < FEWEST_PERIODS ? null : deviationPerYear(logReturns)
+  const value = periods < FEWEST_PERIODS ? null : getYearlyDeviation(logReturns)
   return value === null ? null : { value, standardError: value / Math.sqrt(2 * (periods - 1)), periods }
 }
 
@@ -41,7 +41,7 @@ export function estimateVolatility(logReturns: readonly TimedReturn[]): Estimate
  * Journal 58/4, 2002) for equal periods: that of the mean, which only shrinks with the years, and that of the
  * volatility.
  */
-export function sharpeRatio(
+export function estimateSharpeRatio(
   annualized: number,
   volatility: Estimate,
   years: number,

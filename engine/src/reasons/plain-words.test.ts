@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountWords, monthWords } from './plain-words.ts'
+import { writeAccount, writeMonth } from './plain-words.ts'
 
 test.each([
   ['000123456789', '··6789'],
@@ -8,21 +8,21 @@ test.each([
   ['DE89 3704 0044 0532 0130 00', '··3000'],
   ['NL91ABNA0417164300', '··4300'],
 ])('only the end of the account number %s is shown', (source, words) => {
-  expect(accountWords(source)).toBe(words)
+  expect(writeAccount(source)).toBe(words)
 })
 
 test.each(['Chase Checking ··4821', 'Visa 4821', '4821', 'Household 2026'])(
   'the name %s is shown in full',
   (source) => {
-    expect(accountWords(source)).toBe(source)
+    expect(writeAccount(source)).toBe(source)
   },
 )
 
 test('a missing account has its own words', () => {
-  expect(accountWords(null)).toBe('No source')
-  expect(accountWords('', 'another account')).toBe('another account')
+  expect(writeAccount(null)).toBe('No source')
+  expect(writeAccount('', 'another account')).toBe('another account')
 })
 
 test('a month has its name', () => {
-  expect(monthWords('2024-02')).toBe('February 2024')
+  expect(writeMonth('2024-02')).toBe('February 2024')
 })

@@ -1,13 +1,13 @@
-import { moneyWords } from './plain-words.ts'
+import { writeMoney } from './plain-words.ts'
 import type { ReasonIn } from './reason.ts'
 
 /** What the balances in a file show, and why a line or a whole file can't be imported. */
 export const READING_REASONS = {
   'balance.adds-up': () => 'The balances in the file add up.',
   'balance.breaks': ({ line, stated, expected, currency }: Break) =>
-    `The balance on line ${line.toLocaleString('en')} is ${moneyWords(stated, currency)}, but the rows before it add up to ${moneyWords(expected, currency)}. A row may be missing just above it.`,
+    `The balance on line ${line.toLocaleString('en')} is ${writeMoney(stated, currency)}, but the rows before it add up to ${writeMoney(expected, currency)}. A row may be missing just above it.`,
   'balance.closing-off': ({ stated, expected, missing, currency }: ClosingOff) =>
-    `The rows add up to a closing balance of ${moneyWords(expected, currency)}, but the file says ${moneyWords(stated, currency)}. The difference is ${moneyWords(missing, currency)}.`,
+    `The rows add up to a closing balance of ${writeMoney(expected, currency)}, but the file says ${writeMoney(stated, currency)}. The difference is ${writeMoney(missing, currency)}.`,
 
   // The readers write these themselves, for their own format.
   'file.not-importable': ({ text }: { text: string }) => text,

@@ -1,4 +1,4 @@
-import { accountWords, countWords, dayWords } from './plain-words.ts'
+import { countWords, writeAccount, writeDay } from './plain-words.ts'
 import type { ReasonIn } from './reason.ts'
 
 const DELETE_ONE = 'Delete one if they’re the same payment.'
@@ -9,23 +9,23 @@ export const ROW_REASONS = {
   'row.repeated': ({ ordinal }: { ordinal: number }) =>
     `New: this file has identical rows, and this is number ${ordinal}.`,
   'row.number-reused': ({ number, name, day }: { number: string; name: string; day: string }) =>
-    `New. The bank used reference ${number} before for “${name}” on ${dayWords(day)}, with a different date or amount.`,
+    `New. The bank used reference ${number} before for “${name}” on ${writeDay(day)}, with a different date or amount.`,
 
   'row.like-known': ({ name }: { name: string }) =>
     `New, but possibly a duplicate of “${name}”, which has the same date and amount. ${DELETE_ONE}`,
   'row.like-split-part': ({ name }: { name: string }) =>
     `New, but it has the same date and amount as part of “${name}”, which you split. ${DELETE_ONE}`,
   'row.like-pending': ({ name, day, isSameAmount }: { name: string; day: string; isSameAmount: boolean }) =>
-    `New, but possibly a duplicate of “${name}” on ${dayWords(day)} for ${isSameAmount ? 'the same amount' : 'slightly less'}, which isn’t in this file. It may have been pending then. ${DELETE_ONE}`,
+    `New, but possibly a duplicate of “${name}” on ${writeDay(day)} for ${isSameAmount ? 'the same amount' : 'slightly less'}, which isn’t in this file. It may have been pending then. ${DELETE_ONE}`,
   /** An identical row has another bank reference, but the bank doesn't change its references. */
   'row.second-payment': ({ keptNumbers, startsMidDay, isDeleted }: SecondPayment) =>
-    `New: an identical row has a different bank reference, and ${whySecond(keptNumbers, startsMidDay)}.${isDeleted ? '' : ` ${DELETE_ONE}`}`,
+    `New: an identical row has a different bank reference, and ${explainSecond(keptNumbers, startsMidDay)}.${isDeleted ? '' : ` ${DELETE_ONE}`}`,
 
   'row.same-number': () => 'Duplicate: same bank reference, date and amount.',
   'row.same-number-other-text': ({ name }: { name: string }) =>
     `Duplicate of “${name}”: same bank reference, date and amount.`,
   'row.same-number-moved': ({ day }: { day: string }) =>
-    `Duplicate: same bank reference and amount, previously dated ${dayWords(day)}.`,
+    `Duplicate: same bank reference and amount, previously dated ${writeDay(day)}.`,
   'row.same-content': ({ ordinal }: { ordinal: number }) =>
     ordinal > 1
       ? `Duplicate: same date, amount and description (this is number ${ordinal} of several identical rows).`
@@ -46,12 +46,12 @@ export const ROW_REASONS = {
   'row.added-by-you': () => 'You added this row.',
   'row.fixed-by-you': () => 'You filled in this line and added it.',
   'row.transfer': ({ source, day }: { source: string | null; day: string }) =>
-    `Transfer: the other side is in ${accountWords(source, 'another account')} on ${dayWords(day)}.`,
+    `Transfer: the other side is in ${writeAccount(source, 'another account')} on ${writeDay(day)}.`,
 }
 
 type SecondPayment = { keptNumbers: number; startsMidDay: boolean; isDeleted: boolean }
 
-function whySecond(keptNumbers: number, startsMidDay: boolean): string {
+function explainSecond(keptNumbers: number, startsMidDay: boolean): string {
   if (keptNumbers > 0)
     return `this bank keeps its references (${countWords(keptNumbers, 'row')} in this file still ${keptNumbers === 1 ? 'has its' : 'have their'} old one)`
   return startsMidDay ? 'this file starts partway through that day' : 'this bank has kept its references so far'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DateRange, getMonthRange } from '../core/period.ts'
+import { type DateRange, getMonthRangeAround } from '../core/period.ts'
 import { addMonths, getMonthEnd, getMonthStart, plainDate } from '../core/plain-date.ts'
-import { type BudgetItem, entriesByDay, layOutBudget } from './budget-layout.ts'
+import { type BudgetItem, getEntriesByDay, layOutBudget } from './budget-layout.ts'
 import { getTotal } from './ledger-entry.ts'
 import { anyBudget, testRates } from './testing/arbitrary-ledger.ts'
 
@@ -20,7 +20,7 @@ const envelope: BudgetItem = {
   spread: true,
 }
 const layOutByDay = (items: readonly BudgetItem[], range: DateRange, currency = 'USD') =>
-  entriesByDay(layOutBudget(items, range, currency, testRates).occurrences, range)
+  getEntriesByDay(layOutBudget(items, range, currency, testRates).occurrences, range)
 const byDay = (item: BudgetItem, from: string, to: string) =>
   layOutByDay([item], { from: day(from), to: day(to) }).map((entry) => [entry.day, entry.minor])
 
@@ -73,7 +73,7 @@ test('nothing is spread before the first date or after the last one', () => {
 })
 
 test('spreading never changes a month’s total, in any currency', () => {
-  const months = fc.integer({ min: 0, max: 60 }).map((n) => getMonthRange(addMonths(day('2023-01-01'), n)))
+  const months = fc.integer({ min: 0, max: 60 }).map((n) => getMonthRangeAround(addMonths(day('2023-01-01'), n)))
   fc.assert(
     fc.property(anyBudget, months, fc.constantFrom('USD', 'JPY', 'EUR'), (items, month, currency) => {
       const total = (spread: boolean, kind: 'expense' | 'income') =>
@@ -108,7 +108,7 @@ test('the days of a spread item differ by at most one cent, larger ones first', 
 
 test('a savings item is neither spending nor income', () => {
   const saving = { ...envelope, isSaving: true, spread: false }
-  const january = getMonthRange(envelope.first)
+  const january = getMonthRangeAround(envelope.first)
   const { occurrences } = layOutBudget([saving], january, 'USD', testRates)
   expect(getTotal(occurrences, 'expense', january)).toBe(0)
   expect(getTotal(occurrences, 'transfer', january)).toBe(31_005)

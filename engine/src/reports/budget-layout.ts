@@ -1,7 +1,7 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
-import { type DateRange, earlierDay, getOverlap, laterDay } from '../core/period.ts'
+import { type DateRange, getEarlierDay, getLaterDay, getOverlap } from '../core/period.ts'
 import { addDays, daysBetween, getMonthEnd, getMonthStart, type PlainDate } from '../core/plain-date.ts'
-import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
+import { getOccurrences, type Repeat } from '../core/recurrence.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
@@ -50,11 +50,11 @@ export function layOutBudget<Item extends BudgetItem>(
       continue
     }
     const within = item.spread ? months : range
-    for (const day of occurrencesBetween(item, within.from, within.to)) {
+    for (const day of getOccurrences(item, within.from, within.to)) {
       const over = item.spread ? getPeriodDays(item, day) : { from: day, to: day }
       if (getOverlap(over, range) === null) continue
       const minor = convert(item.minor, item.currency, day)!
-      occurrences.push({ day, category: item.category, kind: plannedKind(item), minor, item, over })
+      occurrences.push({ day, category: item.category, kind: getPlannedKind(item), minor, item, over })
     }
   }
   occurrences.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
@@ -62,11 +62,11 @@ export function layOutBudget<Item extends BudgetItem>(
 }
 
 /** Totals per day of the range, by category and kind, in order. */
-export function entriesByDay(occurrences: readonly BudgetOccurrence[], range: DateRange): LedgerEntry[] {
+export function getEntriesByDay(occurrences: readonly BudgetOccurrence[], range: DateRange): LedgerEntry[] {
   const totals = new Map<string, LedgerEntry>()
   for (const occurrence of occurrences) {
     const { category, kind } = occurrence
-    for (const { day, minor } of partsByDay(occurrence, range)) {
+    for (const { day, minor } of splitByDay(occurrence, range)) {
       const key = `${day} ${kind} ${category}`
       totals.set(key, { day, category, kind, minor: (totals.get(key)?.minor ?? 0) + minor })
     }
@@ -75,7 +75,7 @@ export function entriesByDay(occurrences: readonly BudgetOccurrence[], range: Da
 }
 
 /** The occurrence on each of its days in the range. Leftover cents go to its first days. */
-function* partsByDay(
+function* splitByDay(
   { over, minor }: BudgetOccurrence,
   range: DateRange,
 ): Generator<{ day: PlainDate; minor: number }> {
@@ -99,11 +99,11 @@ function getPeriodDays({ first, repeat, until }: BudgetItem, date: PlainDate): D
   const { every, unit } = repeat
   const isByDays = unit === 'day' || unit === 'week'
   const lastOfPeriod = addDays(date, Math.min((unit === 'week' ? 7 : 1) * every, 31) - 1)
-  const to = isByDays ? earlierDay(lastOfPeriod, getMonthEnd(date)) : getMonthEnd(date)
-  return { from: isByDays ? date : laterDay(getMonthStart(date), first), to: until ? earlierDay(to, until) : to }
+  const to = isByDays ? getEarlierDay(lastOfPeriod, getMonthEnd(date)) : getMonthEnd(date)
+  return { from: isByDays ? date : getLaterDay(getMonthStart(date), first), to: until ? getEarlierDay(to, until) : to }
 }
 
 /** What an item counts as in reports. */
-export function plannedKind({ isSaving, kind }: Pick<BudgetItem, 'isSaving' | 'kind'>): CategoryKind {
+export function getPlannedKind({ isSaving, kind }: Pick<BudgetItem, 'isSaving' | 'kind'>): CategoryKind {
   return isSaving ? 'transfer' : kind
 }

@@ -6,7 +6,7 @@ import type { BudgetItem } from './budget-layout.ts'
 import type { PaymentRow } from './payment-row.ts'
 import type { RecurringPayment } from './recurring-payments.ts'
 import { mean, median, quantile } from './robust-statistics.ts'
-import { wholeMonthsBefore } from './whole-months.ts'
+import { getWholeMonthsBefore } from './whole-months.ts'
 
 /** Why an amount is suggested. Amounts are positive, in the item's currency. */
 export type ProposalReason =
@@ -47,9 +47,9 @@ export function proposeBudget(input: {
   const active = recurring.filter(
     (payment) => payment.isActive && (payment.kind === 'income') === payment.typicalMinor > 0,
   )
-  const items = active.map((payment) => recurringItem(payment, today))
+  const items = active.map((payment) => makeRecurringItem(payment, today))
   const covered = new Set(active.flatMap((payment) => payment.rowIds))
-  const months = wholeMonthsBefore(today, rows, 24)
+  const months = getWholeMonthsBefore(today, rows, 24)
   if (months.length < MIN_MONTHS) return items
 
   const convert = createConverter(currency, rates)
@@ -88,7 +88,7 @@ function getCategoryParts(months: readonly string[], totalOf: (month: string) =>
       amount: usual,
       item: { first, repeat: MONTH, reason: { kind: 'typical-month', median: Math.round(usual), months: lastYear } },
     }
-    return [typical, ...seasons.map((season) => seasonPart(season, usual, first))]
+    return [typical, ...seasons.map((season) => makeSeasonPart(season, usual, first))]
   }
   const spent = lastYear.filter((month) => totalOf(month) > 0)
   return [
@@ -116,7 +116,7 @@ function getSeasons(months: readonly string[], totalOf: (month: string) => numbe
   return seasons.length <= MAX_SEASONS ? seasons : []
 }
 
-function seasonPart({ months, extra }: Season, usual: number, first: PlainDate): Part {
+function makeSeasonPart({ months, extra }: Season, usual: number, first: PlainDate): Part {
   const sameMonthThisYear = plainDate(`${first.slice(0, 4)}-${months[0]!.slice(5)}-01`)
   const next =
     sameMonthThisYear >= first
@@ -128,7 +128,7 @@ function seasonPart({ months, extra }: Season, usual: number, first: PlainDate):
   }
 }
 
-function recurringItem(payment: RecurringPayment, today: PlainDate): ProposedItem {
+function makeRecurringItem(payment: RecurringPayment, today: PlainDate): ProposedItem {
   const { name, category, currency, cadence, typicalMinor, lastMinor, isFixed, lastDay, rowIds } = payment
   const schedule = { first: payment.nextDay, repeat: cadence }
   // A payment already made this month is part of this month's budget, so the plan starts with it.

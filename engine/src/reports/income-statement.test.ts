@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { incomeStatement, OTHER_CHILDREN, type YearEntry } from './income-statement.ts'
+import { makeIncomeStatement, OTHER_CHILDREN, type YearEntry } from './income-statement.ts'
 
 const entries: fc.Arbitrary<YearEntry[]> = fc.array(
   fc
@@ -22,7 +22,7 @@ const columnSum = (rows: readonly { amounts: readonly number[] }[], column: numb
 test('children add up to their row, rows to the totals, and totals to net income', () => {
   fc.assert(
     fc.property(entries, (all) => {
-      const statement = incomeStatement(all, 2026)
+      const statement = makeIncomeStatement(all, 2026)
       expect(statement.years).toEqual([2026, 2025, 2024])
       for (const column of [0, 1, 2]) {
         for (const part of [statement.income, statement.expenses]) {
@@ -50,7 +50,7 @@ test('spending is positive, the largest row comes first, and small children are 
     }),
   )
   const rent: YearEntry = { year: 2026, category: 'Housing', kind: 'expense', child: 'Landlord', minor: -900_000 }
-  const { expenses } = incomeStatement([...shops, rent], 2026)
+  const { expenses } = makeIncomeStatement([...shops, rent], 2026)
   expect(expenses.rows.map((row) => row.category)).toEqual(['Housing', 'Groceries'])
   expect(expenses.rows[0]).toEqual({
     category: 'Housing',

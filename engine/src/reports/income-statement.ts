@@ -33,7 +33,7 @@ export const OTHER_CHILDREN = 'Other'
  * negative); children add up to their row, rows to the totals, and transfers are in neither part. Rows are sorted by
  * their latest amount.
  */
-export function incomeStatement(entries: readonly YearEntry[], latestYear: number): IncomeStatement {
+export function makeIncomeStatement(entries: readonly YearEntry[], latestYear: number): IncomeStatement {
   const years = [latestYear, latestYear - 1, latestYear - 2]
   const income = makePart(entries, 'income', years)
   const expenses = makePart(entries, 'expense', years)
@@ -56,9 +56,9 @@ function makePart(entries: readonly YearEntry[], mode: Mode, years: readonly num
   const rows = [...categories].map(([category, children]) => ({
     category,
     amounts: addColumns([...children.values()], years),
-    children: largestChildren(children, years),
+    children: getLargestChildren(children, years),
   }))
-  rows.sort(byAmounts((row) => row.category))
+  rows.sort(compareByAmounts((row) => row.category))
   return {
     rows,
     totals: addColumns(
@@ -68,11 +68,11 @@ function makePart(entries: readonly YearEntry[], mode: Mode, years: readonly num
   }
 }
 
-function largestChildren(children: ReadonlyMap<string, number[]>, years: readonly number[]) {
+function getLargestChildren(children: ReadonlyMap<string, number[]>, years: readonly number[]) {
   const named = [...children]
     .filter(([name]) => name !== OTHER_CHILDREN)
     .map(([name, amounts]) => ({ name, amounts }))
-    .sort(byAmounts((child) => child.name))
+    .sort(compareByAmounts((child) => child.name))
   const kept = named.slice(0, MAX_CHILDREN)
   const rest = [...named.slice(MAX_CHILDREN).map((child) => child.amounts), ...[children.get(OTHER_CHILDREN) ?? []]]
   const others = addColumns(rest, years)
@@ -84,7 +84,7 @@ function addColumns(rows: readonly (readonly number[])[], years: readonly number
   return years.map((_, i) => rows.reduce((sum, amounts) => sum + (amounts[i] ?? 0), 0))
 }
 
-function byAmounts<Row extends { amounts: readonly number[] }>(nameOf: (row: Row) => string) {
+function compareByAmounts<Row extends { amounts: readonly number[] }>(nameOf: (row: Row) => string) {
   return (a: Row, b: Row) => {
     const column = a.amounts.findIndex((amount, i) => amount !== b.amounts[i])
     if (column >= 0) return b.amounts[column]! - a.amounts[column]!

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { occurrencesBetween } from '../core/recurrence.ts'
+import { getOccurrences } from '../core/recurrence.ts'
 import { findInsights } from './insights.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import type { PaymentRow } from './payment-row.ts'
@@ -20,7 +20,7 @@ function getRows(merchant: string, category: string, paid: readonly (readonly [P
   }))
 }
 const monthsFrom = (first: string) =>
-  occurrencesBetween({ first: plainDate(first), repeat: { every: 1, unit: 'month' } }, plainDate(first), today)
+  getOccurrences({ first: plainDate(first), repeat: { every: 1, unit: 'month' } }, plainDate(first), today)
 function getInsights(rows: readonly PaymentRow[], budget: readonly LedgerEntry[] = []) {
   const recurring = findRecurringPayments(rows, today)
   const actual = rows.map(({ day, category, kind, minor }) => ({ day, category, kind, minor }))

@@ -1,11 +1,11 @@
 import { minorDigits } from '../core/currency.ts'
-import { getMonthRange, monthRange } from '../core/period.ts'
+import { getMonthRange, getMonthRangeAround } from '../core/period.ts'
 import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
-import { amountIn, type LedgerEntry } from './ledger-entry.ts'
+import { getAmount, type LedgerEntry } from './ledger-entry.ts'
 import type { PaymentRow } from './payment-row.ts'
 import type { RecurringPayment } from './recurring-payments.ts'
 import { median, medianDeviation } from './robust-statistics.ts'
-import { wholeMonthsBefore } from './whole-months.ts'
+import { getWholeMonthsBefore } from './whole-months.ts'
 
 /** Something worth knowing, with its rows. Amounts are positive, in `currency`. */
 export type Insight =
@@ -55,14 +55,14 @@ const RECENT_DAYS = 45
 
 /** At most two of a kind, largest amounts first. No insight is better than a wrong one. */
 export function findInsights(input: InsightsInput): Insight[] {
-  const byWeight = (a: Insight, b: Insight) => getWeight(b) - getWeight(a)
-  return [priceRises(input), unusualAmounts(input), categoriesGoingOver(input)]
-    .flatMap((found) => found.sort(byWeight).slice(0, MAX_OF_A_KIND))
-    .sort(byWeight)
+  const compareByWeight = (a: Insight, b: Insight) => getWeight(b) - getWeight(a)
+  return [findPriceRises(input), findUnusualAmounts(input), findCategoriesGoingOver(input)]
+    .flatMap((found) => found.sort(compareByWeight).slice(0, MAX_OF_A_KIND))
+    .sort(compareByWeight)
 }
 
 /** A subscription or rent whose fixed price went up in the last weeks. */
-function priceRises({ rows, recurring, today }: InsightsInput): Insight[] {
+function findPriceRises({ rows, recurring, today }: InsightsInput): Insight[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return recurring.flatMap((payment) => {
     if (!payment.isActive || !payment.isFixed || payment.kind !== 'expense') return []
@@ -72,7 +72,7 @@ function priceRises({ rows, recurring, today }: InsightsInput): Insight[] {
     const [before, after] = [paid[change - 1]!, paid[change]!]
     const stoodStill = payment.cadence.unit === 'year' || paid[change - 2]?.minor === before.minor
     const rise = before.minor - after.minor // Both are negative.
-    const isReal = rise >= -before.minor * 0.02 && rise >= oneUnit(payment.currency) / 4
+    const isReal = rise >= -before.minor * 0.02 && rise >= getOneUnit(payment.currency) / 4
     if (!stoodStill || !isReal || daysBetween(after.day, today) > RECENT_DAYS) return []
     const { name, category, currency } = payment
     return [
@@ -91,7 +91,7 @@ function priceRises({ rows, recurring, today }: InsightsInput): Insight[] {
 }
 
 /** A payment far larger than any other to the same merchant. */
-function unusualAmounts({ rows, today }: InsightsInput): Insight[] {
+function findUnusualAmounts({ rows, today }: InsightsInput): Insight[] {
   const byMerchant = new Map<string, PaymentRow[]>()
   for (const row of rows) {
     if (row.kind !== 'expense' || row.minor >= 0 || row.day > today || row.merchant === '') continue
@@ -110,7 +110,7 @@ function unusualAmounts({ rows, today }: InsightsInput): Insight[] {
       const usual = median(others)
       const spread = Math.max(medianDeviation(others) * 1.4826, usual * 0.1)
       const isFar = amount > usual + 6 * spread && amount > usual * 2.5 && amount > Math.max(...others) * 1.5
-      if (!isFar || amount - usual < oneUnit(row.currency) * 50) return []
+      if (!isFar || amount - usual < getOneUnit(row.currency) * 50) return []
       const { name, category, currency, day } = row
       const rounded = Math.round(usual)
       return [
@@ -121,17 +121,17 @@ function unusualAmounts({ rows, today }: InsightsInput): Insight[] {
 }
 
 /** A category within its budget that would have gone over in most past months from here. */
-function categoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
-  const month = getMonthRange(today)
+function findCategoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
+  const month = getMonthRangeAround(today)
   const daysLeft = daysBetween(today, month.to)
   if (daysLeft < 2 || Number(today.slice(8)) < 7) return []
   const names = [...new Set(budget.filter((entry) => entry.kind === 'expense').map((entry) => entry.category))]
-  const known = wholeMonthsBefore(today, actual, 6).map(monthRange)
+  const known = getWholeMonthsBefore(today, actual, 6).map(getMonthRange)
   if (known.length < 3) return []
   return names.flatMap((category) => {
     const ofCategory = actual.filter((entry) => entry.category === category && entry.kind === 'expense')
     const sum = (entries: readonly LedgerEntry[], from: PlainDate, to: PlainDate) =>
-      entries.reduce((total, e) => (e.day >= from && e.day <= to ? total + amountIn('expense', e) : total), 0)
+      entries.reduce((total, e) => (e.day >= from && e.day <= to ? total + getAmount('expense', e) : total), 0)
     const planned = sum(
       budget.filter((entry) => entry.category === category),
       month.from,
@@ -142,7 +142,7 @@ function categoriesGoingOver({ today, actual, budget, rows, currency }: Insights
     const remainders = known.map((past) => sum(ofCategory, addDays(past.to, 1 - daysLeft), past.to))
     const wouldGoOver = remainders.filter((remainder) => spent + remainder > planned).length
     const expected = spent + Math.round(median(remainders))
-    const isWorthTelling = expected - planned >= Math.max(planned * 0.03, oneUnit(currency) * 25)
+    const isWorthTelling = expected - planned >= Math.max(planned * 0.03, getOneUnit(currency) * 25)
     if (wouldGoOver < known.length * 0.7 || !isWorthTelling) return []
     const rowIds = rows
       .filter((row) => row.category === category && row.day >= month.from && row.day <= today)
@@ -153,13 +153,13 @@ function categoriesGoingOver({ today, actual, budget, rows, currency }: Insights
 
 /** Roughly the money at stake in whole units, so insights in different currencies can be sorted. */
 function getWeight(insight: Insight): number {
-  const unit = oneUnit(insight.currency)
+  const unit = getOneUnit(insight.currency)
   if (insight.kind === 'price-rise') return ((insight.after - insight.before) * 12) / unit
   if (insight.kind === 'unusual-amount') return (insight.amount - insight.usual) / unit
   return (insight.expected - insight.budget) / unit
 }
 
 /** Roughly one dollar: one unit, or a hundred in currencies without decimals. */
-function oneUnit(currency: string): number {
+function getOneUnit(currency: string): number {
   return minorDigits(currency) === 0 ? 100 : 10 ** minorDigits(currency)
 }

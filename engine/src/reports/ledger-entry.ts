@@ -46,32 +46,36 @@ export function toLedgerEntries<Row extends ForeignEntry>(rows: readonly Row[], 
  * The entry as reports show it: money spent, earned or saved is positive; a net refund or a withdrawal from savings is
  * negative; other kinds are zero.
  */
-export function amountIn(kind: CategoryKind, entry: LedgerEntry): number {
+export function getAmount(kind: CategoryKind, entry: LedgerEntry): number {
   if (entry.kind !== kind) return 0
   return kind === 'income' ? entry.minor : 0 - entry.minor
 }
 
 export function getTotal(entries: readonly LedgerEntry[], kind: CategoryKind, range: DateRange): number {
   let total = 0
-  for (const entry of entries) if (isWithin(entry.day, range)) total += amountIn(kind, entry)
+  for (const entry of entries) if (isWithin(entry.day, range)) total += getAmount(kind, entry)
   return total
 }
 
 /** Totals by period for the days in the range; a week or month at its edge only counts its days inside. */
-export function totalsByPeriod(
+export function getTotalsByPeriod(
   entries: readonly LedgerEntry[],
   mode: Mode,
   granularity: Granularity,
   range: DateRange,
 ): Map<string, number> {
-  return totalsBy(entries, mode, range, (entry) => getPeriod(entry.day, granularity))
+  return getTotalsBy(entries, mode, range, (entry) => getPeriod(entry.day, granularity))
 }
 
-export function totalsByCategory(entries: readonly LedgerEntry[], mode: Mode, range: DateRange): Map<string, number> {
-  return totalsBy(entries, mode, range, (entry) => entry.category)
+export function getTotalsByCategory(
+  entries: readonly LedgerEntry[],
+  mode: Mode,
+  range: DateRange,
+): Map<string, number> {
+  return getTotalsBy(entries, mode, range, (entry) => entry.category)
 }
 
-function totalsBy(
+function getTotalsBy(
   entries: readonly LedgerEntry[],
   mode: Mode,
   range: DateRange,
@@ -81,7 +85,7 @@ function totalsBy(
   for (const entry of entries) {
     if (entry.kind !== mode || !isWithin(entry.day, range)) continue
     const key = keyOf(entry)
-    totals.set(key, (totals.get(key) ?? 0) + amountIn(mode, entry))
+    totals.set(key, (totals.get(key) ?? 0) + getAmount(mode, entry))
   }
   return totals
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, getMonthEnd, plainDate } from '../core/plain-date.ts'
-import { seededRandom } from '../core/random.ts'
+import { createRandom } from '../core/random.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { backtestMonthForecast, type DayAmount, forecastMonth } from './month-forecast.ts'
 import { median, quantile } from './robust-statistics.ts'
 
 /** Two years of days: rent on the 1st, and everyday spending that varies from day to day. */
 function household(seed: number, until: string) {
-  const random = seededRandom(seed)
+  const random = createRandom(seed)
   const spent: DayAmount[] = []
   const recurring: DayAmount[] = []
   for (let day = plainDate('2024-01-01'); day <= until; day = addDays(day, 1)) {

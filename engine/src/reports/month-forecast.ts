@@ -1,7 +1,7 @@
-import { type DateRange, getMonthRange, isWithin, monthRange } from '../core/period.ts'
+import { type DateRange, getMonthRange, getMonthRangeAround, isWithin } from '../core/period.ts'
 import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { mean, quantile, standardDeviation } from './robust-statistics.ts'
-import { wholeMonthsBefore } from './whole-months.ts'
+import { getWholeMonthsBefore } from './whole-months.ts'
 
 /** Money spent on a day, positive, in one currency. Several entries for one day add up. */
 export type DayAmount = { readonly day: PlainDate; readonly minor: number }
@@ -39,13 +39,13 @@ const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397]
  * from month to month; on the last day it narrows to what was spent.
  */
 export function forecastMonth({ today, spent, recurring, upcoming }: MonthForecastInput): MonthForecast {
-  const month = getMonthRange(today)
+  const month = getMonthRangeAround(today)
   const daysLeft = daysBetween(today, month.to)
   const spentSoFar = sumWithin(spent, { from: month.from, to: today })
   const upcomingRecurring = sumWithin(upcoming, { from: addDays(today, 1), to: month.to })
-  const months = wholeMonthsBefore(today, spent, MONTHS_USED)
+  const months = getWholeMonthsBefore(today, spent, MONTHS_USED)
   const remainders = months.map((name) => {
-    const { to } = monthRange(name)
+    const { to } = getMonthRange(name)
     const lastDays = { from: addDays(to, 1 - daysLeft), to }
     return sumWithin(spent, lastDays) - sumWithin(recurring, lastDays)
   })
@@ -74,8 +74,8 @@ export function backtestMonthForecast(
   { today, spent, recurring }: Omit<MonthForecastInput, 'upcoming'>,
   daysOfMonth: readonly number[] = [5, 10, 15, 20, 25],
 ): { trials: readonly ForecastTrial[]; share: number | null } {
-  const trials = wholeMonthsBefore(today, spent, Number.POSITIVE_INFINITY).flatMap((name) => {
-    const month = monthRange(name)
+  const trials = getWholeMonthsBefore(today, spent, Number.POSITIVE_INFINITY).flatMap((name) => {
+    const month = getMonthRange(name)
     const actual = sumWithin(spent, month)
     return daysOfMonth.flatMap((dayOfMonth) => {
       const day = addDays(month.from, dayOfMonth - 1)

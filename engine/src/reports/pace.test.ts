@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getMonthRange } from '../core/period.ts'
+import { getMonthRangeAround } from '../core/period.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { getTotal, type LedgerEntry, toLedgerEntries } from './ledger-entry.ts'
@@ -12,7 +12,7 @@ test('the lines end at the month’s totals, and spending stops at today', () =>
     fc.property(anyRows, anyRows, anyDay(2024, 2026), (rows, plans, today) => {
       const actual = toLedgerEntries(rows, 'USD', testRates).entries
       const budget = toLedgerEntries(plans, 'USD', testRates).entries
-      const month = getMonthRange(today)
+      const month = getMonthRangeAround(today)
       const pace = getMonthPace(today, actual, budget)
       expect(pace.days.at(-1)!.budget).toBe(getTotal(budget, 'expense', month))
       expect(pace.days.find(({ day }) => day === today)!.actual).toBe(

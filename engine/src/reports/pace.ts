@@ -1,6 +1,6 @@
-import { getMonthRange, periodsBetween } from '../core/period.ts'
+import { getMonthRangeAround, getPeriods } from '../core/period.ts'
 import type { PlainDate } from '../core/plain-date.ts'
-import { getTotal, type LedgerEntry, totalsByPeriod } from './ledger-entry.ts'
+import { getTotal, getTotalsByPeriod, type LedgerEntry } from './ledger-entry.ts'
 
 type PaceDay = {
   readonly day: PlainDate
@@ -20,12 +20,12 @@ export type Pace = {
 
 /** This month's pace: spending day by day next to the plan on its own dates. */
 export function getMonthPace(today: PlainDate, actual: readonly LedgerEntry[], budget: readonly LedgerEntry[]): Pace {
-  const month = getMonthRange(today)
-  const spent = totalsByPeriod(actual, 'expense', 'daily', { from: month.from, to: today })
-  const planned = totalsByPeriod(budget, 'expense', 'daily', month)
+  const month = getMonthRangeAround(today)
+  const spent = getTotalsByPeriod(actual, 'expense', 'daily', { from: month.from, to: today })
+  const planned = getTotalsByPeriod(budget, 'expense', 'daily', month)
   let spentSoFar = 0
   let plannedSoFar = 0
-  const days = (periodsBetween(month, 'daily') as PlainDate[]).map((day) => {
+  const days = (getPeriods(month, 'daily') as PlainDate[]).map((day) => {
     spentSoFar += spent.get(day) ?? 0
     plannedSoFar += planned.get(day) ?? 0
     return { day, actual: day <= today ? spentSoFar : null, budget: plannedSoFar }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlainDate } from '../core/plain-date.ts'
 import type { PaymentRow } from './payment-row.ts'
-import { priceChanges, yearlyMinor } from './recurring-cost.ts'
+import { findPriceChanges, getYearlyMinor } from './recurring-cost.ts'
 import { findRecurringPayments } from './recurring-payments.ts'
 
 function monthly(amounts: readonly number[]): PaymentRow[] {
@@ -26,15 +26,15 @@ function only(rows: readonly PaymentRow[]) {
 test('a price that changed once is one change, and the yearly total uses the current price', () => {
   const rows = monthly([-999, -999, -999, -999, -999, -999, -1199])
   const payment = only(rows)
-  expect(priceChanges(payment, (id) => rows.find((row) => row.id === id))).toEqual([
+  expect(findPriceChanges(payment, (id) => rows.find((row) => row.id === id))).toEqual([
     { day: '2026-07-12', beforeMinor: -999, afterMinor: -1199 },
   ])
-  expect(yearlyMinor(payment)).toBe(-14_388)
+  expect(getYearlyMinor(payment)).toBe(-14_388)
 })
 
 test('a variable bill has no price and so no changes; missing rows are skipped', () => {
   const varying = monthly([-4100, -4350, -3980, -4420, -4210, -4050])
-  expect(priceChanges(only(varying), (id) => varying.find((row) => row.id === id))).toEqual([])
+  expect(findPriceChanges(only(varying), (id) => varying.find((row) => row.id === id))).toEqual([])
   const fixed = monthly([-999, -999, -999, -999, -999, -999, -1199])
-  expect(priceChanges(only(fixed), () => undefined)).toEqual([])
+  expect(findPriceChanges(only(fixed), () => undefined)).toEqual([])
 })

@@ -7,14 +7,17 @@ export type PriceChange = { readonly day: PlainDate; readonly beforeMinor: numbe
 const TIMES_PER_YEAR = { day: 365, week: 52, month: 12, year: 1 } as const
 
 /** A payment's yearly total at its current amount, signed like a transaction. */
-export function yearlyMinor({ typicalMinor, cadence }: RecurringPayment): number {
+export function getYearlyMinor({ typicalMinor, cadence }: RecurringPayment): number {
   return Math.round((typicalMinor * TIMES_PER_YEAR[cadence.unit]) / cadence.every)
 }
 
 /**
  * Changes of a fixed price, oldest first. A variable bill has no price, so it has no changes. Missing rows are skipped.
  */
-export function priceChanges(payment: RecurringPayment, rowOf: (id: string) => PaymentRow | undefined): PriceChange[] {
+export function findPriceChanges(
+  payment: RecurringPayment,
+  rowOf: (id: string) => PaymentRow | undefined,
+): PriceChange[] {
   if (!payment.isFixed) return []
   const paid = payment.rowIds.flatMap((id) => rowOf(id) ?? [])
   return paid.flatMap((row, i) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { seededRandom } from '../core/random.ts'
-import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
+import { createRandom } from '../core/random.ts'
+import { getOccurrences, type Repeat } from '../core/recurrence.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { proposeBudget, roundToTwoDigits } from './budget-proposal.ts'
 import type { PaymentRow } from './payment-row.ts'
-import { expectedPayments, findRecurringPayments } from './recurring-payments.ts'
+import { findRecurringPayments, getExpectedPayments } from './recurring-payments.ts'
 import { testRates } from './testing/arbitrary-ledger.ts'
 
 const today = plainDate('2026-02-11')
@@ -17,7 +17,7 @@ function row(merchant: string, day: PlainDate, minor: number, more: Partial<Paym
   return { id, day, minor, currency: 'USD', merchant, name: merchant, category: 'Services', kind: 'expense', ...more }
 }
 function paid(merchant: string, minor: number, first: string, repeat: Repeat, more: Partial<PaymentRow> = {}) {
-  return occurrencesBetween({ first: plainDate(first), repeat }, plainDate(first), today).map((day) =>
+  return getOccurrences({ first: plainDate(first), repeat }, plainDate(first), today).map((day) =>
     row(merchant, day, minor, more),
   )
 }
@@ -40,7 +40,7 @@ test('recognizes a payment on any schedule with its next date, in any order of r
       (repeat, first, minor) => {
         const rows = paid('Acme', minor, first, repeat)
         const found = findRecurringPayments(rows.toReversed(), today)
-        const next = occurrencesBetween({ first, repeat }, addDays(today, 1), addDays(today, 400))[0]
+        const next = getOccurrences({ first, repeat }, addDays(today, 1), addDays(today, 400))[0]
         expect(found).toMatchObject([{ cadence: repeat, typicalMinor: minor, isFixed: true, isActive: true }])
         // The day of the month comes from recent dates, so after short months it may be up to three days early.
         expect(Math.abs(Number(found[0]!.nextDay.slice(8)) - Number(next!.slice(8))) % 28).toBeLessThanOrEqual(3)
@@ -51,7 +51,7 @@ test('recognizes a payment on any schedule with its next date, in any order of r
 })
 
 test('groceries with irregular days and amounts aren’t a recurring payment', () => {
-  const random = seededRandom(5)
+  const random = createRandom(5)
   const rows: PaymentRow[] = []
   for (let day = plainDate('2025-02-01'); day <= today; day = addDays(day, random.int(1, 9))) {
     rows.push(row('Corner Market', day, -random.int(1_500, 16_000)))
@@ -91,7 +91,7 @@ test('a payment that stopped is inactive and not expected again', () => {
   const rows = paid('Old Gym', -4_000, '2025-01-10', monthly).filter(({ day }) => day < '2025-10-01')
   const found = findRecurringPayments(rows, today)
   expect(found).toMatchObject([{ isActive: false, lastDay: '2025-09-10' }])
-  expect(expectedPayments(found, { from: today, to: addDays(today, 365) })).toEqual([])
+  expect(getExpectedPayments(found, { from: today, to: addDays(today, 365) })).toEqual([])
 })
 
 test.each([
@@ -121,7 +121,7 @@ test('three visits to an ice cream parlor aren’t a bill, at one price or sever
 })
 
 test('a weekly lunch isn’t a bill, however regular; a streaming plan in Entertainment is', () => {
-  const random = seededRandom(3)
+  const random = createRandom(3)
   const lunches = paid('Noodle Bar', 0, '2025-09-05', { every: 1, unit: 'week' }, { code: 'DIN' }).map((one) => ({
     ...one,
     minor: -random.int(1_150, 1_290),
@@ -132,14 +132,14 @@ test('a weekly lunch isn’t a bill, however regular; a streaming plan in Entert
 
 test('expected payments fall on their dates', () => {
   const found = findRecurringPayments(paid('Rent', -180_000, '2025-05-01', monthly), today)
-  const expected = expectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-04-30') })
+  const expected = getExpectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-04-30') })
   expect(expected.map(({ day }) => day)).toEqual(['2026-03-01', '2026-04-01'])
 })
 
 test('a payment that is a few days late is still expected', () => {
   const rows = paid('Water', -6_000, '2025-05-09', monthly).filter(({ day }) => day < '2026-02-01')
   const found = findRecurringPayments(rows, today)
-  const expected = expectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-03-31') })
+  const expected = getExpectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-03-31') })
   expect(expected.map(({ day }) => day)).toEqual(['2026-02-12', '2026-03-09'])
 })
 
@@ -150,7 +150,7 @@ test('skips transfers', () => {
 
 test('proposes a budget from recurring payments and the median month, each with its reason', () => {
   const rent = paid('Rent', -180_000, '2025-02-01', monthly, { category: 'Housing' })
-  const random = seededRandom(8)
+  const random = createRandom(8)
   const groceries: PaymentRow[] = []
   for (let day = plainDate('2025-02-01'); day <= today; day = addDays(day, random.int(2, 5))) {
     groceries.push(row(`Market ${random.int(1, 6)}`, day, -random.int(3_000, 9_000), { category: 'Groceries' }))

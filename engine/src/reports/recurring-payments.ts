@@ -10,7 +10,7 @@ import {
   makePlainDate,
   type PlainDate,
 } from '../core/plain-date.ts'
-import { nextOccurrence, occurrencesBetween, type Repeat } from '../core/recurrence.ts'
+import { getOccurrences, nextOccurrence, type Repeat } from '../core/recurrence.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { median, medianDeviation } from './robust-statistics.ts'
 
@@ -74,7 +74,7 @@ export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainD
     const ordered = [...group].sort((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? -1 : 1))
     return recognizeGroup(ordered, today)
   })
-  const yearly = (p: RecurringPayment) => Math.abs(p.typicalMinor) * (365 / cadenceDays(p.cadence))
+  const yearly = (p: RecurringPayment) => Math.abs(p.typicalMinor) * (365 / getCadenceDays(p.cadence))
   return found.sort((a, b) => yearly(b) - yearly(a) || (a.merchant < b.merchant ? -1 : 1))
 }
 
@@ -82,11 +82,11 @@ export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainD
  * The days in the range on which active payments are expected. One that is a few days late when the range begins is
  * expected on its first day.
  */
-export function expectedPayments(payments: readonly RecurringPayment[], range: DateRange) {
+export function getExpectedPayments(payments: readonly RecurringPayment[], range: DateRange) {
   return payments
     .filter((payment) => payment.isActive)
     .flatMap((payment) => {
-      const days = occurrencesBetween({ first: payment.nextDay, repeat: payment.cadence }, range.from, range.to)
+      const days = getOccurrences({ first: payment.nextDay, repeat: payment.cadence }, range.from, range.to)
       const lateBy = daysBetween(payment.nextDay, range.from)
       const isLate = lateBy > 0 && lateBy <= MAX_DAYS_LATE && days[0] !== range.from
       return (isLate ? [range.from, ...days] : days).map((day) => ({ day, payment }))
@@ -119,7 +119,7 @@ function recognizeWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): 
   let kept = rows
   for (let left = Math.min(MAX_STRAYS, Math.floor(rows.length / ROWS_PER_STRAY)); left > 0; left--) {
     const tries = kept.map((_, i) => kept.filter((_, at) => at !== i))
-    kept = tries.reduce((best, one) => (unevenness(one) < unevenness(best) ? one : best))
+    kept = tries.reduce((best, one) => (measureUnevenness(one) < measureUnevenness(best) ? one : best))
     const payment = recognize(kept, today)
     if (payment?.isRegular) return payment
   }
@@ -142,7 +142,7 @@ function findSchedule(gaps: readonly number[]): Schedule | undefined {
 }
 
 /** How far the gaps are from their median; if equal, how often the price changes. */
-function unevenness(rows: readonly PaymentRow[]): number {
+function measureUnevenness(rows: readonly PaymentRow[]): number {
   const gaps = getGaps(rows)
   const usual = median(gaps)
   const days = gaps.reduce((sum, gap) => sum + Math.abs(gap - usual), 0)
@@ -235,7 +235,7 @@ function getDayOfMonthDistance(a: PlainDate, b: PlainDate): number {
   return Math.min(distance, 31 - distance)
 }
 
-function cadenceDays({ every, unit }: Repeat): number {
+function getCadenceDays({ every, unit }: Repeat): number {
   return every * { day: 1, week: 7, month: 30.44, year: 365.25 }[unit]
 }
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minorDigits } from '../core/currency.ts'
-import { GRANULARITIES, getMonthRange } from '../core/period.ts'
+import { GRANULARITIES, getMonthRangeAround } from '../core/period.ts'
 import { addDays, addMonths, plainDate } from '../core/plain-date.ts'
-import { occurrencesBetween } from '../core/recurrence.ts'
+import { getOccurrences } from '../core/recurrence.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { convertMinor } from '../exchange-rates/convert.ts'
 import { layOutBudget } from './budget-layout.ts'
 import { getTotal, type LedgerEntry, toLedgerEntries } from './ledger-entry.ts'
-import { daysNeeded, defaultRange, spendVsBudget } from './spend-vs-budget.ts'
+import { compareSpendWithBudget, getDaysNeeded, getDefaultRange } from './spend-vs-budget.ts'
 import { anyBudget, anyRows, testRates } from './testing/arbitrary-ledger.ts'
 
 const day = plainDate
@@ -28,7 +28,7 @@ test('days add up to weeks, weeks to months, and categories to the same total, i
       const { entries: actual } = toLedgerEntries(rows, currency, testRates)
       const budget = layOutBudget(items, range, currency, testRates).occurrences
       const answers = GRANULARITIES.map((granularity) =>
-        spendVsBudget({ today, range, granularity, mode: 'expense', actual, budget }),
+        compareSpendWithBudget({ today, range, granularity, mode: 'expense', actual, budget }),
       )
       const total = getTotal(actual, 'expense', range)
       const planned = getTotal(budget, 'expense', range)
@@ -64,8 +64,8 @@ test('totals by day and category give the same figures as the rows', () => {
         summed.set(key, { ...entry, minor: entry.minor + (summed.get(key)?.minor ?? 0) })
       }
       const asked = { today, range, granularity, mode: 'expense', budget: [] } as const
-      expect(spendVsBudget({ ...asked, actual: [...summed.values()] })).toEqual(
-        spendVsBudget({ ...asked, actual: entries }),
+      expect(compareSpendWithBudget({ ...asked, actual: [...summed.values()] })).toEqual(
+        compareSpendWithBudget({ ...asked, actual: entries }),
       )
     }),
   )
@@ -94,7 +94,7 @@ test('the budget falls on its own dates: the same number of occurrences on the s
       expect(occurrences.map((o) => o.day)).toEqual(occurrences.map((o) => o.day).sort())
       for (const item of items) {
         const own = occurrences.filter((occurrence) => occurrence.item === item)
-        expect(own.map((o) => o.day)).toEqual(occurrencesBetween(item, range.from, range.to))
+        expect(own.map((o) => o.day)).toEqual(getOccurrences(item, range.from, range.to))
         for (const o of own) {
           expect(o.minor).toBe(convertMinor(item.minor, item.currency, 'JPY', o.day, testRates)!.minor)
         }
@@ -110,7 +110,7 @@ test('weekly food, monthly rent on the 31st and yearly insurance add up in one m
     { ...item, category: 'Housing', minor: -200_000, first: day('2025-08-31'), repeat: { every: 1, unit: 'month' } },
     { ...item, category: 'Insurance', minor: -60_000, first: day('2024-02-29'), repeat: { every: 1, unit: 'year' } },
   ] as const
-  const range = getMonthRange(today)
+  const range = getMonthRangeAround(today)
   const { occurrences } = layOutBudget(items, range, 'USD', testRates)
   expect(occurrences.map((o) => [o.day, o.minor])).toEqual([
     ['2026-02-02', -10_000],
@@ -133,9 +133,9 @@ test('the amount left this month is the budget minus spending so far, with refun
     { day: day('2026-02-05'), category: 'Income', kind: 'income', minor: 400_000 },
   ]
   const budget = [spend('2026-02-03', -10_000), spend('2026-02-28', -20_000), spend('2026-03-01', -1)]
-  const { month } = spendVsBudget({
+  const { month } = compareSpendWithBudget({
     today,
-    range: defaultRange(today, 'monthly'),
+    range: getDefaultRange(today, 'monthly'),
     granularity: 'monthly',
     mode: 'income',
     actual,
@@ -147,7 +147,7 @@ test('the amount left this month is the budget minus spending so far, with refun
 test('a week that spans two months counts its own days in each', () => {
   const actual = [spend('2026-01-31', -100), spend('2026-02-01', -20), spend('2026-02-02', -3)]
   const weeks = (from: string, to: string) =>
-    spendVsBudget({
+    compareSpendWithBudget({
       today,
       range: { from: day(from), to: day(to) },
       granularity: 'weekly',
@@ -174,8 +174,8 @@ test('the summaries cover the last 90 days and 12 whole months, each with the pe
     spend('2024-02-01', -10_000_000),
     spend('2024-01-31', -100_000_000),
   ]
-  const range = getMonthRange(today)
-  const answer = spendVsBudget({ today, range, granularity: 'daily', mode: 'expense', actual, budget: [] })
+  const range = getMonthRangeAround(today)
+  const answer = compareSpendWithBudget({ today, range, granularity: 'daily', mode: 'expense', actual, budget: [] })
   expect(answer.last90Days).toEqual({ total: 11, previous: 1_100 })
   expect(answer.last12Months).toEqual({ total: 111_110, previous: 11_000_000 })
 })
@@ -184,10 +184,12 @@ test('entries outside the required days change nothing', () => {
   fc.assert(
     fc.property(anyRows, anyDay(2024, 2026), ranges, (rows, now, range) => {
       const { entries } = toLedgerEntries(rows, 'EUR', testRates)
-      const needed = daysNeeded(now, range)
+      const needed = getDaysNeeded(now, range)
       const inside = entries.filter((entry) => entry.day >= needed.from && entry.day <= needed.to)
       const asked = { today: now, range, granularity: 'monthly', mode: 'expense', budget: [] } as const
-      expect(spendVsBudget({ ...asked, actual: inside })).toEqual(spendVsBudget({ ...asked, actual: entries }))
+      expect(compareSpendWithBudget({ ...asked, actual: inside })).toEqual(
+        compareSpendWithBudget({ ...asked, actual: entries }),
+      )
     }),
   )
 })
@@ -196,7 +198,7 @@ test('rows and items in a currency without rates are returned, not lost', () => 
   const row = { ...spend('2026-02-01', -5), currency: 'XXX' }
   expect(toLedgerEntries([row], 'USD', testRates)).toEqual({ entries: [], unconverted: [row] })
   const item = { ...row, name: 'x', kind: 'expense' as const, first: row.day, repeat: null, until: null }
-  expect(layOutBudget([item], getMonthRange(row.day), 'USD', testRates)).toEqual({
+  expect(layOutBudget([item], getMonthRangeAround(row.day), 'USD', testRates)).toEqual({
     occurrences: [],
     unconverted: [item],
   })
@@ -210,8 +212,8 @@ test('yen have no decimals: a converted row is rounded to whole yen', () => {
 })
 
 test('by default, the chart shows a year of months, a quarter of weeks or this month’s days', () => {
-  expect(defaultRange(today, 'monthly')).toEqual({ from: '2025-03-01', to: '2026-02-28' })
-  expect(defaultRange(today, 'weekly')).toEqual({ from: '2025-11-17', to: '2026-02-15' })
-  expect(defaultRange(today, 'daily')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
-  expect(addMonths(defaultRange(today, 'monthly').from, 12)).toBe('2026-03-01')
+  expect(getDefaultRange(today, 'monthly')).toEqual({ from: '2025-03-01', to: '2026-02-28' })
+  expect(getDefaultRange(today, 'weekly')).toEqual({ from: '2025-11-17', to: '2026-02-15' })
+  expect(getDefaultRange(today, 'daily')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+  expect(addMonths(getDefaultRange(today, 'monthly').from, 12)).toBe('2026-03-01')
 })

@@ -1,18 +1,18 @@
 import {
   type DateRange,
-  earlierDay,
   type Granularity,
-  getMonthRange,
+  getEarlierDay,
+  getLast12Months,
+  getLast90Days,
+  getLaterDay,
+  getMonthRangeAround,
+  getPeriods,
+  getPrevious12Months,
+  getPrevious90Days,
   getWeekStart,
-  last12Months,
-  last90Days,
-  laterDay,
-  periodsBetween,
-  previous12Months,
-  previous90Days,
 } from '../core/period.ts'
 import { addDays, addMonths, getMonthEnd, getMonthStart, type PlainDate } from '../core/plain-date.ts'
-import { getTotal, type LedgerEntry, type Mode, totalsByCategory, totalsByPeriod } from './ledger-entry.ts'
+import { getTotal, getTotalsByCategory, getTotalsByPeriod, type LedgerEntry, type Mode } from './ledger-entry.ts'
 
 export type SpendVsBudget = {
   /** This month's spending: budgeted, spent so far, and left. Always about expenses. */
@@ -29,7 +29,7 @@ type SpendVsBudgetInput = {
   readonly range: DateRange
   readonly granularity: Granularity
   readonly mode: Mode
-  /** Must cover `daysNeeded(today, range)`; other days are ignored. */
+  /** Must cover `getDaysNeeded(today, range)`; other days are ignored. */
   readonly actual: readonly LedgerEntry[]
   readonly budget: readonly LedgerEntry[]
 }
@@ -38,8 +38,15 @@ type SpendVsBudgetInput = {
  * The figures of the dashboard, all in minor units of one currency; spent and earned amounts are positive, a net
  * refund negative. Series and categories are about `mode` and the days of `range` only, so they add up to each other.
  */
-export function spendVsBudget({ today, range, granularity, mode, actual, budget }: SpendVsBudgetInput): SpendVsBudget {
-  const month = getMonthRange(today)
+export function compareSpendWithBudget({
+  today,
+  range,
+  granularity,
+  mode,
+  actual,
+  budget,
+}: SpendVsBudgetInput): SpendVsBudget {
+  const month = getMonthRangeAround(today)
   const budgeted = getTotal(budget, 'expense', month)
   const spent = getTotal(actual, 'expense', { from: month.from, to: today })
   return {
@@ -47,30 +54,30 @@ export function spendVsBudget({ today, range, granularity, mode, actual, budget 
     series: makeSeries(actual, budget, mode, granularity, range),
     categories: getCategories(actual, budget, mode, range),
     last90Days: {
-      total: getTotal(actual, 'expense', last90Days(today)),
-      previous: getTotal(actual, 'expense', previous90Days(today)),
+      total: getTotal(actual, 'expense', getLast90Days(today)),
+      previous: getTotal(actual, 'expense', getPrevious90Days(today)),
     },
     last12Months: {
-      total: getTotal(actual, 'expense', last12Months(today)),
-      previous: getTotal(actual, 'expense', previous12Months(today)),
+      total: getTotal(actual, 'expense', getLast12Months(today)),
+      previous: getTotal(actual, 'expense', getPrevious12Months(today)),
     },
   }
 }
 
 /** The days whose entries the dashboard needs: one query can fetch them all. */
-export function daysNeeded(today: PlainDate, range: DateRange): DateRange {
+export function getDaysNeeded(today: PlainDate, range: DateRange): DateRange {
   return {
-    from: earlierDay(earlierDay(range.from, previous12Months(today).from), previous90Days(today).from),
-    to: laterDay(range.to, getMonthRange(today).to),
+    from: getEarlierDay(getEarlierDay(range.from, getPrevious12Months(today).from), getPrevious90Days(today).from),
+    to: getLaterDay(range.to, getMonthRangeAround(today).to),
   }
 }
 
 /** A chart's default days: a year of months, a quarter of weeks, or this month's days. */
-export function defaultRange(today: PlainDate, granularity: Granularity): DateRange {
+export function getDefaultRange(today: PlainDate, granularity: Granularity): DateRange {
   if (granularity === 'monthly') return { from: addMonths(getMonthStart(today), -11), to: getMonthEnd(today) }
   if (granularity === 'weekly')
     return { from: addDays(getWeekStart(today), -12 * 7), to: addDays(getWeekStart(today), 6) }
-  return getMonthRange(today)
+  return getMonthRangeAround(today)
 }
 
 function makeSeries(
@@ -80,9 +87,9 @@ function makeSeries(
   granularity: Granularity,
   range: DateRange,
 ) {
-  const spent = totalsByPeriod(actual, mode, granularity, range)
-  const planned = totalsByPeriod(budget, mode, granularity, range)
-  return periodsBetween(range, granularity).map((period) => ({
+  const spent = getTotalsByPeriod(actual, mode, granularity, range)
+  const planned = getTotalsByPeriod(budget, mode, granularity, range)
+  return getPeriods(range, granularity).map((period) => ({
     period,
     actual: spent.get(period) ?? 0,
     budget: planned.get(period) ?? 0,
@@ -91,8 +98,8 @@ function makeSeries(
 
 /** Categories with spending or a plan, largest first. */
 function getCategories(actual: readonly LedgerEntry[], budget: readonly LedgerEntry[], mode: Mode, range: DateRange) {
-  const spent = totalsByCategory(actual, mode, range)
-  const planned = totalsByCategory(budget, mode, range)
+  const spent = getTotalsByCategory(actual, mode, range)
+  const planned = getTotalsByCategory(budget, mode, range)
   return [...new Set([...spent.keys(), ...planned.keys()])]
     .map((category) => ({ category, actual: spent.get(category) ?? 0, budget: planned.get(category) ?? 0 }))
     .sort((a, b) => Math.max(b.actual, b.budget) - Math.max(a.actual, a.budget) || (a.category < b.category ? -1 : 1))

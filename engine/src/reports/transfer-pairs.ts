@@ -1,8 +1,8 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
-import { dayNumber, type PlainDate } from '../core/plain-date.ts'
+import { type PlainDate, toDayNumber } from '../core/plain-date.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
-import { type TransferTalk, transferTalk } from './transfer-words.ts'
+import { readTransferWords, type TransferWords } from './transfer-words.ts'
 
 export type TransferCandidate = {
   readonly id: string
@@ -51,7 +51,7 @@ export function pairTransfers(
   const usable = rows.filter((row) => row.source && row.minor !== 0)
   const byDay = Map.groupBy(
     usable.filter((row) => row.minor > 0),
-    (row) => dayNumber(row.day),
+    (row) => toDayNumber(row.day),
   )
   const needed = isAsked ? 0 : ONE_MENTIONS
   const convertTo = new Map<string, ReturnType<typeof createConverter>>()
@@ -67,7 +67,7 @@ export function pairTransfers(
     // Compare amounts first: nearly all pairs of rows end here, and reading words is slow.
     const loss = getLoss(out, into, converterTo)
     if (loss === null || isRefused(out.id, into.id)) return null
-    const trust = trustIn(transferTalk(out), transferTalk(into))
+    const trust = rateTrust(readTransferWords(out), readTransferWords(into))
     if (trust < SURE) {
       // Across currencies, amounts only match approximately, so the words or a very close amount must support it.
       if (out.currency !== into.currency && (trust < needed || loss > NEAR_LOSS)) return null
@@ -80,7 +80,7 @@ export function pairTransfers(
   const options: Option[] = []
   for (const out of usable) {
     if (out.minor >= 0) continue
-    const outDay = dayNumber(out.day)
+    const outDay = toDayNumber(out.day)
     for (let later = -MAX_DAYS_APART; later <= MAX_DAYS_APART; later++) {
       for (const into of byDay.get(outDay + later) ?? []) {
         const option = makeOption(out, into, later)
@@ -88,12 +88,12 @@ export function pairTransfers(
       }
     }
   }
-  return bestPairs(options)
+  return chooseBestPairs(options)
 }
 
 type Option = { out: TransferCandidate; in: TransferCandidate; apart: number; trust: number; loss: number }
 
-function bestPairs(options: Option[]): TransferPair[] {
+function chooseBestPairs(options: Option[]): TransferPair[] {
   options.sort(
     (a, b) =>
       b.trust - a.trust ||
@@ -127,8 +127,8 @@ function getLoss(
 }
 
 /** Which sides mention a transfer: neither, one, enough to be sure, or both, between own accounts. */
-function trustIn(out: TransferTalk, into: TransferTalk): number {
-  const mentionsTransfer = (talk: TransferTalk) => talk === 'own' || talk === 'transfer'
+function rateTrust(out: TransferWords, into: TransferWords): number {
+  const mentionsTransfer = (talk: TransferWords) => talk === 'own' || talk === 'transfer'
   if (out === 'own' && into === 'own') return SURE + 1
   if (mentionsTransfer(out) && mentionsTransfer(into)) return SURE
   if ((out === 'own' && into === 'account') || (out === 'account' && into === 'own')) return SURE

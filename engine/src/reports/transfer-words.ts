@@ -5,7 +5,7 @@ import type { CategoryKind } from '../categoriser/default-categories.ts'
  * mention a transfer, which may be to anyone. `account`: they name an account or a type of transaction and no one else.
  * `other`: they name a shop, an employer or another person, or nothing useful.
  */
-export type TransferTalk = 'own' | 'transfer' | 'account' | 'other'
+export type TransferWords = 'own' | 'transfer' | 'account' | 'other'
 
 const word = (alternatives: string) => new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'iu')
 
@@ -40,7 +40,7 @@ const TRANSFER_SIGNS = /振込|転送|转账|轉帳|转入|转出|이체|송금/
 const ACCOUNT = word(`${ACCOUNT_WORD}|deposit|withdrawal|credit|einzahlung|auszahlung|dep[óo]t|dep[óo]sito|versement`)
 
 /** What a row's words say; a row categorized as a purchase names a shop, whatever its channel. */
-export function transferTalk({ text, kind }: { text: string; kind: CategoryKind | null }): TransferTalk {
+export function readTransferWords({ text, kind }: { text: string; kind: CategoryKind | null }): TransferWords {
   const isToPeople = TO_PEOPLE.test(text)
   if (OWN.some((pattern) => pattern.test(text)) && (kind !== 'expense' || !isToPeople)) return 'own'
   if (isToPeople || kind === 'expense') return 'other'

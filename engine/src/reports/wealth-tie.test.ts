@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { yearRange } from '../core/period.ts'
+import { getYearRange } from '../core/period.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { RateTable } from '../exchange-rates/rate-table.ts'
 import { type BalanceStatement, getTieDays, tieToWealth } from './wealth-tie.ts'
@@ -10,7 +10,7 @@ const rates = RateTable.fromRows([
   { day: day('2024-12-31'), currency: 'USD', rate: '1', source: 'ecb' },
   { day: day('2025-12-31'), currency: 'USD', rate: '1.25', source: 'ecb' },
 ])
-const YEAR = yearRange(2025)
+const YEAR = getYearRange(2025)
 
 function statement(fields: Partial<BalanceStatement>): BalanceStatement {
   return { account: 'a', currency: 'EUR', day: day('2024-12-31'), deposits: 0, withdrawals: 0, balance: 0, ...fields }

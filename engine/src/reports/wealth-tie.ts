@@ -53,9 +53,9 @@ export type WealthTieFailure = 'no-statements' | 'starts-later' | 'no-statement-
  */
 export function getTieDays(statements: readonly BalanceStatement[], range: DateRange): DateRange | WealthTieFailure {
   if (statements.length === 0) return 'no-statements'
-  const before = lastCommonDay(statements.filter(({ day }) => day < range.from))
+  const before = findLastCommonDay(statements.filter(({ day }) => day < range.from))
   if (before === null) return 'starts-later'
-  const last = lastCommonDay(statements.filter(({ day }) => day >= range.from && day <= range.to))
+  const last = findLastCommonDay(statements.filter(({ day }) => day >= range.from && day <= range.to))
   if (last === null) return 'no-statement-since'
   return { from: addDays(before, 1), to: last }
 }
@@ -64,7 +64,7 @@ export function getTieDays(statements: readonly BalanceStatement[], range: DateR
  * The last day on which many accounts have a statement: at least half as many as on the best day. Otherwise one account
  * with a newer statement would compare its money with the others' from another day.
  */
-function lastCommonDay(statements: readonly BalanceStatement[]): PlainDate | null {
+function findLastCommonDay(statements: readonly BalanceStatement[]): PlainDate | null {
   const counts = new Map<PlainDate, number>()
   for (const { day } of statements) counts.set(day, (counts.get(day) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())

@@ -5,7 +5,7 @@ import { getMonth, type PlainDate } from '../core/plain-date.ts'
  * The whole months before this one, newest first, back to the first one recorded from its start; at most `most`. A
  * month whose first entry is in its first week counts as recorded from its start.
  */
-export function wholeMonthsBefore(
+export function getWholeMonthsBefore(
   today: PlainDate,
   entries: Iterable<{ readonly day: PlainDate }>,
   most: number,

@@ -1,5 +1,5 @@
-import { plainSigns } from '../language/readings/tokens.ts'
-import { type TextUnit, textUnits } from './text-units.ts'
+import { normalizeSigns } from '../language/readings/tokens.ts'
+import { splitTextUnits, type TextUnit } from './text-units.ts'
 
 const ENGLISH = new Set(
   'the a an and for my i we is are on of every each month week year to in at it per with but pay get'.split(' '),
@@ -13,8 +13,8 @@ const OTHERS = new Set(
 const MIN_WORDS = 0.4
 
 /** The units of an English text; null for other languages. */
-export function englishUnits(text: string): TextUnit[] | null {
-  const units = textUnits(plainSigns(text))
+export function splitEnglishUnits(text: string): TextUnit[] | null {
+  const units = splitTextUnits(normalizeSigns(text))
   return isEnglish(units.map(({ word }) => word)) ? units : null
 }
 

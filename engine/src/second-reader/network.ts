@@ -118,7 +118,7 @@ export class Network {
         adjust?.(some, row, head)
         toChances(some)
       }
-      const mixed = this.product(scores, transposed(sliceHead(values, head, width, padded), HEAD_WIDTH), padded)
+      const mixed = this.product(scores, transpose(sliceHead(values, head, width, padded), HEAD_WIDTH), padded)
       for (let row = 0; row < asking; row++)
         out.set(mixed.subarray(row * HEAD_WIDTH, (row + 1) * HEAD_WIDTH), row * width + head * HEAD_WIDTH)
     }
@@ -200,7 +200,7 @@ function sliceHead(rows: Rows, head: number, width: number, count: number): Rows
   return part
 }
 
-function transposed(rows: Rows, width: number): Rows {
+function transpose(rows: Rows, width: number): Rows {
   const count = rows.length / width
   const out = new Float32Array(rows.length)
   for (let row = 0; row < count; row++) for (let i = 0; i < width; i++) out[i * count + row] = rows[row * width + i]!

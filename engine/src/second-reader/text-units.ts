@@ -58,26 +58,26 @@ const PASTE_UNIT =
   /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’]\d+)*)((?:st|nd|rd|th|k|K)(?![\p{L}\d]))?|((?!))|([\p{L}]+(?:['’][\p{L}]+)*)|([½⅓¼⅔¾])|(\n)|([^\s\p{L}\d])/gu
 
 /** Splits a text into units; each number, in digits or words, is one unit with its value. */
-export function textUnits(text: string): TextUnit[] {
-  return joinNumberWords(unitsIn(text, UNIT))
+export function splitTextUnits(text: string): TextUnit[] {
+  return joinNumberWords(splitUnits(text, UNIT))
 }
 
 /** A tab or a wide gap: the end of a column. */
 const GAP = /\t|[^\S\n]{2,}/
 
 /** The units of a pasted text, with its lines and columns. Numbers in words stay words. */
-export function pasteUnits(text: string): TextUnit[] {
+export function splitPasteUnits(text: string): TextUnit[] {
   const units: TextUnit[] = []
   let at = 0
   for (const cell of text.split(/(\t|[^\S\n\t]{2,}\t?)/)) {
     if (GAP.test(cell)) units.push({ start: at, end: at + cell.length, word: '|', value: null, shape: 'none' })
-    else units.push(...unitsIn(cell, PASTE_UNIT, at))
+    else units.push(...splitUnits(cell, PASTE_UNIT, at))
     at += cell.length
   }
   return units
 }
 
-function unitsIn(text: string, pattern: RegExp, from = 0): TextUnit[] {
+function splitUnits(text: string, pattern: RegExp, from = 0): TextUnit[] {
   return Array.from(text.matchAll(pattern), (match): TextUnit => {
     const start = from + match.index
     return { start, end: start + match[0].length, ...getUnit(match) }
@@ -90,18 +90,18 @@ function getUnit([raw, digits, suffix, bare, letters, special]: RegExpExecArray)
 > {
   const figures = digits ?? bare
   if (figures !== undefined) {
-    const value = figuresValue(figures)
+    const value = readFigures(figures)
     if (suffix && /^(st|nd|rd|th)$/.test(suffix)) return { word: '0', value, shape: 'ordinal' }
     const scaled = suffix === undefined ? value : value * (suffix === 'm' ? 1_000_000 : 1000)
     const isWhole = Number.isInteger(scaled) && !/[.,]\d{1,2}$/.test(figures)
     return { word: '0', value: scaled, shape: isWhole ? 'whole' : 'decimal' }
   }
-  if (letters !== undefined) return { word: fold(letters), value: null, shape: wordShape(letters) }
+  if (letters !== undefined) return { word: fold(letters), value: null, shape: getWordShape(letters) }
   if (special !== undefined) return { word: '0', value: SPECIAL.get(special)!, shape: 'fraction' }
   return { word: raw === '’' ? "'" : raw, value: null, shape: 'none' }
 }
 
-function wordShape(letters: string): UnitShape {
+function getWordShape(letters: string): UnitShape {
   if (!/^\p{Lu}/u.test(letters)) return 'none'
   return /^\p{Lu}{2}[^\p{Ll}]*$/u.test(letters) ? 'capitals' : 'name'
 }
@@ -110,7 +110,7 @@ export function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase()
 }
 
-function figuresValue(figures: string): number {
+function readFigures(figures: string): number {
   const plain = figures.replace(/['’\s\u00a0\u202f]/g, '')
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
   if (last < 0) return Number(plain)
@@ -126,7 +126,7 @@ function joinNumberWords(units: readonly TextUnit[]): TextUnit[] {
   const joined: TextUnit[] = []
   let i = 0
   while (i < units.length) {
-    const read = numberAt(units, i)
+    const read = readNumberAt(units, i)
     if (read) {
       joined.push({
         start: units[i]!.start,
@@ -143,7 +143,7 @@ function joinNumberWords(units: readonly TextUnit[]): TextUnit[] {
 
 type SpokenNumber = { value: number; next: number; shape: UnitShape }
 
-function numberAt(units: readonly TextUnit[], first: number): SpokenNumber | null {
+function readNumberAt(units: readonly TextUnit[], first: number): SpokenNumber | null {
   const fraction = FRACTIONS.get(units[first]!.word)
   if (fraction !== undefined) return { value: fraction, next: first + 1, shape: 'fraction' }
   const words = new NumberWords(units, first)

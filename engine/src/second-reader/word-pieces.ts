@@ -3,7 +3,7 @@ import type { TextUnit } from './text-units.ts'
 const LONGEST = 20
 
 /** The pieces of a unit: the longest known beginning, then the longest known continuation, and so on. */
-export function wordPieces(
+export function splitWordPieces(
   { word, value }: Pick<TextUnit, 'word' | 'value'>,
   index: ReadonlyMap<string, number>,
 ): number[] {

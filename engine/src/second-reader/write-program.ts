@@ -11,7 +11,7 @@ import {
 } from './network.ts'
 import type { Program, Step, StepGrammar } from './program.ts'
 import { type TextUnit, UNIT_SHAPES } from './text-units.ts'
-import { wordPieces } from './word-pieces.ts'
+import { splitWordPieces } from './word-pieces.ts'
 
 /** The file that training writes next to the weights. */
 export type ModelPlan = {
@@ -46,10 +46,10 @@ export function createProgramWriter(
   return (text, grammar) => {
     const units = grammar.unitsOf(text)
     if (!units || units.length === 0) return null
-    const pieces = units.map((unit) => wordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
+    const pieces = units.map((unit) => splitWordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
     if (grammar.sectionPieces === null && pieces.flat().length >= MAX_PIECES) return null
     const sections: [number, number][] =
-      grammar.sectionPieces === null ? [[0, units.length]] : stretches(units, pieces, grammar.sectionPieces)
+      grammar.sectionPieces === null ? [[0, units.length]] : splitStretches(units, pieces, grammar.sectionPieces)
     const parts = sections.map(([from, to]) => {
       const own = units.slice(from, to)
       const memory = encode(network, plan, own, pieces.slice(from, to), start)
@@ -72,7 +72,7 @@ export function createProgramWriter(
 }
 
 /** A long text is read in sections that end with a sentence or a line, or at the latest when there is no more room. */
-function stretches(
+function splitStretches(
   units: readonly TextUnit[],
   pieces: readonly (readonly number[])[],
   enough: number,
@@ -186,7 +186,7 @@ function decode(
       scores[words.length + unit] = sum / Math.sqrt(NARROW)
     }
     toChances(scores)
-    const best = likeliest(scores, words, allowedSteps(steps, units))
+    const best = findLikeliest(scores, words, allowedSteps(steps, units))
     if (!best) break
     steps.push(best.step)
     chances.push(best.chance)
@@ -194,7 +194,7 @@ function decode(
   return { steps, chances }
 }
 
-function likeliest(chances: Float32Array, words: readonly string[], isAllowed: (step: Step) => boolean) {
+function findLikeliest(chances: Float32Array, words: readonly string[], isAllowed: (step: Step) => boolean) {
   let best: { step: Step; chance: number } | null = null
   for (const [i, chance] of chances.entries()) {
     const step = words[i] ?? i - words.length

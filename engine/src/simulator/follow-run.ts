@@ -1,4 +1,4 @@
-import { netFlow, type Plan, plannedYears } from './plan.ts'
+import { getNetFlow, getPlannedYears, type Plan } from './plan.ts'
 import { createShocks, type ReturnModel } from './return-models.ts'
 
 export type RunYear = {
@@ -45,11 +45,11 @@ export function followRun(
   const years: RunYear[] = []
   let balance = plan.startingNetWorth
   let ruinYear: number | null = null
-  for (const [i, planned] of plannedYears(plan).entries()) {
+  for (const [i, planned] of getPlannedYears(plan).entries()) {
     shocks.fill(shock, i + 1, path, 1)
     const gainRate = plan.annualReturn + plan.volatility * shock[0]!
     const taxRate = (plan.taxDrag / 2) * (gainRate + Math.abs(gainRate))
-    const next = balance * (1 + (gainRate - taxRate)) + netFlow(planned)
+    const next = balance * (1 + (gainRate - taxRate)) + getNetFlow(planned)
     const unit = request.inTodaysMoney ? 1 / planned.priceLevel : 1
     years.push({
       year: i + 1,
@@ -91,8 +91,8 @@ function explain(plan: Plan, years: readonly RunYear[], ruinYear: number | null)
 function failsOnAverage(plan: Plan): boolean {
   const growth = 1 + plan.annualReturn * (plan.annualReturn > 0 ? 1 - plan.taxDrag : 1)
   let balance = plan.startingNetWorth
-  return plannedYears(plan).some((planned) => {
-    balance = balance * growth + netFlow(planned)
+  return getPlannedYears(plan).some((planned) => {
+    balance = balance * growth + getNetFlow(planned)
     return balance <= 0
   })
 }

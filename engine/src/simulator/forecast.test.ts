@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { forecast, scoreForecast } from './forecast.ts'
-import { aPlan, run } from './testing/plain-simulation.ts'
+import { forecastBalances, scoreForecast } from './forecast.ts'
+import { makePlan, run } from './testing/plain-simulation.ts'
 
-const plan = aPlan({ totalYears: 20 })
-const made = forecast({ plan, model: 'normal', paths: 4000, seed: 2 })
+const plan = makePlan({ totalYears: 20 })
+const made = forecastBalances({ plan, model: 'normal', paths: 4000, seed: 2 })
 const scored = (elapsed: number, actual: number) =>
   scoreForecast({ start: plan.startingNetWorth, ...made }, elapsed, actual)
 

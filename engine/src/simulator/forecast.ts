@@ -1,4 +1,4 @@
-import { percentile } from './percentiles.ts'
+import { getPercentile } from './percentiles.ts'
 import { forEachYear, type SimulationRequest } from './simulate.ts'
 
 /** What to expect at the end of a year: quantiles of the balance, in the money of that year. */
@@ -8,14 +8,14 @@ const SHARES = { p5: 0.05, p25: 0.25, p50: 0.5, p75: 0.75, p95: 0.95 } as const
 export type Forecast = { readonly ruinProbability: number; readonly years: readonly ForecastYear[] }
 
 /** Quantiles of the balance for each year, stored for comparison with the actual balance. */
-export function forecast(request: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>): Forecast {
+export function forecastBalances(request: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>): Forecast {
   const sorted = new Float64Array(request.paths)
   const years: ForecastYear[] = []
   let ruinProbability = 0
   forEachYear(request, (balances, { year, ruined }) => {
     ruinProbability = ruined / request.paths
     sorted.set(balances)
-    const at = (share: number) => percentile(sorted, share)
+    const at = (share: number) => getPercentile(sorted, share)
     years.push({
       year,
       p5: at(SHARES.p5),
@@ -29,7 +29,7 @@ export function forecast(request: Pick<SimulationRequest, 'plan' | 'model' | 'pa
 }
 
 /** In whole minor units, as we store it. */
-export function roundedForecast({ ruinProbability, years }: Forecast): Forecast {
+export function roundForecast({ ruinProbability, years }: Forecast): Forecast {
   const rounded = ({ year, p5, p25, p50, p75, p95 }: ForecastYear): ForecastYear => ({
     year,
     p5: Math.round(p5),
@@ -60,7 +60,7 @@ export function scoreForecast(
   actual: number,
 ): Score | null {
   const before = Math.floor(elapsedYears)
-  const [low, high] = [yearAt(start, years, before), yearAt(start, years, Math.ceil(elapsedYears))]
+  const [low, high] = [interpolateYear(start, years, before), interpolateYear(start, years, Math.ceil(elapsedYears))]
   if (elapsedYears < 0 || !low || !high) return null
   const between = (name: keyof typeof SHARES) => low[name] + (elapsedYears - before) * (high[name] - low[name])
   const points = (Object.keys(SHARES) as (keyof typeof SHARES)[]).map((name) => ({
@@ -69,14 +69,14 @@ export function scoreForecast(
   }))
   const [p25, p50, p75] = [between('p25'), between('p50'), between('p75')]
   const verdict = actual < p25 ? 'below' : actual > p75 ? 'above' : 'within'
-  return { p25, p50, p75, percentile: shareBelow(points, actual), verdict }
+  return { p25, p50, p75, percentile: getShareBelow(points, actual), verdict }
 }
 
-function yearAt(start: number, years: readonly ForecastYear[], year: number): ForecastYear | undefined {
+function interpolateYear(start: number, years: readonly ForecastYear[], year: number): ForecastYear | undefined {
   return year === 0 ? { year, p5: start, p25: start, p50: start, p75: start, p95: start } : years[year - 1]
 }
 
-function shareBelow(points: readonly { share: number; value: number }[], actual: number): number {
+function getShareBelow(points: readonly { share: number; value: number }[], actual: number): number {
   const above = points.findIndex(({ value }) => value > actual)
   if (above === 0) return points[0]!.share
   if (above === -1) return points.at(-1)!.share

@@ -2,28 +2,28 @@
  * The percentile `p` (0 to 1), interpolated between the two closest values like numpy and spreadsheets. Reorders
  * `values`.
  */
-export function percentile(values: Float64Array, p: number): number {
+export function getPercentile(values: Float64Array, p: number): number {
   const position = p * (values.length - 1)
   const rank = Math.floor(position)
   const low = select(values, rank)
-  return position === rank ? low : low + (position - rank) * (smallest(values, rank + 1) - low)
+  return position === rank ? low : low + (position - rank) * (findSmallest(values, rank + 1) - low)
 }
 
 /**
  * The standard error of a percentile: half the distance between the order statistics one binomial deviation to either
  * side. Null for a single value. Reorders `values`.
  */
-export function percentileError(values: Float64Array, p: number): number | null {
+export function getPercentileError(values: Float64Array, p: number): number | null {
   const n = values.length
   if (n < 2) return null
   const spread = Math.sqrt(p * (1 - p) * n) / (n - 1)
-  return (percentile(values, Math.min(p + spread, 1)) - percentile(values, Math.max(p - spread, 0))) / 2
+  return (getPercentile(values, Math.min(p + spread, 1)) - getPercentile(values, Math.max(p - spread, 0))) / 2
 }
 
 const BUCKETS = 1024
 
 /**
- * The same quartiles as `percentile`, four times as fast, for nonnegative values: counts the values into buckets and
+ * The same quartiles as `getPercentile`, four times as fast, for nonnegative values: counts the values into buckets and
  * only looks at the two buckets with a quartile. Doesn't reorder `values`.
  */
 export function createQuartiles(size: number) {
@@ -41,36 +41,37 @@ export function createQuartiles(size: number) {
     }
   }
 
-  function at(values: Float64Array, p: number): number {
+  function pickAt(values: Float64Array, p: number): number {
     const position = p * (size - 1)
     const rank = Math.floor(position)
     let bucket = 0
     let below = 0
     while (below + counts[bucket]! <= rank) below += counts[bucket++]!
-    const found = inBucket(values, bucket)
+    const found = filterBucket(values, bucket)
     const low = select(found, rank - below)
     if (position === rank) return low
-    const high = rank + 1 < below + found.length ? smallest(found, rank + 1 - below) : leastAfter(values, bucket)
+    const high =
+      rank + 1 < below + found.length ? findSmallest(found, rank + 1 - below) : findLeastAfter(values, bucket)
     return low + (position - rank) * (high - low)
   }
 
-  function inBucket(values: Float64Array, bucket: number): Float64Array {
+  function filterBucket(values: Float64Array, bucket: number): Float64Array {
     const wanted = counts[bucket]!
     let found = 0
     for (let i = 0; found < wanted; i++) if (bucketOf[i] === bucket) few[found++] = values[i]!
     return few.subarray(0, found)
   }
 
-  function leastAfter(values: Float64Array, bucket: number): number {
+  function findLeastAfter(values: Float64Array, bucket: number): number {
     let next = bucket + 1
     while (counts[next] === 0) next++
-    return smallest(inBucket(values, next), 0)
+    return findSmallest(filterBucket(values, next), 0)
   }
 
   return (values: Float64Array, mean: number): { p25: number; p75: number } => {
     // At most a quarter of the values can be above four times their mean, so no quartile is in the last bucket.
     count(values, mean > 0 ? (BUCKETS - 1) / (4 * mean) : 0)
-    return { p25: at(values, 0.25), p75: at(values, 0.75) }
+    return { p25: pickAt(values, 0.25), p75: pickAt(values, 0.75) }
   }
 }
 
@@ -99,7 +100,7 @@ function select(values: Float64Array, rank: number): number {
   return values[rank]!
 }
 
-function smallest(values: Float64Array, from: number): number {
+function findSmallest(values: Float64Array, from: number): number {
   let least = values[from]!
   for (let i = from + 1; i < values.length; i++) if (values[i]! < least) least = values[i]!
   return least

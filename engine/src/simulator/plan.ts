@@ -32,7 +32,7 @@ export const PLAN_AGE = 95
 
 /** The age at the start of a year of the plan, and the year that starts at an age. Year 1 starts now. */
 export const ageIn = (year: number, ageNow: number) => ageNow + year - 1
-export const yearAt = (age: number, ageNow: number) => age - ageNow + 1
+export const getYearAtAge = (age: number, ageNow: number) => age - ageNow + 1
 
 /** Cash in and out in a year, and the price level at its end. */
 export type PlannedYear = {
@@ -44,12 +44,12 @@ export type PlannedYear = {
 }
 
 /** The years 1 to N of the plan, in the money of each year. */
-export function plannedYears(plan: Plan): PlannedYear[] {
+export function getPlannedYears(plan: Plan): PlannedYear[] {
   let priceLevel = 1
   return Array.from({ length: plan.totalYears }, (_, i) => {
     const year = i + 1
     priceLevel *= 1 + plan.inflation
-    const events = plan.events.reduce((sum, event) => sum + changeIn(event, year), 0)
+    const events = plan.events.reduce((sum, event) => sum + getChange(event, year), 0)
     return {
       income: (year <= plan.incomeYears ? plan.annualIncome : 0) * priceLevel,
       spending: plan.annualSpending * priceLevel,
@@ -60,11 +60,11 @@ export function plannedYears(plan: Plan): PlannedYear[] {
 }
 
 /** Cash in minus cash out. */
-export function netFlow({ income, spending, events }: PlannedYear): number {
+export function getNetFlow({ income, spending, events }: PlannedYear): number {
   return income - spending + events
 }
 
-function changeIn({ from, to, income, spending, wealth }: LifeEvent, year: number): number {
+function getChange({ from, to, income, spending, wealth }: LifeEvent, year: number): number {
   const once = year === from ? wealth : 0
   return year >= from && (to === null || year <= to) ? once + income - spending : once
 }

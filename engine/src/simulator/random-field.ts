@@ -5,16 +5,16 @@
 export type YearKeys = { readonly first: number; readonly second: number }
 
 /** The keys of one year. Neighboring years and seeds are unrelated. */
-export function yearKeys(seed: number, year: number): YearKeys {
-  const mixed = bitsAt({ first: bitsAt({ first: 0, second: 0 }, seed | 0), second: 0 }, year)
+export function getYearKeys(seed: number, year: number): YearKeys {
+  const mixed = getBits({ first: getBits({ first: 0, second: 0 }, seed | 0), second: 0 }, year)
   return {
-    first: bitsAt({ first: mixed, second: 0x6a09e667 }, 1),
-    second: bitsAt({ first: mixed, second: 0xbb67ae85 }, 2),
+    first: getBits({ first: mixed, second: 0x6a09e667 }, 1),
+    second: getBits({ first: mixed, second: 0xbb67ae85 }, 2),
   }
 }
 
 /** The 32 random bits of a path in the year of the keys. */
-export function bitsAt(keys: YearKeys, path: number): number {
+export function getBits(keys: YearKeys, path: number): number {
   return scramble(getPlace(keys, path), keys.second)
 }
 

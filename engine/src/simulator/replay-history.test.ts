@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { replayHistory } from './replay-history.ts'
-import { getMeanError, publishedSuccessRates } from './testing/published-success-rates.ts'
+import { getMeanError, readPublishedSuccessRates } from './testing/published-success-rates.ts'
 
 test.each(['1998', '2011'])('history reproduces the published success rates of %s', (paper) => {
-  const rates = publishedSuccessRates().filter((rate) => rate.paper === paper)
+  const rates = readPublishedSuccessRates().filter((rate) => rate.paper === paper)
   expect(rates).toHaveLength(200)
   expect(getMeanError(rates.filter(({ stockShare }) => stockShare >= 0.5))).toBeLessThan(2)
   // The papers use long corporate bonds and our record has ten-year Treasuries, so mixes with many bonds differ more.

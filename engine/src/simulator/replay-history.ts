@@ -1,4 +1,4 @@
-import { getRealReturnOfMix, marketHistory } from '../market-history/market-history.ts'
+import { getMarketHistory, getRealReturnOfMix } from '../market-history/market-history.ts'
 
 export type Replay = { readonly startYear: number; readonly lasted: boolean; readonly ending: number }
 
@@ -16,7 +16,7 @@ export function replayHistory(options: {
   readonly withdrawal: number
 }): Replay[] {
   const { stockShare, payoutYears, withdrawal } = options
-  const years = marketHistory().filter(({ year }) => year >= options.from && year <= options.to)
+  const years = getMarketHistory().filter(({ year }) => year >= options.from && year <= options.to)
   const returns = years.map((year) => getRealReturnOfMix(year, stockShare))
   return years.slice(0, Math.max(0, years.length - payoutYears + 1)).map(({ year }, start) => {
     let balance = 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marketHistory } from '../market-history/market-history.ts'
+import { getMarketHistory } from '../market-history/market-history.ts'
 import type { Plan } from './plan.ts'
 import { replayHistory } from './replay-history.ts'
 import { replayPlan } from './replay-plan.ts'
@@ -20,7 +20,7 @@ const plan: Plan = {
 test.each([0, 0.5, 1])(
   'a plan that only spends matches the withdrawals of the published tables (%d in stocks)',
   (stockShare) => {
-    const range = { from: marketHistory()[0]!.year, to: marketHistory().at(-1)!.year }
+    const range = { from: getMarketHistory()[0]!.year, to: getMarketHistory().at(-1)!.year }
     const expected = replayHistory({ ...range, stockShare, payoutYears: 30, withdrawal: 0.04 })
     const found = replayPlan(plan, stockShare)
     expect(found.map(({ startYear }) => startYear)).toEqual(expected.map(({ startYear }) => startYear))
@@ -42,6 +42,6 @@ test('income, taxes and life events count in the prices of their year', () => {
 })
 
 test('a plan longer than the record has no starting years', () => {
-  expect(replayPlan({ ...plan, totalYears: marketHistory().length + 1 }, 1)).toEqual([])
-  expect(replayPlan({ ...plan, totalYears: marketHistory().length }, 1)).toHaveLength(1)
+  expect(replayPlan({ ...plan, totalYears: getMarketHistory().length + 1 }, 1)).toEqual([])
+  expect(replayPlan({ ...plan, totalYears: getMarketHistory().length }, 1)).toHaveLength(1)
 })

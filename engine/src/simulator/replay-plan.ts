@@ -1,5 +1,5 @@
-import { marketHistory } from '../market-history/market-history.ts'
-import { netFlow, type Plan, plannedYears } from './plan.ts'
+import { getMarketHistory } from '../market-history/market-history.ts'
+import { getNetFlow, getPlannedYears, type Plan } from './plan.ts'
 
 export type PlanReplay = {
   readonly startYear: number
@@ -15,8 +15,8 @@ export type PlanReplay = {
  * starting years with enough years after them count; there are none if the plan is longer than the record.
  */
 export function replayPlan(plan: Plan, stockShare: number): PlanReplay[] {
-  const flows = plannedYears({ ...plan, inflation: 0 }).map(netFlow)
-  const record = marketHistory()
+  const flows = getPlannedYears({ ...plan, inflation: 0 }).map(getNetFlow)
+  const record = getMarketHistory()
   return record.slice(0, Math.max(0, record.length - flows.length + 1)).map(({ year: startYear }, start) => {
     let balance = plan.startingNetWorth
     let priceLevel = 1

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { marketHistory } from '../market-history/market-history.ts'
+import { getMarketHistory } from '../market-history/market-history.ts'
 import { fatTailQuantile, naturalLog, normalQuantile } from './quantile-functions.ts'
-import { bitsAt, yearKeys } from './random-field.ts'
+import { getBits, getYearKeys } from './random-field.ts'
 import { createShocks, RETURN_MODELS, type ReturnModel } from './return-models.ts'
 import { createShockTable, fillShocks } from './shock-table.ts'
 
@@ -89,7 +89,7 @@ test('fat tails are fat: a year four deviations down is forty times as likely', 
 test('history comes in runs of consecutive years, ten long on average', () => {
   const source = createShocks('historical', 7, 400)
   const shocks = new Float64Array(400)
-  const last = marketHistory().at(-1)!.year
+  const last = getMarketHistory().at(-1)!.year
   let [before, follows, steps]: [(number | null)[], number, number] = [[], 0, 0]
   for (let year = 1; year <= 50; year++) {
     source.fill(shocks, year, 0, 400)
@@ -106,12 +106,12 @@ test('history comes in runs of consecutive years, ten long on average', () => {
 })
 
 test('every bit of the random numbers is set half of the time, and bytes are equally frequent', () => {
-  const keys = yearKeys(42, 3)
+  const keys = getYearKeys(42, 3)
   const counts = new Float64Array(32)
   const bytes = new Float64Array(256)
   const n = 200_000
   for (let path = 0; path < n; path++) {
-    const bits = bitsAt(keys, path)
+    const bits = getBits(keys, path)
     for (let bit = 0; bit < 32; bit++) counts[bit]! += (bits >>> bit) & 1
     bytes[bits >>> 24]!++
   }
@@ -135,13 +135,13 @@ test.each([
 ] as const)(
   'the fast draws of %s are the exact quantiles of their random numbers, far into the tails',
   (_, quantile) => {
-    const keys = yearKeys(11, 1)
+    const keys = getYearKeys(11, 1)
     const shocks = new Float64Array(200_000)
     fillShocks(shocks, createShockTable(quantile), keys, 0, shocks.length)
     let furthest = 0
     let worst = 0
     shocks.forEach((shock, path) => {
-      const exact = quantile(((bitsAt(keys, path) >>> 0) + 0.5) / 2 ** 32)
+      const exact = quantile(((getBits(keys, path) >>> 0) + 0.5) / 2 ** 32)
       furthest = Math.max(furthest, Math.abs(exact))
       worst = Math.max(worst, Math.abs(shock - exact) / (1 + Math.abs(exact)))
     })

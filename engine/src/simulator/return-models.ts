@@ -1,6 +1,6 @@
-import { getRealReturnOfMix, marketHistory } from '../market-history/market-history.ts'
+import { getMarketHistory, getRealReturnOfMix } from '../market-history/market-history.ts'
 import { fatTailQuantile, normalQuantile } from './quantile-functions.ts'
-import { getPlace, PATH_STEP, scramble, yearKeys } from './random-field.ts'
+import { getPlace, getYearKeys, PATH_STEP, scramble } from './random-field.ts'
 import { createShockTable, fillShocks, type ShockTable } from './shock-table.ts'
 
 export const RETURN_MODELS = ['normal', 'fat-tails', 'historical'] as const
@@ -33,7 +33,7 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
   }
   const shape = table
   return {
-    fill: (out, year, from, size) => fillShocks(out, shape, yearKeys(seed, year), from, size),
+    fill: (out, year, from, size) => fillShocks(out, shape, getYearKeys(seed, year), from, size),
     calendarYear: () => null,
   }
 }
@@ -43,13 +43,13 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
  * so crashes, recoveries and long droughts keep their shape. The last year is followed by 1871.
  */
 function resampleHistory(seed: number, paths: number): ShockSource {
-  const history = marketHistory()
-  const shocks = historicalShocks()
+  const history = getMarketHistory()
+  const shocks = getHistoricalShocks()
   const years = history.length
   const at = new Uint8Array(paths)
   return {
     fill(out, year, from, size) {
-      const keys = yearKeys(seed, year)
+      const keys = getYearKeys(seed, year)
       // Every path starts somewhere in year 1, and one in ten starts over in later years. The masks are -1 or 0: a
       // random branch would cost more than everything else.
       const startsBelow = year === 1 ? TOP : Math.floor(TOP / BLOCK_YEARS)
@@ -71,8 +71,8 @@ function resampleHistory(seed: number, paths: number): ShockSource {
 }
 
 /** Each year of real stock returns, as deviations from their mean in units of their volatility. */
-function historicalShocks(): Float64Array {
-  const returns = marketHistory().map((year) => getRealReturnOfMix(year, 1))
+function getHistoricalShocks(): Float64Array {
+  const returns = getMarketHistory().map((year) => getRealReturnOfMix(year, 1))
   const mean = returns.reduce((sum, r) => sum + r, 0) / returns.length
   const deviation = Math.sqrt(returns.reduce((sum, r) => sum + (r - mean) ** 2, 0) / returns.length)
   return Float64Array.from(returns, (r) => (r - mean) / deviation)

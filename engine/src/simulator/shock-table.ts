@@ -1,4 +1,4 @@
-import { bitsAt, getPlace, PATH_STEP, scramble, type YearKeys } from './random-field.ts'
+import { getBits, getPlace, PATH_STEP, scramble, type YearKeys } from './random-field.ts'
 
 const BITS = 2 ** 32
 const SEGMENTS = 4096
@@ -64,11 +64,11 @@ function fillChunk(
     outer[found] = i
     found += (segment - OUTER) >>> 0 < MIDDLE ? 0 : 1
   }
-  for (let i = 0; i < found; i++) out[outer[i]!] = tailShock(table, bitsAt(keys, from + outer[i]!))
+  for (let i = 0; i < found; i++) out[outer[i]!] = getTailShock(table, getBits(keys, from + outer[i]!))
 }
 
 /** One draw in 128: by finer lines, and exact for the outermost ones. The upper tail mirrors the lower one. */
-function tailShock({ tail, quantile }: ShockTable, h: number): number {
+function getTailShock({ tail, quantile }: ShockTable, h: number): number {
   const low = h < 0 ? ~h : h
   const segment = low >>> 12
   const shock =

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { percentile } from './percentiles.ts'
+import { getPercentile } from './percentiles.ts'
 import { RETURN_MODELS } from './return-models.ts'
 import { simulate } from './simulate.ts'
-import { aPlan, plainSimulation, run } from './testing/plain-simulation.ts'
+import { makePlan, run, simulatePlainly } from './testing/plain-simulation.ts'
 
 test('without volatility every path matches the closed formula, to the cent', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 })
@@ -11,7 +11,7 @@ test('without volatility every path matches the closed formula, to the cent', ()
   fc.assert(
     fc.property(cents, cents, cents, rate, fc.nat(100), fc.nat(60), fc.integer({ min: 1, max: 60 }), (...drawn) => {
       const [startingNetWorth, annualIncome, annualSpending, annualReturn, taxPercent, incomeYears, totalYears] = drawn
-      const plan = aPlan({ startingNetWorth, annualIncome, annualSpending, annualReturn, incomeYears, totalYears })
+      const plan = makePlan({ startingNetWorth, annualIncome, annualSpending, annualReturn, incomeYears, totalYears })
       const { years, ruinProbability } = run({ ...plan, volatility: 0, taxDrag: taxPercent / 100 }, { paths: 3 })
       const growth = 1 + (annualReturn > 0 ? annualReturn * (1 - taxPercent / 100) : annualReturn)
       const sumOfPowers = (n: number) => (growth === 1 ? n : (growth ** n - 1) / (growth - 1))
@@ -35,7 +35,7 @@ test('without volatility every path matches the closed formula, to the cent', ()
 })
 
 test('starting with nothing doesn’t count as running out', () => {
-  const plan = aPlan({ startingNetWorth: 0, annualIncome: 200, annualSpending: 100, totalYears: 5, incomeYears: 5 })
+  const plan = makePlan({ startingNetWorth: 0, annualIncome: 200, annualSpending: 100, totalYears: 5, incomeYears: 5 })
   expect(run({ ...plan, volatility: 0, annualReturn: 0 }).years.map(({ mean }) => mean)).toEqual([
     100, 200, 300, 400, 500,
   ])
@@ -43,7 +43,7 @@ test('starting with nothing doesn’t count as running out', () => {
 
 test('a path that has run out stays at 0, whatever comes in later', () => {
   const inheritance = { name: 'Inheritance', from: 3, to: null, income: 0, spending: 0, wealth: 1_000_000 }
-  const plan = aPlan({
+  const plan = makePlan({
     startingNetWorth: 100,
     annualIncome: 0,
     annualSpending: 60,
@@ -56,7 +56,7 @@ test('a path that has run out stays at 0, whatever comes in later', () => {
 })
 
 test('one year without cash flows is normal: mean and quartiles match theory', () => {
-  const plan = aPlan({
+  const plan = makePlan({
     annualIncome: 0,
     annualSpending: 0,
     taxDrag: 0,
@@ -77,7 +77,7 @@ test('one year without cash flows is normal: mean and quartiles match theory', (
 })
 
 test('many years without cash flows are close to log-normal', () => {
-  const plan = aPlan({
+  const plan = makePlan({
     annualIncome: 0,
     annualSpending: 0,
     taxDrag: 0,
@@ -103,16 +103,16 @@ test('many years without cash flows are close to log-normal', () => {
 })
 
 test.each([
-  ['saving, then spending', aPlan({})],
+  ['saving, then spending', makePlan({})],
   [
     'a tight retirement',
-    aPlan({ startingNetWorth: 100_000_000, annualIncome: 0, annualSpending: 5_000_000, totalYears: 30 }),
+    makePlan({ startingNetWorth: 100_000_000, annualIncome: 0, annualSpending: 5_000_000, totalYears: 30 }),
   ],
-  ['a wild market', aPlan({ volatility: 0.35, annualReturn: 0.09 })],
-  ['prices that rise', aPlan({ inflation: 0.03, totalYears: 35 })],
+  ['a wild market', makePlan({ volatility: 0.35, annualReturn: 0.09 })],
+  ['prices that rise', makePlan({ inflation: 0.03, totalYears: 35 })],
 ])('agrees with a plain loop that shares no code with it: %s', (_, plan) => {
   const ours = run(plan, { paths: 40_000 })
-  const plain = plainSimulation(plan, 40_000)
+  const plain = simulatePlainly(plan, 40_000)
   const { ruinProbability, p25, mean, p75 } = ours.standardErrors
   const near = (a: number, b: number, error: number | null) =>
     expect(Math.abs(a - b)).toBeLessThanOrEqual(4 * Math.SQRT2 * Math.max(error!, 1e-4))
@@ -123,27 +123,27 @@ test.each([
 })
 
 test.each(RETURN_MODELS)('the same request gives the same result, and another seed another one: %s', (model) => {
-  const [first, again, other] = [{ seed: 5 }, { seed: 5 }, { seed: 6 }].map((o) => run(aPlan({}), { ...o, model }))
+  const [first, again, other] = [{ seed: 5 }, { seed: 5 }, { seed: 6 }].map((o) => run(makePlan({}), { ...o, model }))
   expect(again).toEqual(first)
   expect(other!.mean).not.toBe(first!.mean)
 })
 
 test('draws the same numbers to the last bit on every machine', () => {
-  const { endings, p25 } = run(aPlan({}), { paths: 5000, seed: 20_261_116 })
+  const { endings, p25 } = run(makePlan({}), { paths: 5000, seed: 20_261_116 })
   const bits = new Uint32Array(endings.buffer)
   expect(bits.reduce((h, word) => Math.imul(h ^ word, 16_777_619), 0)).toBe(1_921_932_375)
   expect(p25).toBe(547_292_336.6100649)
 })
 
 test('fewer paths are the first of many, and a shorter plan is the start of a longer one', () => {
-  const [few, many] = [{ paths: 50 }, { paths: 9000 }].map((o) => run(aPlan({}), { ...o, samplePaths: 50 }))
+  const [few, many] = [{ paths: 50 }, { paths: 9000 }].map((o) => run(makePlan({}), { ...o, samplePaths: 50 }))
   expect(few!.samplePaths).toEqual(many!.samplePaths)
-  const [short, long] = [{ totalYears: 10 }, { totalYears: 60 }].map((o) => run(aPlan(o)))
+  const [short, long] = [{ totalYears: 10 }, { totalYears: 60 }].map((o) => run(makePlan(o)))
   expect(short!.years).toEqual(long!.years.slice(0, 10))
 })
 
 test('today’s money is the year’s money divided by prices; the risk is the same', () => {
-  const plan = aPlan({ inflation: 0.025 })
+  const plan = makePlan({ inflation: 0.025 })
   const nominal = run(plan)
   const real = run(plan, { inTodaysMoney: true })
   expect(real.ruinProbability).toBe(nominal.ruinProbability)
@@ -152,7 +152,7 @@ test('today’s money is the year’s money divided by prices; the risk is the s
 })
 
 test('quartiles of each year are those of the balances of that year', () => {
-  const plan = aPlan({ totalYears: 30, annualSpending: 9_000_000 })
+  const plan = makePlan({ totalYears: 30, annualSpending: 9_000_000 })
   const { samplePaths, years } = simulate({
     plan,
     model: 'normal',
@@ -164,7 +164,7 @@ test('quartiles of each year are those of the balances of that year', () => {
   for (const { year, p25, p75, ruined } of years) {
     const balances = Float64Array.from(samplePaths, (path) => path[year]!)
     expect(ruined).toBe(balances.filter((balance) => balance === 0).length / 999)
-    expect(p25).toBe(percentile(balances, 0.25))
-    expect(p75).toBe(percentile(balances, 0.75))
+    expect(p25).toBe(getPercentile(balances, 0.25))
+    expect(p75).toBe(getPercentile(balances, 0.75))
   }
 })

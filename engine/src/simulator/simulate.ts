@@ -1,5 +1,5 @@
-import { createQuartiles, percentileError } from './percentiles.ts'
-import { netFlow, type Plan, type PlannedYear, plannedYears } from './plan.ts'
+import { createQuartiles, getPercentileError } from './percentiles.ts'
+import { getNetFlow, getPlannedYears, type Plan, type PlannedYear } from './plan.ts'
 import { createShocks, type ReturnModel } from './return-models.ts'
 
 export type SimulationRequest = {
@@ -55,7 +55,7 @@ export function simulate(request: SimulationRequest): Simulation {
     years.push({ year, p25: p25 * unit, mean: (sum / paths) * unit, p75: p75 * unit, ruined: ruined / paths })
   })
   const last = years.at(-1)!
-  const unit = inTodaysMoney ? 1 / plannedYears(plan).at(-1)!.priceLevel : 1
+  const unit = inTodaysMoney ? 1 / getPlannedYears(plan).at(-1)!.priceLevel : 1
   const endings = balances.map((balance) => balance * unit)
   const sorted = endings.slice()
   return {
@@ -65,9 +65,9 @@ export function simulate(request: SimulationRequest): Simulation {
     p75: last.p75,
     standardErrors: {
       ruinProbability: paths < 2 ? null : Math.sqrt((last.ruined * (1 - last.ruined)) / paths),
-      p25: percentileError(sorted, 0.25),
+      p25: getPercentileError(sorted, 0.25),
       mean: paths < 2 ? null : Math.sqrt(variance(endings, last.mean) / paths),
-      p75: percentileError(sorted, 0.75),
+      p75: getPercentileError(sorted, 0.75),
     },
     years,
     samplePaths,
@@ -85,7 +85,7 @@ export function forEachYear(
   const balances = new Float64Array(paths).fill(plan.startingNetWorth)
   const shocks = createShocks(model, seed, paths)
   const drawn = new Float64Array(Math.min(BATCH, paths))
-  plannedYears(plan).forEach((planned, i) => {
+  getPlannedYears(plan).forEach((planned, i) => {
     const lived: LivedYear = { year: i + 1, planned, sum: 0, ruined: 0 }
     for (let from = 0; from < paths; from += BATCH) {
       const size = Math.min(BATCH, paths - from)
@@ -107,7 +107,7 @@ function advance(
   lived: LivedYear,
 ): void {
   const halfTax = taxDrag / 2
-  const flow = netFlow(lived.planned)
+  const flow = getNetFlow(lived.planned)
   const alive = lived.year === 1 ? Number.NEGATIVE_INFINITY : 0
   let sum = 0
   let ruined = 0

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Plan } from './plan.ts'
 import { RETURN_MODELS } from './return-models.ts'
 import { SOLVE_TARGETS, type SolveTarget, solve } from './solve.ts'
-import { aPlan, run } from './testing/plain-simulation.ts'
+import { makePlan, run } from './testing/plain-simulation.ts'
 
-const tight = aPlan({ annualSpending: 8_000_000, incomeYears: 20, volatility: 0.13, inflation: 0.01 })
+const tight = makePlan({ annualSpending: 8_000_000, incomeYears: 20, volatility: 0.13, inflation: 0.01 })
 
 function withAnswer(plan: Plan, target: SolveTarget, answer: number): Plan {
   if (target === 'spending') return { ...plan, annualSpending: answer }
@@ -38,7 +38,7 @@ test('more risk allows more spending, fewer years of work and less saving', () =
 })
 
 test('if nothing helps, there is no answer', () => {
-  const hopeless = aPlan({ startingNetWorth: 0, annualIncome: 0, annualSpending: 100, incomeYears: 0 })
+  const hopeless = makePlan({ startingNetWorth: 0, annualIncome: 0, annualSpending: 100, incomeYears: 0 })
   for (const target of ['income-years', 'saving'] as const)
     expect(solve({ plan: hopeless, target, model: 'normal', paths: 100, seed: 1 })[0]!.answer).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { percentileError } from './percentiles.ts'
-import { netFlow, type Plan, plannedYears } from './plan.ts'
+import { getPercentileError } from './percentiles.ts'
+import { getNetFlow, getPlannedYears, type Plan } from './plan.ts'
 import { createShocks, type ReturnModel } from './return-models.ts'
 
 /** What to solve for: the most to spend a year, the years of income, or how much more to save a year. */
@@ -31,7 +31,7 @@ const RISKS = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 3
  * one pass over the paths gives the whole curve, exact for these paths.
  */
 export function solve(request: SolveRequest): SolvedPoint[] {
-  const points = breakingPoints(request)
+  const points = findBreakingPoints(request)
   // More spending is more risk; more saving or more years of income is less.
   const isSpending = request.target === 'spending'
   const sorted = points.slice().sort()
@@ -41,31 +41,31 @@ export function solve(request: SolveRequest): SolvedPoint[] {
     const failing = Math.floor(risk * n)
     const answer = roundSafely(request.target, isSpending ? sorted[failing]! : sorted[n - 1 - failing]!)
     if (!Number.isFinite(answer) || (isSpending && answer < 0)) return { risk, answer: null, standardError: null }
-    const error = percentileError(points.slice(), isSpending ? risk : 1 - risk)
+    const error = getPercentileError(points.slice(), isSpending ? risk : 1 - risk)
     return { risk, answer, standardError: error !== null && Number.isFinite(error) ? error : null }
   })
 }
 
 /** The value at which each path just fails (spending) or just lasts (saving, years of income). */
-export function breakingPoints(request: SolveRequest): Float64Array {
+export function findBreakingPoints(request: SolveRequest): Float64Array {
   if (request.target === 'income-years') return getYearsOfIncomeNeeded(request)
-  return request.target === 'spending' ? mostSpending(request) : leastSaving(request)
+  return request.target === 'spending' ? findMostSpending(request) : findLeastSaving(request)
 }
 
 /**
  * A balance is what it would be without spending, minus the spending times what one unit a year would have grown to. The
  * money runs out in the first year that this isn't above 0, so the path's limit is the smallest ratio of the two.
  */
-function mostSpending(request: SolveRequest): Float64Array {
+function findMostSpending(request: SolveRequest): Float64Array {
   const { plan, paths } = request
   const without = { ...plan, annualSpending: 0 }
   const limits = new Float64Array(paths).fill(Number.POSITIVE_INFINITY)
   const wealth = new Float64Array(paths).fill(plan.startingNetWorth)
   const spent = new Float64Array(paths)
-  const planned = plannedYears(without)
+  const planned = getPlannedYears(without)
   forEachGrowth(request, (growth, year) => {
     const { priceLevel } = planned[year - 1]!
-    const flow = netFlow(planned[year - 1]!)
+    const flow = getNetFlow(planned[year - 1]!)
     for (let i = 0; i < paths; i++) {
       wealth[i] = wealth[i]! * growth[i]! + flow
       spent[i] = spent[i]! * growth[i]! + priceLevel
@@ -77,14 +77,14 @@ function mostSpending(request: SolveRequest): Float64Array {
 }
 
 /** How much more to save in each year of income; negative if less is enough, infinite if no saving helps. */
-function leastSaving(request: SolveRequest): Float64Array {
+function findLeastSaving(request: SolveRequest): Float64Array {
   const { plan, paths } = request
   const needs = new Float64Array(paths).fill(Number.NEGATIVE_INFINITY)
   const wealth = new Float64Array(paths).fill(plan.startingNetWorth)
   const saved = new Float64Array(paths)
-  const planned = plannedYears(plan)
+  const planned = getPlannedYears(plan)
   forEachGrowth(request, (growth, year) => {
-    const flow = netFlow(planned[year - 1]!)
+    const flow = getNetFlow(planned[year - 1]!)
     const more = year <= plan.incomeYears ? planned[year - 1]!.priceLevel : 0
     for (let i = 0; i < paths; i++) {
       wealth[i] = wealth[i]! * growth[i]! + flow
@@ -103,8 +103,8 @@ function leastSaving(request: SolveRequest): Float64Array {
 function getYearsOfIncomeNeeded(request: SolveRequest): Float64Array {
   const { plan, paths } = request
   const years = plan.totalYears
-  const working = plannedYears({ ...plan, incomeYears: years }).map(netFlow)
-  const retired = plannedYears({ ...plan, incomeYears: 0 }).map(netFlow)
+  const working = getPlannedYears({ ...plan, incomeYears: years }).map(getNetFlow)
+  const retired = getPlannedYears({ ...plan, incomeYears: 0 }).map(getNetFlow)
   const growths: Float64Array[] = []
   forEachGrowth(request, (growth) => growths.push(growth.slice()))
   const answers = new Float64Array(paths)

@@ -23,7 +23,7 @@ export type CountedStatement = Omit<EnteredStatement, 'isFlowStated'> & {
  * flows of an account without gains (cash, cards, loans), the change in balance is the flow: money in a bank account
  * doesn't grow by itself without a transaction.
  */
-export function countedStatements(type: AccountType, entered: readonly EnteredStatement[]): CountedStatement[] {
+export function getCountedStatements(type: AccountType, entered: readonly EnteredStatement[]): CountedStatement[] {
   const lastOfDay = new Map<PlainDate, EnteredStatement>()
   for (const statement of entered) {
     const known = lastOfDay.get(statement.day)

@@ -4,8 +4,8 @@ import { addDays, plainDate } from '../core/plain-date.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import { RateTable } from '../exchange-rates/rate-table.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
-import { countedStatements, type EnteredStatement } from './counted-statements.ts'
-import { netWorthOn, wholeChange } from './net-worth.ts'
+import { type EnteredStatement, getCountedStatements } from './counted-statements.ts'
+import { computeNetWorth, getWholeChange } from './net-worth.ts'
 
 const FIRST = plainDate('2024-01-01')
 const days = Array.from({ length: 12 }, (_, i) => addDays(FIRST, 30 * i))
@@ -32,14 +32,14 @@ const account = fc
     currency: fc.constantFrom('USD', 'EUR', 'JPY'),
     entered: fc.array(statement(), { maxLength: 12 }),
   })
-  .map(({ type, currency, entered }) => ({ type, currency, statements: countedStatements(type, entered) }))
+  .map(({ type, currency, entered }) => ({ type, currency, statements: getCountedStatements(type, entered) }))
 
 test('net worth is the sum of the latest balances, and its changes add up to the cent', () => {
   const today = days.at(-1)!
   const convert = createConverter('USD', rates)
   fc.assert(
     fc.property(fc.array(account, { maxLength: 6 }), (accounts) => {
-      const { points } = netWorthOn(accounts, days, convert, today)
+      const { points } = computeNetWorth(accounts, days, convert, today)
       for (const point of points) {
         // The same, looking up each balance separately.
         const values = accounts.map(({ currency, statements }) => {
@@ -54,7 +54,7 @@ test('net worth is the sum of the latest balances, and its changes add up to the
         expect(start + saved + market + fx + joined).toBe(end)
         expect(end).toBe(total)
       }
-      const whole = wholeChange(points)!
+      const whole = getWholeChange(points)!
       expect(whole.start).toBe(points[0]!.assets + points[0]!.debts)
       expect(whole.start + whole.saved + whole.market + whole.fx + whole.joined).toBe(whole.end)
     }),
@@ -65,7 +65,7 @@ test('with one currency, exchange rates change nothing', () => {
   const own = account.filter(({ currency }) => currency === 'USD')
   fc.assert(
     fc.property(fc.array(own, { maxLength: 4 }), (accounts) => {
-      const { points } = netWorthOn(accounts, days, createConverter('USD', rates), days.at(-1)!)
+      const { points } = computeNetWorth(accounts, days, createConverter('USD', rates), days.at(-1)!)
       expect(points.every(({ change }) => change === null || change.fx === 0)).toBe(true)
     }),
   )
@@ -78,9 +78,13 @@ test('cash without stated flows never gains by itself; a house does', () => {
     { id: 'b', day: second, deposits: 0, withdrawals: 0, final: 1_300, isFlowStated: false },
   ]
   const change = (type: AccountType) => {
-    const statements = countedStatements(type, entered)
-    return netWorthOn([{ type, currency: 'USD', statements }], [first, second], createConverter('USD', rates), null)
-      .points[1]!.change
+    const statements = getCountedStatements(type, entered)
+    return computeNetWorth(
+      [{ type, currency: 'USD', statements }],
+      [first, second],
+      createConverter('USD', rates),
+      null,
+    ).points[1]!.change
   }
   expect(change('cash')).toMatchObject({ start: 1_000, saved: 300, market: 0, end: 1_300 })
   expect(change('loan')).toMatchObject({ saved: 300, market: 0 })
@@ -97,15 +101,15 @@ test('of two statements on one day, the one entered last counts', () => {
     final: 100 * i,
     isFlowStated: true,
   }))
-  expect(countedStatements('investment', entered).map(({ id, final }) => [id, final])).toEqual([['c', 100]])
+  expect(getCountedStatements('investment', entered).map(({ id, final }) => [id, final])).toEqual([['c', 100]])
 })
 
 test('an account in a currency without a rate is left out and counted', () => {
-  const statements = countedStatements('investment', [
+  const statements = getCountedStatements('investment', [
     { id: 'a', day: FIRST, deposits: 0, withdrawals: 0, final: 5, isFlowStated: true },
   ])
   const accounts = [{ type: 'investment' as const, currency: 'XXX', statements }]
-  const { points, unconverted } = netWorthOn(accounts, [FIRST], createConverter('USD', rates), null)
+  const { points, unconverted } = computeNetWorth(accounts, [FIRST], createConverter('USD', rates), null)
   expect(unconverted).toBe(1)
   expect(points).toMatchObject([{ assets: 0, debts: 0 }])
 })

@@ -32,7 +32,7 @@ type Part = keyof Omit<WealthChange, 'start' | 'end'>
  * account's first balance counts as joined: nobody saved it in that month. Accounts without a rate are left out and
  * counted.
  */
-export function netWorthOn(
+export function computeNetWorth(
   accounts: readonly WealthAccount[],
   days: readonly PlainDate[],
   convert: Converter,
@@ -90,7 +90,7 @@ export function netWorthOn(
 }
 
 /** From the first point to the last; null with fewer than two. */
-export function wholeChange(points: readonly NetWorthPoint[]): WealthChange | null {
+export function getWholeChange(points: readonly NetWorthPoint[]): WealthChange | null {
   const changes = points.flatMap(({ change }) => (change === null ? [] : [change]))
   const [first, last] = [changes[0], changes.at(-1)]
   if (!first || !last) return null

@@ -40,13 +40,13 @@ type Statements = {
 }
 
 /** What to check in a statement. Never a reason to refuse one. */
-export function statementWarnings(
+export function findStatementWarnings(
   account: Account,
   { entered, counted, transfers }: Statements,
   { id, day }: Pick<EnteredStatement, 'id' | 'day'>,
   today: PlainDate,
 ): StatementWarning[] {
-  const first = firstOn(entered, day)
+  const first = findFirstOn(entered, day)
   let count = 0
   while (entered[first + count]?.day === day) count++
   const statement = entered.slice(first, first + count).find((each) => each.id === id)
@@ -54,12 +54,12 @@ export function statementWarnings(
   const found: StatementWarning[] = []
   if (day > today) found.push({ code: 'future-date' })
   if (day < addMonths(today, -LONG_AGO_MONTHS)) found.push({ code: 'long-ago' })
-  const at = firstOn(counted, day)
+  const at = findFirstOn(counted, day)
   const counts = counted[at]?.id === id
   if (count > 1) found.push({ code: 'same-day', count, counts })
   if (ACCOUNT_TYPES[account.type].isDebt && statement.final > 0) found.push({ code: 'debt-is-positive' })
   const previous = counted[at - 1]
-  if (counts && previous) found.push(...againstPrevious(account, previous, counted[at]!, transfers))
+  if (counts && previous) found.push(...compareWithPrevious(account, previous, counted[at]!, transfers))
   return found
 }
 
@@ -68,12 +68,12 @@ export function getCounted(
   counted: readonly CountedStatement[],
   { id, day }: Pick<EnteredStatement, 'id' | 'day'>,
 ): CountedStatement | undefined {
-  const found = counted[firstOn(counted, day)]
+  const found = counted[findFirstOn(counted, day)]
   return found?.id === id ? found : undefined
 }
 
 /** The index of the first statement on or after a day; they're in date order. */
-function firstOn(statements: readonly { readonly day: PlainDate }[], day: PlainDate): number {
+function findFirstOn(statements: readonly { readonly day: PlainDate }[], day: PlainDate): number {
   let [low, high] = [0, statements.length]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -84,7 +84,7 @@ function firstOn(statements: readonly { readonly day: PlainDate }[], day: PlainD
 }
 
 /** Transfers into and out of an account after one day and up to another. */
-export function transfersBetween(
+export function sumTransfers(
   transfers: readonly AccountTransfer[],
   after: PlainDate | null,
   upTo: PlainDate,
@@ -97,7 +97,7 @@ export function transfersBetween(
   }
 }
 
-function againstPrevious(
+function compareWithPrevious(
   { type, currency }: Account,
   previous: CountedStatement,
   statement: CountedStatement,
@@ -114,7 +114,7 @@ function againstPrevious(
     const ratio = expected === 0 ? null : statement.final / expected
     found.push({ code: 'balance-far-off', previousDay: previous.day, expected, ratio })
   }
-  const moved = transfersBetween(transfers, previous.day, statement.day)
+  const moved = sumTransfers(transfers, previous.day, statement.day)
   if (moved.transfers.length === 0) return found
   for (const [code, stated, seen] of [
     ['deposits-differ', statement.deposits, moved.deposits],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { plainSigns } from '@evenkeel/engine/language/readings/tokens.ts'
+import { normalizeSigns } from '@evenkeel/engine/language/readings/tokens.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
-import { textUnits } from '@evenkeel/engine/second-reader/text-units.ts'
+import { splitTextUnits } from '@evenkeel/engine/second-reader/text-units.ts'
 import { z } from 'zod'
 import { type Clock, instant } from '../platform/clock.ts'
 import type { Db } from '../platform/database/schema.ts'
@@ -22,7 +22,7 @@ export async function findReading(db: Db, userId: string, text: string): Promise
     .where('text_hash', '=', hashText(text))
     .executeTakeFirst()
   const read = row ? Steps.parse(JSON.parse(row.steps)) : null
-  return read && { ...read, units: textUnits(plainSigns(text)) }
+  return read && { ...read, units: splitTextUnits(normalizeSigns(text)) }
 }
 
 type ReadingDeps = { db: Db; clock: Clock; secondReader: SecondReader }

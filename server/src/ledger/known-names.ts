@@ -1,4 +1,4 @@
-import { wordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
+import { getWordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
 import type { Db } from '../platform/database/schema.ts'
 import { columnContains } from './column-contains.ts'
 
@@ -6,7 +6,7 @@ const MAX_NAMES = 500
 
 /** Names in the user's rows that contain a word of their instructions, so the instruction may refer to them. */
 export async function findNamesLike(db: Db, userId: string, instructions: string): Promise<string[]> {
-  const words = wordsToLookFor(instructions)
+  const words = getWordsToLookFor(instructions)
   if (words.length === 0) return []
   const rows = await db
     .selectFrom('txn')

@@ -1,4 +1,4 @@
-import { cleanTags, tagKey } from '@evenkeel/engine/core/tags.ts'
+import { cleanTags, getTagKey } from '@evenkeel/engine/core/tags.ts'
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 
@@ -14,8 +14,8 @@ export function readTags(stored: string | null): string[] {
 
 /** A row's tags after adding some and removing others. */
 export function changeTags(stored: string | null, add: readonly string[], remove: readonly string[]): string | null {
-  const removed = new Set(remove.map(tagKey))
-  return storeTags([...readTags(stored).filter((tag) => !removed.has(tagKey(tag))), ...add])
+  const removed = new Set(remove.map(getTagKey))
+  return storeTags([...readTags(stored).filter((tag) => !removed.has(getTagKey(tag))), ...add])
 }
 
 /** All of the user's tags with transaction counts, most used first. */
@@ -36,8 +36,8 @@ export async function findTags(db: Db, userId: string): Promise<{ tag: string; c
 
 /** Whether a row has one of these tags, ignoring case; an empty one means no tags. */
 export async function createTagFilter(db: Db, userId: string, tags: readonly string[]): Promise<RawBuilder<boolean>> {
-  const keys = new Set(tags.map(tagKey))
-  const known = (await findTags(db, userId)).filter(({ tag }) => keys.has(tagKey(tag)))
+  const keys = new Set(tags.map(getTagKey))
+  const known = (await findTags(db, userId)).filter(({ tag }) => keys.has(getTagKey(tag)))
   const findPosition = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
   const has = known.map(({ tag }) => sql<boolean>`${findPosition}(txn.tags, ${`\n${tag}\n`}) > 0`)
   const isTagged =

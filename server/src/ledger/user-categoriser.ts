@@ -3,7 +3,7 @@ import { buildMemory, type UserMemory } from '@evenkeel/engine/categoriser/user-
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
-import { applicableRules } from '@evenkeel/engine/instructions/instruction-rules.ts'
+import { filterApplicable } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { findCategories } from './category-lookup.ts'
@@ -62,7 +62,7 @@ export async function createUserCategoriser(db: Db, userId: string): Promise<Use
     lines: await findNamesLike(db, userId, text),
     program: await findReading(db, userId, text),
   })
-  const rules = applicableRules(read.rules)
+  const rules = filterApplicable(read.rules)
   return {
     ...createCategoriser({ categories, memory, rules, country: attributes?.country ?? undefined }),
     tagsFor: ({ text, minor, currency, source = '', day }, simpleName) =>

@@ -1,4 +1,4 @@
-import { shippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
+import { getShippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
 import type { TestClient } from './test-client.ts'
 
 /**
@@ -100,7 +100,7 @@ function convert(minor: number, from: string, to: string, day: string): number {
   if (from === to) return minor
   const perEuro = (currency: string): [bigint, bigint] => {
     if (currency === 'EUR') return [1n, 1n]
-    const found = shippedRates().find(currency, day as never)!
+    const found = getShippedRates().find(currency, day as never)!
     return [BigInt(found.scaled), 10n ** BigInt(found.decimals)]
   }
   const [fromRate, toRate] = [perEuro(from), perEuro(to)]

@@ -1,4 +1,4 @@
-import { englishUnits } from '../../second-reader/english.ts'
+import { splitEnglishUnits } from '../../second-reader/english.ts'
 import {
   calculate,
   getChance,
@@ -42,7 +42,7 @@ const OPERATIONS: Operations = {
  * Which steps may follow. An item is an amount (numbers and operations in reverse Polish notation), how often, how many
  * times a week, its direction, its category and its name.
  */
-function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
+function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
   const last = steps.at(-1)
   const isNumber = (step: Step) => typeof step === 'number' && units[step]!.value !== null
   if (startsWith(last, 'every:'))
@@ -65,7 +65,12 @@ function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step
   }
 }
 
-export const ITEMS: StepGrammar = { start: '<start>', allowedSteps, unitsOf: englishUnits, sectionPieces: 80 }
+export const ITEMS: StepGrammar = {
+  start: '<start>',
+  allowedSteps: getAllowedSteps,
+  unitsOf: splitEnglishUnits,
+  sectionPieces: 80,
+}
 
 function getItemStart(steps: readonly Step[]): number {
   const category = steps.findLastIndex((step) => startsWith(step, 'category:'))

@@ -1,12 +1,12 @@
 import { isBillCategory } from '../../categoriser/bill-categories.ts'
-import { categoryByCode, DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { DEFAULT_CATEGORIES, findCategoryByCode } from '../../categoriser/default-categories.ts'
 import { minorDigits } from '../../core/currency.ts'
 import { getMonthStart } from '../../core/plain-date.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions, Repeat } from '../budget-draft.ts'
 import { getName } from '../item-name.ts'
 import type { Sheet } from '../sentence-sheet.ts'
-import { sharedCurrency } from '../shared-currency.ts'
+import { findSharedCurrency } from '../shared-currency.ts'
 import type { ReadItem } from './item-program.ts'
 
 /** How often, and how many times the amount applies on each occasion. */
@@ -36,21 +36,21 @@ export function hasRepeat(repeat: Repeat | null): boolean {
 }
 
 /** The second reader's items as drafts. They have the dates of an item without a day. */
-export function secondDrafts(
+export function makeSecondDrafts(
   sheet: Sheet,
   units: readonly TextUnit[],
   items: readonly ReadItem[],
   options: BudgetTextOptions,
 ): BudgetDraft[] {
-  const shared = sharedCurrency(sheet) ?? options.currency
+  const shared = findSharedCurrency(sheet) ?? options.currency
   return items.flatMap((item): BudgetDraft[] => {
     const when = REPEATS[item.frequency]
     const places = [...item.from, ...(item.name ?? [])].map((i) => units[i]!)
     if (!when || places.length === 0) return []
-    const currency = currencyAt(sheet, units, item) ?? shared
+    const currency = findCurrencyAt(sheet, units, item) ?? shared
     const minor = Math.round(item.amount * item.times * when.times * 10 ** minorDigits(currency))
     if (!Number.isSafeInteger(minor) || minor <= 0) return []
-    const category = categoryByCode(item.category, options.categories ?? DEFAULT_CATEGORIES)?.name ?? ''
+    const category = findCategoryByCode(item.category, options.categories ?? DEFAULT_CATEGORIES)?.name ?? ''
     const isIncome = item.direction === 'in'
     const isOften = when.repeat?.unit === 'day'
     return [
@@ -79,7 +79,7 @@ function getSpan(units: readonly TextUnit[], [first, last]: readonly [number, nu
   return { start: units[first]!.start, end: units[last]!.end }
 }
 
-function currencyAt(sheet: Sheet, units: readonly TextUnit[], { from }: ReadItem): string | null {
+function findCurrencyAt(sheet: Sheet, units: readonly TextUnit[], { from }: ReadItem): string | null {
   for (const at of from) {
     const { start, end } = units[at]!
     const money = sheet.marks.find((mark) => mark.kind === 'money' && mark.start < end && mark.end > start)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { Program, Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
-import { textUnits } from '../../second-reader/text-units.ts'
+import { splitTextUnits } from '../../second-reader/text-units.ts'
 import { parseBudgetText } from '../parse-budget-sentence.ts'
 import { ITEMS, readProgramItems } from './item-program.ts'
 
@@ -15,7 +15,7 @@ const OPTIONS = {
 
 /** A program in words: numbers and names are written as in the text. */
 function programFor(text: string, words: string, chance = 0.99): Program {
-  const units = textUnits(text)
+  const units = splitTextUnits(text)
   const steps = words.split(' ').map((word): Step => {
     const at = units.findIndex(({ start, end }) => text.slice(start, end).toLowerCase() === word)
     return at >= 0 ? at : word
@@ -28,7 +28,7 @@ function readTogether(text: string, words: string, chance?: number) {
 }
 
 test('each number is one unit, in digits or words', () => {
-  const values = (text: string) => textUnits(text).flatMap(({ value }) => value ?? [])
+  const values = (text: string) => splitTextUnits(text).flatMap(({ value }) => value ?? [])
   expect(values('rent 1,450.50, gym £9.99/mo')).toEqual([1450.5, 9.99])
   expect(values('€1.200,00 or 2.5k or 1 200')).toEqual([1200, 2500, 1200])
   expect(values('twelve hundred and fifty, two grand, a hundred')).toEqual([1250, 2000, 100])

@@ -1,11 +1,11 @@
-import { categoryByCode, DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { DEFAULT_CATEGORIES, findCategoryByCode } from '../../categoriser/default-categories.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
-import { textUnits } from '../../second-reader/text-units.ts'
+import { splitTextUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { type ReadItem, readProgramItems } from './item-program.ts'
-import { hasRepeat, secondDrafts } from './second-drafts.ts'
+import { hasRepeat, makeSecondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
@@ -26,7 +26,7 @@ const SURE_ABOUT_WORDS = 0.9
 const TRUSTED = { overDoubtful: 0.1, overSure: 0.75, alone: 0.6 }
 /** Both agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.5
-const LOANS = categoryByCode('LOA', DEFAULT_CATEGORIES)?.name
+const LOANS = findCategoryByCode('LOA', DEFAULT_CATEGORIES)?.name
 /** The highest confidence of an item to check, and the lowest of one that both readers were sure of. */
 const UNSURE = 0.55
 const AGREED = 0.8
@@ -49,7 +49,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))
   const chance = getFigureChance(read, program)
-  const second = secondDrafts(sheet, program.units, found, options)
+  const second = makeSecondDrafts(sheet, program.units, found, options)
   const { pairs, ...rest } = pairUp(first.items, second)
   const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
@@ -70,15 +70,20 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const left = { ...first, questions: first.questions.filter((question) => !isSettled(question, program, chance)) }
   const isOpen = open.length > 0
   if (firstOnly.length + secondOnly.length === 0)
-    return sameFigures(isOpen || pairs.length === 0 ? first : left, agreed, sheet, isOpen ? null : isNamed ? chance : 0)
+    return confirmFigures(
+      isOpen || pairs.length === 0 ? first : left,
+      agreed,
+      sheet,
+      isOpen ? null : isNamed ? chance : 0,
+    )
   const isAlone = firstOnly.length === 0 || secondOnly.length === 0
   const trusted = isDoubtful ? TRUSTED.overDoubtful : TRUSTED.overSure
   const isSecond = chance >= (isAlone ? TRUSTED.alone : trusted)
   if (first.items.length === 0 && !isSecond) return first
-  const fromSecond = secondOnly.map((draft) => completed(draft, firstOnly))
+  const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
   if (isSure)
     return {
-      items: inOrder([...agreed.flatMap(({ items }) => items), ...fromSecond], sheet),
+      items: sortByPosition([...agreed.flatMap(({ items }) => items), ...fromSecond], sheet),
       questions: first.questions.filter(({ topic }) => !GAPS.has(topic)),
     }
   const [taken, other] = isSecond ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
@@ -86,7 +91,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const about = doubtful.map(({ sourceText }) => sourceText)
   const settled = isSecond ? GAPS : DOUBTS
   return {
-    items: inOrder([...agreed.flatMap(({ items }) => items), ...doubtful], sheet),
+    items: sortByPosition([...agreed.flatMap(({ items }) => items), ...doubtful], sheet),
     questions: [
       ...first.questions.filter(({ topic }) => !settled.has(topic)),
       { text: getQuote(sheet, [...taken, ...other]), topic: 'readings', args: {}, choices: [doubtful, other], about },
@@ -157,7 +162,7 @@ function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, c
   if (topic !== 'unused') return DOUBTS.has(topic) // two guesses at a period prove nothing
   const words = args.unused ?? []
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
-  if (words.flatMap(textUnits).some(({ value }) => value !== null && !used.has(value)))
+  if (words.flatMap(splitTextUnits).some(({ value }) => value !== null && !used.has(value)))
     return chance >= SURE_ALONE.overDoubtful
   return chance >= SURE_ABOUT_WORDS || !words.some((piece) => NEGATION.test(piece))
 }
@@ -166,8 +171,8 @@ function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, c
  * All figures are the same; only the categories remain, and how sure the network was (null if the grammar asks about a
  * period anyway). A text without items keeps the grammar's questions: each of its figures is an item or a question.
  */
-function sameFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, chance: number | null): Outcome {
-  const items = inOrder(
+function confirmFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, chance: number | null): Outcome {
+  const items = sortByPosition(
     agreed.flatMap((one) => one.items),
     sheet,
   )
@@ -221,22 +226,22 @@ function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
 function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
   const isAlike = ({ kind, currency, repeat }: BudgetDraft) =>
     kind === second.kind && currency === second.currency && (repeat === null) === (second.repeat === null)
-  const sum = first.reduce((all, draft) => all + perYear(draft), 0)
+  const sum = first.reduce((all, draft) => all + getYearlyAmount(draft), 0)
   // "1,000, sorry, 1,005" is two amounts; 365 days and 52 weeks are the same year.
   const isPace = first.every(
     ({ repeat }) => repeat?.unit === second.repeat?.unit && repeat?.every === second.repeat?.every,
   )
-  const most = isPace ? perYear({ ...second, minor: 1 }) : perYear(second) * DAYS_OVER
+  const most = isPace ? getYearlyAmount({ ...second, minor: 1 }) : getYearlyAmount(second) * DAYS_OVER
   const isUnsayable = first.every(({ minor, repeat }) => minor === second.minor && !hasRepeat(repeat))
-  return first.every(isAlike) && (isUnsayable || Math.abs(sum - perYear(second)) <= most)
+  return first.every(isAlike) && (isUnsayable || Math.abs(sum - getYearlyAmount(second)) <= most)
 }
 
-function perYear({ minor, repeat }: BudgetDraft): number {
+function getYearlyAmount({ minor, repeat }: BudgetDraft): number {
   return repeat ? (minor * { day: 365, week: 52, month: 12, year: 1 }[repeat.unit]) / repeat.every : minor
 }
 
 /** The network doesn't read dates: they come from the grammar, if it read the same words with the same period. */
-function completed(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDraft {
+function completeDraft(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDraft {
   const near = others.find(
     ({ sourceText }) => sourceText.includes(draft.sourceText) || draft.sourceText.includes(sourceText),
   )
@@ -250,7 +255,7 @@ function completed(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDr
   return { ...draft, category, repeat, sourceText: text, ...(isPace ? { firstDate, until, hasDay, approx } : {}) }
 }
 
-function inOrder(items: BudgetDraft[], sheet: Sheet): BudgetDraft[] {
+function sortByPosition(items: BudgetDraft[], sheet: Sheet): BudgetDraft[] {
   const at = ({ sourceText }: BudgetDraft) => sheet.original.indexOf(sourceText)
   return items.toSorted((a, b) => at(a) - at(b))
 }

@@ -2,8 +2,8 @@ import { addDays, daysInMonth, makePlainDate, type PlainDate, plainDate } from '
 import { foldName } from '../../language/fold-text.ts'
 import { applyInstructions, type InstructionRow } from '../apply-instructions.ts'
 import type { InstructionRule, RuleConditions } from '../instruction-rules.ts'
-import { getRowText, type TextTest, textPasses } from '../instruction-text.ts'
-import { rowKind } from '../row-kinds.ts'
+import { getRowText, passesTest, type TextTest } from '../instruction-text.ts'
+import { findRowKind } from '../row-kinds.ts'
 
 type Rule = Pick<InstructionRule, 'when' | 'effects'>
 
@@ -21,28 +21,31 @@ export function haveSameEffect(
   lines: readonly string[] = [],
 ): boolean {
   const [a, b] = [first, second].map((rules) => rules.map((rule, order) => ({ ...rule, order, sentence: '' })))
-  return rowsFor([...first, ...second], lines).every((row) => outcomeOn(a!, row) === outcomeOn(b!, row))
+  return makeRows([...first, ...second], lines).every((row) => getOutcome(a!, row) === getOutcome(b!, row))
 }
 
-function outcomeOn(rules: readonly InstructionRule[], row: InstructionRow): string | null {
+function getOutcome(rules: readonly InstructionRule[], row: InstructionRow): string | null {
   const result = applyInstructions(rules, row)
   if (!result || result.skip) return result && 'skipped'
   const { category = '', simpleName = '', source = '', tags = [] } = result
   return [category, foldName(simpleName), source, ...tags.map(foldName).sort()].join('\n')
 }
 
-function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {
+function makeRows(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {
   const whens = rules.map(({ when }) => when)
-  const texts = unique(whens.flatMap((when) => textsFor(when, lines)))
-  const amounts = unique([2500, ...whens.flatMap(amountsFor)])
-  const days = unique([SOME_DAY, ...whens.flatMap(daysFor)])
-  const sources = unique(['', ...whens.flatMap(({ sources = [], notSources = [] }) => [...sources, ...notSources])])
-  const currencies = unique(['USD', ...whens.flatMap(({ currency }) => currency ?? [])])
+  const texts = dropDuplicates(whens.flatMap((when) => makeTexts(when, lines)))
+  const amounts = dropDuplicates([2500, ...whens.flatMap(makeAmounts)])
+  const days = dropDuplicates([SOME_DAY, ...whens.flatMap(makeDays)])
+  const sources = dropDuplicates([
+    '',
+    ...whens.flatMap(({ sources = [], notSources = [] }) => [...sources, ...notSources]),
+  ])
+  const currencies = dropDuplicates(['USD', ...whens.flatMap(({ currency }) => currency ?? [])])
   const signs = [-1, 1]
   const sizes = [texts, sources, days, amounts, currencies, signs].map(({ length }) => length)
   const all = sizes.reduce((product, size) => product * size, 1)
   const rows: InstructionRow[] = []
-  const stride = strideFor(all)
+  const stride = chooseStride(all)
   for (let i = 0; i < all; i += stride) {
     let rest = i
     const [text, source, day, amount, currency, sign] = sizes.map((size) => {
@@ -63,33 +66,33 @@ function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionR
 }
 
 /** With very many rows, some are skipped evenly: a prime stride covers every name, limit and day. */
-function strideFor(all: number): number {
+function chooseStride(all: number): number {
   return STRIDES.find((stride) => all / stride <= MAX_ROWS) ?? STRIDES.at(-1)!
 }
 
-function unique<T>(values: readonly T[]): T[] {
+function dropDuplicates<T>(values: readonly T[]): T[] {
   return [...new Set(values)]
 }
 
-function textsFor(when: RuleConditions, lines: readonly string[]): string[] {
-  const names = [...when.anyOf, ...when.noneOf].flatMap((test) => wordings(test, lines))
-  const needed = when.allOf.map((test) => wordings(test, lines)[0]!).join(' ')
-  const kinds = when.allOf.length === 1 ? wordings(when.allOf[0]!, lines) : [needed || 'SOMETHING ELSE']
-  const rows = when.anyOf.length > 0 ? when.anyOf.flatMap((test) => wordings(test, lines)) : kinds
-  const all = unique([...rows, ...rows.map((name) => `${name} ${needed}`.trim())])
+function makeTexts(when: RuleConditions, lines: readonly string[]): string[] {
+  const names = [...when.anyOf, ...when.noneOf].flatMap((test) => makeWordings(test, lines))
+  const needed = when.allOf.map((test) => makeWordings(test, lines)[0]!).join(' ')
+  const kinds = when.allOf.length === 1 ? makeWordings(when.allOf[0]!, lines) : [needed || 'SOMETHING ELSE']
+  const rows = when.anyOf.length > 0 ? when.anyOf.flatMap((test) => makeWordings(test, lines)) : kinds
+  const all = dropDuplicates([...rows, ...rows.map((name) => `${name} ${needed}`.trim())])
   const except = all.flatMap((name) => when.noneOf.map(({ text }) => `${name} ${text}`))
   return [...names, needed, ...all, ...except].filter((text) => text !== '')
 }
 
 /** How a name or a kind of transaction appears on a statement: on the user's own, if they have it. */
-function wordings(test: TextTest, lines: readonly string[]): string[] {
-  const own = lines.filter((line) => textPasses(getRowText(line, undefined), test))
+function makeWordings(test: TextTest, lines: readonly string[]): string[] {
+  const own = lines.filter((line) => passesTest(getRowText(line, undefined), test))
   if (own.length > 0) return own.slice(0, MAX_LINES)
-  return [test.how === 'idea' ? (rowKind(test.text)?.example ?? test.text) : test.text]
+  return [test.how === 'idea' ? (findRowKind(test.text)?.example ?? test.text) : test.text]
 }
 const MAX_LINES = 20
 
-function amountsFor({ min, max }: RuleConditions): number[] {
+function makeAmounts({ min, max }: RuleConditions): number[] {
   return [min, max].flatMap((bound) => {
     if (!bound) return []
     const minor = Math.round(Number(bound.decimal) * 100)
@@ -97,7 +100,7 @@ function amountsFor({ min, max }: RuleConditions): number[] {
   })
 }
 
-function daysFor({ weekdays, monthDays, months, before, from }: RuleConditions): PlainDate[] {
+function makeDays({ weekdays, monthDays, months, before, from }: RuleConditions): PlainDate[] {
   const days: PlainDate[] = []
   if (weekdays) for (let day = 0; day < 7; day++) days.push(addDays(SOME_DAY, day))
   if (monthDays)

@@ -1,5 +1,5 @@
 import { type DayCondition, DayReader } from '../../language/readings/day-spans.ts'
-import { plainSigns, tokensIn } from '../../language/readings/tokens.ts'
+import { normalizeSigns, readTokens } from '../../language/readings/tokens.ts'
 import { Grammar } from '../sheet.ts'
 
 /** How a rule's days relate to a date in the text, and the words that say so in English. */
@@ -17,8 +17,8 @@ export const DATE_SIDES = Object.keys(LEADS) as readonly DateSide[]
 /** The days before, during or after the date that some words name; null if they aren't a date. */
 export function readDays(side: DateSide, words: string): DayCondition | null {
   for (const lead of LEADS[side]) {
-    const text = plainSigns(`${lead} ${words}`.trim())
-    const tokens = tokensIn(text)
+    const text = normalizeSigns(`${lead} ${words}`.trim())
+    const tokens = readTokens(text)
     const spans = new DayReader(tokens, Grammar.of('english').index).at(0, tokens.length)
     const whole = spans.filter(({ end }) => end === tokens.length).toSorted((a, b) => a.cost - b.cost)[0]
     if (whole) return whole.days

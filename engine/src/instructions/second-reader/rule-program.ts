@@ -1,4 +1,4 @@
-import { englishUnits } from '../../second-reader/english.ts'
+import { splitEnglishUnits } from '../../second-reader/english.ts'
 import {
   calculate,
   getChance,
@@ -32,7 +32,7 @@ const LONGEST_SPAN = 12
  * are numbers and a word.
  */
 export const RULES: StepGrammar = {
-  unitsOf: englishUnits,
+  unitsOf: splitEnglishUnits,
   sectionPieces: 80,
   start: '<rules>',
   allowedSteps(steps, units) {
@@ -44,11 +44,11 @@ export const RULES: StepGrammar = {
     if (last === 'monthday') return isNumber
     const rule = steps.slice(steps.lastIndexOf('rule') + 1)
     const then = rule.indexOf('then')
-    return then < 0 ? condition(rule, isNumber) : effect(rule.slice(then + 1))
+    return then < 0 ? allowInCondition(rule, isNumber) : allowInEffect(rule.slice(then + 1))
   },
 }
 
-function condition(rule: readonly Step[], isNumber: (step: Step) => boolean): (step: Step) => boolean {
+function allowInCondition(rule: readonly Step[], isNumber: (step: Step) => boolean): (step: Step) => boolean {
   const open = openNumbers(rule)
   const isFigure = (step: Step) => isNumber(step) || isConstant(step)
   if (open > 0)
@@ -85,7 +85,7 @@ function openNumbers(rule: readonly Step[]): number {
   return open
 }
 
-function effect(effects: readonly Step[]): (step: Step) => boolean {
+function allowInEffect(effects: readonly Step[]): (step: Step) => boolean {
   return (step) => {
     if (step === 'rule') return effects.length > 0
     if (startsWith(step, 'category:')) return !effects.some((one) => startsWith(one, 'category:'))

@@ -1,12 +1,17 @@
-import { categoryByCode } from '../../categoriser/default-categories.ts'
-import { plainSigns } from '../../language/readings/tokens.ts'
+import { findCategoryByCode } from '../../categoriser/default-categories.ts'
+import { normalizeSigns } from '../../language/readings/tokens.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type Program, type Step, startsWith } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { UserCategory } from '../category-phrase.ts'
-import { type AmountBound, categoryEffect, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
+import {
+  type AmountBound,
+  type InstructionRule,
+  makeCategoryEffect,
+  type RuleConditions,
+} from '../instruction-rules.ts'
 import type { TextTest } from '../instruction-text.ts'
-import { categoryName, isSameCategory } from '../introduced-categories.ts'
+import { formatCategoryName, isSameCategory } from '../introduced-categories.ts'
 import { getStepKind } from '../row-kinds.ts'
 import { DATE_SIDES, readDays } from './date-words.ts'
 import { limitIn, readProgramRules } from './rule-program.ts'
@@ -78,7 +83,7 @@ class ReadSteps {
 }
 
 /** The second reader's rules for an instruction. */
-export function secondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
+export function makeSecondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
   let place: readonly [number, number] = [0, 0]
   return readProgramRules(program).map(({ steps, chance }) => {
     const rule = new ReadSteps(steps, text, program.units)
@@ -90,8 +95,8 @@ export function secondRules(text: string, program: Program, categories: readonly
     const days = side ? readDays(side, rule.one(side)!) : null
     return {
       when: { ...getConditions(rule), ...days },
-      effects: { ...getEffects(rule, categories), ...categoryEffect(known?.name, categories) },
-      newCategory: known || wanted === null ? null : categoryName(wanted),
+      effects: { ...getEffects(rule, categories), ...makeCategoryEffect(known?.name, categories) },
+      newCategory: known || wanted === null ? null : formatCategoryName(wanted),
       place,
       chance,
       isDated: rule.has('dated') || (side !== undefined && days === null),
@@ -101,7 +106,7 @@ export function secondRules(text: string, program: Program, categories: readonly
 
 /** Whether the second reader knows every category that its rules would create. */
 export function hasNoOtherNew(text: string, program: Program, categories: readonly UserCategory[]): boolean {
-  return secondRules(plainSigns(text), program, categories).every(({ newCategory }) => newCategory === null)
+  return makeSecondRules(normalizeSigns(text), program, categories).every(({ newCategory }) => newCategory === null)
 }
 
 function getConditions(rule: ReadSteps): RuleConditions {
@@ -150,17 +155,17 @@ function getBounds(limit: ReadSteps['limit']): { min?: AmountBound; max?: Amount
 function getEffects(rule: ReadSteps, categories: readonly UserCategory[]): InstructionRule['effects'] {
   if (rule.has('skip')) return { skip: true }
   if (rule.has('keep')) return { leave: true }
-  const category = categoryByCode(rule.rest('category:') ?? null, categories)?.name
+  const category = findCategoryByCode(rule.rest('category:') ?? null, categories)?.name
   const [name, tag] = [rule.one('name'), rule.one('tag')]
   return {
     ...(category === undefined ? {} : { category }),
-    ...(name === undefined ? {} : { simpleName: asName(name, rule.text) }),
+    ...(name === undefined ? {} : { simpleName: restoreCapitals(name, rule.text) }),
     ...(tag === undefined ? {} : { tags: tag.split(/\s*(?:,|&|\band\b)\s*/i) }),
   }
 }
 
 /** "That's my rent. Call it Rent": the name with its capitals, if the text has them anywhere. */
-function asName(words: string, text: string): string {
+function restoreCapitals(words: string, text: string): string {
   const [folded, wanted] = [text.toLowerCase(), words.toLowerCase()]
   if (folded.length !== text.length || words !== wanted) return words
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {

@@ -4,7 +4,7 @@ import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import { plainDate } from '../../core/plain-date.ts'
 import type { Program, Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
-import { textUnits } from '../../second-reader/text-units.ts'
+import { splitTextUnits } from '../../second-reader/text-units.ts'
 import { applyInstructions } from '../apply-instructions.ts'
 import { compileInstructions } from '../compile-instructions.ts'
 import { describeRule, NO_CONDITIONS } from '../instruction-rules.ts'
@@ -12,13 +12,13 @@ import { createNameTest } from '../known-names.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { readDays } from './date-words.ts'
 import { RULES } from './rule-program.ts'
-import { secondRules } from './second-rules.ts'
+import { makeSecondRules } from './second-rules.ts'
 
 const CATEGORIES = { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(['COSTCO WHSE #12', 'SHELL OIL 55']) }
 
 /** A program in words: numbers and names are written as in the text, names as "first..last". */
 function programFor(text: string, words: string, chance = 0.99): Program {
-  const units = textUnits(text)
+  const units = splitTextUnits(text)
   const getUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
   const steps = words.split(' ').flatMap((word): Step[] => {
     const [first, last] = word.split('..')
@@ -224,7 +224,7 @@ test('a category the user has isn’t created again if the network takes it for 
 
 test('readings that match the same rows in other words are the same', () => {
   const rules = (words: string, text = 'Costco 150 Shell') =>
-    secondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
+    makeSecondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
   const both = 'text Costco..Costco text Shell..Shell then category:GRO rule'
   const apart = 'text Shell..Shell then category:GRO rule text Costco..Costco then category:GRO rule'
   expect(haveSameEffect(rules(both), rules(apart))).toBe(true)
@@ -234,7 +234,7 @@ test('readings that match the same rows in other words are the same', () => {
 })
 
 test('the bank’s own words for a kind of row make no difference', () => {
-  const rules = (text: string, words: string) => secondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
+  const rules = (text: string, words: string) => makeSecondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
   const named = rules('ATM withdrawal', 'text ATM..withdrawal then category:CSH rule')
   const kind = rules('ATM withdrawal', 'kind:cash then category:CSH rule')
   expect(haveSameEffect(named, kind, ['ATM WITHDRAWAL 4411 MAIN ST', 'SHELL OIL 55'])).toBe(true)
@@ -252,7 +252,7 @@ test('readings that differ in a currency or in days of a month aren’t the same
 
 test('a new name keeps the capitals it has in the text', () => {
   const text = 'Costco is my rent. Call it Rent'
-  const [rule] = secondRules(
+  const [rule] = makeSecondRules(
     text,
     programFor(text, 'text Costco..Costco then name rent..rent rule'),
     DEFAULT_CATEGORIES,
@@ -269,7 +269,7 @@ test('a new name comes from the grammar, which knows the words that lead to it',
 
 test('a transfer to or from an account may be on the statement of either', () => {
   const text = 'skip transfers to or from my savings'
-  const [rule] = secondRules(text, programFor(text, 'kind:transfer account savings..savings then skip rule'), [])
+  const [rule] = makeSecondRules(text, programFor(text, 'kind:transfer account savings..savings then skip rule'), [])
   const skips = (row: string, source: string) =>
     applyInstructions([{ ...rule!, order: 0, sentence: text }], {
       text: row,
@@ -291,7 +291,7 @@ test('a rule has a condition, an effect and only words and numbers from the text
     )
   fc.assert(
     fc.property(anyProgram(RULES, text, words), (program) => {
-      for (const { when, effects, newCategory } of secondRules(text, program, DEFAULT_CATEGORIES)) {
+      for (const { when, effects, newCategory } of makeSecondRules(text, program, DEFAULT_CATEGORIES)) {
         expect(Object.keys(effects).length > 0 || newCategory !== null).toBe(true)
         for (const bound of [when.min, when.max]) expect(Number.isFinite(Number(bound?.decimal ?? 0))).toBe(true)
         for (const test of when.anyOf) expect(text).toContain(test.text)

@@ -1,5 +1,5 @@
 import { foldName } from '../../language/fold-text.ts'
-import { plainSigns } from '../../language/readings/tokens.ts'
+import { normalizeSigns } from '../../language/readings/tokens.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
 import type { Program } from '../../second-reader/program.ts'
 import type { CompiledInstructions, Question } from '../compile-instructions.ts'
@@ -8,7 +8,7 @@ import { hasConditions, type InstructionRule, type RuleConditions } from '../ins
 import type { Context } from '../sheet.ts'
 import { writeRule } from '../write-rule.ts'
 import { haveSameEffect } from './compare-rules.ts'
-import { type SecondRule, secondRules } from './second-rules.ts'
+import { makeSecondRules, type SecondRule } from './second-rules.ts'
 
 type Sentences = readonly string[]
 type Known = Context & { readonly lines: readonly string[] }
@@ -36,8 +36,8 @@ export function withSecondReader(
   program: Program,
   context: Known,
 ): CompiledInstructions {
-  const plain = plainSigns(text)
-  const second = secondRules(plain, program, context.categories).filter(
+  const plain = normalizeSigns(text)
+  const second = makeSecondRules(plain, program, context.categories).filter(
     ({ when, effects, newCategory }) =>
       hasConditions(when) && (Object.keys(effects).length > 0 || newCategory !== null),
   )
@@ -121,13 +121,13 @@ function settle(
   const asksNew = questions.some(({ newCategory }) => newCategory !== null)
   if (rules.length + others.length === 0 || asksNew) return all
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
-    asked(withRules(all, own, readings[0]!, true), questions, { text: part, readings, newCategory })
-  const filed = rules.map((rule) => asCategory(rule, context))
+    addQuestion(withRules(all, own, readings[0]!, true), questions, { text: part, readings, newCategory })
+  const filed = rules.map((rule) => toCategoryRule(rule, context))
   if (filed.some((rule, i) => rule !== rules[i])) return ask([filed, rules])
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isDated = others.some((rule) => rule.isDated)
   if (others.length > 0 && !isDated && haveSameEffect(rules, others, context.lines))
-    return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
+    return chance >= SURE_TOGETHER && missed.length === 0 ? settleQuestions(all, own) : all
   const newCategory = others.find((rule) => rule.newCategory !== null)?.newCategory ?? null
   // Without its date, or without a category to create, a rule would do more or less than the user asked.
   const isWhole = !isDated && newCategory === null
@@ -144,7 +144,7 @@ function settle(
 }
 
 /** "Show Xcel as Utilities": a new name that is one of the categories is probably meant as one. */
-function asCategory(rule: InstructionRule, { categories }: Context): InstructionRule {
+function toCategoryRule(rule: InstructionRule, { categories }: Context): InstructionRule {
   const { simpleName, ...rest } = rule.effects
   const named = categories.find(({ name }) => simpleName !== undefined && foldName(name) === foldName(simpleName))
   return named && rest.category === undefined ? { ...rule, effects: { ...rest, category: named.name } } : rule
@@ -173,7 +173,7 @@ function isBetterKnown(
   return a === b || first.length === 0 ? null : b
 }
 
-function settled(all: CompiledInstructions, own: ReadonlySet<string>): CompiledInstructions {
+function settleQuestions(all: CompiledInstructions, own: ReadonlySet<string>): CompiledInstructions {
   const questions = all.questions.filter(
     ({ text, doubts }) => !own.has(text) || !doubts.every(({ code }) => SETTLED.has(code)),
   )
@@ -206,19 +206,19 @@ function withRules(
   }
 }
 
-function asked(
+function addQuestion(
   all: CompiledInstructions,
   questions: readonly Question[],
   { text, readings, newCategory }: Pick<Question, 'text' | 'readings' | 'newCategory'>,
 ): CompiledInstructions {
   const doubts = questions.flatMap((question) => question.doubts)
   const doubt: Doubt = newCategory === null ? { code: 'two-readings' } : { code: 'new-category', name: newCategory }
-  const ways = distinct([...readings, ...questions.flatMap((question) => question.readings)]).slice(0, 3)
+  const ways = dropDuplicates([...readings, ...questions.flatMap((question) => question.readings)]).slice(0, 3)
   const question = { text, doubts: doubts.length > 0 ? doubts : [doubt], readings: ways, newCategory }
   return { ...all, questions: [...all.questions, question] }
 }
 
-function distinct(readings: readonly (readonly InstructionRule[])[]): (readonly InstructionRule[])[] {
+function dropDuplicates(readings: readonly (readonly InstructionRule[])[]): (readonly InstructionRule[])[] {
   return readings.filter(
     (one, i) => one.length > 0 && !readings.slice(0, i).some((other) => haveSameEffect(other, one)),
   )

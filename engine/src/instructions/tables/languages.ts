@@ -21,11 +21,11 @@ export function detectLanguage(text: string): keyof typeof TABLES {
   let best: keyof typeof TABLES = 'english'
   for (const language of ['german', 'french', 'spanish', 'italian', 'dutch'] as const)
     if ((counts.get(language) ?? 0) > (counts.get(best) ?? 0)) best = language
-  return best !== 'english' || (counts.get('english') ?? 0) > 0 ? best : byWords(text)
+  return best !== 'english' || (counts.get('english') ?? 0) > 0 ? best : detectByWords(text)
 }
 
 /** "Ignoriere Umbuchungen" has no small words: which table knows its words? */
-function byWords(text: string): keyof typeof TABLES {
+function detectByWords(text: string): keyof typeof TABLES {
   const words = foldName(text).match(/\p{L}{4,}/gu) ?? []
   const isIn = (language: keyof typeof TABLES) =>
     words.some((word) =>

@@ -6,7 +6,7 @@ export type Path<T> = { readonly values: readonly T[]; readonly cost: number }
  * The cheapest paths through `places`, from the first to the last, in steps from any place to any later one. `getSteps`
  * gives the competing readings between two places; `keep` paths are kept at every place.
  */
-export function bestPaths<T>(
+export function findBestPaths<T>(
   places: readonly number[],
   getSteps: (from: number, to: number) => readonly Step<T>[],
   keep: number,

@@ -72,7 +72,7 @@ export class DayReader {
   private namedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
     const token = this.tokens[start]
     if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return []
-    const weekdays = this.listOf(start, limit, weekday)
+    const weekdays = this.listOf(start, limit, readWeekday)
     return [
       ...(weekdays ? [{ end: weekdays.end, days: { weekdays: weekdays.values }, cost: isLed ? 0 : 0.15 }] : []),
       ...this.datesAt(start, limit, isLed),
@@ -102,7 +102,7 @@ export class DayReader {
 
   /** "July", "July and August", "June 2026", "July and August 2026". */
   private monthsAt(start: number, limit: number, isLed: boolean): DaySpan[] {
-    const months = this.listOf(start, limit, month)
+    const months = this.listOf(start, limit, readMonth)
     if (!months) return []
     const { values, end } = months
     const [first = 0, last = first] = [values[0], values.at(-1)]
@@ -110,14 +110,16 @@ export class DayReader {
     const isRun = values.length === last - first + 1
     if (!dated || !isRun) return [{ end, days: { months: values }, cost: isLed ? 0 : 0.3 }]
     const [from, to] = [getDays({ year: dated.year, month: first }), getDays({ year: dated.year, month: last })]
-    return from && to ? [{ end: dated.end, days: between(from.first, to.last), cost: 0 }] : []
+    return from && to ? [{ end: dated.end, days: makeBetween(from.first, to.last), cost: 0 }] : []
   }
 
   /** "the 27th", "the 27th or the 28th". */
   private dayOfMonthAt(token: Token, start: number, limit: number, isLed: boolean): DaySpan[] {
-    const day = ordinal(token)
+    const day = readOrdinal(token)
     if (!day) return []
-    const next = this.endsOf('day-join', start + 1, limit).find((at) => this.valueAt(at, limit, ordinal) === day + 1)
+    const next = this.endsOf('day-join', start + 1, limit).find(
+      (at) => this.valueAt(at, limit, readOrdinal) === day + 1,
+    )
     const past = next === undefined ? start + 1 : next + 1
     const days = { monthDays: [day, next === undefined ? day : day + 1] } as const
     const ends = this.endsOf('of-month', past, limit)
@@ -138,7 +140,7 @@ export class DayReader {
       const to = this.endsOf('day-to', end, limit).find((next) => !joined.includes(next))
       const last = to === undefined ? null : this.valueAt(to, limit, read)
       if (last) {
-        const size = read === month ? 12 : 7
+        const size = read === readMonth ? 12 : 7
         while (values.at(-1) !== last) values.push((values.at(-1)! % size) + 1)
         end = to! + 1
         continue
@@ -178,10 +180,10 @@ export class DayReader {
     // Without a year, it means those months or days in any year.
     const { month: named, day } = moment
     if (named === undefined) {
-      const [from, to] = side(name, day ?? 0, 31)
+      const [from, to] = getSide(name, day ?? 0, 31)
       return day !== undefined && from <= to ? [{ end, days: { monthDays: [from, to] }, cost: 0 }] : []
     }
-    const [first, last] = side(name, named, 12)
+    const [first, last] = getSide(name, named, 12)
     const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
     return months.length > 0 && isAtEdge(name, named, day)
       ? [{ end, days: { months }, cost: day === undefined ? 0.3 : 0.1 }]
@@ -211,12 +213,12 @@ export class DayReader {
 
   /** "between June and August", "from Monday to Friday". */
   private listRangesAt(start: number, limit: number): DaySpan[] {
-    return [month, weekday].flatMap((reader): DaySpan[] => {
+    return [readMonth, readWeekday].flatMap((reader): DaySpan[] => {
       const list = this.listOf(start, limit, reader)
       const [from, until] = list?.values ?? []
       if (!list || from === undefined || until === undefined) return []
       const values = list.values.length > 2 ? list.values : Array.from({ length: until - from + 1 }, (_, i) => from + i)
-      return [{ end: list.end, days: reader === month ? { months: values } : { weekdays: values }, cost: 0 }]
+      return [{ end: list.end, days: reader === readMonth ? { months: values } : { weekdays: values }, cost: 0 }]
     })
   }
 
@@ -233,7 +235,7 @@ export class DayReader {
 
   /** The longest date that starts here: "2026-04-22", "22 April", "the 22nd of April 2026", "April", "the 22nd". */
   private momentAt(start: number, limit: number): Moment | null {
-    const written = inFigures(this.wordAt(start, limit))
+    const written = readFigures(this.wordAt(start, limit))
     if (written) return { ...written, end: start + 1 }
     const whole = this.yearAfter(start, limit)
     if (whole?.end === start + 1) return whole
@@ -243,13 +245,13 @@ export class DayReader {
       const of = this.momentAt(from + 2, limit)
       return of?.month && of.day === undefined ? { ...of, day: edge(of) } : null
     }
-    const day = this.valueAt(from, limit, ordinal) || undefined
+    const day = this.valueAt(from, limit, readOrdinal) || undefined
     const after = day === undefined ? from : from + 1
     const next = day !== undefined && ['of', 'de', '.'].includes(this.wordAt(after, limit)) ? after + 1 : after
-    const named = this.valueAt(next, limit, day === undefined ? month : monthBesideDay) ?? undefined
+    const named = this.valueAt(next, limit, day === undefined ? readMonth : readMonthBesideDay) ?? undefined
     if (named === undefined) return day === undefined ? null : { day, end: after }
     const then = this.wordAt(next + 1, limit) === 'the' ? next + 2 : next + 1
-    const later = day === undefined ? this.valueAt(then, limit, ordinal) || undefined : undefined
+    const later = day === undefined ? this.valueAt(then, limit, readOrdinal) || undefined : undefined
     const past = later === undefined ? next + 1 : then + 1
     const date = { month: named, ...(day || later ? { day: (day ?? later)! } : {}) }
     return { ...date, ...(this.yearAfter(past, limit) ?? { end: past }) }
@@ -264,7 +266,7 @@ const EDGES: Record<string, (moment: Moment) => number> = {
 }
 
 /** "2026-04-22", "2026-04", "04/22/2026" or, if there is no such month, "22/04/2026"; "22.04.2026". */
-function inFigures(word: string): Omit<Moment, 'end'> | null {
+function readFigures(word: string): Omit<Moment, 'end'> | null {
   const iso = /^(20\d\d)-(\d\d)(?:-(\d\d))?$/.exec(word)
   const [, a, b, c] = iso ?? /^(\d{1,2})[/.](\d{1,2})[/.](20\d\d)$/.exec(word) ?? []
   if (a === undefined || b === undefined) return null
@@ -285,13 +287,13 @@ function getDays({ year, month, day }: Omit<Moment, 'end'>): { first: PlainDate;
   return { first: makePlainDate(year, month, day ?? 1), last }
 }
 
-function between(first: PlainDate, last: PlainDate): DayCondition {
+function makeBetween(first: PlainDate, last: PlainDate): DayCondition {
   return { from: first, before: addDays(last, 1) }
 }
 
 function toCondition(moment: Moment): DayCondition | null {
   const range = getDays(moment)
-  if (range) return between(range.first, range.last)
+  if (range) return makeBetween(range.first, range.last)
   if (moment.year !== undefined || moment.month === undefined || moment.day === undefined) return null
   return { months: [moment.month], monthDays: [moment.day, moment.day] }
 }
@@ -302,16 +304,16 @@ function toRange(start: Moment, end: Moment): DayCondition | null {
   const first = { ...start, ...(month ? { month } : {}) }
   const last = { ...end, ...(day && end.day !== undefined ? { month: day } : {}) }
   const year = last.year ?? first.year
-  if (year === undefined) return yearlyRange(first, last)
+  if (year === undefined) return makeYearlyRange(first, last)
   const until = getDays({ ...last, year })
   const years = first.year === undefined ? [year, year - 1] : [first.year]
   const from = years
     .flatMap((one) => getDays({ ...first, year: one }) ?? [])
     .find((days) => until && days.first <= until.last)
-  return from && until ? between(from.first, until.last) : null
+  return from && until ? makeBetween(from.first, until.last) : null
 }
 
-function yearlyRange(first: Omit<Moment, 'end'>, last: Omit<Moment, 'end'>): DayCondition | null {
+function makeYearlyRange(first: Omit<Moment, 'end'>, last: Omit<Moment, 'end'>): DayCondition | null {
   if (first.day === undefined || last.day === undefined || first.month !== last.month || last.day < first.day)
     return null
   const monthDays = [first.day, last.day] as const
@@ -330,18 +332,18 @@ function isAtEdge(name: Side, month: number, day: number | undefined): boolean {
 }
 
 /** The numbers on one side of another, from 1 to `most`. */
-function side(name: Side, value: number, most: number): readonly [number, number] {
+function getSide(name: Side, value: number, most: number): readonly [number, number] {
   if (name === 'before' || name === 'until') return [1, name === 'before' ? value - 1 : value]
   return [name === 'after' ? value + 1 : value, most]
 }
 
-function weekday(token: Token): number | null {
+function readWeekday(token: Token): number | null {
   const isShort = token.word.replace(/s$/, '').length < 4
   const isClear = !isShort || /^(?:tue|wed|thu|fri|mon|sat|sun)s?$/.test(token.word)
   return token.kind === 'word' && isClear ? readWeekdayName(token.word) : null
 }
 
-function month(token: Token): number | null {
+function readMonth(token: Token): number | null {
   if (
     token.kind !== 'word' ||
     (token.word === 'may' && !/^M/.test(token.text)) ||
@@ -358,11 +360,11 @@ function month(token: Token): number | null {
 }
 
 /** "31 Mar", "1 may": a day before it makes clear that it is a month. */
-function monthBesideDay(token: Token): number | null {
-  return /^ma[ry]$/.test(token.word) ? readMonthName(token.word) : month(token)
+function readMonthBesideDay(token: Token): number | null {
+  return /^ma[ry]$/.test(token.word) ? readMonthName(token.word) : readMonth(token)
 }
 
-function ordinal(token: Token): number {
+function readOrdinal(token: Token): number {
   if (token.kind === 'number' && !/^\d{1,2}$/.test(token.word)) return 0
   return token.kind === 'quote' ? 0 : readDayOfMonth(token.word)
 }

@@ -1,5 +1,5 @@
-import { type Exact, exact, minus, over, plus, times, toExact, written } from '../../core/exact-amount.ts'
-import { ownValue } from '../../core/own-value.ts'
+import { add, divide, type Exact, exact, formatExact, multiply, subtract, toExact } from '../../core/exact-amount.ts'
+import { getOwnValue } from '../../core/own-value.ts'
 import { readNumberWords } from '../number-words.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
@@ -63,10 +63,12 @@ export class LimitReader {
   private afterPhrase(name: string, start: number, limit: number): LimitSpan[] {
     const [range, from = '', below = ''] = name.split(' ')
     if (range === 'range')
-      return [{ end: start, limit: { min: bound(toExact(from), true), max: bound(toExact(below), false) }, cost: 0 }]
+      return [
+        { end: start, limit: { min: makeBound(toExact(from), true), max: makeBound(toExact(below), false) }, cost: 0 },
+      ]
     const found: LimitSpan[] = []
     const number = this.numberAt(start, limit)
-    const made = number && ownValue(LIMITS, name)?.(number.value)
+    const made = number && getOwnValue(LIMITS, name)?.(number.value)
     if (made) {
       // "of 30 or more" isn't exactly 30.
       const isOpen = SUFFIXES.some(([suffix]) => this.endsOf(suffix, number.end, limit).length > 0)
@@ -74,7 +76,7 @@ export class LimitReader {
     }
     if (number && name === 'between')
       for (const last of this.rangeEnds(number, limit))
-        found.push({ end: last.end, limit: between(number.value, last.value), cost: 0 })
+        found.push({ end: last.end, limit: makeBetween(number.value, last.value), cost: 0 })
     if (name === 'under' || name === 'over') {
       for (const end of this.endsOf('that', start, limit)) found.push({ end, limit: { relative: name }, cost: 0 })
       if (start === limit) found.push({ end: start, limit: { relative: name }, cost: 0.2 })
@@ -87,13 +89,13 @@ export class LimitReader {
     const found: LimitSpan[] = []
     const { value, end, isMoney } = number
     for (const last of this.rangeEnds(number, limit))
-      if (isMoney || last.isMoney) found.push({ end: last.end, limit: between(value, last.value), cost: 0.1 })
+      if (isMoney || last.isMoney) found.push({ end: last.end, limit: makeBetween(value, last.value), cost: 0.1 })
     for (const [suffix, name] of SUFFIXES)
       for (const after of this.endsOf(suffix, end, limit))
         found.push({ end: after, limit: LIMITS[name]!(value), cost: 0 })
     if (number.tail === '+') found.push({ end, limit: LIMITS['at-least']!(value), cost: 0 })
     else if (number.tail === 'ish') found.push({ end, limit: LIMITS.around!(value), cost: 0 })
-    else if (isMoney || number.isPrecise) found.push({ end, limit: between(value, value), cost: 0.1 })
+    else if (isMoney || number.isPrecise) found.push({ end, limit: makeBetween(value, value), cost: 0.1 })
     return found
   }
 
@@ -122,17 +124,17 @@ export class LimitReader {
     const plain = token.kind === 'number' ? this.digitsAt(start) : this.wordsAt(start, limit)
     if (!plain) return null
     const [cents] = this.endsOf('cents', plain.end, limit)
-    if (cents !== undefined) return { ...plain, value: over(plain.value, exact(100)), end: cents, isMoney: true }
+    if (cents !== undefined) return { ...plain, value: divide(plain.value, exact(100)), end: cents, isMoney: true }
     const units = this.endsOf('unit', plain.end, limit)
     return units.length > 0 ? { ...plain, end: Math.max(...units), isMoney: true } : plain
   }
 
   private digitsAt(start: number): Reading {
     const [, sign = '', digits = '', tail = ''] = /^([^\d]*)([\d.,']+)(.*)$/.exec(this.tokens[start]!.word)!
-    const value = toExact(plainDigits(digits))
+    const value = toExact(toPlainDigits(digits))
     const isCents = tail === 'p' || tail === 'c' || tail === 'ct'
     return {
-      value: tail === 'k' ? times(value, exact(1000)) : isCents ? over(value, exact(100)) : value,
+      value: tail === 'k' ? multiply(value, exact(1000)) : isCents ? divide(value, exact(100)) : value,
       end: start + 1,
       isMoney: sign !== '' || isCents || /[$€£¥]/.test(tail),
       isPrecise: /\d[.,]\d\d$/.test(digits),
@@ -152,33 +154,36 @@ export class LimitReader {
 }
 
 /** "1.234,56", "1,234.56" and "12,5" as plain digits with a decimal point. */
-export function plainDigits(digits: string): string {
+export function toPlainDigits(digits: string): string {
   const text = digits.replace(/['\s]/g, '').replace(/[.,]+$/, '')
   const decimals = /[.,](\d{1,2})$/.exec(text)
   const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/[.,]/g, '')
   return decimals ? `${whole || '0'}.${decimals[1]}` : whole
 }
 
-function bound(value: Exact, inclusive: boolean): Bound {
-  return { decimal: written(value), inclusive }
+function makeBound(value: Exact, inclusive: boolean): Bound {
+  return { decimal: formatExact(value), inclusive }
 }
 
-function between(from: Exact, to: Exact): Limit {
-  return { min: bound(from, true), max: bound(to, true) }
+function makeBetween(from: Exact, to: Exact): Limit {
+  return { min: makeBound(from, true), max: makeBound(to, true) }
 }
 
 /** The limits that a class of words sets around a number. */
 const LIMITS: Readonly<Record<string, (value: Exact) => Limit>> = {
-  under: (value) => ({ max: bound(value, false) }),
-  over: (value) => ({ min: bound(value, false) }),
-  'up-to': (value) => ({ max: bound(value, true) }),
-  'at-least': (value) => ({ min: bound(value, true) }),
-  exactly: (value) => between(value, value),
-  around: (value) => between(minus(value, percent(value, 10)), plus(value, percent(value, 10))),
-  'just-under': (value) => ({ min: bound(minus(value, percent(value, 15)), true), max: bound(value, false) }),
-  'just-over': (value) => ({ min: bound(value, false), max: bound(plus(value, percent(value, 15)), true) }),
+  under: (value) => ({ max: makeBound(value, false) }),
+  over: (value) => ({ min: makeBound(value, false) }),
+  'up-to': (value) => ({ max: makeBound(value, true) }),
+  'at-least': (value) => ({ min: makeBound(value, true) }),
+  exactly: (value) => makeBetween(value, value),
+  around: (value) => makeBetween(subtract(value, takePercent(value, 10)), add(value, takePercent(value, 10))),
+  'just-under': (value) => ({
+    min: makeBound(subtract(value, takePercent(value, 15)), true),
+    max: makeBound(value, false),
+  }),
+  'just-over': (value) => ({ min: makeBound(value, false), max: makeBound(add(value, takePercent(value, 15)), true) }),
 }
 
-function percent(value: Exact, share: number): Exact {
-  return over(times(value, exact(share)), exact(100))
+function takePercent(value: Exact, share: number): Exact {
+  return divide(multiply(value, exact(share)), exact(100))
 }

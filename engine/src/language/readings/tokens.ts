@@ -22,8 +22,8 @@ const CONTRACTION = /^(it|that|this|they|those|these|he|she|there|what|which|who
 const RUN_TOGETHER = /^(it|that|he|she|they|there|what)(s|re)$/i
 const PARTICLE = /^(.+[^はをもが])([はをもが])$/u
 
-/** The tokens of a text with normalized symbols (`plainSigns`). Periods aren't tokens. */
-export function tokensIn(text: string): Token[] {
+/** The tokens of a text with normalized symbols (`normalizeSigns`). Periods aren't tokens. */
+export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
   for (const match of text.matchAll(QUOTATION)) {
@@ -106,8 +106,8 @@ function addPlain(text: string, at: number, tokens: Token[]): void {
 }
 
 /** Normalizes quotes, dashes and spaces and removes control characters; positions stay comparable within the result. */
-export function plainSigns(text: string): string {
-  return plainMarks(
+export function normalizeSigns(text: string): string {
+  return normalizeMarks(
     text
       .normalize('NFC')
       .replace(/[\uE000-\uF8FF\p{Cc}\p{Zs}]/gu, (char) => (char === '\n' ? '\n' : ' '))
@@ -118,7 +118,7 @@ export function plainSigns(text: string): string {
 }
 
 /** One form of each quotation mark, dash and yen sign; every position stays. */
-export function plainMarks(text: string): string {
+export function normalizeMarks(text: string): string {
   return text
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')

@@ -17,7 +17,7 @@ const START = plainDate('2015-01-31')
  * Up to eight years of days with any market, deposits and withdrawals on separate days, and a statement per month or
  * quarter.
  */
-export function dailyPortfolio(random: Random): DailyPortfolio {
+export function makeDailyPortfolio(random: Random): DailyPortfolio {
   const step = random.pick([1, 1, 1, 3])
   const statements = random.int(1, 96 / step)
   const dates: PlainDate[] = Array.from({ length: statements + 1 }, (_, i) => addMonths(START, i * step))

@@ -1,8 +1,8 @@
-import { seededRandom } from '../../core/random.ts'
+import { createRandom } from '../../core/random.ts'
 import type { Plan } from '../plan.ts'
 import { type SimulationRequest, simulate } from '../simulate.ts'
 
-export function aPlan(changes: Partial<Plan>): Plan {
+export function makePlan(changes: Partial<Plan>): Plan {
   return {
     startingNetWorth: 24_000_000,
     annualIncome: 9_600_000,
@@ -23,8 +23,8 @@ export function run(plan: Plan, options: Partial<SimulationRequest> = {}) {
 }
 
 /** The simplest implementation: one path after another, numbers by the polar method, percentiles by sorting. */
-export function plainSimulation(plan: Plan, paths: number) {
-  const random = seededRandom(99)
+export function simulatePlainly(plan: Plan, paths: number) {
+  const random = createRandom(99)
   const endings: number[] = []
   for (let path = 0; path < paths; path++) {
     let balance = plan.startingNetWorth

@@ -63,7 +63,7 @@ export type PublishedRate = {
   success: number
 }
 
-export function publishedSuccessRates(): PublishedRate[] {
+export function readPublishedSuccessRates(): PublishedRate[] {
   let heading: { paper: string; from: number; to: number; withdrawals: number[] } | null = null
   return TABLES.trim()
     .split('\n')

@@ -1,5 +1,5 @@
 import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -46,14 +46,14 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
       return
     }
     if (kind === '078' || kind === '079') {
-      const message = evenSpaces(line.slice(3))
+      const message = collapseSpaces(line.slice(3))
       if (unnamed && message !== '') unnamed.name = message
       unnamed = null
       return
     }
     if (kind !== '075') return
     const row = readTransaction(line, index + 1, context)
-    unnamed = row && evenSpaces(line.slice(97, 117)) === '' ? row : null
+    unnamed = row && collapseSpaces(line.slice(97, 117)) === '' ? row : null
     if (!row) {
       const reason = 'This record isn’t valid ABO.'
       issues.push({ line: index + 1, code: 'unreadable', text: line.slice(0, 120), reason })
@@ -81,7 +81,7 @@ function readTransaction(line: string, number: number, context: ReadingContext):
     day,
     minor: isOut ? -Number(digits) : Number(digits),
     currency: CURRENCIES[line.slice(119, 122)] ?? context.currency,
-    name: evenSpaces(line.slice(97, 117)) || (symbol === '' ? '' : `VS ${symbol}`),
+    name: collapseSpaces(line.slice(97, 117)) || (symbol === '' ? '' : `VS ${symbol}`),
   }
 }
 

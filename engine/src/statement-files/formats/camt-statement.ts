@@ -1,5 +1,5 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
@@ -125,7 +125,7 @@ function getName(entry: XmlElement): string {
     const parties = findChild(detail, 'RltdPties')
     for (const role of out ? ['Cdtr', 'UltmtCdtr'] : ['Dbtr', 'UltmtDbtr']) {
       const party = getText(parties, role, 'Nm') || getText(parties, role, 'Pty', 'Nm')
-      if (party) return evenSpaces(party)
+      if (party) return collapseSpaces(party)
     }
   }
   const additional = getText(entry, 'AddtlNtryInf')

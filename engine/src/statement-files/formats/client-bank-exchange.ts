@@ -1,4 +1,4 @@
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readDayCell } from '../tables/column-profile.ts'
@@ -61,7 +61,7 @@ function readPayment(
   if (!day || !minor) return { line, code: 'unreadable', text: shown, reason: 'No valid date or amount.' }
   const party = isOut ? 'Получатель' : 'Плательщик'
   const name = text(`${party}1`) || withoutTaxNumber(text(party)) || text('НазначениеПлатежа')
-  return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: evenSpaces(name) }
+  return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: collapseSpaces(name) }
 }
 
 function cutDocuments(text: string) {

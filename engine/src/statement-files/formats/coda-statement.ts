@@ -1,5 +1,5 @@
 import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -60,7 +60,7 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
       }
     },
     '23': (line) => {
-      const party = isDetail(line) ? '' : evenSpaces(line.slice(47, 82))
+      const party = isDetail(line) ? '' : collapseSpaces(line.slice(47, 82))
       if (row && party !== '') row.name = party
     },
   }
@@ -94,7 +94,7 @@ function readTransaction(line: string, number: number, currency: string): Statem
     day,
     minor: line[31] === '1' ? -minor : minor,
     currency,
-    name: evenSpaces(line.slice(isStructured ? 65 : 62, 115)) || evenSpaces(line.slice(10, 31)),
+    name: collapseSpaces(line.slice(isStructured ? 65 : 62, 115)) || collapseSpaces(line.slice(10, 31)),
   }
 }
 

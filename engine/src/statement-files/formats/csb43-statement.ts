@@ -1,5 +1,5 @@
 import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -59,7 +59,7 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
     },
     '23': (line) => {
       if (!current) return
-      const more = evenSpaces(line.slice(4, 80))
+      const more = collapseSpaces(line.slice(4, 80))
       if (more !== '') current.name = texts === 0 ? more : `${current.name} ${more}`
       texts++
     },
@@ -81,7 +81,7 @@ function readTransaction(line: string, number: number, currency: string): Statem
   const day = readDayAt(line, 10)
   const minor = Number(line.slice(28, 42))
   if (!day || !Number.isSafeInteger(minor)) return null
-  const name = evenSpaces(line.slice(52, 80))
+  const name = collapseSpaces(line.slice(52, 80))
   return { line: number, day, minor: line[27] === '1' ? -minor : minor, currency, name }
 }
 

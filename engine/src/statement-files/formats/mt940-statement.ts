@@ -1,5 +1,5 @@
 import { daysBetween, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -57,7 +57,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
       const told = getPurpose(field.text)
       // A second field 86 continues the first. Field 61 may already contain the other party's name.
       const before = isTold && !/^[A-Z0-9]{3,4}$/.test(current.name) ? current.name : party
-      current.name = evenSpaces(`${before} ${told}`) || current.name
+      current.name = collapseSpaces(`${before} ${told}`) || current.name
       isTold = true
     },
   }
@@ -119,7 +119,7 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
   const into = mark === 'C' || mark === 'RD' || mark === 'EC'
   const reference = (match[7] ?? '').trim()
   const [own = '', bank = ''] = reference.split('//')
-  const extra = evenSpaces(more.join(' '))
+  const extra = collapseSpaces(more.join(' '))
   const row: StatementRow = {
     line: field.line,
     day: match[2] ? readEntryDay(day, match[2]) : day,
@@ -135,7 +135,7 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
 function getParty(text: string): string {
   const reference = ENTRY.exec((text.split('\n')[0] ?? '').trim())?.[7] ?? ''
   const match = /^(?=.{17})(\S{1,16})\s+(\p{L}[^/]*(?:\/[^/]+)*)$/u.exec(reference)
-  return match?.[2] && !reference.includes('//') ? evenSpaces(match[2]) : ''
+  return match?.[2] && !reference.includes('//') ? collapseSpaces(match[2]) : ''
 }
 
 function readValueDay(text: string): PlainDate | null {
@@ -189,18 +189,18 @@ function getPurpose(text: string): string {
     const together = (codes: string[]) => joinPieces(codes.map((code) => parts.get(code) ?? ''))
     const party = together(['32', '33'])
     const purpose = together(['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63'])
-    const type = evenSpaces(parts.get('00') ?? '')
+    const type = collapseSpaces(parts.get('00') ?? '')
     return [party, getPayerWords(purpose)].filter((part) => part !== '').join(' ') || type
   }
   const named = /\/NAME\/([^/]+)/.exec(joined)?.[1] ?? /\/CNTP\/[^/]*\/[^/]*\/([^/]+)/.exec(joined)?.[1]
   if (named) {
     const remittance = /\/REMI\/(?:USTD\/\/)?(.+?)(?=\/[A-Z]{4}\/|$)/.exec(joined)?.[1] ?? ''
-    return evenSpaces(`${named} ${remittance.replace(/\/+$/, '')}`)
+    return collapseSpaces(`${named} ${remittance.replace(/\/+$/, '')}`)
   }
   // "/BENM/account", with the name on the next line.
   const below = /^\/(?:BENM|ORDP)\/[^\n]*\n\/([^/\n]+)([\s\S]*)$/.exec(text)
-  if (below?.[1]) return evenSpaces(`${below[1]} ${(below[2] ?? '').split('\n').at(-1)?.replace(/^\//, '') ?? ''}`)
-  const plain = evenSpaces(text.replace(/\n/g, ' '))
+  if (below?.[1]) return collapseSpaces(`${below[1]} ${(below[2] ?? '').split('\n').at(-1)?.replace(/^\//, '') ?? ''}`)
+  const plain = collapseSpaces(text.replace(/\n/g, ' '))
   // Three digits joined to the text are a code for the type of transaction.
   return readLabeledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
 }
@@ -211,7 +211,7 @@ function readLabeledPurpose(text: string): string {
   if (parts.filter(Boolean).length < 3) return ''
   const value = (label: RegExp) => parts.find((part) => label.test(part?.[1] ?? ''))?.[2]?.trim() ?? ''
   const party = value(/^(?:od|dla|nadawca|odbiorca|from|to|von|an|payer|payee|beneficiary)$/i)
-  return evenSpaces(`${party} ${value(/^(?:tyt|tytul|tytuł|tytułem|title|details|purpose|zweck)$/i)}`)
+  return collapseSpaces(`${party} ${value(/^(?:tyt|tytul|tytuł|tytułem|title|details|purpose|zweck)$/i)}`)
 }
 
 /**
@@ -227,5 +227,5 @@ function getPayerWords(purpose: string): string {
 
 /** A piece of 27 characters was cut in the middle of a text. A shorter one lost the space at its end. */
 function joinPieces(pieces: readonly string[]): string {
-  return evenSpaces(pieces.map((piece) => (piece.length >= 27 || piece === '' ? piece : `${piece} `)).join(''))
+  return collapseSpaces(pieces.map((piece) => (piece.length >= 27 || piece === '' ? piece : `${piece} `)).join(''))
 }

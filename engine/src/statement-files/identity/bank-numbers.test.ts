@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { createJudge, judgeRows, type KnownRow } from './row-identity.ts'
-import { days, importAll, importFile, row, source } from './testing/import-files.ts'
+import { days, importAll, importFile, makeRow, source } from './testing/import-files.ts'
 
 describe('bank numbers', () => {
   const getVerdicts = (ledger: KnownRow[], file: StatementRow[]) =>
     judgeRows(file, ledger, source).map(({ verdict, resembles }) => (resembles ? `${verdict}?` : verdict))
-  const coffee = (bankId?: string) => row('2026-03-03', -450, 'COFFEE', bankId)
-  const rent = row('2026-03-01', -90000, 'RENT', 'r1')
-  const shops = days.map((day, i) => row(day, -1000 - i, `SHOP ${i}`, `s${i}`))
+  const coffee = (bankId?: string) => makeRow('2026-03-03', -450, 'COFFEE', bankId)
+  const rent = makeRow('2026-03-01', -90000, 'RENT', 'r1')
+  const shops = days.map((day, i) => makeRow(day, -1000 - i, `SHOP ${i}`, `s${i}`))
 
   test('if the bank keeps its numbers, an equal row with another number is a second payment to review', () => {
     const ledger = importAll([[rent, coffee('c1')]])
@@ -46,10 +46,12 @@ describe('bank numbers', () => {
     expect(verdict?.reasons).toEqual([{ code: 'row.other-number', args: { others: 3 } }])
     // It doesn't matter how many numbers of another kind stay the same: checks again, or a file that restarts the
     // bank's counter.
-    const checks = days.map((day, i) => row(day, -50 - i, 'CHEQUE', `${1040 + i}`))
-    const long = importAll([[...checks, row('2026-03-02', -777, 'SHOES', '20260302-00017')]])
-    expect(getVerdicts(long, [...checks, row('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain('added?')
-    expect(getVerdicts(long, [...checks, row('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
+    const checks = days.map((day, i) => makeRow(day, -50 - i, 'CHEQUE', `${1040 + i}`))
+    const long = importAll([[...checks, makeRow('2026-03-02', -777, 'SHOES', '20260302-00017')]])
+    expect(getVerdicts(long, [...checks, makeRow('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain(
+      'added?',
+    )
+    expect(getVerdicts(long, [...checks, makeRow('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
     // A single row proves nothing: it counts as the same, and the user can still add it.
     expect(getVerdicts(importAll([[coffee('c1')]]), [coffee('c2')])).toEqual(['duplicate'])
   })
@@ -64,20 +66,20 @@ describe('bank numbers', () => {
   })
 
   test('a file that starts where the last one ended, without the rest of that day, has new rows', () => {
-    const ledger = importAll([[rent, coffee('c1'), row('2026-03-03', -1250, 'LUNCH', 'l1')]])
-    const tea = row('2026-03-04', -300, 'TEA', 't1')
+    const ledger = importAll([[rent, coffee('c1'), makeRow('2026-03-03', -1250, 'LUNCH', 'l1')]])
+    const tea = makeRow('2026-03-04', -300, 'TEA', 't1')
     expect(getVerdicts(ledger, [coffee('c2'), tea])).toEqual(['added?', 'added'])
     expect(
-      getVerdicts(importAll([[coffee('c2'), tea, row('2026-03-03', -700, 'KIOSK', 'k1')]]), [rent, coffee('c1')]),
+      getVerdicts(importAll([[coffee('c2'), tea, makeRow('2026-03-03', -700, 'KIOSK', 'k1')]]), [rent, coffee('c1')]),
     ).toEqual(['added', 'added?'])
     // All of that day again with other numbers: the same day.
-    expect(getVerdicts(ledger, [coffee('c2'), row('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
+    expect(getVerdicts(ledger, [coffee('c2'), makeRow('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
       'duplicate',
       'duplicate',
       'added',
     ])
     // A file that leaves out many rows in the middle of its period is a selection.
-    expect(getVerdicts(ledger, [row('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual([
+    expect(getVerdicts(ledger, [makeRow('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual([
       'added',
       'duplicate',
       'added',
@@ -102,7 +104,7 @@ describe('bank numbers', () => {
     fc.assert(
       fc.property(cuts, fc.boolean(), ([a, b, at], isReversed) => {
         const truth = Array.from({ length: 12 }, (_, i) =>
-          row(days[Math.floor(i / 3)] as string, i === at || i === at + 1 ? -450 : -1000 - i, 'SHOP', `n${i}`),
+          makeRow(days[Math.floor(i / 3)] as string, i === at || i === at + 1 ? -450 : -1000 - i, 'SHOP', `n${i}`),
         )
         const [from, to] = [Math.min(a, b), Math.max(a, b)]
         const files = [truth.slice(0, to + 1), truth.slice(from)]
@@ -113,14 +115,14 @@ describe('bank numbers', () => {
 })
 
 test('a payment that the bank moves by some days under its number is one payment, in either order; a restarted counter is not', () => {
-  const pending = row('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
-  const booked = row('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
+  const pending = makeRow('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
+  const booked = makeRow('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
   for (const files of [
     [[pending], [booked]],
     [[booked], [pending]],
     [
-      [pending, row('2026-03-04', -450, 'Coffee', '20260304000007')],
-      [row('2026-03-04', -450, 'Coffee', '20260304000007'), booked],
+      [pending, makeRow('2026-03-04', -450, 'Coffee', '20260304000007')],
+      [makeRow('2026-03-04', -450, 'Coffee', '20260304000007'), booked],
     ],
   ]) {
     const ledger = importAll(files)

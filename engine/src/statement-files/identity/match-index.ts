@@ -77,7 +77,7 @@ export class MatchIndex {
       }
       const from = row.source === undefined ? this.#fileSource : this.#sources.add(row.source)
       found[from === UNKNOWN_SOURCE ? 'open' : 'named'] = true
-      const key = getKey(0, from, signed(body, row.minor > 0))
+      const key = getKey(0, from, addSign(body, row.minor > 0))
       const ordinal = (equal.get(key) ?? 0) + 1
       equal.set(key, ordinal)
       this.ordinals[i] = ordinal
@@ -191,21 +191,21 @@ export class MatchIndex {
     for (const row of known) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn
     this.#claimed = new Uint8Array(known.length)
     this.#byBody = this.#chain(({ isNumbered, body, isIn, split }, source) =>
-      body === NONE || (split && !takesParts) ? NONE : getKey(isNumbered ? 1 : 0, source, signed(body, isIn)),
+      body === NONE || (split && !takesParts) ? NONE : getKey(isNumbered ? 1 : 0, source, addSign(body, isIn)),
     )
     if (!takesParts && this.#splits.size > 0) {
       this.#byPart = this.#chain(({ body, isIn, split }, source) =>
-        body === NONE || !split || split.kept.length < split.parts ? NONE : getKey(0, source, signed(body, isIn)),
+        body === NONE || !split || split.kept.length < split.parts ? NONE : getKey(0, source, addSign(body, isIn)),
       )
     }
     if (this.#idNumbers.size === 0) return
     this.#byIdAndBody = this.#chain(({ bankId, body, isIn }, source) => {
       const id = this.#idNumber(bankId)
-      return id === NONE || body === NONE ? NONE : getKey(id, source, signed(body, isIn))
+      return id === NONE || body === NONE ? NONE : getKey(id, source, addSign(body, isIn))
     })
     this.#byIdAndSum = this.#chain(({ bankId, sum, isIn }, source) => {
       const id = this.#idNumber(bankId)
-      return id === NONE || sum === NONE ? NONE : getKey(id, source, signed(sum, isIn))
+      return id === NONE || sum === NONE ? NONE : getKey(id, source, addSign(sum, isIn))
     })
     known.forEach(({ bankId, source, recastOf }, k) => {
       const id = this.#idNumber(bankId)
@@ -225,7 +225,7 @@ export class MatchIndex {
       [this.#byIdAndSum, this.#sums],
     ] as const) {
       for (const source of this.#sourcesOf(row)) {
-        const same = chains.first(getKey(id, source, signed(numbers[at] as number, this.#isIn(row))), this.#claimed)
+        const same = chains.first(getKey(id, source, addSign(numbers[at] as number, this.#isIn(row))), this.#claimed)
         if (same !== NONE) return { row: this.#claim(same), sameText: chains === this.#byIdAndBody }
       }
     }
@@ -268,7 +268,7 @@ export class MatchIndex {
 
   #claimIn(chains: Chains, numbered: number, at: number): number {
     const row = this.rows[at] as StatementRow
-    const body = signed(this.bodies[at] as number, this.#isIn(row))
+    const body = addSign(this.bodies[at] as number, this.#isIn(row))
     for (const source of this.#sourcesOf(row)) {
       const same = chains.first(getKey(numbered, source, body), this.#claimed)
       if (same === NONE) continue
@@ -307,10 +307,10 @@ export class MatchIndex {
     this.#bySum ??= this.#chain(({ sum, isIn, isDeleted, split }, source, k) =>
       sum === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
         ? NONE
-        : getKey(0, source, signed(sum, isIn)),
+        : getKey(0, source, addSign(sum, isIn)),
     )
     const row = this.rows[at] as StatementRow
-    const sum = signed(this.#sums[at] as number, this.#isIn(row))
+    const sum = addSign(this.#sums[at] as number, this.#isIn(row))
     for (const source of this.#sourcesOf(row)) {
       const alike = this.#bySum.first(getKey(0, source, sum), this.#claimed)
       if (alike !== NONE) return this.known[alike] as Candidate
@@ -388,7 +388,7 @@ export class MatchIndex {
 }
 
 /** The sign is separate from the size, because a file may have been read with signs reversed. */
-function signed(number: number, isIn: boolean): number {
+function addSign(number: number, isIn: boolean): number {
   return number * 2 + (isIn ? 1 : 0)
 }
 

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { createJudge, type KnownRow } from './row-identity.ts'
-import { counts, days, row, source } from './testing/import-files.ts'
+import { countContents, days, makeRow, source } from './testing/import-files.ts'
 
 const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
   ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
 describe('a file with too little to tell money in from money out', () => {
   // Spending is positive and refunds are negative, as on some cards. In the whole file, the signs come out right.
-  const purchases = days.map((day, i) => row(day, -1000 - i, `SHOP ${i}`))
-  const refunds = [row('2026-03-01', 700, 'SHOE RETURN'), row('2026-03-03', 250, 'BOOK RETURN')]
+  const purchases = days.map((day, i) => makeRow(day, -1000 - i, `SHOP ${i}`))
+  const refunds = [makeRow('2026-03-01', 700, 'SHOE RETURN'), makeRow('2026-03-03', 250, 'BOOK RETURN')]
   const wrongly = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -r.minor }))
   const asSpending = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -Math.abs(r.minor) }))
   const asKnown = (rows: StatementRow[], importId?: string): KnownRow[] =>
@@ -34,7 +34,7 @@ describe('a file with too little to tell money in from money out', () => {
   test('refunds alone, imported after the whole file, get the right signs along with new ones, and nothing is added twice', () => {
     const whole = asKnown([...purchases, ...refunds], 'whole')
     expect(judged(wrongly(refunds), whole)).toEqual({ isReversed: true, reversedImports: [], added: 0 })
-    const later = row('2026-03-04', 99, 'HAT RETURN')
+    const later = makeRow('2026-03-04', 99, 'HAT RETURN')
     expect(judged(wrongly([...refunds, later]), whole)).toEqual({ isReversed: true, reversedImports: [], added: 1 })
     // Another layout, or rows that are known with these signs, prove nothing.
     expect(judged(wrongly(refunds), asKnown([...purchases, ...refunds])).isReversed).toBe(false)
@@ -63,8 +63,8 @@ describe('a file with too little to tell money in from money out', () => {
       fc.property(some, some, slices, slices, (bought, returned, before, after) => {
         // With different texts: if everything else is equal, a file can't tell a return from its purchase.
         const truth = [
-          ...bought.map((p) => row(p.day, -p.minor, p.name)),
-          ...returned.map((p) => row(p.day, p.minor, `${p.name} RETURN`)),
+          ...bought.map((p) => makeRow(p.day, -p.minor, p.name)),
+          ...returned.map((p) => makeRow(p.day, p.minor, `${p.name} RETURN`)),
         ]
         const getFile = ([isReturns, from, to]: [boolean, number, number]) =>
           slice(truth, [from, to]).filter((r) => r.minor > 0 === isReturns)
@@ -84,15 +84,15 @@ describe('a file with too little to tell money in from money out', () => {
           )
           known = [...known, ...asKnown(fresh, `${n}.`)]
         })
-        expect(counts(known)).toEqual(counts(truth))
+        expect(countContents(known)).toEqual(countContents(truth))
       }),
       { numRuns: 1000 },
     )
   })
 
   test('a refund with the same day, shop and price is a separate row', () => {
-    const bought = [row('2026-03-01', -700, 'SHOES'), row('2026-03-02', -900, 'HAT')]
-    const back = [row('2026-03-01', 700, 'SHOES'), row('2026-03-04', 100, 'BOOK')]
+    const bought = [makeRow('2026-03-01', -700, 'SHOES'), makeRow('2026-03-02', -900, 'HAT')]
+    const back = [makeRow('2026-03-01', 700, 'SHOES'), makeRow('2026-03-04', 100, 'BOOK')]
     expect(judged(back, asKnown(bought, 'bought'))).toEqual({ isReversed: false, reversedImports: [], added: 2 })
     expect(judged([...bought, ...back], asKnown(bought, 'bought'))).toEqual({
       isReversed: false,

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { type PlainDate, plainDate } from '../../core/plain-date.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { createJudge, judgeRows, type KnownRow } from './row-identity.ts'
-import { anyRow, counts, days, importAll, importFile, row, source } from './testing/import-files.ts'
+import { anyRow, countContents, days, importAll, importFile, makeRow, source } from './testing/import-files.ts'
 
-const anyFile = fc.array(anyRow, { maxLength: 12 }).map((rows) => rows.map((r) => row(r.day, r.minor, r.name)))
+const anyFile = fc.array(anyRow, { maxLength: 12 }).map((rows) => rows.map((r) => makeRow(r.day, r.minor, r.name)))
 
 function mostPerFile(files: StatementRow[][]): Record<string, number> {
   const most: Record<string, number> = {}
   for (const file of files) {
-    for (const [content, n] of Object.entries(counts(file))) most[content] = Math.max(most[content] ?? 0, n)
+    for (const [content, n] of Object.entries(countContents(file))) most[content] = Math.max(most[content] ?? 0, n)
   }
   return most
 }
@@ -39,8 +39,8 @@ describe('any files, in any order, give the same ledger', () => {
         const shuffled = [...files]
           .map((file) => ({ file, at: picks.next().value as number }))
           .sort((a, b) => a.at - b.at)
-        expect(counts(importAll(files))).toEqual(mostPerFile(files))
-        expect(counts(importAll(shuffled.map(({ file }) => file)))).toEqual(mostPerFile(files))
+        expect(countContents(importAll(files))).toEqual(mostPerFile(files))
+        expect(countContents(importAll(shuffled.map(({ file }) => file)))).toEqual(mostPerFile(files))
       }),
       { numRuns: 2000 },
     )
@@ -51,7 +51,7 @@ describe('any files, in any order, give the same ledger', () => {
   }, () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), periods, (rows, ranges) => {
-        const truth = rows.map((r, i) => row(r.day, r.minor, r.name, `N${i}`))
+        const truth = rows.map((r, i) => makeRow(r.day, r.minor, r.name, `N${i}`))
         const files = ranges.map(([from, to, way]) =>
           slice(truth, [from, to]).filter((r) => way === 'both' || r.minor > 0 === (way === 'in')),
         )
@@ -66,13 +66,13 @@ describe('any files, in any order, give the same ledger', () => {
   test('with new bank numbers for each download, nothing is added twice', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), periods, (rows, ranges) => {
-        const truth = rows.map((r) => row(r.day, r.minor, r.name))
+        const truth = rows.map((r) => makeRow(r.day, r.minor, r.name))
         const files = ranges.map(([from, to, way], n) =>
           slice(truth, [from, to])
             .filter((r) => way === 'both' || r.minor > 0 === (way === 'in'))
             .map((r, i) => ({ ...r, bankId: `D${n}-${i}` })),
         )
-        expect(counts(importAll(files))).toEqual(mostPerFile(files))
+        expect(countContents(importAll(files))).toEqual(mostPerFile(files))
       }),
       { numRuns: 1000 },
     )
@@ -82,8 +82,8 @@ describe('any files, in any order, give the same ledger', () => {
 describe('complaints about other programs', () => {
   test('two plane tickets with the same day and price stay two, even if the bank gives both one number', () => {
     const tickets = [
-      row('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
-      row('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
+      makeRow('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
+      makeRow('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
     ]
     const ledger = importAll([tickets])
     expect(ledger).toHaveLength(2)
@@ -91,55 +91,59 @@ describe('complaints about other programs', () => {
   })
 
   test('daily interest of the same amount is never dropped', () => {
-    const interest = days.map((day) => row(day, 1, 'INTEREST', 'INT'))
+    const interest = days.map((day) => makeRow(day, 1, 'INTEREST', 'INT'))
     expect(importAll([interest.slice(0, 2), interest])).toHaveLength(4)
   })
 
   test('a number reused for another payment doesn’t hide it, and the reason says so', () => {
-    const ledger = importAll([[row('2026-03-01', -500, 'Cinema', '7')]])
-    const [verdict] = judgeRows([row('2026-03-02', -900, 'Bakery', '7')], ledger, source)
+    const ledger = importAll([[makeRow('2026-03-01', -500, 'Cinema', '7')]])
+    const [verdict] = judgeRows([makeRow('2026-03-02', -900, 'Bakery', '7')], ledger, source)
     expect(verdict?.verdict).toBe('added')
     const args = { number: '7', name: 'Cinema', day: '2026-03-01' }
     expect(verdict?.reasons).toEqual([{ code: 'row.number-reused', args }])
   })
 
   test('a payment with a different text and the same number is the same payment', () => {
-    const ledger = importAll([[row('2026-03-01', -500, 'PENDING CINEMA', '7')]])
-    const [verdict] = judgeRows([row('2026-03-01', -500, 'CINEMA LUX BERLIN', '7')], ledger, source)
+    const ledger = importAll([[makeRow('2026-03-01', -500, 'PENDING CINEMA', '7')]])
+    const [verdict] = judgeRows([makeRow('2026-03-01', -500, 'CINEMA LUX BERLIN', '7')], ledger, source)
     expect(verdict?.verdict).toBe('duplicate')
   })
 
   test('without a number, a different text with the same day and amount is added and flagged', () => {
-    const ledger = importAll([[row('2026-03-01', -500, 'CINEMA RESERVATION')]])
-    const [verdict] = judgeRows([row('2026-03-01', -500, 'CINEMA LUX BERLIN')], ledger, source)
+    const ledger = importAll([[makeRow('2026-03-01', -500, 'CINEMA RESERVATION')]])
+    const [verdict] = judgeRows([makeRow('2026-03-01', -500, 'CINEMA LUX BERLIN')], ledger, source)
     expect(verdict).toMatchObject({ verdict: 'added', resembles: true, knownId: ledger[0]?.id })
   })
 
   test('spaces, case and punctuation don’t make a row new', () => {
-    const ledger = importAll([[row('2026-03-01', -500, 'CAFE  ZUM-ANKER')]])
-    expect(judgeRows([row('2026-03-01', -500, 'Cafe zum Anker')], ledger, source)[0]?.verdict).toBe('duplicate')
+    const ledger = importAll([[makeRow('2026-03-01', -500, 'CAFE  ZUM-ANKER')]])
+    expect(judgeRows([makeRow('2026-03-01', -500, 'Cafe zum Anker')], ledger, source)[0]?.verdict).toBe('duplicate')
   })
 
   test('a deleted row stays deleted when its file is imported again', () => {
-    const [kept] = importAll([[row('2026-03-01', -500, 'Cinema')]])
-    const [verdict] = judgeRows([row('2026-03-01', -500, 'Cinema')], [{ ...(kept as KnownRow), deleted: true }], source)
+    const [kept] = importAll([[makeRow('2026-03-01', -500, 'Cinema')]])
+    const [verdict] = judgeRows(
+      [makeRow('2026-03-01', -500, 'Cinema')],
+      [{ ...(kept as KnownRow), deleted: true }],
+      source,
+    )
     expect(verdict?.verdict).toBe('duplicate')
     expect(verdict?.reasons).toContainEqual({ code: 'row.deleted-by-you' })
   })
 
   test('the same row in another account is another row', () => {
-    const ledger = importAll([[row('2026-03-01', -500, 'Cinema')]])
-    expect(judgeRows([row('2026-03-01', -500, 'Cinema')], ledger, 'Savings')[0]?.verdict).toBe('added')
+    const ledger = importAll([[makeRow('2026-03-01', -500, 'Cinema')]])
+    expect(judgeRows([makeRow('2026-03-01', -500, 'Cinema')], ledger, 'Savings')[0]?.verdict).toBe('added')
   })
 
   test('a hundred thousand identical rows take linear time', { timeout: 60_000 }, () => {
-    const many = Array.from({ length: 100_000 }, () => row('2026-03-01' as PlainDate, -100, 'Ping'))
+    const many = Array.from({ length: 100_000 }, () => makeRow('2026-03-01' as PlainDate, -100, 'Ping'))
     expect(importFile(importAll([many]), many)).toHaveLength(100_000)
   })
 })
 
 describe('a layout that names no currency', () => {
-  const file = days.map((day, i) => row(day, -100 - i, `SHOP ${i}`))
+  const file = days.map((day, i) => makeRow(day, -100 - i, `SHOP ${i}`))
   const known = file.map((r, i): KnownRow => {
     const recast = { currency: 'EUR', minor: r.minor }
     return { ...r, id: `${i}`, bankId: null, source, currency: 'USD', importId: 'one', recast }
@@ -153,12 +157,12 @@ describe('a layout that names no currency', () => {
 
   test('the same rows read in another currency are duplicates', () => {
     expect(judged(file, known)).toEqual({ recastImports: ['one'], added: 0 })
-    expect(judged([...file, row('2026-03-09', -1, 'NEW')], known)).toEqual({ recastImports: ['one'], added: 1 })
+    expect(judged([...file, makeRow('2026-03-09', -1, 'NEW')], known)).toEqual({ recastImports: ['one'], added: 1 })
     expect(judged(file.slice(1, 3), known)).toEqual({ recastImports: ['one'], added: 0 })
   })
 
   test('a few equal rows among many belong to another account', () => {
-    const others = days.flatMap((day, i) => (i === 0 ? [] : [row(day, -500 - i, `BAR ${i}`)]))
+    const others = days.flatMap((day, i) => (i === 0 ? [] : [makeRow(day, -500 - i, `BAR ${i}`)]))
     expect(judged([file[0] as StatementRow, ...others], known)).toEqual({ recastImports: [], added: 4 })
     expect(
       judged(
@@ -170,10 +174,10 @@ describe('a layout that names no currency', () => {
 })
 
 describe('splits', () => {
-  const whole: KnownRow = { id: 'w', bankId: null, source, ...row('2026-03-01', -3000, 'MARKET') }
+  const whole: KnownRow = { id: 'w', bankId: null, source, ...makeRow('2026-03-01', -3000, 'MARKET') }
   const part = (id: string, minor: number): KnownRow => ({ ...whole, id, minor, partOf: 'w' })
   const ledger = [part('a', -1000), part('b', -2000), whole]
-  const file = (...minors: number[]) => minors.map((minor) => row('2026-03-01', minor, 'MARKET'))
+  const file = (...minors: number[]) => minors.map((minor) => makeRow('2026-03-01', minor, 'MARKET'))
   const found = (rows: StatementRow[], known = ledger) =>
     judgeRows(rows, known, source).map(({ verdict, knownId }) => (verdict === 'duplicate' ? knownId : verdict))
 
@@ -208,7 +212,7 @@ describe('accounts', () => {
     name: 'Cinema',
     ...more,
   })
-  const of = (from?: string) => ({ ...row('2026-03-01', -500, 'Cinema'), ...(from ? { source: from } : {}) })
+  const of = (from?: string) => ({ ...makeRow('2026-03-01', -500, 'Cinema'), ...(from ? { source: from } : {}) })
   const matches = (file: StatementRow[], ledger: KnownRow[], fileSource: string | null = null) =>
     judgeRows(file, ledger, fileSource).map((verdict) =>
       verdict.verdict === 'duplicate' ? verdict.knownId : verdict.verdict,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { judgeRows } from './row-identity.ts'
-import { days, importAll, row, source } from './testing/import-files.ts'
+import { days, importAll, makeRow, source } from './testing/import-files.ts'
 
 describe('a pending payment that is now posted', () => {
-  const other = row('2026-03-01', -700, 'KIOSK')
-  const end = row('2026-03-09', -800, 'KIOSK')
-  const pending = row('2026-03-03', -5000, 'PENDING BLUE ANCHOR BISTRO')
+  const other = makeRow('2026-03-01', -700, 'KIOSK')
+  const end = makeRow('2026-03-09', -800, 'KIOSK')
+  const pending = makeRow('2026-03-03', -5000, 'PENDING BLUE ANCHOR BISTRO')
   const judged = (booked: StatementRow, before = pending) =>
     judgeRows([other, booked, end], importAll([[other, before]]), source)[1]
 
   test.each([
-    ['on a later day', row('2026-03-05', -5000, 'BLUE ANCHOR BISTRO 0412')],
-    ['on a later day, with a tip', row('2026-03-05', -5900, 'BLUE ANCHOR BISTRO')],
-    ['on the same day, with a tip', row('2026-03-03', -6000, 'BLUE ANCHOR')],
-    ['under words of its own', row('2026-03-04', -5000, 'BAB RESTAURANTS LTD')],
+    ['on a later day', makeRow('2026-03-05', -5000, 'BLUE ANCHOR BISTRO 0412')],
+    ['on a later day, with a tip', makeRow('2026-03-05', -5900, 'BLUE ANCHOR BISTRO')],
+    ['on the same day, with a tip', makeRow('2026-03-03', -6000, 'BLUE ANCHOR')],
+    ['under words of its own', makeRow('2026-03-04', -5000, 'BAB RESTAURANTS LTD')],
   ])('%s, it’s added and flagged next to the known one', (_, booked) => {
     expect(judged(booked)).toMatchObject({
       verdict: 'added',
@@ -24,31 +24,31 @@ describe('a pending payment that is now posted', () => {
   })
 
   test('with the same number, another day or amount is flagged too', () => {
-    const before = row('2026-03-03', -5000, 'BLUE ANCHOR', '7')
-    expect(judged(row('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ resembles: true })
-    expect(judged(row('2026-03-08', -90, 'NEWS STAND', '7'), before)?.resembles).toBeUndefined()
+    const before = makeRow('2026-03-03', -5000, 'BLUE ANCHOR', '7')
+    expect(judged(makeRow('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ resembles: true })
+    expect(judged(makeRow('2026-03-08', -90, 'NEWS STAND', '7'), before)?.resembles).toBeUndefined()
   })
 
   test.each([
-    ['a week later', row('2026-03-09', -5000, 'BLUE ANCHOR BISTRO')],
-    ['earlier', row('2026-03-02', -5000, 'BLUE ANCHOR BISTRO')],
-    ['of twice the amount', row('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
-    ['a refund', row('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
+    ['a week later', makeRow('2026-03-09', -5000, 'BLUE ANCHOR BISTRO')],
+    ['earlier', makeRow('2026-03-02', -5000, 'BLUE ANCHOR BISTRO')],
+    ['of twice the amount', makeRow('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
+    ['a refund', makeRow('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
   ])('%s, it’s another payment', (_, booked) => {
     expect(judged(booked)?.resembles).toBeUndefined()
   })
 
   test('a file that repeats few of the known rows belongs to another account, so nothing was pending', () => {
     const visits = (minor: number, offset: number) =>
-      days.map((_, i) => row(`2026-03-1${i * 2 + offset}`, minor - i, 'CORNER MARKET'))
+      days.map((_, i) => makeRow(`2026-03-1${i * 2 + offset}`, minor - i, 'CORNER MARKET'))
     const ledger = importAll([[...visits(-5000, 0), other]]).map((known) => ({ ...known, source: null }))
-    const card = judgeRows([other, ...visits(-5600, 1), end, row('2026-03-19', -1, 'END')], ledger, null)
+    const card = judgeRows([other, ...visits(-5600, 1), end, makeRow('2026-03-19', -1, 'END')], ledger, null)
     expect(card.some((verdict) => verdict.resembles)).toBe(false)
   })
 
   test('a known row that is still in the file or was deleted explains no other row', () => {
     const ledger = importAll([[other, pending]])
-    const booked = row('2026-03-05', -5000, 'BLUE ANCHOR BISTRO')
+    const booked = makeRow('2026-03-05', -5000, 'BLUE ANCHOR BISTRO')
     expect(judgeRows([other, pending, booked, end], ledger, source)[2]?.resembles).toBeUndefined()
     const deleted = ledger.map((known) => ({ ...known, deleted: true }))
     expect(judgeRows([other, booked, end], deleted, source)[1]?.resembles).toBeUndefined()

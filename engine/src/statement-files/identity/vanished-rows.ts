@@ -1,4 +1,4 @@
-import { dayNumber } from '../../core/plain-date.ts'
+import { toDayNumber } from '../../core/plain-date.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import type { KnownRow } from './known-row.ts'
@@ -45,7 +45,7 @@ export class VanishedRows {
     const hasWord = words.some((word) => this.#wordsOfFile().has(word))
     if (!hasAmount && !hasWord) return
     const row = { id, day, minor, currency, source, name }
-    const at = dayNumber(day)
+    const at = toDayNumber(day)
     if (hasAmount) addTo(this.#byAmount, `${getAmountKey(minor, currency)} ${at}`, row)
     for (const word of words) if (this.#wordsOfFile().has(word)) addTo(this.#byWord, `${word} ${at}`, row)
   }
@@ -54,7 +54,7 @@ export class VanishedRows {
   like(row: StatementRow, source: string | null): Vanished | null {
     if (this.#byAmount.size === 0 && this.#byWord.size === 0) return null
     const words = getWords(row.name)
-    const at = dayNumber(row.day)
+    const at = toDayNumber(row.day)
     const isOfAccount = (other: Vanished) =>
       !this.#used.has(other.id) && (source === null || other.source === null || isSameName(source, other.source))
     const take = (found: Vanished | undefined) => {

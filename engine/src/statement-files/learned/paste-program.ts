@@ -1,9 +1,9 @@
 import { addDays, getWeekday, type PlainDate } from '../../core/plain-date.ts'
 import { readMonthName } from '../../language/month-names.ts'
-import { plainMarks } from '../../language/readings/tokens.ts'
+import { normalizeMarks } from '../../language/readings/tokens.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
-import { pasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
+import { splitPasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
 import { isBesideAmount } from '../texts/beside-amounts.ts'
 import { blankForeign } from '../texts/foreign-amounts.ts'
@@ -59,7 +59,7 @@ function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (s
 export const PAYMENTS: StepGrammar = {
   start: '<paste>',
   allowedSteps: getAllowedSteps,
-  unitsOf: (text) => pasteUnits(plainMarks(text)),
+  unitsOf: (text) => splitPasteUnits(normalizeMarks(text)),
   sectionPieces: null,
 }
 

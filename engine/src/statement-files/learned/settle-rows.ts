@@ -36,15 +36,15 @@ function withDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string
   const pairs = found.filter((tokens, at) => columns[at] !== -1 && isBeside(lines[rows[at]!.line - 1]!, tokens))
   const counts = [0, 1].map((column) => columns.filter((one) => one === column).length)
   const [first, second] = counts as [number, number]
-  const earlier = earlierColumn(pairs, today)
+  const earlier = findEarlierColumn(pairs, today)
   if (earlier === null && first === second) return [...rows]
   const best = earlier ?? (first > second ? 0 : 1)
   return rows.map((row, at) => (columns[at] === 1 - best ? { ...row, day: days[at]![best]! } : row))
 }
 
-function earlierColumn(pairs: readonly (readonly DayToken[])[], today: PlainDate): 0 | 1 | null {
-  const dayOf = ({ parts }: DayToken) => parts && resolveDay(parts, 'dmy', createYearsUntil(today))
-  const days = pairs.map((pair) => pair.map(dayOf))
+function findEarlierColumn(pairs: readonly (readonly DayToken[])[], today: PlainDate): 0 | 1 | null {
+  const getDay = ({ parts }: DayToken) => parts && resolveDay(parts, 'dmy', createYearsUntil(today))
+  const days = pairs.map((pair) => pair.map(getDay))
   const isBefore = (a: 0 | 1, b: 0 | 1) =>
     days.length > 1 && days.every((pair) => pair[a] && pair[b] && pair[a] < pair[b])
   return isBefore(0, 1) ? 0 : isBefore(1, 0) ? 1 : null

@@ -1,5 +1,5 @@
-import { countryCurrencyIn } from '../../language/currency-words.ts'
-import { evenSpaces, foldText } from '../../language/fold-text.ts'
+import { findCountryCurrency } from '../../language/currency-words.ts'
+import { collapseSpaces, foldText } from '../../language/fold-text.ts'
 import { MONTH } from '../../language/month-names.ts'
 import { readCurrency } from '../values/currencies.ts'
 import type { DayOrder } from '../values/days.ts'
@@ -60,7 +60,7 @@ const LONGEST_SOURCE = 60
  * leave out coffee". Unknown words are ignored; a note with nothing known gives an empty result.
  */
 export function readImportNote(note: string): ImportNote {
-  const text = evenSpaces(note.replace(/[\r\n]+/g, '. ')).slice(0, 1000)
+  const text = collapseSpaces(note.replace(/[\r\n]+/g, '. ')).slice(0, 1000)
   if (text === '') return {}
   const folded = foldText(text)
   const { clauses, kept } = readClauses(text)
@@ -68,7 +68,7 @@ export function readImportNote(note: string): ImportNote {
   const read: ImportNote = {}
   const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1] ?? readBareSource(kept)
   const source = named
-    ? evenSpaces(named)
+    ? collapseSpaces(named)
         .replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '')
         .replace(OF_A_MONTH, '')
     : ''
@@ -76,7 +76,7 @@ export function readImportNote(note: string): ImportNote {
   const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
     .map((match) => readCurrency(match[1] ?? ''))
     .find((found) => found !== null)
-  const word = countryCurrencyIn(folded) ?? CURRENCY_WORDS.find(([pattern]) => pattern.test(folded))?.[1]
+  const word = findCountryCurrency(folded) ?? CURRENCY_WORDS.find(([pattern]) => pattern.test(folded))?.[1]
   const lower = /\b(?:in|currency(?: is)?|all|amounts? (?:are )?in)\s+([a-z]{3})\b/.exec(folded)?.[1]
   const currency = code ?? word ?? (lower ? readCurrency(lower) : null)
   if (currency) read.currency = currency

@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { getOwnValue } from '../../core/own-value.ts'
 import { foldWords, splitCamelCase } from '../../language/fold-text.ts'
 import { EXACT_HEADINGS } from './exact-headings.ts'
 import { HEADING_PATTERNS } from './heading-words/heading-patterns.ts'
@@ -118,7 +118,9 @@ function nameColumn(heading: string): NamedColumn | null {
     findSpecial(AFTER_PARTIES, words) ??
     readDebitAndCredit(words)
   if (special) return special
-  const exact = [words, stripped, words.replaceAll(' ', '')].map((key) => ownValue(EXACT_HEADINGS, key)).find(Boolean)
+  const exact = [words, stripped, words.replaceAll(' ', '')]
+    .map((key) => getOwnValue(EXACT_HEADINGS, key))
+    .find(Boolean)
   return exact ? { role: exact, exact: true } : findByWords(stripped || words, words)
 }
 

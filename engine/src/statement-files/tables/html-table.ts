@@ -1,4 +1,4 @@
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import { decodeEntities } from '../values/xml-tags.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
@@ -47,7 +47,7 @@ export function readHtmlTables(html: string): CellRecord[] {
         .slice(open + 1)
         .replace(/<br\s*\/?>/gi, ' ')
         .replace(TAG, ' ')
-      cells.push(evenSpaces(decodeEntities(body)))
+      cells.push(collapseSpaces(decodeEntities(body)))
       for (let i = 1; i < Math.min(span, 20); i++) cells.push('')
     }
     if (cells.some((cell) => cell !== '')) records.push({ line, cells })

@@ -1,5 +1,5 @@
 import { addDays, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces, foldText, splitCamelCase } from '../../language/fold-text.ts'
+import { collapseSpaces, foldText, splitCamelCase } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import type { StatedBalance } from '../reading/statement-reading.ts'
 import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
@@ -32,7 +32,7 @@ export function findAccount(records: readonly CellRecord[]): string | null {
 }
 
 function getAccount(text: string): string {
-  const even = evenSpaces(text)
+  const even = collapseSpaces(text)
   return IBAN.exec(even)?.[0] ?? even.slice(0, 80)
 }
 

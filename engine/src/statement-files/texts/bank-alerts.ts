@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces, foldText } from '../../language/fold-text.ts'
+import { collapseSpaces, foldText } from '../../language/fold-text.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { isBesideAmount } from './beside-amounts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
@@ -47,7 +47,7 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
 function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken | undefined): FoundRow | null {
   const headers = readMailHeaders(lines)
   if (!headers?.subject || !mailDay) return null
-  const below = lines.map((text, index) => ({ line: index + 1, text: evenSpaces(text) })).slice(headers.end)
+  const below = lines.map((text, index) => ({ line: index + 1, text: collapseSpaces(text) })).slice(headers.end)
   for (const { line, text } of [headers.subject, ...below]) {
     const isStrong = findAmounts(text, []).some((token) => token.strong)
     const alert = isStrong ? readAlert(text, today, mailDay, true) : null
@@ -88,7 +88,7 @@ function splitMessages(lines: readonly string[]): { line: number; text: string; 
     block = []
   }
   lines.forEach((raw, index) => {
-    const text = MAIL_HEADER.test(raw) ? '' : evenSpaces(raw)
+    const text = MAIL_HEADER.test(raw) ? '' : collapseSpaces(raw)
     if (text === '') flush()
     else block.push({ line: index + 1, text })
   })

@@ -1,4 +1,4 @@
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 
 /** The headers of an email. */
 export type MailHeaders = { sent: string | null; subject: { line: number; text: string } | null; end: number }
@@ -20,6 +20,6 @@ export function readMailHeaders(lines: readonly string[]): MailHeaders | null {
   const last = top
     .slice(0, blankAt < 0 ? SEARCHED : blankAt)
     .findLastIndex((line) => SUBJECT.test(line) || SENT.test(line) || SENDER.test(line))
-  const text = evenSpaces(SUBJECT.exec(top[subjectAt] ?? '')?.[1] ?? '').replace(/^(?:re|fwd?|aw|wg)\s*:\s*/i, '')
+  const text = collapseSpaces(SUBJECT.exec(top[subjectAt] ?? '')?.[1] ?? '').replace(/^(?:re|fwd?|aw|wg)\s*:\s*/i, '')
   return { sent, subject: { line: subjectAt + 1, text }, end: last + 1 }
 }

@@ -1,4 +1,4 @@
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import type { DayToken } from './line-tokens.ts'
 
@@ -41,7 +41,7 @@ export function getDayText(token: DayToken): string {
 
 /** A name without bullets, dot leaders and separators at its ends. */
 export function cleanName(text: string): string {
-  return evenSpaces(text)
+  return collapseSpaces(text)
     .replace(/\.{3,}|…+|_{3,}/g, ' ')
     .replace(/\s\.{2}(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces, foldText } from '../../language/fold-text.ts'
+import { collapseSpaces, foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
@@ -164,7 +164,7 @@ function groupPieces(
   const groups: { line: number; text: string; lineDay: string | null }[] = []
   lines.forEach((raw, index) => {
     const pieces = cutPieces(raw)
-    const written = findDays(evenSpaces(raw), today)[0]
+    const written = findDays(collapseSpaces(raw), today)[0]
     if (written && isUpcoming(written, today)) return
     const lineDay = written ? getDayText(written) : null
     let current = ''
@@ -196,7 +196,7 @@ const DUTCH =
   /\b(?:ik|heb|voor|bij|het|een|gisteren|vandaag|eergisteren|(?:maan|dins|woens|donder|vrij|zater|zon)dag|betaald|gekocht|aan|gekregen)\b/i
 
 function cutPieces(raw: string): Piece[] {
-  const text = evenSpaces(raw).replace(/\s\(([^()]*\d[^()]*)\)/g, (whole, inner: string) =>
+  const text = collapseSpaces(raw).replace(/\s\(([^()]*\d[^()]*)\)/g, (whole, inner: string) =>
     // "pizza 24 (Ana gave me 12 back)": the money back is a separate transaction. What Ana owes is none.
     (INCOMING.test(foldText(inner)) || isNotPaidYet(foldText(inner))) && chooseAmount(inner, [])
       ? `; ${inner};`
@@ -289,5 +289,5 @@ function mask(text: string, amount: AmountToken, days: DayToken[]): string {
     const hidden = (i >= amount.start && i < amount.end) || days.some((day) => i >= day.start && i < day.end)
     masked += hidden ? ' ' : text[i]
   }
-  return evenSpaces(masked.replace(/\b(?:on|am|le|el|il|op|em)\s{2,}/gi, ' '))
+  return collapseSpaces(masked.replace(/\b(?:on|am|le|el|il|op|em)\s{2,}/gi, ' '))
 }

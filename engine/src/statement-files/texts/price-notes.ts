@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces, foldText } from '../../language/fold-text.ts'
+import { collapseSpaces, foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import type { FoundRow } from './pasted-records.ts'
@@ -17,7 +17,7 @@ const BETWEEN = /[,;]\s|\s(?:and|&|und|et|y|e|plus)\s/u
  */
 export function readPriceNotes(lines: readonly string[], today: PlainDate): FoundRow[] {
   const filled = lines.flatMap((line, index) =>
-    line.trim() === '' ? [] : [{ line: index + 1, text: evenSpaces(line) }],
+    line.trim() === '' ? [] : [{ line: index + 1, text: collapseSpaces(line) }],
   )
   if (filled.length === 0 || filled.length > MAX_LINES || filled.some(({ text }) => isNotNote(text))) return []
   const items: { line: number; name: string; price: string }[] = []

@@ -1,5 +1,5 @@
 import { CURRENCY_CODES as KNOWN_CODES } from '../../core/currency.ts'
-import { ownValue } from '../../core/own-value.ts'
+import { getOwnValue } from '../../core/own-value.ts'
 
 const SYMBOLS: [RegExp, string][] = [
   [/^us ?\$|^\$us|^u\$s/i, 'USD'],
@@ -118,7 +118,7 @@ export function readCurrency(text: string): string | null {
   if (plain === '' || plain.length > 20) return null
   const code = plain.toUpperCase()
   if (CURRENCY_CODES.has(code) && (code === plain || !isAlsoWord(code))) return SAME_CURRENCY[code] ?? code
-  return ownValue(WORDS, plain.toLowerCase()) ?? null
+  return getOwnValue(WORDS, plain.toLowerCase()) ?? null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ownValue } from '../../core/own-value.ts'
+import { getOwnValue } from '../../core/own-value.ts'
 /** An element of an XML or OFX document; `text` is its own text, decoded. */
 export type XmlElement = { name: string; line: number; text: string; attributes: string; children: XmlElement[] }
 
@@ -60,7 +60,7 @@ export function decodeEntities(text: string): string {
         name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
       return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole
     }
-    const plain = ownValue(ENTITIES, name)
+    const plain = getOwnValue(ENTITIES, name)
     if (plain !== undefined) return plain
     const accented = /^([A-Za-z])(grave|acute|circ|tilde|uml|cedil|caron)$/.exec(name)
     return accented?.[1] && accented[2] ? (accented[1] + (ACCENTS[accented[2]] ?? '')).normalize('NFC') : whole

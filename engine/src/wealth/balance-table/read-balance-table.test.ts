@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type PlainDate, plainDate } from '../../core/plain-date.ts'
-import { minorIn, readBalanceTable } from './read-balance-table.ts'
+import { readBalanceTable, toSignedMinor } from './read-balance-table.ts'
 
 const today = plainDate('2026-11-15')
 const read = (text: string, isAmerican = true, day?: PlainDate) => {
   const table = readBalanceTable(text, { today, isAmerican, day })
-  const minor = (parts: Parameters<typeof minorIn>[0] | null) => parts && minorIn(parts, table.mark, 'USD')
+  const minor = (parts: Parameters<typeof toSignedMinor>[0] | null) => parts && toSignedMinor(parts, table.mark, 'USD')
   return {
     ...table,
     rows: table.statements.map(({ label, day, balance, deposits, withdrawals }) => [

@@ -54,7 +54,7 @@ export function readBalanceTable(text: string, options: Options): BalanceTable {
   const unread: Unread[] = []
   const across = lines.findIndex((line, i) => isDateHeader(line, lines.slice(i + 1)))
   const { figures, layout } =
-    across >= 0 ? accountsUnderDates(lines, across, unread) : accountsBesideDates(lines, options.day, unread)
+    across >= 0 ? readAccountsUnderDates(lines, across, unread) : readAccountsBesideDates(lines, options.day, unread)
   const { order, guess } = decideOrder(figures, options)
   const mark = decideDecimalMark(
     figures.map(({ cell }) => (cell.kind === 'amount' ? cell.parts : null)),
@@ -66,7 +66,7 @@ export function readBalanceTable(text: string, options: Options): BalanceTable {
 }
 
 /** Signed minor units of an amount in the table; null if it's too large to be exact. */
-export function minorIn(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
+export function toSignedMinor(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
   const minor = toMinor(parts, mark, currency)
   return minor === null ? null : parts.negative || parts.direction === 'out' ? -minor : minor
 }
@@ -88,7 +88,7 @@ function isDateHeader(line: Line, below: readonly Line[]): boolean {
   return filled?.cells[0]?.kind === 'text' && filled.cells.slice(1).some(({ kind }) => kind === 'amount')
 }
 
-function accountsUnderDates(lines: readonly Line[], header: number, unread: Unread[]) {
+function readAccountsUnderDates(lines: readonly Line[], header: number, unread: Unread[]) {
   const dates = lines[header]!.cells
   const figures: Figure[] = []
   for (const line of lines.slice(0, header)) unread.push({ line: line.line, text: getText(line), code: 'not-used' })
@@ -112,7 +112,7 @@ function accountsUnderDates(lines: readonly Line[], header: number, unread: Unre
 
 type Section = { title: string; lines: Line[] }
 
-function accountsBesideDates(lines: readonly Line[], day: PlainDate | undefined, unread: Unread[]) {
+function readAccountsBesideDates(lines: readonly Line[], day: PlainDate | undefined, unread: Unread[]) {
   const sections: Section[] = [{ title: '', lines: [] }]
   for (const line of lines) {
     const filled = line.cells.filter(({ kind }) => kind !== 'empty')
@@ -163,7 +163,7 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   const amounts = others
     .filter((column) => count(column, ({ kind }) => kind === 'amount') > 0)
     .map((column) => ({ column, heading: headingAt(column), ...readHeading(headingAt(column)) }))
-  const used = roles(amounts)
+  const used = assignRoles(amounts)
   const figures: Figure[] = rows.flatMap(({ line, cells }) => {
     const account = accountColumn === undefined ? null : (cells[accountColumn]?.text ?? '')
     const written = currencyColumn === undefined ? null : (cells[currencyColumn]?.text ?? null)
@@ -183,7 +183,7 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
 type Column = { column: number; heading: string; role: Role; label: string; currency: string | null }
 
 /** The columns to use. Without headings, each of several columns is a separate account to ask about. */
-function roles(amounts: readonly Column[]): Column[] {
+function assignRoles(amounts: readonly Column[]): Column[] {
   const kept = amounts.filter(({ role }) => role !== 'ignored')
   if (!kept.some(({ role }) => role === 'balance')) {
     const total = amounts.findLast(({ role }) => role === 'ignored')
@@ -210,7 +210,7 @@ function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }
 function withoutSums(statements: readonly TableStatement[], mark: DecimalMark, unread: Unread[]): TableStatement[] {
   const byLabel = Map.groupBy(statements, ({ label }) => label)
   const byDay = Map.groupBy(statements, ({ day }) => day)
-  const minor = ({ balance }: TableStatement) => minorIn(balance, mark, 'USD') ?? Number.NaN
+  const minor = ({ balance }: TableStatement) => toSignedMinor(balance, mark, 'USD') ?? Number.NaN
   const isSum = (own: readonly TableStatement[]) =>
     own.every((one) => {
       const others = byDay.get(one.day)!.filter(({ label }) => label !== one.label)
@@ -226,7 +226,7 @@ function withoutSums(statements: readonly TableStatement[], mark: DecimalMark, u
 }
 
 /** In place of an amount, digits that could be a date (12872000, 20260131) are an amount. */
-function wholeNumber(cell: Cell): AmountParts | null {
+function readWholeNumber(cell: Cell): AmountParts | null {
   return cell.kind === 'day' && /^\d+$/.test(cell.text) ? readAmount(cell.text) : null
 }
 
@@ -243,7 +243,7 @@ function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate,
       unread.push({ line, text: date.text, code: 'bad-date' })
       continue
     }
-    const parts = cell.kind === 'amount' ? cell.parts : wholeNumber(cell)
+    const parts = cell.kind === 'amount' ? cell.parts : readWholeNumber(cell)
     if (parts === null) {
       unread.push({ line, text: cell.text, code: 'bad-amount' })
       continue

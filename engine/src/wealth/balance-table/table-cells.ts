@@ -1,5 +1,5 @@
 import { getMonthEnd, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces } from '../../language/fold-text.ts'
+import { collapseSpaces } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { cleanCell, readDayCell } from '../../statement-files/tables/column-profile.ts'
 import { cutRecords } from '../../statement-files/tables/csv-tokens.ts'
@@ -51,11 +51,11 @@ function cutBySpaces(line: string): string[] {
     if (words.length > 0) cells.push(words.join(' '))
     words = []
   }
-  const tokens = evenSpaces(line).split(' ')
+  const tokens = collapseSpaces(line).split(' ')
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     const pair = `${token} ${tokens[i + 1] ?? ''}`
-    if (monthEnd(pair) !== null) {
+    if (readMonthEnd(pair) !== null) {
       close()
       cells.push(pair)
       i++
@@ -72,7 +72,7 @@ function cutBySpaces(line: string): string[] {
 function readCell(raw: string): Cell {
   const text = cleanCell(raw).replace(/^(\*\*?)(.*)\1$/, '$2') // Bold in Markdown.
   if (text === '' || /^(?:[-–—]+|n\/?a)$/i.test(text)) return { kind: 'empty', text: '' }
-  const month = monthEnd(text)
+  const month = readMonthEnd(text)
   if (month !== null) return { kind: 'month', text, day: month }
   const day = readDayCell(text)
   if (day) return { kind: 'day', text, parts: day }
@@ -81,9 +81,9 @@ function readCell(raw: string): Cell {
 }
 
 /** "March 2025", "Mar-25", "2025-03", "3/2025" and "Q1 2025", as the last day of that period. */
-function monthEnd(text: string): PlainDate | null {
+function readMonthEnd(text: string): PlainDate | null {
   const named = /^(\p{L}{3,12})\.?[\s./'-]+(\d{4}|\d{2})$/u.exec(text)
-  if (named) return getEnd(fullYear(named[2]!), readMonthName(named[1]!))
+  if (named) return getEnd(readYear(named[2]!), readMonthName(named[1]!))
   const yearFirst = /^((?:19|20)\d{2})[-/.](\d{1,2})$/.exec(text)
   if (yearFirst) return getEnd(Number(yearFirst[1]), Number(yearFirst[2]))
   const yearLast = /^(\d{1,2})[-/.]((?:19|20)\d{2})$/.exec(text)
@@ -96,6 +96,6 @@ function getEnd(year: number, month: number | null): PlainDate | null {
   return month === null || month < 1 || month > 12 ? null : getMonthEnd(makePlainDate(year, month, 1))
 }
 
-function fullYear(text: string): number {
+function readYear(text: string): number {
   return text.length === 4 ? Number(text) : 2000 + Number(text)
 }

@@ -2,11 +2,11 @@ import type { BudgetItem, BudgetTotals } from '@evenkeel/contract/budget.ts'
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { type DateRange, getMonthRange, yearRange } from '@evenkeel/engine/core/period.ts'
+import { type DateRange, getMonthRangeAround, getYearRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, addMonths, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
-import { layOutBudget, plannedKind } from '@evenkeel/engine/reports/budget-layout.ts'
+import { getPlannedKind, layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
 import { getTotal } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
@@ -54,13 +54,13 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
 export function computeTotals(rows: readonly BudgetRow[], reader: Reader): BudgetTotals {
   const { today, currency, rates } = reader
   const items = rows.map((row) => toItem(row, reader))
-  const year = yearRange(Number(today.slice(0, 4)))
+  const year = getYearRange(Number(today.slice(0, 4)))
   const { occurrences, unconverted } = layOutBudget(items, year, currency, rates)
   const totalsByKind = (kind: CategoryKind) => {
     const sum = (within: DateRange) => getTotal(occurrences, kind, within)
     return {
-      count: items.filter((item) => plannedKind(item) === kind).length,
-      this_month: formatMinor(sum(getMonthRange(today)), currency),
+      count: items.filter((item) => getPlannedKind(item) === kind).length,
+      this_month: formatMinor(sum(getMonthRangeAround(today)), currency),
       this_year: formatMinor(sum(year), currency),
     }
   }

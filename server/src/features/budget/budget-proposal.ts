@@ -2,14 +2,14 @@ import type { ProposedLine } from '@evenkeel/contract/budget.ts'
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { isBillCategory } from '@evenkeel/engine/categoriser/bill-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { monthRange } from '@evenkeel/engine/core/period.ts'
+import { getMonthRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, addMonths, getMonth, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
 import { type ProposedItem, proposeBudget } from '@evenkeel/engine/reports/budget-proposal.ts'
 import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
 import type { RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
-import { wholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
+import { getWholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
@@ -52,7 +52,7 @@ export function buildProposal(deps: Deps, owner: Owner, today: PlainDate) {
     return {
       currency,
       lines: items.map((item, i) => toLine(item, i, recurring, plan, currency, today, rates.table)),
-      months: wholeMonthsBefore(today, history, 24),
+      months: getWholeMonthsBefore(today, history, 24),
       rates: getUsedRates(summary.currencies, currency, today, rates.table),
     }
   })
@@ -85,7 +85,16 @@ function condense(
   const rest = new Map<string, PaymentRow>()
   const add = (month: string, category: string, kind: PaymentRow['kind'], minor: number) => {
     const key = `${month} ${kind} ${category}`
-    const empty = { id: key, day: monthRange(month).from, minor: 0, currency, merchant: '', name: '', category, kind }
+    const empty = {
+      id: key,
+      day: getMonthRange(month).from,
+      minor: 0,
+      currency,
+      merchant: '',
+      name: '',
+      category,
+      kind,
+    }
     const row = rest.get(key) ?? empty
     rest.set(key, { ...row, minor: row.minor + minor })
   }
@@ -190,7 +199,7 @@ function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): 
     }
   }
   const months = [...reason.months]
-  const span = { from: monthRange([...months].sort()[0]!).from, to: monthRange([...months].sort().at(-1)!).to }
+  const span = { from: getMonthRange([...months].sort()[0]!).from, to: getMonthRange([...months].sort().at(-1)!).to }
   const shared = { kind: reason.kind, months, transaction_count: null, filter: { ...filter, ...span } }
   switch (reason.kind) {
     case 'typical-month':

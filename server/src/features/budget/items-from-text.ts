@@ -2,7 +2,7 @@ import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { BudgetTextOptions, BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
 import { describeQuestion } from '@evenkeel/engine/budget-sentences/describe-question.ts'
 import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
-import { findSameItem, firstDateInstead } from '@evenkeel/engine/budget-sentences/same-item.ts'
+import { chooseFirstDate, findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
@@ -106,7 +106,7 @@ export async function itemsFromText(
         choices: choices.map((drafts) => drafts.map(toOfferedBody)),
       })),
       ...duplicates.map(({ draft, same }): BudgetQuestion => {
-        const changed = { ...draft, firstDate: firstDateInstead({ ...draft, first: draft.firstDate }, same) }
+        const changed = { ...draft, firstDate: chooseFirstDate({ ...draft, first: draft.firstDate }, same) }
         const [row] = withoutSaving(owner, [toRow(changed, categoryIds, at)], at).stored
         return {
           text: draft.sourceText,

@@ -3,10 +3,10 @@ import {
   type ComparedMeasure,
   type ComparedSpending,
   compareWithPeopleLikeYou,
+  getSavingsRate,
   type PeopleLikeYou,
-  savingsRate,
 } from '@evenkeel/engine/comparison/people-like-you.ts'
-import { pricesOverAYear } from '@evenkeel/engine/comparison/prices.ts'
+import { getYearlyPriceChange } from '@evenkeel/engine/comparison/prices.ts'
 import {
   DELTA,
   EPSILON,
@@ -18,7 +18,7 @@ import {
 import type { GroupBy } from '@evenkeel/engine/comparison/published-figures.ts'
 import { compareWithYearBefore, type Pair } from '@evenkeel/engine/comparison/yourself.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { last12Months } from '@evenkeel/engine/core/period.ts'
+import { getLast12Months } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
@@ -65,7 +65,7 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
       months: own.months,
       spending: money(sumValues(own.spendingByCode)),
       income: money(own.income),
-      savings_rate: hasRecords ? savingsRate(own) : null,
+      savings_rate: hasRecords ? getSavingsRate(own) : null,
       net_worth: formatOrNull(own.measures['net-worth'], money),
       debt: formatOrNull(own.measures.debt, money),
     },
@@ -117,7 +117,7 @@ function toFigures(people: PeopleLikeYou, own: OwnYear, money: Format, today: Pl
 }
 
 function spendingFigures(spending: ComparedSpending, own: OwnYear, money: Format, today: PlainDate): ComparedFigure[] {
-  const range = last12Months(today)
+  const range = getLast12Months(today)
   const isShare = spending.kind === 'share'
   const shared = {
     measure: 'spending' as const,
@@ -236,9 +236,9 @@ function yourselfBody(own: OwnYear, currency: string, today: PlainDate, money: F
     categories: found.categories.map(({ category, ...amounts }) => ({
       category,
       ...pair(amounts),
-      filter: createRowsFilter('expense', last12Months(today), category),
+      filter: createRowsFilter('expense', getLast12Months(today), category),
     })),
     seasons: found.seasons.map(({ season, months, ...amounts }) => ({ season, months, ...pair(amounts) })),
-    prices: pricesOverAYear(currency),
+    prices: getYearlyPriceChange(currency),
   }
 }

@@ -1,7 +1,7 @@
 import type { Measure } from '@evenkeel/engine/comparison/published-figures.ts'
 import type { MonthAmount } from '@evenkeel/engine/comparison/yourself.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import { last12Months, periodsBetween, previous12Months } from '@evenkeel/engine/core/period.ts'
+import { getLast12Months, getPeriods, getPrevious12Months } from '@evenkeel/engine/core/period.ts'
 import { addMonths, getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { convertMinor } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
@@ -31,11 +31,11 @@ export type OwnYear = {
 /** What the user spent, earned and owns, in minor units of their currency. */
 export function findOwnYear(deps: Deps, userId: string, currency: string, today: PlainDate): Promise<OwnYear> {
   return withTotals(deps, userId, currency, async (reports, { rates }) => {
-    const months = periodsBetween(last12Months(today), 'monthly')
+    const months = getPeriods(getLast12Months(today), 'monthly')
     const [buckets, categories, totals, wealth] = await Promise.all([
       findBuckets(deps.db, userId),
       findCategories(deps.db, userId),
-      findMonthTotals(reports, userId, getMonth(previous12Months(today).from), months.at(-1)),
+      findMonthTotals(reports, userId, getMonth(getPrevious12Months(today).from), months.at(-1)),
       findWealth(reports, userId),
     ])
     const codeById = new Map(categories.map(({ id, code }) => [id, code ?? '']))

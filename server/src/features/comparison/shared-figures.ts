@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { savingsRate } from '@evenkeel/engine/comparison/people-like-you.ts'
+import { getSavingsRate } from '@evenkeel/engine/comparison/people-like-you.ts'
 import {
   type Contribution,
   getAgeGroup,
@@ -66,7 +66,7 @@ export function sharedMeasures(own: OwnYear, currency: string, today: PlainDate)
     const cents = minor === null ? null : toEuro(minor, currency, today)
     return cents === null ? null : cents / 100
   }
-  const rate = own.months.length === 0 ? null : savingsRate(own)
+  const rate = own.months.length === 0 ? null : getSavingsRate(own)
   const spending = own.months.length === 0 ? null : euros(sumValues(own.spendingByCode) / 12)
   const worth = euros(own.measures['net-worth'])
   return {

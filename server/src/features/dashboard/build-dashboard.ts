@@ -3,20 +3,24 @@ import { divideHalfEven, formatMinor } from '@evenkeel/engine/core/money.ts'
 import {
   type DateRange,
   type Granularity,
-  getMonthRange,
+  getLast12Months,
+  getLast90Days,
+  getLaterDay,
+  getMonthRangeAround,
   getOverlap,
+  getPeriodRange,
+  getPrevious12Months,
+  getPrevious90Days,
   isWithin,
-  last12Months,
-  last90Days,
-  laterDay,
-  periodRange,
-  previous12Months,
-  previous90Days,
 } from '@evenkeel/engine/core/period.ts'
 import { addDays, daysBetween, getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { getTotal, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { getMonthPace } from '@evenkeel/engine/reports/pace.ts'
-import { defaultRange, type SpendVsBudget, spendVsBudget } from '@evenkeel/engine/reports/spend-vs-budget.ts'
+import {
+  compareSpendWithBudget,
+  getDefaultRange,
+  type SpendVsBudget,
+} from '@evenkeel/engine/reports/spend-vs-budget.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findUsersPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
 import { findComingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
@@ -50,10 +54,10 @@ type DashboardQuery = {
 
 /** The chart's days: those requested, or the default for the granularity. */
 export function getRange({ today, granularity, from, to }: DashboardQuery): DateRange {
-  const defaults = defaultRange(today, granularity)
+  const defaults = getDefaultRange(today, granularity)
   if (from === undefined && to === undefined) return defaults
-  if (from === undefined) return { from: defaultRange(to!, granularity).from, to: to! }
-  return { from, to: to ?? (defaults.to > from ? defaults.to : getMonthRange(from).to) }
+  if (from === undefined) return { from: getDefaultRange(to!, granularity).from, to: to! }
+  return { from, to: to ?? (defaults.to > from ? defaults.to : getMonthRangeAround(from).to) }
 }
 
 /** The whole dashboard, from totals instead of rows: the same work for ten rows and a million. */
@@ -61,7 +65,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
   const { today, granularity, mode } = query
   const currency = owner.preferredCurrency
   const range = getRange(query)
-  const month = getMonthRange(today)
+  const month = getMonthRangeAround(today)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
     const [buckets, usersPlan, summary, dismissed, netWorth] = await Promise.all([
@@ -77,7 +81,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
     const ranges = [
       range,
       untilToday,
-      ...[last90Days, previous90Days, last12Months, previous12Months].map((days) => days(today)),
+      ...[getLast90Days, getPrevious90Days, getLast12Months, getPrevious12Months].map((days) => days(today)),
     ]
     const isByDay = (m: DateRange) =>
       m.from === month.from || (granularity !== 'monthly' && getOverlap(m, range) !== null)
@@ -92,14 +96,14 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       ),
       findCategoryEntries(reports, owner.id, range, buckets),
       findSum(reports, owner.id, untilToday, [...savingNames.keys()]),
-      findRecordedSpan(reports, owner.id, last12Months(today)),
+      findRecordedSpan(reports, owner.id, getLast12Months(today)),
     ])
     const [inMonth, inRange] = [usersPlan.layOut(month), usersPlan.layOut(range)]
     // If both have the month, it counts once.
     const budget = [...inRange.byDay, ...inMonth.byDay.filter(({ day }) => !isWithin(day, range))]
     const options = { today, range, granularity, mode }
-    const { categories } = spendVsBudget({ ...options, actual: inCategories, budget: inRange.byCategory })
-    const figures = { ...spendVsBudget({ ...options, actual, budget }), categories }
+    const { categories } = compareSpendWithBudget({ ...options, actual: inCategories, budget: inRange.byCategory })
+    const figures = { ...compareSpendWithBudget({ ...options, actual, budget }), categories }
     const { habits, isSettling } = await findUsersHabits(deps, owner, today, state, usersPlan, { buckets, summary })
     const coming = findComingPayments({
       plan: usersPlan,
@@ -168,9 +172,9 @@ function toBody(
   recorded: RecordedSpan,
   money: (minor: number) => string,
 ) {
-  const month = getMonthRange(today)
-  const [days, year] = [last90Days(today), last12Months(today)]
-  const recordedDays = recorded.from === null ? 0 : daysBetween(laterDay(days.from, recorded.from), today) + 1
+  const month = getMonthRangeAround(today)
+  const [days, year] = [getLast90Days(today), getLast12Months(today)]
+  const recordedDays = recorded.from === null ? 0 : daysBetween(getLaterDay(days.from, recorded.from), today) + 1
   return {
     month: {
       name: getMonth(today),
@@ -181,7 +185,7 @@ function toBody(
     },
     series: figures.series.map(({ period, actual, budget }) => ({
       period,
-      ...getOverlap(periodRange(period, granularity), range)!,
+      ...getOverlap(getPeriodRange(period, granularity), range)!,
       actual: money(actual),
       budget: money(budget),
     })),
@@ -192,11 +196,11 @@ function toBody(
       filter: createRowsFilter(mode, range, category),
     })),
     last_90_days: {
-      ...summaryBody(figures.last90Days, days, previous90Days(today), recorded, money),
+      ...summaryBody(figures.last90Days, days, getPrevious90Days(today), recorded, money),
       ...averageBody(figures.last90Days.total, Math.max(0, recordedDays), money),
     },
     last_12_months: {
-      ...summaryBody(figures.last12Months, year, previous12Months(today), recorded, money),
+      ...summaryBody(figures.last12Months, year, getPrevious12Months(today), recorded, money),
       ...averageBody(figures.last12Months.total, recorded.months, money),
     },
   }

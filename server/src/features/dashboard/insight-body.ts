@@ -1,7 +1,7 @@
 import type { Insight as InsightBody } from '@evenkeel/contract/reports.ts'
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { getMonthRange } from '@evenkeel/engine/core/period.ts'
+import { getMonthRangeAround } from '@evenkeel/engine/core/period.ts'
 import { getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insight } from '@evenkeel/engine/reports/insights.ts'
 import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
@@ -43,7 +43,7 @@ export function toInsightBody(
         filter: { ...categoryFilter(category), search: insight.name, from: insight.day, to: insight.day },
       }
     case 'going-over': {
-      const { from } = getMonthRange(today)
+      const { from } = getMonthRangeAround(today)
       return {
         ...shared,
         key: `going-over:${getMonth(today)}:${categoryIds.get(category) ?? 'none'}`,

@@ -1,7 +1,7 @@
 import type { SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import { addMonths, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { DemoHousehold } from '@evenkeel/engine/demo-household/demo-values.ts'
-import { forecast, roundedForecast } from '@evenkeel/engine/simulator/forecast.ts'
+import { forecastBalances, roundForecast } from '@evenkeel/engine/simulator/forecast.ts'
 import type { Plan } from '@evenkeel/engine/simulator/plan.ts'
 
 export type DemoScenario = { name: string; forecast_on: PlainDate; inputs: string; forecast: string }
@@ -76,7 +76,7 @@ function scenario(name: string, forecast_on: PlainDate, inputs: SimulatorInputs)
       wealth: cents(change.wealth),
     })),
   }
-  const result = roundedForecast(forecast({ plan, model: inputs.model, paths: PATHS, seed: 1 }))
+  const result = roundForecast(forecastBalances({ plan, model: inputs.model, paths: PATHS, seed: 1 }))
   return { name, forecast_on, inputs: JSON.stringify(inputs), forecast: JSON.stringify(result) }
 }
 

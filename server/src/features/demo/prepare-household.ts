@@ -1,8 +1,8 @@
 import { readBankOperation } from '@evenkeel/engine/categoriser/bank-operations.ts'
 import { type CategoryCode, DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
+import { getMerchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { type DemoFile, demoFiles } from '@evenkeel/engine/demo-household/demo-files.ts'
+import { type DemoFile, makeDemoFiles } from '@evenkeel/engine/demo-household/demo-files.ts'
 import type { DemoHousehold, DemoTransaction } from '@evenkeel/engine/demo-household/demo-values.ts'
 import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-demo-household.ts'
 import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.ts'
@@ -31,10 +31,10 @@ export type PreparedHousehold = Omit<DemoHousehold, 'transactions'> & {
 /** Everything about the household of a date that doesn't depend on the user. */
 export function prepareHousehold(today: PlainDate): PreparedHousehold {
   const { transactions, ...household } = generateDemoHousehold({ today })
-  const { files, byHand } = demoFiles(transactions, today)
+  const { files, byHand } = makeDemoFiles(transactions, today)
   const getReason = createReasons(household.instructions, transactions)
   const keys = (row: DemoTransaction) => ({
-    merchantKey: merchantKey(row.name),
+    merchantKey: getMerchantKey(row.name),
     searchKey: createSearchKey({
       name: row.name,
       simpleName: row.simpleName,

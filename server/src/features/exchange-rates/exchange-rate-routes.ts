@@ -1,5 +1,5 @@
 import { getExchangeRates } from '@evenkeel/contract/exchange-rates.ts'
-import { ratesOnDay } from '@evenkeel/engine/exchange-rates/rates-on-day.ts'
+import { getRatesOnDay } from '@evenkeel/engine/exchange-rates/rates-on-day.ts'
 import type { FastifyInstance } from 'fastify'
 import { getCurrentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { localDay } from '../../platform/clock.ts'
@@ -11,7 +11,7 @@ export function exchangeRateRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getExchangeRates, async ({ auth, query }) => {
     const base = query.base ?? auth.user.preferredCurrency
     const requestedDay = query.date ?? localDay(deps.clock)
-    const found = ratesOnDay(base, requestedDay, (await getCurrentRates(deps.db)).table)
+    const found = getRatesOnDay(base, requestedDay, (await getCurrentRates(deps.db)).table)
     if (!found) {
       const message = `We have no exchange rates for ${base}.`
       throw new AppError('invalid-input', message, { errors: [{ path: 'base', message }] })

@@ -1,4 +1,4 @@
-import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { getSimpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { isHiddenRow } from '../../ledger/history/hidden-imports.ts'
@@ -34,7 +34,7 @@ export async function acceptRow(
   const categories = await findCategories(db, userId)
   const target = await requireAcceptable(db, userId, importId, line, seq)
   const at = instant(clock)
-  const action: Action = { userId, reason: { code: 'import.accept', args: { name: simpleName(target.name) } }, at }
+  const action: Action = { userId, reason: { code: 'import.accept', args: { name: getSimpleName(target.name) } }, at }
   const prepare = () => finishRemovals(db, userId)
   const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx) => {
     // Looked up here, inside the transaction, so nobody else can add the same row at the same time.

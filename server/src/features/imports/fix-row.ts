@@ -1,5 +1,5 @@
 import type { FixedRow } from '@evenkeel/contract/imports.ts'
-import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { getSimpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
@@ -28,7 +28,7 @@ export async function fixRow(
   const categoriser = await createUserCategoriser(db, userId)
   const categories = await findCategories(db, userId)
   const at = instant(clock)
-  const action: Action = { userId, reason: { code: 'import.fix', args: { name: simpleName(name) } }, at }
+  const action: Action = { userId, reason: { code: 'import.fix', args: { name: getSimpleName(name) } }, at }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const found = await requireImport(tx, userId, importId)
     const all = await findRowsOfLine(tx, userId, importId, line)

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { createRandom } from '@evenkeel/engine/core/random.ts'
 import { describe, expect, test } from 'vitest'
 import { isInFaultPart } from '../../testing/fault-part.ts'
 import {
@@ -98,7 +98,7 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
       let server = await start(dataDir, env)
       for (let kill = 0; kill < KILLS_PER_PHASE; kill += 1) {
         if (!isInFaultPart(kill)) continue
-        const random = seededRandom(SEED + 100 * phase.length + kill)
+        const random = createRandom(SEED + 100 * phase.length + kill)
         const { url, child } = server
         const person = await subscribeOverHttp(url, `person${kill}`)
         await person(url, 'PUT', '/api/ai/settings/', { is_on: phase === 'ai' })

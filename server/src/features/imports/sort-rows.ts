@@ -7,8 +7,8 @@ import {
 import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
-import { applicableRules } from '@evenkeel/engine/instructions/instruction-rules.ts'
-import { wordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
+import { filterApplicable } from '@evenkeel/engine/instructions/instruction-rules.ts'
+import { getWordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
@@ -36,7 +36,7 @@ type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) =
 
 /** Names the instructions may refer to: in the user's rows, and in those being imported. */
 function findNames(task: SortingTask, rows: readonly StatementRow[]): string[] {
-  const words = wordsToLookFor(task.instructions)
+  const words = getWordsToLookFor(task.instructions)
   const names = new Set(rows.map(({ name }) => name))
   const matching = [...names].filter((name) => words.some((word) => name.toLowerCase().includes(word)))
   return [...task.knownNames, ...matching.slice(0, MAX_NAMES)]
@@ -58,7 +58,7 @@ export function createSorter(
     lines: findNames(task, rows),
     program: task.reading ?? null,
   })
-  const rules = applicableRules(read.rules)
+  const rules = filterApplicable(read.rules)
   const byName = new Map(task.categories.map((category) => [category.name, category]))
   const byKey = new Map(task.categories.map((category) => [foldName(category.name), category]))
   const { categorise } = createCategoriser({

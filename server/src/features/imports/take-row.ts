@@ -1,6 +1,6 @@
 import type { Categorised } from '@evenkeel/engine/categoriser/categorise.ts'
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
-import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { getMerchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
+import { getSimpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
@@ -35,9 +35,9 @@ export async function insertAccepted(
   { reason, at, values }: { reason: RowReason; at: string; values?: FixedRowValues },
 ): Promise<void> {
   const { name, source, note, tags } = payment
-  const simple = answer.simple_name || simpleName(name)
+  const simple = answer.simple_name || getSimpleName(name)
   const search_key = createSearchKey({ name, simpleName: simple, source, note, tags })
-  const sorted = { ...answer, simple_name: simple, merchant_key: merchantKey(name), search_key }
+  const sorted = { ...answer, simple_name: simple, merchant_key: getMerchantKey(name), search_key }
   const id = known ?? newId()
   const origin = { import_id: row.import_id, import_line: row.line, created_at: at }
   await write.insert('txn', { id, ...payment, ...sorted, transfer_id: null, split_of: null, ...origin })

@@ -1,15 +1,15 @@
 import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { earlierDay, yearRange } from '@evenkeel/engine/core/period.ts'
+import { getEarlierDay, getYearRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import {
-  incomeStatement,
+  makeIncomeStatement,
   type StatementPart,
   type StatementRow,
   type YearEntry,
 } from '@evenkeel/engine/reports/income-statement.ts'
-import { amountIn, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { getAmount, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import {
   type AccountTie,
   type BalanceStatement,
@@ -64,7 +64,7 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
     const planned = plan?.layOut(getSpan(year))
     const entries = planned ? toMonths(planned) : toActualEntries(totals, buckets.of)
     const isWithinMonths = ({ child }: YearEntry) => Number(child) <= (query.months ?? 12)
-    const statement = incomeStatement(entries.filter(isWithinMonths), year)
+    const statement = makeIncomeStatement(entries.filter(isWithinMonths), year)
     const money = (minor: number) => formatMinor(minor, currency)
     const statements = toBalances(wealth)
     const ties = await Promise.all(
@@ -178,13 +178,13 @@ type TieInput = {
 async function buildTie(input: TieInput, year: number) {
   const { statements, today } = input
   if (input.basis === 'budget') return 'by-budget' as const
-  const { from, to } = yearRange(year)
+  const { from, to } = getYearRange(year)
   if (from > today) return 'no-statement-since' as WealthTieFailure
-  const range = { from, to: earlierDay(to, today) }
+  const range = { from, to: getEarlierDay(to, today) }
   const days = getTieDays(statements, range)
   if (typeof days === 'string') return days
   const entries = await findCategoryEntries(input.reports, input.userId, days, input.buckets)
-  const sum = (kind: Mode) => entries.reduce((total, entry) => total + amountIn(kind, entry), 0)
+  const sum = (kind: Mode) => entries.reduce((total, entry) => total + getAmount(kind, entry), 0)
   const figures = { income: sum('income'), expenses: sum('expense') }
   const tie = tieToWealth(statements, range, figures, input.currency, input.rates)
   return typeof tie === 'string' ? tie : { year, ...tie }

@@ -1,4 +1,4 @@
-import { yearRange } from '@evenkeel/engine/core/period.ts'
+import { getYearRange } from '@evenkeel/engine/core/period.ts'
 import type { BudgetOccurrence } from '@evenkeel/engine/reports/budget-layout.ts'
 import type { YearEntry } from '@evenkeel/engine/reports/income-statement.ts'
 import type { PlannedItem } from '../../ledger/reports/budget-plan.ts'
@@ -10,7 +10,7 @@ export function getYears(latest: number): number[] {
 }
 
 export function getSpan(latest: number) {
-  return { from: yearRange(latest - 2).from, to: yearRange(latest).to }
+  return { from: getYearRange(latest - 2).from, to: getYearRange(latest).to }
 }
 
 /** Actual amounts by month; a month is a child of its category. */

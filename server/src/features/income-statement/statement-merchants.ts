@@ -2,7 +2,7 @@ import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
-import { incomeStatement, OTHER_CHILDREN, type YearEntry } from '@evenkeel/engine/reports/income-statement.ts'
+import { makeIncomeStatement, OTHER_CHILDREN, type YearEntry } from '@evenkeel/engine/reports/income-statement.ts'
 import { sql } from 'kysely'
 import { getCurrentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
@@ -21,7 +21,7 @@ export async function findStatementParts(deps: Deps, owner: Owner, query: PartsQ
   const currency = owner.preferredCurrency
   const entries =
     basis === 'budget' ? await findPlannedParts(deps, owner, query) : await findPaidParts(deps, owner, query)
-  const statement = incomeStatement(
+  const statement = makeIncomeStatement(
     entries.map((entry) => ({ ...entry, category, kind })),
     year,
   )

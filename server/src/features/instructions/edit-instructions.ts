@@ -1,4 +1,4 @@
-import { applicableRules } from '@evenkeel/engine/instructions/instruction-rules.ts'
+import { filterApplicable } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { recordAction, recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
@@ -59,7 +59,7 @@ export async function applyToPastRows(deps: Deps, userId: string) {
   const { db, reports, clock, wakeJobs } = deps
   const { text } = await findInstructions(db, userId)
   const { rules: read, categories } = await compileFor(deps, userId, text)
-  const rules = applicableRules(read)
+  const rules = filterApplicable(read)
   if (rules.length === 0) return { changed: 0, history_id: null }
   const judge = createJudge(rules, categories)
   const matchingIds: string[] = []

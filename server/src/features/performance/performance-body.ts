@@ -1,9 +1,9 @@
 import type { getPerformance } from '@evenkeel/contract/performance.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { benchmarksOver } from '@evenkeel/engine/performance/benchmarks.ts'
-import { type Performance, portfolioPerformance } from '@evenkeel/engine/performance/portfolio-performance.ts'
-import { reasonBody, reasonSentence } from '@evenkeel/engine/performance/reason-sentence.ts'
+import { getBenchmarks } from '@evenkeel/engine/performance/benchmarks.ts'
+import { measurePortfolio, type Performance } from '@evenkeel/engine/performance/portfolio-performance.ts'
+import { toReasonBody, writeReason } from '@evenkeel/engine/performance/reason-sentence.ts'
 import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
 import type { z } from 'zod'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
@@ -26,7 +26,7 @@ export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query
       steps: hasFuture ? steps.filter(({ to }) => to <= today) : steps,
     }
   })
-  const found = portfolioPerformance(accounts, { ...query, currency }, rates)
+  const found = measurePortfolio(accounts, { ...query, currency }, rates)
   const names = new Map(wealth.map(({ account }) => [account.id, account.name]))
   const days = found.series.map(({ day }) => day)
   return {
@@ -48,7 +48,7 @@ export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query
       currency: account.currency,
       ...toFigures(account),
     })),
-    benchmarks: benchmarksOver(days, currency, rates).map(
+    benchmarks: getBenchmarks(days, currency, rates).map(
       ({ lastDay, cumulativeReturn, annualizedReturn, ...benchmark }) => ({
         ...benchmark,
         last_date: lastDay,
@@ -68,7 +68,7 @@ export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query
 
 function toFigures(found: Performance) {
   const money = (minor: number) => formatMinor(minor, found.currency)
-  const codes = Object.entries(found.reasons).map(([name, reason]) => [name, reasonBody(reason)] as const)
+  const codes = Object.entries(found.reasons).map(([name, reason]) => [name, toReasonBody(reason)] as const)
   return {
     total_value: found.totalValue === null ? null : money(found.totalValue),
     cumulative_return: found.cumulativeReturn,
@@ -90,7 +90,7 @@ function toFigures(found: Performance) {
     },
     used_start: found.from,
     used_end: found.to,
-    reasons: Object.fromEntries(codes.map(([name, reason]) => [name, reasonSentence(reason)])),
+    reasons: Object.fromEntries(codes.map(([name, reason]) => [name, writeReason(reason)])),
     reason_codes: Object.fromEntries(codes),
   }
 }

@@ -3,7 +3,7 @@ import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { addMonths, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
-import { priceChanges, yearlyMinor } from '@evenkeel/engine/reports/recurring-cost.ts'
+import { findPriceChanges, getYearlyMinor } from '@evenkeel/engine/reports/recurring-cost.ts'
 import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { FastifyInstance } from 'fastify'
 import { findRevision } from '../../ledger/history/history.ts'
@@ -43,7 +43,7 @@ async function findRecurringPayments(db: Db, userId: string, today: PlainDate): 
   const rows = await findPaymentRows(db, userId, range, Number(n) > MANY_ROWS)
   const found = await findRecurring(rows, today)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const getYearlySize = (payment: Found) => Math.abs(yearlyMinor(payment))
+  const getYearlySize = (payment: Found) => Math.abs(getYearlyMinor(payment))
   const results = found.sort((a, b) => getYearlySize(b) - getYearlySize(a)).map((payment) => toBody(payment, byId))
   return { results, total: found.length }
 }
@@ -63,8 +63,8 @@ function toBody(payment: Found, byId: ReadonlyMap<string, PaymentRow>): Recurrin
     last_date: payment.lastDay,
     next_date: payment.nextDay,
     is_active: payment.isActive,
-    yearly_amount: formatMinor(yearlyMinor(payment), currency),
-    price_changes: priceChanges(payment, (id) => byId.get(id)).map(({ day, beforeMinor, afterMinor }) => ({
+    yearly_amount: formatMinor(getYearlyMinor(payment), currency),
+    price_changes: findPriceChanges(payment, (id) => byId.get(id)).map(({ day, beforeMinor, afterMinor }) => ({
       date: day,
       before: formatMinor(beforeMinor, currency),
       after: formatMinor(afterMinor, currency),

@@ -1,6 +1,6 @@
 import { MAX_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { roundedForecast } from '@evenkeel/engine/simulator/forecast.ts'
+import { roundForecast } from '@evenkeel/engine/simulator/forecast.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
@@ -84,7 +84,7 @@ async function createForecast({ runner }: ForecastDeps, owner: Owner, inputs: Si
   return {
     currency,
     inputs: JSON.stringify(inputs),
-    forecast: JSON.stringify(roundedForecast(forecast)),
+    forecast: JSON.stringify(roundForecast(forecast)),
     forecast_on: today,
   }
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { forecast } from '@evenkeel/engine/simulator/forecast.ts'
+import { forecastBalances } from '@evenkeel/engine/simulator/forecast.ts'
 import { simulate } from '@evenkeel/engine/simulator/simulate.ts'
 import { toPlan } from './plan-of-inputs.ts'
 import type { SimulationAnswer, SimulationTask } from './simulation-messages.ts'
@@ -17,7 +17,7 @@ function answer(task: SimulationTask): SimulationAnswer {
   const plan = toPlan(task.inputs, task.currency)
   const { model } = task.inputs
   if (task.kind === 'forecast')
-    return { forecast: forecast({ plan, model, paths: FORECAST_PATHS, seed: FORECAST_SEED }) }
+    return { forecast: forecastBalances({ plan, model, paths: FORECAST_PATHS, seed: FORECAST_SEED }) }
   return { json: JSON.stringify(simulationBody(task)) }
 }
 

@@ -1,6 +1,6 @@
 import type { SimulatorSuggestions } from '@evenkeel/contract/simulator.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { last12Months } from '@evenkeel/engine/core/period.ts'
+import { getLast12Months } from '@evenkeel/engine/core/period.ts'
 import {
   addDays,
   addMonths,
@@ -9,8 +9,8 @@ import {
   type PlainDate,
   plainDate,
 } from '@evenkeel/engine/core/plain-date.ts'
-import { marketHistory } from '@evenkeel/engine/market-history/market-history.ts'
-import { portfolioPerformance } from '@evenkeel/engine/performance/portfolio-performance.ts'
+import { getMarketHistory } from '@evenkeel/engine/market-history/market-history.ts'
+import { measurePortfolio } from '@evenkeel/engine/performance/portfolio-performance.ts'
 import { getTotal } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { PLAN_AGE, RETIREMENT_AGE } from '@evenkeel/engine/simulator/plan.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
@@ -33,7 +33,7 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
   const currency = owner.preferredCurrency
   const money = (minor: number) => formatMinor(minor, currency)
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
-    const year = last12Months(today)
+    const year = getLast12Months(today)
     const [{ wealth, accounts, total, oldest }, buckets, totals, plan, age] = await Promise.all([
       findLiquidWealth(deps, owner.id, currency, today, rates.table),
       findBuckets(deps.db, owner.id),
@@ -93,7 +93,7 @@ type PastPerformance = { mean: number; volatility: number; from: PlainDate; to: 
 function measurePerformance(
   wealth: readonly AccountWealth[],
   currency: string,
-  rates: Parameters<typeof portfolioPerformance>[2],
+  rates: Parameters<typeof measurePortfolio>[2],
 ): PastPerformance | null {
   const histories = wealth
     .filter(({ type, counted }) => isLiquid(type) && counted.length > 0)
@@ -105,7 +105,7 @@ function measurePerformance(
     }))
   if (histories.length === 0) return null
   const query = { start: null, end: null, currency, riskFreeRate: 0 }
-  const { annualizedReturn, volatility, from, to } = portfolioPerformance(histories, query, rates)
+  const { annualizedReturn, volatility, from, to } = measurePortfolio(histories, query, rates)
   if (annualizedReturn === null || volatility === null || from === null || to === null) return null
   if (daysBetween(from, to) < 365) return null
   const mean = annualizedReturn + volatility.value ** 2 / 2
@@ -143,7 +143,7 @@ function rankFigures(past: PastPerformance | null, figure: number | undefined, a
 
 /** Over the last hundred years of our market history. */
 function getAverageInflation() {
-  const years = marketHistory().slice(-100)
+  const years = getMarketHistory().slice(-100)
   const growth = years.reduce((product, { inflation }) => product * (1 + inflation), 1)
   return {
     value: roundRatio(growth ** (1 / years.length) - 1),

@@ -15,8 +15,8 @@ import { getCurrencyFromSign } from '@evenkeel/engine/statement-files/values/cur
 import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
 import {
   type BalanceTable,
-  minorIn,
   type TableStatement,
+  toSignedMinor,
 } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 import type { EnteredStatement } from '@evenkeel/engine/wealth/counted-statements.ts'
 import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type.ts'
@@ -104,7 +104,7 @@ function decideAccount(
 ): PlannedAccount {
   const written = rows.flatMap((row) => findCurrency(row, currency) ?? [])[0]
   const suggestedCurrency = written && isKnownCurrency(written) ? written : currency
-  const sample = minorIn(rows[0]!.balance, table.mark, suggestedCurrency)
+  const sample = toSignedMinor(rows[0]!.balance, table.mark, suggestedCurrency)
   const suggested = {
     name: label.slice(0, 120) || 'Account',
     type: suggestAccountType(label, sample),
@@ -180,7 +180,7 @@ function toFigures(
     }
     if (written !== null && written !== currency) return refuse('unknown-currency')
     const minor = (parts: TableStatement['balance'] | null) =>
-      parts === null ? 0 : minorIn(parts, table.mark, currency)
+      parts === null ? 0 : toSignedMinor(parts, table.mark, currency)
     const [final, paidIn, paidOut] = [minor(row.balance), minor(row.deposits), minor(row.withdrawals)]
     if (final === null || paidIn === null || paidOut === null) return refuse('bad-amount')
     // A negative deposit is a withdrawal; withdrawals may have a minus or not.

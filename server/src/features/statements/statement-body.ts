@@ -4,8 +4,8 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import {
   type AccountTransfer,
   type StatementWarning as FoundWarning,
+  findStatementWarnings,
   getCounted,
-  statementWarnings,
 } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
 import { type AccountWealth, findWealth, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
@@ -30,7 +30,7 @@ export async function createStatementReader(db: Db, userId: string, today: Plain
     const day = row.day as PlainDate // written by us
     const figures = getCounted(counted, { id: row.id, day })
     const known = { entered, counted, transfers: transfers.get(account.id) ?? [] }
-    const warnings = statementWarnings({ type, currency }, known, { id: row.id, day }, today)
+    const warnings = findStatementWarnings({ type, currency }, known, { id: row.id, day }, today)
     return {
       id: row.id,
       account_id: row.account_id,

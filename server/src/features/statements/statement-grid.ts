@@ -1,8 +1,8 @@
 import type { FlowProposal } from '@evenkeel/contract/statements.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { monthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { getMonthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
 import { getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { type AccountTransfer, transfersBetween } from '@evenkeel/engine/wealth/statement-warnings.ts'
+import { type AccountTransfer, sumTransfers } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { createWealthReader, findAccountBodies } from '../../ledger/wealth/account-body.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createStatementReader } from './statement-body.ts'
@@ -12,7 +12,7 @@ type Owner = { id: string; preferredCurrency: string }
 /** The last day of the previous month, or today if it's the last of its month. */
 export function getLastMonthEnd(today: PlainDate): PlainDate {
   const month = getMonth(today)
-  return monthRange(month).to === today ? today : monthRange(shiftMonth(month, -1)).to
+  return getMonthRange(month).to === today ? today : getMonthRange(shiftMonth(month, -1)).to
 }
 
 /** All accounts for one day: the statement, the one before, and what transfers moved since. */
@@ -59,7 +59,7 @@ function createProposal(
   upTo: PlainDate,
   currency: string,
 ): FlowProposal | null {
-  const transferred = transfersBetween(transfers, after, upTo)
+  const transferred = sumTransfers(transfers, after, upTo)
   if (transferred.transfers.length === 0) return null
   const money = (minor: number) => formatMinor(minor, currency)
   return {

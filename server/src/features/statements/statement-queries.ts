@@ -1,7 +1,7 @@
 import type { listStatements, StatementGap } from '@evenkeel/contract/statements.ts'
-import { monthRange } from '@evenkeel/engine/core/period.ts'
+import { getMonthRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { statementGaps } from '@evenkeel/engine/wealth/statement-gaps.ts'
+import { findStatementGaps } from '@evenkeel/engine/wealth/statement-gaps.ts'
 import type { z } from 'zod'
 import type { AccountWealth, StatementRow } from '../../ledger/wealth/find-wealth.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -47,10 +47,10 @@ export function findGaps(wealth: readonly AccountWealth[], query: Query, today: 
   return requested
     .flatMap(({ account, type, entered }) => {
       const days = entered.map(({ day }) => day)
-      return statementGaps(type, days, today).map((month) => ({
+      return findStatementGaps(type, days, today).map((month) => ({
         account_id: account.id,
         month,
-        date: monthRange(month).to,
+        date: getMonthRange(month).to,
       }))
     })
     .filter(

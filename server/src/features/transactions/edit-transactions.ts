@@ -1,6 +1,6 @@
 import type { TransactionPatch } from '@evenkeel/contract/transactions.ts'
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
-import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { getMerchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
+import { getSimpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { findCategoryId } from '../../ledger/category-lookup.ts'
 import { readForRemoval } from '../../ledger/history/hidden-rows.ts'
@@ -61,7 +61,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
   }
   const guess = categoriser.categorise(input)
   const category = body.category === undefined ? guess.category : body.category
-  const simple = body.simple_name ?? (guess.simpleName || simpleName(body.transaction_name))
+  const simple = body.simple_name ?? (guess.simpleName || getSimpleName(body.transaction_name))
   const tags = changeTags(storeTags(body.tags ?? []), categoriser.tagsFor(input, simple), [])
   const decision =
     body.category === undefined
@@ -85,7 +85,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
       currency,
       minor,
       ...decision,
-      merchant_key: merchantKey(body.transaction_name),
+      merchant_key: getMerchantKey(body.transaction_name),
       search_key: createSearchKey({ name: body.transaction_name, simpleName: simple, source, note, tags }),
       note,
       tags,
@@ -287,7 +287,7 @@ function toRowPatch(row: TrackedRow<'txn'>, edit: BulkEdit, categoryId: string |
     day: edit.transaction_date ?? row.day,
     minor: edit.amount === undefined ? requireValidMinor(row, currency) : toMinor(edit.amount, currency),
     search_key: createSearchKey({ name, simpleName: simple, source, note, tags }),
-    merchant_key: edit.transaction_name === undefined ? row.merchant_key : merchantKey(name),
+    merchant_key: edit.transaction_name === undefined ? row.merchant_key : getMerchantKey(name),
   }
   if (edit.needs_review !== undefined) patch.needs_review = edit.needs_review ? 1 : 0
   if (categoryId !== undefined) return { ...patch, category_id: categoryId, ...getDecision(categoryId) }

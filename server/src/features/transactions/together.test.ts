@@ -1,4 +1,4 @@
-import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { createRandom } from '@evenkeel/engine/core/random.ts'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { FAULT_STRIDE } from '../../testing/fault-part.ts'
@@ -62,7 +62,7 @@ test('ten clients at once: replaying the responses one after another gives the s
     return entry.revision
   }
   const client = async (n: number) => {
-    const random = seededRandom(seed + n)
+    const random = createRandom(seed + n)
     // Each from its own IP address, because too many requests from one are refused. Two addresses each, because a
     // thousand operations are more than two thousand requests.
     const withAddress = (i: number) => ({ address: `10.1.${n}.${i % 2}` })

@@ -1,6 +1,6 @@
-import { dayNumber, fromDayNumber, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { fromDayNumber, type PlainDate, toDayNumber } from '@evenkeel/engine/core/plain-date.ts'
 import type { RateRow, RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
-import { shippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
+import { getShippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -15,7 +15,7 @@ export async function getCurrentRates(db: Db): Promise<CurrentRates> {
   const stamp = await findStamp(db)
   const known = cache.get(db)
   if (known?.stamp === stamp) return known
-  const table = stamp === 0 ? shippedRates() : shippedRates().withRows(await findRates(db))
+  const table = stamp === 0 ? getShippedRates() : getShippedRates().withRows(await findRates(db))
   const rates = { table, shipped: getShippedFingerprint(), stamp }
   cache.set(db, rates)
   return rates
@@ -29,10 +29,10 @@ export async function storeRates(db: Db, rows: readonly RateRow[], at: string): 
   return inTransaction(db, async (tx) => {
     const stamp = (await findStamp(tx)) + 1
     const known = await findRates(tx)
-    const before = shippedRates().withRows(known)
+    const before = getShippedRates().withRows(known)
     const fresh = rows.filter((row) => isNewRate(row, before))
     if (fresh.length === 0) return 0
-    const after = shippedRates().withRows([...known, ...fresh])
+    const after = getShippedRates().withRows([...known, ...fresh])
     const stored = fresh.map(({ currency, day, rate, source }) => ({ currency, day, rate, source }))
     await insertRows(tx as never, 'exchange_rate', stored, ['currency', 'day'])
     const from_day = findFirstDifference(before, after)
@@ -55,7 +55,7 @@ function findFirstDifference(before: RateTable, after: RateTable): PlainDate | n
       const isSame = aDays[i] === bDays[i] && a!.scaled[i]! * 10 ** b!.decimals === b!.scaled[i]! * 10 ** a!.decimals
       if (isSame) continue
       // The first rate of a series also applies to every day before it.
-      const day = i === 0 ? dayNumber(EARLIEST) : Math.min(aDays[i] ?? bDays[i]!, bDays[i] ?? aDays[i]!)
+      const day = i === 0 ? toDayNumber(EARLIEST) : Math.min(aDays[i] ?? bDays[i]!, bDays[i] ?? aDays[i]!)
       first = Math.min(first, day)
       break
     }
@@ -91,7 +91,7 @@ let fingerprint: string | null = null
 function getShippedFingerprint(): string {
   if (fingerprint !== null) return fingerprint
   let hash = 0
-  const table = shippedRates()
+  const table = getShippedRates()
   for (const currency of table.currencies) {
     const series = table.seriesOf(currency)
     if (!series) continue

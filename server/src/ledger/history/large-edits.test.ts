@@ -1,4 +1,4 @@
-import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { createRandom } from '@evenkeel/engine/core/random.ts'
 import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database/open-database.ts'
@@ -274,7 +274,7 @@ test('the copies of an edit stay for a while, in case it is undone', async () =>
 })
 
 test('any order of large and small edits, deletions, undos and redos matches a model', async () => {
-  const random = seededRandom(20_261_116)
+  const random = createRandom(20_261_116)
   const pick = (n: number) => Math.floor(random.next() * n)
   const { userId, action, ids, seen } = await createUserWithManyRows(db, 620)
   const states = [await seen()]

@@ -5,7 +5,7 @@ import type { Repeat } from '@evenkeel/engine/core/recurrence.ts'
 import {
   type BudgetItem,
   type BudgetOccurrence,
-  entriesByDay,
+  getEntriesByDay,
   layOutBudget,
 } from '@evenkeel/engine/reports/budget-layout.ts'
 import type { LedgerEntry } from '@evenkeel/engine/reports/ledger-entry.ts'
@@ -122,7 +122,7 @@ function addUp(laidOut: Pick<LaidOut, 'occurrences' | 'unconverted'>, range: Dat
     const key = `${entry.day} ${entry.kind} ${entry.category}`
     to.set(key, { ...entry, minor: (to.get(key)?.minor ?? 0) + entry.minor })
   }
-  for (const { day, kind, category, minor } of entriesByDay(laidOut.occurrences, range)) {
+  for (const { day, kind, category, minor } of getEntriesByDay(laidOut.occurrences, range)) {
     add(byDay, { day, kind, category: '', minor })
     add(byCategory, { day: range.from, kind, category, minor })
   }

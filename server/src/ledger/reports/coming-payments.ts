@@ -3,10 +3,10 @@ import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { occurrencesBetween } from '@evenkeel/engine/core/recurrence.ts'
+import { getOccurrences } from '@evenkeel/engine/core/recurrence.ts'
 import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
-import { expectedPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
+import { getExpectedPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
@@ -57,7 +57,7 @@ export function findComingPayments({ plan, unplanned, range, today, currency, ra
     is_paid: false,
   })
   const from = range.from > today ? range.from : today
-  const expected = from > range.to ? [] : expectedPayments(unplanned, { from, to: range.to })
+  const expected = from > range.to ? [] : getExpectedPayments(unplanned, { from, to: range.to })
   return [
     ...occurrences
       .filter(({ item }) => !item.spread)
@@ -65,7 +65,7 @@ export function findComingPayments({ plan, unplanned, range, today, currency, ra
     ...unconverted
       .filter((item) => !item.spread)
       .flatMap((item) =>
-        occurrencesBetween(item, range.from, range.to).map((date) => planned({ date, item, minor: null })),
+        getOccurrences(item, range.from, range.to).map((date) => planned({ date, item, minor: null })),
       ),
     ...expected.map(({ day, payment }): ComingPayment => {
       const minor = convert(payment.typicalMinor, payment.currency, day)

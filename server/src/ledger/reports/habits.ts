@@ -1,8 +1,8 @@
-import { getMonthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { getMonthRangeAround, shiftMonth } from '@evenkeel/engine/core/period.ts'
 import { addDays, addMonths, getMonth, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { findInsights, type Insight } from '@evenkeel/engine/reports/insights.ts'
-import { amountIn } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { getAmount } from '@evenkeel/engine/reports/ledger-entry.ts'
 import {
   backtestMonthForecast,
   type DayAmount,
@@ -10,7 +10,7 @@ import {
   forecastMonth,
   type MonthForecast,
 } from '@evenkeel/engine/reports/month-forecast.ts'
-import { expectedPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
+import { getExpectedPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createUserMemo } from '../../users/user-memo.ts'
@@ -87,16 +87,16 @@ async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
   const recurring = await findRecurring(rows, today)
   const since = addMonths(getMonthStart(today), -MONTHS_OF_DAYS)
   const actual = await findDayEntries(reports, userId, { from: since, to: today }, buckets.of)
-  const month = getMonthRange(today)
+  const month = getMonthRangeAround(today)
 
   const convert = createConverter(currency, table)
-  const spent = addUp(actual.map((entry) => ({ day: entry.day, minor: amountIn('expense', entry) })))
+  const spent = addUp(actual.map((entry) => ({ day: entry.day, minor: getAmount('expense', entry) })))
   const recurringIds = new Set(recurring.flatMap((payment) => payment.rowIds))
   const recurringAmounts = rows.flatMap((row): DayAmount[] => {
     if (row.kind !== 'expense' || row.day < since || !recurringIds.has(row.id)) return []
     return [{ day: row.day, minor: 0 - (convert(row.minor, row.currency, row.day) ?? 0) }]
   })
-  const upcoming = expectedPayments(recurring, { from: addDays(today, 1), to: month.to }).flatMap(
+  const upcoming = getExpectedPayments(recurring, { from: addDays(today, 1), to: month.to }).flatMap(
     ({ day, payment }): DayAmount[] => {
       if (payment.kind !== 'expense') return []
       return [{ day, minor: 0 - (convert(payment.typicalMinor, payment.currency, day) ?? 0) }]

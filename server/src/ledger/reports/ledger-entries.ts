@@ -1,6 +1,6 @@
 import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import type { CategoryCode, CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { type DateRange, getOverlap, monthRange, periodsBetween } from '@evenkeel/engine/core/period.ts'
+import { type DateRange, getMonthRange, getOverlap, getPeriods } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { LedgerEntry, Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { sql } from 'kysely'
@@ -122,7 +122,7 @@ export async function findKindEntries(
       .sort()
       .at(-1)!,
   }
-  const months = periodsBetween(needed, 'monthly').map((name) => ({ name, ...monthRange(name) }))
+  const months = getPeriods(needed, 'monthly').map((name) => ({ name, ...getMonthRange(name) }))
   const byDay = months.filter((month) => isByDay(month) || ranges.some((range) => isCut(month, range)))
   const runs = toRuns(byDay)
   const amounts = kinds.map((kind) => getAmount(ofKind[kind]).as(kind))
@@ -161,7 +161,7 @@ export async function findCategoryEntries(
   range: DateRange,
   buckets: Buckets,
 ): Promise<LedgerEntry[]> {
-  const months = periodsBetween(range, 'monthly').map((name) => ({ name, ...monthRange(name) }))
+  const months = getPeriods(range, 'monthly').map((name) => ({ name, ...getMonthRange(name) }))
   const whole = months.filter((month) => !isCut(month, range))
   const cut = months.filter((month) => isCut(month, range))
   const minor = sql<number>`sum(minor)`.as('minor')
@@ -232,7 +232,7 @@ function toRuns(months: readonly (DateRange & { name: string })[]): DateRange[] 
   const runs: { from: PlainDate; to: PlainDate; last: string }[] = []
   for (const { from, to, name } of months) {
     const run = runs.at(-1)
-    const isNext = run !== undefined && periodsBetween({ from: run.from, to }, 'monthly').at(-2) === run.last
+    const isNext = run !== undefined && getPeriods({ from: run.from, to }, 'monthly').at(-2) === run.last
     if (run && isNext) {
       run.to = to
       run.last = name

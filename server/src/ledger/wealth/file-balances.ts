@@ -1,7 +1,7 @@
 import { getMonthEnd, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { ACCOUNT_TYPES, type AccountType } from '@evenkeel/engine/wealth/account-type.ts'
-import { transfersBetween } from '@evenkeel/engine/wealth/statement-warnings.ts'
+import { sumTransfers } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { sql } from 'kysely'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
@@ -167,7 +167,7 @@ async function createFlows(tx: Tx, account: AccountRow) {
     : []
   return (after: PlainDate | undefined, upTo: PlainDate) => {
     const { deposits, withdrawals } =
-      after === undefined ? { deposits: 0, withdrawals: 0 } : transfersBetween(transfers, after, upTo)
+      after === undefined ? { deposits: 0, withdrawals: 0 } : sumTransfers(transfers, after, upTo)
     return { deposits_minor: deposits, withdrawals_minor: withdrawals }
   }
 }

@@ -1,10 +1,10 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { type AccountStep, accountSteps } from '@evenkeel/engine/performance/valuations.ts'
+import { type AccountStep, getAccountSteps } from '@evenkeel/engine/performance/valuations.ts'
 import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
 import {
   type CountedStatement,
-  countedStatements,
   type EnteredStatement,
+  getCountedStatements,
 } from '@evenkeel/engine/wealth/counted-statements.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -69,7 +69,7 @@ async function readWealth(db: Db, userId: string): Promise<AccountWealth[]> {
   return accounts.map((account) => {
     const type = account.type as AccountType // written by us, from the same list
     const entered = (byAccount.get(account.id) ?? []).map((row) => ({ ...toEntered(row), origin: row.origin }))
-    return { account, type, entered, counted: countedStatements(type, entered) }
+    return { account, type, entered, counted: getCountedStatements(type, entered) }
   })
 }
 
@@ -77,7 +77,7 @@ const stepsCache = new WeakMap<AccountWealth, readonly AccountStep[]>()
 
 /** An account's steps in its own currency, computed once per cached statements. */
 export function toSteps(wealth: AccountWealth): readonly AccountStep[] {
-  const steps = stepsCache.get(wealth) ?? accountSteps(wealth.counted)
+  const steps = stepsCache.get(wealth) ?? getAccountSteps(wealth.counted)
   stepsCache.set(wealth, steps)
   return steps
 }

@@ -1,14 +1,14 @@
 import type { getNetWorth, NetWorthCard, WealthChange } from '@evenkeel/contract/net-worth.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { monthRange, periodsBetween } from '@evenkeel/engine/core/period.ts'
+import { getMonthRange, getPeriods } from '@evenkeel/engine/core/period.ts'
 import { addMonths, daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import {
   type WealthChange as Change,
+  computeNetWorth,
+  getWholeChange,
   isStale,
   type NetWorthPoint,
-  netWorthOn,
-  wholeChange,
 } from '@evenkeel/engine/wealth/net-worth.ts'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/schema.ts'
@@ -30,7 +30,7 @@ export async function buildNetWorthHistory(
   const to = range.to ?? reader.today
   const from = range.from ?? first
   const days = first === null || from === null || from > to ? [] : listMonthEnds(from, to)
-  const { points, unconverted } = netWorthOn(toAccounts(wealth), days, createAmountConverter(reader), reader.today)
+  const { points, unconverted } = computeNetWorth(toAccounts(wealth), days, createAmountConverter(reader), reader.today)
   const money = (minor: number) => formatMinor(minor, reader.currency)
   return {
     currency: reader.currency,
@@ -62,9 +62,9 @@ export async function buildNetWorthCard(db: Db, userId: string, reader: WealthRe
   const [convert, accounts] = [createAmountConverter(reader), toAccounts(wealth)]
   const money = (minor: number) => formatMinor(minor, reader.currency)
   const since = (day: PlainDate) =>
-    day < first ? null : getChange(netWorthOn(accounts, [day, today], convert, today).points, money)
+    day < first ? null : getChange(computeNetWorth(accounts, [day, today], convert, today).points, money)
   const start = addMonths(today, -12)
-  const { points } = netWorthOn(accounts, listMonthEnds(start > first ? start : first, today), convert, today)
+  const { points } = computeNetWorth(accounts, listMonthEnds(start > first ? start : first, today), convert, today)
   const now = points.at(-1)!
   const latest = wealth.flatMap(({ counted }) => counted.findLast(({ day }) => day <= today) ?? [])
   return {
@@ -101,14 +101,14 @@ const MAX_MONTHS = 600
 
 /** The month ends between two days, and the last day itself. */
 function listMonthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
-  const months = periodsBetween({ from, to }, 'monthly')
+  const months = getPeriods({ from, to }, 'monthly')
   const shown = months.length > MAX_MONTHS ? months.filter((month) => month.endsWith('-12')) : months
-  const ends = shown.map((month) => monthRange(month).to)
+  const ends = shown.map((month) => getMonthRange(month).to)
   return [...new Set([...ends.filter((day) => day < to), to])]
 }
 
 function getChange(points: readonly NetWorthPoint[], money: (minor: number) => string): WealthChange | null {
-  const change = wholeChange(points)
+  const change = getWholeChange(points)
   return change && toChangeBody(change, money)
 }
 

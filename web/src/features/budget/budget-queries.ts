@@ -5,7 +5,7 @@ import {
   getBudgetProposal,
   listBudgetItems,
 } from '@evenkeel/contract/budget.ts'
-import { monthRange } from '@evenkeel/engine/core/period.ts'
+import { getMonthRange } from '@evenkeel/engine/core/period.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { toLocalDate } from '../../lib/format-date.ts'
@@ -26,7 +26,7 @@ export const budgetQueries = {
     queryOptions({
       queryKey: ['budget', 'calendar', month],
       queryFn: ({ signal }) =>
-        callApi(getBudgetCalendar, { query: { ...monthRange(month), today: toLocalDate(new Date()) }, signal }),
+        callApi(getBudgetCalendar, { query: { ...getMonthRange(month), today: toLocalDate(new Date()) }, signal }),
       placeholderData: keepPreviousData,
     }),
   proposal: () =>

@@ -1,5 +1,5 @@
 import type { ComingPayment } from '@evenkeel/contract/budget.ts'
-import { monthRange } from '@evenkeel/engine/core/period.ts'
+import { getMonthRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, getWeekday, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
@@ -13,7 +13,7 @@ export function calendarDays(
   payments: readonly ComingPayment[],
   firstWeekday: number,
 ): { leadingCells: number; days: CalendarDay[] } {
-  const { from, to } = monthRange(month)
+  const { from, to } = getMonthRange(month)
   const byDay = Map.groupBy(payments, (payment) => payment.date)
   const days: CalendarDay[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {

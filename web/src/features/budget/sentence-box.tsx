@@ -4,7 +4,7 @@ import {
   type NewBudgetItem,
   type BudgetQuestion as Question,
 } from '@evenkeel/contract/budget.ts'
-import { answeredText } from '@evenkeel/engine/budget-sentences/answer-question.ts'
+import { combineWithAnswer } from '@evenkeel/engine/budget-sentences/answer-question.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showErrorToast } from '../../components/undo-toast.tsx'
@@ -84,7 +84,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   /** Reads an answer together with the words it's about. True if that was enough. */
   async function answer(question: Question, words: string): Promise<boolean> {
     try {
-      const extra = await readSentences(answeredText(question, words))
+      const extra = await readSentences(combineWithAnswer(question, words))
       if (extra.items.length === 0) return false
       // The answer replaces our assumption, in the same place.
       setDrafts((current) => {

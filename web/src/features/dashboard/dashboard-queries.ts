@@ -1,5 +1,5 @@
 import { type Dashboard, getDashboard } from '@evenkeel/contract/reports.ts'
-import { last12Months, monthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { getLast12Months, getMonthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
 import { getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
@@ -36,8 +36,8 @@ export const dashboardQueries = {
 /** Whole months, so that budget and spending cover the same days. */
 export function getPeriodRange(period: CategoryPeriod, today: PlainDate): { from: PlainDate; to: PlainDate } {
   const month = getMonth(today)
-  if (period === 'last-month') return monthRange(shiftMonth(month, -1))
-  if (period === 'last-12-months') return last12Months(today)
-  const { from, to } = monthRange(month)
+  if (period === 'last-month') return getMonthRange(shiftMonth(month, -1))
+  if (period === 'last-12-months') return getLast12Months(today)
+  const { from, to } = getMonthRange(month)
   return period === 'this-year' ? { from: `${today.slice(0, 4)}-01-01` as PlainDate, to } : { from, to }
 }

@@ -1,5 +1,5 @@
 import { acceptImportRow, getImport, type ImportBody, type ImportRow, listImports } from '@evenkeel/contract/imports.ts'
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -211,7 +211,7 @@ function ResultText({ run, isSourceEditable, isAsking, onToggleQuestion, isRepea
     <div className={classes.words}>
       <p className={classes.title}>
         {getTitle(run)}
-        {run.source && !isUndone && !guess && <span className={classes.quiet}> · {accountWords(run.source)}</span>}
+        {run.source && !isUndone && !guess && <span className={classes.quiet}> · {writeAccount(run.source)}</span>}
       </p>
       <p className={classes.counts}>
         {(isUndone || isRepeated) && !hasOtherResults(run) && <span className={classes.quiet}>When imported:</span>}

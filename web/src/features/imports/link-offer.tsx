@@ -1,5 +1,5 @@
 import { createAccountLink, type LinkableSource } from '@evenkeel/contract/account-links.ts'
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -22,7 +22,7 @@ export function LinkOffer({ source }: { source: string }) {
   if (linkable.link) {
     return (
       <p className={classes.quiet}>
-        <IconWallet size={15} aria-hidden /> Balances of {accountWords(source)} keep{' '}
+        <IconWallet size={15} aria-hidden /> Balances of {writeAccount(source)} keep{' '}
         <Link to="/investment-accounts" search={{ account: linkable.link.account_id }}>
           its wealth account
         </Link>{' '}
@@ -44,11 +44,11 @@ function Offer({ linkable, onHide }: { linkable: LinkableSource; onHide: () => v
     setIsBusy(true)
     const target = suggested_account_id
       ? { account_id: suggested_account_id }
-      : { create: { name: accountWords(source), type: suggested_type } }
+      : { create: { name: writeAccount(source), type: suggested_type } }
     const outcome = await write(
       () => callApi(createAccountLink, { body: { source, ...target } }),
       ({ statements_added: count }) =>
-        `Linked ${accountWords(source)} and added ${count === 1 ? '1 statement' : `${count} statements`}.`,
+        `Linked ${writeAccount(source)} and added ${count === 1 ? '1 statement' : `${count} statements`}.`,
     )
     setIsBusy(false)
     if (outcome.kind === 'failed') showErrorToast('Couldn’t link the account', outcome.error)
@@ -59,7 +59,7 @@ function Offer({ linkable, onHide }: { linkable: LinkableSource; onHide: () => v
       <IconWallet size={20} stroke={1.7} aria-hidden />
       <p>
         This file has a balance: {formatMoney(linkable.balance!, currency)} on {formatDay(linkable.balance_as_of!)}.
-        Link {accountWords(source)} to{' '}
+        Link {writeAccount(source)} to{' '}
         {suggestedAccount
           ? suggestedAccount.name
           : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`}{' '}

@@ -1,5 +1,5 @@
 import { type ImportBody, importAgain } from '@evenkeel/contract/imports.ts'
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button } from '@mantine/core'
 import { hideNotification } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -182,7 +182,7 @@ export function CheckAgain({ run, again }: { run: ImportBody; again: Again }) {
   const rows = duplicate === 1 ? '1 row was' : `${formatCount(duplicate)} rows were`
   return (
     <Offer again={again} action="Check again">
-      {rows} skipped as {duplicate === 1 ? 'a duplicate' : 'duplicates'} before you chose {accountWords(run.source)}.
+      {rows} skipped as {duplicate === 1 ? 'a duplicate' : 'duplicates'} before you chose {writeAccount(run.source)}.
     </Offer>
   )
 }

@@ -1,5 +1,5 @@
 import { getImport, type ImportBody, setImportSource } from '@evenkeel/contract/imports.ts'
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -51,7 +51,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
       const current = isCorrection ? await reload() : updated
       if (!isCorrection) onAnswered(updated)
       else {
-        const message = `Filed under ${accountWords(current.source)}.${describeAddedRows(current.counts.added - run.counts.added)}`
+        const message = `Filed under ${writeAccount(current.source)}.${describeAddedRows(current.counts.added - run.counts.added)}`
         if (source_history_id)
           offerUndo({ message, historyId: source_history_id, onUndone: () => void reload().catch(() => {}) })
         else showToast(message)
@@ -87,7 +87,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
       <div className={classes.answers}>
         {otherSources.map((name) => (
           <Button key={name} variant="default" size="compact-md" disabled={isBusy} onClick={() => void submit(name)}>
-            {accountWords(name)}
+            {writeAccount(name)}
           </Button>
         ))}
         <TextInput

@@ -3,7 +3,7 @@ import { Card } from '../../components/card.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMoney, formatPercent, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { countShownYears, formatMonths, getCellFilter, getYearRange } from './statement-rows.ts'
+import { countShownYears, formatMonths, getCellFilter, getColumnRange } from './statement-rows.ts'
 
 /** The biggest changes from the year before, in words and as a bar to either side. */
 export function ChangesCard({ statement, months }: { statement: IncomeStatement; months: number | null }) {
@@ -18,7 +18,7 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
           <li key={`${change.kind} ${change.category}`}>
             <span className={classes.category}>
               {statement.basis === 'actual' ? (
-                <RowsLink filter={getCellFilter(getFilter(statement, change), getYearRange(years[0]!, months))}>
+                <RowsLink filter={getCellFilter(getFilter(statement, change), getColumnRange(years[0]!, months))}>
                   {change.category}
                 </RowsLink>
               ) : (

@@ -1,16 +1,16 @@
 import type { IncomeStatement, RowsFilter } from '@evenkeel/contract/reports.ts'
-import { type DateRange, monthRange, yearRange } from '@evenkeel/engine/core/period.ts'
+import { type DateRange, getMonthRange, getYearRange } from '@evenkeel/engine/core/period.ts'
 import { formatMonthShort } from '../../lib/format-date.ts'
 
 /** The days of one year's column: the whole year, or its first months. */
-export function getYearRange(year: number, months: number | null): DateRange {
-  if (months === null) return yearRange(year)
-  return { from: yearRange(year).from, to: getMonthRange(year, String(months).padStart(2, '0')).to }
+export function getColumnRange(year: number, months: number | null): DateRange {
+  if (months === null) return getYearRange(year)
+  return { from: getYearRange(year).from, to: getColumnMonthRange(year, String(months).padStart(2, '0')).to }
 }
 
 /** The days of one month in one year's column. */
-export function getMonthRange(year: number, month: string): DateRange {
-  return monthRange(`${String(year).padStart(4, '0')}-${month}`)
+export function getColumnMonthRange(year: number, month: string): DateRange {
+  return getMonthRange(`${String(year).padStart(4, '0')}-${month}`)
 }
 
 /** The transactions behind one cell: the row's filter on the column's days. */

@@ -9,7 +9,7 @@ import { formatDayShort, formatMonthShort } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { type StatementKind, type StatementPart, statementQueries } from './statement-queries.ts'
-import { countShownYears, formatMonths, getCellFilter, getMonthRange, getYearRange } from './statement-rows.ts'
+import { countShownYears, formatMonths, getCellFilter, getColumnMonthRange, getColumnRange } from './statement-rows.ts'
 import classes from './statement-table.module.css'
 
 type Props = {
@@ -124,7 +124,7 @@ function Part({ title, kind, part, ...shared }: PartProps) {
         <Amounts
           amounts={part.totals}
           {...shared}
-          getFilter={(year) => getCellFilter({ kind }, getYearRange(year, months))}
+          getFilter={(year) => getCellFilter({ kind }, getColumnRange(year, months))}
         />
         <Differences differences={part.differences} {...shared} />
       </tr>
@@ -149,7 +149,7 @@ function Category({ row, kind, ...shared }: CategoryProps) {
         <Amounts
           amounts={row.amounts}
           {...shared}
-          getFilter={(year) => getCellFilter(row.filter, getYearRange(year, months))}
+          getFilter={(year) => getCellFilter(row.filter, getColumnRange(year, months))}
         />
         <Differences differences={row.differences} {...shared} />
       </tr>
@@ -169,7 +169,7 @@ function Category({ row, kind, ...shared }: CategoryProps) {
                   <Amounts
                     amounts={child.amounts}
                     {...shared}
-                    getFilter={(year) => getCellFilter(row.filter, getMonthRange(year, child.name))}
+                    getFilter={(year) => getCellFilter(row.filter, getColumnMonthRange(year, child.name))}
                   />
                   <Blanks {...shared} />
                 </tr>
@@ -226,8 +226,8 @@ function Merchants({ part, ...shared }: Shared & { part: StatementPart }) {
                 getCellFilter(
                   merchant.filter!,
                   part.month === undefined
-                    ? getYearRange(year, null)
-                    : getMonthRange(year, String(part.month).padStart(2, '0')),
+                    ? getColumnRange(year, null)
+                    : getColumnMonthRange(year, String(part.month).padStart(2, '0')),
                 )
         }
       />

@@ -3,7 +3,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { countShownYears, formatMonths, getCellFilter, getYearRange } from './statement-rows.ts'
+import { countShownYears, formatMonths, getCellFilter, getColumnRange } from './statement-rows.ts'
 
 type Props = {
   statement: IncomeStatement
@@ -41,7 +41,7 @@ export function StatementTiles({ statement, months }: Props) {
           </dt>
           <dd className={classes.figure}>
             {kind !== null && statement.basis === 'actual' ? (
-              <RowsLink filter={getCellFilter({ kind }, getYearRange(years[0]!, months))}>
+              <RowsLink filter={getCellFilter({ kind }, getColumnRange(years[0]!, months))}>
                 <MoneyText amount={amount} currency={currency} />
               </RowsLink>
             ) : (

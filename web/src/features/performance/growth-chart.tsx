@@ -1,5 +1,5 @@
 import type { Performance } from '@evenkeel/contract/performance.ts'
-import { dayNumber, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type PlainDate, toDayNumber } from '@evenkeel/engine/core/plain-date.ts'
 import { LineChart, type LineSeries } from '../../components/charts/line-chart.tsx'
 import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
 import { formatPercent } from '../../lib/format-money.ts'
@@ -18,7 +18,7 @@ export function GrowthChart({ performance }: { performance: Performance }) {
   const statementDates = new Set<string>(series.map(({ date }) => date))
   const all = [series, ...benchmarks.map((benchmark) => benchmark.series)]
   const dates = [...new Set(all.flatMap((points) => points.map(({ date }) => date)))].sort()
-  const days = dates.map((date) => dayNumber(date as PlainDate))
+  const days = dates.map((date) => toDayNumber(date as PlainDate))
   const lines: LineSeries[] = [
     { name: 'Your accounts', color: 'var(--color-mean)', values: dates.map((date) => growth.get(date) ?? null) },
     ...benchmarks

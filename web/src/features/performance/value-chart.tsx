@@ -1,5 +1,5 @@
 import type { Performance } from '@evenkeel/contract/performance.ts'
-import { dayNumber, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type PlainDate, toDayNumber } from '@evenkeel/engine/core/plain-date.ts'
 import { ChartFrame } from '../../components/charts/chart-frame.tsx'
 import classes from '../../components/charts/charts.module.css'
 import { linearScale } from '../../components/charts/linear-scale.ts'
@@ -19,7 +19,7 @@ const BOTTOM = 34
 /** The accounts' value on each statement date, with marks where money came in or went out. */
 export function ValueChart({ series, currency, height = 300 }: Props) {
   const values = series.map(({ value }) => Number(value))
-  const days = series.map(({ date }) => dayNumber(date as PlainDate))
+  const days = series.map(({ date }) => toDayNumber(date as PlainDate))
   const y = linearScale({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
     range: [height - BOTTOM, TOP],

@@ -1,5 +1,5 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import { ageIn, type LifeEvent, type Plan, yearAt } from '@evenkeel/engine/simulator/plan.ts'
+import { ageIn, getYearAtAge, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -195,7 +195,7 @@ const isYearField = (name: keyof Draft) => name === 'from' || name === 'to'
 /** A year of the plan, or "age 67" from people whose age we know. */
 function readYear(text: string, age: number | null): number {
   const ageMatch = /^\s*age\s*(\d{1,3})\s*$/i.exec(text)
-  return ageMatch && age !== null ? yearAt(Number(ageMatch[1]), age) : Number(text.trim() || Number.NaN)
+  return ageMatch && age !== null ? getYearAtAge(Number(ageMatch[1]), age) : Number(text.trim() || Number.NaN)
 }
 
 function describeAge(text: string, age: number | null): string | undefined {

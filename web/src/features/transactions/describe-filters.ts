@@ -1,4 +1,4 @@
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { formatDay, formatInstantDay } from '../../lib/format-date.ts'
 import { splitList, type TransactionFilters } from './transaction-search.ts'
 
@@ -21,7 +21,7 @@ export function describeFilters(filters: TransactionFilters, merchant?: string):
   add(
     filters.source !== undefined &&
       splitList(filters.source)
-        .map((name) => accountWords(name))
+        .map((name) => writeAccount(name))
         .join(', '),
     'source',
   )

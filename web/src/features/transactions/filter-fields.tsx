@@ -1,5 +1,5 @@
 import { addDays, addMonths, getMonthEnd, getMonthStart } from '@evenkeel/engine/core/plain-date.ts'
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -121,7 +121,7 @@ export function SourceFields({ filters, onChange }: FilterProps) {
       label="Sources"
       options={[...[...counts].map(([value, count]) => ({ value, count })), { value: '', count: null }]}
       selected={splitList(filters.source)}
-      renderName={(name) => accountWords(name)}
+      renderName={(name) => writeAccount(name)}
       onChange={(selected) => onChange({ source: joinList(selected) })}
     />
   )

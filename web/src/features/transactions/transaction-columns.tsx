@@ -1,5 +1,5 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { CategoryLabel } from '../../components/category-label.tsx'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
 import { IconArrowsExchange, IconPaperclip } from '../../components/icons.ts'
@@ -193,7 +193,7 @@ const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
 
 /** Accounts differ in their last digits, so if space is short, the words before them are cut. */
 function SourceText({ source, search }: { source: string; search: string }) {
-  const shown = accountWords(source)
+  const shown = writeAccount(source)
   const [, words, digits] = ENDS_IN_DIGITS.exec(shown) ?? []
   const isCut = (position: number) => words !== undefined && position < words.length
   // A match across the cut couldn't be highlighted.

@@ -1,5 +1,5 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import classes from './transfers.module.css'
@@ -9,7 +9,7 @@ export function TransferSide({ row }: { row: Transaction }) {
   return (
     <span className={classes.side}>
       <span className={classes.sideWords}>
-        <span className={classes.source}>{accountWords(row.source)}</span>
+        <span className={classes.source}>{writeAccount(row.source)}</span>
         <span className={classes.quiet}>
           {formatDay(row.transaction_date)} · {row.transaction_name}
         </span>

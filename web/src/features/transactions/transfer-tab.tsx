@@ -1,4 +1,4 @@
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -143,5 +143,5 @@ function Suggestions({
 
 function describe({ out, in: into }: TransferSuggestion): string {
   const size = formatMoney(withoutSign(out.amount), out.currency)
-  return `${size} from ${accountWords(out.source, 'no source')} to ${accountWords(into.source, 'no source')}`
+  return `${size} from ${writeAccount(out.source, 'no source')} to ${writeAccount(into.source, 'no source')}`
 }

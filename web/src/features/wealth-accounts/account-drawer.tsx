@@ -1,6 +1,6 @@
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
-import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { writeAccount } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
@@ -193,7 +193,7 @@ function AccountFacts({ account, currency }: { account: WealthAccount; currency:
       {sources.length > 0 && (
         <div>
           <dt>Updated by imports from</dt>
-          <dd>{sources.map((source) => accountWords(source)).join(', ')}</dd>
+          <dd>{sources.map((source) => writeAccount(source)).join(', ')}</dd>
         </div>
       )}
     </dl>

@@ -6,7 +6,7 @@ import { getContentKey, identifyRows, judgeRows, type KnownRow } from '../row-id
 /** The account of the files. */
 export const source = 'Everyday'
 
-export function row(day: string, minor: number, name: string, bankId?: string): StatementRow {
+export function makeRow(day: string, minor: number, name: string, bankId?: string): StatementRow {
   return { line: 1, day: plainDate(day), minor, currency: 'EUR', name, ...(bankId ? { bankId } : {}) }
 }
 
@@ -37,7 +37,7 @@ export function importAll(files: StatementRow[][]): KnownRow[] {
 }
 
 /** How often each content occurs in the ledger. */
-export function counts(
+export function countContents(
   ledger: readonly Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>[],
 ): Record<string, number> {
   const result: Record<string, number> = {}

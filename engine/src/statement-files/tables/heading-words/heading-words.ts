@@ -23,13 +23,13 @@ function compilePhrase(phrase: string): string {
   const [main = '', unless] = phrase.split(' !')
   const [, opening = '', words = '', closing = ''] = /^([=^*]?)(.*?)((?<!\\)\$|\*)?$/.exec(main)!
   const letters = words.replace(/[()?[\]]/g, '')
-  const start = opening === '' ? edge(letters[0]) : opening === '*' ? '' : '^'
-  const end = opening === '=' || closing === '$' ? '$' : closing === '*' ? '' : edge(letters.at(-1))
+  const start = opening === '' ? matchEdge(letters[0]) : opening === '*' ? '' : '^'
+  const end = opening === '=' || closing === '$' ? '$' : closing === '*' ? '' : matchEdge(letters.at(-1))
   const after = unless === undefined ? '' : `(?! ?(?:${unless.slice(1, -1)}))`
   return `${start}${words.replaceAll('(', '(?:')}${end}${after}`
 }
 
 /** In regular expressions, word boundaries only work in Latin script. */
-function edge(letter = ''): string {
+function matchEdge(letter = ''): string {
   return /[a-z0-9]/.test(letter) ? '\\b' : ''
 }
