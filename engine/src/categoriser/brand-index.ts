@@ -119,7 +119,7 @@ export function createBrandIndex(
     for (let to = Math.min(words.length, from + MAX_SPAN); to > from; to--) {
       let key = ''
       for (let i = from; i < to; i++) key += words[i]?.folded ?? ''
-      if (key.length < 2 || (from > 0 && key.length < 4)) continue
+      if (key.length < leastLength(key, from)) continue
       const brand = choose(key)
       if (!brand) continue
       // A city in the middle of a text is a place, not a merchant.
@@ -167,6 +167,12 @@ function isPlausible({ brand, key, from, to, local }: BrandMatch, words: readonl
   if (!local) return false
   if (brand.curated) return key.length >= (size > 1 ? 5 : 6)
   return key.length >= (size > 1 ? 9 : 8)
+}
+
+/** The minimum length of a name, which is more in the middle of a text. */
+function leastLength(key: string, from: number): number {
+  if (from === 0) return 2
+  return SYLLABLES.test(key) ? 3 : 4
 }
 
 /** The minimum length of a name from a distilled list if other words follow it. */

@@ -1,3 +1,5 @@
+import { BANK_PHRASES } from './bank-phrases.ts'
+
 /** How the money moved, if the text starts with the bank's own words for it. */
 export type Carrier = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
 
@@ -45,11 +47,38 @@ const CARRIERS: readonly (readonly [RegExp, Carrier])[] = [
   [startsWith(TRANSFER, '\\s:,./-'), 'transfer'],
 ]
 
-/** The bank's words for how the money moved, at the start of a folded text. */
-export function findCarrier(folded: string): { carrier: Carrier; length: number } | null {
+type Start = { readonly carrier: Carrier; readonly length: number }
+
+/** The bank's words for how the money moved, at the start of a folded text. The longest ones count. */
+export function findCarrier(folded: string): Start | null {
+  let longest = findPhrase(folded)
   for (const [pattern, carrier] of CARRIERS) {
-    const match = pattern.exec(folded)
-    if (match && match[0].length > 0) return { carrier, length: match[0].length }
+    const length = pattern.exec(folded)?.[0].length ?? 0
+    if (length > (longest?.length ?? 0)) longest = { carrier, length }
+  }
+  return longest
+}
+
+const SEPARATORS = /^[\s:,.*/_-]+/
+
+// By first word, the longest phrase first.
+const PHRASES = new Map<string, { phrase: string; carrier: Carrier }[]>()
+for (const [carrier, phrases] of Object.entries(BANK_PHRASES) as [Carrier, readonly string[]][])
+  for (const phrase of phrases) {
+    const first = firstWord(phrase)
+    PHRASES.set(first, [...(PHRASES.get(first) ?? []), { phrase, carrier }])
+  }
+for (const found of PHRASES.values()) found.sort((a, b) => b.phrase.length - a.phrase.length)
+
+function firstWord(text: string): string {
+  return /^[^\s:,.*/_-]+/.exec(text)?.[0] ?? ''
+}
+
+function findPhrase(folded: string): Start | null {
+  for (const { phrase, carrier } of PHRASES.get(firstWord(folded)) ?? []) {
+    if (!folded.startsWith(phrase)) continue
+    const after = SEPARATORS.exec(folded.slice(phrase.length))?.[0].length ?? 0
+    if (after > 0 || folded.length === phrase.length) return { carrier, length: phrase.length + after }
   }
   return null
 }

@@ -207,3 +207,16 @@ test('the same row gets the same answer, whatever came before it', () => {
   for (const text of ['BLUE OTTER', 'STARBUCKS 1', 'LASTSCHRIFT STADTWERKE'])
     expect(again.categorise(row(text))).toEqual(plain.categorise(row(text)))
 })
+
+test.each([
+  ['AT', 'BEZAHLUNG KARTE BIPA 5518 K1 LINZ', 'Personal Care'],
+  ['BE', 'DOMICILIERING LUMINUS NV MANDAAT 0471811661-8831', 'Utilities'],
+  ['ES', 'PAGO MOVIL EN MERCADONA 0412, SEVILLA ES', 'Groceries'],
+  ['NO', 'AVTALEGIRO SATS NORWAY AS KID 00391820047', 'Fitness'],
+  ['TR', 'OTOMATİK ÖDEME İGDAŞ TESİSAT NO 11203948', 'Utilities'],
+  ['KR', '토스페이_(주)무신사', 'Clothing'],
+  ['TH', 'THAI WATSADU-BANGNA SAMUTPRAKARN', 'Home & Garden'],
+])('in %s, the bank’s words around the payee don’t hide it: %s', (country, text, category) => {
+  const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+  expect(categorise({ text, minor: -2500, currency: 'EUR', direction: 'out' }).category).toBe(category)
+})

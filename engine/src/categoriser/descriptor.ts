@@ -1,5 +1,6 @@
 import { foldName } from '../language/fold-text.ts'
 import { createMonthTest } from '../language/month-names.ts'
+import { NUMBER_LABELS } from './bank-phrases.ts'
 import { BUSINESS_TYPES } from './business-types.ts'
 import { type Carrier, findCarrier } from './carriers.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
@@ -57,6 +58,8 @@ const STAR = '\u0002'
 /** Each of these, and everything after it, is the bank's bookkeeping. */
 const TAIL =
   /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|acc(?:ount)?\.? (?:no\.? ?)?\S*\d\S*.*|acc\. .*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*)$/
+const escaped = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const LABELED = new RegExp(`[\\s,;(](?:${NUMBER_LABELS.map(escaped).join('|')})[\\s.:#/-]*(?=[a-z]{0,4}\\d)`)
 const PHONE =
   /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
 const DATE =
@@ -83,7 +86,8 @@ const LONGEST = 300
 
 /** Takes a statement text apart. Never throws; a text of only numbers has no words. */
 export function readDescriptor(text: string): Descriptor {
-  const columns = splitColumns(text.slice(0, LONGEST).normalize('NFKC'))
+  // In lower case, the Turkish İ is two characters long.
+  const columns = splitColumns(text.slice(0, LONGEST).normalize('NFKC').replaceAll('İ', 'I'))
   let rest = columns.name
   let carrier: Carrier | null = null
   let processor: string | null = null
@@ -164,8 +168,8 @@ function foldSameLength(text: string): string {
 function stripNoise(text: string): string {
   let rest = text
   const folded = foldSameLength(rest)
-  const tail = TAIL.exec(folded)
-  if (tail && tail.index > 2) rest = rest.slice(0, tail.index)
+  const ends = [TAIL, LABELED].flatMap((pattern) => pattern.exec(folded)?.index ?? []).filter((index) => index > 2)
+  rest = rest.slice(0, Math.min(rest.length, ...ends))
   if (/\d/.test(rest)) rest = blank(blank(rest, PHONE), DATE)
   if (rest.includes('.') || /http|www/i.test(rest)) rest = blank(rest, URL_NOISE)
   return rest
@@ -227,13 +231,17 @@ function spread(text: string): string {
   if (/\d/.test(rest))
     rest = rest
       .replace(/#\d{2,}/g, ' ')
-      .replace(/(?<=\p{L})-(?=\d{4,})|(?<=(?<![\p{L}\d-])\d{4,})-(?=\p{L}{3,})/gu, ' ')
+      .replace(
+        /(?<=\p{L})-(?=\d{4,})|(?<=\p{L}{4})-(?=\p{L}{1,3}\d{2})|(?<=(?<![\p{L}\d-])\d{4,})-(?=\p{L}{3,})/gu,
+        ' ',
+      )
       .replace(/(\p{L}{5,})\d{3,}[\p{L}\d]*\d(?![\p{L}\d])/gu, '$1 ')
       .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
   if (rest.includes('.'))
     rest = rest
       .replace(/([a-z]{3,})\.com\/(\p{L}{2,})/giu, '$1 com $2')
       .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
+  if (rest.includes('-')) rest = rest.replace(/(?<=\p{L}{5})-(?=\p{L}{5})/gu, ' ')
   if (rest.includes('&')) rest = rest.replace(/(?<=\p{L}{4})&(?=\p{L}{4})/gu, ' & ')
   if (rest.includes('*')) rest = rest.replace(/\s*\*+/g, ` ${STAR} `)
   // In Hebrew, a quotation mark inside a word makes it an abbreviation.
