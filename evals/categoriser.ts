@@ -14,7 +14,7 @@ export type Case = {
   simple_name?: string | null
   country?: string
 }
-type Judged = { row: Case; got: Categorised; exact: boolean; close: boolean }
+type Judged = { row: Case; got: Categorised; isExact: boolean; isClose: boolean }
 
 export type CategoriserFigures = {
   file: string
@@ -81,11 +81,11 @@ export function judgeAll(
   const microsecondsARow = ((performance.now() - started) * 1000) / rows.length
   const judged = rows.map((row, i): Judged => {
     const answer = got[i]!
-    if (row.category === null) return { row, got: answer, exact: answer.needsReview, close: answer.needsReview }
+    if (row.category === null) return { row, got: answer, isExact: answer.needsReview, isClose: answer.needsReview }
     // Uncategorized rows are judged by their best guess: the user is asked in any case.
     const given = answer.category ?? answer.suggested
-    const exact = given === row.category
-    return { row, got: answer, exact, close: exact || row.also_right.includes(given ?? '') }
+    const isExact = given === row.category
+    return { row, got: answer, isExact, isClose: isExact || row.also_right.includes(given ?? '') }
   })
   return { judged, microsecondsARow }
 }
@@ -96,14 +96,14 @@ function getFigures(judged: readonly Judged[]) {
   const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
   return {
     rows: judged.length,
-    exact: share(judged.filter((one) => one.exact).length, judged.length),
-    close: share(judged.filter((one) => one.close).length, judged.length),
+    exact: share(judged.filter((one) => one.isExact).length, judged.length),
+    close: share(judged.filter((one) => one.isClose).length, judged.length),
     sureShare: share(sure.length, judged.length),
     // A row nobody could know is never right if it's called sure.
-    sureRight: share(sure.filter((one) => one.row.category !== null && one.close).length, sure.length),
+    sureRight: share(sure.filter((one) => one.row.category !== null && one.isClose).length, sure.length),
     uncategorizedShare: share(judged.filter(({ got }) => got.category === null).length, judged.length),
-    calibrationError: getCalibrationError(judged, (one) => one.close),
-    exactCalibrationError: getCalibrationError(judged, (one) => one.exact),
+    calibrationError: getCalibrationError(judged, (one) => one.isClose),
+    exactCalibrationError: getCalibrationError(judged, (one) => one.isExact),
     names: named.length === 0 ? null : share(named.filter(isNameRight).length, named.length),
   }
 }
@@ -186,7 +186,7 @@ function makeRegionTable(judged: readonly Judged[]): string[] {
   )
   if (regions.size < 2) return []
   return [...regions].map(([region, own]) => {
-    const right = own.filter((one) => one.close).length
+    const right = own.filter((one) => one.isClose).length
     return `  ${region}: ${right} of ${own.length} (${((100 * right) / own.length).toFixed(1)}%)`
   })
 }
@@ -196,7 +196,7 @@ function makeCategoryTable(judged: readonly Judged[]): string[] {
   const names = [...new Set(judged.map(({ row }) => row.category))].sort((a, b) => (a ?? '~').localeCompare(b ?? '~'))
   return names.map((name) => {
     const own = judged.filter(({ row }) => row.category === name)
-    return `  ${name ?? 'nobody could know'}: ${own.length} rows, ${own.filter((one) => one.exact).length} exact, ${own.filter((one) => one.close).length} close`
+    return `  ${name ?? 'nobody could know'}: ${own.length} rows, ${own.filter((one) => one.isExact).length} exact, ${own.filter((one) => one.isClose).length} close`
   })
 }
 
@@ -209,8 +209,8 @@ function getMistakes(judged: readonly Judged[]): string[] {
         ? got.needsReview
           ? null
           : 'NOT KNOWABLE'
-        : one.close
-          ? one.exact
+        : one.isClose
+          ? one.isExact
             ? null
             : 'close'
           : got.needsReview

@@ -57,8 +57,8 @@ function isTooCommon(spelling: string, code: CategoryCode, isCommon: IsCommon, k
 /** A spelling that a statement's text never matches, because the bank's words or the address are cut off first. */
 function isNeverFound(spelling: string, entry: MerchantEntry): boolean {
   const index = createBrandIndex({ brands: [], keys: [] }, entry.countries?.[0], [{ ...entry, spellings: [spelling] }])
-  const { wide, cut, words } = readDescriptor(spelling)
-  return index.find(wide, cut, words.length) === null
+  const { wide, isCut, words } = readDescriptor(spelling)
+  return index.find(wide, isCut, words.length) === null
 }
 
 /** Lists spellings to look at: `node training/common-spellings.ts FILE.tsv...`. */

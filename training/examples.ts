@@ -212,7 +212,7 @@ type LanguageWords = { words: string[]; headFirst: boolean }
 
 function getKeywordTable(): Map<CategoryCode, LanguageWords[]> {
   const table = new Map<CategoryCode, LanguageWords[]>()
-  for (const { list, headFirst } of Object.values(LANGUAGES)) {
+  for (const { list, isHeadFirst } of Object.values(LANGUAGES)) {
     for (const [code, text] of Object.entries(list) as [CategoryCode, string][]) {
       const words = text.split(/\s+/).flatMap((entry) => {
         if (entry === '' || entry.endsWith('?')) return []
@@ -220,7 +220,7 @@ function getKeywordTable(): Map<CategoryCode, LanguageWords[]> {
         // Strong words twice, because they're the ones on signs.
         return entry.endsWith('!') ? [word, word] : [word]
       })
-      if (words.length > 0) table.set(code, [...(table.get(code) ?? []), { words, headFirst }])
+      if (words.length > 0) table.set(code, [...(table.get(code) ?? []), { words, headFirst: isHeadFirst }])
     }
   }
   return table

@@ -16,7 +16,7 @@ import { readMerchantLists } from './merchant-lists.ts'
 const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
 const OUT_FILE = new URL('../engine/src/categoriser/model/calibration.generated.json', import.meta.url)
 
-type Scored = { odds: number; right: boolean; weight: number }
+type Scored = { odds: number; isRight: boolean; weight: number }
 
 /** No level is trusted beyond what names outside our lists allow; set by hand, see the report. */
 const CEILINGS: Record<EvidenceKind, number> = {
@@ -82,7 +82,7 @@ export function fitCalibration(
       const rows = scored.get(evidence.kind) ?? []
       rows.push({
         odds: toLogOdds(evidence.share),
-        right: isLetStand(evidence.code, example.code),
+        isRight: isLetStand(evidence.code, example.code),
         weight: weight * (weights.get(example.code) ?? 0) * (isNamesake(evidence, example) ? NAMESAKES : 1),
       })
       scored.set(evidence.kind, rows)
@@ -141,7 +141,7 @@ function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]
     return combineEvidence({
       descriptor,
       direction: 'out',
-      brand: brands.find(descriptor.wide, descriptor.cut, descriptor.words.length),
+      brand: brands.find(descriptor.wide, descriptor.isCut, descriptor.words.length),
       operation: readBankOperation(text, 'out'),
       keywords,
       model,
@@ -160,7 +160,7 @@ function fitCurve(rows: readonly Scored[], ceiling: number): [odds: number, chan
   for (const row of sorted) {
     open = {
       odds: open.odds + row.odds * row.weight,
-      right: open.right + (row.right ? row.weight : 0),
+      right: open.right + (row.isRight ? row.weight : 0),
       weight: open.weight + row.weight,
     }
     if (open.weight < size) continue

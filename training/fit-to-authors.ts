@@ -28,7 +28,7 @@ function readAuthor(file: string): Scored[] {
       },
     })
     const [judged] = judgeAll([row], () => ({ categorise })).judged
-    const right = judged && row.category !== null && judged.close ? 1 : 0
+    const right = judged && row.category !== null && judged.isClose ? 1 : 0
     return found.slice(0, 1).map((one) => ({ ...one, author: file, right }))
   })
 }

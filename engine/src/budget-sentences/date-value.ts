@@ -11,7 +11,7 @@ export type DateValue =
       readonly months: readonly number[]
       readonly year: number | null
       readonly day: number | null
-      readonly yearly: boolean
+      readonly isYearly: boolean
     }
   | { readonly on: 'year'; readonly year: number }
 

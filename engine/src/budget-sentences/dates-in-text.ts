@@ -180,8 +180,8 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   markDurations(sheet)
 }
 
-function makeMonths(months: readonly number[], year: number | null, yearly: boolean): DateValue {
-  return { on: 'months', months, year, day: null, yearly }
+function makeMonths(months: readonly number[], year: number | null, isYearly: boolean): DateValue {
+  return { on: 'months', months, year, day: null, isYearly }
 }
 
 function makeMonth(month: number, year: number | null): DateValue | null {
@@ -207,7 +207,7 @@ function readMonthDays(text: string): DateValue | null {
 function makeDay(month: number, day: number, year: number | null): DateValue | null {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year ?? LEAP_YEAR, month)) return null
   if (year !== null) return { on: 'day', date: makePlainDate(year, month, day) }
-  return { on: 'months', months: [month], year: null, day, yearly: false }
+  return { on: 'months', months: [month], year: null, day, isYearly: false }
 }
 const LEAP_YEAR = 2024
 

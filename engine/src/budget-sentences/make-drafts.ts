@@ -209,12 +209,12 @@ function adjustTiming(piece: Piece, item: Item, code: string | null): Piece {
   if (item.correctedFrom && piece.starting === null && (isMonths || date?.on === 'day'))
     return { ...piece, starting: date!, dates: [] }
   if (piece.frequencies.length + piece.dates.length === 0 && matches(kinds.CHRISTMAS, piece.folded))
-    return { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
+    return { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, isYearly: true }] }
   if (kinds.STANDING.has(code ?? '') && piece.frequencies.length === 0 && piece.starting === null && date)
     if (isMonths || date.on === 'day') return { ...piece, starting: date, dates: [] }
   // A holiday is when something new is bought, not how often.
-  if (kinds.BOUGHT.has(code ?? '') && isMonths && date.yearly && !/(?:^|\s)(?:every|each)\s/.test(piece.folded))
-    return { ...piece, dates: [{ ...date, yearly: false }] }
+  if (kinds.BOUGHT.has(code ?? '') && isMonths && date.isYearly && !/(?:^|\s)(?:every|each)\s/.test(piece.folded))
+    return { ...piece, dates: [{ ...date, isYearly: false }] }
   // A month only says when a bill is this high.
   return code === 'UTI' && piece.frequencies.length === 0 && isMonths ? { ...piece, dates: [] } : piece
 }

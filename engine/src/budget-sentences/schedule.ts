@@ -263,7 +263,7 @@ function placeOnDates(
 /** In named months: each of them every year, or the first of them if something else says how often. */
 function placeInMonths(
   piece: Piece,
-  { year, day, yearly }: DateValue & { on: 'months' },
+  { year, day, isYearly }: DateValue & { on: 'months' },
   repeat: Repeat | null,
   from: PlainDate | null,
   options: ScheduleOptions,
@@ -271,12 +271,12 @@ function placeInMonths(
   const months = [...new Set(piece.dates.flatMap((one) => (one.on === 'months' ? one.months : [])))]
   const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, options.today))
   const earliest = [...starts].sort()[0]!
-  if (repeat && repeat.unit !== 'year') return [{ first: yearly ? earliest : (from ?? earliest), repeat }]
+  if (repeat && repeat.unit !== 'year') return [{ first: isYearly ? earliest : (from ?? earliest), repeat }]
   const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
   if (isHalfYearly && (repeat === null || repeat.every === 1))
     return [{ first: earliest, repeat: { every: 6, unit: 'month' } }]
-  const isYearly = repeat !== null || yearly || months.length > 1 || (options.isYearlyBill && day === null)
-  return starts.map((first) => ({ first, repeat: isYearly ? (repeat ?? YEARLY_REPEAT) : null }))
+  const isRepeated = repeat !== null || isYearly || months.length > 1 || (options.isYearlyBill && day === null)
+  return starts.map((first) => ({ first, repeat: isRepeated ? (repeat ?? YEARLY_REPEAT) : null }))
 }
 
 const MONTHLY_REPEAT: Repeat = { every: 1, unit: 'month' }

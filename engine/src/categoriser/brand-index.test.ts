@@ -16,7 +16,7 @@ const DATA = {
 
 function find(text: string, country?: string) {
   const descriptor = readDescriptor(text)
-  return createBrandIndex(DATA, country).find(descriptor.wide, descriptor.cut, descriptor.words.length)
+  return createBrandIndex(DATA, country).find(descriptor.wide, descriptor.isCut, descriptor.words.length)
 }
 
 describe('finding a brand', () => {
@@ -32,7 +32,7 @@ describe('finding a brand', () => {
 
   test('a truncated text finds the brand it starts', () => {
     expect(find('QUILLFEATHERS COFFEEMIAMI FL', 'US')).toMatchObject({
-      partial: true,
+      isPartial: true,
       brand: { name: 'Quillfeathers Coffeehouse' },
     })
   })

@@ -34,16 +34,16 @@ export type BrandMatch = {
   readonly from: number
   readonly to: number
   /** True if the text was truncated and has only the beginning of the brand. */
-  readonly partial: boolean
+  readonly isPartial: boolean
   /** Whether the brand exists in the user's country, or may. */
-  readonly local: boolean
+  readonly isLocal: boolean
   /** Whether the brand belongs to the user's own country rather than the whole world. */
-  readonly home: boolean
+  readonly isHome: boolean
   /** Whether the name is only a type of business among other words ("Farmacia San Marco", "Chip Inn Takeaway"). */
-  readonly generic: boolean
+  readonly isGeneric: boolean
 }
 
-export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean, core?: number): BrandMatch | null }
+export type BrandIndex = { find(words: readonly DescriptorWord[], isCut: boolean, core?: number): BrandMatch | null }
 
 // The assumed country for users who haven't told us theirs. Brands from other countries are only for people there.
 const MAX_USERS = new Set(
@@ -129,10 +129,10 @@ export function createBrandIndex(
         key,
         from,
         to,
-        partial: false,
-        local: isLocal(brand),
-        home: home !== undefined && brand.countries.includes(home),
-        generic: to - from < core && BUSINESS_TYPES.has(key),
+        isPartial: false,
+        isLocal: isLocal(brand),
+        isHome: home !== undefined && brand.countries.includes(home),
+        isGeneric: to - from < core && BUSINESS_TYPES.has(key),
       }
       if (isPlausible(match, words, core)) return match
     }
@@ -155,16 +155,16 @@ export function createBrandIndex(
 }
 
 // In the middle of a text, a brand must be long enough to rule out chance.
-function isPlausible({ brand, key, from, to, local }: BrandMatch, words: readonly DescriptorWord[], core: number) {
+function isPlausible({ brand, key, from, to, isLocal }: BrandMatch, words: readonly DescriptorWord[], core: number) {
   // A name before a star is the seller, however short ("TM *").
-  if (from === 0 && brand.curated && words[to - 1]?.starred) return true
-  if (from === 0 && to >= core) return local || brand.curated || key.length >= 7
+  if (from === 0 && brand.curated && words[to - 1]?.isStarred) return true
+  if (from === 0 && to >= core) return isLocal || brand.curated || key.length >= 7
   const isLeading = from === 0 || (from === 1 && words[0]?.folded === 'the')
   const size = to - from
   if (isLeading && brand.curated) return key.length >= 3 || size > 1 || size === words.length
-  if (isLeading) return key.length >= getMinimumLength(key, size, local)
+  if (isLeading) return key.length >= getMinimumLength(key, size, isLocal)
   if (SYLLABLES.test(key)) return key.length >= 3
-  if (!local) return false
+  if (!isLocal) return false
   if (brand.curated) return key.length >= (size > 1 ? 5 : 6)
   return key.length >= (size > 1 ? 9 : 8)
 }
@@ -183,8 +183,9 @@ function getMinimumLength(key: string, size: number, local: boolean): number {
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
   // The payee comes after a payment app.
-  if (b.brand.code === 'TRF' && a.brand.code !== 'TRF' && a.local && (a.brand.curated || a.key.length >= 6)) return true
-  if (a.local !== b.local) return a.local
+  if (b.brand.code === 'TRF' && a.brand.code !== 'TRF' && a.isLocal && (a.brand.curated || a.key.length >= 6))
+    return true
+  if (a.isLocal !== b.isLocal) return a.isLocal
   const weight = (match: BrandMatch): number =>
     match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
   return weight(a) > weight(b)
@@ -193,7 +194,7 @@ function isBetter(a: BrandMatch, b: BrandMatch): boolean {
 type Choose = (key: string) => Brand | null
 type IsLocal = (brand: Brand) => boolean
 
-const AT_THE_START = { from: 0, local: true, home: false, generic: false } as const
+const AT_THE_START = { from: 0, isLocal: true, isHome: false, isGeneric: false } as const
 
 /** The longest brand that the first word starts with. */
 function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): BrandMatch | null {
@@ -201,7 +202,7 @@ function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): Brand
     for (let size = most; size >= least; size--) {
       const key = first.slice(0, size)
       const brand = choose(key)
-      if (brand && isLocal(brand) && fits(brand, size)) return { ...AT_THE_START, brand, key, to: 1, partial: false }
+      if (brand && isLocal(brand) && fits(brand, size)) return { ...AT_THE_START, brand, key, to: 1, isPartial: false }
     }
     return null
   }
@@ -231,7 +232,7 @@ function findCutOff(
   for (const candidate of sorted.slice(at, at + 8)) {
     if (!candidate.startsWith(key)) break
     const brand = candidate.length - key.length > mostMissing ? null : choose(candidate)
-    if (brand && isLocal(brand)) return { ...AT_THE_START, brand, key, to: words.length, partial: true }
+    if (brand && isLocal(brand)) return { ...AT_THE_START, brand, key, to: words.length, isPartial: true }
   }
   return null
 }

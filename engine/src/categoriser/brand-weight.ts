@@ -23,7 +23,7 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
   const size = to - from
   const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded) && !isLegalForm(word.folded))
   // "CHEVRON 0390046/CHEV": a repeated start of the name adds nothing.
-  const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.starred === true)
+  const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.isStarred === true)
   const { curated } = brand
   const isLoneWord = !covered && size === 1
   const isVenue = !covered && findVenue(rest.map((word) => word.folded)) !== null
@@ -36,9 +36,9 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
     [size > 1, 1],
     [isLoneWord, weighLength(key)],
     [key.length <= 4 && !covered, -0.7],
-    [match.partial, -1],
-    [match.home, curated ? 1.4 : 0.7],
-    [!match.local, -2.5],
+    [match.isPartial, -1],
+    [match.isHome, curated ? 1.4 : 0.7],
+    [!match.isLocal, -2.5],
     [brand.code === 'CSH', -2],
     // After a payment app comes the payee, and nobody knows it.
     [brand.code === 'TRF' && isLoneWord, -4],

@@ -85,7 +85,7 @@ type CategoriserOptions = {
   readonly country?: string | undefined
   /** Merchants to know in addition to the built-in ones. */
   readonly merchants?: readonly MerchantEntry[] | undefined
-  /** Told the evidence for each row and the probability it claims. For training. */
+  /** Called with the evidence for each row and the probability it claims. For training. */
   readonly onEvidence?: ((evidence: Evidence, claimed: number) => void) | undefined
 }
 
@@ -108,7 +108,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   const readRow = (row: CategoriserInput, direction: Direction) => {
     const named = readPersonPayment(row.text)
     const descriptor = findShopBehind(named, brands, row.text) ?? readDescriptor(row.text)
-    const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
+    const brand = brands.find(descriptor.wide, descriptor.isCut, descriptor.words.length)
     // A payment app is never the other party, but a known shop with that name is.
     const person = named && (named.isSure || brand === null || brand.brand.code === 'TRF') ? named : null
     const operation = findOperation(person ? { ...row, text: person.purpose } : row, direction)
@@ -191,7 +191,7 @@ function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: s
   if (!named || named.isSure || named.key === '') return null
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
-  return brand?.local && brand.from === 0 ? { ...shop, carrier: readDescriptor(text).carrier } : null
+  return brand?.isLocal && brand.from === 0 ? { ...shop, carrier: readDescriptor(text).carrier } : null
 }
 
 /** Without the payment service before the payee's name. */
@@ -278,7 +278,7 @@ function getBrandKey(brand: BrandMatch['brand']): string {
 // A brand outweighed by other words isn't the merchant; a bank whose machine dispensed cash is.
 function isNamedAfter(brand: BrandMatch | null, operation: BankOperation | null, evidence: Evidence): boolean {
   // A brand from another country belongs to someone else, and a type of business is nobody's name: use the text.
-  if (!brand?.local || brand.generic) return false
+  if (!brand?.isLocal || brand.isGeneric) return false
   if (evidence.level === 'bank-operation')
     return operation?.code !== 'CSH' && operation?.code !== 'FEE' && brand.key.length >= 3
   // A company that sells power at a charger also sells it to homes.

@@ -21,7 +21,7 @@ export type DescriptorWord = {
   readonly raw: string
   readonly folded: string
   /** Followed by a star: the seller comes before it, the product after. */
-  readonly starred?: boolean
+  readonly isStarred?: boolean
 }
 
 /** The parts of a bank's text: the payment processor, how the money moved, and the rest, which is the merchant. */
@@ -36,7 +36,7 @@ export type Descriptor = {
   /** The ending of a web address in the text ("com", "ai"), or null: a website isn't a restaurant. */
   readonly site: string | null
   /** True if the text was probably cut at a column's width, so its last word may be incomplete. */
-  readonly cut: boolean
+  readonly isCut: boolean
 }
 
 // Marks that banks put after an automatic bill payment.
@@ -100,7 +100,7 @@ export function readDescriptor(text: string): Descriptor {
   }
   for (let round = 0; round < 3; round++) {
     const folded = foldSameLength(rest)
-    if (CHECK.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, cut: false }
+    if (CHECK.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, isCut: false }
     const start = findCarrier(folded)
     if (start && start.length < folded.length) {
       carrier ??= start.carrier
@@ -132,8 +132,15 @@ export function readDescriptor(text: string): Descriptor {
       ? [{ raw: rest.trim(), folded: foldName(rest.trim()) }]
       : named
   const kept = marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT)
-  const words = trimWords(kept, columns.cut)
-  return { carrier, processor, words: words.length > 0 ? words : wide, wide, site: findSite(rest), cut: columns.cut }
+  const words = trimWords(kept, columns.isCut)
+  return {
+    carrier,
+    processor,
+    words: words.length > 0 ? words : wide,
+    wide,
+    site: findSite(rest),
+    isCut: columns.isCut,
+  }
 }
 
 const SITE = /[a-z0-9-]{3,}\s?\.(com|ai|io|dev|app|co|net|org|de|fr|ca|co\.uk|com\.au|me|tv|gg|so|eu)\b/
@@ -188,8 +195,8 @@ function blank(text: string, pattern: RegExp): string {
   return result + text.slice(from)
 }
 
-function getHostLength(match: string, first: boolean): number {
-  if (!first) return 0
+function getHostLength(match: string, isFirst: boolean): number {
+  if (!isFirst) return 0
   return match.replace(/^(?:https?(?::\/\/)?)?(?:www\.?)?/, '').length
 }
 
@@ -201,7 +208,7 @@ function getWords(text: string): DescriptorWord[] {
   for (const raw of spaced.split(/[\s,/]+/)) {
     if (raw === STAR) {
       const last = words.pop()
-      if (last) words.push({ ...last, starred: true })
+      if (last) words.push({ ...last, isStarred: true })
       continue
     }
     if (raw === CONTACT) {
@@ -292,8 +299,8 @@ function isCityWithState(word: string): boolean {
   return (word.length === 15 || isKnownCity([word.slice(0, -2)])) && REGION_CODES.has(word.slice(-2))
 }
 
-function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumns): number {
-  if (split) return words.length
+function placeStart(words: readonly DescriptorWord[], { isSplit, isCut }: NameColumns): number {
+  if (isSplit) return words.length
   const folded = words.map((word) => word.folded)
   const { end: coded, region } = findEndBeforeCodes(words, folded, findEndBeforeNumbers(folded, folded.length))
   if (folded[coded - 1] === CONTACT) {
@@ -303,9 +310,9 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumn
   if (!region && coded > 1 && isCityWithState(folded[coded - 1] ?? '')) return coded - 1
   let end = findEndBeforeNumbers(folded, coded)
   // In a truncated text, the last two letters are more often the start of a word than a state.
-  const known = region && !cut ? countLikelyCityWords(folded, end) : countKnownCityWords(folded, end)
-  const city = known === 0 && cut && !BUSINESS_TYPES.has(folded[end - 1] ?? '') ? cutCityWords(folded, end) : known
-  if (region && cut && city === 0) return words.length
+  const known = region && !isCut ? countLikelyCityWords(folded, end) : countKnownCityWords(folded, end)
+  const city = known === 0 && isCut && !BUSINESS_TYPES.has(folded[end - 1] ?? '') ? cutCityWords(folded, end) : known
+  if (region && isCut && city === 0) return words.length
   // "Town of Concord" is the name, not the place, and "Farmacia Rosario" isn't any pharmacy in Rosario.
   if (OF.test(folded[end - city - 1] ?? '') || (end - city === 1 && BUSINESS_TYPES.has(folded[0] ?? ''))) return end
   if (end - city >= 1) end -= city

@@ -148,12 +148,12 @@ function weighAll(witnesses: Witnesses): Evidence {
 
 /** What the words say. Those of a chain's own name don't count against it: "Olive Young" isn't a restaurant. */
 function judgeKeywords(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Witnesses) {
-  const verdict = keywords.read(words, descriptor.cut)
-  if (!brand?.brand.curated || !brand.local || brand.to - brand.from < 2 || verdict.best === brand.brand.code)
+  const verdict = keywords.read(words, descriptor.isCut)
+  if (!brand?.brand.curated || !brand.isLocal || brand.to - brand.from < 2 || verdict.best === brand.brand.code)
     return verdict
   const others = keywords.read(
     words.filter((_, i) => i < brand.from || i >= brand.to),
-    descriptor.cut,
+    descriptor.isCut,
   )
   return others.best === verdict.best ? verdict : others
 }

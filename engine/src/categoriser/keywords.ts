@@ -39,8 +39,8 @@ import { findVenue, givesWayTo } from './venues.ts'
 type Language = {
   readonly list: KeywordList
   readonly countries: string
-  readonly headFirst: boolean
-  readonly compounds?: boolean
+  readonly isHeadFirst: boolean
+  readonly hasCompounds?: boolean
   /** Shorter words of the list count only in its own countries: elsewhere they mean something else. */
   readonly leastAbroad?: number
 }
@@ -50,46 +50,46 @@ type Language = {
  * it.
  */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
-  english: { list: ENGLISH, countries: 'US CA GB IE AU NZ IN ZA NG KE GH SG HK PH MY', headFirst: false },
-  british: { list: BRITISH, countries: 'GB IE', headFirst: false, leastAbroad: 99 },
-  german: { list: GERMAN, countries: 'DE AT CH LU', headFirst: false, compounds: true },
-  french: { list: FRENCH, countries: 'FR BE CH LU CA MA TN DZ SN CI CM', headFirst: true },
-  spanish: { list: SPANISH, countries: 'ES MX US AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO', headFirst: true },
-  italian: { list: ITALIAN, countries: 'IT CH', headFirst: true },
-  dutch: { list: DUTCH, countries: 'NL BE', headFirst: false, compounds: true },
-  portuguese: { list: PORTUGUESE, countries: 'PT BR AO MZ', headFirst: true },
-  japanese: { list: JAPANESE, countries: 'JP', headFirst: false },
-  nordic: { list: NORDIC, countries: 'SE NO DK FI IS', headFirst: false, compounds: true },
-  korean: { list: KOREAN, countries: 'KR', headFirst: false },
-  indian: { list: INDIAN, countries: 'IN PK BD LK NP', headFirst: false },
-  slavic: { list: SLAVIC, countries: 'PL CZ SK', headFirst: false },
-  hungarian: { list: HUNGARIAN, countries: 'HU', headFirst: false, leastAbroad: 6 },
-  romanian: { list: ROMANIAN, countries: 'RO MD', headFirst: true, leastAbroad: 6 },
-  greek: { list: GREEK, countries: 'GR CY', headFirst: true, leastAbroad: 6 },
-  southSlavic: { list: SOUTH_SLAVIC, countries: 'HR RS SI BA ME MK', headFirst: true, leastAbroad: 6 },
-  cyrillic: { list: CYRILLIC, countries: 'UA BG RS MK ME RU BY KZ', headFirst: true, leastAbroad: 6 },
-  baltic: { list: BALTIC, countries: 'LT LV EE', headFirst: false, leastAbroad: 6 },
+  english: { list: ENGLISH, countries: 'US CA GB IE AU NZ IN ZA NG KE GH SG HK PH MY', isHeadFirst: false },
+  british: { list: BRITISH, countries: 'GB IE', isHeadFirst: false, leastAbroad: 99 },
+  german: { list: GERMAN, countries: 'DE AT CH LU', isHeadFirst: false, hasCompounds: true },
+  french: { list: FRENCH, countries: 'FR BE CH LU CA MA TN DZ SN CI CM', isHeadFirst: true },
+  spanish: { list: SPANISH, countries: 'ES MX US AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO', isHeadFirst: true },
+  italian: { list: ITALIAN, countries: 'IT CH', isHeadFirst: true },
+  dutch: { list: DUTCH, countries: 'NL BE', isHeadFirst: false, hasCompounds: true },
+  portuguese: { list: PORTUGUESE, countries: 'PT BR AO MZ', isHeadFirst: true },
+  japanese: { list: JAPANESE, countries: 'JP', isHeadFirst: false },
+  nordic: { list: NORDIC, countries: 'SE NO DK FI IS', isHeadFirst: false, hasCompounds: true },
+  korean: { list: KOREAN, countries: 'KR', isHeadFirst: false },
+  indian: { list: INDIAN, countries: 'IN PK BD LK NP', isHeadFirst: false },
+  slavic: { list: SLAVIC, countries: 'PL CZ SK', isHeadFirst: false },
+  hungarian: { list: HUNGARIAN, countries: 'HU', isHeadFirst: false, leastAbroad: 6 },
+  romanian: { list: ROMANIAN, countries: 'RO MD', isHeadFirst: true, leastAbroad: 6 },
+  greek: { list: GREEK, countries: 'GR CY', isHeadFirst: true, leastAbroad: 6 },
+  southSlavic: { list: SOUTH_SLAVIC, countries: 'HR RS SI BA ME MK', isHeadFirst: true, leastAbroad: 6 },
+  cyrillic: { list: CYRILLIC, countries: 'UA BG RS MK ME RU BY KZ', isHeadFirst: true, leastAbroad: 6 },
+  baltic: { list: BALTIC, countries: 'LT LV EE', isHeadFirst: false, leastAbroad: 6 },
   latinAmericanSpanish: {
     list: LATIN_AMERICAN_SPANISH,
     countries: 'MX AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO',
-    headFirst: true,
+    isHeadFirst: true,
     leastAbroad: 6,
   },
-  brazilian: { list: BRAZILIAN, countries: 'BR AO MZ', headFirst: true, leastAbroad: 6 },
-  africanFrench: { list: AFRICAN_FRENCH, countries: 'MA TN DZ SN CI CM', headFirst: true, leastAbroad: 6 },
-  turkish: { list: TURKISH, countries: 'TR CY', headFirst: false, leastAbroad: 6 },
-  arabic: { list: ARABIC, countries: 'EG SA AE MA TN DZ JO LB KW QA BH OM IQ LY', headFirst: true },
-  hebrew: { list: HEBREW, countries: 'IL', headFirst: true },
-  chinese: { list: CHINESE, countries: 'TW HK MO CN SG MY', headFirst: false },
-  thai: { list: THAI, countries: 'TH', headFirst: false },
-  vietnamese: { list: VIETNAMESE, countries: 'VN', headFirst: true, leastAbroad: 6 },
-  malay: { list: MALAY, countries: 'MY ID SG BN', headFirst: true, leastAbroad: 6 },
-  filipino: { list: FILIPINO, countries: 'PH', headFirst: false, leastAbroad: 6 },
-  african: { list: AFRICAN, countries: 'KE TZ UG RW ZA NA NG GH', headFirst: false, leastAbroad: 6 },
+  brazilian: { list: BRAZILIAN, countries: 'BR AO MZ', isHeadFirst: true, leastAbroad: 6 },
+  africanFrench: { list: AFRICAN_FRENCH, countries: 'MA TN DZ SN CI CM', isHeadFirst: true, leastAbroad: 6 },
+  turkish: { list: TURKISH, countries: 'TR CY', isHeadFirst: false, leastAbroad: 6 },
+  arabic: { list: ARABIC, countries: 'EG SA AE MA TN DZ JO LB KW QA BH OM IQ LY', isHeadFirst: true },
+  hebrew: { list: HEBREW, countries: 'IL', isHeadFirst: true },
+  chinese: { list: CHINESE, countries: 'TW HK MO CN SG MY', isHeadFirst: false },
+  thai: { list: THAI, countries: 'TH', isHeadFirst: false },
+  vietnamese: { list: VIETNAMESE, countries: 'VN', isHeadFirst: true, leastAbroad: 6 },
+  malay: { list: MALAY, countries: 'MY ID SG BN', isHeadFirst: true, leastAbroad: 6 },
+  filipino: { list: FILIPINO, countries: 'PH', isHeadFirst: false, leastAbroad: 6 },
+  african: { list: AFRICAN, countries: 'KE TZ UG RW ZA NA NG GH', isHeadFirst: false, leastAbroad: 6 },
   regionalEnglish: {
     list: REGIONAL_ENGLISH,
     countries: 'NG GH KE UG TZ ZM ZW ZA NA BW AE SA QA KW BH OM EG IN PK BD LK NP SG MY HK PH',
-    headFirst: false,
+    isHeadFirst: false,
     leastAbroad: 6,
   },
 }
@@ -100,8 +100,8 @@ export const CODE_INDEX: ReadonlyMap<string, number> = new Map(CODES.map((code, 
 type Meaning = {
   readonly code: number
   readonly weight: number
-  readonly headFirst: boolean
-  readonly compounds: boolean
+  readonly isHeadFirst: boolean
+  readonly hasCompounds: boolean
 }
 
 /** What the words of a name suggest: a score per category (0 is nothing), and the strongest word. */
@@ -114,7 +114,7 @@ export type KeywordVerdict = {
 }
 
 export type KeywordIndex = {
-  read(words: readonly string[], cut: boolean): KeywordVerdict
+  read(words: readonly string[], isCut: boolean): KeywordVerdict
   /** The whole words and phrases that mean something, each with its supposed category. For training. */
   findWords(words: readonly string[]): { word: string; codes: CategoryCode[] }[]
 }
@@ -182,7 +182,7 @@ export function buildKeywordIndex(home: string, reliability: WordReliability): K
   for (const [key, meanings] of tables.exact) tables.exact.set(key, filterTrusted(key, meanings, reliability))
   tables.sorted = [...tables.exact.keys()].filter((key) => key.length >= 5 && !key.includes(' ')).sort()
   for (const [key, meanings] of tables.exact) {
-    const compounds = meanings.filter((meaning) => meaning.compounds)
+    const compounds = meanings.filter((meaning) => meaning.hasCompounds)
     if (compounds.length > 0 && key.length >= 6) tables.compounds.set(key, compounds)
   }
   for (const key of tables.endings.keys()) tables.longestEnding = Math.max(tables.longestEnding, key.length)
@@ -208,7 +208,7 @@ function addWords(
   text: string,
   factor: number,
   isHome: boolean,
-  { headFirst, compounds = false, leastAbroad = 4 }: Language,
+  { isHeadFirst, hasCompounds = false, leastAbroad = 4 }: Language,
 ): void {
   for (const entry of text.split(/\s+/)) {
     if (entry === '') continue
@@ -218,7 +218,7 @@ function addWords(
     for (const key of getKeys(bare.replace(/^\*|\*$/g, ''))) {
       // A short word means something else in another language.
       if (key === '' || (!isHome && key.length < leastAbroad && !UNSPACED.test(key))) continue
-      for (const table of chooseTables(bare, key)) add(tables[table], key, { code, weight, headFirst, compounds })
+      for (const table of chooseTables(bare, key)) add(tables[table], key, { code, weight, isHeadFirst, hasCompounds })
     }
   }
 }
@@ -262,7 +262,7 @@ function getScores(hits: readonly Hit[]): Float32Array {
   const venue = hits.length > 1 ? findVenue(hits.map((hit) => hit.word)) : null
   for (const [i, hit] of hits.entries()) {
     for (const meaning of hit.meanings) {
-      const isHead = meaning.headFirst ? i === 0 : i === hits.length - 1
+      const isHead = meaning.isHeadFirst ? i === 0 : i === hits.length - 1
       const once = venue !== null && givesWayTo(venue, CODES[meaning.code] ?? '') ? ONCE : 1
       const score = meaning.weight * hit.factor * (isHead ? HEAD : 1) * once
       scores[meaning.code] = (scores[meaning.code] ?? 0) + score

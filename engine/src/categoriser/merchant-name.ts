@@ -67,7 +67,7 @@ export function getName(descriptor: Descriptor): string {
 const GATEWAY_LETTERS = 4
 
 export function getSellerWords(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
-  const star = words.findIndex((word) => word.starred)
+  const star = words.findIndex((word) => word.isStarred)
   if (star < 0 || star === words.length - 1) return words
   const before = words.slice(0, star + 1)
   const letters = before.reduce((sum, word) => sum + word.folded.length, 0)
@@ -88,11 +88,11 @@ function spellOut(word: DescriptorWord): string | undefined {
   return getOwnValue(WRITTEN_OUT, word.folded)
 }
 
-function capitalize(word: DescriptorWord, first: boolean): string {
+function capitalize(word: DescriptorWord, isFirst: boolean): string {
   const out = spellOut(word)
   if (out) return out
   if (CAPITALS.has(word.folded)) return word.raw.toUpperCase()
-  if (!first && SMALL_WORDS.has(word.folded)) return word.raw.toLowerCase()
+  if (!isFirst && SMALL_WORDS.has(word.folded)) return word.raw.toLowerCase()
   if (/^(?:\p{L}\.)+\p{L}?\.?$/u.test(word.raw)) return word.raw
   if (
     word.raw.length <= 3 &&

@@ -5,7 +5,7 @@ import { isKnownCity, REGION_CODES } from './places.ts'
  * The name part of a text, whether the place was removed from it, and whether it was probably cut at the end of its
  * column.
  */
-export type NameColumns = { readonly name: string; readonly cut: boolean; readonly split: boolean }
+export type NameColumns = { readonly name: string; readonly isCut: boolean; readonly isSplit: boolean }
 
 // Card networks write the name in a column of 20, 22, 23 or 25 characters, directly followed by the city. Many banks
 // then collapse the spaces, so the column is only visible if a full name runs into the city.
@@ -20,16 +20,16 @@ export function splitColumns(text: string): NameColumns {
     /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
   if (spaced) {
     const name = (spaced[1] ?? '').trim()
-    return { name, cut: !/\s$/.test(spaced[1] ?? ''), split: true }
+    return { name, isCut: !/\s$/.test(spaced[1] ?? ''), isSplit: true }
   }
   const squeezed = trimmed.replace(/\s+/g, ' ')
-  for (const certain of [true, false]) {
+  for (const isCertain of [true, false]) {
     for (const width of NAME_WIDTHS) {
       const name = squeezed.slice(0, width)
       const rest = squeezed.slice(width)
       if (rest.length < 3 || rest.length > 20 || /\s$/.test(name) || /^[\s/.,'-]/.test(rest)) continue
-      if (certain ? runsIntoPlace(rest, squeezed, width) : width === 25 && runsIntoUnknownCity(rest, squeezed)) {
-        return { name, cut: true, split: true }
+      if (isCertain ? runsIntoPlace(rest, squeezed, width) : width === 25 && runsIntoUnknownCity(rest, squeezed)) {
+        return { name, isCut: true, isSplit: true }
       }
     }
   }
@@ -37,7 +37,7 @@ export function splitColumns(text: string): NameColumns {
 }
 
 function keepWhole(name: string): NameColumns {
-  return { name, cut: CUT_WIDTHS.has(name.length), split: false }
+  return { name, isCut: CUT_WIDTHS.has(name.length), isSplit: false }
 }
 
 /** Lengths at which banks truncate a name. */

@@ -87,7 +87,7 @@ function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): stri
     if (kept.length > 0 && kept.length < own.length) return kept.join(' ')
   }
   const line = words.slice(brand.from + 1, brand.to + 1).find((word) => SAID.has(word.folded))
-  return line && !brand.partial && !folded.includes(line.folded) ? `${name} ${getNameFromWords([line])}` : name
+  return line && !brand.isPartial && !folded.includes(line.folded) ? `${name} ${getNameFromWords([line])}` : name
 }
 
 // "KB국민카드" isn't written in Latin letters.

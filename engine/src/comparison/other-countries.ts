@@ -85,14 +85,14 @@ const CA_SHARES: readonly Row[] = [
 ]
 const CA_TOTAL = 68_980
 
-type CaMedian = { ages: readonly [from: number, to: number]; livesAlone: boolean | null; value: number; group: string }
+type CaMedian = { ages: readonly [from: number, to: number]; isAlone: boolean | null; value: number; group: string }
 /** Median net worth in 2023, for the groups published. The first that fits is the closest. */
 const CA_MEDIANS: readonly CaMedian[] = [
-  { ages: [0, 65], livesAlone: true, value: 183_200, group: 'Canadians under 65 who live alone' },
-  { ages: [65, 200], livesAlone: true, value: 475_900, group: 'Canadians 65 and over who live alone' },
-  { ages: [65, 200], livesAlone: false, value: 1_109_700, group: 'Canadian families, main earner 65 and over' },
-  { ages: [0, 35], livesAlone: null, value: 159_100, group: 'Canadian families, main earner under 35' },
-  { ages: [55, 65], livesAlone: null, value: 873_400, group: 'Canadian families, main earner 55–64' },
+  { ages: [0, 65], isAlone: true, value: 183_200, group: 'Canadians under 65 who live alone' },
+  { ages: [65, 200], isAlone: true, value: 475_900, group: 'Canadians 65 and over who live alone' },
+  { ages: [65, 200], isAlone: false, value: 1_109_700, group: 'Canadian families, main earner 65 and over' },
+  { ages: [0, 35], isAlone: null, value: 159_100, group: 'Canadian families, main earner under 35' },
+  { ages: [55, 65], isAlone: null, value: 873_400, group: 'Canadian families, main earner 55–64' },
 ]
 
 function getCanadianTables({ age, householdSize }: PersonProfile): CountryTables {
@@ -106,8 +106,8 @@ function getCanadianTables({ age, householdSize }: PersonProfile): CountryTables
     moneyOf: 2023,
   })
   const closest = CA_MEDIANS.find(
-    ({ ages: [from, to], livesAlone }) =>
-      age !== null && age >= from && age < to && (livesAlone === null || livesAlone === (householdSize === 1)),
+    ({ ages: [from, to], isAlone }) =>
+      age !== null && age >= from && age < to && (isAlone === null || isAlone === (householdSize === 1)),
   )
   return {
     country: 'CA',

@@ -62,7 +62,7 @@ export type ForecastTrial = {
   readonly forecast: MonthForecast
   /** The month's actual total. */
   readonly actual: number
-  readonly held: boolean
+  readonly isHeld: boolean
 }
 
 /**
@@ -83,10 +83,10 @@ export function backtestMonthForecast(
       const known = spent.filter((entry) => entry.day <= day)
       const forecast = forecastMonth({ today: day, spent: known, recurring, upcoming: recurring })
       if (!forecast.range) return []
-      return [{ day, forecast, actual, held: actual >= forecast.range.low && actual <= forecast.range.high }]
+      return [{ day, forecast, actual, isHeld: actual >= forecast.range.low && actual <= forecast.range.high }]
     })
   })
-  const share = trials.length === 0 ? null : trials.filter((trial) => trial.held).length / trials.length
+  const share = trials.length === 0 ? null : trials.filter((trial) => trial.isHeld).length / trials.length
   return { trials, share }
 }
 

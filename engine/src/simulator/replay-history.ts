@@ -1,6 +1,6 @@
 import { getMarketHistory, getRealReturnOfMix } from '../market-history/market-history.ts'
 
-export type Replay = { readonly startYear: number; readonly lasted: boolean; readonly ending: number }
+export type Replay = { readonly startYear: number; readonly hasLasted: boolean; readonly ending: number }
 
 /**
  * How a portfolio would have turned out from each starting year of the record, paying out the same real amount at the
@@ -24,6 +24,6 @@ export function replayHistory(options: {
       balance = Math.max(0, balance * (1 + r) - withdrawal)
       if (balance === 0) break
     }
-    return { startYear: year, lasted: balance > 0, ending: balance }
+    return { startYear: year, hasLasted: balance > 0, ending: balance }
   })
 }

@@ -24,8 +24,8 @@ test.each([0, 0.5, 1])(
     const expected = replayHistory({ ...range, stockShare, payoutYears: 30, withdrawal: 0.04 })
     const found = replayPlan(plan, stockShare)
     expect(found.map(({ startYear }) => startYear)).toEqual(expected.map(({ startYear }) => startYear))
-    for (const [i, { lasted, ending }] of expected.entries()) {
-      expect(found[i]!.ruinYear === null).toBe(lasted)
+    for (const [i, { hasLasted, ending }] of expected.entries()) {
+      expect(found[i]!.ruinYear === null).toBe(hasLasted)
       expect(found[i]!.ending / plan.startingNetWorth).toBeCloseTo(ending, 9)
     }
     expect(found.some(({ ruinYear }) => ruinYear !== null)).toBe(true)

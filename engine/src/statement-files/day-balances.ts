@@ -53,8 +53,8 @@ function toDayBalance(balance: StatedBalance, source: string | null, rows: reado
 }
 
 /** From a matching running balance: the balance after each day's last row. */
-function readRunningBalances(rows: readonly StatementRow[], fits: boolean): DayBalance[] | null {
-  if (!fits || rows.filter((row) => row.balanceAfterMinor !== undefined).length < 2) return null
+function readRunningBalances(rows: readonly StatementRow[], isMatching: boolean): DayBalance[] | null {
+  if (!isMatching || rows.filter((row) => row.balanceAfterMinor !== undefined).length < 2) return null
   const upward = countMatchingSteps(rows)
   const downward = countMatchingSteps(rows.toReversed())
   const ordered = downward > upward ? rows.toReversed() : [...rows]

@@ -91,7 +91,7 @@ export function readPublishedSuccessRates(): PublishedRate[] {
 export function getMeanError(rates: readonly PublishedRate[]): number {
   const errors = rates.map(({ success, ...options }) => {
     const replays = replayHistory(options)
-    return Math.abs((replays.filter(({ lasted }) => lasted).length / replays.length) * 100 - success)
+    return Math.abs((replays.filter(({ hasLasted }) => hasLasted).length / replays.length) * 100 - success)
   })
   return errors.reduce((sum, error) => sum + error, 0) / errors.length
 }

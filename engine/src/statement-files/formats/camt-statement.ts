@@ -38,7 +38,7 @@ function getAmount(element: XmlElement | undefined, fallback: string): { minor: 
   const currency = /Ccy\s*=\s*["']([A-Z]{3})["']/.exec(element.attributes)?.[1] ?? fallback
   const parts = readAmount(element.text.trim())
   const minor = parts ? toMinor(parts, '.', currency) : null
-  return parts && minor !== null ? { minor: parts.negative ? -minor : minor, currency } : null
+  return parts && minor !== null ? { minor: parts.isNegative ? -minor : minor, currency } : null
 }
 
 function readDay(element: XmlElement | undefined): PlainDate | null {

@@ -32,7 +32,7 @@ export function readClientBankExchange(text: string, context: ReadingContext): F
     const parts = accounts.size === 1 && balance ? readAmount(balance.text) : null
     const minor = parts ? toMinor(parts, '.', context.currency) : null
     if (parts && minor !== null && balance)
-      reading[field] = { minor: parts.negative ? -minor : minor, currency: context.currency, line: balance.line }
+      reading[field] = { minor: parts.isNegative ? -minor : minor, currency: context.currency, line: balance.line }
   }
   for (const document of documents) {
     const row = readPayment(document, accounts, context)

@@ -155,5 +155,5 @@ function getFigure(posting: Posting, mark: '.' | ',', fallback: string): { minor
   const currency = named ? (readCurrency(named) ?? getCurrencyFromSign(named, fallback, fallback)) : fallback
   const minor = toMinor(posting.parts, posting.parts.proves ?? mark, currency)
   if (minor === null) return null
-  return { minor: posting.parts.negative ? -minor : minor, currency }
+  return { minor: posting.parts.isNegative ? -minor : minor, currency }
 }

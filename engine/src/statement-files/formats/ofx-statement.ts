@@ -30,7 +30,7 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     reading.currency ??= currency
     const transactions = findAll(statement, 'STMTTRN')
     // If no amount has a minus, the transaction types say which ones are money out.
-    const isUnsigned = !transactions.some((transaction) => readAmount(getText(transaction, 'TRNAMT'))?.negative)
+    const isUnsigned = !transactions.some((transaction) => readAmount(getText(transaction, 'TRNAMT'))?.isNegative)
     for (const transaction of transactions) {
       const from = rows.length
       readTransaction(transaction, offset, currency, account, scopes.length > 1, rows, issues, context)
@@ -66,7 +66,7 @@ function readLedgerBalance(statement: XmlElement, offset: number, currency: stri
   if (!ledger || !amount || minor === null) return null
   const day = readOfxDay(getText(ledger, 'DTASOF'))
   return {
-    minor: amount.negative ? -minor : minor,
+    minor: amount.isNegative ? -minor : minor,
     currency,
     ...(day ? { day } : {}),
     line: ledger.line + offset,
@@ -80,7 +80,7 @@ function readTransaction(
   offset: number,
   statementCurrency: string,
   account: string,
-  several: boolean,
+  hasSeveral: boolean,
   rows: StatementRow[],
   issues: ReadingIssue[],
   context: ReadingContext,
@@ -123,13 +123,13 @@ function readTransaction(
   const row: StatementRow = {
     line,
     day,
-    minor: parts.negative ? -minor : minor,
+    minor: parts.isNegative ? -minor : minor,
     currency,
     name: chooseFuller(name, memo) || checkName(transaction) || getText(transaction, 'TRNTYPE') || context.fileName,
   }
   const id = getText(transaction, 'FITID')
   if (id) row.bankId = id
-  if (several && account) row.source = account
+  if (hasSeveral && account) row.source = account
   const mcc = getText(transaction, 'SIC')
   if (/^\d{3,4}$/.test(mcc)) row.mcc = mcc
   rows.push(row)
@@ -163,7 +163,7 @@ function readTrade(
   rows.push({
     line: (trade.line || list.line) + offset,
     day: traded,
-    minor: parts.negative ? -minor : minor,
+    minor: parts.isNegative ? -minor : minor,
     currency,
     name: said.trim(),
     ...(id ? { bankId: id } : {}),

@@ -46,9 +46,9 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
   const partMinor = (text: string) => {
     const amount = readAmount(text)
     const size = amount && toMinor(amount, mark, context.currency)
-    return amount?.negative && size !== null ? -size : size
+    return amount?.isNegative && size !== null ? -size : size
   }
-  const isUnsigned = !entries.some((entry) => readAmount(getAmountText(entry))?.negative)
+  const isUnsigned = !entries.some((entry) => readAmount(getAmountText(entry))?.isNegative)
   entries.forEach((entry, index) => {
     const shown = [...entry.fields.values()].join(' · ').slice(0, 200)
     const addIssue = (code: ReadingIssue['code'], reason: string) =>

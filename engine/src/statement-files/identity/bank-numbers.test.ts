@@ -7,7 +7,7 @@ import { days, importAll, importFile, makeRow, source } from './testing/import-f
 
 describe('bank numbers', () => {
   const getVerdicts = (ledger: KnownRow[], file: StatementRow[]) =>
-    judgeRows(file, ledger, source).map(({ verdict, resembles }) => (resembles ? `${verdict}?` : verdict))
+    judgeRows(file, ledger, source).map(({ verdict, isSimilar }) => (isSimilar ? `${verdict}?` : verdict))
   const coffee = (bankId?: string) => makeRow('2026-03-03', -450, 'COFFEE', bankId)
   const rent = makeRow('2026-03-01', -90000, 'RENT', 'r1')
   const shops = days.map((day, i) => makeRow(day, -1000 - i, `SHOP ${i}`, `s${i}`))

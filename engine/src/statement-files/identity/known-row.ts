@@ -13,7 +13,7 @@ export type KnownRow = {
   source: string | null
   /** The original text, to compare and to show in reasons. */
   name: string
-  deleted?: boolean
+  isDeleted?: boolean
   /** The import that added it, if that had the same layout as this file. */
   importId?: string
   /** What it would be if its import had used this file's currency for amounts that name none. */

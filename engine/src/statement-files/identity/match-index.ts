@@ -93,7 +93,7 @@ export class MatchIndex {
     for (const bankId of row.otherIds ?? []) if (this.#idNumbers.has(bankId)) this.#keep({ ...row, bankId }, true)
     // The edited form was in no file: it says nothing about signs, and its number belonged to the original.
     if (row.now !== undefined) {
-      const edited = { id: row.id, bankId: null, ...row.now, ...(row.deleted ? { deleted: true } : {}) }
+      const edited = { id: row.id, bankId: null, ...row.now, ...(row.isDeleted ? { isDeleted: true } : {}) }
       this.#keep(edited, row.bankId !== null)
     }
     if (row.recast !== undefined && row.importId !== undefined) this.#keepRecast(row, row.recast, row.importId)
@@ -166,7 +166,7 @@ export class MatchIndex {
       body,
       isIn,
       source: this.#sources.find(row.source),
-      isDeleted: row.deleted === true,
+      isDeleted: row.isDeleted === true,
       importId: row.importId ?? null,
       text: body === NONE ? { name: row.name, day: row.day } : null,
       minor: row.minor,
@@ -216,7 +216,7 @@ export class MatchIndex {
     })
   }
 
-  claimById(at: number): { row: Candidate; sameText: boolean } | null {
+  claimById(at: number): { row: Candidate; isSameText: boolean } | null {
     const row = this.rows[at] as StatementRow
     const id = this.#idNumber(row.bankId?.trim() || null)
     if (id === NONE) return null
@@ -226,7 +226,7 @@ export class MatchIndex {
     ] as const) {
       for (const source of this.#sourcesOf(row)) {
         const same = chains.first(getKey(id, source, addSign(numbers[at] as number, this.#isIn(row))), this.#claimed)
-        if (same !== NONE) return { row: this.#claim(same), sameText: chains === this.#byIdAndBody }
+        if (same !== NONE) return { row: this.#claim(same), isSameText: chains === this.#byIdAndBody }
       }
     }
     return null

@@ -35,7 +35,7 @@ export class MissedRows {
   add(row: KnownRow, source: number, hasNumber: boolean): void {
     if (!this.isOfItsDays(row)) return
     this.count += 1
-    if (row.deleted !== true) this.vanished.tell(row)
+    if (row.isDeleted !== true) this.vanished.tell(row)
     if (hasNumber || row.bankId === null || (row.day !== this.#firstDay && row.day !== this.#lastDay)) return
     const key = getEdgeKey(row.day, source, row.minor > 0)
     this.#leftOut.set(key, (this.#leftOut.get(key) ?? 0) + 1)

@@ -112,7 +112,7 @@ describe('complaints about other programs', () => {
   test('without a number, a different text with the same day and amount is added and flagged', () => {
     const ledger = importAll([[makeRow('2026-03-01', -500, 'CINEMA RESERVATION')]])
     const [verdict] = judgeRows([makeRow('2026-03-01', -500, 'CINEMA LUX BERLIN')], ledger, source)
-    expect(verdict).toMatchObject({ verdict: 'added', resembles: true, knownId: ledger[0]?.id })
+    expect(verdict).toMatchObject({ verdict: 'added', isSimilar: true, knownId: ledger[0]?.id })
   })
 
   test('spaces, case and punctuation don’t make a row new', () => {
@@ -124,7 +124,7 @@ describe('complaints about other programs', () => {
     const [kept] = importAll([[makeRow('2026-03-01', -500, 'Cinema')]])
     const [verdict] = judgeRows(
       [makeRow('2026-03-01', -500, 'Cinema')],
-      [{ ...(kept as KnownRow), deleted: true }],
+      [{ ...(kept as KnownRow), isDeleted: true }],
       source,
     )
     expect(verdict?.verdict).toBe('duplicate')
@@ -184,9 +184,9 @@ describe('splits', () => {
   test('the bank’s file has the whole payment: a row the size of a part is another payment', () => {
     expect(found(file(-3000))).toEqual(['w'])
     expect(found(file(-3000, -1000))).toEqual(['w', 'added'])
-    expect(judgeRows(file(-3000, -1000), ledger, source)[1]?.resembles).toBeUndefined()
+    expect(judgeRows(file(-3000, -1000), ledger, source)[1]?.isSimilar).toBeUndefined()
     // If the file lacks the whole payment, the row is flagged.
-    expect(judgeRows(file(-1000), ledger, source)).toMatchObject([{ verdict: 'added', resembles: true }])
+    expect(judgeRows(file(-1000), ledger, source)).toMatchObject([{ verdict: 'added', isSimilar: true }])
   })
 
   test('a list with all the parts but not the whole is the same payment', () => {

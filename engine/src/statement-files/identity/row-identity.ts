@@ -24,7 +24,7 @@ export type RowVerdict = {
   /** The known row that this one duplicates or resembles. */
   knownId?: string
   /** Added, but so similar to a known row that it needs review. */
-  resembles?: boolean
+  isSimilar?: boolean
 }
 
 export type Judgment = {
@@ -113,7 +113,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
     kept.push(i)
     verdicts[i] = makeDuplicate(
       match.row,
-      match.sameText
+      match.isSameText
         ? { code: 'row.same-number' }
         : { code: 'row.same-number-other-text', args: { name: index.textOf(match.row).name } },
     )
@@ -191,7 +191,7 @@ function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
 
 function judgeSecondPayment({ id, isDeleted }: Candidate, keptNumbers: number, startsMidDay: boolean): RowVerdict {
   const reasons: RowReason[] = [{ code: 'row.second-payment', args: { keptNumbers, startsMidDay, isDeleted } }]
-  return isDeleted ? { verdict: 'added', reasons } : { verdict: 'added', reasons, knownId: id, resembles: true }
+  return isDeleted ? { verdict: 'added', reasons } : { verdict: 'added', reasons, knownId: id, isSimilar: true }
 }
 
 function countBy(kinds: readonly string[]): Map<string, number> {
@@ -249,5 +249,5 @@ function makeAdded(row: StatementRow, at: number, index: MatchIndex, mayHaveVani
 }
 
 function makeSimilar(knownId: string, reason: RowReason): RowVerdict {
-  return { verdict: 'added', reasons: [reason], knownId, resembles: true }
+  return { verdict: 'added', reasons: [reason], knownId, isSimilar: true }
 }

@@ -18,15 +18,15 @@ describe('a pending payment that is now posted', () => {
   ])('%s, it’s added and flagged next to the known one', (_, booked) => {
     expect(judged(booked)).toMatchObject({
       verdict: 'added',
-      resembles: true,
+      isSimilar: true,
       reasons: [{ code: 'row.like-pending', args: { name: expect.stringContaining('BISTRO') } }],
     })
   })
 
   test('with the same number, another day or amount is flagged too', () => {
     const before = makeRow('2026-03-03', -5000, 'BLUE ANCHOR', '7')
-    expect(judged(makeRow('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ resembles: true })
-    expect(judged(makeRow('2026-03-08', -90, 'NEWS STAND', '7'), before)?.resembles).toBeUndefined()
+    expect(judged(makeRow('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ isSimilar: true })
+    expect(judged(makeRow('2026-03-08', -90, 'NEWS STAND', '7'), before)?.isSimilar).toBeUndefined()
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe('a pending payment that is now posted', () => {
     ['of twice the amount', makeRow('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
     ['a refund', makeRow('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
   ])('%s, it’s another payment', (_, booked) => {
-    expect(judged(booked)?.resembles).toBeUndefined()
+    expect(judged(booked)?.isSimilar).toBeUndefined()
   })
 
   test('a file that repeats few of the known rows belongs to another account, so nothing was pending', () => {
@@ -43,17 +43,17 @@ describe('a pending payment that is now posted', () => {
       days.map((_, i) => makeRow(`2026-03-1${i * 2 + offset}`, minor - i, 'CORNER MARKET'))
     const ledger = importAll([[...visits(-5000, 0), other]]).map((known) => ({ ...known, source: null }))
     const card = judgeRows([other, ...visits(-5600, 1), end, makeRow('2026-03-19', -1, 'END')], ledger, null)
-    expect(card.some((verdict) => verdict.resembles)).toBe(false)
+    expect(card.some((verdict) => verdict.isSimilar)).toBe(false)
   })
 
   test('a known row that is still in the file or was deleted explains no other row', () => {
     const ledger = importAll([[other, pending]])
     const booked = makeRow('2026-03-05', -5000, 'BLUE ANCHOR BISTRO')
-    expect(judgeRows([other, pending, booked, end], ledger, source)[2]?.resembles).toBeUndefined()
-    const deleted = ledger.map((known) => ({ ...known, deleted: true }))
-    expect(judgeRows([other, booked, end], deleted, source)[1]?.resembles).toBeUndefined()
+    expect(judgeRows([other, pending, booked, end], ledger, source)[2]?.isSimilar).toBeUndefined()
+    const deleted = ledger.map((known) => ({ ...known, isDeleted: true }))
+    expect(judgeRows([other, booked, end], deleted, source)[1]?.isSimilar).toBeUndefined()
     // Each known row explains one row.
     const two = judgeRows([other, booked, { ...booked, name: 'BLUE ANCHOR' }, end], ledger, source)
-    expect(two.map((verdict) => verdict.resembles ?? false)).toEqual([false, true, false, false])
+    expect(two.map((verdict) => verdict.isSimilar ?? false)).toEqual([false, true, false, false])
   })
 })

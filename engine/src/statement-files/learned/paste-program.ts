@@ -151,7 +151,7 @@ function getName(words: string): string {
 }
 
 function findStrongAmounts(line: string): AmountToken[] {
-  return findAmounts(line, findDays(line, null)).filter((token) => token.strong && !isBesideAmount(token, line))
+  return findAmounts(line, findDays(line, null)).filter((token) => token.isStrong && !isBesideAmount(token, line))
 }
 
 /** "14 Nov", "Yesterday", "Tue", "3d", "20261114", "05-12", or "14" below a month. */

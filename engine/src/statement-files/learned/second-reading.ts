@@ -37,7 +37,7 @@ export function compareWithLayoutReader(byRules: FormatReading, text: string, co
 function choose(
   byRules: FormatReading,
   byPlaces: FormatReading,
-  { places, isSure }: { places: boolean; isSure: boolean },
+  { places: hasPlaces, isSure }: { places: boolean; isSure: boolean },
 ): FormatReading {
   const rules = isProven(byRules)
   const markDoubtful = (reading: FormatReading) =>
@@ -48,8 +48,8 @@ function choose(
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))
     return markDoubtful(lacksDays(byRules, byPlaces) ? byPlaces : byRules)
-  if (rules !== places) {
-    const [best, other] = places ? [byPlaces, byRules] : [byRules, byPlaces]
+  if (rules !== hasPlaces) {
+    const [best, other] = hasPlaces ? [byPlaces, byRules] : [byRules, byPlaces]
     // Balances prove that neighboring rows match, not that the list is complete.
     return other.rows.length > best.rows.length ? markDoubtful(best) : best
   }

@@ -82,8 +82,8 @@ function withDirection({ debit, credit, ...row }: FoundRow, direction: Direction
 }
 
 function getSign(line: string): Direction | null {
-  const [only, ...more] = findAmounts(line, findDays(line, null)).filter(({ strong }) => strong)
-  return only?.parts.signed && more.length === 0 ? (only.parts.negative ? 'out' : 'in') : null
+  const [only, ...more] = findAmounts(line, findDays(line, null)).filter(({ isStrong }) => isStrong)
+  return only?.parts.isSigned && more.length === 0 ? (only.parts.isNegative ? 'out' : 'in') : null
 }
 
 /** The lines between the blank lines around a row, or from the row above to this one. */

@@ -87,7 +87,7 @@ function isInterest(label: string, { pieces }: PdfLine): boolean {
 /** The amounts of a line with the words right before them: "Previous balance" and "$731.55". */
 function findLabeledAmounts({ at, pieces }: PdfLine, currency: string): Labeled[] {
   return pieces.flatMap(({ text }, index) => {
-    const amounts = findAmounts(text, findDays(text, null)).filter(({ strong }) => strong)
+    const amounts = findAmounts(text, findDays(text, null)).filter(({ isStrong }) => isStrong)
     const amount = amounts.at(-1)
     if (!amount || amounts.length > 1 || amount.end < text.length - 1) return []
     const own = text.slice(0, amount.start).replace(/[\s:=+-]+$/, '')

@@ -89,7 +89,7 @@ export function hasOtherCurrency(rows: readonly StatementRow[], lines: readonly 
     own.size === 1 &&
     lines.some((line, index) => {
       const isBetween = index + 1 > first && index + 1 < last && !places.has(index + 1)
-      if (!isBetween || findAmounts(line, findDays(line, null)).some(({ strong }) => strong)) return false
+      if (!isBetween || findAmounts(line, findDays(line, null)).some(({ isStrong }) => isStrong)) return false
       return findCurrencies(line, [...own][0]!).some((currency) => !own.has(currency))
     })
   )

@@ -3,7 +3,8 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 /** Whether the entire text is an amount. */
 export function isFigure(text: string): boolean {
   return (
-    /\d/.test(text) && findAmounts(text, []).some((token) => token.strong && token.end - token.start >= text.length - 2)
+    /\d/.test(text) &&
+    findAmounts(text, []).some((token) => token.isStrong && token.end - token.start >= text.length - 2)
   )
 }
 

@@ -154,7 +154,7 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
     const pair = last ? [last.heading.role, heading.role] : []
     const areSums = pair.every((role) => MONEY.has(role))
     const areTwo = pair.every((role) => MONEY.has(role) || DAYS.has(role))
-    const isOne = whole && !areSums && !(areTwo && !getHeadingRole(whole.text)?.exact)
+    const isOne = whole && !areSums && !(areTwo && !getHeadingRole(whole.text)?.isExact)
     if (last && whole?.role && isOne && isBlank && !(last.isUsed && isUsed))
       joined[joined.length - 1] = { heading: whole, isUsed: last.isUsed || isUsed }
     else joined.push({ heading, isUsed })

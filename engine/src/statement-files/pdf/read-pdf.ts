@@ -239,8 +239,8 @@ function rateTotals({ rows, issues }: FormatReading, text: string): number | nul
       .flatMap((line, index) =>
         own.has(index + 1)
           ? []
-          : findAmounts(line, findDays(line, null)).flatMap(({ strong, parts }) =>
-              strong && /[.,]\d{2}$/.test(parts.body) ? [Number(parts.body.replace(/\D/g, ''))] : [],
+          : findAmounts(line, findDays(line, null)).flatMap(({ isStrong, parts }) =>
+              isStrong && /[.,]\d{2}$/.test(parts.body) ? [Number(parts.body.replace(/\D/g, ''))] : [],
             ),
       ),
   )

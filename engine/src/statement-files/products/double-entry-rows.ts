@@ -92,7 +92,7 @@ export function readGnuCash(
           account: account.slice(0, 120),
           category,
           isOpening: ROOTS.opening.test(folded),
-          minor: own.negative ? -minor : minor,
+          minor: own.isNegative ? -minor : minor,
           currency: foreign,
           memo: cell(line, 'memo'),
           isReconciled: /^[cy]/i.test(cell(line, 'reconcile')),

@@ -72,7 +72,7 @@ function readMoney(cell: string, { currency }: ReadingContext): { minor: number;
   if (!parts) return null
   const own = parts.currency ? getCurrencyFromSign(parts.currency, currency, currency) : currency
   const minor = toMinor(parts, decideDecimalMark([parts], '.'), own)
-  return minor === null ? null : { minor: parts.negative ? -minor : minor, currency: own }
+  return minor === null ? null : { minor: parts.isNegative ? -minor : minor, currency: own }
 }
 
 /** The first day of "Jan 2026" or "2026-01". */

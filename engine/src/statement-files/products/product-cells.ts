@@ -73,7 +73,7 @@ export function getCells(
         : context.currency
       const own = told === '' ? sign : (readCurrency(told) ?? told)
       const minor = toMinor(parts, mark, own)
-      return minor === null ? null : { ...parts, minor: parts.negative ? -minor : minor, own }
+      return minor === null ? null : { ...parts, minor: parts.isNegative ? -minor : minor, own }
     },
     day: (record) => {
       const parts = readDay(cell(record, layout.day))

@@ -33,7 +33,7 @@ export function decideSign(
   const rows = readSignRows(records, columns, amountColumn)
   const rule = decideByFlags(rows, columns) ?? decideByBalance(rows, columns) ?? decideByMarks(rows)
   if (rule) return { rule }
-  return rows.every((row) => !row.negative)
+  return rows.every((row) => !row.isNegative)
     ? decideUnsigned(rows, columns, surroundings)
     : decideSigned(rows, columns, surroundings)
 }
@@ -43,7 +43,7 @@ function decideByFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule
   const column = columns.direction
   const flagged = rows.filter((row) => row.flag !== null)
   if (column === null || flagged.length === 0) return null
-  const negatives = rows.filter((row) => row.negative).length
+  const negatives = rows.filter((row) => row.isNegative).length
   const flags = columns.profiles[column]
   const isOneKind = flags !== undefined && (flags.flagsIn === 0 || flags.flagsOut === 0)
   // A column with only a sign leaves out the plus or the minus, no matter how many rows have none.
@@ -56,7 +56,7 @@ function decideByFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule
   if (negatives === 0 || negatives === rows.length) return { kind: 'by-flag', column }
   // A flag that appears with both signs says nothing.
   if (isOneKind) return null
-  const agree = flagged.filter((row) => (row.flag === 'out') === row.negative).length
+  const agree = flagged.filter((row) => (row.flag === 'out') === row.isNegative).length
   const disagree = flagged.length - agree
   if (disagree > agree * 4) return { kind: 'reversed' }
   return agree >= disagree ? { kind: 'as-written' } : { kind: 'by-flag', column }
@@ -74,7 +74,7 @@ function decideByBalance(rows: readonly SignRow[], { money }: ColumnRoles): Sign
   }
   // A balance that runs against the dates may have been written in file order: the words decide.
   const withWords = rows.filter((row) => row.words !== null)
-  const agree = withWords.filter((row) => (row.words === 'out') === row.negative).length
+  const agree = withWords.filter((row) => (row.words === 'out') === row.isNegative).length
   const doWordsDisagree = withWords.length > agree * 2 || incoming(negatives) > incoming(positives)
   return { kind: doWordsDisagree || negatives.length === 0 || positives.length === 0 ? 'reversed' : 'as-written' }
 }
@@ -90,33 +90,33 @@ function decideByMarks(rows: readonly SignRow[]): SignRule | null {
 }
 
 function splitBySign(rows: readonly SignRow[]): [SignRow[], SignRow[]] {
-  return [rows.filter((row) => row.negative), rows.filter((row) => !row.negative)]
+  return [rows.filter((row) => row.isNegative), rows.filter((row) => !row.isNegative)]
 }
 
 /** Applies the rule to one row's absolute amount. Null if the flag says no money moved. */
 export function signMinor(
   minor: number,
-  negative: boolean,
+  isNegative: boolean,
   direction: Direction | null,
   rule: SignRule,
   record: CellRecord,
   columns: ColumnRoles,
 ): number | null {
-  const resolved = direction ?? applyRule(rule, negative, record, columns)
+  const resolved = direction ?? applyRule(rule, isNegative, record, columns)
   return resolved === null ? null : resolved === 'out' ? -minor : minor
 }
 
-function applyRule(rule: SignRule, negative: boolean, record: CellRecord, columns: ColumnRoles): Direction | null {
+function applyRule(rule: SignRule, isNegative: boolean, record: CellRecord, columns: ColumnRoles): Direction | null {
   switch (rule.kind) {
     case 'as-written':
-      return negative ? 'out' : 'in'
+      return isNegative ? 'out' : 'in'
     case 'reversed':
-      return negative ? 'in' : 'out'
+      return isNegative ? 'in' : 'out'
     case 'by-flag':
       return getDirectionFromFlag(cleanCell(record.cells[rule.column])) ?? rule.otherwise ?? null
     case 'unmarked-out':
       return 'out'
     case 'by-words':
-      return negative ? 'out' : (getRowDirection(record, columns, rule.isBilled ?? false) ?? rule.otherwise)
+      return isNegative ? 'out' : (getRowDirection(record, columns, rule.isBilled ?? false) ?? rule.otherwise)
   }
 }

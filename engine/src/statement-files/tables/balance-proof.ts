@@ -10,7 +10,7 @@ export function getFigures(records: readonly CellRecord[], column: number, mark:
     const parts = readAmount(cleanCell(record.cells[column]))
     const minor = parts ? toMinor(parts, mark, 'KWD') : null // Three decimals are enough for every currency.
     if (!parts || minor === null) return null
-    return parts.negative || parts.direction === 'out' ? -minor : minor
+    return parts.isNegative || parts.direction === 'out' ? -minor : minor
   })
 }
 

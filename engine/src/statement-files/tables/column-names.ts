@@ -33,7 +33,7 @@ export type ColumnRole =
   | 'mcc'
   | 'ignore'
 
-export type NamedColumn = { role: ColumnRole; exact: boolean }
+export type NamedColumn = { role: ColumnRole; isExact: boolean }
 
 const known = new Map<string, NamedColumn | null>()
 
@@ -53,7 +53,7 @@ function nameBrokenColumn(heading: string): NamedColumn | null {
   const without = nameColumn(heading.replace(/\S*\ufffd\S*/g, ' '))
   for (const letter of ['u', 'a', 'o', 'e', 'i', 'c', 's', '']) {
     const named = nameColumn(heading.replaceAll('\ufffd', letter))
-    if (named && (named.role !== without?.role || (named.exact && !without.exact))) return named
+    if (named && (named.role !== without?.role || (named.isExact && !without.isExact))) return named
   }
   return without ?? nameColumn(heading)
 }
@@ -121,30 +121,30 @@ function nameColumn(heading: string): NamedColumn | null {
   const exact = [words, stripped, words.replaceAll(' ', '')]
     .map((key) => getOwnValue(EXACT_HEADINGS, key))
     .find(Boolean)
-  return exact ? { role: exact, exact: true } : findByWords(stripped || words, words)
+  return exact ? { role: exact, isExact: true } : findByWords(stripped || words, words)
 }
 
 function findSpecial(specials: readonly Special[], words: string): NamedColumn | null {
   const found = specials.find(([pattern]) => pattern.test(words))
-  return found ? { role: found[1], exact: true } : null
+  return found ? { role: found[1], isExact: true } : null
 }
 
 function findAccountCurrency(words: string): NamedColumn | null {
   if (!OWN_CURRENCY.test(words) || NOT_OWN_CURRENCY.test(words)) return null
-  return { role: AMOUNT_NOUN.test(words) ? 'amount' : 'currency', exact: true }
+  return { role: AMOUNT_NOUN.test(words) ? 'amount' : 'currency', isExact: true }
 }
 
 /** "Credit/Debit amount" is one signed column; without "amount" it's the flag. */
 function readDebitAndCredit(words: string): NamedColumn | null {
   if (!DEBIT.test(words) || !CREDIT.test(words) || words.length >= 40) return null
-  return { role: SIGNED_AMOUNT.test(words) ? 'amount' : 'direction', exact: true }
+  return { role: SIGNED_AMOUNT.test(words) ? 'amount' : 'direction', isExact: true }
 }
 
 function findByWords(subject: string, words: string): NamedColumn | null {
   for (const [meaning, patterns] of HEADING_PATTERNS) {
     const matched = findLongestMatch(patterns, subject) || findLongestMatch(patterns, words)
     if (matched === 0) continue
-    return { role: meaning === 'looseType' ? 'type' : meaning, exact: matched >= subject.length - 2 }
+    return { role: meaning === 'looseType' ? 'type' : meaning, isExact: matched >= subject.length - 2 }
   }
   return null
 }

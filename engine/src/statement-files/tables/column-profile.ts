@@ -74,8 +74,12 @@ export function readDayCell(cell: string): DayParts | null {
 
 export function isMoneyLike(parts: AmountParts): boolean {
   return (
-    !parts.plainInteger &&
-    (parts.proves !== null || parts.ambiguous || parts.signed || parts.currency !== null || /['’ ]/.test(parts.body))
+    !parts.isPlainInteger &&
+    (parts.proves !== null ||
+      parts.isAmbiguous ||
+      parts.isSigned ||
+      parts.currency !== null ||
+      /['’ ]/.test(parts.body))
   )
 }
 
@@ -142,7 +146,7 @@ function isSignOfLeft(records: readonly CellRecord[], index: number): boolean {
   for (const { cells } of records) {
     const cell = cleanCell(cells[index])
     const amount = readAmount(cleanCell(cells[index - 1]))
-    if (!amount || amount.negative) {
+    if (!amount || amount.isNegative) {
       if (cell !== '' && !readAmount(cell)) return false
       continue
     }
@@ -187,13 +191,13 @@ function profileFlag(profile: ColumnProfile, cell: string, flag: ReturnType<type
 }
 
 function profileAmount(profile: ColumnProfile, cell: string, amount: AmountParts): void {
-  if (amount.plainInteger) profile.integers++
+  if (amount.isPlainInteger) profile.integers++
   // Long digits or leading zeros are account, card or slip numbers.
-  const isNumberOfSomething = amount.plainInteger && (cell.length > 9 || /^0\d/.test(cell))
+  const isNumberOfSomething = amount.isPlainInteger && (cell.length > 9 || /^0\d/.test(cell))
   if (!isNumberOfSomething) profile.amounts++
   if (isMoneyLike(amount)) profile.money++
-  if (/[1-9]/.test(amount.body)) profile[amount.negative || amount.direction === 'out' ? 'negatives' : 'positives']++
-  if (amount.signed && !amount.negative) profile.plus++
+  if (/[1-9]/.test(amount.body)) profile[amount.isNegative || amount.direction === 'out' ? 'negatives' : 'positives']++
+  if (amount.isSigned && !amount.isNegative) profile.plus++
 }
 
 function profileText(profile: ColumnProfile, cell: string): void {

@@ -19,11 +19,11 @@ export type ColumnRoles = {
   days: number[]
   /** Whether the dates go up or down the file. */
   sequence: Sequence
-  serialDays: boolean
+  hasSerialDays: boolean
   money: MoneyColumns
   mark: DecimalMark
   /** The heading says that amounts are in cents. */
-  inMinorUnits: boolean
+  isInMinorUnits: boolean
   direction: number | null
   currency: number | null
   /** Columns to take the name from, best first; `payers` come first for money in. */
@@ -58,11 +58,11 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const isFlagColumn = (index: number) => section.header?.roles[index] === 'direction'
   const profiles = profileColumns(records, Math.min(width, 200), isFlagColumn)
   const roles: (ColumnRole | null)[] = profiles.map((p) => section.header?.roles[p.index] ?? null)
-  const exact = profiles.map((p) => section.header?.exact[p.index] ?? false)
+  const exact = profiles.map((p) => section.header?.isExact[p.index] ?? false)
   const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
   refineRoles(roles, profiles, headings)
 
-  const { days, serialDays } = findDays(profiles, roles, section.header !== null)
+  const { days, serialDays: hasSerialDays } = findDays(profiles, roles, section.header !== null)
   if (days.length === 0) return null
   const taken = new Set(
     profiles
@@ -101,10 +101,10 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   return {
     days,
     sequence,
-    serialDays,
+    hasSerialDays,
     money,
     mark,
-    inMinorUnits: MINOR_UNITS.test(foldWords(headings[money.amounts[0]?.column ?? -1] ?? '')),
+    isInMinorUnits: MINOR_UNITS.test(foldWords(headings[money.amounts[0]?.column ?? -1] ?? '')),
     direction,
     currency,
     names: addFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
@@ -220,7 +220,7 @@ function getOwner(
 /** The names on the holder's own side, by the sign of the amount. */
 function getOwnSide(record: CellRecord, payees: number[], payers: number[], amount: number | undefined) {
   const parts = amount === undefined ? null : readAmount(cleanCell(record.cells[amount]))
-  return parts ? new Set((parts.negative ? payers : payees).map((column) => getPartyAt(record, column))) : null
+  return parts ? new Set((parts.isNegative ? payers : payees).map((column) => getPartyAt(record, column))) : null
 }
 
 function getPartyAt(record: CellRecord, column: number): string {

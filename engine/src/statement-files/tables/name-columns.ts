@@ -18,7 +18,7 @@ export function findNames(
   const free = profiles.filter((p) => !used.has(p.index) && p.filled > 0)
   const ordered: number[] = []
   const hasRoles = roles.some((role) => role !== null)
-  const isWordy = (p: ColumnProfile) => {
+  const getWordiness = (p: ColumnProfile) => {
     const length = p.length / p.filled
     const spread = p.distinct / p.filled
     return (
@@ -45,11 +45,11 @@ export function findNames(
   )
   const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
   const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (varied && p.texts === 0)
-  const rank = (poor: boolean, kinds: ColumnRole[]) => {
+  const rank = (wantsPoor: boolean, kinds: ColumnRole[]) => {
     for (const role of kinds) {
-      const same = free.filter((p) => roles[p.index] === role && isPoor(p) === poor)
+      const same = free.filter((p) => roles[p.index] === role && isPoor(p) === wantsPoor)
       // Of several columns of one kind, a clearly wordier one says more than a code before it.
-      const best = same.find((p) => same.every((other) => isWordy(p) * 1.4 >= isWordy(other)))
+      const best = same.find((p) => same.every((other) => getWordiness(p) * 1.4 >= getWordiness(other)))
       if (best) ordered.push(best.index)
       for (const p of same) if (p !== best) ordered.push(p.index)
     }
@@ -75,7 +75,9 @@ export function findNames(
   const byContent = unnamed
     .sort(
       (a, b) =>
-        Number(isKind(a)) - Number(isKind(b)) || Number(isHolder(b)) - Number(isHolder(a)) || isWordy(b) - isWordy(a),
+        Number(isKind(a)) - Number(isKind(b)) ||
+        Number(isHolder(b)) - Number(isHolder(a)) ||
+        getWordiness(b) - getWordiness(a),
     )
     .map((p) => p.index)
   rank(false, TELLING)

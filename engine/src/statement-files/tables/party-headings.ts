@@ -54,17 +54,17 @@ export function readPartyHeading(words: string): NamedColumn | null {
   if (
     /^(?:received|recu|recibido|recebido|ricevuto|ontvangen|erhalten|empfangen) (?:from|by|de|da|van|von)$/.test(words)
   )
-    return { role: 'payer', exact: true }
+    return { role: 'payer', isExact: true }
   if (/^(?:paid|payment|paye|pagado|pago|pagato|betaald|bezahlt|sent) (?:to|a|aan|an)$/.test(words))
-    return { role: 'payee', exact: true }
+    return { role: 'payee', isExact: true }
   if (!PARTY.test(words) || AMOUNT_NOUN.test(words)) return null
   const isName = NAME_NOUN.test(words)
   if (ADDRESS_NOUN.test(words) && !(isName && /^(?:name|naam|nom) /.test(words)))
-    return { role: /bank|banque|banc[oa]/.test(words) ? 'counterAccount' : 'memo', exact: true }
-  if (isName) return { role: PAYER.test(words) && !PAYEE.test(words) ? 'payer' : 'payee', exact: true }
+    return { role: /bank|banque|banc[oa]/.test(words) ? 'counterAccount' : 'memo', isExact: true }
+  if (isName) return { role: PAYER.test(words) && !PAYEE.test(words) ? 'payer' : 'payee', isExact: true }
   // Named for both directions ("recipient / payer"): either way, it's the other party.
-  if (PAYER.test(words) && PAYEE.test(words) && !NUMBER_NOUN.test(words)) return { role: 'payee', exact: true }
-  return NUMBER_NOUN.test(words) ? { role: 'counterAccount', exact: true } : null
+  if (PAYER.test(words) && PAYEE.test(words) && !NUMBER_NOUN.test(words)) return { role: 'payee', isExact: true }
+  return NUMBER_NOUN.test(words) ? { role: 'counterAccount', isExact: true } : null
 }
 
 const PAYER = matchAny(`

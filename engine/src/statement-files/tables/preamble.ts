@@ -59,20 +59,20 @@ export function findBalance(
   record: CellRecord,
   mark: DecimalMark,
   currency: string,
-): { opening: boolean; balance: StatedBalance } | null {
+): { isOpening: boolean; balance: StatedBalance } | null {
   const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
   const label = cells.map(splitCamelCase).find((cell) => getLineMeaning(cell) === 'balance')
   if (label === undefined) return null
   for (let i = cells.length - 1; i >= 0; i--) {
     const amount = readAmount(cells[i] ?? '')
-    if (!amount || amount.plainInteger) continue
+    if (!amount || amount.isPlainInteger) continue
     const own = readNamedCurrency(amount.currency, currency) ?? currency
     const minor = toMinor(amount, amount.proves ?? mark, own)
     if (minor === null) continue
-    const negative = amount.negative || amount.direction === 'out'
+    const isNegative = amount.isNegative || amount.direction === 'out'
     return {
-      opening: isOpeningText(label),
-      balance: { minor: negative ? -minor : minor, currency: own, line: record.line },
+      isOpening: isOpeningText(label),
+      balance: { minor: isNegative ? -minor : minor, currency: own, line: record.line },
     }
   }
   return null

@@ -15,8 +15,8 @@ export function areRefundsReversed(rows: readonly SignRow[], sequence: Sequence)
     const before = first.get(key)
     if (!before) first.set(key, row)
     // Within one day, the order is unknown.
-    if (!before || before.negative === row.negative || before.day === row.day) continue
-    const isNegativeFirst = (sequence === 'up') === before.negative
+    if (!before || before.isNegative === row.isNegative || before.day === row.day) continue
+    const isNegativeFirst = (sequence === 'up') === before.isNegative
     if (isNegativeFirst) normal++
     else reversed++
   }

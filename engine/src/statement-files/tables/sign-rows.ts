@@ -24,7 +24,7 @@ export type SignRow = {
   text: string
   day: string
   /** Has a minus or parentheses, or is marked as money out. */
-  negative: boolean
+  isNegative: boolean
   flag: Direction | null
   words: Direction | null
   /** How strongly the words suggest money in: 1 for wages and card bill payments, 0.5 for other income. */
@@ -58,7 +58,7 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
     amount,
     text,
     day: cleanCell(record.cells[columns.days[0] ?? 0]),
-    negative: amount.negative || amount.direction === 'out',
+    isNegative: amount.isNegative || amount.direction === 'out',
     flag: columns.direction === null ? null : getDirectionFromFlag(cleanCell(record.cells[columns.direction])),
     words: getTypeDirection(record, columns) ?? getDirectionFromWords(text),
     incoming: rateMoneyIn(text, isBillPayment),

@@ -50,11 +50,11 @@ type Facts = {
 }
 
 function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, headings }: Surroundings): Facts {
-  const negatives = rows.filter((row) => row.negative)
-  const positives = rows.filter((row) => !row.negative)
+  const negatives = rows.filter((row) => row.isNegative)
+  const positives = rows.filter((row) => !row.isNegative)
   const spoken = rows.filter((row) => row.words !== null)
-  const agree = spoken.filter((row) => (row.words === 'out') === row.negative).length
-  const contradicting = spoken.filter((row) => (row.words === 'out') !== row.negative)
+  const agree = spoken.filter((row) => (row.words === 'out') === row.isNegative).length
+  const contradicting = spoken.filter((row) => (row.words === 'out') !== row.isNegative)
   const around = `${above}\n${headings.join(' ')}`
   return {
     rows,
@@ -140,7 +140,7 @@ function judgeRefunds({ rows, agree, normal, positives, negatives, columns }: Fa
 function judgeContrary({ rows, negatives, reversed, normal, agree }: Facts): Evidence[] {
   const found: Evidence[] = []
   const against = (weight: number) => found.push({ kind: 'contrary', weight: -weight })
-  const hasPlus = rows.some((row) => row.amount.signed && !row.amount.negative)
+  const hasPlus = rows.some((row) => row.amount.isSigned && !row.amount.isNegative)
   // A file that writes both plus and minus means them.
   if (hasPlus && !(reversed >= 2 && normal === 0)) against(10)
   // A seller's income: payouts to the bank and refunds to customers are money out.
@@ -154,7 +154,7 @@ function judgeContrary({ rows, negatives, reversed, normal, agree }: Facts): Evi
 function decideByTypes({ rows, negatives, positives, columns }: Facts): SignDecision | null {
   const count = (words: 'in' | 'out', some: readonly SignRow[]) => some.filter((row) => row.words === words).length
   const outPositive = count('out', positives)
-  if (count('in', negatives) > 0 || rows.some((row) => row.amount.signed && !row.amount.negative)) return null
+  if (count('in', negatives) > 0 || rows.some((row) => row.amount.isSigned && !row.amount.isNegative)) return null
   if (
     outPositive >= 2 &&
     outPositive > count('out', negatives) * 2 &&

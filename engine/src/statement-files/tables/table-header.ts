@@ -8,7 +8,7 @@ export type TableHeader = {
   record: CellRecord
   headings: string[]
   roles: (ColumnRole | null)[]
-  exact: boolean[]
+  isExact: boolean[]
   known: number
 }
 
@@ -32,7 +32,7 @@ export function readHeader(record: CellRecord): TableHeader | null {
   if (record.cells.length > MAX_HEADINGS) return null
   const headings = record.cells.map(cleanCell)
   const roles: (ColumnRole | null)[] = []
-  const exact: boolean[] = []
+  const isExact: boolean[] = []
   let filled = 0
   let known = 0
   const kinds = new Set<ColumnRole>()
@@ -40,7 +40,7 @@ export function readHeader(record: CellRecord): TableHeader | null {
     if (isDataCell(heading)) return null
     const named = heading === '' ? null : getHeadingRole(heading)
     roles.push(named?.role ?? null)
-    exact.push(named?.exact ?? false)
+    isExact.push(named?.isExact ?? false)
     if (heading !== '') filled++
     if (named) {
       known++
@@ -51,7 +51,7 @@ export function readHeader(record: CellRecord): TableHeader | null {
   let core = 0
   for (const kind of kinds) if (CORE.has(kind)) core++
   if (core === 0 || (core < 2 && filled > 2 && known < filled * 0.7)) return null
-  return { record, headings, roles, exact, known }
+  return { record, headings, roles, isExact, known }
 }
 
 function isDataCell(cell: string): boolean {
@@ -99,7 +99,7 @@ function readUnknownHeader(record: CellRecord | undefined, transaction: CellReco
     record,
     headings,
     roles: named.map((name) => name?.role ?? null),
-    exact: named.map((name) => name?.exact ?? false),
+    isExact: named.map((name) => name?.isExact ?? false),
     known: named.filter((name) => name !== null).length,
   }
 }

@@ -64,7 +64,7 @@ function readBalancesAbove(
 ): void {
   for (const record of preamble) {
     const stated = findBalance(record, mark, currency)
-    if (stated?.opening) reading.openingBalance ??= stated.balance
+    if (stated?.isOpening) reading.openingBalance ??= stated.balance
     else if (stated && /schluss|end|clos|final|neu|nouveau/i.test(record.cells.join(' ')))
       reading.closingBalance ??= stated.balance
   }

@@ -105,7 +105,7 @@ function readBalanceAfter(record: CellRecord, { money, mark }: ColumnRoles, curr
   const parts = money.balance === null ? null : readAmount(cleanCell(record.cells[money.balance]))
   const minor = parts && toMinor(parts, parts.proves ?? mark, currency)
   if (!parts || minor === null) return null
-  return parts.negative || parts.direction === 'out' ? -minor : minor
+  return parts.isNegative || parts.direction === 'out' ? -minor : minor
 }
 
 /** Why a record without a date isn't a row. */
@@ -153,7 +153,7 @@ function getDay(record: CellRecord, reader: SectionReader): PlainDate | null {
   for (const column of reader.columns.days) {
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
-    if (reader.columns.serialDays) return readSerialDay(cell)
+    if (reader.columns.hasSerialDays) return readSerialDay(cell)
     const parts = readDayCell(cell)
     const day = parts ? resolveDay(parts, reader.order, reader.years) : null
     if (day) return day
@@ -180,14 +180,14 @@ function getAmount(
     if (!parts) continue
     const own = getCurrency(record, reader, parts, context, currency)
     const minor =
-      columns.inMinorUnits && /^\d+$/.test(parts.body)
+      columns.isInMinorUnits && /^\d+$/.test(parts.body)
         ? Number(parts.body)
         : toMinor(parts, parts.proves ?? columns.mark, own)
     if (minor === null || !Number.isSafeInteger(minor))
       return { code: 'bad-amount', reason: `“${cell}” is too large to be an amount.` }
     const signed = signMinor(
       minor,
-      parts.negative,
+      parts.isNegative,
       parts.direction ?? getNeighborDirection(record, column) ?? getPlusDirection(parts, reader.rule),
       reader.rule,
       record,
@@ -220,7 +220,7 @@ function getNeighborDirection(record: CellRecord, column: number): Direction | n
 
 /** Among unsigned amounts, an explicit plus means money in. */
 function getPlusDirection(parts: AmountParts, rule: SignRule): Direction | null {
-  return rule.kind === 'by-words' && parts.signed && !parts.negative ? 'in' : null
+  return rule.kind === 'by-words' && parts.isSigned && !parts.isNegative ? 'in' : null
 }
 
 function readPairAmount(
@@ -245,7 +245,7 @@ function readPairAmount(
     found = true
     // "450.00 Dr" needs nothing else.
     if (parts.direction) total += parts.direction === 'out' ? -minor : minor
-    else total += (parts.negative ? -minor : minor) * sign * direction
+    else total += (parts.isNegative ? -minor : minor) * sign * direction
   }
   if (!found) return { code: 'no-amount', reason: 'No amount.' }
   return { minor: total === 0 ? 0 : total, currency }

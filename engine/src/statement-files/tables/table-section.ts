@@ -45,7 +45,7 @@ function guessMark(records: readonly CellRecord[], context: ReadingContext): Dec
   // "12.990" alone means thousands, unless the currency has three decimals.
   if (minorDigits(context.currency) !== 3) {
     const cells = sample.flatMap((record) => record.cells.map((cell) => readAmount(cleanCell(cell))))
-    const ambiguous = cells.find((parts) => parts?.ambiguous)
+    const ambiguous = cells.find((parts) => parts?.isAmbiguous)
     if (ambiguous && !cells.some((parts) => parts?.proves)) return ambiguous.body.includes('.') ? ',' : '.'
   }
   return /^(?:EUR|PLN|CZK|HUF|RON|SEK|NOK|DKK|BRL|RUB|UAH|TRY|IDR|VND|ARS|CLP|COP)$/.test(context.currency) &&
@@ -129,7 +129,7 @@ function readRecords(
     } else previous = null
     if (outcome.code === 'total-line') reader.sums.startAnew()
     const stated = outcome.code === 'balance-line' ? findBalance(record, columns.mark, currency) : null
-    if (stated?.opening) reading.openingBalance ??= stated.balance
+    if (stated?.isOpening) reading.openingBalance ??= stated.balance
     else if (stated) reading.closingBalance = stated.balance
     addIssue(reading.issues, record, outcome.code, outcome.reason)
   }
@@ -218,7 +218,7 @@ function chooseCurrency(records: CellRecord[], columns: ColumnRoles, context: Re
   if (column === null || column === undefined) return context.currency
   const hasCents = records.some((record) => {
     const parts = readAmount(cleanCell(record.cells[column]))
-    return parts !== null && getDecimals(parts, columns.mark) > 0 && !/[.,]0+$/.test(parts.body) && !parts.ambiguous
+    return parts !== null && getDecimals(parts, columns.mark) > 0 && !/[.,]0+$/.test(parts.body) && !parts.isAmbiguous
   })
   return hasCents ? (columns.mark === ',' ? 'EUR' : 'USD') : context.currency
 }

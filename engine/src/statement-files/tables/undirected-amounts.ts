@@ -15,7 +15,7 @@ const SAMPLE = 60
  * amounts stay as written and we ask too.
  */
 export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, around: Surroundings): SignDecision {
-  const plus = rows.filter((row) => row.amount.signed).length
+  const plus = rows.filter((row) => row.amount.isSigned).length
   if (plus === rows.length) return { rule: { kind: 'as-written' } }
   if (plus > 0) return { rule: { kind: 'by-words', otherwise: 'out' } }
   const into = rows.filter((row) => row.words === 'in').length

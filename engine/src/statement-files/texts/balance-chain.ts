@@ -41,8 +41,8 @@ export class BalanceChain {
 
 /** The signed amount in hundredths, if it's written with two decimals. */
 function toHundredths(token: AmountToken): number | null {
-  const { body, negative, direction } = token.parts
+  const { body, isNegative, direction } = token.parts
   if (!/[.,]\d{2}$/.test(body)) return null
   const size = Number(body.replace(/\D/g, ''))
-  return negative || direction === 'out' ? -size : size
+  return isNegative || direction === 'out' ? -size : size
 }

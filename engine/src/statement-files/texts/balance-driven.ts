@@ -40,13 +40,13 @@ function correctRow(row: FoundRow, { amount, balance, isIn }: Proof, isPair: boo
 
 /** A balance of what you owe moves against the signs of the rows. */
 function isAgainstSigns(proofs: readonly Proof[]): boolean {
-  const signed = proofs.filter(({ amount }) => amount.parts.signed || amount.parts.direction !== null)
+  const signed = proofs.filter(({ amount }) => amount.parts.isSigned || amount.parts.direction !== null)
   return signed.filter(({ amount, isIn }) => isOut(amount) === isIn).length > signed.length / 2
 }
 
 /** If all proven rows without a sign are money out, so are the unproven rows without a sign. */
 function signUnproven(rows: readonly FoundRow[], proofs: ReadonlyMap<FoundRow, Proof>): void {
-  const bare = [...proofs.values()].filter(({ amount }) => !amount.parts.signed && amount.parts.direction === null)
+  const bare = [...proofs.values()].filter(({ amount }) => !amount.parts.isSigned && amount.parts.direction === null)
   if (bare.length === 0 || bare.some(({ isIn }) => isIn)) return
   for (const row of rows)
     if (
@@ -64,14 +64,14 @@ function isPlaced(row: FoundRow, { amount, balance, isIn }: Proof, isUnsigned: b
   if (row.amount !== undefined) {
     if (row.amount !== amount.text) return false
     // Without a sign, the table reader decides from the same balances.
-    const isSigned = amount.parts.signed || amount.parts.direction !== null
+    const isSigned = amount.parts.isSigned || amount.parts.direction !== null
     return isSigned ? isOut(amount) !== isIn : isUnsigned || isIn
   }
   return isIn ? row.credit === amount.text : row.debit === amount.text
 }
 
 function isOut({ parts }: AmountToken): boolean {
-  return parts.negative || parts.direction === 'out'
+  return parts.isNegative || parts.direction === 'out'
 }
 
 function prove(steps: readonly StatedStep[], isReverse = false) {
@@ -121,7 +121,7 @@ function findStep(above: AmountToken, below: AmountToken, tokens: readonly Amoun
 /** The signed amount in hundredths. */
 function toHundredths({ parts }: AmountToken): number {
   const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
-  return parts.negative || parts.direction === 'out' ? -size : size
+  return parts.isNegative || parts.direction === 'out' ? -size : size
 }
 
 /** The numbers at the end of a line, including whole numbers, back to the last word. */

@@ -49,7 +49,7 @@ function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken 
   if (!headers?.subject || !mailDay) return null
   const below = lines.map((text, index) => ({ line: index + 1, text: collapseSpaces(text) })).slice(headers.end)
   for (const { line, text } of [headers.subject, ...below]) {
-    const isStrong = findAmounts(text, []).some((token) => token.strong)
+    const isStrong = findAmounts(text, []).some((token) => token.isStrong)
     const alert = isStrong ? readAlert(text, today, mailDay, true) : null
     if (alert) return { ...alert.found, line }
   }
@@ -101,7 +101,7 @@ function isCompleteMessage(text: string): boolean {
   const days = findDays(text, null)
   const folded = foldText(text)
   if (!OUT.test(folded) && !IN.test(folded)) return false
-  return days.length > 0 && findAmounts(text, days).some((token) => token.strong)
+  return days.length > 0 && findAmounts(text, days).some((token) => token.isStrong)
 }
 
 function isAlert(text: string, isMail = false): boolean {
@@ -111,7 +111,7 @@ function isAlert(text: string, isMail = false): boolean {
     (isMail || ACCOUNT.test(folded)) &&
     (OUT.test(folded) ||
       IN.test(folded) ||
-      findAmounts(text, findDays(text, null)).some(({ parts }) => parts.signed && parts.currency !== null)) &&
+      findAmounts(text, findDays(text, null)).some(({ parts }) => parts.isSigned && parts.currency !== null)) &&
     !NOT_MOVED.test(folded) &&
     !saysVoid(text)
   )
@@ -129,7 +129,7 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
   const into = IN.exec(folded)?.index ?? Number.POSITIVE_INFINITY
   // "Sent you" starts with "sent".
   const saysIn = Number.isFinite(into) && into <= (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
-  const isIn = amount.parts.signed ? !amount.parts.negative : saysIn
+  const isIn = amount.parts.isSigned ? !amount.parts.isNegative : saysIn
   const name = getParty(maskValues(text, days, amount), isIn)
   const day = days[0] ?? mailDay
   if (name === '') return null
@@ -146,7 +146,7 @@ function findMovedAmount(text: string, days: readonly DayToken[]): AmountToken |
   const folded = (token: AmountToken) => foldText(text.slice(0, token.start))
   const amounts = findAmounts(text, days).filter((token) => !isBesideAmount(token, text))
   return (
-    amounts.find((token) => token.strong) ??
+    amounts.find((token) => token.isStrong) ??
     amounts.find((token) => /\b(?:debited|credited|spent|paid|sent)\s?(?:by|for|with|of)?\s$/.test(folded(token))) ??
     null
   )

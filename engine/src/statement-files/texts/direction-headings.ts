@@ -12,7 +12,7 @@ const LONGEST_TITLE = 30
 export function signByHeadings(lines: readonly string[]): readonly string[] {
   const found = lines.map((line) => {
     const days = findDays(line, null)
-    const [sum, more] = findAmounts(line, days).filter(({ strong }) => strong)
+    const [sum, more] = findAmounts(line, days).filter(({ isStrong }) => isStrong)
     const isTitle = line.trim() !== '' && line.trim().length <= LONGEST_TITLE && !/\d/.test(line)
     return {
       sum: more || days.length > 0 ? undefined : sum,
@@ -28,7 +28,7 @@ export function signByHeadings(lines: readonly string[]): readonly string[] {
     way = own ?? (line.trim() !== '' && isAfterBlank ? null : way)
     if (!way || !sum || line.slice(sum.end).trim() !== '' || !/^[^:]*\p{L}{2}[^:]*$/u.test(line.slice(0, sum.start)))
       return line
-    if (sum.parts.signed) return null
+    if (sum.parts.isSigned) return null
     return `${line.slice(0, sum.start)}${way === 'in' ? '+' : '-'}${line.slice(sum.start)}`
   })
   return signed.some((line) => line === null) ? lines : (signed as string[])

@@ -46,7 +46,7 @@ export function blankForeign(lines: readonly string[], currency: string): HomeLi
     if (below && isOwn(below) && !(above && alone)) return at + 1
     const record = getRecordLines(lines, at)
     const amounts = record.flatMap((i) =>
-      (found[i] ?? []).filter(({ strong }) => strong).map((token) => ({ line: i, token })),
+      (found[i] ?? []).filter(({ isStrong }) => isStrong).map((token) => ({ line: i, token })),
     )
     const [first, ...more] = amounts.filter(({ token }) => isOwn(token))
     const isTold = record.some((i) => isRate[i]) && amounts.length === 2

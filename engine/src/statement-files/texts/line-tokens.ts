@@ -6,7 +6,7 @@ import { CURRENCY_CODES } from '../values/currencies.ts'
 import { createYearsUntil, type DayParts, readDay, resolveDay } from '../values/days.ts'
 import { findRelativeDays } from './relative-days.ts'
 
-export type AmountToken = { start: number; end: number; text: string; parts: AmountParts; strong: boolean }
+export type AmountToken = { start: number; end: number; text: string; parts: AmountParts; isStrong: boolean }
 /** `iso` is set for words like "yesterday"; otherwise `parts` are read from the text. */
 export type DayToken = { start: number; end: number; text: string; parts: DayParts | null; iso: PlainDate | null }
 
@@ -33,7 +33,7 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
     const end = start + match[0].trimEnd().length
     if (isPartOfMore(line, start, end, text)) continue
     const parts = readWithMark(text)
-    if (parts && !isIdentifier(parts)) tokens.push({ start, end, text, parts, strong: isStrong(text, parts) })
+    if (parts && !isIdentifier(parts)) tokens.push({ start, end, text, parts, isStrong: isStrong(text, parts) })
   }
   return tokens
 }
@@ -76,9 +76,9 @@ function isIdentifier({ body }: AmountParts): boolean {
   return !/[.,]\d/.test(body) && (isLong || /^0\d/.test(body))
 }
 
-function isStrong(text: string, { body, currency, direction, signed }: AmountParts): boolean {
+function isStrong(text: string, { body, currency, direction, isSigned }: AmountParts): boolean {
   if (currency !== null || direction !== null || /[.,]\d{2}$/.test(body)) return true
-  if (signed && (/[.,]\d/.test(body) || !/^[-\u2013]\s\d{4}$/.test(text))) return true
+  if (isSigned && (/[.,]\d/.test(body) || !/^[-\u2013]\s\d{4}$/.test(text))) return true
   return /^\d{1,3}(?:[.,']\d{3})+$/.test(body)
 }
 

@@ -41,10 +41,10 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   const days = findDays(part, today)
   const [first, ...more] = findAmounts(part, days)
   if (!first) return null
-  const isStrong = [first, ...more].some(({ strong }) => strong)
+  const isStrong = [first, ...more].some(({ isStrong }) => isStrong)
   // "Failed. You have insufficient funds to pay …"
   if (isStrong && (saysVoid(part) || (saysVoid(before) && findAmounts(before, []).length === 0))) return VOID
-  if (first.parts.signed || isPendingStatus(part.trim())) return null
+  if (first.parts.isSigned || isPendingStatus(part.trim())) return null
   const folded = foldText(part)
   const lead = foldText(part.slice(0, first.start))
   if (days.length === 0 && (OFFER.test(lead) || OFFER.test(folded))) return OFFERED

@@ -43,7 +43,7 @@ function getLine(text: string, index: number, today: PlainDate, isNotes: boolean
   const amounts = findAmounts(text, days)
   const closing = findClosingAmount(text, amounts) ?? (isNotes ? findWholeAmount(text, amounts) : null)
   const before = closing ? amounts.at(-2) : undefined
-  const isPaired = before?.strong && closing && text.slice(before.end, closing.start).trim() === ''
+  const isPaired = before?.isStrong && closing && text.slice(before.end, closing.start).trim() === ''
   const [first] = days
   return {
     index,
@@ -170,7 +170,7 @@ class BlockReader {
   /** A balance, total or limit shown on the page, not a row. */
   private isFigure(own: string, amount: AmountToken): boolean {
     // "Claro", "Saldo em conta", "- R$ 30,00": the account it was paid from.
-    const isPaidFrom = amount.parts.signed && this.texts.length > 1
+    const isPaidFrom = amount.parts.isSigned && this.texts.length > 1
     const label = own === '' && !isPaidFrom ? (this.texts.at(-1) ?? '') : ''
     return (
       getLineMeaning(own) !== null ||
@@ -197,7 +197,7 @@ function signBare(rows: FoundRow[]): FoundRow[] {
 function addDirection({ text, parts }: AmountToken, before: string, after: string): string {
   const mark =
     /^\s*(?:paid )?(out|in|debit|credit|sent|spent|received)\s*$/i.exec(after)?.[1] ?? WAY_BEFORE.exec(before)?.[1]
-  if (!mark || parts.signed) return text
+  if (!mark || parts.isSigned) return text
   return `${/^(?:out|debit|sent|spent)$/i.test(mark) ? '-' : '+'}${text}`
 }
 
@@ -247,7 +247,7 @@ function findHeadingDays(text: string, today: PlainDate): DayToken[] {
 /** The amount at the end of the line, which may be the whole line. */
 function findClosingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
   const last = amounts.at(-1)
-  if (!last?.strong) return null
+  if (!last?.isStrong) return null
   // "fees: 0.00" is part of a text.
   if (!/[1-9]/.test(last.parts.body) && /:\s*$/.test(text.slice(0, last.start))) return null
   const after = text

@@ -113,9 +113,9 @@ function setAmount(current: Labeled, value: string, line: number): void {
   const amount = findAmounts(value, [])[0]
   if (!amount) return
   current.line = line
-  const { negative, signed, direction } = amount.parts
-  const bySign = signed ? 'in' : null
-  const told = direction ?? (negative ? 'out' : bySign)
+  const { isNegative, isSigned, direction } = amount.parts
+  const bySign = isSigned ? 'in' : null
+  const told = direction ?? (isNegative ? 'out' : bySign)
   const size = amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|\s?[-+)]$/g, '').replace(/\s(?:CR|DR|DB|[SHCD])$/i, '')
   current.amount = told ? `${told === 'in' ? '+' : '-'}${size}` : amount.text
 }
@@ -150,7 +150,7 @@ function getSender(lines: readonly string[]): string | null {
     '',
   )
   const shop = RECEIPT.exec(subject)?.[1]
-  if (shop && findAmounts(shop, []).every((token) => !token.strong))
+  if (shop && findAmounts(shop, []).every((token) => !token.isStrong))
     return cleanName(shop.replace(/\s(?:(?:on|for|no\.?)\s|#).*$/i, ''))
   const from = (header('(?:from|von|de|da|van)') ?? '').replace(/<[^>]*>|"/g, '').trim()
   const name = cleanName(

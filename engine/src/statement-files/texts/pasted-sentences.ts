@@ -60,7 +60,7 @@ function getDayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | nu
 }
 
 /** `lead` is what separates it from the piece before. */
-type Piece = { text: string; lead: string; ends: boolean }
+type Piece = { text: string; lead: string; isEnd: boolean }
 
 /**
  * Reads sentences and notes: "coffee 4.50 yesterday, 32 uber on Monday", card alerts. Each piece with an amount is one
@@ -70,7 +70,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   const rows: FoundRow[] = []
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
   const mayBeToday = isShortNote(lines) && !lines.some(isNotNote)
-  const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.strong))
+  const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.isStrong))
   // In a document, a row needs its own date and a clear amount. A note may be briefer.
   const isDocument = !mayBeToday && lines.filter((line) => line.trim() !== '').length > 8
   let lastDay: LastDay = { line: 0, text: null, token: null }
@@ -80,7 +80,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     const amount = chooseAmount(text, days)
     if (!amount || !isTransaction(text, amount, days, today)) continue
     const [day] = days
-    if (isDocument && !(amount.strong && day)) continue
+    if (isDocument && !(amount.isStrong && day)) continue
     if (line !== lastDay.line) lastDay = { ...lastDay, line, text: lineDay ?? lastDay.text }
     lastDay = updateLastDay(lastDay, day, folded, today)
     // Without any date, only a short note with a clear price is a purchase made today.
@@ -122,14 +122,14 @@ function isTransaction(text: string, amount: AmountToken, [day]: readonly DayTok
 /** Next to a clear price, a plain number is a price, too: "lunch 12.40 and taxi 8". */
 function isPriceInNote(text: string, amount: AmountToken, hasClear: boolean): boolean {
   if (text.length > 60) return false
-  return amount.strong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
+  return amount.isStrong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
 }
 
 /** A note consists mostly of its amounts. A document that happens to contain some isn't a note. */
 function isShortNote(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '')
   const sums = filled.map((line) => findAmounts(line, []))
-  const priced = sums.filter((tokens) => tokens.some((token) => token.strong))
+  const priced = sums.filter((tokens) => tokens.some((token) => token.isStrong))
   if (filled.length <= 2 || priced.length >= filled.length * 0.5) return true
   return priced.length > 0 && filled.every((line, i) => line.length <= 40 && sums[i]?.length === 1)
 }
@@ -143,7 +143,7 @@ function isPlainPrice({ parts }: AmountToken): boolean {
 const YOU_PAID = /\byou(?:'ve| have)? (?:sent|paid|transferred)\b/
 
 function addSign(amount: AmountToken, words: string): string {
-  const isIn = amount.parts.signed ? !amount.parts.negative : INCOMING.test(words) && !YOU_PAID.test(words)
+  const isIn = amount.parts.isSigned ? !amount.parts.isNegative : INCOMING.test(words) && !YOU_PAID.test(words)
   return `${isIn ? '+' : '-'}${dropSign(amount)}`
 }
 
@@ -185,7 +185,7 @@ function groupPieces(
       current += (current === '' ? '' : piece.lead) + piece.text
       hasAmount ||= amount !== null
       hasDay ||= days.length > 0
-      if (piece.ends && hasAmount) flush()
+      if (piece.isEnd && hasAmount) flush()
     }
     flush()
   })
@@ -218,11 +218,11 @@ function cutPieces(raw: string): Piece[] {
       continue
     if (match[0] === '.' && /\b\d{1,2}$/.test(before) && readMonthName(next) !== null) continue
     if (match[0] === '.' && /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/.test(before)) continue
-    pieces.push({ text: before, lead, ends: /^[;.!。]/.test(match[0]) })
+    pieces.push({ text: before, lead, isEnd: /^[;.!。]/.test(match[0]) })
     lead = /^\s/.test(match[0]) ? match[0] : ', '
     from = match.index + match[0].length
   }
-  pieces.push({ text: text.slice(from), lead, ends: true })
+  pieces.push({ text: text.slice(from), lead, isEnd: true })
   return pieces
 }
 
@@ -232,7 +232,7 @@ function cutPieces(raw: string): Piece[] {
  */
 function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
   const amounts = findAmounts(text, days)
-  const strong = amounts.find((token) => token.strong)
+  const strong = amounts.find((token) => token.isStrong)
   if (strong) return strong
   return (
     amounts.find((token) => {

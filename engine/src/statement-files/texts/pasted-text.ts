@@ -103,7 +103,7 @@ function finish(
 function whyNoRow(line: string, isPending: boolean): Pick<ReadingIssue, 'code' | 'reason'> {
   if (isPending) return { code: 'pending', reason: PENDING_REASON }
   const days = PAID.test(line) ? findDays(line, null) : []
-  if (days.length > 0 && findAmounts(line, days).some(({ strong }) => strong))
+  if (days.length > 0 && findAmounts(line, days).some(({ isStrong }) => isStrong))
     return { code: 'unreadable', reason: 'We didn’t find a transaction in this line. Add it manually if it was paid.' }
   return { code: 'note', reason: 'Not a transaction.' }
 }
@@ -167,7 +167,7 @@ function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[])
   return [...taken].flatMap(([line, sums]): ReadingIssue[] => {
     const text = lines[line - 1] ?? ''
     const left = findAmounts(text, findDays(text, null)).find(
-      (token) => token.strong && !sums.includes(getDigits(token.text)),
+      (token) => token.isStrong && !sums.includes(getDigits(token.text)),
     )
     const reason = `We didn’t import ${left?.text} from this line. Add it manually if it was paid.`
     return left ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
@@ -253,13 +253,13 @@ function dropOldRows(
 /** Splits a line that states a balance into its words and its amount, so that the rows can be checked against it. */
 function splitBalance(line: string): string[] {
   const amount = findAmounts(line, findDays(line, null)).at(-1)
-  if (!amount?.strong) return [line]
+  if (!amount?.isStrong) return [line]
   const day = findDays(line, null)[0]
   const opens = day !== undefined && line.slice(0, day.start).trim() === '' && isOpeningText(line)
   // What follows the date of the balance (the time, the statement number) isn't part of its words.
   const ends = day !== undefined && !opens && day.start > 0 && day.end < amount.start ? day.start : amount.start
   const label = cleanName(line.slice(opens ? day.end : 0, ends)).replace(/[^\p{L}]+$/u, '')
-  const isBalance = getLineMeaning(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
+  const isBalance = getLineMeaning(label) === 'balance' && findAmounts(label, []).every((token) => !token.isStrong)
   return isBalance ? [label, findDays(line, null).at(-1)?.text ?? '', amount.text] : [line]
 }
 
@@ -321,7 +321,7 @@ function hasWordsAfterAmount(line: string): boolean {
 function isNoteLine(line: string): boolean {
   const days = findDays(line, null)
   const sums = findAmounts(line, days)
-  const strong = sums.filter((token) => token.strong)
+  const strong = sums.filter((token) => token.isStrong)
   const [sum, another] = strong.length > 0 ? strong : sums
   const isWithin = sum !== undefined && another === undefined && /^\s\p{Ll}{2}/u.test(line.slice(sum.end))
   return hasSeveralItems(line) || (isWithin && days[0]?.start === 0 && INCOMING.test(foldText(line)))
@@ -329,7 +329,7 @@ function isNoteLine(line: string): boolean {
 
 /** "11/10 train 3.20, café 6.50": two items on a line, each with its price. */
 function hasSeveralItems(line: string): boolean {
-  const sums = findAmounts(line, findDays(line, null)).filter((token) => token.strong)
+  const sums = findAmounts(line, findDays(line, null)).filter((token) => token.isStrong)
   return sums.some((token, index) => {
     const next = sums[index + 1]
     return (
@@ -340,7 +340,7 @@ function hasSeveralItems(line: string): boolean {
 
 /** "Bakery $4.50; Oct 5 Taxi": two payments read as one. */
 function hasSum(name: string): boolean {
-  return findAmounts(name, findDays(name, null)).some((token) => token.strong && token.parts.currency !== null)
+  return findAmounts(name, findDays(name, null)).some((token) => token.isStrong && token.parts.currency !== null)
 }
 
 function isSameRow(one: FoundRow, another: FoundRow): boolean {
@@ -373,7 +373,7 @@ function isDayHeading(line: string, context: ReadingContext): boolean {
     /^\W*(?:through|until|to|bis|au|al|a|até|hasta|t\/m|-|–)\W*$/i.test(text.slice(written.end, second.start))
   )
     return false
-  if (written && written.start < 12) return findAmounts(text, [written]).filter((token) => token.strong).length === 0
+  if (written && written.start < 12) return findAmounts(text, [written]).filter((token) => token.isStrong).length === 0
   const spoken = findDays(text, context.today)[0]
   return spoken !== undefined && spoken.end - spoken.start >= text.length - 2
 }
@@ -381,5 +381,5 @@ function isDayHeading(line: string, context: ReadingContext): boolean {
 /** A line that is only an amount. */
 function isAmountLine(line: string): boolean {
   const text = line.trim()
-  return findAmounts(text, []).some((amount) => amount.strong && amount.end - amount.start >= text.length - 2)
+  return findAmounts(text, []).some((amount) => amount.isStrong && amount.end - amount.start >= text.length - 2)
 }

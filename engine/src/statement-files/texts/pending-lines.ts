@@ -20,7 +20,7 @@ export function findPendingLines(
     const line = index + 1
     if (isRow(line) || saysPosted(text)) isSection = false
     if (isRow(line)) continue
-    const hasAmount = findAmounts(text, findDays(text, today)).some((amount) => amount.strong)
+    const hasAmount = findAmounts(text, findDays(text, today)).some((amount) => amount.isStrong)
     if (!hasAmount && saysPending(text) && text.trim().length < 40) isSection = true
     if (hasAmount && (isSection || saysPending(text)) && getLineMeaning(text) === null) found.add(line)
   }

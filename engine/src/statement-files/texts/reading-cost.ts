@@ -104,8 +104,8 @@ function getDigits({ token }: Money): string {
 
 function getNameCost(name: string): number {
   if (!/\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u.test(name)) return COST.noName
-  if (getHeadingRole(name)?.exact || /^[^:]{1,20}:/.test(name)) return COST.labelAsName
-  if (findAmounts(name, findDays(name, null)).some((token) => token.strong)) return COST.sumInName
+  if (getHeadingRole(name)?.isExact || /^[^:]{1,20}:/.test(name)) return COST.labelAsName
+  if (findAmounts(name, findDays(name, null)).some((token) => token.isStrong)) return COST.sumInName
   if (/^["“'].*["”']$/u.test(name) || isMaskedNumber(name)) return COST.labelAsName
   if (/\s[DCSH]$/.test(name) || /^(?:your )?(?:order|invoice|booking|ref)\b.*\d/i.test(name)) return COST.labelAsName
   if (isTransactionType(name)) return COST.kindAsName

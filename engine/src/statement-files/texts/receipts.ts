@@ -82,11 +82,11 @@ function isReceiptLine({ line, text }: { line: number; text: string }, { amount,
 function addsUp(filled: readonly { line: number; text: string }[], total: Total): boolean {
   const size = (token: AmountToken) => {
     const minor = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
-    return token.parts.negative ? -minor : minor
+    return token.parts.isNegative ? -minor : minor
   }
   const sums = filled.flatMap(({ line, text }) => {
     const token =
-      line < total.line && !QUANTITY.test(text) ? findAmounts(text, []).findLast((one) => one.strong) : undefined
+      line < total.line && !QUANTITY.test(text) ? findAmounts(text, []).findLast((one) => one.isStrong) : undefined
     return token && token.parts.body !== total.amount.parts.body
       ? [{ minor: size(token), isPart: /sub-?total|zwischensumme|sous-total/.test(foldText(text)) }]
       : []
@@ -115,7 +115,7 @@ function dropInterimSums(sums: readonly { minor: number }[]): { minor: number }[
 }
 
 function isBare(text: string): boolean {
-  return findAmounts(text, findDays(text, null)).every((token) => !token.strong)
+  return findAmounts(text, findDays(text, null)).every((token) => !token.isStrong)
 }
 
 const PURCHASE_DAY =
@@ -176,7 +176,7 @@ function getTotal(filled: readonly { line: number; text: string }[]): Total | nu
     const own = findAmounts(text.replace(/(?<=[\d€$£])\s?\/.*$/, ''), []).at(-1)
     const below = filled[index + 1]
     const next = own || !below ? undefined : findWholeAmount(below.text)
-    if (own?.strong) found.push({ line, amount: own, rank })
+    if (own?.isStrong) found.push({ line, amount: own, rank })
     else if (next && below) found.push({ line: below.line, amount: next, rank })
   })
   const most = Math.max(0, ...found.map(({ rank }) => rank))
@@ -191,7 +191,7 @@ const PAID_TOTAL = /\b(?:paid|charged|betaald|bezahlt|paye|pagado|pagato|zaplaco
 const NO_TOTAL = /\b(?:before|excl\w*|includ\w*|without|savings|saved|items|gift card|voucher|points)\b/
 
 function findWholeAmount(text: string): AmountToken | undefined {
-  return findAmounts(text, []).find((token) => token.strong && token.end - token.start >= text.length - 1)
+  return findAmounts(text, []).find((token) => token.isStrong && token.end - token.start >= text.length - 1)
 }
 
 /** The shop: named in the subject or the first lines ("Receipt from …", "Your … receipt"), or else the sender. */
@@ -218,7 +218,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
       /\p{L}{2}/u.test(name) &&
       !ANYBODY.test(foldText(name).replace(/\W+$/, '')) &&
       !GREETING.test(name) &&
-      findAmounts(name, []).every((token) => !token.strong)
+      findAmounts(name, []).every((token) => !token.isStrong)
     )
       return name
   }

@@ -80,7 +80,7 @@ export function getFieldRole(label: string): FieldRole | null {
   if (BALANCE.test(folded) && !/transfer/.test(folded)) return 'balance'
   if (/^(?:ship|deliver|dispatch(?:ed)?|sent|bill) to$/.test(folded)) return 'other'
   const named = getHeadingRole(label)
-  if (named?.exact) return FIELD_OF_ROLE[named.role] ?? 'other'
+  if (named?.isExact) return FIELD_OF_ROLE[named.role] ?? 'other'
   if (isLabelOf('amount', folded)) return ASIDE.test(folded) && !/^total/.test(folded) ? 'aside' : 'amount'
   if (isLabelOf('name', folded)) return 'name'
   if (isLabelOf('day', folded)) return 'day'
@@ -184,7 +184,7 @@ function isPendingStatusOf(line: RecordLine | undefined, below = ''): boolean {
 }
 
 function isOnlyAmount(text: string): boolean {
-  return findAmounts(text, []).some(({ strong, start, end }) => strong && end - start >= text.trim().length - 2)
+  return findAmounts(text, []).some(({ isStrong, start, end }) => isStrong && end - start >= text.trim().length - 2)
 }
 
 function isPendingHeading(line: RecordLine): boolean {
@@ -196,9 +196,9 @@ function getLoneLabelRole(text: string, below: string): FieldRole | null {
   const role = getFieldRole(text)
   const [sum] = findAmounts(below, [])
   // "Fees" above a signed amount is its category.
-  if (role === 'aside' && sum?.parts.signed) return null
+  if (role === 'aside' && sum?.parts.isSigned) return null
   if (!isTransactionType(text)) return role
-  return role !== 'other' && sum?.strong ? role : null
+  return role !== 'other' && sum?.isStrong ? role : null
 }
 
 function takeApart(
@@ -252,7 +252,7 @@ function isPeriodIn(text: string, [first, second]: readonly DayToken[]): boolean
 }
 
 function findMoneyOn(text: string, line: number, days: DayToken[], field: FieldRole | null): Money[] {
-  const tokens = findAmounts(text, days).filter((token) => token.strong && !isClock(text, token))
+  const tokens = findAmounts(text, days).filter((token) => token.isStrong && !isClock(text, token))
   let end = 0
   return tokens.map((token, index): Money => {
     const before = foldText(dropDays(text, days).slice(end, token.start))
@@ -269,7 +269,7 @@ function findMoneyOn(text: string, line: number, days: DayToken[], field: FieldR
     return {
       line,
       token,
-      role: getMoneyRole(before, field, isPaired, token.parts.signed || hasBalance),
+      role: getMoneyRole(before, field, isPaired, token.parts.isSigned || hasBalance),
       direction: getDirection(token, text, field),
     }
   })
@@ -307,7 +307,7 @@ const IN_MARK = /^(?:c|cr|credit|credited|in|paid in|money in|received|deposit|h
 /** Which way the money went, by its sign, its label, or a mark right next to it ("Dr 345.00", "18.00 paid out"). */
 function getDirection({ parts, start, end }: AmountToken, text: string, field: FieldRole | null): Direction | null {
   if (parts.direction) return parts.direction
-  if (parts.signed) return parts.negative ? 'out' : 'in'
+  if (parts.isSigned) return parts.isNegative ? 'out' : 'in'
   if (field === 'debit') return 'out'
   if (field === 'credit') return 'in'
   const before = /(?:^|\s)([\p{L}]+(?: (?:out|in))?)[\s:]*$/u.exec(foldText(text.slice(0, start)))?.[1] ?? ''
@@ -338,7 +338,7 @@ function keepAmountsInCurrency(lines: RecordLine[]): RecordLine[] {
   if (named.length < 2 || named.length < all.length * 0.6) return lines
   return lines.map((line) => ({
     ...line,
-    money: line.money.filter(({ token }) => token.parts.currency !== null || token.parts.signed),
+    money: line.money.filter(({ token }) => token.parts.currency !== null || token.parts.isSigned),
   }))
 }
 

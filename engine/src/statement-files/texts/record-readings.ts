@@ -195,9 +195,9 @@ function proveDirections(rows: readonly FoundRow[]): (Direction | null)[] | null
 function toHundredths(text: string | undefined): number | null {
   const token = findAmounts(text ?? '', [])[0]
   if (!token) return null
-  const { body, negative, direction } = token.parts
+  const { body, isNegative, direction } = token.parts
   const size = Number(body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(body) ? 1 : 100)
-  return negative || direction === 'out' ? -size : size
+  return isNegative || direction === 'out' ? -size : size
 }
 
 /** The labeled date of a record, or else the one nearest to its amount. */

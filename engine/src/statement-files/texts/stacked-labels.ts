@@ -84,7 +84,7 @@ export function readBareRuns(lines: readonly string[]): CellRecord[] | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   const isDay = (text: string) => findDays(text, null).some(({ start, end }) => end - start >= text.length - 1 - start)
   const isSum = (text: string) =>
-    findAmounts(text, []).some(({ strong, start, end }) => strong && end - start >= text.length - 1)
+    findAmounts(text, []).some(({ isStrong, start, end }) => isStrong && end - start >= text.length - 1)
   const kinds = filled.map(({ text }) => (isDay(text) ? 'd' : isSum(text) ? 's' : 't')).join('')
   for (const match of kinds.matchAll(/d{3,}(?=t)/g)) {
     const length = match[0].length

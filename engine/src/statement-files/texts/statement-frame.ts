@@ -24,13 +24,13 @@ export function findStatedNets(
 ): number[] {
   const getMinor = ({ parts }: AmountToken) => {
     const size = toMinor(parts, mark, currency)
-    return size === null ? null : parts.negative || parts.direction === 'out' ? -size : size
+    return size === null ? null : parts.isNegative || parts.direction === 'out' ? -size : size
   }
   let before: number | null = null
   let after: number | null = null
   const totals: Total[] = []
   for (const { line, text } of others) {
-    const amounts = findAmounts(text, findDays(text, null)).filter((token) => token.strong)
+    const amounts = findAmounts(text, findDays(text, null)).filter((token) => token.isStrong)
     const last = amounts.at(-1)
     if (!last) continue
     const label = getLabel(text, amounts[0]?.start ?? 0, last.end)
@@ -98,12 +98,12 @@ export function countsSpendingAsPositive(others: readonly OtherLine[]): boolean 
   let reversed = { out: 0, in: 0 }
   let plain = 0
   for (const { text } of others) {
-    const token = findAmounts(text, findDays(text, null)).find((amount) => amount.strong)
-    if (!token?.parts.signed || !/[1-9]/.test(token.parts.body)) continue
+    const token = findAmounts(text, findDays(text, null)).find((amount) => amount.isStrong)
+    if (!token?.parts.isSigned || !/[1-9]/.test(token.parts.body)) continue
     const label = foldText(cleanName(text.slice(0, token.start)))
     const isIn = PAID_IN.test(label)
     if (isIn === SPENT.test(label)) continue
-    if (token.parts.negative === isIn) reversed = isIn ? { ...reversed, in: 1 } : { ...reversed, out: 1 }
+    if (token.parts.isNegative === isIn) reversed = isIn ? { ...reversed, in: 1 } : { ...reversed, out: 1 }
     else plain++
   }
   return reversed.in > 0 && reversed.out > 0 && plain === 0

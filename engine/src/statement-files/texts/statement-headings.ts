@@ -10,7 +10,7 @@ const MONEY = ['debit', 'credit', 'balance', 'amount']
 
 /** The headings of a text table with their positions; null if the line has none. */
 export function findHeadingMarks(line: Line): HeadingMark[] | null {
-  if (line.amounts.some((token) => token.strong) || line.days.length > 0) return null
+  if (line.amounts.some((token) => token.isStrong) || line.days.length > 0) return null
   const marks: HeadingMark[] = []
   let segments = 0
   for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
@@ -45,7 +45,7 @@ export function placeAmounts(
   row: FoundRow,
   tokens: AmountToken[],
   headings: HeadingMark[],
-  layout: { lastIsAmount: boolean; hasZeros: boolean; edges: ReadonlyMap<number, ColumnRole> | null },
+  layout: { isAmountLast: boolean; hasZeros: boolean; edges: ReadonlyMap<number, ColumnRole> | null },
 ): void {
   const money = headings.filter((mark) => MONEY.includes(mark.role))
   const hasPair = money.some((mark) => mark.role === 'debit') && money.some((mark) => mark.role === 'credit')
@@ -61,7 +61,7 @@ export function placeAmounts(
 function placeByOrder(
   row: FoundRow,
   tokens: AmountToken[],
-  layout: { lastIsAmount: boolean; hasZeros: boolean },
+  layout: { isAmountLast: boolean; hasZeros: boolean },
 ): void {
   const first = tokens[0]
   const last = tokens.at(-1)
@@ -73,7 +73,7 @@ function placeByOrder(
     if (isZero(first)) row.credit = second.text
     else row.debit = first.text
     row.balance = last.text
-  } else if (layout.lastIsAmount) row.amount = last.text
+  } else if (layout.isAmountLast) row.amount = last.text
   else if (tokens.length === 3 && second?.parts.body === last.parts.body) {
     // The balance as of two dates.
     row.amount = first.text
@@ -150,7 +150,7 @@ export function endWithTotals(rows: readonly Line[]): boolean {
 
 function toHundredths({ parts }: AmountToken): number {
   const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
-  return parts.negative ? -size : size
+  return parts.isNegative ? -size : size
 }
 
 function isZero({ parts }: AmountToken): boolean {

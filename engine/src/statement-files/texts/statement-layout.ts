@@ -49,7 +49,7 @@ function countBrokenRows(lines: readonly Line[]): number {
 
 function isInColumns(line: Line): boolean {
   const first = line.trailing[0]
-  const isApart = first?.strong && /\p{L}\S*[ *]*\s{3,}$/u.test(line.text.slice(0, first.start))
+  const isApart = first?.isStrong && /\p{L}\S*[ *]*\s{3,}$/u.test(line.text.slice(0, first.start))
   return Boolean(isApart) && line.days.length === 0
 }
 
@@ -57,7 +57,7 @@ function isInColumns(line: Line): boolean {
 export type Layout = {
   findDay: (line: Line) => DayToken | null
   /** The last amount of a row is the transaction: both are equal in two currencies, or a heading says so. */
-  lastIsAmount: boolean
+  isAmountLast: boolean
   /** Of the amounts for money out and money in, one is always zero. */
   hasZeros: boolean
   /** The meaning of amounts by where they end, if they're in columns. */
@@ -75,7 +75,7 @@ export type Layout = {
   /** The name of a row that has only numbers, if its name is on the line above. */
   nameAbove: (line: Line, day: DayToken | null) => string | null
   /** Rows end with their dates and amounts, and start a few lines above with their names. */
-  beginsAbove: boolean
+  isNameAbove: boolean
   /** How the names of rows start: two words each. */
   openings: Set<string>
 }
@@ -88,7 +88,7 @@ export function getLayout(lines: readonly Line[]): Layout {
   const getDay = (line: Line) =>
     hasPlainDays && isBracketed(line) ? null : (findStartDay(line) ?? (namesFirst ? findDayAfterName(line) : null))
   const whole = lines.filter((line) => line.trailing.length > 0 && getDay(line) !== null)
-  const strong = whole.filter((line) => line.trailing.some((token) => token.strong))
+  const strong = whole.filter((line) => line.trailing.some((token) => token.isStrong))
   const loneDays = lines.filter((line) => {
     const day = getDay(line)
     return day !== null && line.trailing.length === 0 && isDayAlone(line, day)
@@ -107,7 +107,7 @@ export function getLayout(lines: readonly Line[]): Layout {
   const behind = last ? lines.slice(last.number).find((line) => line.text.trim() !== '') : undefined
   return {
     findDay: getDay,
-    beginsAbove:
+    isNameAbove:
       namesFirst &&
       first !== undefined &&
       getTextAbove(lines, first, getDay) !== null &&
@@ -117,7 +117,7 @@ export function getLayout(lines: readonly Line[]): Layout {
         ? getTextAbove(lines, line, getDay)
         : null,
     openings,
-    lastIsAmount: haveEqualAmounts(whole) || endsWithAmountHeading(lines) || endWithTotals(whole),
+    isAmountLast: haveEqualAmounts(whole) || endsWithAmountHeading(lines) || endWithTotals(whole),
     hasZeros: haveZeros(whole),
     edges: findColumnEdges(lines, whole),
     isSpaced:
@@ -141,7 +141,7 @@ function isTyped(lines: readonly Line[], whole: readonly Line[]): boolean {
   const isPlain = ({ text, trailing, days }: Line) =>
     trailing.length === 1 && days.length === 1 && text.length <= 60 && !/\S\s{2,}\S/.test(text.replace(/\.{2,}/g, ' '))
   const isPrice = ({ text, trailing: [price] }: Line) =>
-    price?.strong || /\p{Ll}{2}[):]? (?:[-–] )?$/u.test(text.slice(0, price?.start)) === true
+    price?.isStrong || /\p{Ll}{2}[):]? (?:[-–] )?$/u.test(text.slice(0, price?.start)) === true
   return whole.every((line) => isPlain(line) && isPrice(line)) && !lines.some((line) => findHeadingMarks(line))
 }
 
@@ -190,7 +190,7 @@ function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayO
   let bare = 0
   const followed = whole.filter((line) => {
     const next = lines[line.number]
-    if (next === undefined || next.trailing.some((token) => token.strong) || dayOf(next) === null) return false
+    if (next === undefined || next.trailing.some((token) => token.isStrong) || dayOf(next) === null) return false
     const below = lines[next.number]
     const isEnd = below === undefined || below.trailing.length === 0 || dayOf(below) !== null
     if (isEnd && next.trailing.length === 0) bare++

@@ -38,11 +38,11 @@ function findTrailingAmounts(text: string, amounts: AmountToken[], days: DayToke
       '',
     )
     if (/[\p{L}\d]/u.test(between.replace(/\b(?:CR|DR|EUR|USD|GBP|CHF|RUR|RUB|INR|CAD|AUD)\b/g, ''))) break
-    if (!token.strong && trailing.some((other) => other.strong)) break
+    if (!token.isStrong && trailing.some((other) => other.isStrong)) break
     trailing.unshift(token)
     end = token.start
   }
-  if (trailing.some((token) => token.strong)) return trailing.filter((token) => token.strong)
+  if (trailing.some((token) => token.isStrong)) return trailing.filter((token) => token.isStrong)
   // Bare numbers: only the last one, and only with a date before it.
   const last = trailing.at(-1)
   const isCount = last !== undefined && (/^0\d/.test(last.parts.body) || isYearOfMonth(text, last))
@@ -75,7 +75,8 @@ export function findLeadingAmounts(line: Line): AmountToken[] {
     if (other.start > end && line.text.slice(end, other.start).trim() === '') end = other.end
   if (line.days.some((other) => other.start > end)) return []
   for (const token of line.amounts) {
-    const isNext = token.strong && token.start >= end && /^\s*(?:[A-Z]{3}\s*)?$/.test(line.text.slice(end, token.start))
+    const isNext =
+      token.isStrong && token.start >= end && /^\s*(?:[A-Z]{3}\s*)?$/.test(line.text.slice(end, token.start))
     if (!isNext || leading.length === 2) break
     leading.push(token)
     end = token.end
@@ -88,7 +89,7 @@ export function moveSumsToEnd(line: Line): Line {
   const day = findStartDay(line)
   const [first] = line.amounts
   const balance = line.trailing[0]
-  if (!day || !first?.strong || !balance || line.trailing.length > 1 || first === balance) return line
+  if (!day || !first?.isStrong || !balance || line.trailing.length > 1 || first === balance) return line
   const name = line.text.slice(first.end, balance.start)
   if (line.text.slice(day.end, first.start).trim() !== '' || !/\p{L}{2}/u.test(name)) return line
   return { ...line, trailing: [first, balance] }
@@ -179,7 +180,7 @@ export function findChecks(line: Line): { day: DayToken; amount: AmountToken; nu
   const checks: { day: DayToken; amount: AmountToken; number: string }[] = []
   let from = 0
   for (const day of line.days) {
-    const amount = line.amounts.find((token) => token.start >= day.end && token.strong)
+    const amount = line.amounts.find((token) => token.start >= day.end && token.isStrong)
     const number = /^\s*(\d{3,8})\s?[*^#]?\s+$/.exec(line.text.slice(from, day.start))?.[1]
     if (!amount || !number || line.text.slice(day.end, amount.start).trim() !== '') return []
     checks.push({ day, amount, number })

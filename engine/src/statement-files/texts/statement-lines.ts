@@ -85,7 +85,7 @@ class LineReader {
   }
 
   read(given: Line): void {
-    const isWeak = this.layout.ignoresWeak && !given.trailing.some((token) => token.strong)
+    const isWeak = this.layout.ignoresWeak && !given.trailing.some((token) => token.isStrong)
     const whole = isWeak ? { ...given, trailing: [] } : given
     const line = hasSumsFirst(this.headings) ? moveSumsToEnd(whole) : whole
     if (this.pending && this.pending.left-- === 0) this.pending = null
@@ -111,7 +111,7 @@ class LineReader {
     if (this.rowsSinceOpening === 0) this.openingDay = balanceDay
     const stated = line.trailing.at(-1)
     this.chain.restart(stated)
-    if (stated?.strong) this.steps.push({ balance: stated })
+    if (stated?.isStrong) this.steps.push({ balance: stated })
     this.held = []
   }
 
@@ -123,7 +123,7 @@ class LineReader {
     for (const cheque of checks) this.push({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
     // The line below a complete row starts with its value date.
     const isUnderRow = this.layout.hasValueLines && line.number === this.lastInlineRow + 1
-    const isValueLine = isUnderRow && !line.trailing.some((token) => token.strong)
+    const isValueLine = isUnderRow && !line.trailing.some((token) => token.isStrong)
     if (checks.length > 0 || isValueLine || (day && joinsDays(line))) this.pending = null
     else if (day && hasSum) this.readWhole(line, day)
     else if (day) this.readDayAlone(line, day)
@@ -143,7 +143,7 @@ class LineReader {
     const { layout, parsed } = this
     if (this.isInPending || (this.isInBalances && isNumbersOnly(line, day))) return
     const above =
-      layout.nameAbove(line, day) ?? (layout.beginsAbove ? findNameSince(parsed, this.lastRowLine, line) : null)
+      layout.nameAbove(line, day) ?? (layout.isNameAbove ? findNameSince(parsed, this.lastRowLine, line) : null)
     const own = getLineName(line, day, layout.hasWeekdays)
     this.push(line, day, above ?? joinNames(own, isTransactionType(own) ? getTextBelow(parsed, line) : ''))
     this.pending = null
@@ -172,7 +172,7 @@ class LineReader {
     else if (lastDay && this.chain.proves(line.trailing, this.held.map(getSum))) {
       for (const other of [...this.held, line])
         this.push(other, lastDay, findNameSince(this.parsed, this.lastRowLine, other))
-    } else if (lastDay && this.held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.strong)
+    } else if (lastDay && this.held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.isStrong)
       this.held.push(line)
   }
 
@@ -213,16 +213,16 @@ function dropNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
   const headings = lines.flatMap((line) => findHeadingMarks(line) ?? [])
   const sums = headings.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount')
   const edge = Math.min(...sums.map((mark) => mark.start))
-  const isUnder = (line: Line) => line.trailing.some((token) => token.strong && token.end > edge)
+  const isUnder = (line: Line) => line.trailing.some((token) => token.isStrong && token.end > edge)
   if (sums.length === 0 || lines.filter(isUnder).length < 2) return lines
-  const isLeft = ({ trailing }: Line) => trailing.every((token) => !token.strong && token.end < edge)
+  const isLeft = ({ trailing }: Line) => trailing.every((token) => !token.isStrong && token.end < edge)
   return lines.map((line) => (line.trailing.length > 0 && isLeft(line) ? { ...line, trailing: [] } : line))
 }
 
 /** Dates next to numbers that aren't transactions: appointments with a room number, or prices by date. */
 function isNotList(rows: readonly FoundRow[], lines: readonly Line[], layout: Layout): boolean {
   const byNumber = new Map(lines.map((line) => [line.number, line]))
-  const isWeak = rows.every((row) => byNumber.get(row.line)?.amounts.every((token) => !token.strong) ?? false)
+  const isWeak = rows.every((row) => byNumber.get(row.line)?.amounts.every((token) => !token.isStrong) ?? false)
   const dated = lines.filter((line) => layout.findDay(line) !== null).length
   const isBare = (row: FoundRow) =>
     row.name === '' && /^[\d.,' ]+$/.test(row.amount ?? '-') && row.balance === undefined
@@ -232,7 +232,7 @@ function isNotList(rows: readonly FoundRow[], lines: readonly Line[], layout: La
 /** The words below a row, if they're indented below its own. */
 function getTextBelow(lines: readonly Line[], line: Line): string {
   const next = lines[line.number]
-  if (!next || next.amounts.some((token) => token.strong) || next.days[0]?.start === 0 || findHeadingMarks(next))
+  if (!next || next.amounts.some((token) => token.isStrong) || next.days[0]?.start === 0 || findHeadingMarks(next))
     return ''
   const words = cleanName(next.text)
   return /^\s{2}/.test(next.text) && getLineMeaning(words) === null ? words : ''
@@ -295,7 +295,7 @@ function isRowLike(line: Line, words: string): boolean {
   const hasValueDay = line.days.some((day) => day.start > (line.trailing[0]?.start ?? Number.POSITIVE_INFINITY))
   return (
     cleanName(words) !== '' &&
-    line.trailing.some((token) => token.strong) &&
+    line.trailing.some((token) => token.isStrong) &&
     (/^\s/.test(line.text) || hasValueDay) &&
     !/:\s*$/.test(words)
   )

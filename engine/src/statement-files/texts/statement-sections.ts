@@ -10,7 +10,7 @@ const SECTION_OUT =
 
 /** A heading such as "Deposits and additions" or "Withdrawals": the rows below it went that way. */
 export function getSectionDirection(line: Line): Direction | null {
-  if (line.days.length > 0 || line.amounts.some((token) => token.strong)) return null
+  if (line.days.length > 0 || line.amounts.some((token) => token.isStrong)) return null
   const text = foldText(line.text)
     .replace(/^\s*\*start\*/, '')
     .trim()
@@ -25,7 +25,7 @@ export function getTitleDirection(text: string): Direction | null {
 
 /** A heading above a list of daily balances. */
 export function isBalanceHeading(line: Line): boolean {
-  if (line.days.length > 0 || line.amounts.some((token) => token.strong) || line.text.length > 60) return false
+  if (line.days.length > 0 || line.amounts.some((token) => token.isStrong) || line.text.length > 60) return false
   return /\b(?:daily (?:\w+ )?balances?|balances? (?:by day|summary)|saldos (?:por periodo|diarios)|soldes quotidiens|tagessalden)/.test(
     foldText(line.text),
   )

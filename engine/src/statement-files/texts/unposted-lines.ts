@@ -59,7 +59,7 @@ function isHeading(line: string, today: PlainDate): boolean {
 }
 
 function hasAmount(line: string, today: PlainDate): boolean {
-  return findAmounts(line, findDays(line, today)).some(({ strong }) => strong)
+  return findAmounts(line, findDays(line, today)).some(({ isStrong }) => isStrong)
 }
 
 /** Whether a line has a date, and none that is surely after `until`. A weekday may be either. */
@@ -137,7 +137,7 @@ function getPaymentLines(lines: readonly string[], at: number): number[] {
   while (!isBlank(lines[from - 1])) from--
   while (!isBlank(lines[to + 1])) to++
   const block = lines.slice(from, to + 1)
-  const priced = block.filter((line) => findAmounts(line, findDays(line, null)).some(({ strong }) => strong))
+  const priced = block.filter((line) => findAmounts(line, findDays(line, null)).some(({ isStrong }) => isStrong))
   return block.length <= MAX_BLOCK && priced.length === 1 ? block.map((_, i) => from + i + 1) : []
 }
 
@@ -153,5 +153,5 @@ function findStatus(line: string): string | null {
 
 function isOnlyAmount(line: string | undefined): boolean {
   const text = (line ?? '').trim()
-  return findAmounts(text, []).some(({ strong, start, end }) => strong && end - start >= text.length - 2)
+  return findAmounts(text, []).some(({ isStrong, start, end }) => isStrong && end - start >= text.length - 2)
 }

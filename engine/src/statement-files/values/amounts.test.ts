@@ -5,7 +5,7 @@ import { readAmount, toMinor } from './amounts.ts'
 const minor = (text: string, mark: '.' | ',' = '.', currency = 'EUR') => {
   const parts = readAmount(text)
   const value = parts ? toMinor(parts, mark, currency) : null
-  return parts && value !== null ? (parts.negative || parts.direction === 'out' ? -value : value) : null
+  return parts && value !== null ? (parts.isNegative || parts.direction === 'out' ? -value : value) : null
 }
 
 test.each([

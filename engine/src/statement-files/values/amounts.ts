@@ -7,18 +7,18 @@ export type DecimalMark = '.' | ','
 export type AmountParts = {
   /** Digits and separators only, as written: `1.234,56`. */
   body: string
-  negative: boolean
+  isNegative: boolean
   /** Has an explicit sign: minus, plus or parentheses. */
-  signed: boolean
+  isSigned: boolean
   /** The direction given by a suffix or prefix such as CR, DR, S or H. */
   direction: 'in' | 'out' | null
   currency: string | null
   /** The decimal separator that this cell proves; null if it's ambiguous or has none. */
   proves: DecimalMark | null
   /** A single separator with three digits after it: 1.234 may be a thousand or slightly more than one. */
-  ambiguous: boolean
+  isAmbiguous: boolean
   /** No separator and no currency: may be a number of something else. */
-  plainInteger: boolean
+  isPlainInteger: boolean
 }
 
 const DIRECTION_MARK = /^(cr|dr|db|c|d|s|h|\+|-)\.?$/i
@@ -31,17 +31,17 @@ const BODY = /^(?:\d[\d.,'’ ]*|[.,]\d+)$/
 /** Reads a whole cell as an amount. Null for anything else: a percentage, a date, a card number, a text. */
 export function readAmount(cell: string): AmountParts | null {
   if (PLAIN.test(cell)) {
-    const negative = cell.charCodeAt(0) === 45
-    const body = negative ? cell.slice(1) : cell
+    const isNegative = cell.charCodeAt(0) === 45
+    const body = isNegative ? cell.slice(1) : cell
     return {
       body,
-      negative,
-      signed: negative,
+      isNegative,
+      isSigned: isNegative,
       direction: null,
       currency: null,
       proves: '.',
-      ambiguous: false,
-      plainInteger: false,
+      isAmbiguous: false,
+      isPlainInteger: false,
     }
   }
   if (cell.length > 48 || isWordy(cell)) return null
@@ -50,19 +50,19 @@ export function readAmount(cell: string): AmountParts | null {
   // Strip signs, currencies and direction marks off both ends until only the number is left.
   for (let guard = 0; guard < 6 && !BODY.test(peeled.text); guard++)
     if (!peelSign(peeled) && !peelCurrency(peeled) && !peelSuffix(peeled)) return null
-  const { text, negative, signed, direction, currency } = peeled
+  const { text, isNegative, isSigned, direction, currency } = peeled
   if (!BODY.test(text)) return null
   const body = text.trim().replace(/[.,' ’]+$/, '')
   const marks = getMarks(body)
   if (!marks) return null
   return {
     body,
-    negative,
-    signed,
+    isNegative,
+    isSigned,
     direction,
     currency,
     ...marks,
-    plainInteger: marks.plainInteger && currency === null && !signed,
+    isPlainInteger: marks.isPlainInteger && currency === null && !isSigned,
   }
 }
 
@@ -74,17 +74,17 @@ function toPlainText(cell: string): string {
 }
 
 /** A partly stripped number, with what was removed so far. */
-type Peeled = Pick<AmountParts, 'negative' | 'signed' | 'currency' | 'direction'> & { text: string }
+type Peeled = Pick<AmountParts, 'isNegative' | 'isSigned' | 'currency' | 'direction'> & { text: string }
 
 function unwrap(text: string): Peeled {
-  const peeled: Peeled = { text, negative: false, signed: false, currency: null, direction: null }
+  const peeled: Peeled = { text, isNegative: false, isSigned: false, currency: null, direction: null }
   const wrapped = /^\((.+)\)$/.exec(text)?.[1]
   // A remark after the number, as in "131.77(refunded 20.00)", isn't part of it.
   const remarked = wrapped ? undefined : /^([^()]*\d[^()]*)\([^()]*[^\d\s.,()][^()]*\)$/.exec(text)?.[1]
-  if (wrapped) Object.assign(peeled, { negative: true, signed: true })
+  if (wrapped) Object.assign(peeled, { isNegative: true, isSigned: true })
   peeled.text = (wrapped ?? remarked ?? text).trim()
   // A refunded purchase may have two minuses, which make a plus.
-  if (/^--(?! ?-)/.test(peeled.text)) Object.assign(peeled, { signed: true, text: peeled.text.slice(2).trim() })
+  if (/^--(?! ?-)/.test(peeled.text)) Object.assign(peeled, { isSigned: true, text: peeled.text.slice(2).trim() })
   return peeled
 }
 
@@ -94,9 +94,9 @@ function peelSign(peeled: Peeled): boolean {
   const last = text.charAt(text.length - 1)
   const isLeading = first === '+' || MINUS.test(first)
   if (!isLeading && last !== '+' && !MINUS.test(last)) return false
-  if (isLeading && first !== '+') peeled.negative = !peeled.negative || peeled.signed
-  else if (!isLeading && last !== '+') peeled.negative = true
-  peeled.signed = true
+  if (isLeading && first !== '+') peeled.isNegative = !peeled.isNegative || peeled.isSigned
+  else if (!isLeading && last !== '+') peeled.isNegative = true
+  peeled.isSigned = true
   peeled.text = (isLeading ? text.slice(1) : text.slice(0, -1)).trim()
   return true
 }
@@ -171,31 +171,31 @@ export function toAsciiDigits(text: string): string {
     .replace(/[\u066c\u060c]/g, ',')
 }
 
-function getMarks(body: string): Pick<AmountParts, 'proves' | 'ambiguous' | 'plainInteger'> | null {
+function getMarks(body: string): Pick<AmountParts, 'proves' | 'isAmbiguous' | 'isPlainInteger'> | null {
   const dots = count(body, '.')
   const commas = count(body, ',')
   const grouped = /['’ ]/.test(body)
   if (dots === 0 && commas === 0) {
     if (grouped && !/^\d{1,3}(?:['’ ]\d{3})+$/.test(body)) return null
-    return { proves: null, ambiguous: false, plainInteger: !grouped }
+    return { proves: null, isAmbiguous: false, isPlainInteger: !grouped }
   }
   if (dots > 0 && commas > 0) {
     const mark: DecimalMark = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ','
     if (count(body, mark) > 1) return null
     const whole = body.slice(0, body.lastIndexOf(mark))
-    return isGrouped(whole) ? { proves: mark, ambiguous: false, plainInteger: false } : null
+    return isGrouped(whole) ? { proves: mark, isAmbiguous: false, isPlainInteger: false } : null
   }
   const mark: DecimalMark = dots > 0 ? '.' : ','
   const times = dots + commas
   const after = body.length - body.lastIndexOf(mark) - 1
   if (times > 1) {
     // Several of one kind can only be thousands, so the other one is the decimal separator.
-    return isGrouped(body) ? { proves: mark === '.' ? ',' : '.', ambiguous: false, plainInteger: false } : null
+    return isGrouped(body) ? { proves: mark === '.' ? ',' : '.', isAmbiguous: false, isPlainInteger: false } : null
   }
   const before = body.slice(0, body.length - after - 1)
-  if (grouped) return isGrouped(before) ? { proves: mark, ambiguous: false, plainInteger: false } : null
-  const ambiguous = after === 3 && /^[1-9]\d{0,2}$/.test(before)
-  return { proves: ambiguous ? null : mark, ambiguous, plainInteger: false }
+  if (grouped) return isGrouped(before) ? { proves: mark, isAmbiguous: false, isPlainInteger: false } : null
+  const isAmbiguous = after === 3 && /^[1-9]\d{0,2}$/.test(before)
+  return { proves: isAmbiguous ? null : mark, isAmbiguous, isPlainInteger: false }
 }
 
 function isGrouped(whole: string): boolean {
@@ -215,7 +215,7 @@ function count(text: string, char: string): number {
 export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
   const decimalMark = parts.proves ?? mark
   const at = parts.body.lastIndexOf(decimalMark)
-  const isDecimal = at >= 0 && !(parts.ambiguous && decimalMark !== mark)
+  const isDecimal = at >= 0 && !(parts.isAmbiguous && decimalMark !== mark)
   const whole = (isDecimal ? parts.body.slice(0, at) : parts.body).replace(/\D/g, '')
   const decimals = isDecimal ? parts.body.slice(at + 1).replace(/\D/g, '') : ''
   const digits = minorDigits(currency)
@@ -224,10 +224,10 @@ export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string)
   return Number.isSafeInteger(minor) ? minor : null
 }
 
-function roundsUp(rest: string, odd: boolean): boolean {
+function roundsUp(rest: string, isOdd: boolean): boolean {
   const first = rest.charCodeAt(0) - 48
   if (first !== 5) return first > 5
-  return /[1-9]/.test(rest.slice(1)) || odd
+  return /[1-9]/.test(rest.slice(1)) || isOdd
 }
 
 /** How many decimals the cell has with this separator: cents in a file prove that its currency has cents. */

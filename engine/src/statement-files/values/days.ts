@@ -10,7 +10,7 @@ export type DayOrder = 'dmy' | 'mdy' | 'ymd'
 export type DayParts =
   | { kind: 'known'; year: number; month: number; day: number }
   | { kind: 'no-year'; month: number; day: number }
-  | { kind: 'open'; first: number; second: number; third: number; dots: boolean }
+  | { kind: 'open'; first: number; second: number; third: number; hasDots: boolean }
   | { kind: 'open-no-year'; first: number; second: number }
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -165,10 +165,10 @@ function makeDayWithoutYear(month: number | null, day: number): DayParts | null 
   return month && month <= 12 && day >= 1 && day <= daysInMonth(2024, month) ? { kind: 'no-year', month, day } : null
 }
 
-function makeOpenDay(first: number, second: number, third: number, dots: boolean): DayParts | null {
+function makeOpenDay(first: number, second: number, third: number, hasDots: boolean): DayParts | null {
   if (third >= 0 && (third < 1900 || third > 2700)) return null
   if (first > 12 && second > 12 && third >= 0) return null
-  return { kind: 'open', first, second, third, dots }
+  return { kind: 'open', first, second, third, hasDots }
 }
 
 function readYear(text: string): number {
@@ -261,7 +261,7 @@ export function decideDayOrder(
     .flat()
     .filter((parts) => parts !== null && (parts.kind === 'open' || parts.kind === 'open-no-year'))
   if (cells.length === 0) return sure(fallback)
-  const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.dots).length > cells.length / 2
+  const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.hasDots).length > cells.length / 2
   const horizon = addDays(today, 40)
   const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => getFigures(order, columns, today, horizon))
   let left = keepLowest(keepLowest(figures, 'impossible'), 'future')

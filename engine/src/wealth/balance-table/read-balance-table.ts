@@ -68,7 +68,7 @@ export function readBalanceTable(text: string, options: Options): BalanceTable {
 /** Signed minor units of an amount in the table; null if it's too large to be exact. */
 export function toSignedMinor(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
   const minor = toMinor(parts, mark, currency)
-  return minor === null ? null : parts.negative || parts.direction === 'out' ? -minor : minor
+  return minor === null ? null : parts.isNegative || parts.direction === 'out' ? -minor : minor
 }
 
 const isDate = (cell: Cell | undefined) => cell?.kind === 'day' || cell?.kind === 'month'

@@ -250,7 +250,7 @@ function forecastBody({ forecast, lastMonth, trackRecord }: Habits, money: (mino
           low: money(lastMonth.forecast.range.low),
           high: money(lastMonth.forecast.range.high),
           actual: money(lastMonth.actual),
-          held: lastMonth.held,
+          held: lastMonth.isHeld,
         }
       : null,
     track_record: trackRecord,

@@ -84,7 +84,7 @@ export async function* findKnownRows(
             name: row.name,
             bankId: row.bank_id,
             source: getSource(import_, row.source) ?? recognized.get(row.id!) ?? null,
-            ...(row.present === null && !splits.has(row.id!) ? { deleted: true } : {}),
+            ...(row.present === null && !splits.has(row.id!) ? { isDeleted: true } : {}),
             ...(isSameShape ? { importId: import_.id } : {}),
           }
           const recast = isSameShape ? createRecastForm(known, import_.currency, currency) : null

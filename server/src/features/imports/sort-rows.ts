@@ -72,7 +72,7 @@ export function createSorter(
   const isSkipped = createSkipTest(readImportNote(task.note ?? ''), toAllNoteRows(rows), getSpan(rows))
   const noteReason: RowReason = { code: 'row.skipped-by-note', args: { note: shorten(task.note ?? '') } }
 
-  return (row, source, { verdict, reasons, knownId, resembles }) => {
+  return (row, source, { verdict, reasons, knownId, isSimilar }) => {
     const { kept } = row
     const read: ReadRow = { ...toReadRow(row, source), verdict, reasons, knownId: knownId ?? null, sorted: null }
     if (verdict === 'duplicate' && kept === undefined) return read
@@ -96,7 +96,7 @@ export function createSorter(
       sorted: {
         ...withSearchKey(answer, tagged, ownSource),
         ...(read.parts?.some((part) => part.needsReview) ? { needsReview: true } : {}),
-        ...(resembles ? { needsReview: true, reasons: [...answer.reasons, ...reasons] } : {}),
+        ...(isSimilar ? { needsReview: true, reasons: [...answer.reasons, ...reasons] } : {}),
       },
     }
   }

@@ -73,7 +73,7 @@ export function planImport(table: BalanceTable, wealth: readonly AccountWealth[]
     }
     const figures = toFigures(rows, account, table, unread)
     // A debt without signs is money owed; a plus sign means the bank owes the user.
-    const hasSigns = rows.some(({ balance }) => balance.signed)
+    const hasSigns = rows.some(({ balance }) => balance.isSigned)
     const isReversed = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
     if (isReversed && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
     for (const figure of figures) {

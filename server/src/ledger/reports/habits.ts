@@ -113,7 +113,7 @@ async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
     forecast: forecastMonth({ ...known, upcoming }),
     lastMonth: trials.find((trial) => trial.day === `${lastMonth}-15`) ?? null,
     trackRecord:
-      trials.length === 0 ? null : { held: trials.filter((trial) => trial.held).length, trials: trials.length },
+      trials.length === 0 ? null : { held: trials.filter((trial) => trial.isHeld).length, trials: trials.length },
   }
 }
 
