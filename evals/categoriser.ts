@@ -64,10 +64,10 @@ const plainCategoriser: OfCountry = (country) => createCategoriser({ categories:
 /** Categorizes rows, each with the categorizer of its country, and compares the answers. */
 export function judgeAll(
   rows: readonly Case[],
-  categoriserOf: OfCountry = plainCategoriser,
+  createForCountry: OfCountry = plainCategoriser,
 ): { judged: Judged[]; microsecondsARow: number } {
   const countries = new Set(rows.map((row) => row.country))
-  const byCountry = new Map([...countries].map((country) => [country, categoriserOf(country)]))
+  const byCountry = new Map([...countries].map((country) => [country, createForCountry(country)]))
   const run = (row: Case) =>
     byCountry.get(row.country)!.categorise({
       text: row.transaction_name,

@@ -76,12 +76,12 @@ function measureOutside(folder: string | undefined, score: Scorer): string {
   const rows: { transaction_name: string; category: string; also_right: string[] }[] = JSON.parse(
     readFileSync(file, 'utf8'),
   )
-  const codeOf = new Map<string, string>(DEFAULT_CATEGORIES.map((category) => [category.name, category.code]))
+  const codes = new Map<string, string>(DEFAULT_CATEGORIES.map((category) => [category.name, category.code]))
   const judged = rows.map((row) => {
     const code = CODES[findBest(score(toRow({ text: row.transaction_name, code: 'DIN' }).features))]
     return {
-      exact: code === codeOf.get(row.category),
-      close: [row.category, ...row.also_right].some((name) => codeOf.get(name) === code),
+      exact: code === codes.get(row.category),
+      close: [row.category, ...row.also_right].some((name) => codes.get(name) === code),
     }
   })
   const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)}%`

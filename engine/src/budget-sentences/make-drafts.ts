@@ -40,8 +40,8 @@ class DraftMaker {
   finish(): Drafts {
     const currency = findSharedCurrency(this.sheet) ?? this.options.currency
     const kept = this.withoutGross()
-    const paydays = this.paydaysOf(kept)
-    return { items: kept.flatMap((item) => this.draftsOf(item, currency, paydays)), asks: this.asks }
+    const paydays = this.findPaydays(kept)
+    return { items: kept.flatMap((item) => this.draftItem(item, currency, paydays)), asks: this.asks }
   }
 
   private ask(place: { start: number; end: number }, topic: QuestionTopic, args: QuestionArgs = {}): void {
@@ -61,7 +61,7 @@ class DraftMaker {
     return this.items.filter((item) => !isGross(item)).map((item) => renameNet(item, net, gross[0]))
   }
 
-  private paydaysOf(works: readonly Item[]): Frequency | null {
+  private findPaydays(works: readonly Item[]): Frequency | null {
     for (const work of works) {
       const frequency =
         work.direction === 'in'
@@ -72,9 +72,9 @@ class DraftMaker {
     return this.options.existing?.find((item) => item.kind === 'income' && item.repeat)?.repeat ?? null
   }
 
-  private draftsOf(item: Item, currency: string, paydays: Frequency | null): BudgetDraft[] {
+  private draftItem(item: Item, currency: string, paydays: Frequency | null): BudgetDraft[] {
     const merged = mergePieces(item)
-    const name = this.nameOf(item, merged)
+    const name = this.getName(item, merged)
     if (name === '') {
       this.ask(item, 'purpose', { amount: formatExact(item.money.amount) })
       return []
@@ -86,7 +86,7 @@ class DraftMaker {
     const amount = getOwnShare(this.sheet, piece, money, notes)
     if (piece.share?.how === 'split' && piece.ways === null) this.ask(piece, 'people')
     const existing = findExisting(this.options.existing, name)
-    const category = this.categoryOf(item, code, name, existing)
+    const category = this.getCategory(item, code, name, existing)
     const isOnce = kinds.isOneOff(code, name, piece)
     const schedule = makeSchedule({ ...piece, total: item.total }, amount, {
       today: this.options.today,
@@ -109,7 +109,7 @@ class DraftMaker {
       category: category.name,
       currency: money.currency ?? (existing && item.correctedFrom ? existing.currency : currency),
       approx: piece.isApprox || money.isApprox,
-      sourceText: this.textOf(item),
+      sourceText: this.getText(item),
       confidence: getConfidence(category.confidence, schedule, code),
       ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
       ...(replaced ? { replaces: replaced.id! } : {}),
@@ -132,11 +132,11 @@ class DraftMaker {
     else if (cadence && !money.isApprox) this.ask(item, 'cadence', cadence)
   }
 
-  private textOf({ start, end }: { start: number; end: number }): string {
+  private getText({ start, end }: { start: number; end: number }): string {
     return this.sheet.original.slice(start, end).trim()
   }
 
-  private nameOf(item: Item, { folded }: Piece): string {
+  private getName(item: Item, { folded }: Piece): string {
     const name = joinNames(item.names, this.sheet.original)
     if (name !== '') return name
     if (item.direction === 'in') return /(?:^|\s)(?:gehalt|netto|verdiene)/.test(folded) ? 'Gehalt' : 'Paycheck'
@@ -151,7 +151,7 @@ class DraftMaker {
     return !isBillCategory(list.find(({ name }) => name === category)?.code ?? code)
   }
 
-  private categoryOf(
+  private getCategory(
     work: Item,
     code: string | null,
     name: string,

@@ -45,15 +45,15 @@ export type BrandMatch = {
 
 export type BrandIndex = { find(words: readonly DescriptorWord[], isCut: boolean, core?: number): BrandMatch | null }
 
-// The assumed country for users who haven't told us theirs. Brands from other countries are only for people there.
-const MAX_USERS = new Set(
+// Where users probably are if they haven't told us their country. Brands from elsewhere are only for people there.
+const ASSUMED_COUNTRIES = new Set(
   'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR'.split(
     ' ',
   ),
 )
 
-function isWidelyMet(brand: Brand): boolean {
-  return brand.countries.some((country) => MAX_USERS.has(country))
+function isInAssumedCountry(brand: Brand): boolean {
+  return brand.countries.some((country) => ASSUMED_COUNTRIES.has(country))
 }
 
 // Kana, Chinese characters and Hangul: two or three of them can be a whole name.
@@ -99,7 +99,7 @@ export function createBrandIndex(
   const home = country === 'UK' ? 'GB' : country
 
   const isLocal = (brand: Brand): boolean =>
-    brand.countries.length === 0 || (home === undefined ? isWidelyMet(brand) : brand.countries.includes(home))
+    brand.countries.length === 0 || (home === undefined ? isInAssumedCountry(brand) : brand.countries.includes(home))
 
   const choose = (key: string): Brand | null => {
     const mine = own.get(key)
@@ -176,9 +176,9 @@ function leastLength(key: string, from: number): number {
 }
 
 /** The minimum length of a name from a distilled list if other words follow it. */
-function getMinimumLength(key: string, size: number, local: boolean): number {
-  if (local && SYLLABLES.test(key)) return 2
-  return size > 1 || local ? 4 : 7
+function getMinimumLength(key: string, size: number, isLocal: boolean): number {
+  if (isLocal && SYLLABLES.test(key)) return 2
+  return size > 1 || isLocal ? 4 : 7
 }
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {

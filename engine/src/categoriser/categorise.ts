@@ -140,7 +140,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const chance = applyTrust(evidence.kind, claimed)
     // A similar name was decided differently, or the amount doesn't fit: the user is asked.
     const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
-    const category = naming.nameOf(evidence.code)
+    const category = naming.getName(evidence.code)
     const reason = { level: evidence.level, reasons: evidence.reasons }
     if (isKnown(evidence, confidence) && category !== null)
       return { reason, ...answer(category, confidence), likely: confidence < SURE ? evidence.rank() : [] }

@@ -6,8 +6,8 @@ type Coded = { readonly code?: string | null | undefined; readonly name: string 
 type CategoryNaming = {
   has(name: string): boolean
   /** The user's name for it, or for the next wider category they have; null if they have neither. */
-  nameOf(code: CategoryCode): string | null
-  namesOf(codes: readonly string[]): string[]
+  getName(code: CategoryCode): string | null
+  getNames(codes: readonly string[]): string[]
 }
 
 /** Turns the codes of the built-in knowledge into one user's categories. */
@@ -18,7 +18,7 @@ export function createCategoryNaming(categories: readonly Coded[]): CategoryNami
   const getName = (code: CategoryCode) => byCode.get(findNearestCode(code, (other) => byCode.has(other))) ?? null
   return {
     has: (name) => names.has(name),
-    nameOf: getName,
-    namesOf: (codes) => [...new Set(codes.flatMap((code) => (isCategoryCode(code) ? (getName(code) ?? []) : [])))],
+    getName: getName,
+    getNames: (codes) => [...new Set(codes.flatMap((code) => (isCategoryCode(code) ? (getName(code) ?? []) : [])))],
   }
 }

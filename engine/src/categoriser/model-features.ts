@@ -14,19 +14,19 @@ export function getFeatures(
   descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>,
   { letters = true } = {},
 ): number[] {
-  const found: number[] = [bucket('bias')]
-  if (descriptor.processor) found.push(bucket(`p=${descriptor.processor}`))
-  if (descriptor.carrier) found.push(bucket(`c=${descriptor.carrier}`))
+  const found: number[] = [hashToBucket('bias')]
+  if (descriptor.processor) found.push(hashToBucket(`p=${descriptor.processor}`))
+  if (descriptor.carrier) found.push(hashToBucket(`c=${descriptor.carrier}`))
   const words = descriptor.words
     .map((word) => word.folded)
     .filter((word) => word !== '')
     .slice(0, 8)
-  found.push(bucket(`n=${words.length}`))
+  found.push(hashToBucket(`n=${words.length}`))
   for (const [i, word] of words.entries()) {
-    found.push(bucket(`w=${word}`))
-    if (i === 0) found.push(bucket(`f=${word}`))
-    if (i === words.length - 1) found.push(bucket(`l=${word}`))
-    if (i > 0) found.push(bucket(`b=${words[i - 1]} ${word}`))
+    found.push(hashToBucket(`w=${word}`))
+    if (i === 0) found.push(hashToBucket(`f=${word}`))
+    if (i === words.length - 1) found.push(hashToBucket(`l=${word}`))
+    if (i > 0) found.push(hashToBucket(`b=${words[i - 1]} ${word}`))
     if (letters) addLetterGroups(found, word)
   }
   return found
@@ -36,16 +36,16 @@ function addLetterGroups(found: number[], word: string): void {
   const isCjk = CJK.test(word)
   const marked = `<${word.slice(0, 24)}>`
   for (let size = isCjk ? 2 : 3; size <= (isCjk ? 4 : 6); size++) {
-    for (let from = 0; from + size <= marked.length; from++) found.push(groupBucket(marked, from, size))
+    for (let from = 0; from + size <= marked.length; from++) found.push(hashPart(marked, from, size))
   }
 }
 
 // FNV-1a: short, fast, and the same everywhere.
-function bucket(text: string): number {
-  return groupBucket(text, 0, text.length)
+function hashToBucket(text: string): number {
+  return hashPart(text, 0, text.length)
 }
 
-function groupBucket(text: string, from: number, size: number): number {
+function hashPart(text: string, from: number, size: number): number {
   let hash = 0x811c9dc5
   for (let i = from; i < from + size; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   hash ^= hash >>> 15

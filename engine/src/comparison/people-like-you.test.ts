@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { US_WEALTH, US_WEALTH_PERCENTILES } from './data/us-wealth.generated.ts'
 import { compareWithPeopleLikeYou, type OwnFigures } from './people-like-you.ts'
-import { placeIn } from './place-in-distribution.ts'
+import { findBand } from './place-in-distribution.ts'
 import type { PersonProfile } from './published-figures.ts'
 
 const own: OwnFigures = {
@@ -145,7 +145,7 @@ test('every value is in exactly one band of any table, and bands rise with the v
   fc.assert(
     fc.property(values, fc.integer({ min: -1200, max: 1200 }), (list, value) => {
       const points = list.sort((a, b) => a - b).map((each, i) => ({ percentile: (i + 1) * 10, value: each }))
-      const { above, below } = placeIn(points, value)
+      const { above, below } = findBand(points, value)
       const atOrBelow = points.filter((point) => point.value <= value).length
       expect(above).toBe(atOrBelow === 0 ? null : atOrBelow * 10)
       expect(below).toBe(atOrBelow === points.length ? null : (atOrBelow + 1) * 10)

@@ -1,5 +1,5 @@
 import { getTablesOutsideUs } from './other-countries.ts'
-import { placeIn } from './place-in-distribution.ts'
+import { findBand } from './place-in-distribution.ts'
 import { type PriceChange, toTodaysMoney } from './prices.ts'
 import type {
   CountryTables,
@@ -175,7 +175,7 @@ function comparePlace(table: Distribution, own: OwnFigures, toUserCurrency: ToUs
     kind: 'distribution',
     published: points.find(({ percentile }) => percentile === 50)?.value ?? null,
     points,
-    place: yours === null || points.length === 0 ? null : placeIn(points, yours),
+    place: yours === null || points.length === 0 ? null : findBand(points, yours),
     sample: table.sample,
   }
 }

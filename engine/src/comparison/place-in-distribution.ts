@@ -5,7 +5,7 @@ type Point = { readonly percentile: number; readonly value: number }
  * range. Nothing is interpolated: a table with three percentiles has four bands. If several percentiles share a value
  * (many families owe nothing), the highest counts.
  */
-export function placeIn(points: readonly Point[], value: number): { above: number | null; below: number | null } {
+export function findBand(points: readonly Point[], value: number): { above: number | null; below: number | null } {
   const above = points.findLast((point) => value >= point.value)
   const below = points.find((point) => value < point.value)
   return { above: above?.percentile ?? null, below: below?.percentile ?? null }

@@ -45,7 +45,7 @@ test('rows added later, in any portions, give the same table as all rows togethe
         const whole = RateTable.fromRows(quotes)
         const portions = RateTable.fromRows(quotes.slice(0, middle)).withRows(quotes.slice(middle))
         for (const currency of whole.currencies) {
-          const [a, b] = [whole.seriesOf(currency), portions.seriesOf(currency)]
+          const [a, b] = [whole.getSeries(currency), portions.getSeries(currency)]
           expect(b).toEqual(a)
         }
       },
@@ -58,7 +58,7 @@ test('packed rates are unpacked exactly, including gaps', () => {
     fc.property(rows, (all) => {
       const [table, unpacked] = [RateTable.fromRows(all), unpackRates(packRates(all))]
       expect(unpacked.currencies).toEqual(table.currencies)
-      for (const currency of table.currencies) expect(unpacked.seriesOf(currency)).toEqual(table.seriesOf(currency))
+      for (const currency of table.currencies) expect(unpacked.getSeries(currency)).toEqual(table.getSeries(currency))
     }),
   )
 })

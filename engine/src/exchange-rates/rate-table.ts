@@ -59,7 +59,7 @@ export class RateTable {
     return Number.isFinite(last) ? fromDayNumber(last) : null
   }
 
-  seriesOf(currency: string): RateSeries | null {
+  getSeries(currency: string): RateSeries | null {
     return this.#series.get(currency) ?? null
   }
 

@@ -24,12 +24,12 @@ export function findAccountsAt(sheet: Sheet, start: number, end: number): Accoun
   const found: AccountSpan[] = []
   const leads = [
     { at: start, isLed: false },
-    ...sheet.endsOf('account-lead', start, end).map((at) => ({ at, isLed: true })),
+    ...sheet.findEnds('account-lead', start, end).map((at) => ({ at, isLed: true })),
   ]
   for (const { at: led, isLed } of leads) {
     const owners = [
       { at: led, isOwned: false },
-      ...sheet.endsOf('owner', led, end).map((at) => ({ at, isOwned: true })),
+      ...sheet.findEnds('owner', led, end).map((at) => ({ at, isOwned: true })),
     ]
     for (const { at, isOwned } of owners) {
       const known = findKnownAt(sheet, at, end, isLed, isOwned)
@@ -55,7 +55,7 @@ function findKnownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOw
       to += 1
     }
     if (rest !== '') return []
-    const past = Math.max(to, ...sheet.endsOf('account-noun', to, end))
+    const past = Math.max(to, ...sheet.findEnds('account-noun', to, end))
     return [{ end: past, name: source, notes: [{ cost: isLed ? 0 : isOwned ? 0.1 : 0.25 }] }]
   })
 }
@@ -74,13 +74,13 @@ function findDescribedAt(sheet: Sheet, at: number, end: number, isLed: boolean, 
     found.push({ end: to, name, notes })
   }
   for (let to = at; to <= Math.min(end, at + LONGEST_NAME); to++) {
-    const name = sheet.textOf(at, to).replace(/['’]s$/, '')
+    const name = sheet.getText(at, to).replace(/['’]s$/, '')
     const words = sheet.tokens.slice(at, to)
     if (
       words.some(({ kind, word }) => kind === 'mark' || kind === 'number' || (isFunctionWord(word) && word !== 'one'))
     )
       break
-    for (const past of sheet.endsOf('account-noun', to, end)) {
+    for (const past of sheet.findEnds('account-noun', to, end)) {
       const noun = sheet.tokens[to]!.word
       if (name !== '') add(past, name, words.some(({ kind }) => kind === 'quote') ? 0 : 0.02)
       else if (isOwned && ACCOUNT_NOUN.test(noun)) add(past, noun, 0.1)

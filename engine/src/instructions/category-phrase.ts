@@ -80,9 +80,9 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   const exact = findExactName(sheet, from, to)
   if (exact) return named(exact, 0)
   const last = introduced.at(-1)
-  if (last && sheet.endsOf('that-category', start, to).includes(to))
+  if (last && sheet.findEnds('that-category', start, to).includes(to))
     return { ...known, name: last.name, notes: [{ cost: 0.1 }] }
-  const near = findNearName(foldCached(sheet.textOf(from, to)), context.categories)
+  const near = findNearName(foldCached(sheet.getText(from, to)), context.categories)
   if (near) return named(near, 0.05)
   // "the tag choir" is a tag.
   if (sheet.has('tag-mark', from, to)) return null
@@ -98,14 +98,14 @@ function readNewCategory(sheet: Sheet, from: number, to: number): CategoryPhrase
     kind === 'quote' || (kind === 'word' && (!isFunctionWord(word) || word === '&' || word === 'and'))
   if (words.length > 3 || !words.every(isPlain)) return null
   const isTitled = words.some(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
-  const text = sheet.textOf(from, to)
+  const text = sheet.getText(from, to)
   const name = words[0]!.kind === 'quote' ? text : formatCategoryName(text)
   const notes: Note[] = [{ cost: isTitled ? 1.2 : 1.4, doubt: { code: 'new-category', name } }]
   return { name, isNew: true, isNamed: false, notes }
 }
 
 function findExactName(sheet: Sheet, start: number, end: number): string | null {
-  const plain = foldCached(sheet.textOf(start, end))
+  const plain = foldCached(sheet.getText(start, end))
   return sheet.context.categories.find(({ name }) => foldCached(name) === plain)?.name ?? null
 }
 
@@ -142,7 +142,7 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   // "… over 40" is a limit.
   if (sheet.tokens.slice(start, end).some(({ kind }) => kind === 'number')) return null
   // The words after "for" or "with" only add details.
-  const text = sheet.textOf(start, end)
+  const text = sheet.getText(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
   const cut = getContent(text.slice(head.length)).length * 0.2
   const whole = findCategoryOfWord(text)

@@ -47,7 +47,7 @@ type Candidate = {
 
 /** The cost of reading words as a text on a statement; null if they can't be one. */
 export function nameCost(sheet: Sheet, start: number, end: number): Note | null {
-  const text = sheet.textOf(start, end)
+  const text = sheet.getText(start, end)
   const isKnown = sheet.context.isKnownName(text)
   const candidate: Candidate = { sheet, start, end, words: sheet.tokens.slice(start, end), text, isKnown }
   if (!canBeText(candidate)) return null

@@ -52,5 +52,5 @@ export function readName(sheet: Sheet, start: number, end: number): NamePhrase |
   const notes: Note[] = [{ cost: 0.04 * words.length + 0.2 * small + (isTitled ? 0 : 0.15) + (isClause ? 0.8 : 0) }]
   // "put those as Entertainment" refers to a category.
   if (readCategory(sheet, from, to)?.isNamed) notes.push({ cost: 0.4 })
-  return { name: sheet.textOf(from, to).replace(/[.,;:!?]+$/, ''), notes }
+  return { name: sheet.getText(from, to).replace(/[.,;:!?]+$/, ''), notes }
 }

@@ -58,7 +58,7 @@ export class ClauseReader {
   read(start: number, end: number): Clause[] {
     const first = this.sheet.tokens[start]?.kind === 'mark' ? start + 1 : start
     const isJoined = [start, first].some(
-      (at) => this.sheet.endsOf('and', at, end).length + this.sheet.endsOf('but', at, end).length > 0,
+      (at) => this.sheet.findEnds('and', at, end).length + this.sheet.findEnds('but', at, end).length > 0,
     )
     const found = this.openings(start, end).flatMap(({ at, standing, cost }) =>
       this.bodies(at, end, standing, cost, isJoined),
@@ -119,12 +119,12 @@ export class ClauseReader {
       return
     }
     if (!isSlot(wanted)) {
-      for (const to of new Set(this.sheet.endsOf(wanted, start, end)))
+      for (const to of new Set(this.sheet.findEnds(wanted, start, end)))
         yield* this.matches(parts, part + 1, { from, start: to, end }, made)
       return
     }
     for (let to = next === undefined ? Math.max(start + 1, end) : start + 1; to <= end; to++) {
-      if (next !== undefined && !isSlot(next) && this.sheet.endsOf(next, to, end).length === 0) continue
+      if (next !== undefined && !isSlot(next) && this.sheet.findEnds(next, to, end).length === 0) continue
       for (const { notes = [], ...filled } of this.readSlot(
         wanted,
         { from, start, end: to, parts },
@@ -175,7 +175,7 @@ export class ClauseReader {
     if (parts[0] === 'call' && !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)) return []
     if (category.isNew && (isFirst || continues || parts[0] === 'call')) return []
     // "Tag Whole Foods as Groceries" may mean the category.
-    const isWhole = foldCached(this.sheet.textOf(start, end)) === foldCached(category.name)
+    const isWhole = foldCached(this.sheet.getText(start, end)) === foldCached(category.name)
     if ((parts[0] === 'tag' || parts[1] === 'tagged') && !isWhole) return []
     return [{ category, notes: category.notes }]
   }
@@ -220,13 +220,13 @@ export class ClauseReader {
   /** A quote, a name or "them". */
   private endsName(at: number): boolean {
     const { kind, text } = this.sheet.tokens[at]!
-    return kind === 'quote' || /^\p{Lu}/u.test(text) || this.sheet.endsOf('same', at, at + 1).length > 0
+    return kind === 'quote' || /^\p{Lu}/u.test(text) || this.sheet.findEnds('same', at, at + 1).length > 0
   }
 
   /** "… is our cook" says who it is. */
   private ownerNotes({ start, end, parts }: Gap): Note[] {
     const isOwner =
-      this.sheet.endsOf('owner', start, end).length > 0 &&
+      this.sheet.findEnds('owner', start, end).length > 0 &&
       !/^(?:a|the|this|that|any)$/.test(this.sheet.tokens[start]!.word)
     return [{ cost: parts[1] === 'link' && isOwner ? -0.5 : 0 }]
   }
@@ -234,15 +234,15 @@ export class ClauseReader {
   /** "… make it …" */
   private hasNextRequest(start: number, end: number): boolean {
     for (let at = start; at < end; at++)
-      for (const to of this.sheet.endsOf('file', at, end))
-        if (this.sheet.endsOf('same', to, end).length > 0) return true
+      for (const to of this.sheet.findEnds('file', at, end))
+        if (this.sheet.findEnds('same', to, end).length > 0) return true
     return false
   }
 
   /** "… goes to Fees & Interest" names a category, not rows. */
   private categoryAsRows(start: number, end: number): Note[] {
     const isName = readCategory(this.sheet, start, end)?.isNamed && end - start > 1
-    return isName && !this.sheet.context.isKnownName(this.sheet.textOf(start, end)) ? [{ cost: 0.9 }] : []
+    return isName && !this.sheet.context.isKnownName(this.sheet.getText(start, end)) ? [{ cost: 0.9 }] : []
   }
 
   /** Talk that changes nothing: an explanation or a greeting; anything else has a cost. */
@@ -250,7 +250,9 @@ export class ClauseReader {
     let at = start
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
     const isMarked =
-      at >= end || this.sheet.endsOf('aside', at, end).length > 0 || this.sheet.endsOf('aside', start, end).length > 0
+      at >= end ||
+      this.sheet.findEnds('aside', at, end).length > 0 ||
+      this.sheet.findEnds('aside', start, end).length > 0
     const notes = [{ cost: isMarked ? 0.1 : 0.5 }, ...this.talkNotes(at, end, !isMarked)]
     return [{ standing: 'aside', action: null, rows: null, notes, start, end }]
   }

@@ -78,7 +78,7 @@ function findPlaces(sheet: Sheet): number[] {
     const classes = sheet.classesAt(at, end)
     const isOf = (names: ReadonlySet<string>) => classes.some(({ class: name }) => names.has(name))
     // "… that's the babysitter" starts a new one.
-    const isAnew = sheet.endsOf('same', at, end).some((to) => sheet.endsOf('link', to, end).length > 0)
+    const isAnew = sheet.findEnds('same', at, end).some((to) => sheet.findEnds('link', to, end).length > 0)
     const isMark = kind === 'mark' && /^[,;:()-]$/.test(word)
     const isOpener = kind === 'word' && !/^\p{Lu}/u.test(text) && isOf(OPENERS)
     return isMark || isAnew || isOpener || (/^\p{Ll}/u.test(text) && isOf(VERBS)) ? [at] : []

@@ -44,7 +44,7 @@ class Resolver {
     if (this.isIntroduction(clause)) this.use()
     else if (clause.standing === 'exception') this.except(clause)
     else if (clause.standing === 'condition') this.condition(clause, next)
-    else this.main(clause, this.rowsOf(clause))
+    else this.main(clause, this.getRows(clause))
   }
 
   /** "… and those over 100 are for the pantry" says about which rows, but not what to do with them. */
@@ -185,7 +185,7 @@ class Resolver {
       next.action !== 'topic' &&
       (next.rows === null || next.rows.reference !== null)
     if (!made || (opensNext && clause.isJoined)) {
-      const when = this.rowsOf(clause)
+      const when = this.getRows(clause)
       this.setTopic(when && made && this.memory.last ? mergeConditions(this.memory.last, when) : when)
       return
     }
@@ -222,7 +222,7 @@ class Resolver {
   }
 
   /** The rows a clause is about. */
-  private rowsOf(clause: Clause): RuleConditions | null {
+  private getRows(clause: Clause): RuleConditions | null {
     const { last } = this.memory
     const phrase = clause.rows
     if (clause.standing === 'otherwise') return this.otherRows(phrase)

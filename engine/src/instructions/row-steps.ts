@@ -188,7 +188,7 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
 function noteForIgnored(sheet: Sheet, at: number, end: number, isNumber: boolean): Note {
   const { text, word } = sheet.tokens[at]!
   if (isNumber) return { cost: 1.6, doubt: { code: 'unused-number', number: text } }
-  if (sheet.endsOf('not', at, end).length > 0) return { cost: 2, doubt: { code: 'unobeyed-not', word: text } }
+  if (sheet.findEnds('not', at, end).length > 0) return { cost: 2, doubt: { code: 'unobeyed-not', word: text } }
   const unused: Note['doubt'] = { code: 'unused-words', words: [text] }
   if (!isFunctionWord(word)) return { cost: 1, doubt: unused }
   return { cost: sheet.classesAt(at, end).some(({ class: name }) => VERBS.has(name)) ? 0.6 : 0.12 }

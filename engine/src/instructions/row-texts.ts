@@ -17,7 +17,7 @@ export function addTextMoves(sheet: Sheet, state: State, at: number, end: number
     if (last.kind === 'mark') continue
     const look = sheet.once('look', at, to, () => nameCost(sheet, at, to))
     if (!look) continue
-    const text = sheet.textOf(at, to).replace(/['’]s$/, "'s")
+    const text = sheet.getText(at, to).replace(/['’]s$/, "'s")
     const isNumberOfKind = state.after === 'kind' && /^#?\d+$/.test(text)
     const note: Note = isNumberOfKind ? { cost: 0 } : look
     const { cost, ...change } = addText(state, { how: state.how, text })

@@ -116,7 +116,7 @@ export class Sheet {
   }
 
   /** Where the phrases of this class that start here end. */
-  endsOf(name: InstructionClass, start: number, end: number): number[] {
+  findEnds(name: InstructionClass, start: number, end: number): number[] {
     return this.classesAt(start, end).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
@@ -130,7 +130,7 @@ export class Sheet {
   }
 
   /** The text between two tokens. */
-  textOf(start: number, end: number): string {
+  getText(start: number, end: number): string {
     const [first, last] = [this.tokens[start], this.tokens[end - 1]]
     if (!first || !last || end <= start) return ''
     if (end === start + 1 && first.kind === 'quote') return first.text

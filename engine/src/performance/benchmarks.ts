@@ -36,13 +36,13 @@ export function getBenchmarks(days: readonly PlainDate[], currency: string, rate
   const conversions = createConversions(currency, rates)
   return BENCHMARKS.map(({ key, series, name, isPrice }) => {
     const isConverted = !isPrice && currency !== 'USD'
-    const levelOn = (day: PlainDate) => {
+    const getLevel = (day: PlainDate) => {
       const level = getMarketLevel(series, day)
       const rate = isConverted ? Number(conversions('USD', day)?.rate ?? Number.NaN) : 1
       return level === null || Number.isNaN(rate) ? null : level * rate
     }
-    const base = from === undefined ? null : levelOn(from)
-    const points = base === null ? [] : covered.map((day) => ({ day, value: levelOn(day)! / base }))
+    const base = from === undefined ? null : getLevel(from)
+    const points = base === null ? [] : covered.map((day) => ({ day, value: getLevel(day)! / base }))
     const isWhole = points.length > 1 && to !== undefined && to <= last
     const cumulativeReturn = isWhole ? points.at(-1)!.value - 1 : null
     return {

@@ -77,12 +77,12 @@ export function proposeBudget(input: {
 
 type Part = { amount: number; item: { name?: string; first: PlainDate; repeat: Repeat; reason: ProposalReason } }
 
-function getCategoryParts(months: readonly string[], totalOf: (month: string) => number, first: PlainDate): Part[] {
+function getCategoryParts(months: readonly string[], getTotal: (month: string) => number, first: PlainDate): Part[] {
   const lastYear = months.slice(0, 12)
-  const usual = median(lastYear.map(totalOf))
-  const total = lastYear.reduce((sum, month) => sum + totalOf(month), 0)
+  const usual = median(lastYear.map(getTotal))
+  const total = lastYear.reduce((sum, month) => sum + getTotal(month), 0)
   if (total <= 0) return []
-  const seasons = usual > 0 ? getSeasons(months, totalOf, usual) : []
+  const seasons = usual > 0 ? getSeasons(months, getTotal, usual) : []
   if (usual > 0 && total < usual * lastYear.length * 3) {
     const typical: Part = {
       amount: usual,
@@ -90,7 +90,7 @@ function getCategoryParts(months: readonly string[], totalOf: (month: string) =>
     }
     return [typical, ...seasons.map((season) => makeSeasonPart(season, usual, first))]
   }
-  const spent = lastYear.filter((month) => totalOf(month) > 0)
+  const spent = lastYear.filter((month) => getTotal(month) > 0)
   return [
     {
       amount: total / lastYear.length,

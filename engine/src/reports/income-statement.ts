@@ -84,10 +84,10 @@ function addColumns(rows: readonly (readonly number[])[], years: readonly number
   return years.map((_, i) => rows.reduce((sum, amounts) => sum + (amounts[i] ?? 0), 0))
 }
 
-function compareByAmounts<Row extends { amounts: readonly number[] }>(nameOf: (row: Row) => string) {
+function compareByAmounts<Row extends { amounts: readonly number[] }>(getName: (row: Row) => string) {
   return (a: Row, b: Row) => {
     const column = a.amounts.findIndex((amount, i) => amount !== b.amounts[i])
     if (column >= 0) return b.amounts[column]! - a.amounts[column]!
-    return nameOf(a) < nameOf(b) ? -1 : 1
+    return getName(a) < getName(b) ? -1 : 1
   }
 }

@@ -79,12 +79,12 @@ function getTotalsBy(
   entries: readonly LedgerEntry[],
   mode: Mode,
   range: DateRange,
-  keyOf: (entry: LedgerEntry) => string,
+  getKey: (entry: LedgerEntry) => string,
 ): Map<string, number> {
   const totals = new Map<string, number>()
   for (const entry of entries) {
     if (entry.kind !== mode || !isWithin(entry.day, range)) continue
-    const key = keyOf(entry)
+    const key = getKey(entry)
     totals.set(key, (totals.get(key) ?? 0) + getAmount(mode, entry))
   }
   return totals

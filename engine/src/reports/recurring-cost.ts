@@ -16,10 +16,10 @@ export function getYearlyMinor({ typicalMinor, cadence }: RecurringPayment): num
  */
 export function findPriceChanges(
   payment: RecurringPayment,
-  rowOf: (id: string) => PaymentRow | undefined,
+  findRow: (id: string) => PaymentRow | undefined,
 ): PriceChange[] {
   if (!payment.isFixed) return []
-  const paid = payment.rowIds.flatMap((id) => rowOf(id) ?? [])
+  const paid = payment.rowIds.flatMap((id) => findRow(id) ?? [])
   return paid.flatMap((row, i) => {
     const before = paid[i - 1]
     if (before === undefined || before.minor === row.minor) return []

@@ -28,7 +28,7 @@ const BUCKETS = 1024
  */
 export function createQuartiles(size: number) {
   const counts = new Uint32Array(BUCKETS)
-  const bucketOf = new Uint16Array(size)
+  const buckets = new Uint16Array(size)
   const few = new Float64Array(size)
 
   function count(values: Float64Array, scale: number): void {
@@ -36,7 +36,7 @@ export function createQuartiles(size: number) {
     for (let i = 0; i < size; i++) {
       const place = values[i]! * scale
       const bucket = place < BUCKETS - 1 ? place | 0 : BUCKETS - 1
-      bucketOf[i] = bucket
+      buckets[i] = bucket
       counts[bucket]!++
     }
   }
@@ -58,7 +58,7 @@ export function createQuartiles(size: number) {
   function filterBucket(values: Float64Array, bucket: number): Float64Array {
     const wanted = counts[bucket]!
     let found = 0
-    for (let i = 0; found < wanted; i++) if (bucketOf[i] === bucket) few[found++] = values[i]!
+    for (let i = 0; found < wanted; i++) if (buckets[i] === bucket) few[found++] = values[i]!
     return few.subarray(0, found)
   }
 

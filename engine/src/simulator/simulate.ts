@@ -46,12 +46,12 @@ export function simulate(request: SimulationRequest): Simulation {
   const kept = Math.min(request.samplePaths, paths)
   const samplePaths = Array.from({ length: kept }, () => new Float64Array(plan.totalYears + 1))
   for (const path of samplePaths) path[0] = plan.startingNetWorth
-  const quartilesOf = createQuartiles(paths)
+  const getQuartiles = createQuartiles(paths)
   const years: YearFigures[] = []
   const balances = forEachYear(request, (balances, { planned, year, sum, ruined }) => {
     const unit = inTodaysMoney ? 1 / planned.priceLevel : 1
     for (let i = 0; i < kept; i++) samplePaths[i]![year] = balances[i]! * unit
-    const { p25, p75 } = quartilesOf(balances, sum / paths)
+    const { p25, p75 } = getQuartiles(balances, sum / paths)
     years.push({ year, p25: p25 * unit, mean: (sum / paths) * unit, p75: p75 * unit, ruined: ruined / paths })
   })
   const last = years.at(-1)!

@@ -10,7 +10,7 @@ export function storeLikely(codes: readonly string[]): string | null {
 
 /** The stored codes as the user's categories, best first. */
 export function toLikelyNames(stored: string | null, categories: readonly KnownCategory[]): string[] {
-  return stored === null ? [] : createCategoryNaming(categories).namesOf(stored.split(','))
+  return stored === null ? [] : createCategoryNaming(categories).getNames(stored.split(','))
 }
 
 const CODE_LENGTH = 3

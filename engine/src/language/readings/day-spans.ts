@@ -52,7 +52,7 @@ export class DayReader {
     const found: DaySpan[] = []
     const leads = [
       { end: start, isLed: false },
-      ...this.endsOf('day-lead', start, limit).map((end) => ({ end, isLed: true })),
+      ...this.findEnds('day-lead', start, limit).map((end) => ({ end, isLed: true })),
     ]
     for (const { end, isLed } of leads) {
       found.push(...this.partsOfCalendar(end, limit), ...this.namedDays(end, limit, isLed))
@@ -65,7 +65,7 @@ export class DayReader {
     return found
   }
 
-  private endsOf(name: DayClass, start: number, limit: number): number[] {
+  private findEnds(name: DayClass, start: number, limit: number): number[] {
     return this.index.at(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
@@ -117,12 +117,12 @@ export class DayReader {
   private dayOfMonthAt(token: Token, start: number, limit: number, isLed: boolean): DaySpan[] {
     const day = readOrdinal(token)
     if (!day) return []
-    const next = this.endsOf('day-join', start + 1, limit).find(
+    const next = this.findEnds('day-join', start + 1, limit).find(
       (at) => this.valueAt(at, limit, readOrdinal) === day + 1,
     )
     const past = next === undefined ? start + 1 : next + 1
     const days = { monthDays: [day, next === undefined ? day : day + 1] } as const
-    const ends = this.endsOf('of-month', past, limit)
+    const ends = this.findEnds('of-month', past, limit)
     if (!isLed) return ends.map((end) => ({ end, days, cost: 0 }))
     if (ends.length > 0) return [{ end: Math.max(...ends), days, cost: 0 }]
     return /^\d+$/.test(token.word) || this.momentAt(start, limit)?.month ? [] : [{ end: past, days, cost: 0.05 }]
@@ -136,8 +136,8 @@ export class DayReader {
     let end = start + 1
     for (;;) {
       // "and" joins; only between two dates does it mean a range.
-      const joined = this.endsOf('day-join', end, limit)
-      const to = this.endsOf('day-to', end, limit).find((next) => !joined.includes(next))
+      const joined = this.findEnds('day-join', end, limit)
+      const to = this.findEnds('day-to', end, limit).find((next) => !joined.includes(next))
       const last = to === undefined ? null : this.valueAt(to, limit, read)
       if (last) {
         const size = read === readMonth ? 12 : 7
@@ -171,7 +171,7 @@ export class DayReader {
     if (!moment) return []
     const range = getDays(moment)
     const past = (moment.month ?? moment.year) ? 'onwards' : 'of-month'
-    const end = Math.max(moment.end, ...this.endsOf(past, moment.end, limit))
+    const end = Math.max(moment.end, ...this.findEnds(past, moment.end, limit))
     if (range) {
       const { first, last } = range
       const days = { before: { before: first }, until: { before: addDays(last, 1) }, since: { from: first } }
@@ -199,14 +199,15 @@ export class DayReader {
   private rangesAt(start: number, limit: number): DaySpan[] {
     const first = this.momentAt(start, limit)
     if (!first) return []
-    return this.endsOf('day-to', first.end, limit).flatMap((next): DaySpan[] => {
+    return this.findEnds('day-to', first.end, limit).flatMap((next): DaySpan[] => {
       const last = this.momentAt(next, limit)
       if (!last) return []
       const own = last.day && !last.month && !last.year ? this.yearAfter(last.end, limit) : null
       const until = own && first.month ? { ...last, ...own } : last
       const days = toRange(first, until)
       if (!days) return []
-      const end = days.monthDays && !days.months ? Math.max(until.end, ...this.endsOf('of-month', until.end, limit)) : 0
+      const end =
+        days.monthDays && !days.months ? Math.max(until.end, ...this.findEnds('of-month', until.end, limit)) : 0
       return [{ end: Math.max(until.end, end), days, cost: 0 }]
     })
   }

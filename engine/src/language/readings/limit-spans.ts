@@ -71,14 +71,14 @@ export class LimitReader {
     const made = number && getOwnValue(LIMITS, name)?.(number.value)
     if (made) {
       // "of 30 or more" isn't exactly 30.
-      const isOpen = SUFFIXES.some(([suffix]) => this.endsOf(suffix, number.end, limit).length > 0)
+      const isOpen = SUFFIXES.some(([suffix]) => this.findEnds(suffix, number.end, limit).length > 0)
       found.push({ end: number.end, limit: made, cost: isOpen ? 0.5 : 0 })
     }
     if (number && name === 'between')
       for (const last of this.rangeEnds(number, limit))
         found.push({ end: last.end, limit: makeBetween(number.value, last.value), cost: 0 })
     if (name === 'under' || name === 'over') {
-      for (const end of this.endsOf('that', start, limit)) found.push({ end, limit: { relative: name }, cost: 0 })
+      for (const end of this.findEnds('that', start, limit)) found.push({ end, limit: { relative: name }, cost: 0 })
       if (start === limit) found.push({ end: start, limit: { relative: name }, cost: 0.2 })
     }
     return found
@@ -91,7 +91,7 @@ export class LimitReader {
     for (const last of this.rangeEnds(number, limit))
       if (isMoney || last.isMoney) found.push({ end: last.end, limit: makeBetween(value, last.value), cost: 0.1 })
     for (const [suffix, name] of SUFFIXES)
-      for (const after of this.endsOf(suffix, end, limit))
+      for (const after of this.findEnds(suffix, end, limit))
         found.push({ end: after, limit: LIMITS[name]!(value), cost: 0 })
     if (number.tail === '+') found.push({ end, limit: LIMITS['at-least']!(value), cost: 0 })
     else if (number.tail === 'ish') found.push({ end, limit: LIMITS.around!(value), cost: 0 })
@@ -100,10 +100,10 @@ export class LimitReader {
   }
 
   private rangeEnds(number: Reading, limit: number): Reading[] {
-    return this.endsOf('range-to', number.end, limit).flatMap((to) => this.numberAt(to, limit) ?? [])
+    return this.findEnds('range-to', number.end, limit).flatMap((to) => this.numberAt(to, limit) ?? [])
   }
 
-  private endsOf(name: LimitClass, start: number, limit: number): number[] {
+  private findEnds(name: LimitClass, start: number, limit: number): number[] {
     return this.index.at(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
@@ -118,14 +118,14 @@ export class LimitReader {
     const token = this.tokens[start]
     if (!token || start >= limit) return null
     // "CHF 25", "Rs 2,000"
-    const [led] = this.endsOf('unit', start, limit)
+    const [led] = this.findEnds('unit', start, limit)
     if (led !== undefined && this.tokens[led]?.kind === 'number' && led < limit)
       return { ...this.digitsAt(led), isMoney: true }
     const plain = token.kind === 'number' ? this.digitsAt(start) : this.wordsAt(start, limit)
     if (!plain) return null
-    const [cents] = this.endsOf('cents', plain.end, limit)
+    const [cents] = this.findEnds('cents', plain.end, limit)
     if (cents !== undefined) return { ...plain, value: divide(plain.value, exact(100)), end: cents, isMoney: true }
-    const units = this.endsOf('unit', plain.end, limit)
+    const units = this.findEnds('unit', plain.end, limit)
     return units.length > 0 ? { ...plain, end: Math.max(...units), isMoney: true } : plain
   }
 

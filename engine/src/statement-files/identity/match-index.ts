@@ -87,7 +87,7 @@ export class MatchIndex {
   }
 
   /** Keeps known rows that may match a row of this file, by day and size or by the bank's number. */
-  know(row: KnownRow): void {
+  addKnown(row: KnownRow): void {
     const start = this.known.length
     const isKept = this.#keep(row, row.bankId !== null)
     for (const bankId of row.otherIds ?? []) if (this.#idNumbers.has(bankId)) this.#keep({ ...row, bankId }, true)
@@ -108,7 +108,7 @@ export class MatchIndex {
   }
 
   #keepRecast({ importId: _, ...row }: KnownRow, recast: { currency: string; minor: number }, importId: string): void {
-    if (!this.missed.isOfItsDays(row)) return
+    if (!this.missed.isWithinDays(row)) return
     if (!this.#isOpen && this.#sources.find(row.source) === OTHER_SOURCE) return
     const counts = this.#recasts.get(importId) ?? { rows: 0, matched: 0 }
     this.#recasts.set(importId, counts)
@@ -120,7 +120,7 @@ export class MatchIndex {
   }
 
   /** Earlier imports most of whose rows on the file's days are also in the file, except for the currency. */
-  recastImports(): Set<string> {
+  findRecastImports(): Set<string> {
     const found = new Set<string>()
     for (const [importId, { rows, matched }] of this.#recasts) if (matched * 2 > rows) found.add(importId)
     return found
@@ -185,7 +185,7 @@ export class MatchIndex {
   settle(isReversed: boolean, reversedImports: ReadonlySet<string>, takesParts: boolean): void {
     const { known } = this
     this.#isReversed = isReversed
-    this.#recast = this.recastImports()
+    this.#recast = this.findRecastImports()
     this.#bodyNumbers.clear()
     this.#sumNumbers.clear()
     for (const row of known) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn
@@ -292,7 +292,7 @@ export class MatchIndex {
     return source !== OTHER_SOURCE && this.missed.isCutOff(day, source, isIn)
   }
 
-  otherUseOfId(at: number): Candidate | null {
+  findOtherUseOfId(at: number): Candidate | null {
     const row = this.rows[at] as StatementRow
     const id = this.#idNumber(row.bankId?.trim() || null)
     if (id === NONE) return null
@@ -301,7 +301,7 @@ export class MatchIndex {
   }
 
   /** A row with the same day and amount that nothing has claimed and nobody has deleted. Call it after all claims. */
-  unclaimedLike(at: number): Candidate | null {
+  findUnclaimedLike(at: number): Candidate | null {
     if (this.known.length === 0) return null
     // A file with the whole split payment doesn't have its parts.
     this.#bySum ??= this.#chain(({ sum, isIn, isDeleted, split }, source, k) =>
@@ -319,7 +319,7 @@ export class MatchIndex {
   }
 
   /** The text and day of a known row. */
-  textOf({ text, body }: Candidate): { name: string; day: PlainDate } {
+  getText({ text, body }: Candidate): { name: string; day: PlainDate } {
     return text ?? (this.rows[this.#rowOfBody[body] as number] as StatementRow)
   }
 
@@ -356,7 +356,7 @@ export class MatchIndex {
   }
 
   /** The account that a row of the file names. */
-  accountOf(row: StatementRow): string | null {
+  getAccount(row: StatementRow): string | null {
     return row.source ?? this.#sourceName
   }
 

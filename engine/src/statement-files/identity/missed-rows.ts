@@ -24,7 +24,7 @@ export class MissedRows {
     this.#lastDay = lastDay
   }
 
-  isOfItsDays({ day }: { day: PlainDate }): boolean {
+  isWithinDays({ day }: { day: PlainDate }): boolean {
     return day >= this.#firstDay && day <= this.#lastDay
   }
 
@@ -33,9 +33,9 @@ export class MissedRows {
    * file does have its number.
    */
   add(row: KnownRow, source: number, hasNumber: boolean): void {
-    if (!this.isOfItsDays(row)) return
+    if (!this.isWithinDays(row)) return
     this.count += 1
-    if (row.isDeleted !== true) this.vanished.tell(row)
+    if (row.isDeleted !== true) this.vanished.add(row)
     if (hasNumber || row.bankId === null || (row.day !== this.#firstDay && row.day !== this.#lastDay)) return
     const key = getEdgeKey(row.day, source, row.minor > 0)
     this.#leftOut.set(key, (this.#leftOut.get(key) ?? 0) + 1)

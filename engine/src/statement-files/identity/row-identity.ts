@@ -81,7 +81,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
   const index = new MatchIndex(rows, source)
   return {
     know: (known: readonly KnownRow[]): void => {
-      for (const row of known) index.know(row)
+      for (const row of known) index.addKnown(row)
     },
     /**
      * Call once, after all known rows. `hasProof`: a balance shows that the file's signs are right. `takesParts`: its
@@ -91,7 +91,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
     judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgment => {
       const { isReversed, reversedImports } = findReversedSigns(index, hasProof)
       index.settle(isReversed, reversedImports, takesParts)
-      const recastImports = [...index.recastImports()]
+      const recastImports = [...index.findRecastImports()]
       return {
         verdicts: getVerdicts(rows, index, keepsNumbers),
         isReversed,
@@ -115,7 +115,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
       match.row,
       match.isSameText
         ? { code: 'row.same-number' }
-        : { code: 'row.same-number-other-text', args: { name: index.textOf(match.row).name } },
+        : { code: 'row.same-number-other-text', args: { name: index.getText(match.row).name } },
     )
   }
   // A pending payment is posted under its number a few days later.
@@ -123,7 +123,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
     const match = hasNumber[i] && !verdicts[i] ? index.claimMoved(i) : null
     if (!match) continue
     kept.push(i)
-    verdicts[i] = makeDuplicate(match, { code: 'row.same-number-moved', args: { day: index.textOf(match).day } })
+    verdicts[i] = makeDuplicate(match, { code: 'row.same-number-moved', args: { day: index.getText(match).day } })
   }
   // Then identical content. A row without a number on either side is matched by content alone.
   for (const isNumbered of [false, true]) {
@@ -164,18 +164,18 @@ function judgeNumbers(
   }
   if (pairs.length === 0) return
   const kindAt = (at: number) => getNumberKind((index.rows[at] as StatementRow).bankId?.trim() ?? '')
-  const keptOf = countBy(kept.map(kindAt))
-  const pairsOf = countBy(pairs.map(({ at }) => kindAt(at)))
+  const keptByKind = countBy(kept.map(kindAt))
+  const pairsByKind = countBy(pairs.map(({ at }) => kindAt(at)))
   const continues = kept.length === 0 && isCutInADay(pairs, index)
   const others = pairs.length - 1
   for (const { at, k } of pairs) {
     const match = index.known[k] as Candidate
     const kind = kindAt(at)
-    const steady = keptOf.get(kind) ?? 0
+    const steady = keptByKind.get(kind) ?? 0
     // An edited form has no number, but its row does.
     const isOfKind = match.bankId === null || getNumberKind(match.bankId) === kind
     const shown = steady + (keepsNumbers ? 1 : 0) // Earlier files vouch for one row, not for a whole file.
-    if (isOfKind && (continues || shown >= (pairsOf.get(kind) as number))) {
+    if (isOfKind && (continues || shown >= (pairsByKind.get(kind) as number))) {
       index.release(k)
       verdicts[at] = judgeSecondPayment(match, steady, continues)
     } else verdicts[at] = makeDuplicate(match, { code: 'row.other-number', args: { others } })
@@ -228,19 +228,19 @@ function makeDuplicate(match: Candidate, reason: RowReason): RowVerdict {
 const NEW: RowVerdict = Object.freeze({ verdict: 'added', reasons: [{ code: 'row.new' } as const] })
 
 function makeAdded(row: StatementRow, at: number, index: MatchIndex, mayHaveVanished: boolean): RowVerdict {
-  const alike = index.unclaimedLike(at)
+  const alike = index.findUnclaimedLike(at)
   if (alike) {
     const code = alike.split ? 'row.like-split-part' : 'row.like-known'
-    return makeSimilar(alike.id, { code, args: { name: index.textOf(alike).name } })
+    return makeSimilar(alike.id, { code, args: { name: index.getText(alike).name } })
   }
-  const pending = mayHaveVanished ? index.missed.vanished.like(row, index.accountOf(row)) : null
+  const pending = mayHaveVanished ? index.missed.vanished.findSimilar(row, index.getAccount(row)) : null
   if (pending) {
     const { id, name, day, minor } = pending
     return makeSimilar(id, { code: 'row.like-pending', args: { name, day, isSameAmount: minor === row.minor } })
   }
-  const reused = index.otherUseOfId(at)
+  const reused = index.findOtherUseOfId(at)
   if (reused) {
-    const { name, day } = index.textOf(reused)
+    const { name, day } = index.getText(reused)
     const reason: RowReason = { code: 'row.number-reused', args: { number: row.bankId?.trim() ?? '', name, day } }
     return { verdict: 'added', reasons: [reason] }
   }

@@ -39,7 +39,7 @@ export class VanishedRows {
   }
 
   /** Keeps only known rows that could resemble a row of the file. */
-  tell({ id, day, minor, currency, source, name }: KnownRow): void {
+  add({ id, day, minor, currency, source, name }: KnownRow): void {
     const words = getWords(name)
     const hasAmount = this.#amountsOfFile().has(getAmountKey(minor, currency))
     const hasWord = words.some((word) => this.#wordsOfFile().has(word))
@@ -51,7 +51,7 @@ export class VanishedRows {
   }
 
   /** A known row this one may be, from an account that may be its own. Each is returned once. */
-  like(row: StatementRow, source: string | null): Vanished | null {
+  findSimilar(row: StatementRow, source: string | null): Vanished | null {
     if (this.#byAmount.size === 0 && this.#byWord.size === 0) return null
     const words = getWords(row.name)
     const at = toDayNumber(row.day)

@@ -33,17 +33,17 @@ export function addProvenBalances(
   const places = new Set(rows.map(({ line }) => line))
   const labeled = lines.flatMap((line) => (places.has(line.at) ? [] : findLabeledAmounts(line, currency)))
   const balances = labeled.filter(({ label }) => getLineMeaning(label) === 'balance')
-  const stated = ({ minor, line }: Labeled): StatedBalance => ({ minor, line, currency })
-  const openings = balances.filter(({ label }) => isOpeningText(label)).map(stated)
-  const closings = balances.filter(({ label }) => !isOpeningText(label)).map(stated)
-  const proven = (some: readonly StatementRow[]) => {
+  const toStated = ({ minor, line }: Labeled): StatedBalance => ({ minor, line, currency })
+  const openings = balances.filter(({ label }) => isOpeningText(label)).map(toStated)
+  const closings = balances.filter(({ label }) => !isOpeningText(label)).map(toStated)
+  const prove = (some: readonly StatementRow[]) => {
     for (const openingBalance of openings)
       for (const closingBalance of closings)
         if (checkBalances(some, openingBalance, closingBalance)?.ok)
           return { ...reading, rows: [...some], openingBalance, closingBalance }
     return null
   }
-  const whole = proven(rows)
+  const whole = prove(rows)
   if (whole) return whole
   const day = findLastDay(rows, lines, context.today)
   const undated = labeled.filter(
@@ -53,7 +53,7 @@ export function addProvenBalances(
     ({ label, minor, line }): StatementRow => ({ line, day, minor: -minor, currency, name: label }),
   )
   for (const some of [more, ...more.map((row) => [row])]) {
-    const found = some.length > 0 ? proven([...rows, ...some]) : null
+    const found = some.length > 0 ? prove([...rows, ...some]) : null
     if (found) return found
   }
   return reading

@@ -126,10 +126,10 @@ function chooseBetter(byRules: Judged | undefined, byPlaces: Judged | undefined)
 function isWithin(
   some: readonly StatementRow[],
   all: readonly StatementRow[],
-  keyOf: (row: StatementRow) => string,
+  getKey: (row: StatementRow) => string,
 ): boolean {
-  const left = Map.groupBy(all, keyOf)
-  return some.every((row) => left.get(keyOf(row))?.pop() !== undefined)
+  const left = Map.groupBy(all, getKey)
+  return some.every((row) => left.get(getKey(row))?.pop() !== undefined)
 }
 
 /** Adds the balances printed outside the table, as found in the text. */

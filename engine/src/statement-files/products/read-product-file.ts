@@ -97,7 +97,7 @@ function readOne(
   if (!money) return issue('bad-amount', 'No valid amount.')
   const payee = cells.cell(record, layout.payee)
   const account = cells.cell(record, layout.account).slice(0, 120)
-  const split = splits.keyOf(about.note, `${account}\n${day}`)
+  const split = splits.findKey(about.note, `${account}\n${day}`)
   if (split.isWhole) return []
   if (money.minor === 0) return issue('no-money-moved', 'No money moved.')
   const book = layout.categoriesAreAccounts ? readBookCategory(about.category) : null
@@ -189,7 +189,7 @@ function createSplitKeys({ splitMark }: ProductLayout) {
   let ofWhole = ''
   let count = 0
   return {
-    keyOf(note: string, about: string): { key: string | null; note: string; isWhole: boolean } {
+    findKey(note: string, about: string): { key: string | null; note: string; isWhole: boolean } {
       const mark = splitMark?.exec(note)
       if (!mark) {
         open = null

@@ -47,7 +47,7 @@ function findFirstDifference(before: RateTable, after: RateTable): PlainDate | n
   let first = Number.POSITIVE_INFINITY
   for (const currency of new Set([...before.currencies, ...after.currencies])) {
     if (currency === 'EUR') continue
-    const [a, b] = [before.seriesOf(currency), after.seriesOf(currency)]
+    const [a, b] = [before.getSeries(currency), after.getSeries(currency)]
     if (a === b) continue
     const [aDays, bDays] = [a?.days ?? new Int32Array(), b?.days ?? new Int32Array()]
     const length = Math.max(aDays.length, bDays.length)
@@ -93,7 +93,7 @@ function getShippedFingerprint(): string {
   let hash = 0
   const table = getShippedRates()
   for (const currency of table.currencies) {
-    const series = table.seriesOf(currency)
+    const series = table.getSeries(currency)
     if (!series) continue
     hash = mix(hash, series.decimals)
     for (const day of series.days) hash = mix(hash, day)
