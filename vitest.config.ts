@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // Server tests that use no database, or only SQLite. Running them once is enough.
 const NOT_ON_POSTGRES = [
   'src/main.test.ts',
-  'src/ai/{ask-with-patience,mask-text}.test.ts',
+  'src/ai/{ask-with-retries,mask-text}.test.ts',
   'src/features/imports/sort-rows.test.ts',
   'src/platform/{config,ids,mail}.test.ts',
   'src/platform/database/{backup,data-dir,migration-checksums,sqlite-engine}.test.ts',

@@ -25,7 +25,7 @@ type Name = keyof typeof PAGES
 type Measured = { usableMs: number; slowestMs: number; requests: number; scripts: number; scriptGzipKb: number }
 
 /** From reloading a page to its figures, with 100,000 rows and 200 budget items; the median of several. */
-export async function benchPageReloads(): Promise<{ firstMs: number; pages: Record<Name, Measured> }> {
+async function benchPageReloads(): Promise<{ firstMs: number; pages: Record<Name, Measured> }> {
   const today = new Date().toISOString().slice(0, 10)
   const household = await openLargeHousehold(ROWS, ITEMS, {
     env: { PORT: String(PORT), PUBLIC_URL: `http://localhost:${PORT}` },

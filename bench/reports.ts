@@ -26,7 +26,7 @@ type Measured = {
 }
 
 /** What a report costs with ten and a hundred times the rows, and 200 budget items. */
-export async function benchReports(sizes = SIZES): Promise<Measured[]> {
+async function benchReports(sizes = SIZES): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const rows of sizes) measured.push(await measureAt(rows))
   return measured

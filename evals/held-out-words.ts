@@ -20,7 +20,7 @@ export type HeldOutFigures = { texts: number; right: number; silent: number; wro
  * For each author, removes the phrases of our tables that no other author uses, and reads their texts: roughly the
  * result for a new author. Don't run it next to other readers in one process: it empties the shared tables.
  */
-export async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFigures> {
+async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFigures> {
   const texts = (await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8'))))).flat()
   const authors = Map.groupBy(texts as InstructionCase[], ({ id }) => id.split('-')[0]!)
   const getWords = (own: readonly InstructionCase[]) =>

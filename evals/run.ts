@@ -125,7 +125,7 @@ function printComparison(file: string, { embedded, together, asked, calls }: Com
 
 const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
-export function sortPhrase(phrase: string, direction: 'in' | 'out') {
+function sortPhrase(phrase: string, direction: 'in' | 'out') {
   const minor = direction === 'in' ? 2500 : -2500
   const { category, suggested, confidence } = categoriser.categorise({
     text: phrase,

@@ -3,7 +3,7 @@ import { type Categorised, createCategoriser } from '@evenkeel/engine/categorise
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import type { AiProvider } from '@evenkeel/server/ai/ai-provider.ts'
-import { askWithRetries, DEFAULT_RETRIES } from '@evenkeel/server/ai/ask-with-patience.ts'
+import { askWithRetries, DEFAULT_RETRIES } from '@evenkeel/server/ai/ask-with-retries.ts'
 import { maskText, unmaskText } from '@evenkeel/server/ai/mask-text.ts'
 import { readRewritten, rewriteQuestion } from '@evenkeel/server/ai/prompts/rewrite-sentences.ts'
 import type { AiCategorization } from '@evenkeel/server/ai/prompts/sort-rows.ts'

@@ -35,7 +35,7 @@ const BUSINESS_SHARES: Partial<Record<CategoryCode, number>> = {
 const MISLEADING_SHARE = 0.07
 
 /** One sign in ten is kept for the test, two for calibration. */
-export function getPart(text: string): Part {
+function getPart(text: string): Part {
   const tenth = hashOf(`part ${text}`) % 10
   return tenth === 0 ? 'test' : tenth <= 2 ? 'calibration' : 'train'
 }

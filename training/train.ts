@@ -27,7 +27,7 @@ const CODES: readonly string[] = DEFAULT_CATEGORIES.map((category) => category.c
 type Scorer = (features: Int32Array) => Float64Array
 
 /** Rows to learn from, to calibrate on and to measure once: all rows with one name are in one part. */
-export function makeExamples(seed: number): Record<Part, Example[]> {
+function makeExamples(seed: number): Record<Part, Example[]> {
   const random = createRandom(seed)
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
@@ -55,7 +55,7 @@ export function toRow(example: Pick<Example, 'text' | 'code'>): TrainingRow {
   return { features: Int32Array.from(getFeatures(readDescriptor(example.text))), label: CODES.indexOf(example.code) }
 }
 
-export function measureAccuracy(rows: readonly TrainingRow[], score: Scorer): number {
+function measureAccuracy(rows: readonly TrainingRow[], score: Scorer): number {
   const right = rows.filter((row) => findBest(score(row.features)) === row.label).length
   return right / Math.max(rows.length, 1)
 }

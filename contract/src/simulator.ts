@@ -20,8 +20,8 @@ const NotNegative = AmountText.refine((amount) => !amount.startsWith('-'), 'must
 })
 const ratio = (min: number, max: number) => z.number().min(min).max(max)
 
-export const MAX_PATHS = 100_000
-export const MAX_YEARS = 100
+const MAX_PATHS = 100_000
+const MAX_YEARS = 100
 export const MAX_EVENTS = 30
 export const MAX_SCENARIOS = 100
 

@@ -6,7 +6,7 @@
  * probability DELTA. The size of a group is also private: it's published only if a count that never exceeds the true
  * one reaches SMALLEST_GROUP, so a published group always has at least that many people.
  */
-export const EPSILON_OF_SIZE = 0.5
+const EPSILON_OF_SIZE = 0.5
 export const EPSILON_OF_MEASURE = 0.5
 export const SMALLEST_GROUP = 20
 /** How far the noise on a group's size may go; at most DELTA of its mass is beyond it on either side. */
@@ -14,7 +14,7 @@ const LARGEST_NOISE = 18
 export const DELTA = Math.exp(-EPSILON_OF_SIZE * LARGEST_NOISE)
 
 /** Savings rate as a ratio; money in euros, spending per month. Each list has the inner limits of its bins. */
-export const SHARED_MEASURES = {
+const SHARED_MEASURES = {
   'savings-rate': [-0.1, 0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5],
   spending: [500, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 8_000, 12_000],
   'net-worth': [0, 10_000, 25_000, 50_000, 100_000, 200_000, 400_000, 800_000, 1_600_000],

@@ -20,7 +20,7 @@ export function joinTags(drafts: readonly Draft[]): Draft[] {
   return made
 }
 
-export function joinEffects(a: RuleEffects, b: RuleEffects): RuleEffects {
+function joinEffects(a: RuleEffects, b: RuleEffects): RuleEffects {
   const tags = cleanTags([...(a.tags ?? []), ...(b.tags ?? [])])
   return { ...a, ...b, ...(tags.length > 0 ? { tags } : {}) }
 }

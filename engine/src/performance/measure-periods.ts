@@ -12,7 +12,7 @@ import {
   type TimedReturn,
 } from './volatility.ts'
 
-export const DAYS_PER_YEAR = 365
+const DAYS_PER_YEAR = 365
 
 /** The figures of a series of periods. Missing and uncertain figures have a reason in `reasons`. */
 export type PerformanceFigures = {

@@ -18,7 +18,7 @@ export type ShockSource = {
 }
 
 /** The average length of a run of history before the next one starts. */
-export const BLOCK_YEARS = 10
+const BLOCK_YEARS = 10
 /** The largest 31-bit number. */
 const TOP = 0x7fffffff
 

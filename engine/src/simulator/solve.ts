@@ -47,7 +47,7 @@ export function solve(request: SolveRequest): SolvedPoint[] {
 }
 
 /** The value at which each path just fails (spending) or just lasts (saving, years of income). */
-export function findBreakingPoints(request: SolveRequest): Float64Array {
+function findBreakingPoints(request: SolveRequest): Float64Array {
   if (request.target === 'income-years') return getYearsOfIncomeNeeded(request)
   return request.target === 'spending' ? findMostSpending(request) : findLeastSaving(request)
 }

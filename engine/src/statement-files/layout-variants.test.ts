@@ -13,24 +13,24 @@ const today = plainDate('2025-06-30')
 
 type Table = { records: string[][]; delimiter: string }
 
-const inQuotes = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 const needsQuotes = (cell: string, delimiter: string) => /["\n]/.test(cell) || cell.includes(delimiter)
-const written = ({ records, delimiter }: Table, lineEnd = '\n') =>
+const write = ({ records, delimiter }: Table, lineEnding = '\n') =>
   records
-    .map((cells) => cells.map((cell) => (needsQuotes(cell, delimiter) ? inQuotes(cell) : cell)).join(delimiter))
-    .join(lineEnd)
+    .map((cells) => cells.map((cell) => (needsQuotes(cell, delimiter) ? quote(cell) : cell)).join(delimiter))
+    .join(lineEnding)
 
 /** Other ways to write exactly the same table. */
 const variants: Record<string, (table: Table) => string | Uint8Array> = {
-  'with semicolons': (table) => written({ ...table, delimiter: ';' }),
-  'with tabs': (table) => written({ ...table, delimiter: '\t' }),
-  'with bars': (table) => written({ ...table, delimiter: '|' }),
-  'all in quotes': ({ records, delimiter }) => records.map((cells) => cells.map(inQuotes).join(delimiter)).join('\n'),
-  'as UTF-16': (table) => new Uint8Array(Buffer.from(`\ufeff${written(table)}`, 'utf16le')),
-  'with the line ends of Windows': (table) => `${written(table, '\r\n')}\r\n`,
+  'with semicolons': (table) => write({ ...table, delimiter: ';' }),
+  'with tabs': (table) => write({ ...table, delimiter: '\t' }),
+  'with bars': (table) => write({ ...table, delimiter: '|' }),
+  'all in quotes': ({ records, delimiter }) => records.map((cells) => cells.map(quote).join(delimiter)).join('\n'),
+  'as UTF-16': (table) => new Uint8Array(Buffer.from(`\ufeff${write(table)}`, 'utf16le')),
+  'with Windows line endings': (table) => `${write(table, '\r\n')}\r\n`,
   'with a delimiter at the end': ({ records, delimiter }) =>
-    written({ records: records.map((cells) => [...cells, '']), delimiter }),
-  'below a title': (table) => `Printed for Robin Meyer${table.delimiter}\n\n${written(table)}`,
+    write({ records: records.map((cells) => [...cells, '']), delimiter }),
+  'below a title': (table) => `Printed for Robin Meyer${table.delimiter}\n\n${write(table)}`,
 }
 
 describe('a table stays the same however it’s written', () => {
@@ -45,7 +45,7 @@ describe('a table stays the same however it’s written', () => {
     if (delimiter === undefined) return // One with fixed widths.
     const records = cutRecords(text, delimiter).map((record) => record.cells)
     const getRows = (variant: string | Uint8Array) =>
-      essence(
+      describeRows(
         readStatementFile({
           bytes: typeof variant === 'string' ? new TextEncoder().encode(variant) : variant,
           fileName,
@@ -56,13 +56,13 @@ describe('a table stays the same however it’s written', () => {
     const rows = getRows(bytes)
     // If an unquoted comma splits a name, adding a cell would change the table itself.
     const isCut = fileName.startsWith('unquoted-comma')
-    for (const [name, write] of Object.entries(variants)) {
+    for (const [name, writeVariant] of Object.entries(variants)) {
       if (isCut && name === 'with a delimiter at the end') continue
-      expect(getRows(write({ records, delimiter })), name).toEqual(rows)
+      expect(getRows(writeVariant({ records, delimiter })), name).toEqual(rows)
     }
   })
 })
 
-function essence(rows: readonly StatementRow[]): string[] {
+function describeRows(rows: readonly StatementRow[]): string[] {
   return rows.map(({ day, minor, currency, name }) => `${day} ${minor} ${currency} ${name.replace(/\s+/g, ' ').trim()}`)
 }

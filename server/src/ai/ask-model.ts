@@ -41,9 +41,11 @@ function toFailure(error: unknown, signal: AbortSignal): AiFailure {
       ? new AiFailure('unreachable', 'We couldn’t reach the AI.', null, { cause: error })
       : new AiFailure('unreadable', 'We couldn’t read the AI’s answer.', null, { cause: error })
   }
-  if (status === 429) return new AiFailure('busy', 'The AI is busy (429).', retryAfter(headers), { cause: error })
+  if (status === 429) return new AiFailure('busy', 'The AI is busy (429).', readRetryAfter(headers), { cause: error })
   if (status >= 500 || status === 408 || status === 409) {
-    return new AiFailure('broken', `The AI isn’t working right now (${status}).`, retryAfter(headers), { cause: error })
+    return new AiFailure('broken', `The AI isn’t working right now (${status}).`, readRetryAfter(headers), {
+      cause: error,
+    })
   }
   // A success status with a body that is cut short or can't be parsed.
   if (status < 400) return new AiFailure('unreadable', 'We couldn’t read the AI’s answer.', null, { cause: error })
@@ -61,7 +63,7 @@ function isNetworkError(error: unknown): boolean {
   )
 }
 
-function retryAfter(headers: Record<string, string> | undefined): number | null {
+function readRetryAfter(headers: Record<string, string> | undefined): number | null {
   const ms = Number(headers?.['retry-after-ms'])
   if (Number.isFinite(ms) && ms >= 0 && headers?.['retry-after-ms']) return ms
   const text = headers?.['retry-after']

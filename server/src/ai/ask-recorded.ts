@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts'
 import { inUsersTurn } from '../platform/user-turns.ts'
 import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai-provider.ts'
 import { isAiOn } from './ai-settings.ts'
-import { askWithRetries, DEFAULT_RETRIES, type RetryOptions } from './ask-with-patience.ts'
+import { askWithRetries, DEFAULT_RETRIES, type RetryOptions } from './ask-with-retries.ts'
 
 /** Who is asking, what for, and how many of their descriptions or sentences it contains. */
 type RecordedCall = { userId: string; purpose: AiPurpose; items: number; importId?: string }

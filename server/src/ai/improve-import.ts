@@ -12,7 +12,7 @@ import type { JobContext } from '../platform/job-runner.ts'
 import { type ClaimedJob, PermanentJobError, RetryLaterError } from '../platform/jobs.ts'
 import { AiFailure, type AiProvider } from './ai-provider.ts'
 import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
-import type { RetryOptions } from './ask-with-patience.ts'
+import type { RetryOptions } from './ask-with-retries.ts'
 import { findImprovement, saveImportMessage, saveProgress } from './improvements.ts'
 import { maskText } from './mask-text.ts'
 import type { AiCategorization } from './prompts/sort-rows.ts'
@@ -198,12 +198,12 @@ async function postpone(
     await save('failed', why, null)
     throw new PermanentJobError(why)
   }
-  const pause = isLimit ? untilTomorrow(clock.now()) : (PAUSES[job.attempt - 1] ?? DAY)
+  const pause = isLimit ? getMsUntilTomorrow(clock.now()) : (PAUSES[job.attempt - 1] ?? DAY)
   const delay = Math.max(pause, (failure as AiFailure).retryAfterMs ?? 0)
   await save('waiting', why, new Date(clock.now().getTime() + delay).toISOString())
   throw new RetryLaterError(why, delay)
 }
 
-function untilTomorrow(now: Date): number {
+function getMsUntilTomorrow(now: Date): number {
   return DAY - (now.getTime() % DAY) + MINUTE
 }

@@ -49,8 +49,8 @@ export async function sortWithAi(
 
   async function askTogether(batch: readonly number[]): Promise<number[]> {
     if (batch.length === 1) return askAlone(batch[0]!)
-    const ids = new Map(batch.map((i) => [newRowId(), i]))
-    const checks = new Map(pickTwo(canaries).map((canary) => [newRowId(), canary]))
+    const ids = new Map(batch.map((i) => [createRowId(), i]))
+    const checks = new Map(pickTwo(canaries).map((canary) => [createRowId(), canary]))
     const rows = [
       ...[...ids].map(([id, i]) => ({ id, ...descriptions[i]! })),
       ...[...checks].map(([id, { text }]) => ({ id, text, direction: 'out' as const })),
@@ -73,7 +73,7 @@ export async function sortWithAi(
   }
 
   async function askAlone(i: number): Promise<number[]> {
-    const id = newRowId()
+    const id = createRowId()
     const answer = (await askRows([{ id, ...descriptions[i]! }], 1)).get(id)
     if (answer) onAnswers(new Map([[i, answer]]))
     return []
@@ -155,7 +155,7 @@ function pickTwo(canaries: readonly Canary[]): Canary[] {
 }
 
 /** A text written before the call can't guess it. */
-function newRowId(): string {
+function createRowId(): string {
   return randomBytes(4).toString('hex')
 }
 

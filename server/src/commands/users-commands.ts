@@ -48,7 +48,12 @@ async function listUsers({ db }: OperatorDeps): Promise<string[]> {
     .execute()
   const lines = rows.map((row) => {
     const statuses = [row.email_verified_at && 'email confirmed', row.totp_secret && 'two-factor'].filter(Boolean)
-    return [row.created_at.slice(0, 10), printable(row.username), printable(row.email), statuses.join(', ')]
+    return [
+      row.created_at.slice(0, 10),
+      dropControlCharacters(row.username),
+      dropControlCharacters(row.email),
+      statuses.join(', '),
+    ]
       .join('  ')
       .trim()
   })
@@ -60,7 +65,7 @@ async function turnOffSecondFactor(deps: OperatorDeps, name: string | undefined)
   const off = { totp_secret: null, totp_pending_secret: null, totp_last_step: null }
   await deps.db.updateTable('app_user').set(off).where('id', '=', user.id).execute()
   await deps.db.deleteFrom('recovery_code').where('user_id', '=', user.id).execute()
-  return [`Two-factor authentication is off for ${printable(user.username)}.`]
+  return [`Two-factor authentication is off for ${dropControlCharacters(user.username)}.`]
 }
 
 async function deleteAccount(deps: OperatorDeps, args: readonly string[]): Promise<string[]> {
@@ -70,11 +75,11 @@ async function deleteAccount(deps: OperatorDeps, args: readonly string[]): Promi
   )
   if (!args.includes('--yes')) {
     throw new CommandError(
-      `This permanently deletes ${printable(user.username)} (${printable(user.email)}). Add --yes to confirm.`,
+      `This permanently deletes ${dropControlCharacters(user.username)} (${dropControlCharacters(user.email)}). Add --yes to confirm.`,
     )
   }
   await deleteUser(deps, user.id)
-  return [`Deleted ${printable(user.username)}.`]
+  return [`Deleted ${dropControlCharacters(user.username)}.`]
 }
 
 async function readFeedback({ db }: OperatorDeps): Promise<string[]> {
@@ -87,7 +92,8 @@ async function readFeedback({ db }: OperatorDeps): Promise<string[]> {
     .execute()
   if (rows.length === 0) return ['No feedback yet.']
   return rows.map(
-    (row) => `${row.created_at}  ${printable(row.username)}  ${printable(row.page)}\n  ${printable(row.text)}\n`,
+    (row) =>
+      `${row.created_at}  ${dropControlCharacters(row.username)}  ${dropControlCharacters(row.page)}\n  ${dropControlCharacters(row.text)}\n`,
   )
 }
 
@@ -100,7 +106,9 @@ async function readAudit(deps: OperatorDeps, name: string | undefined): Promise<
   const rows = await query.orderBy('audit_event.id', 'desc').limit(500).execute()
   if (rows.length === 0)
     return [deps.config.auditLog ? 'Nothing yet.' : 'The audit log is off. Set AUDIT_LOG=1 to turn it on.']
-  return rows.map((row) => [row.at, row.event, row.address, row.device, printable(row.username ?? '-')].join('  '))
+  return rows.map((row) =>
+    [row.at, row.event, row.address, row.device, dropControlCharacters(row.username ?? '-')].join('  '),
+  )
 }
 
 async function requireUser({ db }: OperatorDeps, name: string | undefined) {
@@ -111,6 +119,6 @@ async function requireUser({ db }: OperatorDeps, name: string | undefined) {
 }
 
 /** Without control characters: what a stranger typed must not control the operator's terminal. */
-function printable(text: string): string {
+function dropControlCharacters(text: string): string {
   return text.replace(/\n/g, '\n  ').replace(/[\p{Cc}\p{Cf}]/gu, (char) => (char === '\n' ? char : '�'))
 }

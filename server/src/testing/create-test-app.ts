@@ -21,7 +21,7 @@ export const PASSWORD = 'a boat with an even keel'
 setHashCost({ memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 /** A clock that only moves when told to. */
-export function createTestClock(start = '2026-11-15T10:00:00.000Z') {
+function createTestClock(start = '2026-11-15T10:00:00.000Z') {
   let now = Date.parse(start)
   return {
     now: () => new Date(now),

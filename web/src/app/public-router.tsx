@@ -57,7 +57,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
   )
 }
 
-/** Keep the page the person came for in the URL between login and sign-up. */
+/** Keeps the page the person came for in the URL between login and sign-up. */
 function withNext(path: string): URL {
   const url = new URL(path, window.location.href)
   const next = new URLSearchParams(window.location.search).get('next')

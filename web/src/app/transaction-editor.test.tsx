@@ -1,12 +1,12 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeLedger, giveTablesRoom, HISTORY } from '../testing/fake-ledger.ts'
+import { fakeLedger, HISTORY, mockTableSize } from '../testing/fake-ledger.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { aCategory, aTransaction } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
-beforeEach(giveTablesRoom)
+beforeEach(mockTableSize)
 afterEach(() => cleanNotifications())
 
 test('a correction shows at once, is sent with the version, and can be undone', async () => {

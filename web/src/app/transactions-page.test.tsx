@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../lib/app-state.ts'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
-import { fakeLedger, giveTablesRoom, HISTORY } from '../testing/fake-ledger.ts'
+import { fakeLedger, HISTORY, mockTableSize } from '../testing/fake-ledger.ts'
 import { type fakeServer, refusal } from '../testing/fake-server.ts'
 import { aTransaction, listResponse } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
-beforeEach(giveTablesRoom)
+beforeEach(mockTableSize)
 afterEach(() => cleanNotifications())
 
 const findRow = (name: RegExp) => screen.findByRole('row', { name })

@@ -5,7 +5,7 @@ import { fakeServer, type SeenRequest } from './fake-server.ts'
 import { aCategory, anId, listResponse } from './ledger-builders.ts'
 
 /** Tests have no layout; without a height no table row would be in view. */
-export function giveTablesRoom(): void {
+export function mockTableSize(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
 }

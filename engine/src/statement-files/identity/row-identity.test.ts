@@ -79,7 +79,7 @@ describe('any files, in any order, give the same ledger', () => {
   })
 })
 
-describe('complaints about other programs', () => {
+describe('what people complain about in other programs', () => {
   test('two plane tickets with the same day and price stay two, even if the bank gives both one number', () => {
     const tickets = [
       makeRow('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),

@@ -148,7 +148,7 @@ export const ACCOUNT_TITLE =
   /\b(?:checking|savings?|chequing|current account|share|money market|konto|girokonto|sparkonto|compte|livret|cuenta|conta|conto|rekening|account)\b/i
 
 /** Whether a title names an account by its type and number. */
-export function namesAccount(title: readonly string[]): boolean {
+function namesAccount(title: readonly string[]): boolean {
   return title.some((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
 }
 

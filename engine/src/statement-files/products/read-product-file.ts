@@ -27,14 +27,14 @@ export function readProductFile(text: string, context: ReadingContext): FormatRe
   return null
 }
 
-export function isProductHeader(cells: readonly string[]): boolean {
+function isProductHeader(cells: readonly string[]): boolean {
   const headings = getHeadings(cells)
   const isOther = readsDoubleEntry(headings) || BALANCES.test(headings.join()) || BUDGET.test(headings.join())
   return isOther || getLayout(headings) !== undefined
 }
 
 /** The same for a table that is already split into cells. */
-export function readProductRecords(records: readonly CellRecord[], context: ReadingContext): FormatReading | null {
+function readProductRecords(records: readonly CellRecord[], context: ReadingContext): FormatReading | null {
   const at = records.slice(0, LINES_ABOVE).findIndex(({ cells }) => isProductHeader(cells))
   const [header, ...body] = at < 0 ? [] : records.slice(at)
   if (!header) return null

@@ -72,7 +72,7 @@ const FIELD_OF_ROLE: Partial<Record<ColumnRole, FieldRole>> = {
   originalAmount: 'aside',
 }
 
-export function getFieldRole(label: string): FieldRole | null {
+function getFieldRole(label: string): FieldRole | null {
   const folded = foldText(label)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

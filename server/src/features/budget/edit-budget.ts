@@ -63,7 +63,7 @@ async function toRow(
 ): Promise<NewRow<'budget_item'>> {
   const currency = body.currency ?? owner.preferredCurrency
   const kind = body.kind ?? (body.amount.startsWith('-') ? 'expense' : 'income')
-  const minor = signed(toMinor(body.amount, currency), kind)
+  const minor = signByKind(toMinor(body.amount, currency), kind)
   const simple = body.simple_name ?? body.transaction_name
   requireDatesInOrder(body.transaction_date, body.until ?? null)
   const category =
@@ -150,7 +150,7 @@ async function toPatch(
   const currency = edit.currency ?? row.currency
   // Changing only the currency keeps the number, which must be valid in it.
   const amount = edit.amount ?? formatMinor(Number(row.minor), row.currency)
-  const patch: RowPatch<'budget_item'> = { kind, currency, minor: signed(toMinor(amount, currency), kind) }
+  const patch: RowPatch<'budget_item'> = { kind, currency, minor: signByKind(toMinor(amount, currency), kind) }
   if (edit.transaction_date !== undefined) patch.day = edit.transaction_date
   if (edit.source !== undefined) patch.source = edit.source
   if (edit.transaction_name !== undefined) patch.name = edit.transaction_name
@@ -178,7 +178,7 @@ export async function deleteItems(deps: Deps, userId: string, ids: readonly stri
 }
 
 /** The kind decides the sign: "50" and "-50" are the same expense. */
-export function signed(minor: number, kind: BudgetKind): number {
+export function signByKind(minor: number, kind: BudgetKind): number {
   const absolute = Math.abs(minor)
   return kind === 'expense' && absolute !== 0 ? -absolute : absolute
 }

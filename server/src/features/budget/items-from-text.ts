@@ -18,7 +18,7 @@ import { foldName } from '../../users/user-queries.ts'
 import { askAboutSentences } from './ask-about-sentences.ts'
 import { type BudgetRow, getCategory, type Reader, toBody } from './budget-item-body.ts'
 import { findItems } from './budget-queries.ts'
-import { signed } from './edit-budget.ts'
+import { signByKind } from './edit-budget.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type NewRow = Omit<BudgetRow, keyof TrackedColumns>
@@ -149,7 +149,7 @@ function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: strin
     simple_name: name.toWellFormed(),
     category_id: categoryIds.get(foldName(draft.category)) ?? null,
     currency: draft.currency,
-    minor: signed(draft.minor, draft.kind),
+    minor: signByKind(draft.minor, draft.kind),
     repeat_every: draft.repeat?.every ?? null,
     repeat_unit: draft.repeat?.unit ?? null,
     until: draft.until,

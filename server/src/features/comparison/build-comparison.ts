@@ -24,7 +24,7 @@ import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findOwnYear, type OwnYear, toMinor } from './own-year.ts'
-import { ageOn, findRelease, getQuarter, sharedMeasures, sumValues } from './shared-figures.ts'
+import { ageOn, findRelease, getQuarter, getSharedMeasures, sumValues } from './shared-figures.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
@@ -50,7 +50,7 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
       country: attributes?.country ?? null,
       age,
       householdSize: attributes?.household_size ?? null,
-      income: statedIncome === null ? null : wholeDollars(statedIncome, currency, own, today),
+      income: statedIncome === null ? null : toWholeDollars(statedIncome, currency, own, today),
     },
     { by, group: query.group ?? null },
     { ...own, measures: { ...own.measures, income: statedIncome } },
@@ -101,7 +101,7 @@ function findMissing(attributes: Attributes): Comparison['missing'] {
 }
 
 /** The only table that picks a group by income is in dollars. */
-function wholeDollars(minor: number, currency: string, own: OwnYear, today: PlainDate): number | null {
+function toWholeDollars(minor: number, currency: string, own: OwnYear, today: PlainDate): number | null {
   const cents = createConverter('USD', own.rates)(minor, currency, today)
   return cents === null ? null : cents / 100
 }
@@ -202,7 +202,7 @@ async function sharedBody(deps: Deps, input: SharedInput): Promise<Comparison['s
   const quarter = getQuarter(today)
   const group = (await findRelease(deps.db, quarter))?.find((figures) => figures.group === getAgeGroup(age))
   if (!group) return { ...stated, release: null, reason: 'group-too-small' }
-  const values = sharedMeasures(own, currency, today)
+  const values = getSharedMeasures(own, currency, today)
   const measures = Object.entries(values).flatMap(([measure, value]) => {
     const name = measure as SharedMeasure // The keys of our own object.
     const place = placeAmong(group.counts[name], name, value)

@@ -57,8 +57,8 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
     }
     const income = thisYear.reduce((sum, { kind, minor }) => (kind === 'income' ? sum + minor : sum), 0)
     const reader = { today, currency, rates: rates.table }
-    const owned = wealthOn(wealth, today, reader)
-    const before = wealthOn(wealth, addMonths(today, -12), reader)
+    const owned = getWealthOn(wealth, today, reader)
+    const before = getWealthOn(wealth, addMonths(today, -12), reader)
     return {
       months: recorded,
       spendingByCode: new Map([...byCode].map(([code, minor]) => [code, scaleToYear(minor)])),
@@ -95,7 +95,7 @@ const FINANCIAL: ReadonlySet<AccountType> = new Set(['investment', 'retirement',
  * Each account's latest balance up to a day, at the rates net worth uses: today's for today, the statement's for the
  * past. Null without a balance or a rate.
  */
-function wealthOn(accounts: readonly AccountWealth[], day: PlainDate, reader: WealthReader): Wealth | null {
+function getWealthOn(accounts: readonly AccountWealth[], day: PlainDate, reader: WealthReader): Wealth | null {
   const wealth: Wealth = { assets: 0, debts: 0, financial: 0, cash: 0 }
   let isKnown = false
   for (const { account, type, counted } of accounts) {

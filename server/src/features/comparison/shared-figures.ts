@@ -38,9 +38,9 @@ export async function releaseSharedFigures(deps: Deps): Promise<void> {
   for (const person of people) {
     const own = await findOwnYear(deps, person.id, person.preferred_currency, today)
     const age = ageOn(today, person.birth_year ?? 0)
-    contributions.push({ group: getAgeGroup(age), ...sharedMeasures(own, person.preferred_currency, today) })
+    contributions.push({ group: getAgeGroup(age), ...getSharedMeasures(own, person.preferred_currency, today) })
   }
-  const groups = JSON.stringify(releaseGroups(contributions, secretUniform))
+  const groups = JSON.stringify(releaseGroups(contributions, drawSecretUniform))
   const row = { quarter, created_at: instant(deps.clock), groups }
   // Two processes may have counted in parallel: the first release counts, or the noise could be averaged away.
   await deps.db
@@ -60,7 +60,7 @@ export async function findRelease(db: Db, quarter: string): Promise<ReleasedGrou
 }
 
 /** The shared figures: a ratio, and money in euros. Unknown ones are left out. */
-export function sharedMeasures(own: OwnYear, currency: string, today: PlainDate): Omit<Contribution, 'group'> {
+export function getSharedMeasures(own: OwnYear, currency: string, today: PlainDate): Omit<Contribution, 'group'> {
   const toEuro = createConverter('EUR', own.rates)
   const euros = (minor: number | null) => {
     const cents = minor === null ? null : toEuro(minor, currency, today)
@@ -83,7 +83,7 @@ export function sumValues(amounts: ReadonlyMap<string, number>): number {
 }
 
 /** Between 0 and 1, from the operating system: predictable noise hides nothing. */
-function secretUniform(): number {
+function drawSecretUniform(): number {
   const steps = 2 ** 47
   return (randomInt(steps) + 0.5) / steps
 }

@@ -11,7 +11,7 @@ const LIQUID = new Set(['investment', 'retirement', 'cash'])
 const PATHS = 2_000
 
 /** Two plans saved earlier, to show how a forecast is scored. */
-export function demoScenarios(
+export function makeDemoScenarios(
   household: Pick<DemoHousehold, 'wealthAccounts' | 'statements'>,
   today: PlainDate,
 ): DemoScenario[] {
@@ -27,18 +27,18 @@ export function demoScenarios(
   }
   const at = (months: number) => {
     const day = addMonths(today, -months)
-    return { day, start: `${liquidOn(household, day)}.00` }
+    return { day, start: `${getLiquidOn(household, day)}.00` }
   }
   const [earlier, later] = [at(14), at(2)]
   return [
-    scenario('Our plan', earlier.day, {
+    makeScenario('Our plan', earlier.day, {
       ...base,
       starting_net_worth: earlier.start,
       annual_income: '138000.00',
       annual_spending: '96000.00',
       income_years: 25,
     }),
-    scenario('Part-time from 50', later.day, {
+    makeScenario('Part-time from 50', later.day, {
       ...base,
       starting_net_worth: later.start,
       annual_income: '141000.00',
@@ -55,7 +55,7 @@ export function demoScenarios(
   ]
 }
 
-function scenario(name: string, forecast_on: PlainDate, inputs: SimulatorInputs): DemoScenario {
+function makeScenario(name: string, forecast_on: PlainDate, inputs: SimulatorInputs): DemoScenario {
   const cents = (amount: string) => Math.round(Number(amount) * 100)
   const plan: Plan = {
     startingNetWorth: cents(inputs.starting_net_worth),
@@ -81,7 +81,7 @@ function scenario(name: string, forecast_on: PlainDate, inputs: SimulatorInputs)
 }
 
 /** Their balance in dollars at the last statements before a day, rounded to thousands as a person would type it. */
-function liquidOn(
+function getLiquidOn(
   { wealthAccounts, statements }: Pick<DemoHousehold, 'wealthAccounts' | 'statements'>,
   day: PlainDate,
 ) {

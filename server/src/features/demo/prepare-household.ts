@@ -10,7 +10,7 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
-import { type DemoScenario, demoScenarios } from './demo-scenarios.ts'
+import { type DemoScenario, makeDemoScenarios } from './demo-scenarios.ts'
 
 /** A row with everything that doesn't depend on the user. */
 export type PreparedRow = DemoTransaction & {
@@ -45,7 +45,7 @@ export function prepareHousehold(today: PlainDate): PreparedHousehold {
   })
   return {
     ...household,
-    scenarios: demoScenarios(household, today),
+    scenarios: makeDemoScenarios(household, today),
     files: files.map((file) => ({
       ...file,
       rows: file.rows.map((row) => ({ ...row, ...keys(row), ...getGuess(row), ...getReason(row) })),

@@ -69,7 +69,7 @@ async function saveImport(ledger: Ledger, file: PreparedFile, waiting: Waiting) 
   file.rows.forEach((row, seq) => {
     const transactionId = newId()
     const line = seq + 2 // After the headings.
-    const shared = { ...sharedColumns(row, categoryIds), user_id: userId, import_id: id }
+    const shared = { ...getSharedColumns(row, categoryIds), user_id: userId, import_id: id }
     const transfer_id = pairUp(row, transactionId, waiting, matched)
     const tracked = { id: transactionId, version: revision, last_updated: at, created_at: at, import_line: line }
     txns.push(...pickValues(TXN_COLUMNS, { ...shared, ...tracked, transfer_id }))
@@ -135,7 +135,7 @@ function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, match
 }
 
 /** A row's fields, as a transaction and as a line of its file. */
-function sharedColumns(row: PreparedRow, categoryIds: ReadonlyMap<string, string>) {
+function getSharedColumns(row: PreparedRow, categoryIds: ReadonlyMap<string, string>) {
   return {
     day: row.day,
     source: row.source,
@@ -163,7 +163,7 @@ export async function saveByHand({ db, userId, now, categoryIds }: Ledger, rows:
   const noFile = { transfer_id: null, import_id: null, import_line: null }
   const values = rows.flatMap((row) => {
     const tracked = { user_id: userId, id: newId(), version: 1, last_updated: now, created_at: now }
-    return pickValues(TXN_COLUMNS, { ...sharedColumns(row, categoryIds), ...noFile, ...tracked })
+    return pickValues(TXN_COLUMNS, { ...getSharedColumns(row, categoryIds), ...noFile, ...tracked })
   })
   await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length, ROWS_AT_ONCE))
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { AdoptedRows } from './adopted-rows.ts'
-import { whyNotEmpty } from './empty-account.ts'
+import { explainNotEmpty } from './empty-account.ts'
 import { NOT_RESTORED, RESTORED_TABLES } from './export-format.ts'
 import { ExportReader, ExportRefused, fileByTable, type RestoreReason } from './read-export.ts'
 import { failRestore, findRestore, RestoreEnded, type RestoreRun, setRestore, toByteSource } from './restore-run.ts'
@@ -19,7 +19,7 @@ export async function checkRestore(deps: Deps, userId: string, id: string, { sig
   const run = await findRestore(db, userId, id)
   if (run?.status !== 'checking') return
   try {
-    const reason = await whyNotEmpty(db, userId)
+    const reason = await explainNotEmpty(db, userId)
     if (reason) throw new ExportRefused(reason)
     const plan = await createPlan(db, run, signal)
     await setRestore(db, run, 'checking', { status: 'ready', plan: JSON.stringify(plan) })

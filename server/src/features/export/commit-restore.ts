@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { ignoreEnded } from './check-restore.ts'
-import { whyNotEmpty, whyWaiting } from './empty-account.ts'
+import { explainNotEmpty, explainWaiting } from './empty-account.ts'
 import { ExportReader, ExportRefused, type RestoreReason } from './read-export.ts'
 import {
   CHUNK_BYTES,
@@ -104,12 +104,12 @@ async function commit(
   const transactions = plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
   const action: Action = { userId, reason: { code: 'restore', args: { transactions } }, at: instant(deps.clock) }
   const stage = async (edits: StagedEdits) => {
-    refuseIf(await whyNotEmpty(deps.db, userId))
+    refuseIf(await explainNotEmpty(deps.db, userId))
     return stageRestore(deps, run, columns, edits, signal)
   }
   await recordStaged(deps.db, action, stage, async (write, tx, edits, staged) => {
     // Still empty, because the user hasn't acted since. Looking for a visible row would read every staged one.
-    refuseIf(await whyWaiting(tx, userId))
+    refuseIf(await explainWaiting(tx, userId))
     await makeRoom(write, tx, userId, staged)
     await write.apply(edits)
     for (const [table, rows] of staged.rows) await insert(write, tx, userId, table, rows)

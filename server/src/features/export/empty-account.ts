@@ -13,7 +13,7 @@ const TABLES = {
 } as const satisfies Record<keyof AccountContent, string>
 
 /** Why an export can't be imported into this account now; null if it can. */
-export async function whyNotEmpty(db: Db, userId: string): Promise<RestoreReason | null> {
+export async function explainNotEmpty(db: Db, userId: string): Promise<RestoreReason | null> {
   const has = async (table: (typeof TABLES)[keyof AccountContent]) =>
     (await db.selectFrom(table).select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !== undefined
   const found: AccountContent = {
@@ -25,11 +25,11 @@ export async function whyNotEmpty(db: Db, userId: string): Promise<RestoreReason
     scenarios: await has(TABLES.scenarios),
   }
   if (Object.values(found).includes(true)) return { code: 'restore.account-has', args: found }
-  return whyWaiting(db, userId)
+  return explainWaiting(db, userId)
 }
 
 /** Why an export can't be imported yet: a file is being imported. */
-export async function whyWaiting(db: Db, userId: string): Promise<RestoreReason | null> {
+export async function explainWaiting(db: Db, userId: string): Promise<RestoreReason | null> {
   const running = await db
     .selectFrom('import_run')
     .select('id')

@@ -10,7 +10,7 @@ import { toDisplayName } from '../../platform/http/shown-file-name.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { requireWithinLimit } from '../../platform/throttle.ts'
-import { whyNotEmpty } from './empty-account.ts'
+import { explainNotEmpty } from './empty-account.ts'
 import { CHECK_JOB, CHUNK_BYTES, deleteRestore } from './restore-run.ts'
 
 const PER_HOUR = 20
@@ -29,7 +29,7 @@ export async function receiveExport(
   if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the zip as a form with the field "file".')
   if (Number(request.headers['content-length'] ?? 0) > MAX_RESTORE_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
   await requireWithinLimit(deps, `restore:${user.id}`, PER_HOUR, HOUR)
-  const reason = await whyNotEmpty(db, user.id)
+  const reason = await explainNotEmpty(db, user.id)
   if (reason) throw new AppError('conflict', renderReasons([reason]))
   await discardEarlier(deps, user.id)
 

@@ -4,21 +4,23 @@ import type { RequestMetrics } from '../../platform/http/request-metrics.ts'
 type Sample = { labels?: Record<string, string>; value: number | null }
 
 /** The Prometheus text format. Unknown values are left out. */
-export function metricsText(status: ServerStatus, requests: RequestMetrics): string {
+export function writeMetrics(status: ServerStatus, requests: RequestMetrics): string {
   const newest = status.backups[0]
   const lines = [
-    ...gauge('evenkeel_info', 'Version of the program, its runtime and its database.', [
+    ...writeGauge('evenkeel_info', 'Version of the program, its runtime and its database.', [
       { labels: { version: status.version, node: status.node, engine: status.engine }, value: 1 },
     ]),
-    ...gauge('process_start_time_seconds', 'Start time of the process.', [{ value: seconds(status.started_at) }]),
-    ...gauge('process_resident_memory_bytes', 'Memory used by the process.', [{ value: status.memory_bytes }]),
-    ...gauge('evenkeel_users', 'Accounts, not counting demos.', [{ value: status.users }]),
-    ...gauge('evenkeel_database_bytes', 'Size of the database.', [{ value: status.database_bytes }]),
-    ...gauge('evenkeel_disk_free_bytes', 'Free disk space for DATA_DIR.', [{ value: status.disk_free_bytes }]),
-    ...gauge('evenkeel_backup_time_seconds', 'Time of the newest backup.', [
-      { value: newest ? seconds(newest.at) : null },
+    ...writeGauge('process_start_time_seconds', 'Start time of the process.', [
+      { value: toSeconds(status.started_at) },
     ]),
-    ...gauge(
+    ...writeGauge('process_resident_memory_bytes', 'Memory used by the process.', [{ value: status.memory_bytes }]),
+    ...writeGauge('evenkeel_users', 'Accounts, not counting demos.', [{ value: status.users }]),
+    ...writeGauge('evenkeel_database_bytes', 'Size of the database.', [{ value: status.database_bytes }]),
+    ...writeGauge('evenkeel_disk_free_bytes', 'Free disk space for DATA_DIR.', [{ value: status.disk_free_bytes }]),
+    ...writeGauge('evenkeel_backup_time_seconds', 'Time of the newest backup.', [
+      { value: newest ? toSeconds(newest.at) : null },
+    ]),
+    ...writeGauge(
       'evenkeel_jobs',
       'Background jobs by kind and status.',
       status.jobs.map(({ kind, status: state, count }) => ({ labels: { kind, status: state }, value: count })),
@@ -28,7 +30,7 @@ export function metricsText(status: ServerStatus, requests: RequestMetrics): str
   return `${lines.join('\n')}\n`
 }
 
-function gauge(name: string, help: string, samples: readonly Sample[]): string[] {
+function writeGauge(name: string, help: string, samples: readonly Sample[]): string[] {
   const known = samples.filter(({ value }) => value !== null)
   if (known.length === 0) return []
   const text = ({ labels = {}, value }: Sample) => {
@@ -38,6 +40,6 @@ function gauge(name: string, help: string, samples: readonly Sample[]): string[]
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...known.map(text)]
 }
 
-function seconds(instant: string): number {
+function toSeconds(instant: string): number {
   return Math.round(Date.parse(instant) / 1000)
 }

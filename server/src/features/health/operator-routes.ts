@@ -6,8 +6,8 @@ import { AppError } from '../../platform/errors.ts'
 import type { RequestMetrics } from '../../platform/http/request-metrics.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { readServerStatus } from '../../platform/server-status.ts'
-import { metricsText } from './metrics-text.ts'
-import { statusPage, tokenNeededPage } from './status-page.ts'
+import { writeMetrics } from './metrics-text.ts'
+import { renderStatusPage, renderTokenNeededPage } from './status-page.ts'
 
 /**
  * For the operator, who isn't a user of the app: both require METRICS_TOKEN, as a bearer token or as a Basic password,
@@ -17,7 +17,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps, requests: Reque
   serveRoute(app, getMetrics, async ({ request, reply }) => {
     requireToken(deps, request, reply)
     reply.type('text/plain; version=0.0.4; charset=utf-8')
-    return metricsText(await readServerStatus(deps), requests)
+    return writeMetrics(await readServerStatus(deps), requests)
   })
 
   serveRoute(app, getServerStatus, async ({ request, reply }) => {
@@ -29,11 +29,11 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps, requests: Reque
       requireToken(deps, request, reply)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error
-      return reply.code(401).type('text/html; charset=utf-8').send(tokenNeededPage(error.message))
+      return reply.code(401).type('text/html; charset=utf-8').send(renderTokenNeededPage(error.message))
     }
     const status = await readServerStatus(deps)
     reply.type('text/html; charset=utf-8')
-    return statusPage(status, deps.clock.now())
+    return renderStatusPage(status, deps.clock.now())
   })
 }
 

@@ -2,20 +2,22 @@ import type { ServerStatus } from '@evenkeel/contract/health.ts'
 import { toStatusTables } from '../../platform/status-tables.ts'
 
 /** A page without scripts that works when nothing else does. */
-export function statusPage(status: ServerStatus, now: Date): string {
+export function renderStatusPage(status: ServerStatus, now: Date): string {
   const tables = toStatusTables(status, now).map(
     ({ title, rows }) =>
       `<h2>${escapeHtml(title)}</h2><table>${rows.map((cells) => `<tr>${cells.map((cell, i) => (i === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<td>${escapeHtml(cell)}</td>`)).join('')}</tr>`).join('')}</table>`,
   )
-  return page(tables.join(''))
+  return renderPage(tables.join(''))
 }
 
 /** What a browser shows if the token wasn't entered. */
-export function tokenNeededPage(message: string): string {
-  return page(`<p>${escapeHtml(message)}</p><p>Reload the page to enter it as the password. Any username works.</p>`)
+export function renderTokenNeededPage(message: string): string {
+  return renderPage(
+    `<p>${escapeHtml(message)}</p><p>Reload the page to enter it as the password. Any username works.</p>`,
+  )
 }
 
-function page(content: string): string {
+function renderPage(content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Evenkeel: server status</title><style>${STYLE}</style></head><body><main><h1>Server status</h1>${content}</main></body></html>`
 }
 

@@ -19,7 +19,7 @@ export function findScenarios(db: Db, userId: string): Promise<ScenarioRow[]> {
   return db.selectFrom('scenario').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
 }
 
-export async function requireScenario(db: Db, userId: string, id: string): Promise<ScenarioRow> {
+async function requireScenario(db: Db, userId: string, id: string): Promise<ScenarioRow> {
   const row = await db
     .selectFrom('scenario')
     .selectAll()

@@ -59,7 +59,7 @@ export async function startCheckout(
       ],
       subscription_data: {
         metadata: { user_id: user.id },
-        ...(row?.trial_used === 1 ? {} : trialWithoutCard(config.billing.trialDays)),
+        ...(row?.trial_used === 1 ? {} : makeTrialWithoutCard(config.billing.trialDays)),
       },
       payment_method_collection: 'if_required',
       success_url: `${config.publicUrl}/dashboard/subscription?checkout=done`,
@@ -190,7 +190,7 @@ async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stri
 }
 
 /** No card is required, and an unpaid trial ends on its own. */
-function trialWithoutCard(days: number) {
+function makeTrialWithoutCard(days: number) {
   return {
     trial_period_days: days,
     trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },

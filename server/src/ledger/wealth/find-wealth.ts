@@ -97,7 +97,7 @@ type Figures = Pick<
   'id' | 'day' | 'deposits_minor' | 'withdrawals_minor' | 'final_minor' | 'is_flow_stated'
 >
 
-export function toEntered(row: Figures): EnteredStatement {
+function toEntered(row: Figures): EnteredStatement {
   return {
     id: row.id,
     day: row.day as PlainDate, // written by us

@@ -32,8 +32,8 @@ const events: SearchField<EventList> = (value) => {
   return value.length > 0 && value.every(isEvent) ? value : undefined
 }
 
-export const DEFAULT_STOCKS = 60
-export const DEFAULT_RISK = 0.05
+const DEFAULT_STOCKS = 60
+const DEFAULT_RISK = 0.05
 
 const FIELDS = {
   /** Money in minor units; only what differs from the suggestions is in the address. */

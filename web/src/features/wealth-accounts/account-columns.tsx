@@ -90,7 +90,7 @@ export function accountColumns(
   ]
 }
 
-export function TypeLabel({ type }: { type: WealthAccount['type'] }) {
+function TypeLabel({ type }: { type: WealthAccount['type'] }) {
   const { label, color } = ACCOUNT_TYPES[type]
   return (
     <span className={classes.type}>
