@@ -55,6 +55,12 @@ test.each([
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
+test('“today” in a chat is the day of the message', () => {
+  const text = '[12/11/26, 7:15 PM] Kit: I paid 40 at Thyrocare today\n[13/11/26, 8:40 AM] Me: thanks'
+  const program = programFor(text, [['40', 'out', 'today', 'Thyrocare']])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '2026-11-12' }])
+})
+
 test('a balance or limit at home isn’t what a purchase abroad cost', () => {
   const text = 'Charged GBP 9.99 at BOOKS LONDON on 4 Nov 2026. Available limit USD 7,511.08'
   const program = programFor(text, [['9.99', 'out', '4 Nov 2026', 'BOOKS LONDON']])

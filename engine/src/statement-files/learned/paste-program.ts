@@ -6,6 +6,7 @@ import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
 import { splitPasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
 import { isBesideAmount } from '../texts/beside-amounts.ts'
+import { findWrittenDays } from '../texts/chat-lines.ts'
 import { blankForeign } from '../texts/foreign-amounts.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName, type FoundRow, getDayText } from '../texts/pasted-records.ts'
@@ -99,10 +100,13 @@ export function findProgramRows(
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const getLine = (offset: number) => starts.findLastIndex((start) => start <= offset)
   const getText = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
+  const written = findWrittenDays(lines, today)
   const taken = new Set<string>()
   const rows = readProgramRows(program).flatMap((row): FoundRow[] => {
     const unit = units[row.amount]!
     const line = getLine(unit.start)
+    // "Yesterday" in a chat counts from the day of the message.
+    const here = written.get(line) ?? today
     const at = unit.start - starts[line]!
     const isHere = ({ start, end }: AmountToken) => start <= at && end >= at + unit.end - unit.start
     const days = findDays(lines[line]!, null)
@@ -119,7 +123,7 @@ export function findProgramRows(
     if (taken.has(key)) return []
     taken.add(key)
     const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
-    const day = row.day ? readDayWords(getText(row.day), text.slice(0, units[row.day[0]]!.start), today) : today
+    const day = row.day ? readDayWords(getText(row.day), text.slice(0, units[row.day[0]]!.start), here) : here
     if (day === null) return []
     return [
       {

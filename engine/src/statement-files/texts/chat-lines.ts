@@ -70,12 +70,27 @@ function splitMessages(lines: readonly string[]): Message[] {
   return spoken.length * 3 >= filled * 2 && speakers.size > 1 && spoken.length > speakers.size ? spoken : []
 }
 
-/** A message after its date; "yesterday" counts from the day it was written. */
-function addDate(day: string, text: string, orders: readonly ('mdy' | 'dmy')[], today: PlainDate): string {
+type Orders = readonly ('mdy' | 'dmy')[]
+
+/** The day on which a message was written; null if that isn't clear. */
+function readWritten(day: string, orders: Orders, today: PlainDate): PlainDate | null {
   const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
   const days = new Set(orders.map((order) => (parts ? resolveDay(parts, order, createYearsUntil(today)) : null)))
   const [written] = days
-  if (!written || days.size > 1) return `${day} ${text}`.trim()
+  return days.size > 1 ? null : (written ?? null)
+}
+
+/** When each line of a chat was written, by its index. */
+export function findWrittenDays(lines: readonly string[], today: PlainDate): ReadonlyMap<number, PlainDate> {
+  const orders = findDayOrders(lines, today)
+  const days = splitMessages(lines).map(({ at, day }) => [at, readWritten(day, orders, today)] as const)
+  return new Map(days.filter((entry): entry is [number, PlainDate] => entry[1] !== null))
+}
+
+/** A message after its date; "yesterday" counts from the day it was written. */
+function addDate(day: string, text: string, orders: Orders, today: PlainDate): string {
+  const written = readWritten(day, orders, today)
+  if (!written) return `${day} ${text}`.trim()
   const [spoken] = findRelativeDays(text, written)
   if (!spoken?.iso) return `${day} ${text}`
   return `${spoken.iso} ${text.slice(0, spoken.start)}${text.slice(spoken.end)}`.replace(/\s+/g, ' ').trim()
