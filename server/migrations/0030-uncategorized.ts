@@ -1,4 +1,4 @@
-import { getMerchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { type Kysely, sql } from 'kysely'
 
 /**
@@ -29,7 +29,7 @@ async function giveKeysToPeople(db: Kysely<unknown>): Promise<void> {
       where merchant_key is not null and id > ${after} and (${sql.join(names, sql` or `)})
       order by id limit ${AT_ONCE}`.execute(db)
     for (const { user_id, id, name, merchant_key } of rows) {
-      const key = getMerchantKey(name)
+      const key = merchantKey(name)
       if (key !== merchant_key)
         await sql`update txn set merchant_key = ${key} where user_id = ${user_id} and id = ${id}`.execute(db)
     }
