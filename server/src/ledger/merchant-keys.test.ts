@@ -13,7 +13,7 @@ test('keys from before no longer contain the bank’s words, and rows that name 
   }
   const [shop, cheque] = [await add('BETALING BANCONTACT DELHAIZE 3857 GENT'), await add('CHECK 1183')]
   const getKeys = () =>
-    server.db.selectFrom('txn').select(['id', 'merchant_key']).where('id', 'in', [shop, cheque]).execute()
+    server.db.selectFrom('txn').select(['id', 'merchant_key']).where('id', 'in', [shop, cheque]).orderBy('id').execute()
   const before = await getKeys()
   await server.db
     .updateTable('txn_row')
