@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
 
   test('a category that the text only names takes one click', async ({ page, person }) => {
     await person.tryDemo('/dashboard/manage-instructions')
-    await page.getByLabel('Instructions', { exact: true }).fill('Put Hornby in Railway Models')
+    await page.getByLabel('Instructions', { exact: true }).fill('Put Shell in Railway Models')
     await page.getByRole('button', { name: 'Create category Railway Models' }).click()
     await expect(page.getByRole('list', { name: 'Rules' }).getByText('category Railway Models')).toBeVisible()
     await expect(page.getByText('Check this:')).toHaveCount(0)

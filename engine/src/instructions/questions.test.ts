@@ -67,6 +67,11 @@ describe('a rule is checked against the user’s rows', () => {
     expect(codesWith('Zorblax is Pets', false)).toEqual([])
   })
 
+  test('a name in a sentence that isn’t understood says nothing about the next sentence', () => {
+    const { rules } = withRows('Put the wobbly things in the usual place. Put every payment over 500 in Pets.', [])
+    expect(rules.map(({ when }) => [...when.anyOf, ...when.allOf])).toEqual([[]])
+  })
+
   test('asks about a limit in a part without a category', () => {
     const doubts = withRows('Oxxo hasta 100 es café, más de 100 es zumbido', ['OXXO 4']).questions
     expect(doubts.flatMap((question) => question.doubts)).toEqual([{ code: 'unused-number', number: '100' }])

@@ -277,8 +277,12 @@ class Resolver {
 
   /** "Walmart is Shopping, but anything over 100 is Groceries." */
   private withLimits(own: RuleConditions): RuleConditions {
-    const from = this.memory.base ?? this.memory.last
+    const { base, last, drafts, topic } = this.memory
+    const from = base ?? last
     if (!from || from.anyOf.length + from.allOf.length === 0) return own
+    // A name in a sentence that we didn't understand says nothing about the next one.
+    const isMeant = topic?.sentence === this.sentence || drafts.some(({ when }) => isWithin(from, when))
+    if (!isMeant) return own
     this.notes.push({ cost: 0.1 })
     return mergeConditions(withoutLimits(from), own)
   }
