@@ -10,8 +10,7 @@ const SENTENCES: { readonly [Code in Doubt['code']]: (doubt: Extract<Doubt, { co
     'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.',
   'unlikely-text': ({ text }) =>
     `We’d look for “${text}”. If your statements don’t say that, put the exact words in quotes.`,
-  'no-match': ({ text }) =>
-    `None of your transactions say “${text}”. If your bank writes it differently, put the bank’s words in quotes.`,
+  'no-match': ({ text }) => `None of your transactions say “${text}” yet.`,
   'two-answers': ({ answers }) =>
     `This says two things about the same transactions: ${answers.map(describeEffects).join(' and ')}.`,
   contradicts: ({ sentence }) => `This contradicts “${sentence}” for the same transactions. We use the later one.`,
