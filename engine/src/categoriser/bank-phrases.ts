@@ -1,10 +1,10 @@
 import type { Carrier } from './carriers.ts'
 
-const phrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim())
+const splitPhrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim())
 
 /** What banks print before the payee, folded and sorted. To support another bank's words, add them here. */
 export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly string[]>> = {
-  card: phrases(`
+  card: splitPhrases(`
     [pr]|aani qr payment|aankoop|aankoop bancontact|abbuchung|achat bancontact|achat carte|achat cb|achat en ligne|
     achat interac|achat internet|achat par carte|achat par carte bancaire|achat sans contact interac|achat tpe|
     achat v pay|achat visa debit|achat/prestation de service du|achat/shopping en ligne du|acquisto pagobancomat|
@@ -120,7 +120,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly 
     デビツト|一网通支付|二维码支付|云闪付|刷卡消費|台灣pay|國內消費|國外消費|快捷支付|扫二维码付款|扫码付款|扫码支付|掃碼付款|掃碼支付|无卡支付|无卡自助消费|易辦事|消費扣款|消费|簽帳消費|簽帳金融卡|
     繳費靈|网上快捷支付|网上支付|网上消费|跨行消费|金融卡消費|銀聯卡消費|银联快捷支付|银联无卡支付|银联消费|국민체크|신용승인|신한체크|우리체크|체크승인|체크신한|체크카드|체크카드결제|체크카드출금|카드결제|
     카드승인|하나체크`),
-  'direct-debit': phrases(`
+  'direct-debit': splitPhrases(`
     [cw]|[ds]|abbuchung einzug|abbuchung lastschrift|ach d|ach debit|ach direct debit|ach web|ach withdrawal|ach代扣|
     ach扣款|addebito diretto|addebito diretto sdd|addebito diretto sepa|addebito rid|addebito sdd|addebito sdd core|
     addebito sepa|addebito sepa dd|adeudo a su cargo|adeudo de|adeudo directo|adeudo directo sepa|adeudo recibo|
@@ -158,9 +158,9 @@ export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly 
     uy nhiem thu|αμεση χρεωση|διας αμεση χρεωση|εκτελεση παγιας εντολης|παγια εντολη|παγια εντολη πληρωμης|
     πληρωμη με παγια εντολη|автоматично плащане|директен дебит|директно дебитиране|הו"ק|הו''ק|הוראת קבע|הרשאה לחיוב|
     הרשאה לחיוב חשבון|חיוב בהרשאה|חיוב הו"ק|חיוב מס"ב|خصم مباشر|ชําระเงินอัตโนมัติ|หักบัญชี|หักบัญชีธนาคาร|
-    หักบัญชีอัตโนมัติ|代扣|代繳|代繳水費|免密支付|口座引落|委托扣款|委託代扣|媒體轉帳|扣繳|批扣|批量代扣|直接付款授權|自动扣款|自動引落|自動払込み|自動扣款|自動扣繳|自動轉帳|自動轉賬|自払|
+    หักบัญชีอัตโนมัติ|代扣|代繳|免密支付|口座引落|委托扣款|委託代扣|媒體轉帳|扣繳|批扣|批量代扣|直接付款授權|自动扣款|自動引落|自動払込み|自動扣款|自動扣繳|自動轉帳|自動轉賬|自払|
     공과금|자동납부|자동이체|지로|지로자동이체|펌뱅킹`),
-  'standing-order': phrases(`
+  'standing-order': splitPhrases(`
     abbuchung dauerauftrag|allando atutalas|allando atutalasi megbizas|allando megbizas|ap#|automaatmakse|
     automaatne e-arve makse|automatic payment|automatic payment to|automatinis mokejimas|belastung dauerauftrag|
     bonifico continuativo|bonifico periodico|bonifico ricorrente|chuyen tien dinh ky|chuyen tien tu dong|
@@ -180,7 +180,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly 
     virement permanent pour|zlecenie stale|παγια εντολη μεταφορας|периодичен превод|периодично плащане|
     постоянно нареждане|трајни налог|הו"ק העברה|הוראת קבע להעברה|העברה בהוראת קבע|أمر مستديم|امر مستديم|
     โอนเงินล่วงหน้า|โอนเงินอัตโนมัติ|定額自動送金|常行指示|約定轉帳|约定转账|自動送金|預約轉帳|预约转账|예약이체|자동송금|타행자동이체`),
-  transfer: phrases(`
+  transfer: splitPhrases(`
     1link bill payment|1link ibft|aani payment|aani transfer|abbuchung onlinebanking|acb debit:external|acceptgiro|
     account to wallet|account2account|ach outward|ach transfer|advice fast payment|anz m-banking funds tfer|
     arve tasumine|atutalas|atutalas (otpdirekt)|atutalas otpdirekten|azonnali atutalas|azonnali fizetes|
@@ -285,13 +285,13 @@ export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly 
     تحويل|تحويل إلى|تحويل الى|تحويل انستاباي|تحويل فوري|تحويل لحظي|حوالة داخلية صادرة|حوالة صادرة|حوالة فورية صادرة|
     حوالة محلية صادرة|سداد|سداد فاتورة|سداد فواتير|مدفوعات حكومية|จ่ายบิล|ชําระค่าบริการ|ชําระบิล|เติมเงิน|
     เพื่อชําระ|เพื่อชําระ ref x|โอนพร้อมเพย์|โอนเงิน|โอนเงินไป|โอนไป|โอนไปพร้อมเพย์|โอนไปยัง|インターネット振込|フリコミ|ペイジー|
-    全國性繳費|全國繳費|匯出匯款|手机银行转账|振込|振込1|振込資金|生活缴费|網上繳費|網上轉賬|網上銀行轉賬|網路繳費|網路轉帳|網銀轉帳|総合振込|繳付賬單|网银转账|行動轉帳|超级网银|跨行汇款|跨行轉|跨行轉帳|
+    全國性繳費|全國繳費|匯出匯款|手机银行转账|振込|振込1|振込資金|網上繳費|網上轉賬|網上銀行轉賬|網路繳費|網路轉帳|網銀轉帳|総合振込|繳付賬單|网银转账|行動轉帳|超级网银|跨行汇款|跨行轉|跨行轉帳|
     跨行转出|跨行转账|轉帳提|轉帳支出|转账|转账支出|转账支取|가상계좌|당행이체|대체출금|모바일뱅킹|스마트뱅킹|스마트출금|오픈뱅킹|오픈뱅킹출금|인터넷이체|인터넷출금이체|전자금융|타행송금|타행이체|텔레뱅킹|
     폰뱅킹`),
 }
 
 /** Words before the bank's own numbers: with a number after them, the payee's name has ended. */
-export const NUMBER_LABELS = phrases(`
+export const NUMBER_LABELS = splitPhrases(`
     @ybl|abone no|adc|aftalenr|amount foreign currency|arhiveerimistunnus|arkistointitunnus|arkivref|
     auftraggeberreferenz|aus card|auth code|auth id|autorizare|bankreferentie|betalarnr|betalarnummer|betalings-id|
     betalingskenmerk|bic|bilagsnr|bill account no|bill ref|biller id|blankettnr|broj kartice|card ending|

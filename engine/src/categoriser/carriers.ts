@@ -65,17 +65,17 @@ const SEPARATORS = /^[\s:,.*/_-]+/
 const PHRASES = new Map<string, { phrase: string; carrier: Carrier }[]>()
 for (const [carrier, phrases] of Object.entries(BANK_PHRASES) as [Carrier, readonly string[]][])
   for (const phrase of phrases) {
-    const first = firstWord(phrase)
+    const first = getFirstWord(phrase)
     PHRASES.set(first, [...(PHRASES.get(first) ?? []), { phrase, carrier }])
   }
 for (const found of PHRASES.values()) found.sort((a, b) => b.phrase.length - a.phrase.length)
 
-function firstWord(text: string): string {
+function getFirstWord(text: string): string {
   return /^[^\s:,.*/_-]+/.exec(text)?.[0] ?? ''
 }
 
 function findPhrase(folded: string): Start | null {
-  for (const { phrase, carrier } of PHRASES.get(firstWord(folded)) ?? []) {
+  for (const { phrase, carrier } of PHRASES.get(getFirstWord(folded)) ?? []) {
     if (!folded.startsWith(phrase)) continue
     const after = SEPARATORS.exec(folded.slice(phrase.length))?.[0].length ?? 0
     if (after > 0 || folded.length === phrase.length) return { carrier, length: phrase.length + after }
