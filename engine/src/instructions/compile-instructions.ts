@@ -78,7 +78,7 @@ export function compileInstructions(
         sentences.map((one) => one.text),
         first,
         program,
-        { ...context, lines },
+        { ...context, lines, hasRows },
       )
     : first
   return { ...both, newCategories: findNewCategories(both.rules) }

@@ -106,6 +106,13 @@ test('a network that is nearly certain decides without a question, unless the te
   expect(compile(`${text}, not Shopping`, words, 0.99999).questions).toHaveLength(1)
 })
 
+test('a network that is nearly certain asks if none of the user’s transactions match its rule', () => {
+  const text = 'Zorblax over 150 is groceries'
+  const program = programFor(text, 'text Zorblax..Zorblax 150 least then category:GRO rule', 0.99999)
+  expect(compileInstructions(text, { ...CATEGORIES, hasRows: true, program }).questions).toHaveLength(1)
+  expect(compileInstructions(text, { ...CATEGORIES, hasRows: false, program }).questions).toEqual([])
+})
+
 test.each([
   ['another category', 'text Costco..Costco 150 over then category:SHO rule'],
   ['a date that it can’t read', 'text Costco..Costco 150 over dated then category:GRO rule'],

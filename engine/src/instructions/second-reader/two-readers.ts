@@ -6,12 +6,13 @@ import type { CompiledInstructions, Question } from '../compile-instructions.ts'
 import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
 import type { Context } from '../sheet.ts'
+import { findUnmatchedText } from '../unseen-text.ts'
 import { writeRule } from '../write-rule.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { makeSecondRules, type SecondRule } from './second-rules.ts'
 
 type Sentences = readonly string[]
-type Known = Context & { readonly lines: readonly string[] }
+type Known = Context & { readonly lines: readonly string[]; readonly hasRows: boolean }
 type Stretch = { readonly from: number; readonly to: number }
 
 /** Both do the same: above this, the grammar's own doubts are settled (decisions 68, 70 and 79). */
@@ -139,8 +140,14 @@ function settle(
   const isDoubtful = questions.length + missed.length > 0
   const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful || chance >= TRUSTED)
   const least = isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
-  if (isTaken && chance >= least && !NEGATION.test(part)) return withRules(all, own, theirs, false)
+  if (isTaken && isSeen(theirs, text, context) && chance >= least && !NEGATION.test(part))
+    return withRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
+}
+
+/** Whether each rule matches some transaction of the user, if they have any. */
+function isSeen(rules: readonly InstructionRule[], text: string, { hasRows, isKnownName }: Known): boolean {
+  return !hasRows || rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
 }
 
 /** "Show Xcel as Utilities": a new name that is one of the categories is probably meant as one. */
