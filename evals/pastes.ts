@@ -90,8 +90,18 @@ export async function evaluatePastes(
   return result
 }
 
-/** What a statement contains besides its rows; all other lines that aren't rows are shown to the user. */
-const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note', 'pending'])
+/** What a text contains besides its rows, and what an import lists as skipped. Everything else is shown as unread. */
+const HARMLESS = new Set([
+  'header',
+  'preamble',
+  'balance-line',
+  'total-line',
+  'continuation',
+  'note',
+  'pending',
+  'not-carried-out',
+  'no-money-moved',
+])
 
 /** Whether the user is asked about a reading, or told that part of it wasn't understood. */
 function isAsking(reading: StatementReading): boolean {

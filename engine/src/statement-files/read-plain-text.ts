@@ -28,8 +28,7 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   if (!posted.reading) return null
   const byRules = restoreLines(posted.reading, prepared)
   if (posted.isTable) return byRules
-  const compared =
-    attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared.notOwn)) ?? byRules
+  const compared = attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared)) ?? byRules
   const checked = nameAfterSender(compared, given.split('\n'))
   // Rows of a chat go to review even if both readers agree: others may have paid.
   return prepared.isDoubtful && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked

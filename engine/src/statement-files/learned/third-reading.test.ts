@@ -5,7 +5,7 @@ import { readStatementFile, usesPayments } from '../read-statement-file.ts'
 import { PAYMENTS } from './paste-program.ts'
 
 /** The network's reading, as the lines it took a payment from: the last number is the amount, the first cell the date. */
-function payments(text: string, ...lines: number[]) {
+function payments(text: string, lines: readonly number[], chance = 0.99) {
   const units = PAYMENTS.unitsOf(text)!
   const starts = text.split('\n').map((_, i, all) => all.slice(0, i).join('\n').length + (i > 0 ? 1 : 0))
   const steps = lines.flatMap((line): Step[] => {
@@ -17,10 +17,10 @@ function payments(text: string, ...lines: number[]) {
     const gaps = own.filter((i) => units[i]!.word === '|')
     return [amount, 'out', own[0]!, gaps[0]! - 1, gaps[0]! + 1, gaps[1]! - 1]
   })
-  return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 0.99) }
+  return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => chance) }
 }
 const read = (text: string, ...lines: number[]) =>
-  readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments: payments(text, ...lines) })
+  readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments: payments(text, lines) })
 
 // Words run into the amounts, so it isn't a table.
 const TEXT = '12 Nov 2026  Corner Bakery  6.20 paid\n13 Nov 2026  City Garage  48.00 paid'
@@ -36,6 +36,23 @@ test('if they differ and no balance decides, the network’s rows go to review, 
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
   expect(readingGuessed).toBe(true)
   expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'unreadable' }))
+})
+
+test('if the network is certain, nothing goes to review, and the other row is listed as skipped', () => {
+  const given = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17'), payments: payments(TEXT, [1], 1) }
+  const { rows, readingGuessed, issues } = readStatementFile(given)
+  expect(rows.map(({ minor }) => minor)).toEqual([-4800])
+  expect(readingGuessed).toBeUndefined()
+  expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'no-money-moved' }))
+})
+
+test('a line without a date below a list is skipped, not asked about, if the network leaves it out too', () => {
+  const text = `${TEXT}\n14 Nov 2026  Milk Bar  5.80 paid\nstarted with 160.00 in the envelope`
+  const withNetwork = read(text, 0, 1, 2)
+  expect(withNetwork.rows).toHaveLength(3)
+  expect(withNetwork.issues).toContainEqual(expect.objectContaining({ line: 4, code: 'no-money-moved' }))
+  const alone = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17') })
+  expect(alone.issues).toContainEqual(expect.objectContaining({ line: 4, code: 'no-day' }))
 })
 
 test('rows aren’t dropped because an unsure network finds none', () => {
@@ -73,7 +90,7 @@ test('a row without a balance isn’t proven by the balances of the others', () 
     const day = units.flatMap((unit, i) => (unit.start > start && unit.end <= start + 11 ? [i] : []))
     return [at, 'out', day[0]!, day.at(-1)!, 'unnamed']
   })
-  const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
+  const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 0.99) }
   const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
   expect(reading.rows.map(({ minor }) => minor)).toEqual([-620, -4800, -580])
   expect(reading.issues).toContainEqual(expect.objectContaining({ line: 4, code: 'unreadable' }))
