@@ -14,6 +14,7 @@ export type BankOperation = {
   readonly sureness: number
   /** The folded words that matched; a brand whose own name contains them is not an operation. */
   readonly matched: string
+  readonly isCardBill?: true | undefined
 }
 
 type Rule = {
@@ -23,6 +24,7 @@ type Rule = {
   readonly direction?: Direction
   readonly strength?: 'weak'
   readonly sureness?: number
+  readonly isCardBill?: true
 }
 
 const words = (list: string): string =>
@@ -58,7 +60,7 @@ const RULES: readonly Rule[] = [
     code: 'CSH',
     what: 'cash withdrawal',
     pattern: anywhere(
-      `atm(?! fee| surcharge| operator| refund| rebate| deposit) (?:cash |w\\/d|wd|wdl|wdr|withdrawal?|withdraw\\w*|withdrwl|cash|debit)\\S*|(?:cash|atm|abm|non-\\S+ atm|bank machine) (?:withdrawal|withdraw|withdrwl|wdl|wd|advance atm)|withdrawal atm|cash (?:wdl|machine|point|out atm)|cashpoint|abm withdrawal|atm \\d\\d\\/\\d\\d \\S+ withdrwl|cash link|link cash|notemachine|cardtronics|bargeldauszahlung|bargeldabhebung|bargeldbezug|geldautomat|postomat|bargeld|auszahlung ga|ga nr\\d*|retrait (?:dab|gab|especes|distributeur|au distributeur|carte)|retrait|retirada (?:de )?(?:efectivo|cajero)|reintegro(?: cajero| efectivo)?|disposicion(?: de)? efectivo|cajero(?: automatico)?|disp\\. cajero|prelievo(?: bancomat| contanti| atm)?|prelevamento(?: bancomat| contante)?|geldopname|geldautomaat|gea(?: nr:\\S+)?|opname contant|levantamento(?: atm| mb| numerario)?|saque|kontantuttak|kontanthaevning|kontanthævning|bankomat|uttag|minibankuttak|automatnosto|wyplata(?: z bankomatu| gotowki)?|vyber z bankomatu`,
+      `atm(?! fee| surcharge| operator| refund| rebate| deposit) (?:cash |w\\/d|wd|wdl|wdr|withdrawal?|withdraw\\w*|withdrwl|cash|debit)\\S*|(?:cash|atm|abm|non-\\S+ atm|bank machine) (?:withdrawal|withdraw|withdrwl|wdl|wd|advance atm)|withdrawal atm|cash (?:wdl|machine|point|out atm)|cashpoint|abm withdrawal|atm \\d\\d\\/\\d\\d \\S+ withdrwl|cash link|link cash|cash lnk|lnk|notemachine|cardtronics|bargeldauszahlung|bargeldabhebung|bargeldbezug|geldautomat|postomat|bargeld|auszahlung ga|ga nr\\d*|retrait (?:dab|gab|especes|distributeur|au distributeur|carte)|retrait|retirada (?:de )?(?:efectivo|cajero)|reintegro(?: cajero| efectivo)?|disposicion(?: de)? efectivo|cajero(?: automatico)?|disp\\. cajero|prelievo(?: bancomat| contanti| atm)?|prelevamento(?: bancomat| contante)?|geldopname|geldautomaat|gea(?: nr:\\S+)?|opname contant|levantamento(?: atm| mb| numerario)?|saque|kontantuttak|kontanthaevning|kontanthævning|bankomat|uttag|minibankuttak|automatnosto|wyplata(?: z bankomatu| gotowki)?|vyber z bankomatu`,
     ),
   },
   {
@@ -74,7 +76,7 @@ const RULES: readonly Rule[] = [
     what: 'bank fee or interest charged',
     direction: 'out',
     pattern: anywhere(
-      `(?:atm|overdraft|nsf|service|maintenance|monthly|annual|late|returned item|returned payment|foreign transaction|intl transaction|international transaction|intl txn|int'?l|wire|wire transfer|account|cash advance|balance transfer|stop payment|non-sterling (?:purchase|cash|transaction)?|non sterling transaction|foreign exchange|foreign currency|fx|excess transaction|inactivity|paper statement|card|membership|interac e-transfer|e-transfer|transfer|transaction|dishonou?r|establishment|account keeping|late payment|purchase|overlimit|over limit|minimum balance|non-usage|unpaid item|arranged overdraft|unarranged overdraft)(?: item| usage| card| account| maintenance| service| transaction| operator| keeping| membership| monthly| international| withdrawal)* (?:fees?|charges?|chg|surcharge)(?! refund| rebate| waiver| reversal)|atm (?:operator )?(?:fee|surcharge)|fee for|interest charged?(?: on| -|:|$).*|purchase interest|interest (?:charge|debit|on purchases|on cash advances?)|debit interest|overdraft (?:interest|usage|item|fee)|unarranged overdraft.*|finance charge|service charges?|bank (?:charges?|fee)|plan fee|nsf fee|od fee|foreign trans(?:action)? fee|intl txn fee|international transaction fee|late fee|annual fee|kontofuhrung\\S*|kontofuehrung\\S*|kontogebuhr\\S*|kontogebuehr\\S*|kontoentgelt|entgeltabschluss|abschluss(?: per.*)?|sollzins\\S*|uberziehungszins\\S*|dispozins\\S*|zinsen und entgelt\\S*|bankgebuhr\\S*|auslandseinsatzentgelt|auslandsentgelt|fremdwahrungsentgelt|fremdwaehrungsentgelt|rucklastschriftgebuhr|kartengebuhr|kreditkartengebuhr|kartenpreis|jahresgebuhr|frais(?: de| bancaires| tenue| d| sur| virement| retrait| cb| carte| a l| paiement).*|commission(?: d intervention| intervention| de change| carte| mouvement).*|agios|interets debiteurs|cotis(?:ation)?s? (?:carte|visa|mastercard|cb|bancaire|compte|jazz|esprit|formule|offre|eurocompte|sobrio).*|tenue de compte|arrete de compte|comisi[oó]n\\S*(?: .*)?|gastos (?:bancarios|de mantenimiento|administracion)|mantenimiento (?:de )?cuenta|intereses deudores|liquidacion (?:de )?(?:intereses|contrato|cuenta)|cuota (?:tarjeta|anual tarjeta|mantenimiento)|commissioni?(?: .*)?|canone (?:mensile|conto|carta|annuo|trimestrale).*|spese (?:tenuta|conto|bancarie|di gestione|gestione).*|imposta di bollo|interessi passivi|competenze|bankkosten|kosten (?:betaalrekening|oranjepakket|betaalpas|bankpakket|rekening).*|debetrente|oranjepakket.*|kosten betaalgebruik|basispakket|comissao.*|comissões.*|manutencao (?:de )?conta|anuidade cartao|despesas de manutencao|imposto do? selo|gebyr\\S*|kortgebyr|arsavgift|bankavgift|oplata(?: za)? (?:prowadzenie|karte).*|prowizja`,
+      `(?:atm|overdraft|nsf|service|maintenance|monthly|annual|late|returned item|returned payment|foreign transaction|intl transaction|international transaction|intl txn|int'?l|wire|wire transfer|account|cash advance|balance transfer|stop payment|non-sterling (?:purchase|cash|transaction)?|non sterling transaction|foreign exchange|foreign currency|fx|excess transaction|inactivity|paper statement|card|membership|interac e-transfer|e-transfer|transfer|transaction|dishonou?r|establishment|account keeping|late payment|purchase|overlimit|over limit|minimum balance|non-usage|unpaid item|arranged overdraft|unarranged overdraft)(?: item| usage| card| account| maintenance| service| transaction| operator| keeping| membership| monthly| international| withdrawal)* (?:fees?|charges?|chg|surcharge)(?! refund| rebate| waiver| reversal)|atm (?:operator )?(?:fee|surcharge)|fee for|interest charged?(?: on| -|:|$).*|purchase interest|interest (?:charge|debit|on purchases|on cash advances?)|debit interest|overdraft (?:interest|usage|item|fee)|unarranged overdraft.*|finance charge|service charges?|bank (?:charges?|fee)|plan fee|nsf fee|od fee|foreign trans(?:action)? fee|intl txn fee|international transaction fee|late fee|annual fee|kontofuhrung\\S*|kontofuehrung\\S*|kontogebuhr\\S*|kontogebuehr\\S*|kontoentgelt|entgeltabschluss|abschluss(?: per.*)?|sollzins\\S*|uberziehungszins\\S*|dispozins\\S*|zinsen und entgelt\\S*|bankgebuhr\\S*|auslandseinsatzentgelt|auslandsentgelt|fremdwahrungsentgelt|fremdwaehrungsentgelt|rucklastschriftgebuhr|kartengebuhr|kreditkartengebuhr|kartenpreis|jahresgebuhr|frais(?: de| bancaires| tenue| d| sur| virement| retrait| cb| carte| a l| paiement).*|commission(?: d intervention| intervention| de change| carte| mouvement).*|agios|interets debiteurs|cotis(?:ation)?s? (?:carte|visa|mastercard|cb|bancaire|compte|jazz|esprit|formule|offre|eurocompte|sobrio).*|tenue de compte|arrete de compte|comisi[oó]n(?! ?:? ?0[.,]00)\\S*(?: .*)?|gastos (?:bancarios|de mantenimiento|administracion)|mantenimiento (?:de )?cuenta|intereses deudores|liquidacion (?:de )?(?:intereses|contrato|cuenta)|cuota (?:tarjeta|anual tarjeta|mantenimiento)|commissioni?(?: .*)?|canone (?:mensile|conto|carta|annuo|trimestrale).*|spese (?:tenuta|conto|bancarie|di gestione|gestione).*|imposta di bollo|interessi passivi|competenze|bankkosten|kosten (?:betaalrekening|oranjepakket|betaalpas|bankpakket|rekening).*|debetrente|oranjepakket.*|kosten betaalgebruik|basispakket|comissao.*|comissões.*|manutencao (?:de )?conta|anuidade cartao|despesas de manutencao|imposto do? selo|gebyr\\S*|kortgebyr|arsavgift|bankavgift|oplata(?: za)? (?:prowadzenie|karte).*|prowizja`,
     ),
   },
   {
@@ -97,6 +99,7 @@ const RULES: readonly Rule[] = [
   {
     code: 'TRF',
     what: 'payment of a card bill',
+    isCardBill: true,
     pattern: anywhere(
       `payment,? ?-? ?thank you.*|autopay payment(?: -)? thank you|online payment,? thank you|mobile payment - thank you|payment received(?: -)?(?: thank you)?|paiement - merci|paiement recu(?: merci)?|automatic payment - thank.*|electronic payment(?: received)?|internet payment - thank you|(?:credit card|credit crd|card|crd|visa|mastercard|cardmember|cardmember serv|cc) ?(?:web|online|auto|mobile|bill|ach)? ?(?:payments?|pymts?|pmts?|epay|e-payment|autopay|bill payment)(?! to | fee| from)|(?:autopay|auto pay|auto-pay|payment|pmt|bill pay) (?:to )?(?:credit card|visa|mastercard|amex)|crd epay|crcardpmt|credit crd autopay|applecard gsbank.*|epayment credit card|directpay(?: full balance)?|kreditkartenabrechnung|kreditkarten-?abrechnung|abrechnung kreditkarte|visa-?abrechnung|mastercard-?abrechnung|amex-?abrechnung|kartenabrechnung|(?:releve|prlv|debit|paiement) (?:de )?carte (?:differe|credit)|depenses carte|debit mensuel carte|(?:pago|liquidacion|recibo) (?:de )?tarjeta(?: de)? ?(?:credito|visa|mastercard)|addebito carta (?:di )?credito|saldo carta di credito|estratto conto carta|afrekening creditcard|creditcard(?: afrekening)?|pagamento (?:de )?cartao (?:de )?credito`,
     ),
@@ -105,6 +108,7 @@ const RULES: readonly Rule[] = [
   {
     code: 'TRF',
     what: 'payment of a card bill',
+    isCardBill: true,
     pattern:
       /^(?:american express|amex|discover|citi card|citi|capital one|chase|barclaycard|bk of amer|bank of america|wells fargo|synchrony|barclays|td|cibc|rbc|bmo|scotiabank|mbna|nab|anz|westpac|commbank)\b.*\b(?:ach pmt|e-?payment|epayment|crd ?pmt|card ?pmt|online pmt|payment|autopay|autopymt|epay|dc pymnt|mobile pmt|bill pay)\b/u,
     sureness: 0.975,
@@ -271,6 +275,7 @@ export function readBankOperation(text: string, direction: Direction): BankOpera
       what: rule.what,
       strength: rule.strength ?? 'strong',
       sureness: rule.sureness ?? 0.985,
+      isCardBill: rule.isCardBill,
     }
   }
   return null

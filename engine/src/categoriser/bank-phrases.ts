@@ -31,7 +31,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly 
     debetine kortele|debetkort|debetkortafaersla|debetkortafærsla|debit card purchase|debit card spending|
     debit card transaction|debit domestik|debit kart alisveris|debit mastercard|debit mastercard purchase|
     debit pos ap|debit purchase|debit purchase -visa|debit-osto|debitkartenzahlung|debito visa electron brasil|
-    deebetkaardi tehing|deebetkaart|digicash|digital card purchase|direct purchase|dk-nota|domiciliering|duitnow qr|
+    deebetkaardi tehing|deebetkaart|digicash|digital card purchase|direct purchase|dk-nota|duitnow qr|
     duitnow qr p2m|duitnow qr payment|e-commerce purchase|e-commerce transaction|ec-kartenzahlung|ecom pur|
     ecom purchase|ecom, apple pay|ecom, betaalpas|ecom, google pay|ecommerce purchase|ecommerce transaction|
     edc/k shop/myqr|eft-pos|eftpos|eftpos debit|eftpos purchase|einkauf debit mastercard|einkauf visa debit|

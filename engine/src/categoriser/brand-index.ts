@@ -1,7 +1,7 @@
-import { getFoldedSpellings } from '../language/fold-text.ts'
+import { foldName, getFoldedSpellings } from '../language/fold-text.ts'
 import { BUSINESS_TYPES } from './business-types.ts'
 import { type CategoryCode, isCategoryCode } from './default-categories.ts'
-import type { DescriptorWord } from './descriptor.ts'
+import { type DescriptorWord, isLegalForm } from './descriptor.ts'
 import { isKnownCity } from './places.ts'
 
 /** A merchant known by name. `countries` are ISO codes in capitals; empty means everywhere. */
@@ -57,7 +57,10 @@ function isInAssumedCountry(brand: Brand): boolean {
 }
 
 // Kana, Chinese characters and Hangul: two or three of them can be a whole name.
-const SYLLABLES = /[\u3040-\u9fff\uac00-\ud7af]/
+export const SYLLABLES = /[\u3040-\u9fff\uac00-\ud7af]/
+
+// Where banks print the merchant first.
+const NAME_FIRST = new Set('US CA GB IE AU NZ'.split(' '))
 
 const MAX_SPAN = 7
 const MIN_PARTIAL = 8
@@ -89,17 +92,17 @@ export function createBrandIndex(
   country: string | undefined,
   extra: readonly MerchantEntry[] = [],
 ): BrandIndex {
-  const { brands, byKey, sorted } = readBrands(data)
+  const { brands, byKey, sorted, byStarts } = readBrands(data)
   const own = new Map<string, Brand>()
   for (const entry of extra) {
     const { name, code, countries = [] } = entry
     const brand: Brand = { name, code, countries, curated: true, localName: '' }
     for (const spelling of entry.spellings) for (const key of getBrandKeys(spelling)) own.set(key, brand)
   }
-  const home = country === 'UK' ? 'GB' : country
+  const home = country === 'UK' ? 'GB' : (country ?? '')
 
   const isLocal = (brand: Brand): boolean =>
-    brand.countries.length === 0 || (home === undefined ? isInAssumedCountry(brand) : brand.countries.includes(home))
+    brand.countries.length === 0 || (home === '' ? isInAssumedCountry(brand) : brand.countries.includes(home))
 
   const choose = (key: string): Brand | null => {
     const mine = own.get(key)
@@ -119,7 +122,7 @@ export function createBrandIndex(
     for (let to = Math.min(words.length, from + MAX_SPAN); to > from; to--) {
       let key = ''
       for (let i = from; i < to; i++) key += words[i]?.folded ?? ''
-      if (key.length < leastLength(key, from)) continue
+      if (key.length < (from === 0 ? 2 : 3)) continue
       const brand = choose(key)
       if (!brand) continue
       // A city in the middle of a text is a place, not a merchant.
@@ -131,48 +134,61 @@ export function createBrandIndex(
         to,
         isPartial: false,
         isLocal: isLocal(brand),
-        isHome: home !== undefined && brand.countries.includes(home),
+        isHome: brand.countries.includes(home),
         isGeneric: to - from < core && BUSINESS_TYPES.has(key),
       }
-      if (isPlausible(match, words, core)) return match
+      if (isPlausible(match, words, core, home)) return match
     }
     return null
   }
 
   const find = (words: readonly DescriptorWord[], cut: boolean, core = words.length): BrandMatch | null => {
     let best: BrandMatch | null = null
-    for (let from = 0; from < Math.min(words.length, 6); from++) {
+    for (let from = 0; from < Math.min(words.length, 8); from++) {
       const match = findAt(words, from, core)
       if (match && (!best || isBetter(match, best))) best = match
     }
     return (
       best ??
       findRunTogether(words[0]?.folded ?? '', choose, isLocal) ??
-      findCutOff(words, cut ? 9 : 2, sorted, choose, isLocal)
+      findCutOff(words, cut ? 9 : 2, sorted, choose, isLocal) ??
+      findAbbreviated(words, byStarts, home) ??
+      findCutOff(words.slice(0, 1), 3, sorted, choose, (brand) => brand.curated && brand.countries.includes(home))
     )
   }
   return { find }
 }
 
 // In the middle of a text, a brand must be long enough to rule out chance.
-function isPlausible({ brand, key, from, to, isLocal }: BrandMatch, words: readonly DescriptorWord[], core: number) {
+function isPlausible(match: BrandMatch, words: readonly DescriptorWord[], core: number, home: string): boolean {
+  const { brand, key, from, to, isLocal } = match
   // A name before a star is the seller, however short ("TM *").
   if (from === 0 && brand.curated && words[to - 1]?.isStarred) return true
   if (from === 0 && to >= core) return isLocal || brand.curated || key.length >= 7
-  const isLeading = from === 0 || (from === 1 && words[0]?.folded === 'the')
+  const first = words[0]?.folded ?? ''
+  const isLeading = from === 0 || (from === 1 && (first === 'the' || isLegalForm(first) || isGateway(words[0])))
   const size = to - from
   if (isLeading && brand.curated) return key.length >= 3 || size > 1 || size === words.length
   if (isLeading) return key.length >= getMinimumLength(key, size, isLocal)
   if (SYLLABLES.test(key)) return key.length >= 3
   if (!isLocal) return false
-  if (brand.curated) return key.length >= (size > 1 ? 5 : 6)
+  if (brand.curated) return key.length >= getMinimumInside(match, words, home)
   return key.length >= (size > 1 ? 9 : 8)
 }
 
-/** The minimum length of a name, which is more in the middle of a text. */
-function leastLength(key: string, from: number): number {
-  if (from === 0) return 2
-  return SYLLABLES.test(key) ? 3 : 4
+/**
+ * The minimum length of a name from a hand-written list in the middle of a text. In its own country, it's more likely
+ * to come after bank words that we don't know than to be a chance word, above all directly after a number.
+ */
+function getMinimumInside({ isHome, brand, from, to }: BrandMatch, words: readonly DescriptorWord[], home: string) {
+  if (to - from > 1) return 5
+  if (!isHome || brand.code === 'TRF' || NAME_FIRST.has(home)) return 6
+  return words[from]?.isAfterNumber ? 3 : 4
+}
+
+/** "C*PEP": a letter or two before a star are a payment service. */
+function isGateway(word: DescriptorWord | undefined): boolean {
+  return word?.isStarred === true && word.folded.length <= 2
 }
 
 /** The minimum length of a name from a distilled list if other words follow it. */
@@ -181,10 +197,13 @@ function getMinimumLength(key: string, size: number, isLocal: boolean): number {
   return size > 1 || isLocal ? 4 : 7
 }
 
+function isBank({ brand }: BrandMatch): boolean {
+  return brand.code === 'TRF' || brand.code === 'CSH'
+}
+
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
-  // The payee comes after a payment app.
-  if (b.brand.code === 'TRF' && a.brand.code !== 'TRF' && a.isLocal && (a.brand.curated || a.key.length >= 6))
-    return true
+  // The payee comes after a payment app or the bank's own name.
+  if (isBank(b) && !isBank(a) && a.isLocal && (a.brand.curated || a.key.length >= 6)) return true
   if (a.isLocal !== b.isLocal) return a.isLocal
   const weight = (match: BrandMatch): number =>
     match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
@@ -237,6 +256,55 @@ function findCutOff(
   return null
 }
 
+type NamedBrand = { readonly brand: Brand; readonly name: readonly string[] }
+
+const MIN_START = 3
+const MIN_ABBREVIATED = 7
+
+/** A hand-listed brand of the user's country whose words are all abbreviated to their first letters ("FARM SIMILARES"). */
+function findAbbreviated(
+  words: readonly DescriptorWord[],
+  byStarts: ReadonlyMap<string, readonly NamedBrand[]>,
+  home: string,
+): BrandMatch | null {
+  for (let from = 0; from < Math.min(words.length - 1, 4); from++) {
+    const found = (byStarts.get(getStarts(words[from]?.folded, words[from + 1]?.folded)) ?? []).filter(
+      ({ brand, name }) => brand.countries.includes(home) && isAbbreviated(words.slice(from), name),
+    )
+    const [first] = found
+    if (!first || found.some(({ brand }) => brand.code !== first.brand.code)) continue
+    const to = Math.min(words.length, from + first.name.length)
+    const key = words.slice(from, to).reduce((text, { folded }) => text + folded, '')
+    if (key.length < MIN_ABBREVIATED) continue
+    return { ...AT_THE_START, brand: first.brand, key, from, to, isPartial: true, isHome: true }
+  }
+  return null
+}
+
+function getStarts(first = '', second = ''): string {
+  return `${first.slice(0, MIN_START)} ${second.slice(0, MIN_START)}`
+}
+
+function isAbbreviated(words: readonly DescriptorWord[], name: readonly string[]): boolean {
+  return name.every((whole, i) => {
+    const start = words[i]?.folded
+    return start === undefined || start === whole || (start.length >= MIN_START && whole.startsWith(start))
+  })
+}
+
+function readStarts(brands: readonly Brand[]): Map<string, NamedBrand[]> {
+  const byStarts = new Map<string, NamedBrand[]>()
+  for (const brand of brands) {
+    if (!brand.curated || brand.countries.length === 0 || !brand.name.includes(' ')) continue
+    const name = foldName(brand.name).split(/[^\p{L}\p{N}]+/u)
+    const starts = getStarts(name[0], name[1])
+    const known = byStarts.get(starts)
+    if (known) known.push({ brand, name })
+    else byStarts.set(starts, [{ brand, name }])
+  }
+  return byStarts
+}
+
 function lowerBound(sorted: readonly string[], key: string): number {
   let low = 0
   let high = sorted.length
@@ -252,6 +320,8 @@ type ReadBrands = {
   brands: readonly Brand[]
   byKey: ReadonlyMap<string, number | readonly number[]>
   sorted: readonly string[]
+  /** The hand-listed brands of several words, by the first letters of the first two. */
+  byStarts: ReadonlyMap<string, readonly NamedBrand[]>
 }
 const READ = new WeakMap<BrandData, ReadBrands>()
 
@@ -273,7 +343,7 @@ function readBrands(data: BrandData): ReadBrands {
     byKey.set(key, ids.includes(',') ? ids.split(',').map(Number) : Number(ids))
     sorted.push(key)
   }
-  const read = { brands, byKey, sorted }
+  const read = { brands, byKey, sorted, byStarts: readStarts(brands) }
   READ.set(data, read)
   return read
 }

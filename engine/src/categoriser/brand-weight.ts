@@ -1,4 +1,4 @@
-import type { BrandMatch } from './brand-index.ts'
+import { type BrandMatch, SYLLABLES } from './brand-index.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import type { KeywordIndex } from './keywords.ts'
@@ -34,10 +34,11 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
     [covered, 2],
     [!covered && from > 0, curated ? -1 : -2],
     [size > 1, 1],
-    [isLoneWord, weighLength(key)],
-    [key.length <= 4 && !covered, -0.7],
+    [isLoneWord, weighLength(countLetters(key))],
+    [countLetters(key) <= 4 && !covered, -0.7],
     [match.isPartial, -1],
     [match.isHome, curated ? 1.4 : 0.7],
+    [match.isHome && curated && from === 0 && isLoneWord, 1],
     [!match.isLocal, -2.5],
     [brand.code === 'CSH', -2],
     // After a payment app comes the payee, and nobody knows it.
@@ -54,9 +55,14 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
   )
 }
 
-function weighLength(key: string): number {
-  if (key.length >= 9) return -0.3
-  return key.length >= 6 ? -1.2 : -1.8
+/** The length of a key in letters: a syllable or a Chinese character is worth two. */
+function countLetters(key: string): number {
+  return SYLLABLES.test(key) ? 2 * key.length : key.length
+}
+
+function weighLength(letters: number): number {
+  if (letters >= 9) return -0.3
+  return letters >= 6 ? -1.2 : -1.8
 }
 
 // "Vanguard Kitchen" isn't a broker: the other words name another type of business.

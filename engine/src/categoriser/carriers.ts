@@ -60,6 +60,9 @@ export function findCarrier(folded: string): Start | null {
 }
 
 const SEPARATORS = /^[\s:,.*/_-]+/
+// A Korean or Thai name follows Latin letters without a space: "CMS대교".
+const FIRST_WORD = /^(?:[a-z\d]+(?=[\u0e00-\u0e7f\uac00-\ud7af])|[^\s:,.*/_-]+)/
+const STARTS_UNSPACED = /^[\u0e00-\u0e7f\uac00-\ud7af]/
 
 // By first word, the longest phrase first.
 const PHRASES = new Map<string, { phrase: string; carrier: Carrier }[]>()
@@ -71,14 +74,16 @@ for (const [carrier, phrases] of Object.entries(BANK_PHRASES) as [Carrier, reado
 for (const found of PHRASES.values()) found.sort((a, b) => b.phrase.length - a.phrase.length)
 
 function getFirstWord(text: string): string {
-  return /^[^\s:,.*/_-]+/.exec(text)?.[0] ?? ''
+  return FIRST_WORD.exec(text)?.[0] ?? ''
 }
 
 function findPhrase(folded: string): Start | null {
   for (const { phrase, carrier } of PHRASES.get(getFirstWord(folded)) ?? []) {
     if (!folded.startsWith(phrase)) continue
-    const after = SEPARATORS.exec(folded.slice(phrase.length))?.[0].length ?? 0
-    if (after > 0 || folded.length === phrase.length) return { carrier, length: phrase.length + after }
+    const rest = folded.slice(phrase.length)
+    const after = SEPARATORS.exec(rest)?.[0].length ?? 0
+    const isJoined = STARTS_UNSPACED.test(rest) && /[a-z]$/.test(phrase)
+    if (after > 0 || isJoined || rest === '') return { carrier, length: phrase.length + after }
   }
   return null
 }

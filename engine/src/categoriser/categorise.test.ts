@@ -216,7 +216,31 @@ test.each([
   ['TR', 'OTOMATİK ÖDEME İGDAŞ TESİSAT NO 11203948', 'Utilities'],
   ['KR', '토스페이_(주)무신사', 'Clothing'],
   ['TH', 'THAI WATSADU-BANGNA SAMUTPRAKARN', 'Home & Garden'],
+  ['HU', 'ZZXQ 0412 ROSSMANN 114 SZEGED', 'Personal Care'],
+  ['BE', 'ZZXQ 14-03 12:41 PANOS 3312 GENT', 'Dining & Coffee'],
+  ['PL', 'ZZXQ 4412 CCC 1287 RZESZOW', 'Clothing'],
+  ['GR', 'EUROBANK POS HONDOS CENTER ATHINA', 'Personal Care'],
+  ['NG', 'POS TRF CHICKEN REPUBLIC IBADAN', 'Dining & Coffee'],
+  ['ZA', 'DEBICHECK OUTSURANCE6361945X 0314', 'Insurance'],
+  ['ZA', 'C*PEP 4127 MTHATHA', 'Clothing'],
+  ['IN', 'UPI/DR/407588120034/ZERODHA B/HDFC/zerodhabro/Collect', 'Savings & Investing'],
+  ['TR', 'GRATİS İÇ VE DIŞ TİC. A.Ş. 0603 ANTALYA', 'Personal Care'],
+  ['PL', 'WWW.JAKDOJADE.PL POZNAN', 'Transport'],
 ])('in %s, the bank’s words around the payee don’t hide it: %s', (country, text, category) => {
   const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES, country })
   expect(categorise({ text, minor: -2500, currency: 'EUR', direction: 'out' }).category).toBe(category)
+})
+
+test.each([
+  ['MX', 'FARM SIMILARES SUC 8812 TOLUCA', 'Farmacias Similares'],
+  ['PH', 'CEBU PAC 5JXQ7R2K PASAY CITY', 'Cebu Pacific'],
+  ['NZ', 'HALLENSTEIN BROS 404 HAMILTON', 'Hallenstein Brothers'],
+])('in %s, abbreviated words still name a merchant we know: %s', (country, text, name) => {
+  const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+  expect(categorise(row(text)).simpleName).toBe(name)
+})
+
+test('a short chain name between other words means the chain only where banks print words before it', () => {
+  const inCountry = (country: string) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+  expect(inCountry('US').categorise(row('SLEEPY CHEWY HOUSE')).category).not.toBe('Pets')
 })

@@ -107,10 +107,12 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   /** Everything the row itself says, before the user's own decisions. */
   const readRow = (row: CategoriserInput, direction: Direction) => {
     const named = readPersonPayment(row.text)
-    const descriptor = findShopBehind(named, brands, row.text) ?? readDescriptor(row.text)
+    const shop = findShopBehind(named, brands, row.text)
+    const descriptor = shop ?? readDescriptor(row.text)
     const brand = brands.find(descriptor.wide, descriptor.isCut, descriptor.words.length)
     // A payment app is never the other party, but a known shop with that name is.
-    const person = named && (named.isSure || brand === null || brand.brand.code === 'TRF') ? named : null
+    const isPerson = !shop && (named?.isSure || brand === null || brand.brand.code === 'TRF')
+    const person = isPerson ? named : null
     const operation = findOperation(person ? { ...row, text: person.purpose } : row, direction)
 
     const evidence =
@@ -188,10 +190,18 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
 /** The name after a payment app or a transfer, read separately if it's a known shop ("MOBILEPAY NETTO"). */
 function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
-  if (!named || named.isSure || named.key === '') return null
+  if (!named || named.key === '' || (named.isSure && !CUT_AFTER_LETTER.test(named.name))) return null
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
-  return brand?.isLocal && brand.from === 0 ? { ...shop, carrier: readDescriptor(text).carrier } : null
+  if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainly(brand, shop))) return null
+  return { ...shop, carrier: readDescriptor(text).carrier }
+}
+
+// A column cut a company's second word after its first letter ("ZERODHA B"), which looks like a person's initial.
+const CUT_AFTER_LETTER = /^\S{6,} \p{L}$/u
+
+function isCertainly({ brand, isHome, to }: BrandMatch, { wide }: Descriptor): boolean {
+  return brand.curated && isHome && to === wide.length - 1
 }
 
 /** Without the payment service before the payee's name. */
@@ -280,7 +290,12 @@ function isNamedAfter(brand: BrandMatch | null, operation: BankOperation | null,
   // A brand from another country belongs to someone else, and a type of business is nobody's name: use the text.
   if (!brand?.isLocal || brand.isGeneric) return false
   if (evidence.level === 'bank-operation')
-    return operation?.code !== 'CSH' && operation?.code !== 'FEE' && brand.key.length >= 3
+    return (
+      operation?.code !== 'CSH' &&
+      operation?.code !== 'FEE' &&
+      brand.key.length >= 3 &&
+      (brand.from === 0 || operation?.matched !== brand.key)
+    )
   // A company that sells power at a charger also sells it to homes.
   return evidence.level === 'brand' || evidence.code === brand.brand.code || ['GAS', 'UTI'].includes(evidence.code)
 }

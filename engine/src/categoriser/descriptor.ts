@@ -22,6 +22,8 @@ export type DescriptorWord = {
   readonly folded: string
   /** Followed by a star: the seller comes before it, the product after. */
   readonly isStarred?: boolean
+  /** Preceded by a number of the bank or the store, after which a name often starts. */
+  readonly isAfterNumber?: boolean
 }
 
 /** The parts of a bank's text: the payment processor, how the money moved, and the rest, which is the merchant. */
@@ -57,7 +59,7 @@ const STAR = '\u0002'
 
 /** Each of these, and everything after it, is the bank's bookkeeping. */
 const TAIL =
-  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|acc(?:ount)?\.? (?:no\.? ?)?\S*\d\S*.*|acc\. .*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*)$/
+  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|acc(?:ount)?\.? (?:no\.? ?)?\S*\d\S*.*|acc\. .*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*|(?:ic ve dis|san(?:ayi)?\.? ve) tic.*)$/
 const escaped = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const LABELED = new RegExp(`[\\s,;(](?:${NUMBER_LABELS.map(escaped).join('|')})[\\s.:#/-]*(?=[a-z]{0,4}\\d)`)
 const PHONE =
@@ -69,7 +71,7 @@ const LEGAL = new Set(
   (
     'gmbh mbh ag kg kgaa ohg ug ek eg ev se llc llp lp inc incorporated corp corporation ltd limited plc pty pte sa sas sarl eurl sasu sl slu sau srl srls spa snc bv nv vof as asa ab oy oyj aps lda kk co cie company compagnie ' +
     'sdn bhd pvt ltda eirl sac saa sapi kft zrt nyrt doo dooel eood ood sro ehf uab tbk jsc pjsc wll fze fzco sti ' +
-    '주 유 주식회사 유한회사 株式会社 有限会社 有限公司 股份有限公司 בעמ'
+    '주 유 주식회사 유한회사 株式会社 有限会社 有限公司 股份有限公司 בעמ บริษัท บมจ บจก หจก จํากัด จำกัด มหาชน'
   ).split(' '),
 )
 const NOISE_WORDS = new Set(
@@ -106,7 +108,7 @@ export function readDescriptor(text: string): Descriptor {
       carrier ??= start.carrier
       rest = rest.slice(start.length)
       rest = rest.replace(
-        /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\s+|\d{3,}[\s/]+|#?\d{4}\s+|nr\d+\s+|-\s*\d+\s+|-\s+|x+\d+\s+|(?=[a-z]*\d[a-z]*\d[a-z]*\d)[a-z\d]{6,}[\s/-]+|\d*x{3,}\d*\s+)+/i,
+        /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\s+|\d{3,}[\s/]+|#?\d{4}\s+|nr\d+\s+|-\s*\d+\s+|-\s+|x+\d+\s+|(?![a-z]{5})(?=[a-z]*\d[a-z]*\d[a-z]*\d)[a-z\d]{6,}[\s/-]+|\d*x{3,}\d*\s+)+/i,
         '',
       )
       continue
@@ -201,10 +203,16 @@ function getHostLength(match: string, isFirst: boolean): number {
 }
 
 const LETTERS = /^[A-Za-z]+$/
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/
 
 function getWords(text: string): DescriptorWord[] {
   const words: DescriptorWord[] = []
   const spaced = spread(text)
+  let isAfterNumber = false
+  const push = (word: DescriptorWord) => {
+    words.push(isAfterNumber ? { ...word, isAfterNumber } : word)
+    isAfterNumber = false
+  }
   for (const raw of spaced.split(/[\s,/]+/)) {
     if (raw === STAR) {
       const last = words.pop()
@@ -217,20 +225,31 @@ function getWords(text: string): DescriptorWord[] {
     }
     // Most words are only letters.
     if (LETTERS.test(raw)) {
-      words.push({ raw, folded: raw.toLowerCase() })
+      push({ raw, folded: raw.toLowerCase() })
       continue
     }
     const bare = raw.replace(/^[^\p{L}\p{N}&+#]+|[^\p{L}\p{N}&+!.]+$/gu, '')
     // A short number may be part of the name ("Phillips 66"), so brands are matched with it. "O2" and "1&1" at the
     // front are also names.
     const isShortName = words.length === 0 && /^(?:\p{L}\d{1,2}|\d&\d)$/u.test(bare)
-    if (bare === '' || (isReference(bare) && !isShortName && !/^\d{1,2}$/.test(bare))) continue
+    if (bare === '') continue
+    if (isReference(bare) && !isShortName && !/^\d{1,2}$/.test(bare)) {
+      isAfterNumber = true
+      continue
+    }
     const folded = foldName(bare.replace(/(?<=\p{L})\+$/u, 'plus')).replace(/[^\p{L}\p{N}]+/gu, '')
     if (folded === '' && bare !== '&' && bare !== '+') continue
-    words.push({ raw: bare, folded })
+    push({ raw: bare, folded })
   }
   return words
 }
+
+// Endings that are also short words only count after longer names.
+const WEB_ENDING =
+  /([a-z]{3,})\.(?:com?(?:\.[a-z]{2})?|org|net|de|fr|it|es|nl|ca|io|ai|us|ie|eu|jp|pl|cz|sk|ro|hu|gr|bg|hr|pt|dk|fi|lt|lv|ee|kr|tw|hk|sg|th|vn|ph|ng|ke|za|ae|tr|br|mx|cl|pe|ch)\b\S*|(?<=[a-z]{4})\.(?:at|be|se|in|si|rs|shop|store|app|online)(?![a-z.])\S*/gi
+// In Korean, Japanese, Chinese and Thai, a company's legal form is joined to its name.
+const JOINED_FORM =
+  /주식회사|유한회사|株式会社|有限会社|股份有限公司|有限公司|บริษัท|บมจ\.?|บจก\.?|หจก\.?|จ[ำํ]า?กัด|มหาชน/g
 
 /** Adds spaces where names run into numbers, web addresses, stars and slashes. */
 function spread(text: string): string {
@@ -238,6 +257,7 @@ function spread(text: string): string {
   if (/\d/.test(rest))
     rest = rest
       .replace(/#\d{2,}/g, ' ')
+      .replace(/(?<=\d[.,]\d\d)(?=\p{L}{3})/gu, ' ')
       .replace(
         /(?<=\p{L})-(?=\d{4,})|(?<=\p{L}{4})-(?=\p{L}{1,3}\d{2})|(?<=(?<![\p{L}\d-])\d{4,})-(?=\p{L}{3,})/gu,
         ' ',
@@ -245,12 +265,11 @@ function spread(text: string): string {
       .replace(/(\p{L}{5,})\d{3,}[\p{L}\d]*\d(?![\p{L}\d])/gu, '$1 ')
       .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
   if (rest.includes('.'))
-    rest = rest
-      .replace(/([a-z]{3,})\.com\/(\p{L}{2,})/giu, '$1 com $2')
-      .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
+    rest = rest.replace(/([a-z]{3,})\.com\/(\p{L}{2,})/giu, '$1 com $2').replace(WEB_ENDING, '$1 ')
   if (rest.includes('-')) rest = rest.replace(/(?<=\p{L}{5})-(?=\p{L}{5})/gu, ' ')
   if (rest.includes('&')) rest = rest.replace(/(?<=\p{L}{4})&(?=\p{L}{4})/gu, ' & ')
   if (rest.includes('*')) rest = rest.replace(/\s*\*+/g, ` ${STAR} `)
+  if (UNSPACED.test(rest)) rest = rest.replace(JOINED_FORM, ' $& ')
   // In Hebrew, a quotation mark inside a word makes it an abbreviation.
   if (/[א-ת]["״”]/.test(rest)) rest = rest.replace(/(?<=[א-ת])["״”](?=[א-ת])/g, '')
   return /[_|;:()[\]"“”/]/.test(rest) ? rest.replace(/(?<=\p{L})[_/|]+(?=[\p{L}\d])|[_|;:()[\]"“”]+/gu, ' ') : rest

@@ -53,6 +53,7 @@ export const EASTERN_BANK_WORDS: readonly RegionalBankWords[] = [
   {
     code: 'TRF',
     what: 'payment of a card bill',
+    isCardBill: true,
     sureness: 0.985,
     latin: `hitelkartya (?:torlesztes|befizetes)|plata card de credit|rambursare card|uplata po kartici|placilo kreditne kartice|pogashennia kredytnoi kartky|pliromi (?:pistotikis|kartas)`,
     script: 'погашення кредитної картки|погашение кредитной карты|погасяване кредитна карта|πληρωμή πιστωτικής',

@@ -69,7 +69,7 @@ const LENDERS = new Set('bank banque banco banca finance financial credit kredit
 
 // An airline is followed by the ticket number: its own three digits and ten more.
 const AIR_TICKET =
-  /[A-Za-z] ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
+  /[A-Za-z]{3} ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
 
 const LIKE_OTHERS: readonly CategoryReason[] = [{ code: 'category.model' }]
 const NOTHING_KNOWN: readonly CategoryReason[] = [{ code: 'category.nothing-known' }]
@@ -97,7 +97,7 @@ function getBankWordEvidence({ operation, brand, descriptor, direction, row }: W
       rank: () => ['INC', 'TRF'],
     }
   }
-  if (operation && decides(operation, brand)) {
+  if (operation && decides(operation, brand, direction)) {
     const strong = operation.strength === 'strong'
     return {
       code: operation.code,
@@ -204,14 +204,18 @@ function isFirm(text: string): boolean {
   return FIRM.test(text)
 }
 
-function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
+function decides(operation: BankOperation, brand: BrandMatch | null, direction: Direction): boolean {
   if (operation.strength === 'weak') return brand === null
   if (!brand) return true
   // "Rent the Runway" is a shop: the word is part of its name. A deposit to a broker is investing.
   const matched = foldName(operation.matched).replace(/[^\p{L}\p{N}]+/gu, '')
   if (brand.key.length > matched.length && brand.key.includes(matched)) return false
   // Topping up a phone or a travel card isn't a transfer either.
-  return !(operation.code === 'TRF' && ['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code))
+  if (operation.code !== 'TRF') return true
+  // Nor is paying a company of one's own country; paying a shop's card bill is.
+  const isPayee = brand.isHome && brand.brand.curated && brand.brand.code !== 'TRF'
+  if (direction === 'out' && isPayee && !operation.isCardBill) return false
+  return !['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code)
 }
 
 // Money in from a merchant is a refund, but pay and transfers are likelier if there is no merchant name.

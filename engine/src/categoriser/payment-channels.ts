@@ -17,7 +17,7 @@ export type ChannelLanguage = keyof typeof LINK_WORDS
 /** Words between the channel and the name: "payment to", "enviado a". */
 export const LINK_WORDS = {
   english:
-    'payment payments pmt pymt transfer transfers xfer sent send money received receive recd rcvd receipt credit debit deposit autodeposit to from by recurring scheduled instant standard mobile online web ach p2p person request fulfilled friends family and direct out in id no',
+    'payment payments pmt pymt transfer transfers xfer sent send money received receive recd rcvd receipt credit debit deposit autodeposit to from by recurring scheduled instant standard mobile online web ach p2p person request fulfilled friends family and direct out in id no paybill goods',
   spanish:
     'pago envio enviado enviada enviar recibido recibida recibir ordenada emitida inmediata instantanea transferencia sepa a de para desde favor nombre',
   portuguese:

@@ -8,6 +8,7 @@ export type RegionalBankWords = {
   readonly direction?: 'in' | 'out'
   readonly strength?: 'weak'
   readonly sureness?: number
+  readonly isCardBill?: true
   /** Regular expression alternatives in folded Latin letters, matched as whole words. */
   readonly latin?: string
   /** The same in scripts that have no spaces or change word endings; matched anywhere. */
@@ -47,6 +48,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
   {
     code: 'TRF',
     what: 'payment of a card bill',
+    isCardBill: true,
     sureness: 0.985,
     latin: `pago (?:de )?(?:tc|tdc|tarj)(?: .*)?|pago minimo tarjeta|abono (?:a )?tarjeta|(?:pgto|pagto|pagamento|pag) (?:de |da )?(?:fatura|cartao)(?: .*)?|fatura (?:de |do )?cartao|kredi karti (?:odeme|borc)\\S*|kart borcu|(?:pembayaran|bayar|byr) (?:kartu kredit|kk|cc)|bayaran kad kredit|thanh toan (?:du no )?the tin dung|tt the tin dung`,
     script:
