@@ -10,7 +10,7 @@ import { openDatabase } from '@evenkeel/server/platform/database/open-database.t
 import type { Db } from '@evenkeel/server/platform/database/schema.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
 import { createSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
-import { aTxn, insertUser, plainText } from '@evenkeel/server/testing/ledger-rows.ts'
+import { aTxn, insertUser, makeTextReason } from '@evenkeel/server/testing/ledger-rows.ts'
 import { sql } from 'kysely'
 
 const ROWS = 200_000
@@ -96,14 +96,16 @@ async function benchEventLoop(): Promise<EventLoopBench> {
 }
 
 async function writeMany(db: Db, userId: string) {
-  function* rows() {
+  function* makeRows() {
     for (let i = 0; i < ROWS; i += 1) {
       const day = `20${String(i % 30).padStart(2, '0')}-${String((i % 12) + 1).padStart(2, '0')}-15`
       yield aTxn({ day, minor: i - ROWS / 2, simple_name: `Merchant ${i % 5_000}`, import_id: 'bench', import_line: i })
     }
   }
-  const action = { userId, reason: plainText('Bench'), at: new Date().toISOString() }
-  await recordAction(db, action, (write) => write.insertMany('txn', rows(), { column: 'import_id', value: 'bench' }))
+  const action = { userId, reason: makeTextReason('Bench'), at: new Date().toISOString() }
+  await recordAction(db, action, (write) =>
+    write.insertMany('txn', makeRows(), { column: 'import_id', value: 'bench' }),
+  )
 }
 
 /** Groups every row twice and sorts the groups; a cross join keeps it long while the table is still empty. */
@@ -129,8 +131,9 @@ export async function measureLatency(address: string, work: () => Promise<unknow
   await work()
   client.postMessage('enough')
   const tookMs = (await answer).toSorted((a, b) => a - b)
-  const at = (share: number) => round(tookMs[Math.min(tookMs.length - 1, Math.floor(share * tookMs.length))] ?? 0)
-  return { requests: tookMs.length, p50: at(0.5), p99: at(0.99), max: at(1) }
+  const getPercentile = (share: number) =>
+    round(tookMs[Math.min(tookMs.length - 1, Math.floor(share * tookMs.length))] ?? 0)
+  return { requests: tookMs.length, p50: getPercentile(0.5), p99: getPercentile(0.99), max: getPercentile(1) }
 }
 
 function pause(ms: number) {

@@ -124,7 +124,7 @@ async function measureHealthDuringImport(url: string, child: ChildProcess, text:
 /**
  * End to end: upload, reading, categorizing, deduplication, commit; then the same file again; then pages of the list.
  */
-async function benchAt(rows: number) {
+async function benchImport(rows: number) {
   return withServer(async (url, child) => {
     const person = await signUpOverHttp(url, 'bench')
     await person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })
@@ -189,8 +189,9 @@ function watchHealth(url: string) {
       isOver = true
       await probing
       const sorted = tookMs.toSorted((a, b) => a - b)
-      const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-      return { requests: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) }
+      const getPercentile = (share: number) =>
+        round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+      return { requests: sorted.length, p50Ms: getPercentile(0.5), p99Ms: getPercentile(0.99), maxMs: getPercentile(1) }
     },
   }
 }
@@ -202,18 +203,18 @@ function benchParsing() {
   const text = makeStatement(200_000)
   const mb = text.length / 1e6
   const schema = inferSchema(text)
-  const speed = (work: () => unknown) => {
+  const measureSpeed = (work: () => unknown) => {
     for (let i = 0; i < 2; i++) work()
     const before = process.cpuUsage()
     for (let i = 0; i < 5; i++) work()
     const { user, system } = process.cpuUsage(before)
     return round((mb * 5) / ((user + system) / 1e6))
   }
-  const udsv = speed(() => initParser(schema).stringArrs(text))
-  const udsvTyped = speed(() => initParser(schema).typedArrs(text))
-  const cells = speed(() => cutRecords(text, ','))
+  const udsv = measureSpeed(() => initParser(schema).stringArrs(text))
+  const udsvTyped = measureSpeed(() => initParser(schema).typedArrs(text))
+  const cells = measureSpeed(() => cutRecords(text, ','))
   const bytes = new TextEncoder().encode(text)
-  const whole = speed(() => readStatementFile({ bytes, currency: 'USD', today: TODAY }))
+  const whole = measureSpeed(() => readStatementFile({ bytes, currency: 'USD', today: TODAY }))
   return {
     megabytes: round(mb),
     mbPerCpuS: { udsv, 'udsv, typed': udsvTyped, 'our cells': cells, 'our full read': whole },
@@ -265,7 +266,7 @@ export async function main(): Promise<boolean> {
   const parsing = benchParsing()
   const sizes = (process.env.BENCH_ROWS ?? '10000,100000').split(',').map(Number)
   const measured = []
-  for (const rows of sizes) measured.push(await benchAt(rows))
+  for (const rows of sizes) measured.push(await benchImport(rows))
   console.log(JSON.stringify({ loadAverage: loadavg()[0], peer: PEER, limits: LIMITS, parsing, measured }, null, 2))
   const large = measured.at(-1)!
   return (

@@ -10,7 +10,7 @@ import { insertRows } from '@evenkeel/server/platform/database/insert-rows.ts'
 import { openDatabase } from '@evenkeel/server/platform/database/open-database.ts'
 import type { Db } from '@evenkeel/server/platform/database/schema.ts'
 import type { WebPages } from '@evenkeel/server/platform/http/web-pages.ts'
-import { newId } from '@evenkeel/server/platform/ids.ts'
+import { createId } from '@evenkeel/server/platform/ids.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
 import { createSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
 import { aTxn } from '@evenkeel/server/testing/ledger-rows.ts'
@@ -49,8 +49,8 @@ export async function openLargeHousehold(rows: number, items: number, options: O
     rmSync(dataDir, { recursive: true, force: true })
   }
   const client = new TestClient(app, config.publicUrl, '127.0.0.1')
-  const username = `bench ${newId()}`
-  const person = { username, email: `${newId()}@bench.example`, password: 'a long enough password' }
+  const username = `bench ${createId()}`
+  const person = { username, email: `${createId()}@bench.example`, password: 'a long enough password' }
   await client.post('/accounts/signup/', person)
   await client.post('/api/subscription/activate/', { plan: 'monthly' })
   const { id } = await db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()
@@ -78,7 +78,7 @@ async function fill(db: Db, userId: string, count: number, itemCount: number, la
           minor: -1 - pick(20_000),
         }),
         ...owned,
-        id: newId(),
+        id: createId(),
       }
     })
     await db.transaction().execute((tx) => insertRows(tx as never, 'txn_row', rows))
@@ -86,7 +86,7 @@ async function fill(db: Db, userId: string, count: number, itemCount: number, la
   const units = ['week', 'month', 'month', 'month', 'year']
   const items = Array.from({ length: itemCount }, (_, i) => ({
     ...owned,
-    id: newId(),
+    id: createId(),
     kind: i % 10 === 0 ? 'income' : 'expense',
     day: addDays(last, -pick(365 * YEARS)),
     source: null,

@@ -38,7 +38,7 @@ export async function main(): Promise<boolean> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
   })
   try {
-    const cookie = await seed(server.url)
+    const cookie = await seedHousehold(server.url)
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url })
     await context.addCookies(
       cookie.split('; ').map((pair) => {
@@ -68,7 +68,7 @@ export async function main(): Promise<boolean> {
   }
 }
 
-async function seed(url: string): Promise<string> {
+async function seedHousehold(url: string): Promise<string> {
   const person = await signUpOverHttp(url, 'scroller')
   const { plans } = (await (await person(url, 'GET', '/api/subscription/')).json()) as { plans: { id: string }[] }
   await person(url, 'POST', '/api/subscription/activate/', { plan: plans[0]?.id })
@@ -104,15 +104,15 @@ async function measureWay({ page, cdp, trace }: Tools, name: string, way: Way) {
   const getBestRound = (framesOf: (round: Round) => number[]) =>
     rounds.map((round) => framesOf(round).toSorted((a, b) => b - a)).reduce((a, b) => (a[0]! <= b[0]! ? a : b))
   const [wall, cpu] = [getBestRound((round) => round.frames), getBestRound((round) => round.cpuFrames)]
-  const middle = (sorted: number[]) => tenths(sorted[Math.floor(sorted.length / 2)] ?? 0)
+  const getMedian = (sorted: number[]) => roundToTenths(sorted[Math.floor(sorted.length / 2)] ?? 0)
   return {
     'scrolled by': name,
-    'median (ms)': middle(wall),
-    'worst (ms)': tenths(wall[0] ?? 0),
+    'median (ms)': getMedian(wall),
+    'worst (ms)': roundToTenths(wall[0] ?? 0),
     'worst of each round': rounds.map((round) => Math.round(Math.max(...round.frames))).join(' '),
-    'median by CPU (ms)': middle(cpu),
-    'worst by CPU (ms)': tenths(cpu[0] ?? 0),
-    'next by CPU': cpu.slice(1, 4).map(tenths).join(' '),
+    'median by CPU (ms)': getMedian(cpu),
+    'worst by CPU (ms)': roundToTenths(cpu[0] ?? 0),
+    'next by CPU': cpu.slice(1, 4).map(roundToTenths).join(' '),
     'long tasks': Math.min(...rounds.map((round) => round.longTasks.length)),
     'empty at rest': Math.min(...rounds.map((round) => round.waitingRows)),
   }
@@ -155,7 +155,7 @@ function getCpuPerFrame(events: readonly TraceEvent[]): number[] {
   return frames
 }
 
-const tenths = (ms: number) => Math.round(ms * 10) / 10
+const roundToTenths = (ms: number) => Math.round(ms * 10) / 10
 
 /**
  * Runs in the page. Returns how long each frame took, the tasks over 50 ms, and the rows still missing half a second
@@ -171,10 +171,10 @@ async function scroll({ frames, kind, px }: Way): Promise<Omit<Round, 'cpuFrames
     for (const entry of list.getEntries()) longTasks.push(Math.round(entry.duration))
   })
   observer.observe({ type: 'longtask' })
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const deltas: number[] = []
   const height = scroller.scrollHeight - scroller.clientHeight
-  await nextFrame()
+  await waitForFrame()
   let last = performance.now()
   for (let frame = 0; frame < frames; frame += 1) {
     // Only set, never read: a read would force another layout.
@@ -182,7 +182,7 @@ async function scroll({ frames, kind, px }: Way): Promise<Omit<Round, 'cpuFrames
     // Like a hand: slow at the turns, through the whole table between them.
     if (kind === 'drag') scroller.scrollTop = height * (0.5 - 0.5 * Math.cos((frame / frames) * 4 * Math.PI))
     if (kind === 'jump' && frame % 20 === 0) scroller.scrollTop = height * (((frame / 20) * 0.382) % 1)
-    await nextFrame()
+    await waitForFrame()
     const now = performance.now()
     deltas.push(now - last)
     last = now

@@ -33,12 +33,12 @@ export async function main(): Promise<boolean> {
     web: null,
   })
   let addresses = 0
-  const somebody = () => {
+  const createVisitor = () => {
     addresses += 1
     return new TestClient(app, config.publicUrl, `10.0.${addresses >> 8}.${addresses & 255}`)
   }
-  const refusal = async (username: string) => {
-    const client = somebody()
+  const measureRefusal = async (username: string) => {
+    const client = createVisitor()
     await client.fetchToken()
     const start = performance.now()
     const response = await client.post('/accounts/login/', { username, password: 'not the password of anyone' })
@@ -49,16 +49,16 @@ export async function main(): Promise<boolean> {
     const known = Array.from({ length: TRIES + 1 }, (_, i) => `person${i}`)
     for (const username of known) {
       const email = `${username}@home.test`
-      await somebody().post('/accounts/signup/', { username, email, password: 'a boat with an even keel' })
+      await createVisitor().post('/accounts/signup/', { username, email, password: 'a boat with an even keel' })
     }
     const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
     for (const [i, username] of known.entries()) {
-      const [ofKnown, ofUnknown] = [await refusal(username), await refusal(`stranger${i}`)]
+      const [ofKnown, ofUnknown] = [await measureRefusal(username), await measureRefusal(`stranger${i}`)]
       if (i === 0) continue // Warm up.
       took.known.push(ofKnown)
       took.unknown.push(ofUnknown)
     }
-    const [a, b] = [median(took.known), median(took.unknown)]
+    const [a, b] = [getMedian(took.known), getMedian(took.unknown)]
     const difference = Math.abs(a - b) / Math.max(a, b)
     console.log(
       `wrong password: name known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, apart by ` +
@@ -72,6 +72,6 @@ export async function main(): Promise<boolean> {
   }
 }
 
-function median(values: number[]): number {
+function getMedian(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -100,19 +100,19 @@ export async function main(): Promise<boolean> {
     plain: runPlainLoop,
   })
   const numpy = measureNumpyRate()
-  const millions = (value: number | null) => (value === null ? null : Math.round(value / 1e5) / 10)
-  const times = (value: number | null) => (value === null ? null : Math.round((rates.normal / value) * 100) / 100)
+  const toMillions = (value: number | null) => (value === null ? null : Math.round(value / 1e5) / 10)
+  const getRatio = (value: number | null) => (value === null ? null : Math.round((rates.normal / value) * 100) / 100)
   const result = {
     loadAverage: loadavg()[0],
     millionPathYearsPerSecond: {
-      ...Object.fromEntries(RETURN_MODELS.map((model) => [`with every figure, ${model}`, millions(rates[model])])),
-      'paths only': millions(rates.paths),
-      'solved backward': millions(rates.solved),
-      'plain loop': millions(rates.plain),
-      numpy: millions(numpy),
+      ...Object.fromEntries(RETURN_MODELS.map((model) => [`with every figure, ${model}`, toMillions(rates[model])])),
+      'paths only': toMillions(rates.paths),
+      'solved backward': toMillions(rates.solved),
+      'plain loop': toMillions(rates.plain),
+      numpy: toMillions(numpy),
     },
-    timesPlainLoop: times(rates.plain),
-    timesNumpy: times(numpy),
+    timesPlainLoop: getRatio(rates.plain),
+    timesNumpy: getRatio(numpy),
     trinityMeanErrorInPoints: Object.fromEntries(['1998', '2011'].map((paper) => [paper, getTrinityError(paper)])),
     msForAllFiguresOf600000: Math.round((PATHS * PLAN.totalYears * 1e4) / rates.normal) / 10,
   }

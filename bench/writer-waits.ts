@@ -37,7 +37,7 @@ type Turn = {
   slowestMs: number
   slowest: string
 }
-type Server = { url: string; turns(): Turn[] }
+type Server = { url: string; listTurns(): Turn[] }
 type Phase = { name: string; work: () => Promise<unknown> }
 
 const pause = (ms = 3_000) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -194,7 +194,7 @@ function collectLongTurns(output: () => string): () => Turn[] {
 
 /** The longest turn, and those during the longest save. */
 function findBlamedTurns(turns: Turn[], { maxMs, longestEndedAt }: Waits) {
-  const shown = ({ heldMs, threadMs, cpuMs, statements, slowestMs, slowest }: Turn) =>
+  const describeTurn = ({ heldMs, threadMs, cpuMs, statements, slowestMs, slowest }: Turn) =>
     `${heldMs} ms, ${threadMs} in the thread, ${cpuMs} of processor time, ${statements} statements, longest ${slowestMs}: ${slowest.slice(0, 80)}`
   const isDuring = ({ time }: Turn) => {
     const ago = longestEndedAt - Date.parse(time)
@@ -203,8 +203,8 @@ function findBlamedTurns(turns: Turn[], { maxMs, longestEndedAt }: Waits) {
   const longest = turns.toSorted((a, b) => b.heldMs - a.heldMs).slice(0, 3)
   return {
     mostCpuMs: Math.max(0, ...turns.map(({ cpuMs }) => cpuMs)),
-    longest: longest.map(shown),
-    during: turns.filter(isDuring).map(shown),
+    longest: longest.map(describeTurn),
+    during: turns.filter(isDuring).map(describeTurn),
   }
 }
 
@@ -213,11 +213,11 @@ async function withServer<T>(dataDir: string, work: (server: Server) => Promise<
   const env: Record<string, string> = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
   const demos = { DEMO_PER_HOUR: '1000', DEMO_MAX_LIVE: '1000' }
   const settings = { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'debug', ...demos }
-  const { url, child, exited, output } = await startServerProcess({ ...settings, ...env })
+  const { url, child, exited, readOutput } = await startServerProcess({ ...settings, ...env })
   try {
-    return await work({ url, turns: collectLongTurns(output) })
+    return await work({ url, listTurns: collectLongTurns(readOutput) })
   } catch (error) {
-    console.log(child.exitCode, child.signalCode, output().split('\n').slice(-30).join('\n'))
+    console.log(child.exitCode, child.signalCode, readOutput().split('\n').slice(-30).join('\n'))
     throw error
   } finally {
     child.kill('SIGKILL')
@@ -233,12 +233,12 @@ export async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
   const figures: Record<string, Waits & { timesQuiet: number }> = {}
   let quietMs = 1
-  const measure = async ({ url, turns }: Server, other: Person, { name, work }: Phase) => {
-    turns()
+  const measure = async ({ url, listTurns }: Server, other: Person, { name, work }: Phase) => {
+    listTurns()
     const waits = await measureWaitsDuring(url, other, work)
     if (name === 'quiet') quietMs = Math.max(1, waits.p50Ms)
     figures[name] = { ...waits, timesQuiet: Math.round(waits.maxMs / quietMs) }
-    console.log(name, JSON.stringify(figures[name]), findBlamedTurns(turns(), waits))
+    console.log(name, JSON.stringify(figures[name]), findBlamedTurns(listTurns(), waits))
   }
   try {
     const suffix = process.pid.toString()

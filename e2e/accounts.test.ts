@@ -11,10 +11,10 @@ test('an email address is confirmed by the emailed link, once', async ({ page, p
   const { email } = await person.signUp()
   await page.goto('/dashboard/account-info')
   await expect(page.getByText(`${email} (not confirmed yet)`)).toBeVisible()
-  const linksSent = () => readEmailsTo(email).flatMap((mail) => /http:\/\/\S+verify-email\S+/.exec(mail)?.[0] ?? [])
+  const readLinksSent = () => readEmailsTo(email).flatMap((mail) => /http:\/\/\S+verify-email\S+/.exec(mail)?.[0] ?? [])
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
-  await expect.poll(() => linksSent().length).toBeGreaterThan(0)
-  const link = linksSent().at(-1) ?? ''
+  await expect.poll(() => readLinksSent().length).toBeGreaterThan(0)
+  const link = readLinksSent().at(-1) ?? ''
 
   // Mail programs open links to scan them, so opening the page confirms nothing.
   await page.goto(link)

@@ -40,7 +40,7 @@ for (const [device, viewport] of [
 
 test('sharing is off by default, says when a group is too small, and can be turned off', async ({ page, person }) => {
   await person.signUpSubscribed()
-  const stored = () => page.evaluate(async () => (await fetch('/accounts/personal-attributes/')).json())
+  const readStored = () => page.evaluate(async () => (await fetch('/accounts/personal-attributes/')).json())
   const share = page.getByRole('checkbox', { name: /Share my figures anonymously/ })
   const save = async () => {
     await page.getByRole('button', { name: 'Save' }).click()
@@ -48,11 +48,11 @@ test('sharing is off by default, says when a group is too small, and can be turn
   }
   await page.goto('/dashboard/personal-attributes')
   await expect(share).not.toBeChecked()
-  expect(await stored()).toMatchObject({ share_anonymously: false, birth_year: null })
+  expect(await readStored()).toMatchObject({ share_anonymously: false, birth_year: null })
   await page.getByLabel('Country').selectOption('US')
   await share.check()
   await save()
-  expect(await stored()).toMatchObject({ share_anonymously: true, country: 'US' })
+  expect(await readStored()).toMatchObject({ share_anonymously: true, country: 'US' })
   await page.goto('/dashboard/compare-yourself')
   await expect(page.getByText(/Enter your year of birth in your .* to join an age group/)).toBeVisible()
 
@@ -66,7 +66,7 @@ test('sharing is off by default, says when a group is too small, and can be turn
   await expect(share).toBeChecked()
   await share.uncheck()
   await save()
-  expect(await stored()).toMatchObject({ share_anonymously: false, birth_year: 1985 })
+  expect(await readStored()).toMatchObject({ share_anonymously: false, birth_year: 1985 })
   await page.goto('/dashboard/compare-yourself')
   await expect(page.getByText(/Only people who share their figures see this comparison/)).toBeVisible()
 })

@@ -51,15 +51,15 @@ test.describe('on a desktop', () => {
     await expect(rules.getByText('category Big Things', { exact: true })).toBeVisible()
     if (process.env.E2E_SHOTS)
       await page.screenshot({ path: `${process.env.E2E_SHOTS}/new-category-saved.png`, fullPage: true })
-    const names = async () => {
+    const listNames = async () => {
       const { results } = await (await page.request.get('/api/categories/')).json()
       return results.map(({ name }: { name: string }) => name)
     }
-    expect(await names()).toContain('Big Things')
+    expect(await listNames()).toContain('Big Things')
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
     await expect(box).toHaveValue(before)
-    expect(await names()).not.toContain('Big Things')
+    expect(await listNames()).not.toContain('Big Things')
   })
 
   test('a category that the text only names takes one click', async ({ page, person }) => {

@@ -118,11 +118,11 @@ test.describe('in the dark theme', () => {
       const selected = page.getByRole('radio', { name, exact: true })
       await expect(selected).toBeChecked()
       const [segment, track] = await selected.evaluate((radio) => {
-        const brightness = (element: Element) => {
+        const getBrightness = (element: Element) => {
           const channels = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
           return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0)
         }
-        return [brightness(radio.nextElementSibling!), brightness(radio.closest('fieldset')!)]
+        return [getBrightness(radio.nextElementSibling!), getBrightness(radio.closest('fieldset')!)]
       })
       expect(segment, path).toBeGreaterThan(track!)
     }
@@ -176,10 +176,10 @@ function findAmounts(page: Page) {
     for (const element of document.querySelectorAll('[aria-label], [title]')) {
       texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '')
     }
-    const found = (pattern: RegExp) => texts.filter((text) => pattern.test(text))
+    const findTexts = (pattern: RegExp) => texts.filter((text) => pattern.test(text))
     return {
-      grouped: found(/[$€£¥]\s?\d{1,3}(,\d{3})+/),
-      ungrouped: found(/[$€£¥]\s?\d{4,}|\b\d{4,}[.]\d{2}\b/),
+      grouped: findTexts(/[$€£¥]\s?\d{1,3}(,\d{3})+/),
+      ungrouped: findTexts(/[$€£¥]\s?\d{4,}|\b\d{4,}[.]\d{2}\b/),
     }
   })
 }

@@ -123,7 +123,7 @@ test('moving in from Monarch: merchants, notes, tags and balances, and transfers
   await expect(page.getByRole('row', { name: /Savings.*\$350\.00/ })).toBeVisible()
 })
 
-const actualZip = () =>
+const makeActualZip = () =>
   Buffer.from(
     writeActualZip(
       writeDatabase(ACTUAL_SCHEMA, {
@@ -137,7 +137,7 @@ const actualZip = () =>
 
 /** A short file from every other product: its name, what it adds, and an amount that must appear. */
 const OTHERS: readonly (readonly [name: string, file: Buffer | string, row: RegExp])[] = [
-  ['Actual.zip', actualZip(), /Actual Zip Shop.*11\.00/],
+  ['Actual.zip', makeActualZip(), /Actual Zip Shop.*11\.00/],
   [
     'actual.csv',
     'Account,Date,Payee,Notes,Category,Amount,Cleared\nGiro,2026-03-02,Actual Shop,,Groceries,-12.00,Cleared\n',

@@ -27,15 +27,15 @@ for (const [device, viewport] of [
       const weights: Record<string, number> = {}
       for (const path of PAGES) {
         const scripts = new Set<string>()
-        const note = (request: { url(): string }) => {
+        const recordRequest = (request: { url(): string }) => {
           const { pathname } = new URL(request.url())
           if (pathname.endsWith('.js')) scripts.add(pathname)
         }
-        page.context().on('request', note)
+        page.context().on('request', recordRequest)
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        page.context().off('request', note)
+        page.context().off('request', recordRequest)
         weights[path] = [...scripts].reduce((sum, script) => sum + statSync(join(DIST, `${script}.gz`)).size, 0)
         expect(scripts.size).toBeGreaterThan(5)
       }

@@ -37,16 +37,16 @@ test.describe('on a desktop', () => {
   test('the theme follows the system, the address and the choice, and is saved', async ({ page, person }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await person.tryDemoFromLanding()
-    const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
-    expect(await scheme()).toBe('dark')
+    const getTheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
+    expect(await getTheme()).toBe('dark')
     await page.goto('/dashboard?theme=light')
-    await expect.poll(scheme).toBe('light')
+    await expect.poll(getTheme).toBe('light')
     await page.goto('/dashboard/account-info')
-    await expect.poll(scheme).toBe('light')
+    await expect.poll(getTheme).toBe('light')
     await page.getByRole('radio', { name: 'Auto' }).check({ force: true })
-    await expect.poll(scheme).toBe('dark')
+    await expect.poll(getTheme).toBe('dark')
     await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(scheme).toBe('light')
+    await expect.poll(getTheme).toBe('light')
   })
 
   test('feedback: nothing to send, sending, success, and a failure that keeps the text', async ({ page, person }) => {

@@ -59,12 +59,12 @@ export function measure(
 
 type OfCountry = (country: string | undefined) => Categoriser
 
-const plainCategoriser: OfCountry = (country) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+const createPlainCategoriser: OfCountry = (country) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
 
 /** Categorizes rows, each with the categorizer of its country, and compares the answers. */
 export function judgeAll(
   rows: readonly Case[],
-  createForCountry: OfCountry = plainCategoriser,
+  createForCountry: OfCountry = createPlainCategoriser,
 ): { judged: Judged[]; microsecondsARow: number } {
   const countries = new Set(rows.map((row) => row.country))
   const byCountry = new Map([...countries].map((country) => [country, createForCountry(country)]))
@@ -93,18 +93,18 @@ export function judgeAll(
 function getFigures(judged: readonly Judged[]) {
   const sure = judged.filter(({ got }) => !got.needsReview)
   const named = judged.filter(({ row }) => row.simple_name)
-  const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
+  const getShare = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
   return {
     rows: judged.length,
-    exact: share(judged.filter((one) => one.isExact).length, judged.length),
-    close: share(judged.filter((one) => one.isClose).length, judged.length),
-    sureShare: share(sure.length, judged.length),
+    exact: getShare(judged.filter((one) => one.isExact).length, judged.length),
+    close: getShare(judged.filter((one) => one.isClose).length, judged.length),
+    sureShare: getShare(sure.length, judged.length),
     // A row nobody could know is never right if it's called sure.
-    sureRight: share(sure.filter((one) => one.row.category !== null && one.isClose).length, sure.length),
-    uncategorizedShare: share(judged.filter(({ got }) => got.category === null).length, judged.length),
+    sureRight: getShare(sure.filter((one) => one.row.category !== null && one.isClose).length, sure.length),
+    uncategorizedShare: getShare(judged.filter(({ got }) => got.category === null).length, judged.length),
     calibrationError: getCalibrationError(judged, (one) => one.isClose),
     exactCalibrationError: getCalibrationError(judged, (one) => one.isExact),
-    names: named.length === 0 ? null : share(named.filter(isNameRight).length, named.length),
+    names: named.length === 0 ? null : getShare(named.filter(isNameRight).length, named.length),
   }
 }
 
@@ -156,10 +156,10 @@ function foldName(name: string): string {
 }
 
 function print(figures: CategoriserFigures): void {
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
-  const names = figures.names === null ? '' : `, names ${percent(figures.names)}`
+  const formatShare = (share: number) => `${(100 * share).toFixed(1)}%`
+  const names = figures.names === null ? '' : `, names ${formatShare(figures.names)}`
   console.log(
-    `${figures.file}: ${figures.rows} rows, exact ${percent(figures.exact)}, close ${percent(figures.close)}, sure of ${percent(figures.sureShare)} with ${percent(1 - figures.sureRight)} of them wrong, uncategorized ${percent(figures.uncategorizedShare)}, calibration error ${figures.calibrationError.toFixed(3)} (${figures.exactCalibrationError.toFixed(3)} counting only exact)${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
+    `${figures.file}: ${figures.rows} rows, exact ${formatShare(figures.exact)}, close ${formatShare(figures.close)}, sure of ${formatShare(figures.sureShare)} with ${formatShare(1 - figures.sureRight)} of them wrong, uncategorized ${formatShare(figures.uncategorizedShare)}, calibration error ${figures.calibrationError.toFixed(3)} (${figures.exactCalibrationError.toFixed(3)} counting only exact)${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
   )
 }
 

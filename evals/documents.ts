@@ -62,8 +62,8 @@ export type DocumentsResult = { product: KindResult; pdf: KindResult; failures: 
 /** Reads the files listed in `expected.json` like an import, and compares everything a person would enter. */
 export async function evaluateDocuments(dir: string): Promise<DocumentsResult> {
   const expected = JSON.parse(await readFile(join(dir, 'expected.json'), 'utf8')) as ExpectedDocument[]
-  const none = () => ({ files: 0, exact: 0, whole: 0, rows: 0, rowsRight: 0, rowsExtra: 0, silent: 0 })
-  const result: DocumentsResult = { product: none(), pdf: none(), failures: [] }
+  const makeEmpty = () => ({ files: 0, exact: 0, whole: 0, rows: 0, rowsRight: 0, rowsExtra: 0, silent: 0 })
+  const result: DocumentsResult = { product: makeEmpty(), pdf: makeEmpty(), failures: [] }
   for (const one of expected) {
     const reading = await read(dir, one)
     const judged = getAlternatives(one).map((expected) => judge(expected, reading))

@@ -6,51 +6,51 @@ import { createRandom, type Random } from '@evenkeel/engine/core/random.ts'
 
 type Payee = { text: (random: Random) => string; category: string; minor: number }
 
-const till = (name: string) => (random: Random) =>
+const makeTillText = (name: string) => (random: Random) =>
   random.pick([
     `${name} #${random.int(1, 999)} AUSTIN TX`,
     `POS PURCHASE ${name} ${random.int(1000, 9999)}`,
     `${name} ${random.int(100, 999)}`,
     `${name} DALLAS TX`,
   ])
-const handheld = (name: string) => (random: Random) =>
+const makeHandheldText = (name: string) => (random: Random) =>
   random.pick([`SQ *${name}`, `SQ *${name} AUSTIN TX`, `TST* ${name}`])
-const billed = (name: string) => (random: Random) => `${name} PPD ID: ${random.int(1_000_000, 9_999_999)}`
-const spend = (text: Payee['text'], category: string): Payee => ({ text, category, minor: -2340 })
-const earn = (text: Payee['text'], category: string): Payee => ({ text, category, minor: 250_000 })
+const makeBilledText = (name: string) => (random: Random) => `${name} PPD ID: ${random.int(1_000_000, 9_999_999)}`
+const makeSpending = (text: Payee['text'], category: string): Payee => ({ text, category, minor: -2340 })
+const makeIncome = (text: Payee['text'], category: string): Payee => ({ text, category, minor: 250_000 })
 
 // A household with its own habits: chains, independents whose name says nothing, and preferences no list can know.
 const REGULAR: Payee[] = [
-  earn(() => 'ACME WIDGETS PAYROLL PPD', 'Income'),
-  earn((random) => `INTEREST PAID ${random.int(1, 12)}`, 'Income'),
-  spend(() => 'ONLINE TRANSFER TO SAV ...4471', 'Transfers'),
-  spend((random) => `ATM WITHDRAWAL 00${random.int(10, 99)} MAIN ST`, 'Cash'),
-  spend(till('KROGER'), 'Groceries'),
-  spend(till('TRADER JOE S'), 'Groceries'),
-  spend(till('COSTCO WHSE'), 'Groceries'),
-  spend(till('SHELL OIL'), 'Fuel'),
-  spend(till('CHIPOTLE'), 'Dining & Coffee'),
-  spend(till('STARBUCKS STORE'), 'Gifts & Charity'), // A standing order for the team.
-  spend(till('TARGET'), 'Kids'), // Their purchases there are for the children.
-  spend(till('CVS/PHARMACY'), 'Health'),
-  spend(till('WALMART'), 'Groceries'),
-  spend(billed('NETFLIX.COM'), 'Subscriptions'),
-  spend(billed('SPOTIFY USA'), 'Subscriptions'),
-  spend(billed('GEICO AUTO'), 'Insurance'),
-  spend(billed('VERIZON WIRELESS'), 'Phone & Internet'),
-  spend(billed('LARCH HOLLOW APTS RENT'), 'Housing'),
-  spend(billed('PELLWORTH'), 'Education'),
-  spend(handheld('MERRIWETHER'), 'Dining & Coffee'),
-  spend(handheld('THE QUILLERY'), 'Shopping'),
-  spend(handheld('OTTERBEIN'), 'Personal Care'),
-  spend(handheld('VANTOREL'), 'Services'),
-  spend(handheld('GUNNARSONS'), 'Bars & Alcohol'),
-  spend(handheld('SORREL AND RYE'), 'Dining & Coffee'),
-  spend(handheld('MAIN STREET YOGA'), 'Fitness'),
-  spend(till('LYFT *RIDE'), 'Transport'),
-  spend(till('AMZN Mktp US*2K8LQ'), 'Shopping'),
-  spend(till('HOME DEPOT'), 'Home & Garden'),
-  spend(till('PETSMART'), 'Pets'),
+  makeIncome(() => 'ACME WIDGETS PAYROLL PPD', 'Income'),
+  makeIncome((random) => `INTEREST PAID ${random.int(1, 12)}`, 'Income'),
+  makeSpending(() => 'ONLINE TRANSFER TO SAV ...4471', 'Transfers'),
+  makeSpending((random) => `ATM WITHDRAWAL 00${random.int(10, 99)} MAIN ST`, 'Cash'),
+  makeSpending(makeTillText('KROGER'), 'Groceries'),
+  makeSpending(makeTillText('TRADER JOE S'), 'Groceries'),
+  makeSpending(makeTillText('COSTCO WHSE'), 'Groceries'),
+  makeSpending(makeTillText('SHELL OIL'), 'Fuel'),
+  makeSpending(makeTillText('CHIPOTLE'), 'Dining & Coffee'),
+  makeSpending(makeTillText('STARBUCKS STORE'), 'Gifts & Charity'), // A standing order for the team.
+  makeSpending(makeTillText('TARGET'), 'Kids'), // Their purchases there are for the children.
+  makeSpending(makeTillText('CVS/PHARMACY'), 'Health'),
+  makeSpending(makeTillText('WALMART'), 'Groceries'),
+  makeSpending(makeBilledText('NETFLIX.COM'), 'Subscriptions'),
+  makeSpending(makeBilledText('SPOTIFY USA'), 'Subscriptions'),
+  makeSpending(makeBilledText('GEICO AUTO'), 'Insurance'),
+  makeSpending(makeBilledText('VERIZON WIRELESS'), 'Phone & Internet'),
+  makeSpending(makeBilledText('LARCH HOLLOW APTS RENT'), 'Housing'),
+  makeSpending(makeBilledText('PELLWORTH'), 'Education'),
+  makeSpending(makeHandheldText('MERRIWETHER'), 'Dining & Coffee'),
+  makeSpending(makeHandheldText('THE QUILLERY'), 'Shopping'),
+  makeSpending(makeHandheldText('OTTERBEIN'), 'Personal Care'),
+  makeSpending(makeHandheldText('VANTOREL'), 'Services'),
+  makeSpending(makeHandheldText('GUNNARSONS'), 'Bars & Alcohol'),
+  makeSpending(makeHandheldText('SORREL AND RYE'), 'Dining & Coffee'),
+  makeSpending(makeHandheldText('MAIN STREET YOGA'), 'Fitness'),
+  makeSpending(makeTillText('LYFT *RIDE'), 'Transport'),
+  makeSpending(makeTillText('AMZN Mktp US*2K8LQ'), 'Shopping'),
+  makeSpending(makeTillText('HOME DEPOT'), 'Home & Garden'),
+  makeSpending(makeTillText('PETSMART'), 'Pets'),
 ]
 
 // Every fifth row is from somewhere new: mostly a name that reveals the type of business, sometimes one that doesn't.
@@ -77,10 +77,10 @@ const NAMES = FIRST.split(' ').flatMap((first) => SECOND.split(' ').map((second)
 
 function makeNewPayee(random: Random): Payee {
   const name = random.pick(NAMES)
-  if (random.next() < 0.2) return spend(handheld(name), random.pick(UNTOLD))
+  if (random.next() < 0.2) return makeSpending(makeHandheldText(name), random.pick(UNTOLD))
   const [words, category] = random.pick(TRADES)
   const told = `${name} ${random.pick(words)}`
-  return spend(random.next() < 0.4 ? handheld(told) : till(told), category)
+  return makeSpending(random.next() < 0.4 ? makeHandheldText(told) : makeTillText(told), category)
 }
 
 const WEEKS = 104
@@ -112,10 +112,10 @@ export function replayHousehold(seed: number): ReplayFigures {
     categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US', memory })
   }
   const half = marks.length / 2
-  const share = (some: readonly boolean[]) => some.filter(Boolean).length / some.length
+  const getShare = (some: readonly boolean[]) => some.filter(Boolean).length / some.length
   return {
-    firstHalf: share(marks.slice(0, half)),
-    lastHalf: share(marks.slice(half)),
+    firstHalf: getShare(marks.slice(0, half)),
+    lastHalf: getShare(marks.slice(half)),
     corrections: marks.filter((isRight) => !isRight).length,
     rows: marks.length,
   }
@@ -124,8 +124,8 @@ export function replayHousehold(seed: number): ReplayFigures {
 /** The figures of several households on one line. */
 export function describeReplays(seeds: readonly number[] = [1, 2, 3, 4, 5]): string {
   const all = seeds.map(replayHousehold)
-  const mean = (read: (one: ReplayFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length
-  const percent = (value: number) => `${(100 * value).toFixed(1)}%`
+  const getMean = (read: (one: ReplayFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length
+  const formatShare = (value: number) => `${(100 * value).toFixed(1)}%`
   const worst = Math.min(...all.map((one) => one.lastHalf))
-  return `learning: ${all.length} households of two years, ${percent(mean((one) => one.firstHalf))} right in the first year, ${percent(mean((one) => one.lastHalf))} in the second (${percent(worst)} at worst), ${mean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows put right`
+  return `learning: ${all.length} households of two years, ${formatShare(getMean((one) => one.firstHalf))} right in the first year, ${formatShare(getMean((one) => one.lastHalf))} in the second (${formatShare(worst)} at worst), ${getMean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows put right`
 }

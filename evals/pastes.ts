@@ -58,7 +58,7 @@ export async function evaluatePastes(
     const asks = isAsking(reading)
     const problems: string[] = []
     for (const row of expected) {
-      const fits = (index: number) => {
+      const isMatch = (index: number) => {
         const found = left[index]
         return (
           found !== undefined &&
@@ -67,7 +67,7 @@ export async function evaluatePastes(
           (row.currency === undefined || row.currency === found.currency)
         )
       }
-      const indexes = left.map((_, index) => index).filter(fits)
+      const indexes = left.map((_, index) => index).filter(isMatch)
       const at =
         indexes.find((index) => fold(left[index]?.name ?? '').includes(fold(row.transaction_name_contains ?? ''))) ?? -1
       if (at >= 0) {

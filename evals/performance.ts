@@ -112,8 +112,8 @@ function getSharpeRatio(inputs: SpreadInputs): number {
   const yearly = inputs.geometric ? annualizeReturn({ returns, periods_per_year: perYear }) : mean * perYear
   const ratio = (yearly - (inputs.risk_free ?? 0) * (inputs.geometric ? 1 : perYear)) / getVolatility(inputs)
   if (!inputs.adjusted_skew_kurtosis) return ratio
-  const moment = (power: number) => returns.reduce((sum, each) => sum + (each - mean) ** power, 0) / returns.length
-  const skew = moment(3) / moment(2) ** 1.5
-  const kurtosis = moment(4) / moment(2) ** 2
+  const getMoment = (power: number) => returns.reduce((sum, each) => sum + (each - mean) ** power, 0) / returns.length
+  const skew = getMoment(3) / getMoment(2) ** 1.5
+  const kurtosis = getMoment(4) / getMoment(2) ** 2
   return ratio * (1 + (skew / 6) * ratio - ((kurtosis - 3) / 24) * ratio ** 2)
 }

@@ -23,7 +23,7 @@ const again = loadSecondReader()
 /** Measures every file in the folder that an evaluation knows; false if there are none. */
 export async function evaluateFolder(folder: string): Promise<boolean> {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
-  const named = (start: string) => files.filter((name) => name.startsWith(start) && name.endsWith('.json'))
+  const findFiles = (start: string) => files.filter((name) => name.startsWith(start) && name.endsWith('.json'))
   let isAny = false
   if (files.includes('files') && files.includes('expected')) {
     isAny = true
@@ -48,12 +48,12 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
       ])
     }
   }
-  if (named('transactions').length + named('merchants').length > 0) {
+  if (findFiles('transactions').length + findFiles('merchants').length > 0) {
     isAny = true
     await evaluateCategoriser(folder)
     console.log(describeReplays())
   }
-  for (const file of named('sentences')) {
+  for (const file of findFiles('sentences')) {
     isAny = true
     const r = await evaluateSentences(join(folder, file), sortPhrase, (text) => again({ kind: 'items', text }))
     say(file, [
@@ -63,7 +63,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
       `${r.sentences - r.sentencesWhole - r.sentencesSilent} wrong but asked, ${r.sentencesSilent} wrong and silent (${formatPercent(r.sentencesSilent, r.sentences)}), ${r.sentencesAskedInVain} asked in vain`,
     ])
   }
-  for (const file of named('instructions')) {
+  for (const file of findFiles('instructions')) {
     isAny = true
     const r = await evaluateInstructions(join(folder, file), (text) => again({ kind: 'rules', text }))
     say(file, [
@@ -72,7 +72,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
       `${r.textsWrongAsked} wrong but asked, ${r.textsSilent} wrong and silent (${formatPercent(r.textsSilent, r.texts)}), ${r.textsAskedInVain} asked in vain`,
     ])
   }
-  for (const file of named('pastes')) {
+  for (const file of findFiles('pastes')) {
     isAny = true
     const r = await evaluatePastes(join(folder, file), (text) => again({ kind: 'payments', text }))
     say(file, [
@@ -82,7 +82,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
       `${r.silent} wrong and silent (${formatPercent(r.silent, r.texts)}), ${r.askedInVain} asked in vain`,
     ])
   }
-  for (const file of named('performance')) {
+  for (const file of findFiles('performance')) {
     isAny = true
     const r = await evaluatePerformance(join(folder, file))
     say(file, [`${r.right} of ${r.cases} cases (${formatPercent(r.right, r.cases)})`])
@@ -110,13 +110,13 @@ async function compareFolder(folder: string): Promise<void> {
 }
 
 function printComparison(file: string, { embedded, together, asked, calls }: Comparison): void {
-  const line = (r: Comparison['embedded']) =>
+  const describeResult = (r: Comparison['embedded']) =>
     `exact ${formatPercent(r.exact, r.rows)}, close ${formatPercent(r.close, r.rows)}, sure of ${formatPercent(r.sure, r.rows)} with ${formatPercent(r.sureRight, r.sure)} right`
   say(
     file,
     [
-      `embedded alone: ${line(embedded)}`,
-      `with the provider: ${line(together)}`,
+      `embedded alone: ${describeResult(embedded)}`,
+      `with the provider: ${describeResult(together)}`,
       `${asked} rows asked in ${calls} calls`,
     ],
     '; ',

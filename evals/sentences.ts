@@ -52,12 +52,12 @@ const SURE = 0.6
 function getExpectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
   if (frequency === 'once') return null
   const every = /^every(\d+)(day|week|month|year)s$/.exec(frequency)
-  const getYearlyAmount = every
+  const timesPerYear = every
     ? { day: 365, week: 52, month: 12, year: 1 }[every[2]!]! / Number(every[1])
     : PER_YEAR[frequency]
-  if (getYearlyAmount === undefined) throw new Error(`unknown frequency ${frequency}`)
+  if (timesPerYear === undefined) throw new Error(`unknown frequency ${frequency}`)
   if (days === 'weekdays') return amount * WEEKDAYS_PER_YEAR
-  return amount * getYearlyAmount * (frequency === 'weekly' ? times : 1)
+  return amount * timesPerYear * (frequency === 'weekly' ? times : 1)
 }
 
 function perYear({ minor, currency, repeat }: BudgetDraft): number | null {
@@ -138,7 +138,7 @@ export function compare(expected: readonly Expected[], items: readonly BudgetDra
   const left = [...items]
   const missing = expected.filter((one) => {
     const found = left.find((draft) => isRight(one, [draft]))
-    const own = found ? [found] : (pairFor(one, left) ?? [])
+    const own = found ? [found] : (findPair(one, left) ?? [])
     for (const draft of own) left.splice(left.indexOf(draft), 1)
     return own.length === 0
   })
@@ -150,7 +150,7 @@ function overlaps(a: string, b: string): boolean {
 }
 
 // Twice a month may be two monthly items.
-function pairFor(expected: Expected, drafts: readonly BudgetDraft[]): BudgetDraft[] | null {
+function findPair(expected: Expected, drafts: readonly BudgetDraft[]): BudgetDraft[] | null {
   for (const a of drafts) for (const b of drafts) if (a !== b && isRight(expected, [a, b])) return [a, b]
   return null
 }

@@ -106,7 +106,7 @@ export async function evaluateStatementFiles(dir: string, today = '2026-11-14'):
 
 function compare(rows: ExpectedRow[], expected: ExpectedFile, found: FoundRow[]) {
   const left = [...found]
-  const take = (row: ExpectedRow): FoundRow | null => {
+  const takeMatch = (row: ExpectedRow): FoundRow | null => {
     const days = [row.date, ...(row.alt_dates ?? [])]
     const matches = (candidate: FoundRow) =>
       (days.includes(candidate.date) ||
@@ -124,7 +124,7 @@ function compare(rows: ExpectedRow[], expected: ExpectedFile, found: FoundRow[])
   let missing: ExpectedRow | null = null
   let wrongName: string | null = null
   for (const row of rows) {
-    const match = take(row)
+    const match = takeMatch(row)
     if (!match) {
       missing ??= row
       continue
@@ -133,7 +133,7 @@ function compare(rows: ExpectedRow[], expected: ExpectedFile, found: FoundRow[])
     if (isNameRight(row, match.name, expected.name_fuzzy === true)) names++
     else wrongName ??= `name "${match.name.slice(0, 60)}" for "${(row.name ?? '').slice(0, 60)}"`
   }
-  for (const row of expected.optional_rows ?? []) take(row) ?? take({ ...row, amount: -row.amount })
+  for (const row of expected.optional_rows ?? []) takeMatch(row) ?? takeMatch({ ...row, amount: -row.amount })
   return {
     score: hits / Math.max(1, rows.length) - left.length / 1e4,
     hits,

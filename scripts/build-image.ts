@@ -14,9 +14,9 @@ const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))
 const image = stages.at(-1)!
 const work = mkdtempSync(join(tmpdir(), 'evenkeel-image-'))
 const storage = ['--root', join(work, 'storage'), '--runroot', join(work, 'run'), '--cgroup-manager', 'cgroupfs']
-const podman = (...args: string[]) => run('podman', ...storage, ...args)
+const runPodman = (...args: string[]) => run('podman', ...storage, ...args)
 const build = (...args: string[]) =>
-  podman('build', '--isolation', 'chroot', '--network', 'host', '--format', 'docker', ...args)
+  runPodman('build', '--isolation', 'chroot', '--network', 'host', '--format', 'docker', ...args)
 
 try {
   if (process.argv.includes('--from-packages')) makeBaseImages()
@@ -45,9 +45,9 @@ function makeBaseImages(): void {
   const bootstrap = (file: string, ...more: string[]) =>
     run('mmdebstrap', '--variant=minbase', ...withoutDocs, ...more, 'bookworm', join(work, file))
   bootstrap('debian.tar')
-  podman('import', '--quiet', join(work, 'debian.tar'), debian)
+  runPodman('import', '--quiet', join(work, 'debian.tar'), debian)
   bootstrap('node.tar', '--include=libatomic1,ca-certificates')
-  podman('import', '--quiet', join(work, 'node.tar'), 'localhost/node-base')
+  runPodman('import', '--quiet', join(work, 'node.tar'), 'localhost/node-base')
   const context = join(work, 'node')
   mkdirSync(context)
   copyFileSync(process.execPath, join(context, 'node'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findViolations } from './check-boundaries.ts'
 
-const line = (imported: string) => `import { x } from '${imported}'\n`
+const makeImport = (imported: string) => `import { x } from '${imported}'\n`
 
 test.each([
   ['engine/src/core/money.ts', 'node:fs'],
@@ -17,7 +17,7 @@ test.each([
   ['web/src/components/table.tsx', '../features/budget/budget-page.tsx'],
   ['web/src/features/budget/budget-page.tsx', '../../app/router.tsx'],
 ])('%s must not import %s', (file, imported) => {
-  expect(findViolations(file, line(imported))).toHaveLength(1)
+  expect(findViolations(file, makeImport(imported))).toHaveLength(1)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['web/src/app/router.tsx', '../features/budget/budget-page.tsx'],
   ['web/src/features/budget/budget-page.tsx', '@mantine/core'],
 ])('%s may import %s', (file, imported) => {
-  expect(findViolations(file, line(imported))).toEqual([])
+  expect(findViolations(file, makeImport(imported))).toEqual([])
 })
 
 test('a lazy import and a re-export count too', () => {
@@ -50,5 +50,5 @@ test('only open-transaction.ts opens transactions', () => {
   const source = 'await db\n  .transaction()\n  .execute(work)'
   expect(findViolations('server/src/features/demo/demo-routes.ts', source)).toHaveLength(1)
   expect(findViolations('server/src/platform/database/open-transaction.ts', source)).toEqual([])
-  expect(findViolations('server/src/features/demo/demo-routes.ts', 'await inTransaction(db, work)')).toEqual([])
+  expect(findViolations('server/src/features/demo/demo-routes.ts', 'await runInTransaction(db, work)')).toEqual([])
 })

@@ -34,7 +34,7 @@ export function findViolations(file: string, source: string): Violation[] {
 function findOpenedTransactions(file: string, source: string): Violation[] {
   if (!file.startsWith('server/src/') || file === OPENS_TRANSACTIONS || TEST_FILE.test(file)) return []
   const calls = source.match(/\.\s*(?:transaction|startTransaction|controlledTransaction)\(\)/g) ?? []
-  return calls.map((call) => ({ file, imported: call, why: 'use inTransaction from open-transaction.ts' }))
+  return calls.map((call) => ({ file, imported: call, why: 'use runInTransaction from open-transaction.ts' }))
 }
 
 function findClockAndChance(file: string, source: string): Violation[] {

@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   "if (readReasons(row.reason)[0]?.code === 'row.added-by-you') return true",
-  ".where('reason', 'like', startsWithReason('row.other-number'))",
+  ".where('reason', 'like', getReasonPattern('row.other-number'))",
   "const guess = findReason(detail_reasons, 'import.account-remembered')",
   "if (verdict === 'duplicate') return read",
   '// reason.startsWith(…) used to decide this',

@@ -17,7 +17,7 @@ const PATTERNS = [
   // PATTERN.exec(run.detail), /…/.test(reason)
   new RegExp(`\\.(?:test|exec)\\([^()]*\\b${RENDERED}\\b`),
   // where('reason', 'like', …) with a sentence or a pattern built from one
-  new RegExp(`where\\(\\s*['"]${RENDERED}['"],\\s*['"](?:like|ilike|=)['"],(?!\\s*startsWithReason\\()`),
+  new RegExp(`where\\(\\s*['"]${RENDERED}['"],\\s*['"](?:like|ilike|=)['"],(?!\\s*getReasonPattern\\()`),
   // reason === 'Taken after all'
   new RegExp(`(?:===|!==)\\s*${SENTENCE}`),
   // text.startsWith('Already there')

@@ -17,22 +17,22 @@ const PLACES = [
 export function findJourneyBrowser(): string {
   if (process.env.CHROMIUM) return findChromium()
   if (existsSync(SHELL)) return SHELL
-  const found = look()
+  const found = findInstalled()
   if (found === '/usr/bin/chromium') {
     console.log('The journeys are quicker with the headless shell: sudo apt-get install chromium-headless-shell')
   }
   if (found) return found
-  if (mayInstall()) install('chromium-headless-shell')
+  if (canInstall()) install('chromium-headless-shell')
   return existsSync(SHELL) ? SHELL : findChromium()
 }
 
 /** Finds Chromium, installs it from the distribution if allowed, or explains what to do. */
 export function findChromium(): string {
-  const found = look()
+  const found = findInstalled()
   if (found) return found
-  if (mayInstall()) {
+  if (canInstall()) {
     install('chromium')
-    const installed = look()
+    const installed = findInstalled()
     if (installed) return installed
   }
   console.error(
@@ -45,7 +45,7 @@ export function findChromium(): string {
   process.exit(1)
 }
 
-function mayInstall(): boolean {
+function canInstall(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 }
 
@@ -58,7 +58,7 @@ function install(browser: string): void {
   })
 }
 
-function look(): string | undefined {
+function findInstalled(): string | undefined {
   const named = process.env.CHROMIUM
   if (named) return existsSync(named) ? named : undefined
   return PLACES.find((path) => existsSync(path))

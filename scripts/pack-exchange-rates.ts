@@ -57,9 +57,9 @@ ${currencyLines.join('\n')}
 
 const currencies = [...new Set(bridge.map((row) => row.currency))]
 const days = [...new Set(bridge.map((row) => row.day))].sort()
-const cell = (day: string, currency: string) =>
+const getRate = (day: string, currency: string) =>
   bridge.find((row) => row.day === day && row.currency === currency)?.rate ?? 'N/A'
-const bridgeLines = days.map((day) => [day, ...currencies.map((currency) => cell(day, currency))].join(','))
+const bridgeLines = days.map((day) => [day, ...currencies.map((currency) => getRate(day, currency))].join(','))
 writeFileSync(
   join(out, 'market-bridge.generated.ts'),
   `// Market mid quotes, units per euro, for days after the shipped ECB series ends (${lastDay}). NOT reference rates:

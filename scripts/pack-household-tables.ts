@@ -86,17 +86,19 @@ export const US_WEALTH: Record<
 `,
 )
 
-const records = (name: string) => {
+const readRecords = (name: string) => {
   const [head = '', ...lines] = read(name).trim().split(/\r?\n/)
   const columns = head.split(',')
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [columns[i]!, cell])))
 }
-const months = records('shiller_monthly.csv').flatMap(({ month = '', cpi = '' }) =>
+const months = readRecords('shiller_monthly.csv').flatMap(({ month = '', cpi = '' }) =>
   month >= '2010-01' && cpi ? [{ month, cpi: Number(cpi) }] : [],
 )
 const years = [...Map.groupBy(months, ({ month }) => month.slice(0, 4))].filter(([, list]) => list.length === 12)
 const last = months.at(-1)!
-const saving = records('us_personal_saving_rate.csv').filter((row) => row.months === '12' && Number(row.year) >= 2015)
+const saving = readRecords('us_personal_saving_rate.csv').filter(
+  (row) => row.months === '12' && Number(row.year) >= 2015,
+)
 write(
   'us-prices.generated.ts',
   'CPI-U, U.S. Bureau of Labor Statistics (yearly means); personal saving rate, U.S. Bureau of Economic Analysis.',

@@ -21,12 +21,12 @@ const columns = header.split(',')
 const months = lines
   .map((line) => {
     const cells = line.split(',')
-    const cell = (name: string) => cells[columns.indexOf(name)] ?? ''
-    const cpi = Number(cell('cpi'))
+    const getCell = (name: string) => cells[columns.indexOf(name)] ?? ''
+    const cpi = Number(getCell('cpi'))
     return {
-      month: cell('month'),
-      stocks: Number(cell('real_total_return_price')) * cpi,
-      bonds: Number(cell('real_bond_index')) * cpi,
+      month: getCell('month'),
+      stocks: Number(getCell('real_total_return_price')) * cpi,
+      bonds: Number(getCell('real_bond_index')) * cpi,
       prices: cpi,
     }
   })
@@ -36,8 +36,8 @@ const first = months[0]!
 /** One line per year, January first; every series starts at 100. */
 function getLines(name: 'stocks' | 'bonds' | 'prices'): string {
   const years = Map.groupBy(months, ({ month }) => month.slice(0, 4))
-  const text = (value: number) => ((value / first[name]) * 100).toPrecision(7)
-  return [...years.values()].map((year) => year.map((each) => text(each[name])).join(' ')).join('\n')
+  const formatValue = (value: number) => ((value / first[name]) * 100).toPrecision(7)
+  return [...years.values()].map((year) => year.map((each) => formatValue(each[name])).join(' ')).join('\n')
 }
 
 writeFileSync(

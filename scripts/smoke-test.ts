@@ -9,7 +9,7 @@ export type Person = {
   /** How many transactions they see. */
   countTransactions(): Promise<unknown>
   /** The same person and session, on another process. `publicUrl` is what a proxy would pass on. */
-  at(address: string, publicUrl: string): Person
+  useAddress(address: string, publicUrl: string): Person
 }
 
 /** Every call throws unless it succeeds. */
@@ -37,19 +37,21 @@ function makePerson(address: string, proxyHeaders: Record<string, string>, sessi
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response
   }
-  const json = async (method: string, path: string, body?: unknown) =>
+  const callJson = async (method: string, path: string, body?: unknown) =>
     (await (await call(method, path, body)).json()) as Json
   const enter = async (path: string, account: Json) => {
-    session.token = String((await json('GET', '/accounts/csrf/')).csrfToken)
-    session.token = String((await json('POST', path, { ...account, password: 'a boat with an even keel' })).csrfToken)
+    session.token = String((await callJson('GET', '/accounts/csrf/')).csrfToken)
+    session.token = String(
+      (await callJson('POST', path, { ...account, password: 'a boat with an even keel' })).csrfToken,
+    )
   }
   return {
     call,
-    json,
+    json: callJson,
     signUp: (name) => enter('/accounts/signup/', { username: name, email: `${name}@home.test` }),
     logIn: (name) => enter('/accounts/login/', { username: name }),
-    countTransactions: async () => (await json('GET', '/api/transactions/')).total,
-    at: (other, publicUrl) => {
+    countTransactions: async () => (await callJson('GET', '/api/transactions/')).total,
+    useAddress: (other, publicUrl) => {
       const { host, protocol } = new URL(publicUrl)
       const passedOn = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), origin: publicUrl }
       return makePerson(other, passedOn, session)

@@ -3,7 +3,7 @@
 // repeats it, and so does CI.
 import { checks, makeScriptStep, makeToolStep, runSteps } from './steps.ts'
 
-const vitest = (...projects: string[]) => ['run', ...projects.flatMap((project) => ['--project', project])]
+const runProjects = (...projects: string[]) => ['run', ...projects.flatMap((project) => ['--project', project])]
 const UNUSED = ['docs', 'bench', 'e2e']
 
 await runSteps(
@@ -13,17 +13,17 @@ await runSteps(
       makeScriptStep('build', 'scripts/build.ts'),
       makeScriptStep('checkers of exports', 'scripts/install-checkers.ts'),
     ],
-    makeToolStep('engine tests', 'vitest', vitest('engine', 'contract'), {
+    makeToolStep('engine tests', 'vitest', runProjects('engine', 'contract'), {
       without: [...UNUSED, 'server', 'web', 'evals', 'training'],
     }),
-    makeToolStep('script tests', 'vitest', vitest('scripts'), { without: [] }),
-    makeToolStep('server tests', 'vitest', vitest('server-sqlite'), {
+    makeToolStep('script tests', 'vitest', runProjects('scripts'), { without: [] }),
+    makeToolStep('server tests', 'vitest', runProjects('server-sqlite'), {
       without: [...UNUSED, 'web', 'evals', 'training'],
     }),
     makeScriptStep('server tests on PostgreSQL', 'scripts/test-on-postgres.ts', ['--near'], {
       without: [...UNUSED, 'web', 'evals', 'training'],
     }),
-    makeToolStep('page tests', 'vitest', vitest('web'), { without: [...UNUSED, 'server', 'evals', 'training'] }),
+    makeToolStep('page tests', 'vitest', runProjects('web'), { without: [...UNUSED, 'server', 'evals', 'training'] }),
     makeScriptStep('container steps', 'scripts/container-steps.ts', ['--pages'], { without: ['docs', 'bench'] }),
     makeScriptStep('browser journeys', 'scripts/e2e.ts', [], { without: ['docs', 'bench', 'evals', 'training'] }),
   ],

@@ -30,15 +30,15 @@ await tryProfile('server', tryServer)
 console.log('Both profiles started, kept their data and stopped.')
 
 async function tryProfile(profile: string, use: (compose: Compose) => Promise<void>): Promise<void> {
-  const compose: Compose = (...args) => readOutput(program, [...before, '--profile', profile, ...args])
+  const runCompose: Compose = (...args) => readOutput(program, [...before, '--profile', profile, ...args])
   try {
-    compose('up', '-d', build)
-    await use(compose)
+    runCompose('up', '-d', build)
+    await use(runCompose)
   } catch (error) {
-    console.error(compose('logs', '--tail', '40'))
+    console.error(runCompose('logs', '--tail', '40'))
     throw error
   } finally {
-    compose('down', '--volumes')
+    runCompose('down', '--volumes')
   }
 }
 
@@ -49,17 +49,17 @@ async function tryHome(compose: Compose): Promise<void> {
   const [container] = getContainers('home') as [string]
   await waitUntil('the container is healthy', () => inspect(container, '.State.Health.Status') === 'healthy')
   const someone = await runSmokeTest(address)
-  step('home: signed up and added a transaction')
+  printStep('home: signed up and added a transaction')
 
   deepStrictEqual(runInside(container, 'id -u; touch /app/x 2>/dev/null || echo read-only'), '10001\nread-only')
   killNode(container)
   await waitUntil('it was restarted', () => inspect(container, '.RestartCount') === '1')
   await expectTotal(someone, 1)
-  step('home: killed with -9, restarted, nothing lost')
+  printStep('home: killed with -9, restarted, nothing lost')
 
   compose('up', '-d', '--no-build', '--force-recreate')
   await expectTotal(someone, 1)
-  step('home: replaced by a new container, nothing lost')
+  printStep('home: replaced by a new container, nothing lost')
 
   const [current] = getContainers('home') as [string]
   const backup = /\S+\.sqlite/.exec(runInside(current, 'node server/src/commands/backup.ts'))![0]
@@ -72,7 +72,7 @@ async function tryHome(compose: Compose): Promise<void> {
   await waitUntil('it is ready', () => isReady(address))
   await someone.logIn('smoke')
   await expectTotal(someone, 1)
-  step('home: stopped with code 0 and restored from a backup')
+  printStep('home: stopped with code 0 and restored from a backup')
 }
 
 async function tryServer(compose: Compose): Promise<void> {
@@ -82,37 +82,37 @@ async function tryServer(compose: Compose): Promise<void> {
   await waitUntil('the site is ready', () => isReady(SITE))
   await checkHttps()
   const someone = await runSmokeTest(SITE)
-  step('server: signed up over HTTPS')
+  printStep('server: signed up over HTTPS')
 
-  const tabs = () => getContainers('app').map((id) => someone.at(`http://${getAddress(id)}:3000`, SITE))
-  for (const tab of tabs())
-    await waitUntil('both processes are ready', () => tab.json('GET', '/readyz').then(() => true, no))
-  await checkTwoTabs(someone, tabs())
-  step('server: two tabs on the two processes see each other’s changes, and each import ran once')
+  const openTabs = () => getContainers('app').map((id) => someone.useAddress(`http://${getAddress(id)}:3000`, SITE))
+  for (const tab of openTabs())
+    await waitUntil('both processes are ready', () => tab.json('GET', '/readyz').then(() => true, returnFalse))
+  await checkTwoTabs(someone, openTabs())
+  printStep('server: two tabs on the two processes see each other’s changes, and each import ran once')
 
   const stopWatching = watch()
   for (const id of getContainers('app')) {
     const restarts = Number(inspect(id, '.RestartCount'))
     killNode(id)
     await waitUntil('it was restarted', () => Number(inspect(id, '.RestartCount')) === restarts + 1)
-    const tab = someone.at(`http://${getAddress(id)}:3000`, SITE)
-    await waitUntil('it is ready again', () => tab.json('GET', '/readyz').then(() => true, no))
+    const tab = someone.useAddress(`http://${getAddress(id)}:3000`, SITE)
+    await waitUntil('it is ready again', () => tab.json('GET', '/readyz').then(() => true, returnFalse))
   }
   const old = getContainers('app')
   compose('up', '-d', '--no-build', '--no-deps', '--no-recreate', '--scale', 'app=4', 'app')
-  for (const tab of tabs())
-    await waitUntil('the new ones are ready', () => tab.json('GET', '/readyz').then(() => true, no))
+  for (const tab of openTabs())
+    await waitUntil('the new ones are ready', () => tab.json('GET', '/readyz').then(() => true, returnFalse))
   readOutput('docker', ['stop', ...old])
   readOutput('docker', ['rm', ...old])
   compose('up', '-d', '--no-build')
   deepStrictEqual(getContainers('app').length, 2)
   const { answers, failures } = await stopWatching()
   deepStrictEqual(failures, [])
-  step(`server: each process killed with -9, then both replaced; all ${answers} requests meanwhile were answered`)
+  printStep(`server: each process killed with -9, then both replaced; all ${answers} requests meanwhile were answered`)
 
   const dump = 'pg_dump --username evenkeel --format custom evenkeel | pg_restore --list | grep --count "TABLE DATA"'
   if (!(Number(runInside(getContainers('database')[0]!, dump)) > 10)) throw new Error('the dump has too few tables')
-  step('server: the database was dumped')
+  printStep('server: the database was dumped')
 }
 
 /** Plain http is redirected, and the browser is told to use only HTTPS. */
@@ -177,14 +177,14 @@ function padDay(line: string): string {
 }
 
 async function expectTotal(someone: Person, total: number): Promise<void> {
-  await waitUntil(`they see ${total}`, async () => (await someone.countTransactions().catch(no)) === total)
+  await waitUntil(`they see ${total}`, async () => (await someone.countTransactions().catch(returnFalse)) === total)
 }
 
 function isReady(address: string): Promise<boolean> {
-  return fetch(`${address}/readyz`).then((response) => response.ok, no)
+  return fetch(`${address}/readyz`).then((response) => response.ok, returnFalse)
 }
 
-function no(): false {
+function returnFalse(): false {
   return false
 }
 
@@ -247,6 +247,6 @@ function stop(message: string): never {
   process.exit(1)
 }
 
-function step(text: string): void {
+function printStep(text: string): void {
   console.log(text)
 }

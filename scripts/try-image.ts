@@ -15,15 +15,15 @@ type Place = {
 export async function tryImage(image: Stage, { prefix = [], env: own, options }: Place): Promise<void> {
   const port = String(await findFreePort())
   const env = { ...getEnvironment(image), ...own, PORT: port, BILLING: 'off', LOG_LEVEL: 'error' }
-  const command = (instruction: string) => [...prefix, ...parseExecForm(findLast(image, instruction)!)] as [string]
-  const [program, ...args] = command('CMD')
+  const getCommand = (instruction: string) => [...prefix, ...parseExecForm(findLast(image, instruction)!)] as [string]
+  const [program, ...args] = getCommand('CMD')
   const server = spawn(program, args, { ...options, env, stdio: 'inherit' })
   let isOver = false
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve)).finally(() => {
     isOver = true
   })
   try {
-    const [check, ...checkArgs] = command('HEALTHCHECK')
+    const [check, ...checkArgs] = getCommand('HEALTHCHECK')
     let isHealthy = false
     while (!isHealthy && !isOver) {
       isHealthy = spawnSync(check, checkArgs, { ...options, env, stdio: 'inherit' }).status === 0

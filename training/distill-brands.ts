@@ -158,11 +158,11 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
     if (used) brands.push(line)
   }
   // A company's registered name is often listed apart from its brand.
-  const nameAndHome = ({ name, countries }: MerchantEntry) => `${name} ${countries?.[0] ?? ''}`
-  const namesakes = Map.groupBy(curated, nameAndHome)
+  const getNameAndHome = ({ name, countries }: MerchantEntry) => `${name} ${countries?.[0] ?? ''}`
+  const namesakes = Map.groupBy(curated, getNameAndHome)
   for (const entry of curated) {
     const countries = entry.countries ?? []
-    const spellings = namesakes.get(nameAndHome(entry))!.flatMap((same) => same.spellings)
+    const spellings = namesakes.get(getNameAndHome(entry))!.flatMap((same) => same.spellings)
     add(
       [entry.name, entry.code, countries.join(','), 'c', getLocalName(entry.name, spellings)].join('\t').trimEnd(),
       entry.spellings, // A name that is an ordinary word isn't among its own spellings.
@@ -208,14 +208,14 @@ export function findMainBusinesses(curated: readonly MerchantEntry[], nsi: reado
     const first = [name, ...spellings]
       .flatMap(getBrandKeys)
       .flatMap((key) => claims.get(key) ?? [])
-      .find((other) => shareCountry(other.countries, countries))
+      .find((other) => isSameCountry(other.countries, countries))
     if (first && first.code !== code) return false
     claim([name, ...spellings], code, countries)
     return true
   })
 }
 
-function shareCountry(a: readonly string[], b: readonly string[]): boolean {
+function isSameCountry(a: readonly string[], b: readonly string[]): boolean {
   return a.length === 0 || b.length === 0 || a.some((country) => b.includes(country))
 }
 

@@ -140,7 +140,7 @@ export function makeKeywordExamples(count: number, random: Random): Example[] {
       ? language?.headFirst
         ? `${keyword} ${borrowed}`
         : `${borrowed} ${keyword}`
-      : nameAround(keyword, language?.headFirst ?? false, random, language?.words ?? [])
+      : makeNameAround(keyword, language?.headFirst ?? false, random, language?.words ?? [])
     return { text: addNoise(name, code, random), code, group: `${code} ${keyword}`, kind: 'keyword' as const }
   })
 }
@@ -163,11 +163,11 @@ export function filterWords(isKept: (word: string) => boolean): NameWords {
 const ALL_WORDS = filterWords(() => true)
 
 /** Words for bare names to learn from, and separate ones for held-out rows, so that no name is in both. */
-export const LEARNED_WORDS = filterWords((word) => hashOf(word) % 5 !== 0)
-export const UNSEEN_WORDS = filterWords((word) => hashOf(word) % 5 === 0)
+export const LEARNED_WORDS = filterWords((word) => hashText(word) % 5 !== 0)
+export const UNSEEN_WORDS = filterWords((word) => hashText(word) % 5 === 0)
 
 /** The same number for the same text in every run. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 7
   for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0
   return hash
@@ -202,9 +202,10 @@ export function makeFirmExamples(count: number, random: Random): Example[] {
 
 function makeFirmName(random: Random): string {
   const roll = random.next()
-  const initial = () => String.fromCharCode(65 + random.int(0, 25))
-  if (roll < 0.12) return `${initial()} ${random.pick(SURNAMES)}`
-  if (roll < 0.2) return `${initial()}${initial()}${random.next() < 0.5 ? initial() : ''} ${random.pick(FIRM_ENDS)}`
+  const makeInitial = () => String.fromCharCode(65 + random.int(0, 25))
+  if (roll < 0.12) return `${makeInitial()} ${random.pick(SURNAMES)}`
+  if (roll < 0.2)
+    return `${makeInitial()}${makeInitial()}${random.next() < 0.5 ? makeInitial() : ''} ${random.pick(FIRM_ENDS)}`
   return `${makeBareName(random)} ${random.pick(FIRM_ENDS)}`
 }
 
@@ -226,7 +227,7 @@ function getKeywordTable(): Map<CategoryCode, LanguageWords[]> {
   return table
 }
 
-function nameAround(keyword: string, headFirst: boolean, random: Random, others: readonly string[]): string {
+function makeNameAround(keyword: string, headFirst: boolean, random: Random, others: readonly string[]): string {
   const own = makeBareName(random)
   const roll = random.next()
   if (/[\u3040-\u9fff]/.test(keyword)) return roll < 0.5 ? `${random.pick(SURNAMES)}${keyword}` : keyword

@@ -91,11 +91,11 @@ export function fitCalibration(
   const isUnseen = ({ name }: { name: string }) => getBrandPart(name) !== 'train'
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
-  const unknown = <Item extends MerchantEntry | NsiBrand>(items: readonly Item[]) =>
+  const dropUnseen = <Item extends MerchantEntry | NsiBrand>(items: readonly Item[]) =>
     items.filter((item) => !isUnseen(item))
 
   // Held-out names, with an index that doesn't have them: what keywords, model and namesakes say about unknown names.
-  const without = createJudge(unknown(curated), unknown(nsi), reliability)
+  const without = createJudge(dropUnseen(curated), dropUnseen(nsi), reliability)
   noteAll(
     apart.filter((example) => example.kind === 'brand'),
     without,
@@ -195,8 +195,8 @@ export function measureUnseen(
   calibration: CalibrationData,
   reliability: WordReliability,
 ): string[] {
-  const seen = (item: { name: string }) => getBrandPart(item.name) === 'train'
-  const judge = createJudge(readMerchantLists().filter(seen), readNsiBrands().filter(seen), reliability)
+  const isSeen = (item: { name: string }) => getBrandPart(item.name) === 'train'
+  const judge = createJudge(readMerchantLists().filter(isSeen), readNsiBrands().filter(isSeen), reliability)
   const kinds = [...new Set(rows.map((row) => row.kind))]
   return kinds.flatMap((kind) => {
     const judged = rows
@@ -205,18 +205,21 @@ export function measureUnseen(
         const evidence = judge(row.text, row.country)
         return { right: isLetStand(evidence.code, row.code), chance: calibrate(evidence, calibration) }
       })
-    const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+    const formatShare = (part: readonly unknown[], whole: readonly unknown[]) =>
       `${((100 * part.length) / Math.max(whole.length, 1)).toFixed(1)}%`
     const right = judged.filter((one) => one.right)
     const lines = [0.8, 0.85, 0.9, 0.95].map((least) => {
       const sure = judged.filter(({ chance }) => chance >= least)
-      return `  sure from ${least}: ${share(sure, judged)} of rows, ${share(
+      return `  sure from ${least}: ${formatShare(sure, judged)} of rows, ${formatShare(
         sure.filter((one) => !one.right),
         sure,
       )} of them wrong`
     })
     const said = judged.reduce((sum, one) => sum + one.chance, 0) / Math.max(judged.length, 1)
-    return [`${kind}: ${judged.length} rows, ${share(right, judged)} right, said ${(100 * said).toFixed(1)}%`, ...lines]
+    return [
+      `${kind}: ${judged.length} rows, ${formatShare(right, judged)} right, said ${(100 * said).toFixed(1)}%`,
+      ...lines,
+    ]
   })
 }
 

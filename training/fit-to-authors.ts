@@ -75,8 +75,8 @@ function formatLine(name: string, rows: readonly Scored[], table: ReadonlyMap<Tr
     (sum, bin) => sum + Math.abs(bin.reduce((off, { chance, right }) => off + chance - right, 0)) / judged.length,
     0,
   )
-  const percent = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)}%`
-  return `${name}: sure of ${percent(sure.length, judged.length)}, ${percent(wrong, sure.length)} of them wrong, calibration error ${error.toFixed(3)}`
+  const formatShare = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)}%`
+  return `${name}: sure of ${formatShare(sure.length, judged.length)}, ${formatShare(wrong, sure.length)} of them wrong, calibration error ${error.toFixed(3)}`
 }
 
 const authors = process.argv.slice(2).map((file) => ({ file, rows: readAuthor(file) }))

@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 import type { Random } from '../engine/src/core/random.ts'
-import { type Example, filterWords, hashOf, makeBareName, type NameWords } from './examples.ts'
+import { type Example, filterWords, hashText, makeBareName, type NameWords } from './examples.ts'
 import { MISLEADING, SIGNS } from './independent-signs.ts'
 import { addNoise } from './statement-noise.ts'
 
@@ -36,14 +36,14 @@ const MISLEADING_SHARE = 0.07
 
 /** One sign in ten is kept for the test, two for calibration. */
 function getPart(text: string): Part {
-  const tenth = hashOf(`part ${text}`) % 10
+  const tenth = hashText(`part ${text}`) % 10
   return tenth === 0 ? 'test' : tenth <= 2 ? 'calibration' : 'train'
 }
 
 /** Brands: nine in ten are learned from; one in three of the others is only measured. */
 export function getBrandPart(name: string): Part {
-  if (hashOf(name) % 10 !== 0) return 'train'
-  return hashOf(`part ${name}`) % 3 === 0 ? 'test' : 'calibration'
+  if (hashText(name) % 10 !== 0) return 'train'
+  return hashText(`part ${name}`) % 3 === 0 ? 'test' : 'calibration'
 }
 
 /** Rows at independents whose sign names their type of business, or seems to: by region and type. */

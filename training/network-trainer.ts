@@ -37,7 +37,7 @@ export function trainNetwork(
     hiddenBias: new Float32Array(units).fill(0.01),
     output: new Float32Array(net.output.length).fill(0.01),
   }
-  const step = (values: Float32Array, sums: Float32Array, at: number, gradient: number) => {
+  const updateWeight = (values: Float32Array, sums: Float32Array, at: number, gradient: number) => {
     sums[at] = sums[at]! + gradient * gradient
     values[at] = values[at]! - (rate * gradient) / Math.sqrt(sums[at]!)
   }
@@ -51,9 +51,9 @@ export function trainNetwork(
       const slope = scores[c]! - (c === label ? 1 : 0)
       for (let u = 0; u < units; u++) {
         unitSlope[u] = unitSlope[u]! + slope * net.output[u * width + c]!
-        if (active[u]! > 0) step(net.output, squares.output, u * width + c, slope * active[u]!)
+        if (active[u]! > 0) updateWeight(net.output, squares.output, u * width + c, slope * active[u]!)
       }
-      step(net.output, squares.output, units * width + c, slope)
+      updateWeight(net.output, squares.output, units * width + c, slope)
     }
   }
   const learnHidden = ({ pooled, active }: ReturnType<typeof pass>) => {
@@ -63,9 +63,9 @@ export function trainNetwork(
       const slope = unitSlope[u]!
       for (let d = 0; d < size; d++) {
         pooledSlope[d] = pooledSlope[d]! + slope * net.hidden[d * units + u]!
-        step(net.hidden, squares.hidden, d * units + u, slope * pooled[d]!)
+        updateWeight(net.hidden, squares.hidden, d * units + u, slope * pooled[d]!)
       }
-      step(net.hiddenBias, squares.hiddenBias, u, slope)
+      updateWeight(net.hiddenBias, squares.hiddenBias, u, slope)
     }
   }
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -78,7 +78,7 @@ export function trainNetwork(
       const value = 1 / Math.sqrt(features.length)
       for (const feature of features)
         for (let d = 0; d < size; d++)
-          step(net.embedding, squares.embedding, feature * size + d, pooledSlope[d]! * value)
+          updateWeight(net.embedding, squares.embedding, feature * size + d, pooledSlope[d]! * value)
     }
   }
   return net

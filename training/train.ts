@@ -84,8 +84,8 @@ function measureOutside(folder: string | undefined, score: Scorer): string {
       close: [row.category, ...row.also_right].some((name) => codes.get(name) === code),
     }
   })
-  const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)}%`
-  return `${share(judged.filter((row) => row.exact).length)} / ${share(judged.filter((row) => row.close).length)}`
+  const formatShare = (count: number) => `${((100 * count) / rows.length).toFixed(1)}%`
+  return `${formatShare(judged.filter((row) => row.exact).length)} / ${formatShare(judged.filter((row) => row.close).length)}`
 }
 
 function main(): void {
@@ -163,18 +163,18 @@ function main(): void {
   calibrateAndMeasure()
 
   if (values.compare) {
-    const wordsOnly = (example: Pick<Example, 'text' | 'code'>): TrainingRow => ({
+    const toWordsOnly = (example: Pick<Example, 'text' | 'code'>): TrainingRow => ({
       features: Int32Array.from(getFeatures(readDescriptor(example.text), { letters: false })),
       label: CODES.indexOf(example.code),
     })
-    const words = trainLinear(learn.map(wordsOnly), width, createRandom(SEED))
-    const score: Scorer = (features) => {
+    const words = trainLinear(learn.map(toWordsOnly), width, createRandom(SEED))
+    const scoreWords: Scorer = (features) => {
       scoreRow(words.weights, width, features, 1 / Math.sqrt(features.length), scores)
       return scores
     }
-    const unseen = apart.filter((example) => example.kind === 'brand').map(wordsOnly)
+    const unseen = apart.filter((example) => example.kind === 'brand').map(toWordsOnly)
     console.log(
-      `linear, words alone: apart ${(100 * measureAccuracy(apart.map(wordsOnly), score)).toFixed(1)}%, unseen brands ${(100 * measureAccuracy(unseen, score)).toFixed(1)}%`,
+      `linear, words alone: apart ${(100 * measureAccuracy(apart.map(toWordsOnly), scoreWords)).toFixed(1)}%, unseen brands ${(100 * measureAccuracy(unseen, scoreWords)).toFixed(1)}%`,
     )
     for (const [size, units] of [
       [16, 48],

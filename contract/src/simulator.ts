@@ -18,7 +18,7 @@ const SimulatedAmount = z.string().regex(/^-?\d+(\.\d+)?$/)
 const NotNegative = AmountText.refine((amount) => !amount.startsWith('-'), 'must not be negative').meta({
   example: '12000.00',
 })
-const ratio = (min: number, max: number) => z.number().min(min).max(max)
+const ratioBetween = (min: number, max: number) => z.number().min(min).max(max)
 
 const MAX_PATHS = 100_000
 const MAX_YEARS = 100
@@ -44,14 +44,14 @@ const plan = {
   /** After tax, without investment income. */
   annual_income: NotNegative,
   annual_spending: NotNegative,
-  annual_return: ratio(-1, 1),
-  volatility: ratio(0, 1),
+  annual_return: ratioBetween(-1, 1),
+  volatility: ratioBetween(0, 1),
   /** The share of each year's gain that goes to tax. */
-  tax_drag: ratio(0, 1),
+  tax_drag: ratioBetween(0, 1),
   income_years: z.number().int().min(0).max(MAX_YEARS),
   total_years: z.number().int().min(1).max(MAX_YEARS),
   /** Income, spending and events grow by this every year. */
-  inflation: ratio(-0.1, 0.5).default(0),
+  inflation: ratioBetween(-0.1, 0.5).default(0),
   events: z.array(LifeEventBody).max(MAX_EVENTS).default([]),
   model: z.enum(RETURN_MODELS).default('normal'),
   /** `today`: balances in today's money; `future`: in each year's money. */
@@ -118,7 +118,7 @@ export const SuggestionSource = z.enum([
 ])
 export type SuggestionSource = z.infer<typeof SuggestionSource>
 
-const suggestion = <Value extends z.ZodType>(value: Value) =>
+const suggestionOf = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
     value,
     source: SuggestionSource,
@@ -144,15 +144,15 @@ export const getSimulatorSuggestions = defineRoute({
   query: z.strictObject({ today: ReportDay.optional() }),
   response: z.strictObject({
     currency: CurrencyCode,
-    starting_net_worth: z.array(suggestion(AmountText)),
-    annual_income: z.array(suggestion(AmountText)),
-    annual_spending: z.array(suggestion(AmountText)),
-    annual_return: z.array(suggestion(z.number())),
-    volatility: z.array(suggestion(z.number())),
-    tax_drag: z.array(suggestion(z.number())),
-    income_years: z.array(suggestion(z.number())),
-    total_years: z.array(suggestion(z.number())),
-    inflation: z.array(suggestion(z.number())),
+    starting_net_worth: z.array(suggestionOf(AmountText)),
+    annual_income: z.array(suggestionOf(AmountText)),
+    annual_spending: z.array(suggestionOf(AmountText)),
+    annual_return: z.array(suggestionOf(z.number())),
+    volatility: z.array(suggestionOf(z.number())),
+    tax_drag: z.array(suggestionOf(z.number())),
+    income_years: z.array(suggestionOf(z.number())),
+    total_years: z.array(suggestionOf(z.number())),
+    inflation: z.array(suggestionOf(z.number())),
     /** From the year of birth in the personal attributes, so that years of the plan can be shown as ages. */
     age: z.number().int().nullable(),
     /** What the starting value includes, and what it leaves out because it can't be spent soon. */

@@ -22,9 +22,9 @@ import { PUT_ASIDE_JOB, putAside } from './ledger/history/hidden-imports.ts'
 import { FINISH_REMOVALS_JOB, finishLargeActions } from './ledger/history/hidden-rows.ts'
 import { prepareTotals } from './ledger/reports/ledger-totals.ts'
 import { deleteOldAuditEvents } from './platform/audit.ts'
-import { DAY, HOUR, instant } from './platform/clock.ts'
+import { DAY, getInstant, HOUR } from './platform/clock.ts'
 import { backUpInThread, getBackupTime, listBackups, pruneBackups } from './platform/database/backup.ts'
-import { inTransaction } from './platform/database/open-transaction.ts'
+import { runInTransaction } from './platform/database/open-transaction.ts'
 import { SHRINK_JOB, shrinkDatabase } from './platform/database/shrink.ts'
 import type { Deps } from './platform/deps.ts'
 import type { JobHandler, JobKind } from './platform/job-runner.ts'
@@ -81,7 +81,7 @@ export function createJobHandlers(deps: Deps, sendMail: SendMail): Record<string
     },
     [PUT_ASIDE_JOB]: async (job, { signal }) => {
       const importKey = { userId: job.userId ?? '', importId: ImportPayload.parse(job.payload).import_id }
-      await putAside(deps.db, importKey, instant(deps.clock), signal)
+      await putAside(deps.db, importKey, getInstant(deps.clock), signal)
     },
     [FINISH_REMOVALS_JOB]: (job, { signal }) => finishLargeActions(deps.db, job.userId ?? '', deps.clock.now(), signal),
     [CLEAN_UP]: { everyMs: HOUR, run: () => cleanUp(deps) },
@@ -125,9 +125,9 @@ export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise
   if (engine === 'sqlite' && config.backupKeep > 0) kinds.push(BACKUP)
   if (config.exchangeRateUrl !== undefined) kinds.push(RATES)
   if (config.billing.provider === 'stripe') kinds.push(RECONCILE)
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     for (const kind of kinds) {
-      const job = { kind, payload: null, now: instant(clock), dedupeKey: kind, maxAttempts: MAX_ATTEMPTS }
+      const job = { kind, payload: null, now: getInstant(clock), dedupeKey: kind, maxAttempts: MAX_ATTEMPTS }
       await enqueue(tx, job)
     }
   })

@@ -8,24 +8,24 @@ import { runServerProcess, signUpOverHttp } from './testing/server-process.ts'
 import { createServerProcesses } from './testing/server-processes.ts'
 import { testEngine } from './testing/test-database.ts'
 
-const { newFolder, start } = createServerProcesses()
+const { makeFolder, start } = createServerProcesses()
 
 // SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () => {
   test('prints every configuration mistake and doesn’t start', async () => {
-    const { exited, output } = runServerProcess({ PORT: 'x', BILLING: 'maybe', DATA_DIR: newFolder() })
+    const { exited, readOutput } = runServerProcess({ PORT: 'x', BILLING: 'maybe', DATA_DIR: makeFolder() })
     expect(await exited).toMatchObject({ code: 1 })
-    expect(output()).toContain('PORT')
-    expect(output()).toContain('BILLING')
-    expect(output()).not.toContain('    at ')
+    expect(readOutput()).toContain('PORT')
+    expect(readOutput()).toContain('BILLING')
+    expect(readOutput()).not.toContain('    at ')
   })
 
   test('a second process on the same folder refuses, names the first, and does no harm', async () => {
-    const dataDir = newFolder()
+    const dataDir = makeFolder()
     const first = await start(dataDir)
     const second = runServerProcess({ DATA_DIR: dataDir })
     expect(await second.exited).toMatchObject({ code: 1 })
-    expect(second.output()).toContain(String(first.child.pid))
+    expect(second.readOutput()).toContain(String(first.child.pid))
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
     first.child.kill('SIGKILL')
     await first.exited
@@ -34,7 +34,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
   })
 
   test('on SIGTERM, finishes running requests and exits cleanly', async () => {
-    const server = await start(newFolder())
+    const server = await start(makeFolder())
     const call = await signUpOverHttp(server.url, 'ana')
     const responses = Array.from({ length: 20 }, (_, i) =>
       call(server.url, 'POST', '/submit-feedback/', { text: `word ${i}`, page: '/', time: 't' }),
@@ -49,7 +49,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
   })
 
   test('files are readable only by their owner, even in a folder open to all, and the secret stays', async () => {
-    const dataDir = newFolder()
+    const dataDir = makeFolder()
     chmodSync(dataDir, 0o755)
     const first = await start(dataDir)
     const call = await signUpOverHttp(first.url, 'ana')
@@ -71,7 +71,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
   test('kill -9 at random moments under writes loses nothing that was acknowledged', async () => {
     const seed = 20261115
     const random = createRandom(seed)
-    const dataDir = newFolder()
+    const dataDir = makeFolder()
     const acked = new Set<string>()
     let server = await start(dataDir)
     const writers = await Promise.all(Array.from({ length: 4 }, (_, i) => signUpOverHttp(server.url, `writer${i}`)))

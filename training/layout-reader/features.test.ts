@@ -48,8 +48,8 @@ test('the reader sees the places of words in a PDF as the trainer does', () => {
   expect(placed.map(roundWord)).toEqual(pdf.words.map(roundWord))
 })
 
-const rounded = (value: number) => Math.round(value * 10) / 10
+const round = (value: number) => Math.round(value * 10) / 10
 function roundWord({ text, x, end, y, marks }: Pick<Word, 'text' | 'x' | 'end' | 'y'> & { marks: readonly number[] }) {
   // The size of a line is that of its tallest word in a PDF.
-  return { text, x: rounded(x), end: rounded(end), y: rounded(y), marks: marks.slice(0, 6) }
+  return { text, x: round(x), end: round(end), y: round(y), marks: marks.slice(0, 6) }
 }

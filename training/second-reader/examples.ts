@@ -47,7 +47,7 @@ function makeItemSteps(units: readonly TextUnit[], item: LabeledItem, used: Set<
     ...times,
     item.direction,
     `category:${item.category}`,
-    ...nameSteps(units, item.name, Number(anchor)),
+    ...makeNameSteps(units, item.name, Number(anchor)),
   ]
 }
 
@@ -182,11 +182,11 @@ function canPoint(units: readonly TextUnit[], calc: string): boolean {
 }
 
 /** The position of the name in the text, as close to the amount as possible. */
-function nameSteps(units: readonly TextUnit[], name: string, anchor: number): Step[] {
-  const stem = (word: string) => word.replace(/'s$|s$/, '').slice(0, 5)
+function makeNameSteps(units: readonly TextUnit[], name: string, anchor: number): Step[] {
+  const getStem = (word: string) => word.replace(/'s$|s$/, '').slice(0, 5)
   const words = (fold(name).match(/[a-z]+/g) ?? []).filter((word) => word.length > 2)
   const hits = words.flatMap((word) => {
-    const at = units.flatMap((unit, i) => (unit.value === null && stem(unit.word) === stem(word) ? [i] : []))
+    const at = units.flatMap((unit, i) => (unit.value === null && getStem(unit.word) === getStem(word) ? [i] : []))
     const nearest = at.sort((a, b) => Math.abs(a - anchor) - Math.abs(b - anchor))[0]
     return nearest === undefined ? [] : [nearest]
   })

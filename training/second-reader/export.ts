@@ -49,20 +49,20 @@ const things = byHand
       return isIn ? [{ name: name.toLowerCase(), category, direction }] : []
     }),
   )
-const asItems = (one: LabeledSentence) => ({ id: one.id, read: () => makeProgram(one) })
-const asRules = (one: LabeledInstruction) => ({ id: one.id, read: () => makeRuleProgram(one) })
-const asPayments = (one: ReturnType<typeof readPastes>[number]) => ({ id: one.id, read: () => makePasteProgram(one) })
+const toItems = (one: LabeledSentence) => ({ id: one.id, read: () => makeProgram(one) })
+const toRules = (one: LabeledInstruction) => ({ id: one.id, read: () => makeRuleProgram(one) })
+const toPayments = (one: ReturnType<typeof readPastes>[number]) => ({ id: one.id, read: () => makePasteProgram(one) })
 const sources = [
   ...files.map((file) => ({
     author: basename(file, '.json').replace('sentences.', ''),
     ...(isPastes(file)
-      ? { task: 'paste', labeled: readPastes(file).map(asPayments) }
+      ? { task: 'paste', labeled: readPastes(file).map(toPayments) }
       : isInstructions(file)
-        ? { task: 'rules', labeled: readInstructions(file).map(asRules) }
-        : { task: 'items', labeled: readLabeled(file).map(asItems) }),
+        ? { task: 'rules', labeled: readInstructions(file).map(toRules) }
+        : { task: 'items', labeled: readLabeled(file).map(toItems) }),
   })),
-  { author: 'plain', task: 'rules', labeled: makePlainInstructions(shops, PLAIN).map(asRules) },
-  { author: 'plain', task: 'items', labeled: makePlainSentences(things, PLAIN).map(asItems) },
+  { author: 'plain', task: 'rules', labeled: makePlainInstructions(shops, PLAIN).map(toRules) },
+  { author: 'plain', task: 'items', labeled: makePlainSentences(things, PLAIN).map(toItems) },
 ]
 
 const examples = sources.flatMap(({ author, task, labeled }) => {

@@ -26,17 +26,17 @@ export function makePasteProgram(paste: LabeledPaste | PlacedPaste): { units: Te
     if ('isIn' in row) return row
     return findPlace(row, paste as LabeledPaste, units, used)
   })
-  const at = (span: Span) => findPointers(units, span)
-  const whole = (span: Span) => {
+  const findUnits = (span: Span) => findPointers(units, span)
+  const findWhole = (span: Span) => {
     const [first, last] = findPointers(units, span)
     if (units[first]!.start < span[0] || units[last]!.end > span[1]) throw new Error('a figure goes on')
     return [first, last] as const
   }
   const steps = placed.flatMap(({ isIn, amount, date, name }): Step[] => [
-    whole(amount)[0],
+    findWhole(amount)[0],
     isIn ? 'in' : 'out',
-    ...(date ? whole(date) : ['today']),
-    ...(name ? at(name) : ['unnamed']),
+    ...(date ? findWhole(date) : ['today']),
+    ...(name ? findUnits(name) : ['unnamed']),
   ])
   return { units, steps: [...steps, 'end'] }
 }
@@ -60,13 +60,13 @@ function findPlace(
   const names = findOccurrences(text, row.name)
   if (names.length === 0) throw new Error(`"${row.name}" is not in the text`)
   // The amount and the name that are closest to each other, in lines and then in letters.
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const getLine = (offset: number) => text.slice(0, offset).split('\n').length
   const pairs = amounts.flatMap((amount) =>
     names.map((name) => {
       const { start, end } = units[amount]!
       const apart = start >= name[1] ? start - name[1] : name[0] - end
       const isTaken = used.has(amount)
-      return { amount, name, cost: apart + 40 * Math.abs(lineAt(start) - lineAt(name[0])) + (isTaken ? 100_000 : 0) }
+      return { amount, name, cost: apart + 40 * Math.abs(getLine(start) - getLine(name[0])) + (isTaken ? 100_000 : 0) }
     }),
   )
   const { amount, name } = pairs.sort((a, b) => a.cost - b.cost)[0]!
@@ -106,13 +106,13 @@ function findDate({ day, date }: LabeledPayment, { text, today }: LabeledPaste, 
   }
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
-  const cost = ([from]: Span) =>
+  const getCost = ([from]: Span) =>
     from >= lineStart && from < lineEnd
       ? Math.abs(from - start) / 1000
       : from < start
         ? start - from
         : 3 * (from - start)
-  return spans.sort((a, b) => cost(a) - cost(b))[0]!
+  return spans.sort((a, b) => getCost(a) - getCost(b))[0]!
 }
 
 /** Where a text names a day, for texts whose authors gave only the date. */

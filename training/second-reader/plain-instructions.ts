@@ -29,9 +29,11 @@ function makeRule(when: When, effect: Then): LabeledRule {
 export function makePlainInstructions(names: readonly string[], count: number, seed = 1): LabeledInstruction[] {
   const next = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
-  const capital = (text: string) => (next() < 0.75 ? text.charAt(0).toUpperCase() + text.slice(1) : text)
-  const amount = () => pick(['5', '10', '15', '20', '25', '40', '50', '75', '100', '120', '250', '300', '9.99', '1000'])
-  const money = (digits: string) => pick([digits, `$${digits}`, `${digits} dollars`, `£${digits}`, `${digits} bucks`])
+  const capitalize = (text: string) => (next() < 0.75 ? text.charAt(0).toUpperCase() + text.slice(1) : text)
+  const pickAmount = () =>
+    pick(['5', '10', '15', '20', '25', '40', '50', '75', '100', '120', '250', '300', '9.99', '1000'])
+  const writeMoney = (digits: string) =>
+    pick([digits, `$${digits}`, `${digits} dollars`, `£${digits}`, `${digits} bucks`])
 
   function pickNames(most: number): string[] {
     const list = Array.from({ length: 1 + Math.floor(next() * most) }, () => pick(names))
@@ -46,12 +48,12 @@ export function makePlainInstructions(names: readonly string[], count: number, s
   }
   function makeRows(): Phrase {
     const { words, when } = makeNames()
-    const with_ = (form: string, more: When = {}): Phrase => ({
+    const fillIn = (form: string, more: When = {}): Phrase => ({
       words: form.replace('*', () => words),
       when: { ...when, ...more },
     })
-    const plain = () =>
-      with_(
+    const makePlain = () =>
+      fillIn(
         pick([
           '*',
           '*',
@@ -68,12 +70,12 @@ export function makePlainInstructions(names: readonly string[], count: number, s
           'the * charges',
         ]),
       )
-    const out = () =>
-      with_(pick(['payments to *', 'money out to *', 'what I pay *', 'transfers to *', 'money I send to *']), {
+    const makeOut = () =>
+      fillIn(pick(['payments to *', 'money out to *', 'what I pay *', 'transfers to *', 'money I send to *']), {
         direction: 'out',
       })
-    const in_ = () =>
-      with_(
+    const makeIn = () =>
+      fillIn(
         pick([
           'money from *',
           'money in from *',
@@ -84,8 +86,8 @@ export function makePlainInstructions(names: readonly string[], count: number, s
         ]),
         { direction: 'in' },
       )
-    const refund = () => with_(pick(['refunds from *', '* refunds', 'returns from *']), { kind: 'refund' })
-    return pick([plain, plain, plain, plain, plain, out, in_, refund])()
+    const makeRefund = () => fillIn(pick(['refunds from *', '* refunds', 'returns from *']), { kind: 'refund' })
+    return pick([makePlain, makePlain, makePlain, makePlain, makePlain, makeOut, makeIn, makeRefund])()
   }
   function makeKind(): Phrase {
     return pick<Phrase>([
@@ -108,20 +110,20 @@ export function makePlainInstructions(names: readonly string[], count: number, s
     ])
   }
   function limit(): Phrase {
-    const [a, b] = [amount(), amount()]
+    const [a, b] = [pickAmount(), pickAmount()]
     const [low, high] = Number(a) < Number(b) ? [a, b] : [b, a]
     return pick<Phrase>([
-      { words: `${pick(['under', 'below', 'less than', 'cheaper than'])} ${money(a)}`, when: { amount: `<${a}` } },
-      { words: `${pick(['over', 'above', 'more than'])} ${money(a)}`, when: { amount: `>${a}` } },
-      { words: `${pick(['up to', 'at most', 'no more than'])} ${money(a)}`, when: { amount: `<=${a}` } },
-      { words: `${pick(['at least', 'from'])} ${money(a)}`, when: { amount: `>=${a}` } },
-      { words: `${money(a)} or ${pick(['less', 'under'])}`, when: { amount: `<=${a}` } },
-      { words: `${money(a)} ${pick(['and up', 'or more', 'or over', 'plus'])}`, when: { amount: `>=${a}` } },
-      { words: `of ${money(a)} or ${pick(['more', 'up'])}`, when: { amount: `>=${a}` } },
-      { words: `${pick(['of exactly', 'for exactly', 'of', 'for'])} ${money(a)}`, when: { amount: `=${a}` } },
+      { words: `${pick(['under', 'below', 'less than', 'cheaper than'])} ${writeMoney(a)}`, when: { amount: `<${a}` } },
+      { words: `${pick(['over', 'above', 'more than'])} ${writeMoney(a)}`, when: { amount: `>${a}` } },
+      { words: `${pick(['up to', 'at most', 'no more than'])} ${writeMoney(a)}`, when: { amount: `<=${a}` } },
+      { words: `${pick(['at least', 'from'])} ${writeMoney(a)}`, when: { amount: `>=${a}` } },
+      { words: `${writeMoney(a)} or ${pick(['less', 'under'])}`, when: { amount: `<=${a}` } },
+      { words: `${writeMoney(a)} ${pick(['and up', 'or more', 'or over', 'plus'])}`, when: { amount: `>=${a}` } },
+      { words: `of ${writeMoney(a)} or ${pick(['more', 'up'])}`, when: { amount: `>=${a}` } },
+      { words: `${pick(['of exactly', 'for exactly', 'of', 'for'])} ${writeMoney(a)}`, when: { amount: `=${a}` } },
       low === high
-        ? { words: `over ${money(a)}`, when: { amount: `>${a}` } }
-        : { words: `between ${low} and ${money(high!)}`, when: { amount: `${low}..${high}` } },
+        ? { words: `over ${writeMoney(a)}`, when: { amount: `>${a}` } }
+        : { words: `between ${low} and ${writeMoney(high!)}`, when: { amount: `${low}..${high}` } },
     ])
   }
   function makeTime(): Phrase {
@@ -213,7 +215,7 @@ export function makePlainInstructions(names: readonly string[], count: number, s
     ])
     return { text: fill(pick(forms), { S: words }), rules: [makeRule(when, then)] }
   }
-  function named(): Sentence {
+  function makeNamed(): Sentence {
     const { words, when } = makeSubject()
     const own = pick(names)
     const n = pick([own, own, `"${own}"`])
@@ -280,7 +282,7 @@ export function makePlainInstructions(names: readonly string[], count: number, s
       [pick(['skip the rest', 'ignore the others']), { skip: true }],
     ])
     const form = pick(['S M is C, E', 'S M is C. E', 'S M goes to C; E', 'S M: C. E'])
-    const text = fill(fill(form, { E: /\. E/.test(form) ? capital(other[0]) : other[0] }), {
+    const text = fill(fill(form, { E: /\. E/.test(form) ? capitalize(other[0]) : other[0] }), {
       S: words,
       M: more.words,
       C: first.words,
@@ -358,7 +360,7 @@ export function makePlainInstructions(names: readonly string[], count: number, s
           : r < 0.54
             ? makeEffect
             : r < 0.66
-              ? named
+              ? makeNamed
               : r < 0.76
                 ? makeTagged
                 : r < 0.88
@@ -367,7 +369,7 @@ export function makePlainInstructions(names: readonly string[], count: number, s
                     ? makeException
                     : makeInAndOut
     const { text, rules } = make()
-    return { text: capital(`${pick(STARTS)}${text}${pick(REASONS)}`), rules }
+    return { text: capitalize(`${pick(STARTS)}${text}${pick(REASONS)}`), rules }
   }
   return Array.from({ length: count }, (_, i) => {
     const all = Array.from({ length: pick([1, 1, 1, 2]) }, makeSentence)

@@ -29,14 +29,22 @@ const ONES = 'one two three four five six seven eight nine'.split(' ')
 export function makePlainSentences(things: readonly Thing[], count: number, seed = 2): LabeledSentence[] {
   const next = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
-  const upTo = (most: number) => 1 + Math.floor(next() * most)
+  const pickUpTo = (most: number) => 1 + Math.floor(next() * most)
   const costs = things.filter(({ direction }) => direction === 'out')
   const incomes = things.filter(({ direction }) => direction === 'in')
-  const amount = () =>
-    pick([upTo(20), upTo(99), upTo(40) * 5, upTo(50) * 10, upTo(30) * 50, upTo(95) + 0.99, upTo(60) + 0.5])
-  const digits = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
-  const money = (value: number) => {
-    const text = value >= 1000 && next() < 0.5 ? value.toLocaleString('en-US') : digits(value)
+  const pickAmount = () =>
+    pick([
+      pickUpTo(20),
+      pickUpTo(99),
+      pickUpTo(40) * 5,
+      pickUpTo(50) * 10,
+      pickUpTo(30) * 50,
+      pickUpTo(95) + 0.99,
+      pickUpTo(60) + 0.5,
+    ])
+  const writeDigits = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
+  const writeMoney = (value: number) => {
+    const text = value >= 1000 && next() < 0.5 ? value.toLocaleString('en-US') : writeDigits(value)
     return pick([
       text,
       text,
@@ -49,11 +57,11 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
     ])
   }
   /** Mostly by the month, as people's bills are. */
-  const period = () => {
+  const pickPeriod = () => {
     const [words, frequency] = next() < 0.45 ? PERIODS[0]! : pick(PERIODS)
     return { words: pick(words), frequency }
   }
-  const item = (thing: Thing, calc: string, frequency: string, more: Partial<LabeledItem> = {}): LabeledItem => ({
+  const makeItem = (thing: Thing, calc: string, frequency: string, more: Partial<LabeledItem> = {}): LabeledItem => ({
     ...thing,
     calc,
     currency: null,
@@ -63,7 +71,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
 
   type Said = { text: string; items: LabeledItem[] }
   function makePlain(): Said {
-    const [thing, a, { words, frequency }] = [pick(costs), amount(), period()]
+    const [thing, a, { words, frequency }] = [pick(costs), pickAmount(), pickPeriod()]
     const form = pick([
       'N A P',
       'N is A P',
@@ -80,22 +88,28 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       'budget A P for N',
       'A goes to N P',
     ])
-    return { text: fill(form, { N: thing.name, A: money(a), P: words }), items: [item(thing, digits(a), frequency)] }
+    return {
+      text: fill(form, { N: thing.name, A: writeMoney(a), P: words }),
+      items: [makeItem(thing, writeDigits(a), frequency)],
+    }
   }
   function list(): Said {
-    const all = Array.from({ length: 1 + upTo(3) }, () => ({ thing: pick(costs), a: amount() }))
-    const { words, frequency } = next() < 0.6 ? { words: '', frequency: 'monthly' } : period()
-    const parts = all.map(({ thing, a }) => `${thing.name} ${money(a)}`)
+    const all = Array.from({ length: 1 + pickUpTo(3) }, () => ({ thing: pick(costs), a: pickAmount() }))
+    const { words, frequency } = next() < 0.6 ? { words: '', frequency: 'monthly' } : pickPeriod()
+    const parts = all.map(({ thing, a }) => `${thing.name} ${writeMoney(a)}`)
     const text = `${parts.slice(0, -1).join(', ')}${pick([', ', ' and ', ', and '])}${parts.at(-1)}${words && `${pick([' ', ', each ', ', all '])}${words}`}`
-    return { text, items: all.map(({ thing, a }) => item(thing, digits(a), frequency)) }
+    return { text, items: all.map(({ thing, a }) => makeItem(thing, writeDigits(a), frequency)) }
   }
   function makeOnce(): Said {
-    const [thing, a] = [pick(costs), amount()]
+    const [thing, a] = [pick(costs), pickAmount()]
     const form = pick(['N for A P', 'P N, A', 'I need A for N P', 'a N P, A'])
-    return { text: fill(form, { N: thing.name, A: money(a), P: pick(ONCE) }), items: [item(thing, digits(a), 'once')] }
+    return {
+      text: fill(form, { N: thing.name, A: writeMoney(a), P: pick(ONCE) }),
+      items: [makeItem(thing, writeDigits(a), 'once')],
+    }
   }
   function makeEarned(): Said {
-    const [thing, a, { words, frequency }] = [pick(incomes), amount() * 10, period()]
+    const [thing, a, { words, frequency }] = [pick(incomes), pickAmount() * 10, pickPeriod()]
     const form = pick([
       'N A P',
       'I get A P from N',
@@ -105,12 +119,15 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       'A comes in P from N',
       'my N is A P',
     ])
-    return { text: fill(form, { N: thing.name, A: money(a), P: words }), items: [item(thing, digits(a), frequency)] }
+    return {
+      text: fill(form, { N: thing.name, A: writeMoney(a), P: words }),
+      items: [makeItem(thing, writeDigits(a), frequency)],
+    }
   }
-  function takeHome(): Said {
-    const [thing, a] = [pick(incomes), upTo(60) * 100]
-    const b = a + upTo(20) * 50
-    const { words, frequency } = period()
+  function makeTakeHome(): Said {
+    const [thing, a] = [pick(incomes), pickUpTo(60) * 100]
+    const b = a + pickUpTo(20) * 50
+    const { words, frequency } = pickPeriod()
     const form = pick([
       'my N is B P gross, A after tax',
       'N: B P before tax, A take-home',
@@ -118,12 +135,12 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       'N A P net (B gross)',
     ])
     return {
-      text: fill(form, { N: thing.name, A: money(a), B: money(b), P: words }),
-      items: [item(thing, digits(a), frequency)],
+      text: fill(form, { N: thing.name, A: writeMoney(a), B: writeMoney(b), P: words }),
+      items: [makeItem(thing, writeDigits(a), frequency)],
     }
   }
   function makeShared(): Said {
-    const [thing, a, { words, frequency }] = [pick(costs), 10 * upTo(60), period()]
+    const [thing, a, { words, frequency }] = [pick(costs), 10 * pickUpTo(60), pickPeriod()]
     const [ways, percent] = [pick([2, 3, 4, 5]), pick([10, 15, 20, 25, 30, 40, 60, 75, 80])]
     const b = Math.max(1, Math.floor(a / 3))
     const [form, calc] = pick<[string, string]>([
@@ -142,14 +159,21 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       ['N A P, E gives me B back', `${a}-${b}`],
       ['N is A P minus B from E', `${a}-${b}`],
     ])
-    const text = fill(form, { N: thing.name, A: money(a), B: money(b), P: words, W: pick(PEOPLE), E: pick(PAYERS) })
-    return { text, items: [item(thing, calc, frequency)] }
+    const text = fill(form, {
+      N: thing.name,
+      A: writeMoney(a),
+      B: writeMoney(b),
+      P: words,
+      W: pick(PEOPLE),
+      E: pick(PAYERS),
+    })
+    return { text, items: [makeItem(thing, calc, frequency)] }
   }
   function makeCounted(): Said {
-    const [thing, a, k] = [pick(costs), amount(), pick([2, 3, 4, 5, 6])]
-    const { words, frequency } = period()
+    const [thing, a, k] = [pick(costs), pickAmount(), pick([2, 3, 4, 5, 6])]
+    const { words, frequency } = pickPeriod()
     const spelled = pick([String(k), ONES[k - 1]!])
-    const values = { N: thing.name, A: money(a), K: spelled, P: words }
+    const values = { N: thing.name, A: writeMoney(a), K: spelled, P: words }
     if (next() < 0.5)
       return {
         text: fill(
@@ -162,7 +186,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
           ]),
           values,
         ),
-        items: [item(thing, `${k}*${digits(a)}`, frequency)],
+        items: [makeItem(thing, `${k}*${writeDigits(a)}`, frequency)],
       }
     return {
       text: fill(
@@ -175,12 +199,12 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
         ]),
         values,
       ),
-      items: [item(thing, digits(a), 'weekly', { times: k })],
+      items: [makeItem(thing, writeDigits(a), 'weekly', { times: k })],
     }
   }
   function makeCorrected(): Said {
-    const [thing, a, { words, frequency }] = [pick(costs), amount(), period()]
-    const b = a + upTo(30)
+    const [thing, a, { words, frequency }] = [pick(costs), pickAmount(), pickPeriod()]
+    const b = a + pickUpTo(30)
     const form = pick([
       'N is B, no sorry, A P',
       'N used to be B, now A P',
@@ -193,12 +217,12 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       'N B, correction, A P',
     ])
     return {
-      text: fill(form, { N: thing.name, A: money(a), B: money(b), P: words }),
-      items: [item(thing, digits(a), frequency)],
+      text: fill(form, { N: thing.name, A: writeMoney(a), B: writeMoney(b), P: words }),
+      items: [makeItem(thing, writeDigits(a), frequency)],
     }
   }
   function makeCanceled(): Said {
-    const [thing, other, a, b] = [pick(costs), pick(costs), amount(), amount()]
+    const [thing, other, a, b] = [pick(costs), pick(costs), pickAmount(), pickAmount()]
     const form = pick([
       'I cancelled N, it was A a month. M is B',
       'no more N (A a month). M B',
@@ -207,27 +231,27 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       "I don't pay for N anymore, that was A. M B a month",
     ])
     return {
-      text: fill(form, { N: thing.name, M: other.name, A: money(a), B: money(b) }),
-      items: [item(other, digits(b), 'monthly')],
+      text: fill(form, { N: thing.name, M: other.name, A: writeMoney(a), B: writeMoney(b) }),
+      items: [makeItem(other, writeDigits(b), 'monthly')],
     }
   }
   function makeBackward(): Said {
-    const [thing, other, a, { words, frequency }] = [pick(costs), pick(costs), amount(), period()]
+    const [thing, other, a, { words, frequency }] = [pick(costs), pick(costs), pickAmount(), pickPeriod()]
     const [form, calc] = pick<[string, string]>([
-      ['N is A P and M the same', digits(a)],
-      ['N A P, same again for M', digits(a)],
-      ['N is A P, M is twice that', `${digits(a)}*2`],
-      ['N is A P, M half that', `${digits(a)}/2`],
-      ['A P for N and as much for M', digits(a)],
-      ['N and M are A P each', digits(a)],
+      ['N is A P and M the same', writeDigits(a)],
+      ['N A P, same again for M', writeDigits(a)],
+      ['N is A P, M is twice that', `${writeDigits(a)}*2`],
+      ['N is A P, M half that', `${writeDigits(a)}/2`],
+      ['A P for N and as much for M', writeDigits(a)],
+      ['N and M are A P each', writeDigits(a)],
     ])
     return {
-      text: fill(form, { N: thing.name, M: other.name, A: money(a), P: words }),
-      items: [item(thing, digits(a), frequency), item(other, calc, frequency)],
+      text: fill(form, { N: thing.name, M: other.name, A: writeMoney(a), P: words }),
+      items: [makeItem(thing, writeDigits(a), frequency), makeItem(other, calc, frequency)],
     }
   }
   function makeSeason(): Said {
-    const [thing, a, from, long] = [pick(costs), amount(), Math.floor(next() * 6), 1 + upTo(5)]
+    const [thing, a, from, long] = [pick(costs), pickAmount(), Math.floor(next() * 6), 1 + pickUpTo(5)]
     const [first, last] = [MONTHS[from]!, MONTHS[from + long]!]
     const [form, k] = pick<[string, number]>([
       [`N is A a month from ${first} to ${last}`, long + 1],
@@ -235,10 +259,13 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       [`A a month for N, ${first} through ${last}`, long + 1],
       [`N is A a month but not in ${first}`, 11],
     ])
-    return { text: fill(form, { N: thing.name, A: money(a) }), items: [item(thing, `${digits(a)}*${k}`, 'annual')] }
+    return {
+      text: fill(form, { N: thing.name, A: writeMoney(a) }),
+      items: [makeItem(thing, `${writeDigits(a)}*${k}`, 'annual')],
+    }
   }
   function makeSpoken(): Said {
-    const [thing, tens, { words, frequency }] = [pick(costs), Math.floor(next() * 8), period()]
+    const [thing, tens, { words, frequency }] = [pick(costs), Math.floor(next() * 8), pickPeriod()]
     const one = Math.floor(next() * 9)
     const cents = pick<[string, number]>([
       ['ninety-nine', 99],
@@ -258,12 +285,12 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
         A: `${whole} ${cents[0]}`,
         P: words,
       }),
-      items: [item(thing, calc, frequency)],
+      items: [makeItem(thing, calc, frequency)],
     }
   }
   function makeRange(): Said {
-    const [thing, a, { words, frequency }] = [pick(costs), upTo(60) * 5, period()]
-    const b = a + upTo(10) * 10
+    const [thing, a, { words, frequency }] = [pick(costs), pickUpTo(60) * 5, pickPeriod()]
+    const b = a + pickUpTo(10) * 10
     const form = pick([
       'N is between A and B P',
       'N A to B P',
@@ -272,13 +299,13 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       'N is A or B P',
     ])
     return {
-      text: fill(form, { N: thing.name, A: String(a), B: money(b), P: words }),
-      items: [item(thing, `(${a}+${b})/2`, frequency)],
+      text: fill(form, { N: thing.name, A: String(a), B: writeMoney(b), P: words }),
+      items: [makeItem(thing, `(${a}+${b})/2`, frequency)],
     }
   }
   function makeBalance(): Said {
-    const [thing, a, { words, frequency }] = [pick(costs), amount(), period()]
-    const b = upTo(90) * 500
+    const [thing, a, { words, frequency }] = [pick(costs), pickAmount(), pickPeriod()]
+    const b = pickUpTo(90) * 500
     const form = pick([
       'I owe B on N and pay A P',
       'N: B left, A P',
@@ -286,8 +313,8 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       'N is worth B, costs me A P',
     ])
     return {
-      text: fill(form, { N: thing.name, A: money(a), B: money(b), P: words }),
-      items: [item(thing, digits(a), frequency)],
+      text: fill(form, { N: thing.name, A: writeMoney(a), B: writeMoney(b), P: words }),
+      items: [makeItem(thing, writeDigits(a), frequency)],
     }
   }
   const makers = [
@@ -300,7 +327,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
     makeOnce,
     makeEarned,
     makeEarned,
-    takeHome,
+    makeTakeHome,
     makeShared,
     makeShared,
     makeShared,
@@ -317,8 +344,8 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
   ]
   return Array.from({ length: count }, (_, i) => {
     const all = Array.from({ length: pick([1, 1, 1, 2]) }, () => pick(makers)())
-    const sentence = (text: string) => (next() < 0.6 ? text.charAt(0).toUpperCase() + text.slice(1) : text)
-    const text = `${all.map((one) => sentence(one.text)).join(pick(['. ', '\n', ', ', '; ']))}${pick(['', '.', ' please'])}`
+    const capitalize = (text: string) => (next() < 0.6 ? text.charAt(0).toUpperCase() + text.slice(1) : text)
+    const text = `${all.map((one) => capitalize(one.text)).join(pick(['. ', '\n', ', ', '; ']))}${pick(['', '.', ' please'])}`
     return { id: `plain-${i}`, text, items: all.flatMap(({ items }) => items) }
   })
 }

@@ -33,20 +33,20 @@ const LIMITS: Record<string, string> = { '>': 'over', '>=': 'least', '<': 'under
 export function makeRuleProgram({ text, rules }: LabeledInstruction): { units: TextUnit[]; steps: Step[] } {
   const plain = normalizeSigns(text)
   const units = splitTextUnits(plain)
-  const span = (word: string, wanted: string) => [word, ...getSpan(plain, units, wanted)]
+  const makeSpanSteps = (word: string, wanted: string) => [word, ...getSpan(plain, units, wanted)]
   const programs = rules.map(({ when, then }): Step[] => [
-    ...(when.text ?? []).flatMap((name) => span('text', name)),
-    ...(when.not_text ?? []).flatMap((name) => span('not', name)),
-    ...(when.amount === undefined ? [] : limitSteps(units, when.amount)),
+    ...(when.text ?? []).flatMap((name) => makeSpanSteps('text', name)),
+    ...(when.not_text ?? []).flatMap((name) => makeSpanSteps('not', name)),
+    ...(when.amount === undefined ? [] : makeLimitSteps(units, when.amount)),
     ...(when.direction === undefined ? [] : [when.direction]),
     ...(when.kind === undefined ? [] : [`kind:${when.kind}`]),
-    ...(when.account === undefined ? [] : span('account', when.account)),
+    ...(when.account === undefined ? [] : makeSpanSteps('account', when.account)),
     ...(when.date === undefined ? [] : makeDateSteps(plain, units, when.date)),
     'then',
     ...(then.category === undefined ? [] : [`category:${getCode(then.category)}`]),
-    ...(then.new_category === undefined ? [] : span('new', then.new_category)),
-    ...(then.name === undefined ? [] : span('name', then.name)),
-    ...(then.tag === undefined ? [] : span('tag', then.tag)),
+    ...(then.new_category === undefined ? [] : makeSpanSteps('new', then.new_category)),
+    ...(then.name === undefined ? [] : makeSpanSteps('name', then.name)),
+    ...(then.tag === undefined ? [] : makeSpanSteps('tag', then.tag)),
     ...(then.skip ? ['skip'] : []),
     ...(then.keep ? ['keep'] : []),
     'rule',
@@ -76,16 +76,16 @@ function getSpan(text: string, units: readonly TextUnit[], wanted: string): [num
   throw new Error(`“${wanted}” is not in the text`)
 }
 
-function limitSteps(units: readonly TextUnit[], amount: string): Step[] {
+function makeLimitSteps(units: readonly TextUnit[], amount: string): Step[] {
   const [from, to] = amount.split('..')
-  const number = (digits: string) => makeLiteralSteps(units, Number(digits), new Set())
+  const makeNumberSteps = (digits: string) => makeLiteralSteps(units, Number(digits), new Set())
   // "in the twenties": from 20 and below 30.
-  if (to?.endsWith('9.99')) return [...number(from!), ...number(String(Number(to) + 0.01)), 'within']
-  if (to !== undefined) return [...number(from!), ...number(to), 'between']
+  if (to?.endsWith('9.99')) return [...makeNumberSteps(from!), ...makeNumberSteps(String(Number(to) + 0.01)), 'within']
+  if (to !== undefined) return [...makeNumberSteps(from!), ...makeNumberSteps(to), 'between']
   const [, sign, digits] = amount.match(/^([<>]?=?)(.+)$/)!
   const word = LIMITS[sign!]
   if (!word) throw new Error(`no limit ${amount}`)
-  return [...number(digits!), word]
+  return [...makeNumberSteps(digits!), word]
 }
 
 /** The days a label means: ">=2026-09-01", "2026-06-01..2026-06-14", "2026-05", "month=12". */
@@ -95,10 +95,11 @@ function readLabelDays(date: string): DayCondition | null {
   const [, sign = '', first = '', last = first] = date.match(/^([<>]?=?)(20[\d-]+)(?:\.\.(20[\d-]+))?$/) ?? []
   if (first === '') return null
   const start = (day: string) => plainDate(day.length === 7 ? `${day}-01` : day)
-  const after = (day: string) => (day.length === 7 ? getMonthStart(addDays(start(day), 31)) : addDays(start(day), 1))
-  if (sign.startsWith('>')) return { from: sign === '>=' ? start(first) : after(first) }
-  if (sign.startsWith('<')) return { before: sign === '<=' ? after(first) : start(first) }
-  return { from: start(first), before: after(last) }
+  const getDayAfter = (day: string) =>
+    day.length === 7 ? getMonthStart(addDays(start(day), 31)) : addDays(start(day), 1)
+  if (sign.startsWith('>')) return { from: sign === '>=' ? start(first) : getDayAfter(first) }
+  if (sign.startsWith('<')) return { before: sign === '<=' ? getDayAfter(first) : start(first) }
+  return { from: start(first), before: getDayAfter(last) }
 }
 
 const LONGEST_DATE = 9

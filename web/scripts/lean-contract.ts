@@ -21,7 +21,7 @@ export function leanContract(): Plugin {
       const code =
         query === 'whole'
           ? await readFile(file, 'utf8')
-          : leanModule(id, (await import(pathToFileURL(id).href)) as Record<string, unknown>)
+          : writeLeanModule(id, (await import(pathToFileURL(id).href)) as Record<string, unknown>)
       // Defining a schema has no side effects, so unused ones can be removed.
       return { code, moduleSideEffects: false }
     },
@@ -29,7 +29,7 @@ export function leanContract(): Plugin {
 }
 
 /** The module that replaces a contract file: routes without schemas, everything else from the file itself. */
-export function leanModule(id: string, exported: Record<string, unknown>): string {
+export function writeLeanModule(id: string, exported: Record<string, unknown>): string {
   const lines = Object.entries(exported).map(([name, value]) => {
     if (!isRoute(value)) return `export { ${name} } from ${JSON.stringify(`${id}?whole`)}`
     const kept = Object.fromEntries(RUN_TIME_FIELDS.filter((field) => field in value).map((f) => [f, value[f]]))

@@ -5,7 +5,7 @@ import { createConverter } from '../exchange-rates/convert.ts'
 import { RateTable } from '../exchange-rates/rate-table.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 import { type EnteredStatement, getCountedStatements } from './counted-statements.ts'
-import { computeNetWorth, getWholeChange } from './net-worth.ts'
+import { computeNetWorth, getTotalChange } from './net-worth.ts'
 
 const FIRST = plainDate('2024-01-01')
 const days = Array.from({ length: 12 }, (_, i) => addDays(FIRST, 30 * i))
@@ -54,7 +54,7 @@ test('net worth is the sum of the latest balances, and its changes add up to the
         expect(start + saved + market + fx + joined).toBe(end)
         expect(end).toBe(total)
       }
-      const whole = getWholeChange(points)!
+      const whole = getTotalChange(points)!
       expect(whole.start).toBe(points[0]!.assets + points[0]!.debts)
       expect(whole.start + whole.saved + whole.market + whole.fx + whole.joined).toBe(whole.end)
     }),

@@ -54,7 +54,7 @@ export function computeNetWorth(
       unconverted += 1
       continue
     }
-    const at = (minor: number, day: PlainDate) => convert(minor, currency, day)!
+    const convertOn = (minor: number, day: PlainDate) => convert(minor, currency, day)!
     let next = 0
     let value = 0
     for (const point of points) {
@@ -65,16 +65,16 @@ export function computeNetWorth(
       let joined = 0
       let latest = statements[next - 1]
       for (let statement = statements[next]; statement && statement.day <= point.day; statement = statements[++next]) {
-        if (latest === undefined) joined += at(statement.final, statement.day)
+        if (latest === undefined) joined += convertOn(statement.final, statement.day)
         else {
           const flow = statement.deposits - statement.withdrawals
-          saved += at(flow, statement.day)
-          market += at(statement.final - latest.final - flow, statement.day)
+          saved += convertOn(flow, statement.day)
+          market += convertOn(statement.final - latest.final - flow, statement.day)
         }
         latest = statement
       }
       if (latest === undefined) continue
-      value = at(latest.final, point.day === today ? today : latest.day)
+      value = convertOn(latest.final, point.day === today ? today : latest.day)
       if (value > 0) point.assets += value
       else point.debts += value
       point.byType.set(type, (point.byType.get(type) ?? 0) + value)
@@ -90,7 +90,7 @@ export function computeNetWorth(
 }
 
 /** From the first point to the last; null with fewer than two. */
-export function getWholeChange(points: readonly NetWorthPoint[]): WealthChange | null {
+export function getTotalChange(points: readonly NetWorthPoint[]): WealthChange | null {
   const changes = points.flatMap(({ change }) => (change === null ? [] : [change]))
   const [first, last] = [changes[0], changes.at(-1)]
   if (!first || !last) return null

@@ -36,6 +36,6 @@ export class AiFailure extends Error {
 export type ProviderOptions = { host: string; model: string; baseUrl: string | undefined; apiKey: string | undefined }
 
 /** Vendors serve their API under /v1; an address without a path means that. */
-export function withVersion(baseUrl: string): string {
+export function addVersion(baseUrl: string): string {
   return new URL(baseUrl).pathname === '/' ? `${baseUrl.replace(/\/$/, '')}/v1` : baseUrl
 }

@@ -1,6 +1,6 @@
-import { type AiProvider, type ProviderOptions, withVersion } from './ai-provider.ts'
+import { type AiProvider, addVersion, type ProviderOptions } from './ai-provider.ts'
 import { askModel } from './ask-model.ts'
-import { guardedFetch } from './guarded-fetch.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
 
 export function createAnthropicProvider({ host, model, baseUrl, apiKey }: ProviderOptions): AiProvider {
   return {
@@ -10,8 +10,8 @@ export function createAnthropicProvider({ host, model, baseUrl, apiKey }: Provid
       const { createAnthropic } = await import('@ai-sdk/anthropic')
       const vendor = createAnthropic({
         apiKey: apiKey ?? '',
-        fetch: guardedFetch(onSend),
-        ...(baseUrl === undefined ? {} : { baseURL: withVersion(baseUrl) }),
+        fetch: createGuardedFetch(onSend),
+        ...(baseUrl === undefined ? {} : { baseURL: addVersion(baseUrl) }),
       })
       // Required by this vendor; thinking tokens count too.
       return askModel(vendor(model), question, signal, { maxOutputTokens: 8_192 })

@@ -1,9 +1,9 @@
 import type { AiPurpose } from '@evenkeel/contract/ai.ts'
-import { instant } from '../platform/clock.ts'
+import { getInstant } from '../platform/clock.ts'
 import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
-import { newId } from '../platform/ids.ts'
-import { inUsersTurn } from '../platform/user-turns.ts'
+import { createId } from '../platform/ids.ts'
+import { runInUsersTurn } from '../platform/user-turns.ts'
 import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai-provider.ts'
 import { isAiOn } from './ai-settings.ts'
 import { askWithRetries, DEFAULT_RETRIES, type RetryOptions } from './ask-with-retries.ts'
@@ -50,9 +50,9 @@ export async function askRecorded(
   }
   const onSend = async (body: string) => {
     await finishCall('failed', 'Sent again.')
-    const id = newId()
+    const id = createId()
     // Checked and written in one step, so parallel calls can't exceed a limit or ignore the setting.
-    await inUsersTurn(db, userId, async () => {
+    await runInUsersTurn(db, userId, async () => {
       if (!(await isAiOn(db, userId))) throw new AiNotAllowed('off', 'AI is turned off.')
       const tokens = Math.ceil(body.length / CHARACTERS_PER_TOKEN)
       await refuseOverLimit(deps, userId, items, tokens)
@@ -61,7 +61,7 @@ export async function askRecorded(
         .values({
           user_id: userId,
           id,
-          at: instant(clock),
+          at: getInstant(clock),
           host: provider.host,
           model: provider.model,
           purpose,
@@ -118,7 +118,7 @@ export async function getUsageToday(db: Db, userId: string, now: string): Promis
 }
 
 async function refuseOverLimit({ db, clock, config }: Deps, userId: string, items: number, tokens: number) {
-  const used = await getUsageToday(db, userId, instant(clock))
+  const used = await getUsageToday(db, userId, getInstant(clock))
   const { rowsPerDay, tokensPerDay } = config.ai
   if (used.rows + items > rowsPerDay)
     throw new AiNotAllowed(

@@ -99,7 +99,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
       const { outcome } = await ask(name, { callMs: 60, url: hanging.url })
       expect(outcome).toMatchObject({ kind: 'timeout' })
       await hanging.waitForSockets()
-      expect(hanging.openSockets()).toBe(0)
+      expect(hanging.countOpenSockets()).toBe(0)
     },
   )
 

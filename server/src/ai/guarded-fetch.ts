@@ -5,7 +5,7 @@ const MAX_ANSWER_BYTES = 1_000_000
  * A fetch that sends nothing unseen: `onSend` gets the body first. It follows no redirects (a request recorded for one
  * host goes to no other) and cuts off overlong responses.
  */
-export function guardedFetch(onSend: (body: string) => Promise<void>): typeof fetch {
+export function createGuardedFetch(onSend: (body: string) => Promise<void>): typeof fetch {
   return async (input, init) => {
     await onSend(typeof init?.body === 'string' ? init.body : '')
     const response = await fetch(input, { ...init, redirect: 'error' })

@@ -15,14 +15,14 @@ const server = await createTestApp({
 test('an import’s AI work has a time limit: answers so far count, the rest waits, and nothing stays open', async () => {
   // The row asked about alone gets an answer; the call shared by the others never does.
   vendor.play = ({ rows }) => (rows.length === 1 ? JSON.stringify({ rows: answerSensibly(rows) }) : undefined)
-  const user = await server.newUser()
+  const user = await server.createUser()
   await user.put('/api/ai/settings/', { is_on: true })
   const soleText = 'OSKELDIN WITH A LONG TEXT OF MANY WORDS THAT IS ASKED ABOUT BY ITSELF'
   const text = ['Date,Description,Amount', 'ZORBLAX QUINTO', 'BRIMFOLD PELLET', soleText]
     .map((name, i) => (i === 0 ? name : `2026-02-0${i},${name},-1${i}.50`))
     .join('\n')
   const { id } = (await user.post('/api/imports/', { text })).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await user.get(`/api/imports/${id}/ai/`)).json()).toMatchObject({
     status: 'waiting',
     changed: 1,
@@ -30,5 +30,5 @@ test('an import’s AI work has a time limit: answers so far count, the rest wai
   })
   expect((await user.get(`/api/imports/${id}/?rows=0`)).json()).toMatchObject({ status: 'done' })
   await vendor.waitForSockets()
-  expect(vendor.openSockets()).toBe(0)
+  expect(vendor.countOpenSockets()).toBe(0)
 })

@@ -31,14 +31,14 @@ const UNKNOWN = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'VUNTERHAX 7', 'OSKELDIN',
 
 /** Rows after an import that the built-in categorizer is unsure of. */
 async function importUnsureRows(on: TestApp, names: readonly string[], { isOn = true } = {}) {
-  const user = await on.newUser()
+  const user = await on.createUser()
   const csv = [
     'Date,Description,Amount',
     ...names.map((name, i) => `2026-02-0${1 + (i % 9)},"${name}",-${10 + i}.50`),
   ].join('\n')
   const created = await user.post('/api/imports/', { text: csv })
   expect(created.statusCode, created.body).toBe(202)
-  await on.jobs.whenIdle()
+  await on.jobs.waitUntilIdle()
   const importId: string = created.json().id
   // Turned on only now, so that each test starts with the built-in categorizer's answers.
   if (isOn) await user.put('/api/ai/settings/', { is_on: true })
@@ -49,7 +49,7 @@ type Importer = Awaited<ReturnType<typeof importUnsureRows>>
 async function askAi(on: TestApp, user: Importer) {
   const response = await user.post(`/api/imports/${user.importId}/ai/retry/`)
   expect(response.statusCode, response.body).toBe(200)
-  await on.jobs.whenIdle()
+  await on.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${user.importId}/ai/`)).json()
 }
 const listRows = async (user: TestClient) =>
@@ -132,7 +132,7 @@ for (const [name, on] of Object.entries(servers)) {
 
     vendor.play = answerAll
     on.clock.advance(Date.parse(state.next_try) - on.clock.now().getTime())
-    await on.jobs.whenIdle()
+    await on.jobs.waitUntilIdle()
     expect((await user.get(`/api/imports/${user.importId}/ai/`)).json()).toMatchObject({ status: 'done' })
     expect(await listCategorized(user)).not.toEqual([])
   })
@@ -153,7 +153,7 @@ for (const [name, on] of Object.entries(servers)) {
     await user.post(`/api/imports/${user.importId}/ai/retry/`)
     const stopped = await user.post(`/api/imports/${user.importId}/ai/cancel/`)
     expect(stopped.json()).toMatchObject({ status: 'cancelled' })
-    await on.jobs.whenIdle()
+    await on.jobs.waitUntilIdle()
     expect(await listCategorized(user)).toEqual([])
   })
 }
@@ -206,9 +206,9 @@ test.each(usableAnswers)('an answer %s is matched by id, and amounts and dates s
 test('if an answer is cut off, its complete parts are used', async () => {
   vendor.play = ({ rows }) => {
     // Ours first, so that the missing end is one of theirs.
-    const known = (text: string) => /ZORBLAX|BRIMFOLD|VUNTERHAX|OSKELDIN|TREWIGGAN/.test(text)
+    const isKnown = (text: string) => /ZORBLAX|BRIMFOLD|VUNTERHAX|OSKELDIN|TREWIGGAN/.test(text)
     const text = JSON.stringify({
-      rows: answerSensibly(rows.toSorted((a, b) => Number(known(a.text)) - Number(known(b.text)))),
+      rows: answerSensibly(rows.toSorted((a, b) => Number(isKnown(a.text)) - Number(isKnown(b.text)))),
     })
     return text.slice(0, -30)
   }
@@ -279,7 +279,7 @@ test('an answer for an import undone in the meantime is discarded', async () => 
     return answerAll(asked)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(await listRows(user)).toEqual([])
 })
 
@@ -291,7 +291,7 @@ test('an answer that comes after a stop is discarded', async () => {
     return answerAll(asked)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(await listRows(user)).toEqual(before)
   expect((await user.get(`/api/imports/${user.importId}/ai/`)).json()).toMatchObject({ status: 'cancelled' })
 })
@@ -305,7 +305,7 @@ test('nothing is sent unless the user turned it on, and turning it off stops run
     provider: { model: 'some-model', is_local: true },
   })
   expect((await user.post(`/api/imports/${user.importId}/ai/retry/`)).statusCode).toBe(409)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(vendor.calls.length).toBe(asked)
 
   await user.put('/api/ai/settings/', { is_on: true })
@@ -314,17 +314,17 @@ test('nothing is sent unless the user turned it on, and turning it off stops run
     return answerAll(request)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(await listCategorized(user)).toEqual([])
 })
 
 test('once it’s on, each import is improved automatically after it’s added', async () => {
   vendor.play = answerAll
-  const user = await server.newUser()
+  const user = await server.createUser()
   await user.put('/api/ai/settings/', { is_on: true })
   const text = `Date,Description,Amount\n2026-02-01,ZORBLAX QUINTO,-10.50\n2026-02-02,OSKELDIN,-11.50`
   const { id } = (await user.post('/api/imports/', { text })).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await user.get(`/api/imports/${id}/ai/`)).json()).toMatchObject({ status: 'done', changed: 2 })
   expect(await listCategorized(user)).toHaveLength(2)
 })
@@ -347,7 +347,7 @@ test('there is a daily limit; the rest waits until tomorrow', async () => {
 
 test('what was sent for one user is shown to nobody else', async () => {
   vendor.play = answerAll
-  const [user, other] = [await importUnsureRows(server, UNKNOWN), await server.newUser()]
+  const [user, other] = [await importUnsureRows(server, UNKNOWN), await server.createUser()]
   await askAi(server, user)
   expect((await listCalls(user)).total).toBeGreaterThan(0)
   expect(await listCalls(other)).toEqual({ results: [], next: null, total: 0 })

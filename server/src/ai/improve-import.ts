@@ -5,7 +5,7 @@ import { recordAction } from '../ledger/history/history.ts'
 import type { RowPatch, TrackedRow } from '../ledger/history/tracked-tables.ts'
 import { createSearchKey } from '../ledger/search-key.ts'
 import { storeReasons } from '../ledger/stored-reasons.ts'
-import { DAY, HOUR, instant, MINUTE } from '../platform/clock.ts'
+import { DAY, getInstant, HOUR, MINUTE } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { JobContext } from '../platform/job-runner.ts'
@@ -40,8 +40,8 @@ export async function improveImport(
 ): Promise<void> {
   const { db } = deps
   const userId = job.userId ?? ''
-  const now = () => instant(deps.clock)
-  if (!(await saveProgress(db, job, importId, { status: 'running', next_try: null, updated_at: now() }))) return
+  const getNow = () => getInstant(deps.clock)
+  if (!(await saveProgress(db, job, importId, { status: 'running', next_try: null, updated_at: getNow() }))) return
   const progress = (await findImprovement(db, userId, importId))!
 
   const [rows, categories] = await Promise.all([findUnsureRows(db, userId, importId), findCategories(db, userId)])
@@ -81,7 +81,7 @@ export async function improveImport(
     const args = { host: provider.host, asked: groups.length, changed: applied.changed }
     const reason: ImportReason = { code: 'import.ai-done', args }
     const detail = storeReasons([reason])
-    const isSaved = await saveProgress(db, job, importId, { status: 'done', detail, updated_at: now(), ...totals })
+    const isSaved = await saveProgress(db, job, importId, { status: 'done', detail, updated_at: getNow(), ...totals })
     if (isSaved && groups.length > 0) await saveImportMessage(db, userId, importId, reason)
     return
   }
@@ -134,10 +134,10 @@ async function applyAnswers(
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
   const sure = [...answers].filter(([, answer]) => answer.isSure)
   const reason = { code: 'ai.sort', args: { count: sure.length } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     // Canceled or undone while waiting for the answer, so it's discarded.
-    if (!(await saveProgress(tx, job, importId, { updated_at: instant(deps.clock) }))) return 'cancelled' as const
+    if (!(await saveProgress(tx, job, importId, { updated_at: getInstant(deps.clock) }))) return 'cancelled' as const
     const uneditedIds = await findUneditedIds(tx, userId, importId, answers)
     return write.updateMany('txn', uneditedIds, (row) => toPatch(row, answers.get(row.id)!, ids))
   })
@@ -186,7 +186,13 @@ async function postpone(
   const save = async (status: 'waiting' | 'failed' | 'cancelled', why: string, nextTry: string | null) => {
     const code = nextTry === null ? 'import.ai-stopped' : 'import.ai-waiting'
     const reason: ImportReason = { code, args: { why, left } }
-    const columns = { status, detail: storeReasons([reason]), next_try: nextTry, updated_at: instant(clock), ...totals }
+    const columns = {
+      status,
+      detail: storeReasons([reason]),
+      next_try: nextTry,
+      updated_at: getInstant(clock),
+      ...totals,
+    }
     if (await saveProgress(db, job, importId, columns)) await saveImportMessage(db, userId, importId, reason)
   }
   if (failure instanceof AiNotAllowed && failure.reason === 'off') return save('cancelled', failure.message, null)

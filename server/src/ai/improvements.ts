@@ -3,7 +3,7 @@ import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import type { Insertable } from 'kysely'
 import { readReasons, storeReasons } from '../ledger/stored-reasons.ts'
-import { instant } from '../platform/clock.ts'
+import { getInstant } from '../platform/clock.ts'
 import type { Db, Schema } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type ClaimedJob, enqueue } from '../platform/jobs.ts'
@@ -23,7 +23,7 @@ export async function enqueueAiImprovement(
   importId: string,
 ): Promise<string | null> {
   if (!describeProvider(config) || !(await isAiOn(tx, userId))) return null
-  const now = instant(clock)
+  const now = getInstant(clock)
   const jobId = await enqueue(tx, {
     kind: IMPROVE_JOB,
     payload: { import_id: importId },

@@ -1,6 +1,6 @@
-import { AiFailure, type AiProvider, type ProviderOptions, withVersion } from './ai-provider.ts'
+import { AiFailure, type AiProvider, addVersion, type ProviderOptions } from './ai-provider.ts'
 import { askModel } from './ask-model.ts'
-import { guardedFetch } from './guarded-fetch.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
 
 /** OpenAI and compatible servers: Ollama, LM Studio, vLLM, OpenRouter. */
 export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }: ProviderOptions): AiProvider {
@@ -12,9 +12,9 @@ export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }:
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       const vendor = createOpenAICompatible({
         name: 'openai-compatible',
-        baseURL: withVersion(baseUrl ?? ''),
+        baseURL: addVersion(baseUrl ?? ''),
         supportsStructuredOutputs: true,
-        fetch: guardedFetch(onSend),
+        fetch: createGuardedFetch(onSend),
         ...(apiKey === undefined ? {} : { apiKey }),
       })
       if (!supportsSchemas) return askModel(vendor(model), question, signal, { asText: true })

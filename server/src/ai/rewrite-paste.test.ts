@@ -10,7 +10,7 @@ const server = await createTestApp({
 const PLUMBER = 'the plumber came on 5 February 2026 and took 180 in cash'
 const PASTE = `2026-02-03 Bakery Sonnenkorn 4.50\n${PLUMBER}`
 
-const rewritesTo = (rewritten: string) => {
+const answerWith = (rewritten: string) => {
   vendor.play = ({ data }) => {
     const { sentences = [] } = data as { sentences?: { id: string }[] }
     return JSON.stringify({ rows: sentences.map(({ id }) => ({ id, rewritten })) })
@@ -19,14 +19,14 @@ const rewritesTo = (rewritten: string) => {
 async function paste(user: TestClient, text = PASTE) {
   const created = await user.post('/api/imports/', { text })
   expect(created.statusCode, created.body).toBe(202)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const { results } = (await user.get('/api/transactions/?sort=transaction_date')).json()
   return (results as { transaction_date: string; transaction_name: string; amount: string }[]).map(
     ({ transaction_date, transaction_name, amount }) => `${transaction_date} ${transaction_name} ${amount}`,
   )
 }
 async function createUserWithAi() {
-  const user = await server.newUser()
+  const user = await server.createUser()
   await user.put('/api/ai/settings/', { is_on: true })
   return user
 }
@@ -35,7 +35,7 @@ const listPurposes = async (user: TestClient) =>
 
 test('a pasted line we can’t read is rephrased so that we can, and what was sent is shown', async () => {
   const user = await createUserWithAi()
-  rewritesTo('5 February 2026; plumber; 180')
+  answerWith('5 February 2026; plumber; 180')
   expect((await paste(user)).sort()).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50', '2026-02-05 plumber -180.00'])
   expect(await listPurposes(user)).toContain('paste')
   expect(vendor.calls.find(({ body }) => body.includes('plumber'))?.body).not.toContain('Sonnenkorn')
@@ -50,7 +50,7 @@ test.each([
   ['chatter', 'I am sorry, I cannot help with that.'],
 ])('%s isn’t accepted: the rest of the paste is imported unchanged', async (_, rewritten) => {
   const user = await createUserWithAi()
-  rewritesTo(rewritten)
+  answerWith(rewritten)
   const rows = await paste(user)
   expect(rows.filter((row) => row.includes('Bakery'))).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   expect(rows.join()).not.toMatch(/999|02-06|hotline|-5\.00|cash/)
@@ -60,6 +60,6 @@ test('if the provider is down or AI is off, no row is lost and nothing is sent',
   vendor.play = (_, response) => void response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
   expect(await paste(await createUserWithAi())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   const asked = vendor.calls.length
-  expect(await paste(await server.newUser())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
+  expect(await paste(await server.createUser())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   expect(vendor.calls.length).toBe(asked)
 })

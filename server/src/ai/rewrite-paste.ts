@@ -36,7 +36,7 @@ export async function rewritePaste(
   let current = text
   for (const [i, plain] of texts.entries()) {
     const row = plain === null ? null : readRow(plain, sentences[i]!, paste)
-    if (row) current = withLine(current, unread[i]!, [plain!, ...toStatementLines(row)], row, paste)
+    if (row) current = replaceLine(current, unread[i]!, [plain!, ...toStatementLines(row)], row, paste)
   }
   return current
 }
@@ -79,7 +79,7 @@ function toStatementLines({ day, name, minor, currency }: StatementRow): string[
 }
 
 /** The text with the line replaced by the first wording that gives this row and changes no other. */
-function withLine(text: string, at: number, choices: readonly string[], row: StatementRow, paste: Paste): string {
+function replaceLine(text: string, at: number, choices: readonly string[], row: StatementRow, paste: Paste): string {
   const before = readStatementFile({ text, ...paste }).rows.map(toKey)
   for (const choice of choices) {
     const changed = text.split('\n').with(at, choice).join('\n')

@@ -29,10 +29,10 @@ export async function rewriteSentences(
   sentences: readonly (string | RewriteInput)[],
   { categories = [], signal }: { categories?: readonly string[]; signal: AbortSignal },
 ): Promise<Rewritten> {
-  const none = (detail: string): Rewritten => ({ texts: sentences.map(() => null), detail })
+  const giveUp = (detail: string): Rewritten => ({ texts: sentences.map(() => null), detail })
   const provider = createAiProvider(deps.config)
-  if (!provider) return none('No AI provider is configured on this server.')
-  if (sentences.length === 0) return none('There’s nothing to ask about.')
+  if (!provider) return giveUp('No AI provider is configured on this server.')
+  if (sentences.length === 0) return giveUp('There’s nothing to ask about.')
   // A sentence and its readings are masked together, so a name gets the same placeholder.
   const masked = sentences.map((sentence) =>
     maskText(typeof sentence === 'string' ? sentence : [sentence.text, ...(sentence.readings ?? [])].join('\n')),
@@ -63,8 +63,8 @@ export async function rewriteSentences(
       detail: texts.every((suggestion) => suggestion === null) ? `${provider.host} had no suggestion.` : null,
     }
   } catch (error) {
-    if (error instanceof AiNotAllowed) return none(error.message)
-    if (error instanceof AiFailure) return none(`${provider.host} couldn’t help. ${error.message}`)
+    if (error instanceof AiNotAllowed) return giveUp(error.message)
+    if (error instanceof AiFailure) return giveUp(`${provider.host} couldn’t help. ${error.message}`)
     throw error
   }
 }

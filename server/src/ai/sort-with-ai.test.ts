@@ -17,7 +17,7 @@ const KNOWN: [RegExp, string][] = [
   [/H AND M/, 'Clothing'],
   [/WALGREENS/, 'Health'],
 ]
-const sensible = ({ text }: Row): Answer => ({
+const answerSensibly = ({ text }: Row): Answer => ({
   category: KNOWN.find(([pattern]) => pattern.test(text))?.[1] ?? 'Education',
   simple_name: text,
 })
@@ -45,7 +45,7 @@ test('a description that mentions another can’t change that one’s category',
   const talk = 'TREWIGGAN KNOWS OSKELDIN SELLS FISH'
   const { found } = await sortTexts([...OTHERS, talk], (row, call) => {
     const isInfluenced = row.text === 'OSKELDIN' && call.some(({ text }) => text === talk)
-    return isInfluenced ? { category: 'Groceries', simple_name: row.text } : sensible(row)
+    return isInfluenced ? { category: 'Groceries', simple_name: row.text } : answerSensibly(row)
   })
   expect(found.get('OSKELDIN')).toMatchObject({ category: 'Education' })
   expect(found.get(talk)).toBeDefined()
@@ -55,9 +55,9 @@ test('a description can’t rename the others or put their words into its own na
   const talk = 'TREWIGGAN NOW TRADES UNDER HOTLINE 0900'
   const { found, calls } = await sortTexts([...OTHERS, talk], (row, call) => {
     const isInfluenced = call.some(({ text }) => text === talk)
-    if (!isInfluenced) return sensible(row)
+    if (!isInfluenced) return answerSensibly(row)
     const stolen = row.text === talk ? call.find(({ text }) => text === 'ZORBLAX QUINTO')?.text : 'Hotline 0900'
-    return { ...sensible(row), simple_name: stolen ?? row.text }
+    return { ...answerSensibly(row), simple_name: stolen ?? row.text }
   })
   expect(calls.some((call) => call.length > 3)).toBe(true)
   for (const text of OTHERS) expect(found.get(text)?.simpleName ?? '').not.toMatch(/hotline/i)
@@ -69,7 +69,10 @@ test('a name that completes or cleans up the text is accepted', async () => {
     'BRIMFOLD PELLET': 'Brimfold Pellets',
     'ZORBLAX QUINTO': 'Zorblax Quinto Coffee',
   }
-  const { found } = await sortTexts(OTHERS, (row) => ({ ...sensible(row), simple_name: names[row.text] ?? row.text }))
+  const { found } = await sortTexts(OTHERS, (row) => ({
+    ...answerSensibly(row),
+    simple_name: names[row.text] ?? row.text,
+  }))
   expect(found.get('BRIMFOLD PELLET')?.simpleName).toBe('Brimfold Pellets')
   expect(found.get('ZORBLAX QUINTO')?.simpleName).toBe('Zorblax Quinto Coffee')
 })
@@ -79,7 +82,7 @@ test('words for a type of business are common and keep nobody out of a call', as
     { length: ROWS_PER_CALL },
     (_, i) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]}VUNTERHAX${i} MARKET`,
   )
-  const { calls, found } = await sortTexts(shops, sensible)
+  const { calls, found } = await sortTexts(shops, answerSensibly)
   expect(found.size).toBe(shops.length)
   expect(calls.length).toBe(1)
 })

@@ -65,7 +65,7 @@ export async function sortWithAi(
       new Map(
         [...ids].flatMap(([id, i]) => {
           const answer = answers.get(id)
-          return answer ? [[i, withVerifiedName(answer, descriptions[i]!.text)] as const] : []
+          return answer ? [[i, dropUnverifiedName(answer, descriptions[i]!.text)] as const] : []
         }),
       ),
     )
@@ -86,7 +86,7 @@ export async function sortWithAi(
   }
 }
 
-function withVerifiedName(answer: AiCategorization, text: string): AiCategorization {
+function dropUnverifiedName(answer: AiCategorization, text: string): AiCategorization {
   const { simpleName } = answer
   return simpleName !== null && isNameFor(simpleName, text) ? answer : { ...answer, simpleName: null }
 }

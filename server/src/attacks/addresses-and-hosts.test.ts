@@ -11,7 +11,7 @@ async function guessLogins(
   const statuses: number[] = []
   for (let i = 0; i < 12; i += 1) {
     const { address, headers = {} } = from(i)
-    const client = server.clientFrom(address)
+    const client = server.createClient(address)
     statuses.push(
       (await client.post('/accounts/login/', { username: `nobody ${i}`, ...WRONG }, { headers })).statusCode,
     )

@@ -3,8 +3,8 @@ import { RANDOM_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
-const ana = await server.newUser()
-const ben = await server.newUser()
+const ana = await server.createUser()
+const ben = await server.createUser()
 
 const STATEMENT = 'Date,Description,Amount\n2026-01-05,CORNER SHOP,-5.00\n2026-01-06,BAKERY,-3.20\n'
 
@@ -34,7 +34,7 @@ async function createAnasRows(): Promise<Record<string, string>> {
     currency: 'USD',
   })
   const imported = await ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const account = await ana.post('/api/accounts/', {
     name: 'Brokerage',
     type: 'investment',
@@ -98,7 +98,7 @@ test('every route with a row’s id treats another user’s row as missing, and 
   for (const id of Object.values(ids)) expect(id).toEqual(expect.any(String))
   type Document = { paths: Record<string, Record<string, { 'x-access': string }>> }
   const { paths }: Document = (await server.app.inject('/api/openapi.json')).json()
-  const before = await server.dump()
+  const before = await server.dumpTables()
   const checkedRoutes: string[] = []
   for (const [path, methods] of Object.entries(paths)) {
     const prefix = Object.keys(ids).find((start) => path.startsWith(`${start}{`))
@@ -126,5 +126,5 @@ test('every route with a row’s id treats another user’s row as missing, and 
     }
   }
   expect(checkedRoutes.length).toBeGreaterThan(20)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })

@@ -12,10 +12,10 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n2026-11-01,Bak',
   ],
 ])('a form with %s is refused and leaves nothing behind', async (_, type, payload) => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.get('/accounts/csrf/')
-  const before = await server.dump()
+  const before = await server.dumpTables()
   const response = await ana.send('POST', '/api/imports/', payload, { headers: { 'content-type': type } })
   expect(response.statusCode).toBe(400)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })

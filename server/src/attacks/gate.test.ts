@@ -20,7 +20,7 @@ test('the document marks exactly the public routes', async () => {
 
 describe('every route that is not public', async () => {
   const guarded = operations.filter((op) => op.access !== 'public')
-  const before = await server.dump()
+  const before = await server.dumpTables()
   test.each(guarded)('$method $path needs a session', async ({ method, path }) => {
     const response = await server.nobody().send(method, path, {})
     expect(response.statusCode).toBe(401)
@@ -31,7 +31,7 @@ describe('every route that is not public', async () => {
     })
   })
   test('and nothing was changed', async () => {
-    expect(await server.dump()).toBe(before)
+    expect(await server.dumpTables()).toBe(before)
   })
 })
 
@@ -40,7 +40,7 @@ describe('every data route', () => {
   let [unsubscribed, before] = [server.nobody(), '']
   beforeAll(async () => {
     unsubscribed = await server.signUp()
-    before = await server.dump()
+    before = await server.dumpTables()
   })
   test.each(data)('$method $path asks for a subscription, right after the session', async ({ method, path }) => {
     const response = await unsubscribed.send(method, path, {}, { headers: { 'x-csrftoken': '' } })
@@ -48,19 +48,19 @@ describe('every data route', () => {
     expect(response.json().code).toBe('subscription_required')
   })
   test('a user without a subscription changed nothing', async () => {
-    expect(await server.dump()).toBe(before)
+    expect(await server.dumpTables()).toBe(before)
   })
 })
 
 describe('every route with an id', () => {
   const withId = operations.filter((op) => op.path.includes(RANDOM_ID) && op.access === 'subscribed')
   test.each(withId)('$method $path returns 404 for a random id', async ({ method, path }) => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     const response = await ana.send(method, path, {})
     expect([404, 400]).toContain(response.statusCode)
   })
   test.each(withId)('$method $path refuses an invalid id', async ({ method, path }) => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     const response = await ana.send(method, path.replace(RANDOM_ID, "'; drop table app_user;--"), {})
     expect([404, 400]).toContain(response.statusCode)
   })
@@ -117,7 +117,7 @@ test('no other route gives a user a subscription', async () => {
 })
 
 test('a row has no field that the user may not set', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (const field of ['user_id', 'id', 'created_at', 'deleted_at', 'version']) {
     const response = await ana.put('/accounts/personal-attributes/', { birth_year: 1990, [field]: 'x' })
     expect(response.statusCode).toBe(400)

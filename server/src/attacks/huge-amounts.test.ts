@@ -6,7 +6,7 @@ const HUGE = { transaction_date: '2026-11-01', transaction_name: 'Typing error',
 const REPORTS = ['/api/dashboard/', '/api/income-statement/', '/api/budget-items/calendar/']
 
 test('amounts whose sum is too large break nothing permanently', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const ids: string[] = []
   for (let i = 0; i < 12; i++) ids.push((await ana.post('/api/transactions/', HUGE)).json().id)
   for (const path of REPORTS) expect([200, 409]).toContain((await ana.get(path)).statusCode)

@@ -34,7 +34,7 @@ type Operation = {
 const EXCLUDED =
   /^\/(accounts\/(delete|logout|demo|sessions|login|signup|reset|second-factor|export)|billing|api\/subscription|healthz|readyz)/
 
-async function operations(): Promise<{ method: string; path: string; operation: Operation }[]> {
+async function listOperations(): Promise<{ method: string; path: string; operation: Operation }[]> {
   const document: { paths: Record<string, Record<string, Operation>> } = (
     await server.app.inject('/api/openapi.json')
   ).json()
@@ -46,19 +46,19 @@ async function operations(): Promise<{ method: string; path: string; operation: 
 }
 
 /** A value that looks right for a field. */
-function plausible(schema: Schema): unknown {
+function makePlausible(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return plausible(schema.anyOf[0]!)
+  if (schema.anyOf) return makePlausible(schema.anyOf[0]!)
   if (schema.format === 'uuid') return RANDOM_ID
   if (schema.format === 'date') return '2026-01-31'
   if (schema.format === 'date-time') return '2026-01-31T00:00:00.000Z'
   if (schema.example !== undefined) return schema.example
   if (schema.type === 'object') {
     const required = schema.required ?? []
-    return Object.fromEntries(required.map((name) => [name, plausible(schema.properties?.[name] ?? {})]))
+    return Object.fromEntries(required.map((name) => [name, makePlausible(schema.properties?.[name] ?? {})]))
   }
-  if (schema.type === 'array') return schema.items ? [plausible(schema.items)] : []
+  if (schema.type === 'array') return schema.items ? [makePlausible(schema.items)] : []
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
   if (schema.type === 'boolean') return false
   return 'USD'
@@ -73,10 +73,10 @@ function findTextPaths(schema: Schema, at: string[] = []): string[][] {
   return schema.type === 'string' ? [at] : []
 }
 
-function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+function setValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value
   const copy: Record<string, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...(body as object) }
-  ;(copy as Record<string, unknown>)[name] = withValue(
+  ;(copy as Record<string, unknown>)[name] = setValue(
     (body as Record<string, unknown> | undefined)?.[name],
     rest,
     value,
@@ -90,15 +90,17 @@ function buildUrl(path: string, operation: Operation, change: [string, string] |
     .replace(/\{(\w+)\}/g, (_, name: string) => (change?.[0] === name ? encodeURIComponent(change[1]) : RANDOM_ID))
   const query = (operation.parameters ?? [])
     .filter((p) => p.in === 'query' && (p.required || p.name === change?.[0]))
-    .map((p) => `${p.name}=${encodeURIComponent(p.name === change?.[0] ? change![1] : String(plausible(p.schema)))}`)
+    .map(
+      (p) => `${p.name}=${encodeURIComponent(p.name === change?.[0] ? change![1] : String(makePlausible(p.schema)))}`,
+    )
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled
 }
 
-async function eachBody(send: (method: string, url: string, body: unknown, paths: string[][]) => Promise<void>) {
-  for (const { method, path, operation } of await operations()) {
+async function forEachBody(send: (method: string, url: string, body: unknown, paths: string[][]) => Promise<void>) {
+  for (const { method, path, operation } of await listOperations()) {
     const content = operation.requestBody?.content
     const schema = content?.['application/json']?.schema ?? content?.['multipart/form-data']?.schema
-    if (schema) await send(method, buildUrl(path, operation), plausible(schema), findTextPaths(schema))
+    if (schema) await send(method, buildUrl(path, operation), makePlausible(schema), findTextPaths(schema))
   }
 }
 
@@ -106,9 +108,9 @@ const INJECTED = ["'; drop table app_user;--", '" or 1=1', '%', '_', '\\', "1' u
 const ODD = ['a\u0000b', 'half \ud800 of a pair', 'evil \u202e txt.exe', '\u200b', 'ﷺ'.repeat(200)]
 
 test('no text, search or sort parameter is ever run', { timeout: 180_000 }, async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   let requestCount = 0
-  for (const { method, path, operation } of await operations()) {
+  for (const { method, path, operation } of await listOperations()) {
     if (method !== 'GET') continue
     for (const parameter of operation.parameters ?? []) {
       if (parameter.in === 'header') continue
@@ -128,28 +130,28 @@ test('no text, search or sort parameter is ever run', { timeout: 180_000 }, asyn
 test('odd and hostile text in every field of every body is refused or saved, and never causes a server error', {
   timeout: 240_000,
 }, async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   let requestCount = 0
-  await eachBody(async (method, url, body, paths) => {
+  await forEachBody(async (method, url, body, paths) => {
     for (const fieldPath of paths) {
       for (const text of [...INJECTED.slice(0, 2), ...ODD.slice(0, 3)]) {
-        const response = await ana.send(method, url, withValue(body, fieldPath, text))
+        const response = await ana.send(method, url, setValue(body, fieldPath, text))
         expect(response.statusCode, `${method} ${url} ${fieldPath.join('.')}: ${response.body}`).toBeLessThan(500)
         requestCount += 1
       }
     }
   })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(requestCount).toBeGreaterThan(150)
 })
 
 test('a megabyte of text in any field is refused', { timeout: 240_000 }, async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const long = 'x'.repeat(900_000)
-  await eachBody(async (method, url, body, paths) => {
+  await forEachBody(async (method, url, body, paths) => {
     if (url === '/api/imports/' || url.startsWith('/api/statements/import')) return // A pasted statement may be long.
     for (const fieldPath of paths) {
-      const response = await ana.send(method, url, withValue(body, fieldPath, long))
+      const response = await ana.send(method, url, setValue(body, fieldPath, long))
       expect(
         [400, 404, 409, 413, 415],
         `${method} ${url} ${fieldPath.join('.')}: ${response.body.slice(0, 200)}`,
@@ -160,7 +162,7 @@ test('a megabyte of text in any field is refused', { timeout: 240_000 }, async (
   expect(tooLong.statusCode).toBe(413)
 })
 
-const newRow = (fields: object) => ({
+const makeRow = (fields: object) => ({
   transaction_date: '2026-01-31',
   transaction_name: 'Bakery',
   amount: '-1.00',
@@ -168,26 +170,26 @@ const newRow = (fields: object) => ({
 })
 
 test('text comes back exactly as it was sent, and a search for % finds only a real %', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const texts = ["'; drop table users;--", 'fifty % off', 'right\u202eleft', '<script>alert(1)</script>', '𝔘𝔫𝔦 👩‍👩‍👧']
   for (const transaction_name of texts) {
-    const response = await ana.post('/api/transactions/', newRow({ transaction_name }))
+    const response = await ana.post('/api/transactions/', makeRow({ transaction_name }))
     expect(response.json().transaction_name, response.body).toBe(transaction_name)
   }
-  const found = async (search: string) =>
+  const searchNames = async (search: string) =>
     (await ana.get(`/api/transactions/?search=${encodeURIComponent(search)}`))
       .json()
       .results.map((row: { transaction_name: string }) => row.transaction_name)
-  expect(await found('%')).toEqual(['fifty % off'])
-  expect(await found('_')).toEqual([])
-  expect(await found('\\')).toEqual([])
-  expect(await found("'; drop")).toEqual([texts[0]])
+  expect(await searchNames('%')).toEqual(['fifty % off'])
+  expect(await searchNames('_')).toEqual([])
+  expect(await searchNames('\\')).toEqual([])
+  expect(await searchNames("'; drop")).toEqual([texts[0]])
 })
 
 test('invalid amounts and dates are refused everywhere', async () => {
-  const ana = await server.newUser()
-  const refusedAs = async (user: TestClient, fields: object) =>
-    (await user.post('/api/transactions/', newRow(fields))).statusCode
+  const ana = await server.createUser()
+  const getStatus = async (user: TestClient, fields: object) =>
+    (await user.post('/api/transactions/', makeRow(fields))).statusCode
   for (const amount of [
     '1e309',
     '1e5',
@@ -205,9 +207,9 @@ test('invalid amounts and dates are refused everywhere', async () => {
     12,
     null,
   ])
-    expect(await refusedAs(ana, { amount }), String(amount)).toBe(400)
+    expect(await getStatus(ana, { amount }), String(amount)).toBe(400)
   for (const day of ['2026-02-29', '0000-00-00', '9999-99-99', '2026-13-01', '2026-1-1', '20260101', '', null, 5])
-    expect(await refusedAs(ana, { transaction_date: day }), String(day)).toBe(400)
+    expect(await getStatus(ana, { transaction_date: day }), String(day)).toBe(400)
   for (const query of [
     'from=2026-02-29',
     'to=0000-00-00',
@@ -223,12 +225,12 @@ test('invalid amounts and dates are refused everywhere', async () => {
 })
 
 test('a prototype or a duplicate key does no harm in any body', { timeout: 120_000 }, async () => {
-  const ana = await server.newUser()
-  await eachBody(async (method, url, body) => {
+  const ana = await server.createUser()
+  await forEachBody(async (method, url, body) => {
     if (method === 'GET') return
     for (const extra of ['"__proto__":{"x":1}', '"constructor":{"prototype":{"x":1}}']) {
       const inner = JSON.stringify(body).slice(1, -1)
-      const response = await ana.raw({
+      const response = await ana.sendRaw({
         method: method as 'POST',
         url,
         headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },
@@ -239,7 +241,7 @@ test('a prototype or a duplicate key does no harm in any body', { timeout: 120_0
     }
   })
   const twice = '{"transaction_date":"2026-01-31","transaction_name":"a","transaction_name":"b","amount":"-1"}'
-  const response = await ana.raw({
+  const response = await ana.sendRaw({
     method: 'POST',
     url: '/api/transactions/',
     headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },
@@ -249,7 +251,7 @@ test('a prototype or a duplicate key does no harm in any body', { timeout: 120_0
 })
 
 test('custom instructions accept 1,000 characters as people count them, and no more', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const put = async (text: string) => (await ana.put('/api/custom-instructions/', { text })).statusCode
   expect(await put('a'.repeat(1_000))).toBe(200)
   expect(await put('a'.repeat(1_001))).toBe(400)
@@ -258,10 +260,10 @@ test('custom instructions accept 1,000 characters as people count them, and no m
 })
 
 test('a spreadsheet can’t run an export, and it imports back as the original text', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|x', '＝1+1', "=a;=cmd|x;'b"]
   for (const transaction_name of names)
-    await ana.post('/api/transactions/', newRow({ transaction_name, source: 'Everyday' }))
+    await ana.post('/api/transactions/', makeRow({ transaction_name, source: 'Everyday' }))
   const csv = (await ana.get('/api/transactions/export/')).body
   const cells = csv
     .trim()
@@ -271,15 +273,15 @@ test('a spreadsheet can’t run an export, and it imports back as the original t
   for (const cell of cells) expect(cell[2], csv).toMatch(/^"?'[=+\-@＝]/)
   expect(csv).not.toMatch(/;[=+\-@＝]/)
   for (const cell of cells) expect(cell[6]).toBe('-1.00')
-  const ben = await server.newUser()
+  const ben = await server.createUser()
   await ben.post('/api/imports/', { text: csv, today: '2026-02-01' })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const { results } = (await ben.get('/api/transactions/')).json()
   expect(results.map((row: { transaction_name: string }) => row.transaction_name).sort()).toEqual([...names].sort())
 })
 
 test('an upload’s name is never a path or a header, and a picture named .csv is recognized', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const csv = Buffer.from('Date,Description,Amount\n2026-01-31,BAKERY,-4.50\n')
   const before = readdirSync(server.deps.config.dataDir)
   for (const name of [
@@ -297,7 +299,7 @@ test('an upload’s name is never a path or a header, and a picture named .csv i
     expect(response.headers['x-evil']).toBeUndefined()
     if (response.statusCode === 202) expect(response.json().file_name ?? '').not.toMatch(/[/\\\p{Cc}]/u)
   }
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(readdirSync(elsewhere)).toEqual([])
   expect(readdirSync(server.deps.config.dataDir)).toEqual(before)
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')

@@ -7,7 +7,7 @@ const server = await createTestApp()
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
 
 test.each(INHERITED)('"%s" is a word like any other', async (word) => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (const text of [word, `five ${word} a month`, `rent 500 and ${word} 20 monthly`]) {
     expect((await ana.post('/api/budget-items/from-text/', { text })).statusCode).toBe(201)
   }
@@ -24,7 +24,7 @@ test.each(INHERITED)('"%s" is a word like any other', async (word) => {
 })
 
 test.each(INHERITED)('a file with "%s" in it is read normally', async (word) => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const rows = `<tr><td>2026-11-02</td><td>Caf&${word};</td><td>-4.50</td></tr>`
   for (const text of [
     `<table><tr><td>Date</td><td>Description</td><td>Amount</td></tr>${rows}</table>`,
@@ -32,7 +32,7 @@ test.each(INHERITED)('a file with "%s" in it is read normally', async (word) => 
   ]) {
     await ana.post('/api/imports/', { text, currency: 'EUR' })
   }
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const { results } = (await ana.get('/api/transactions/')).json()
   expect(results.length).toBeGreaterThan(0)
   for (const row of results) {

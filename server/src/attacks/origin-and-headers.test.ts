@@ -9,7 +9,7 @@ const unsafe = (await listOperations(server.app)).filter(
 )
 
 describe('every unsafe route', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const anonymous = await server.nobody().fetchToken()
   const beforeLogin = await server.nobody().fetchToken()
   const wrongTokens = ['', 'nonsense', ben.csrfToken ?? '', anonymous, beforeLogin]
@@ -18,7 +18,7 @@ describe('every unsafe route', async () => {
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'null' },
   ]
-  const before = await server.dump()
+  const before = await server.dumpTables()
 
   test.each(unsafe)('$method $path refuses a missing or foreign token and another origin', async ({ method, path }) => {
     for (const token of wrongTokens) {
@@ -34,7 +34,7 @@ describe('every unsafe route', async () => {
 
   test.each(unsafe)('$method $path accepts only JSON', async ({ method, path }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const response = await ana.raw({
+      const response = await ana.sendRaw({
         method: method as 'POST',
         url: path,
         headers: { 'content-type': type, 'x-csrftoken': ana.csrfToken ?? '', origin: server.deps.config.publicUrl },
@@ -45,7 +45,7 @@ describe('every unsafe route', async () => {
   })
 
   test('none of it changed anything', async () => {
-    expect(await server.dump()).toBe(before)
+    expect(await server.dumpTables()).toBe(before)
   })
 })
 
@@ -59,20 +59,20 @@ test('a token from before login is worthless after it', async () => {
 })
 
 test('reading changes nothing', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   // Totals are calculated from the rows on first use and add nothing to them.
   const derived = ['ledger_view', 'ledger_day', 'ledger_month']
-  const before = await server.dump(derived)
+  const before = await server.dumpTables(derived)
   for (const { path } of (await listOperations(server.app)).filter((op) => op.method === 'GET')) {
-    for (const method of ['GET', 'HEAD'] as const) await ana.raw({ method, url: path })
+    for (const method of ['GET', 'HEAD'] as const) await ana.sendRaw({ method, url: path })
   }
-  expect(await server.dump(derived)).toBe(before)
+  expect(await server.dumpTables(derived)).toBe(before)
 })
 
 test('CORS never lets another origin in', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const get = await ana.get('/accounts/profile/', { headers: { origin: 'https://evil.test' } })
-  const preflight = await ana.raw({
+  const preflight = await ana.sendRaw({
     method: 'OPTIONS',
     url: '/accounts/logout/',
     headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
@@ -104,23 +104,23 @@ test('plain http at home isn’t told to use https', async () => {
 })
 
 test('at home, the machine can be reached under any name; with a fixed address, only under that', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const headers = { host: 'nas.local:3000', origin: 'http://nas.local:3000' }
   expect((await ana.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(200)
   const fixed = await createTestApp({ env: { PUBLIC_URL: 'http://money.home:3000' } })
-  const ben = await fixed.newUser()
+  const ben = await fixed.createUser()
   expect((await ben.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(400)
   const foreign = { headers: { origin: headers.origin } }
   expect((await ben.post('/accounts/sessions/end-others/', {}, foreign)).statusCode).toBe(403)
 })
 
 test('a prototype in the body does no harm', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (const payload of [
     '{"__proto__":{"x":1},"text":"hi","page":"/","time":"now"}',
     '{"constructor":{"prototype":{"x":1}}}',
   ]) {
-    const response = await ana.raw({
+    const response = await ana.sendRaw({
       method: 'POST',
       url: '/submit-feedback/',
       headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },

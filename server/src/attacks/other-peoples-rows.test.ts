@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 const server = await createTestApp()
 
 test('filtering by another user’s row is refused by both the file and the list, before either begins', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const { id } = (
     await ana.post('/api/transactions/', {
       transaction_date: '2026-11-01',
@@ -22,14 +22,14 @@ test('filtering by another user’s row is refused by both the file and the list
 })
 
 test('a statement can’t be added to, moved to or filtered by another user’s account', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const account = { name: 'Brokerage', type: 'investment', currency: 'USD', balance: '10.00' }
   const theirs = (await ana.post('/api/accounts/', account)).json().id
   const mine = (await ben.post('/api/accounts/', account)).json().id
   const { results } = (await ben.get('/api/statements/')).json()
   const [statement] = results
   const figures = { statement_date: '2026-10-31', final_balance: '1.00' }
-  const before = await server.dump()
+  const before = await server.dumpTables()
   for (const id of [theirs, RANDOM_ID]) {
     const answers = [
       await ben.post('/api/statements/', { account_id: id, ...figures }),
@@ -52,5 +52,5 @@ test('a statement can’t be added to, moved to or filtered by another user’s 
   expect(grid.statusCode).toBe(404)
   const removal = await ben.post('/api/statements/bulk-delete/', { ids: [statement.id, others[0].id] })
   expect(removal.statusCode).toBe(404)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })

@@ -17,12 +17,12 @@ export function compareAmount(
   isSize: boolean,
 ): Expression<SqlBool> {
   const column = isSize ? sql<number>`abs(txn.minor)` : eb.ref('txn.minor')
-  const bound = (digits: number) => sql<number>`cast(${scaleAmount(amount, digits)} as numeric)`
+  const castBound = (digits: number) => sql<number>`cast(${scaleAmount(amount, digits)} as numeric)`
   const odd = [...(BY_DIGITS[0] ?? []), ...(BY_DIGITS[3] ?? [])]
   return eb.or([
-    eb.and([eb('txn.currency', 'not in', odd), eb(column, operator, bound(2))]),
-    eb.and([eb('txn.currency', 'in', BY_DIGITS[0] ?? []), eb(column, operator, bound(0))]),
-    eb.and([eb('txn.currency', 'in', BY_DIGITS[3] ?? []), eb(column, operator, bound(3))]),
+    eb.and([eb('txn.currency', 'not in', odd), eb(column, operator, castBound(2))]),
+    eb.and([eb('txn.currency', 'in', BY_DIGITS[0] ?? []), eb(column, operator, castBound(0))]),
+    eb.and([eb('txn.currency', 'in', BY_DIGITS[3] ?? []), eb(column, operator, castBound(3))]),
   ])
 }
 

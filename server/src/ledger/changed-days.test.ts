@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { inTransaction } from '../platform/database/open-transaction.ts'
-import { aCategory, aTxn, insertUser, plainText } from '../testing/ledger-rows.ts'
+import { runInTransaction } from '../platform/database/open-transaction.ts'
+import { aCategory, aTxn, insertUser, makeTextReason } from '../testing/ledger-rows.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { markStoredDays } from './changed-days.ts'
 import { recordAction } from './history/history.ts'
@@ -10,7 +10,11 @@ afterAll(close)
 
 test('marks every day that has rows, once: all of them, those since a day, or those of a category', async () => {
   const [userId, other] = [await insertUser(db), await insertUser(db)]
-  const createAction = (who: string) => ({ userId: who, reason: plainText('Test'), at: '2026-03-01T08:00:00.000Z' })
+  const createAction = (who: string) => ({
+    userId: who,
+    reason: makeTextReason('Test'),
+    at: '2026-03-01T08:00:00.000Z',
+  })
   const { result: category } = await recordAction(db, createAction(userId), async (write) => {
     const boats = await write.insert('category', aCategory('Boats'))
     const days = ['2024-02-29', '2024-03-01', '2024-03-01', '2025-01-01', '2026-12-31']
@@ -23,7 +27,7 @@ test('marks every day that has rows, once: all of them, those since a day, or th
   await recordAction(db, createAction(other), (write) => write.insert('txn', aTxn({ day: '2025-06-06' })))
   const listMarked = async (which: Parameters<typeof markStoredDays>[2]) => {
     await db.deleteFrom('ledger_dirty_day').execute()
-    await inTransaction(db, (tx) => markStoredDays(tx, userId, which))
+    await runInTransaction(db, (tx) => markStoredDays(tx, userId, which))
     const rows = await db.selectFrom('ledger_dirty_day').selectAll().orderBy('day').execute()
     expect(rows.every(({ user_id }) => user_id === userId)).toBe(true)
     return rows.map(({ day }) => day)

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/schema.ts'
 import { APOSTROPHES, foldSearch } from './search-key.ts'
 
 /** Whether a folded column contains the text; apostrophes are ignored. */
-export function columnContains(db: Db, column: string, text: string): RawBuilder<boolean> {
+export function isInColumn(db: Db, column: string, text: string): RawBuilder<boolean> {
   const findPosition = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
   const withoutApostrophes = APOSTROPHES.reduce<RawBuilder<string>>(
     (inner, apostrophe) => sql`replace(${inner}, ${apostrophe}, '')`,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/schema.ts'
 import { createUserMemo } from '../users/user-memo.ts'
-import { foldSearch, withoutApostrophes } from './search-key.ts'
+import { dropApostrophes, foldSearch } from './search-key.ts'
 
 /** The texts of a day's rows, one after the other, and their ids in the same order. */
 type DayText = { day: string; texts: string; ids: string }
@@ -95,7 +95,7 @@ async function readDayTexts(db: Db, userId: string, generation: string): Promise
     .select(['day', 'texts', 'ids'])
     .where('user_id', '=', userId)
     .execute()
-  const ofDays = stored.map((ofDay) => ({ ...ofDay, texts: withoutApostrophes(ofDay.texts) }))
+  const ofDays = stored.map((ofDay) => ({ ...ofDay, texts: dropApostrophes(ofDay.texts) }))
   const read = { ofDays, letters: ofDays.reduce((sum, { texts, ids }) => sum + texts.length + ids.length, 0) }
   cache.set(db, userId, generation, read)
   return read

@@ -3,7 +3,7 @@ import { normalizeSigns } from '@evenkeel/engine/language/readings/tokens.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { splitTextUnits } from '@evenkeel/engine/second-reader/text-units.ts'
 import { z } from 'zod'
-import { type Clock, instant } from '../platform/clock.ts'
+import { type Clock, getInstant } from '../platform/clock.ts'
 import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SecondReader } from '../platform/second-reader/second-reader.ts'
@@ -53,7 +53,7 @@ export async function storeReading(
   if (read === undefined || read.hasFailed) return
   const { program } = read
   const steps = JSON.stringify(program && { steps: program.steps, chances: program.chances })
-  const reading = { model: row.model, steps, created_at: instant(clock) }
+  const reading = { model: row.model, steps, created_at: getInstant(clock) }
   await db
     .insertInto('instruction_reading')
     .values({ ...row, ...reading })

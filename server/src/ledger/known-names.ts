@@ -1,6 +1,6 @@
 import { getWordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
 import type { Db } from '../platform/database/schema.ts'
-import { columnContains } from './column-contains.ts'
+import { isInColumn } from './column-contains.ts'
 
 const MAX_NAMES = 500
 
@@ -13,7 +13,7 @@ export async function findNamesLike(db: Db, userId: string, instructions: string
     .select(['name', 'simple_name'])
     .distinct()
     .where('user_id', '=', userId)
-    .where((eb) => eb.or(words.map((word) => columnContains(db, 'search_key', word))))
+    .where((eb) => eb.or(words.map((word) => isInColumn(db, 'search_key', word))))
     .limit(MAX_NAMES)
     .execute()
   return rows.flatMap((row) => [row.name, row.simple_name])

@@ -6,7 +6,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 const server = await createTestApp()
 
 test('keys from before no longer contain the bank’s words, and rows that name nobody keep theirs', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const add = async (name: string) => {
     const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00' }
     return (await ana.post('/api/transactions/', body)).json().id as string

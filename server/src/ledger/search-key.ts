@@ -34,9 +34,9 @@ export const APOSTROPHES = ["'", '\u2019'] as const
 
 /** What to look for in a text without its apostrophes. */
 export function foldSearch(text: string): string {
-  return withoutApostrophes(foldForSearch(text))
+  return dropApostrophes(foldForSearch(text))
 }
 
-export function withoutApostrophes(folded: string): string {
+export function dropApostrophes(folded: string): string {
   return folded.replace(/['\u2019]/g, '')
 }

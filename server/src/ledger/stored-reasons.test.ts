@@ -2,9 +2,9 @@ import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { up } from '../../migrations/0024-reasons-as-data.ts'
-import { newId } from '../platform/ids.ts'
+import { createId } from '../platform/ids.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
-import { readReasons, startsWithReason, storeReasons } from './stored-reasons.ts'
+import { getReasonPattern, readReasons, storeReasons } from './stored-reasons.ts'
 
 const server = await createTestApp()
 
@@ -18,11 +18,11 @@ test('reasons are read back as they were stored, and an old sentence is shown un
 })
 
 test('sentences that the program used to search for become codes', async () => {
-  const user = await server.newUser()
+  const user = await server.createUser()
   const { id: importId } = (
     await user.post('/api/imports/', { text: 'Date,Description,Amount\n2026-03-02,Cafe,-4.50\n' })
   ).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const { user_id: userId } = await server.db
     .selectFrom('import_run')
     .select('user_id')
@@ -45,7 +45,7 @@ test('sentences that the program used to search for become codes', async () => {
   const outcomes = { before: JSON.stringify({ reason: old[1] }), after: JSON.stringify({ reason: old[3] }) }
   const takenRow = {
     user_id: userId,
-    id: newId(),
+    id: createId(),
     version: 1,
     last_updated: '',
     import_id: importId,
@@ -74,7 +74,7 @@ test('sentences that the program used to search for become codes', async () => {
   const renumbered = await server.db
     .selectFrom('import_row')
     .select('seq')
-    .where('reason', 'like', startsWithReason('row.other-number'))
+    .where('reason', 'like', getReasonPattern('row.other-number'))
     .execute()
   expect(renumbered).toEqual([{ seq: 102 }])
   const run = await server.db.selectFrom('import_run').select('detail').where('id', '=', importId).executeTakeFirst()

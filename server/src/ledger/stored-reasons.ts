@@ -10,7 +10,7 @@ const Stored = z.array(
 )
 const START = '[{"code":"'
 
-/** Reasons as stored: JSON with the first code in front, so that `startsWithReason` finds it. */
+/** Reasons as stored: JSON with the first code in front, so that `getReasonPattern` finds it. */
 export function storeReasons(reasons: readonly Reason[]): string {
   return JSON.stringify(reasons.map(({ code, args }) => (args ? { code, args } : { code })))
 }
@@ -23,6 +23,6 @@ export function readReasons(stored: string | null): Reason[] {
 }
 
 /** A pattern for SQL `like`: the first stored reason has this code. */
-export function startsWithReason(code: ReasonCode): string {
+export function getReasonPattern(code: ReasonCode): string {
   return `${START}${code}"%`
 }

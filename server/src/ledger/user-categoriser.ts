@@ -40,7 +40,7 @@ export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
 
 export type UserCategoriser = Categoriser & {
   /** The tags that the user's instructions add to a row with this name. */
-  tagsFor(row: CategoriserInput & { readonly day: string }, simpleName: string): readonly string[]
+  getTags(row: CategoriserInput & { readonly day: string }, simpleName: string): readonly string[]
 }
 
 /** The categorizer for this user now: with their categories, decisions, instructions and country. */
@@ -65,7 +65,7 @@ export async function createUserCategoriser(db: Db, userId: string): Promise<Use
   const rules = filterApplicable(read.rules)
   return {
     ...createCategoriser({ categories, memory, rules, country: attributes?.country ?? undefined }),
-    tagsFor: ({ text, minor, currency, source = '', day }, simpleName) =>
+    getTags: ({ text, minor, currency, source = '', day }, simpleName) =>
       applyInstructions(rules, { text, simpleName, minor, currency, source, day: day as PlainDate })?.tags ?? [],
   }
 }

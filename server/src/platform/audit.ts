@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { DAY, instant } from './clock.ts'
+import { DAY, getInstant } from './clock.ts'
 import type { Deps } from './deps.ts'
-import { newId } from './ids.ts'
+import { createId } from './ids.ts'
 import { describeDevice } from './sessions.ts'
 
 const RETENTION_MS = 90 * DAY
@@ -24,7 +24,7 @@ type AuditEvent =
 type AuditDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
 
 /** Records who did what from which address if AUDIT_LOG=1; deleting an account deletes its entries. Never throws. */
-export async function audit(
+export async function recordAuditEvent(
   { db, clock, config, log }: AuditDeps,
   request: FastifyRequest,
   event: AuditEvent,
@@ -32,8 +32,8 @@ export async function audit(
 ): Promise<void> {
   if (!config.auditLog) return
   const row = {
-    id: newId(),
-    at: instant(clock),
+    id: createId(),
+    at: getInstant(clock),
     user_id: userId,
     event,
     address: request.ip,

@@ -5,11 +5,11 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-export function instant(clock: Clock): string {
+export function getInstant(clock: Clock): string {
   return clock.now().toISOString()
 }
 
-export function instantAfter(clock: Clock, ms: number): string {
+export function getInstantAfter(clock: Clock, ms: number): string {
   return new Date(clock.now().getTime() + ms).toISOString()
 }
 
@@ -19,7 +19,7 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** Today's date in the server's time zone (`TZ`). */
-export function localDay(clock: Clock): PlainDate {
+export function getLocalDay(clock: Clock): PlainDate {
   const now = clock.now()
   return makePlainDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }

@@ -1,5 +1,5 @@
 /** One line of CSV. Pass text through `guardText` first; numbers and dates don't need it. */
-export function csvLine(cells: readonly string[]): string {
+export function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(quoteCell).join(',')}\r\n`
 }
 

@@ -10,31 +10,31 @@ let sequence = 0
  * A new UUIDv7 as text. Ids from one process sort in creation order, even if the clock stops or is set back: then the
  * last instant is kept and its counter continues. Between processes, 62 random bits keep them apart.
  */
-export function newId(now: number = Date.now()): string {
+export function createId(now: number = Date.now()): string {
   if (now > lastMs) {
     lastMs = now
-    sequence = randomBits() & 0x7ff // Half the room, so that a burst within one millisecond fits.
+    sequence = readRandomBits() & 0x7ff // Half the room, so that a burst within one millisecond fits.
   } else if (++sequence > 0xfff) {
     lastMs += 1
     sequence = 0
   }
   const high = lastMs.toString(16).padStart(12, '0')
   const low = (0x7000 | sequence).toString(16)
-  const tail = randomTail()
+  const tail = makeTail()
   return `${high.slice(0, 8)}-${high.slice(8)}-${low}-${tail.slice(0, 4)}-${tail.slice(4)}`
 }
 
-function randomTail(): string {
-  const at = nextRandomOffset()
+function makeTail(): string {
+  const at = takeRandomOffset()
   pool[at] = (pool[at]! & 0x3f) | 0x80 // The variant.
   return pool.toString('hex', at, at + 8)
 }
 
-function randomBits(): number {
-  return pool.readUInt16BE(nextRandomOffset())
+function readRandomBits(): number {
+  return pool.readUInt16BE(takeRandomOffset())
 }
 
-function nextRandomOffset(): number {
+function takeRandomOffset(): number {
   if (poolOffset >= pool.length) {
     randomFillSync(pool)
     poolOffset = 0

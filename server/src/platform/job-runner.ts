@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
-import { instant, instantAfter } from './clock.ts'
-import { inTransaction } from './database/open-transaction.ts'
+import { getInstant, getInstantAfter } from './clock.ts'
+import { runInTransaction } from './database/open-transaction.ts'
 import type { Db } from './database/schema.ts'
 import {
   type ClaimedJob,
@@ -58,7 +58,7 @@ export type JobRunner = {
   /** Looks for due jobs now; call it after a commit that queued one. */
   wake(): void
   /** Resolves when no due job is left and none is running. */
-  whenIdle(): Promise<void>
+  waitUntilIdle(): Promise<void>
   /** Cancels a job, including one this runner has. */
   cancel(id: string): Promise<boolean>
   /** Takes no more jobs, waits for running ones, and after `graceMs` aborts and requeues them. */
@@ -110,7 +110,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       while (shouldRepeat && isStarted && !isStopping) {
         shouldRepeat = false
         while (running.size < concurrency && !isStopping) {
-          const job = await claimJob(db, getOpenKinds(), instant(clock), instantAfter(clock, leaseMs), onePerUser)
+          const job = await claimJob(db, getOpenKinds(), getInstant(clock), getInstantAfter(clock, leaseMs), onePerUser)
           if (!job) break
           launch(job)
         }
@@ -150,12 +150,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     try {
       if (job.attempt > job.maxAttempts) throw new PermanentJobError('crashed the process or was interrupted too often')
       const complete = async (tx: Db) => {
-        await completeJob(tx, job, instant(clock))
+        await completeJob(tx, job, getInstant(clock))
         await queueNext(tx, job)
         isDone = true
       }
       await getKind(job).run(job, { signal: abort.signal, complete })
-      if (!isDone) await inTransaction(db, complete)
+      if (!isDone) await runInTransaction(db, complete)
     } catch (error) {
       await handleFailure(job, abort, error).catch((failure: unknown) =>
         // Its lease expires, and then another runner takes it.
@@ -168,14 +168,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function handleFailure(job: ClaimedJob, abort: AbortController, error: unknown) {
     if (error instanceof LeaseLostError || abort.signal.reason instanceof LeaseLostError) return
-    if (abort.signal.aborted && isStopping) return returnJob(db, job, instant(clock))
+    if (abort.signal.aborted && isStopping) return returnJob(db, job, getInstant(clock))
     const isFinal = error instanceof PermanentJobError || job.attempt >= job.maxAttempts
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempt, isFinal }, 'a job failed')
-    if (!isFinal) return failJob(db, job, message, instant(clock), instantAfter(clock, computePause(job, error)))
+    if (!isFinal) return failJob(db, job, message, getInstant(clock), getInstantAfter(clock, computePause(job, error)))
     await getKind(job).giveUp?.(job)
-    await inTransaction(db, async (tx) => {
-      await failJob(tx, job, message, instant(clock), null)
+    await runInTransaction(db, async (tx) => {
+      await failJob(tx, job, message, getInstant(clock), null)
       await queueNext(tx, job)
     })
   }
@@ -189,15 +189,15 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   async function queueNext(tx: Db, { kind, maxAttempts }: ClaimedJob) {
     const { everyMs } = getKind({ kind })
     if (everyMs === undefined) return
-    const runAfter = instantAfter(clock, everyMs)
-    await enqueue(tx, { kind, payload: null, now: instant(clock), runAfter, dedupeKey: kind, maxAttempts })
+    const runAfter = getInstantAfter(clock, everyMs)
+    await enqueue(tx, { kind, payload: null, now: getInstant(clock), runAfter, dedupeKey: kind, maxAttempts })
   }
 
   function startHeartbeat(job: ClaimedJob, abort: AbortController) {
     let lastRenewed = performance.now()
     return setInterval(async () => {
       try {
-        if (await renewLease(db, job, instantAfter(clock, leaseMs))) lastRenewed = performance.now()
+        if (await renewLease(db, job, getInstantAfter(clock, leaseMs))) lastRenewed = performance.now()
         // The handler may have just completed it in its own transaction.
         else if ((await findJobStatus(db, job.id)) !== 'done')
           abort.abort(new LeaseLostError('another process took the job'))
@@ -209,14 +209,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   return {
     start: async () => {
-      if (isOnlyProcess) await requeueRunningJobs(db, instant(clock))
+      if (isOnlyProcess) await requeueRunningJobs(db, getInstant(clock))
       isStarted = true
       void findJobs()
     },
     wake: () => {
       if (isStarted && !isStopping) void findJobs()
     },
-    whenIdle: async () => {
+    waitUntilIdle: async () => {
       for (;;) {
         await findJobs()
         if (finding !== null) continue
@@ -225,7 +225,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       }
     },
     cancel: async (id) => {
-      const isCanceled = await cancelJob(db, id, instant(clock))
+      const isCanceled = await cancelJob(db, id, getInstant(clock))
       if (isCanceled) running.get(id)?.abort.abort(new LeaseLostError('the job was canceled'))
       return isCanceled
     },
@@ -238,7 +238,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       for (const { abort } of running.values()) abort.abort(new Error('the process is stopping'))
       await finishesWithin(2_000, all)
       // A handler that ignores the signal: its job is still requeued, and its token is worthless from here on.
-      for (const { job } of running.values()) await returnJob(db, job, instant(clock))
+      for (const { job } of running.values()) await returnJob(db, job, getInstant(clock))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { createJobQueues, START, silent } from '../testing/job-queues.ts'
 import { insertUser } from '../testing/ledger-rows.ts'
-import { inTransaction } from './database/open-transaction.ts'
-import { newId } from './ids.ts'
+import { runInTransaction } from './database/open-transaction.ts'
+import { createId } from './ids.ts'
 import { createJobRunner } from './job-runner.ts'
 import { claimJob, enqueue, findJobStatus, PermanentJobError, pruneJobs, RetryLaterError } from './jobs.ts'
 
@@ -14,7 +14,7 @@ test('a job runs once with its payload, which is deleted afterward', async () =>
   const { add, makeRunner } = createQueue(async (job) => void seen.push(job.payload))
   const id = (await add({ payload: { to: 'x' } }))!
   const runner = await makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(seen).toEqual([{ to: 'x' }])
   const row = await db.selectFrom('job').select(['status', 'payload']).where('id', '=', id).executeTakeFirst()
   expect(row).toEqual({ status: 'done', payload: 'null' })
@@ -22,7 +22,7 @@ test('a job runs once with its payload, which is deleted afterward', async () =>
 
 test('a job queued in a rolled-back transaction doesn’t exist', async () => {
   const { kind, clock } = createQueue(async () => {})
-  const failing = inTransaction(db, async (tx) => {
+  const failing = runInTransaction(db, async (tx) => {
     await enqueue(tx, { kind, payload: null, now: clock.now().toISOString() })
     throw new Error('no')
   })
@@ -37,10 +37,10 @@ test('a job that asks to wait isn’t started early', async () => {
   })
   await add({ runAfter: new Date(START + 60_000).toISOString() })
   const runner = await makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(runs).toBe(0)
   advance(60_000)
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(runs).toBe(1)
 })
 
@@ -51,7 +51,7 @@ test('while a job with a key is waiting, another isn’t added; once it’s done
   expect(await add({ dedupeKey: 'k' })).toBeNull()
   expect(await add({ dedupeKey: 'other' })).not.toBeNull()
   const runner = await makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(await add({ dedupeKey: 'k' })).not.toBeNull()
 })
 
@@ -64,7 +64,7 @@ test('a failed job is retried after growing pauses, and abandoned after the last
   const id = (await add({ maxAttempts: 4 }))!
   const runner = await makeRunner()
   for (let second = 0; second < 120; second += 1) {
-    await runner.whenIdle()
+    await runner.waitUntilIdle()
     advance(1_000)
   }
   const pauses = startedAt.slice(1).map((at, i) => at - startedAt[i]!)
@@ -81,9 +81,9 @@ test('a permanent failure isn’t retried, and one with a time is retried then',
   })
   const id = (await hopeless.add())!
   const runner = await hopeless.makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   hopeless.advance(3_600_000)
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(permanent).toBe(1)
   expect(await findJobStatus(db, id)).toBe('failed')
 
@@ -94,12 +94,12 @@ test('a permanent failure isn’t retried, and one with a time is retried then',
   })
   await busy.add()
   const other = await busy.makeRunner()
-  await other.whenIdle()
+  await other.waitUntilIdle()
   busy.advance(1_999)
-  await other.whenIdle()
+  await other.waitUntilIdle()
   expect(tries).toBe(1)
   busy.advance(1)
-  await other.whenIdle()
+  await other.waitUntilIdle()
   expect(tries).toBe(2)
 })
 
@@ -119,7 +119,7 @@ test('many runners never run the same job at once, and together run each once', 
   )
   const ids = await Promise.all(Array.from({ length: 60 }, () => add()))
   const runnersAtOnce = await Promise.all(Array.from({ length: 5 }, () => makeRunner()))
-  await Promise.all(runnersAtOnce.map((runner) => runner.whenIdle()))
+  await Promise.all(runnersAtOnce.map((runner) => runner.waitUntilIdle()))
   expect(new Set(runs.keys())).toEqual(new Set(ids))
   expect(Math.max(...runs.values())).toBe(1)
   expect(maxAtOnce).toBeLessThanOrEqual(15)
@@ -142,10 +142,10 @@ test('a job whose runner vanished restarts when its lease expires, and the vanis
   const lease = new Date(START + 60_000).toISOString()
   expect(await claimJob(db, [kind], clock.now().toISOString(), lease)).not.toBeNull() // And never heard from again.
   const runner = await makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(attempts).toEqual([])
   advance(60_001)
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(attempts).toEqual([2])
 })
 
@@ -158,7 +158,7 @@ test('if the process is alone, interrupted jobs restart at once', async () => {
   const runner = createJobRunner({ db, clock, log: silent, handlers, isOnlyProcess: true })
   runners.push(runner)
   await runner.start()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(seen).toEqual([id])
 })
 
@@ -175,7 +175,7 @@ test('a canceled job is told and not retried', async () => {
   const runner = await makeRunner()
   await started
   expect(await runner.cancel(id)).toBe(true)
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(await findJobStatus(db, id)).toBe('cancelled')
   expect(await runner.cancel(id)).toBe(false)
 })
@@ -198,11 +198,11 @@ test('stopping lets a job finish if it can, and otherwise puts it back without c
 })
 
 test('an effect and the end of its job are saved together or not at all', async () => {
-  const key = newId()
+  const key = createId()
   let isFirst = true
   const { add, advance, makeRunner } = createQueue(async (_job, { complete }) => {
-    await inTransaction(db, async (tx) => {
-      await tx.insertInto('throttle').values({ key: newId(), count: 1, window_ends_at: key }).execute()
+    await runInTransaction(db, async (tx) => {
+      await tx.insertInto('throttle').values({ key: createId(), count: 1, window_ends_at: key }).execute()
       await complete(tx)
       if (isFirst) {
         isFirst = false
@@ -212,9 +212,9 @@ test('an effect and the end of its job are saved together or not at all', async 
   })
   const id = (await add())!
   const runner = await makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   advance(60_000)
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(await findJobStatus(db, id)).toBe('done')
   expect(await db.selectFrom('throttle').select('key').where('window_ends_at', '=', key).execute()).toHaveLength(1)
 })
@@ -227,7 +227,7 @@ test('a deleted user’s jobs are gone, and old finished ones can be pruned', as
   expect(await db.selectFrom('job').select('id').where('kind', '=', kind).execute()).toEqual([])
   const id = (await add())!
   const runner = await makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   await pruneJobs(db, new Date(START - 1).toISOString())
   expect(await findJobStatus(db, id)).toBe('done')
   await pruneJobs(db, new Date(START + 1).toISOString())
@@ -241,14 +241,14 @@ test('a woken runner starts the job without waiting for its next poll', async ()
   })
   const { add, makeRunner } = createQueue(async () => hasRun())
   const runner = await makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   await add()
   runner.wake()
   await ran
 })
 
 test('a kind that waits long has its own few places, and others run past it', async () => {
-  const [slow, quick] = [newId(), newId()]
+  const [slow, quick] = [createId(), createId()]
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -273,7 +273,7 @@ test('a kind that waits long has its own few places, and others run past it', as
   await done
   expect(maxAtOnce).toBe(2)
   release()
-  await runners.at(-1)!.whenIdle()
+  await runners.at(-1)!.waitUntilIdle()
   expect(maxAtOnce).toBe(2)
 })
 
@@ -293,7 +293,7 @@ test('a job that keeps killing the process is abandoned after its attempts, and 
     queue.advance(2_000) // The process that took it is gone.
   }
   const runner = await queue.makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect({ runs, givenUp, status: await findJobStatus(db, id) }).toEqual({ runs: 0, givenUp: [id], status: 'failed' })
 })
 
@@ -318,7 +318,7 @@ test('users take turns: one with many queued jobs doesn’t keep the others wait
   for (let i = 0; i < 3; i += 1) await queue.add({ userId: ben })
   await queue.add({ userId: cleo })
   const runner = await queue.makeRunner()
-  await runner.whenIdle()
+  await runner.waitUntilIdle()
   expect(order).toHaveLength(24)
   expect(maxAtOnce).toBe(1)
   expect(order.indexOf(cleo)).toBeLessThan(4)

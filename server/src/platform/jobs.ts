@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, JobStatus, JobTable, Schema } from './database/schema.ts'
-import { newId } from './ids.ts'
+import { createId } from './ids.ts'
 
 export type NewJob = {
   kind: string
@@ -36,7 +36,7 @@ const CLAIM_ATTEMPTS = 50
  * queued. Wake the runner after the commit.
  */
 export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
-  const id = newId()
+  const id = createId()
   const row: JobTable = {
     id,
     kind: job.kind,
@@ -76,7 +76,7 @@ export async function claimJob(
 ): Promise<ClaimedJob | null> {
   if (kinds.length === 0) return null
   for (let attempt = 0; attempt < CLAIM_ATTEMPTS; attempt += 1) {
-    const token = newId()
+    const token = createId()
     const row = await db
       .updateTable('job')
       .set((eb) => ({

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
-import { newId } from './ids.ts'
+import { createId } from './ids.ts'
 import type { Log } from './log.ts'
 
 export type Mail = { to: string; subject: string; text: string }
@@ -50,7 +50,7 @@ async function writeToOutbox(folder: string, from: string, mail: Mail, userId: s
     subject: mail.subject,
     text: mail.text,
   })
-  const name = `${newId()}.${userId}.eml`
+  const name = `${createId()}.${userId}.eml`
   // Written atomically, so a reader never sees half an email.
   await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 })
   await rename(join(folder, `${name}.part`), join(folder, name))

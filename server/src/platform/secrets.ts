@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newId } from './ids.ts'
+import { createId } from './ids.ts'
 
 /** 256 random bits, safe in a URL. */
-export function randomToken(): string {
+export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
@@ -24,8 +24,8 @@ export function loadSessionSecret(configured: string | undefined, dataDir: strin
   const file = join(dataDir, 'session-secret')
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : null
   if (stored !== null && stored.length >= 32) return stored
-  const created = randomToken()
-  const draft = `${file}.${newId()}`
+  const created = createToken()
+  const draft = `${file}.${createId()}`
   writeFileSync(draft, `${created}\n`, { mode: 0o600 })
   if (stored !== null) {
     renameSync(draft, file)

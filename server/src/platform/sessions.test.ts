@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { MINUTE } from './clock.ts'
-import { inTransaction } from './database/open-transaction.ts'
+import { runInTransaction } from './database/open-transaction.ts'
 
 const server = await createTestApp()
 
 test('a read doesn’t wait for a writer, even if the session was last seen a while ago', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   server.clock.advance(5 * MINUTE)
   const gate = Promise.withResolvers<void>()
   const isWriting = Promise.withResolvers<void>()
-  const writer = inTransaction(server.db, async (tx) => {
+  const writer = runInTransaction(server.db, async (tx) => {
     await tx.updateTable('session').set({ device: 'held' }).execute()
     isWriting.resolve()
     await gate.promise
@@ -25,7 +25,7 @@ test('a read doesn’t wait for a writer, even if the session was last seen a wh
 
 test('a read succeeds even if its session can’t be written', async () => {
   if (server.deps.engine !== 'sqlite') return
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await sql`create trigger no_room before update on session begin select raise(abort, 'full'); end`.execute(server.db)
   server.clock.advance(5 * MINUTE)
   expect((await ana.get('/api/categories/')).statusCode).toBe(200)
@@ -33,7 +33,7 @@ test('a read succeeds even if its session can’t be written', async () => {
 })
 
 test('the time of the last request is still saved', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   server.clock.advance(5 * MINUTE)
   await ana.get('/api/categories/')
   await expect

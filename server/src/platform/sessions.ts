@@ -1,12 +1,12 @@
 import { isSubscribed, type SubscriptionRow } from '@evenkeel/engine/subscription/is-subscribed.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DAY, HOUR, instant, MINUTE } from './clock.ts'
+import { DAY, getInstant, HOUR, MINUTE } from './clock.ts'
 import type { Config } from './config.ts'
-import { inTransaction } from './database/open-transaction.ts'
+import { runInTransaction } from './database/open-transaction.ts'
 import type { Db } from './database/schema.ts'
 import type { Deps } from './deps.ts'
-import { newId } from './ids.ts'
-import { hashToken, randomToken } from './secrets.ts'
+import { createId } from './ids.ts'
+import { createToken, hashToken } from './secrets.ts'
 
 export const IDLE_MS = 12 * HOUR
 export const ABSOLUTE_MS = 30 * DAY
@@ -135,10 +135,10 @@ export async function startSession(
   userId: string,
 ): Promise<string> {
   const old = request.cookies[getSessionCookieName(config)]
-  const token = randomToken()
-  const id = newId()
-  const now = instant(clock)
-  await inTransaction(db, async (tx) => {
+  const token = createToken()
+  const id = createId()
+  const now = getInstant(clock)
+  await runInTransaction(db, async (tx) => {
     if (old !== undefined) await tx.deleteFrom('session').where('token_hash', '=', hashToken(old)).execute()
     await tx
       .insertInto('session')

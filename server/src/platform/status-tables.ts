@@ -6,7 +6,7 @@ type StatusTable = { title: string; rows: string[][] }
  * The status as text, for the status page and `npm run status`, which leaves out the running process.
  */
 export function toStatusTables(status: ServerStatus, now: Date, { includesProcess = true } = {}): StatusTable[] {
-  const none = (text: string) => [[text]]
+  const makeEmpty = (text: string) => [[text]]
   return [
     {
       title: 'Program',
@@ -26,7 +26,7 @@ export function toStatusTables(status: ServerStatus, now: Date, { includesProces
       rows:
         status.backups.length > 0
           ? status.backups.map(({ file, at, bytes }) => [file, formatAge(at, now), formatSize(bytes)])
-          : none(
+          : makeEmpty(
               status.engine === 'sqlite' ? 'None yet.' : 'Create one with npm run backup (see docs/self-hosting.md).',
             ),
     },
@@ -35,14 +35,14 @@ export function toStatusTables(status: ServerStatus, now: Date, { includesProces
       rows:
         status.jobs.length > 0
           ? status.jobs.map(({ kind, status: state, count, oldest }) => [kind, state, String(count), oldest])
-          : none('None.'),
+          : makeEmpty('None.'),
     },
     {
       title: 'Latest failures',
       rows:
         status.failed_jobs.length > 0
           ? status.failed_jobs.map(({ kind, at, error }) => [kind, formatAge(at, now), error ?? ''])
-          : none('None.'),
+          : makeEmpty('None.'),
     },
   ]
 }

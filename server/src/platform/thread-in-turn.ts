@@ -66,9 +66,9 @@ export function createThreadInTurn<Task, Answer>(
     const thread = worker
     thread.ref()
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const end = () => reject(new Error(`the ${name} thread ended early`))
+    const rejectEarlyEnd = () => reject(new Error(`the ${name} thread ended early`))
     const timer = setTimeout(() => reject(new Error(`the ${name} thread took too long`)), TIMEOUT_MS)
-    thread.once('message', resolve).once('error', reject).once('exit', end)
+    thread.once('message', resolve).once('error', reject).once('exit', rejectEarlyEnd)
     thread.postMessage(task)
     try {
       const answer = await promise
@@ -80,7 +80,7 @@ export function createThreadInTurn<Task, Answer>(
       throw error
     } finally {
       clearTimeout(timer)
-      thread.off('message', resolve).off('error', reject).off('exit', end)
+      thread.off('message', resolve).off('error', reject).off('exit', rejectEarlyEnd)
     }
   }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { instant, instantAfter } from './clock.ts'
+import { getInstant, getInstantAfter } from './clock.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 
@@ -7,10 +7,10 @@ type ThrottleDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Increments a counter and returns its value in the current window, which starts with the first count. */
 export async function incrementCount({ db, clock }: ThrottleDeps, key: string, windowMs: number): Promise<number> {
-  const now = instant(clock)
+  const now = getInstant(clock)
   const row = await db
     .insertInto('throttle')
-    .values({ key, count: 1, window_ends_at: instantAfter(clock, windowMs) })
+    .values({ key, count: 1, window_ends_at: getInstantAfter(clock, windowMs) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when throttle.window_ends_at <= ${now} then 1 else throttle.count + 1 end`,
@@ -55,7 +55,7 @@ export async function requireWithinLimit(
 
 /** Deletes counters whose window has ended. */
 export async function deleteExpiredCounts({ db, clock }: ThrottleDeps): Promise<void> {
-  await db.deleteFrom('throttle').where('window_ends_at', '<=', instant(clock)).execute()
+  await db.deleteFrom('throttle').where('window_ends_at', '<=', getInstant(clock)).execute()
 }
 
 function formatDuration(seconds: number): string {

@@ -19,7 +19,7 @@ export function shareUserTurns(db: Db, other: Db): void {
  * a connection while waiting, and one user with a large import could use them all. Inside a transaction there's nothing
  * to wait for.
  */
-export async function inUsersTurn<T>(db: Db, userId: string, work: () => Promise<T>): Promise<T> {
+export async function runInUsersTurn<T>(db: Db, userId: string, work: () => Promise<T>): Promise<T> {
   if (db.isTransaction) return work()
   if (isInsideTransaction()) throw new Error('A transaction is open here: pass it instead of `db`.')
   const linesOfDatabase = lines.get(db) ?? new Map<string, Line>()

@@ -106,32 +106,32 @@ function isPlainName(name: string): boolean {
 
 /** Unpacks the file chunk by chunk. Throws unless it has the size and checksum in the zip. */
 export async function* readZipEntry(source: ByteSource, entry: ZipEntry): AsyncGenerator<Uint8Array> {
-  const damaged = () => new ZipError('damaged', entry.name)
+  const createDamagedError = () => new ZipError('damaged', entry.name)
   const header = await readView(source, entry.headerAt, entry.headerAt + 30)
-  if (header.byteLength < 30 || header.getUint32(0, true) !== HEADER_SIGNATURE) throw damaged()
+  if (header.byteLength < 30 || header.getUint32(0, true) !== HEADER_SIGNATURE) throw createDamagedError()
   const from = entry.headerAt + 30 + header.getUint16(26, true) + header.getUint16(28, true)
-  if (from + entry.packedBytes > source.size) throw damaged()
+  if (from + entry.packedBytes > source.size) throw createDamagedError()
   let [bytes, crc] = [0, 0]
   const packed = readPackedPieces(source, from, from + entry.packedBytes)
   try {
-    for await (const piece of entry.isDeflated ? inflated(packed) : packed) {
+    for await (const piece of entry.isDeflated ? inflatePieces(packed) : packed) {
       bytes += piece.length
-      if (bytes > entry.bytes) throw damaged()
+      if (bytes > entry.bytes) throw createDamagedError()
       crc = crc32(piece, crc)
       yield piece
     }
   } catch (error) {
-    if ((error as { code?: string }).code?.startsWith('Z_')) throw damaged()
+    if ((error as { code?: string }).code?.startsWith('Z_')) throw createDamagedError()
     throw error
   }
-  if (bytes !== entry.bytes || crc !== entry.crc) throw damaged()
+  if (bytes !== entry.bytes || crc !== entry.crc) throw createDamagedError()
 }
 
 async function* readPackedPieces(source: ByteSource, from: number, to: number): AsyncGenerator<Uint8Array> {
   for (let at = from; at < to; at += PIECE_BYTES) yield source.read(at, Math.min(PIECE_BYTES, to - at))
 }
 
-async function* inflated(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* inflatePieces(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: 64 * 1024 })
   const feeding = (async () => {
     for await (const piece of packed) {

@@ -41,7 +41,7 @@ type Options = {
 /** The real app on its own database, on the engine under test, with new users in every test. */
 export async function createTestApp({ env = {}, logLines, afterStatement }: Options = {}) {
   const database = await createTestDatabase()
-  if (afterStatement) database.db = database.db.withPlugin(afterEach(afterStatement))
+  if (afterStatement) database.db = database.db.withPlugin(callAfterEach(afterStatement))
   const clock = createTestClock()
   const config = readConfig({
     DATA_DIR: database.dataDir,
@@ -85,7 +85,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
   })
 
   let users = 0
-  const clientFrom = (address: string) => new TestClient(app, config.publicUrl, address)
+  const createClient = (address: string) => new TestClient(app, config.publicUrl, address)
   return {
     app,
     deps,
@@ -95,9 +95,9 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     /** A visitor who isn't signed in, with their own IP address. */
     nobody: () => {
       users += 1
-      return clientFrom(`10.${(users >> 16) & 255}.${(users >> 8) & 255}.${users & 255}`)
+      return createClient(`10.${(users >> 16) & 255}.${(users >> 8) & 255}.${users & 255}`)
     },
-    clientFrom,
+    createClient,
     async signUp(name?: string) {
       const client = this.nobody()
       const username = name ?? `person ${users}`
@@ -107,15 +107,15 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
       return Object.assign(client, { username, email })
     },
     /** Signed up and subscribed. */
-    async newUser(name?: string) {
+    async createUser(name?: string) {
       const client = await this.signUp(name)
       const response = await client.post('/api/subscription/activate/', { plan: 'monthly' })
       if (response.statusCode !== 200) throw new Error(`activate: ${response.body}`)
       return client
     },
     /** Emails sent so far, oldest first; waits for the queue. */
-    async outbox(): Promise<string[]> {
-      await jobs.whenIdle()
+    async readOutbox(): Promise<string[]> {
+      await jobs.waitUntilIdle()
       const folder = join(database.dataDir, 'outbox')
       const names = await readdir(folder).catch(() => [])
       return Promise.all(
@@ -128,10 +128,10 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     /** Queues a job of this kind and waits until the queue is empty. */
     async runJob(kind: string, payload: unknown = null) {
       await enqueue(database.db, { kind, payload, now: clock.now().toISOString() })
-      await jobs.whenIdle()
+      await jobs.waitUntilIdle()
     },
     /** Every row of every table, to check that nothing changed. */
-    async dump(except: readonly string[] = []): Promise<string> {
+    async dumpTables(except: readonly string[] = []): Promise<string> {
       const tables = await database.db.introspection.getTables()
       const rows: Record<string, unknown[]> = {}
       for (const { name } of tables.sort((a, b) => a.name.localeCompare(b.name))) {
@@ -147,7 +147,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
   }
 }
 
-function afterEach(call: (written: number) => Promise<void>): KyselyPlugin {
+function callAfterEach(call: (written: number) => Promise<void>): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {

@@ -14,7 +14,7 @@ export async function exportZip(user: TestClient): Promise<Buffer> {
 export async function uploadExport(server: TestApp, user: TestClient, zip: Buffer, name = 'evenkeel.zip') {
   const response = await postFile(user, '/api/restores/', zip, name)
   if (response.statusCode !== 202) return { status: response.statusCode, body: response.json() }
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return { status: 200, body: (await user.get(`/api/restores/${response.json().id}/`)).json() }
 }
 
@@ -24,7 +24,7 @@ export async function importExport(server: TestApp, user: TestClient, zip: Buffe
   if (body.status !== 'ready') throw new Error(`not ready: ${body.detail}`)
   const confirmed = await user.post(`/api/restores/${body.id}/confirm/`)
   if (confirmed.statusCode !== 202) throw new Error(`confirm: ${confirmed.body}`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const done = (await user.get(`/api/restores/${body.id}/`)).json()
   if (done.status !== 'done') throw new Error(`not done: ${done.detail}`)
   return done

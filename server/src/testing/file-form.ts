@@ -12,15 +12,15 @@ export async function postFile(
 ) {
   if (user.csrfToken === null) await user.fetchToken()
   const boundary = 'edge-of-a-form'
-  const line = (text: string) => Buffer.from(`${text}\r\n`)
+  const toLine = (text: string) => Buffer.from(`${text}\r\n`)
   const fields = Object.entries(options.fields ?? {}).map(([name, value]) =>
-    line(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`),
+    toLine(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`),
   )
   const disposition = `form-data; name="${options.field ?? 'file'}"; filename="${fileName.replaceAll('"', '%22')}"`
-  const head = line(
+  const head = toLine(
     `--${boundary}\r\nContent-Disposition: ${disposition}\r\nContent-Type: application/octet-stream\r\n`,
   )
-  return user.raw({
+  return user.sendRaw({
     method: 'POST',
     url,
     headers: {
@@ -28,6 +28,6 @@ export async function postFile(
       'x-csrftoken': user.csrfToken ?? '',
       ...options.headers,
     },
-    payload: Buffer.concat([...fields, head, bytes, line(''), line(`--${boundary}--`)]),
+    payload: Buffer.concat([...fields, head, bytes, toLine(''), toLine(`--${boundary}--`)]),
   })
 }

@@ -48,7 +48,7 @@ export function layOut(items: readonly ListedItem[], from: string, to: string, s
         const day =
           item.repeat === null
             ? item.transaction_date
-            : step(item.transaction_date, item.repeat.every * n, item.repeat.unit)
+            : addUnits(item.transaction_date, item.repeat.every * n, item.repeat.unit)
         if (day > last || (item.until !== null && day > item.until)) break
         if (day >= (item.spread ? from.slice(0, 7) : from)) days.push(day)
         if (item.repeat === null) break
@@ -98,12 +98,12 @@ function toMinor(amount: string, currency: string): number {
 /** Through the euro, at the last rate published up to the day, half to even. */
 function convert(minor: number, from: string, to: string, day: string): number {
   if (from === to) return minor
-  const perEuro = (currency: string): [bigint, bigint] => {
+  const getRatePerEuro = (currency: string): [bigint, bigint] => {
     if (currency === 'EUR') return [1n, 1n]
     const found = getShippedRates().find(currency, day as never)!
     return [BigInt(found.scaled), 10n ** BigInt(found.decimals)]
   }
-  const [fromRate, toRate] = [perEuro(from), perEuro(to)]
+  const [fromRate, toRate] = [getRatePerEuro(from), getRatePerEuro(to)]
   const numerator = BigInt(minor) * toRate[0] * fromRate[1] * 10n ** BigInt(getDigits(to))
   const denominator = toRate[1] * fromRate[0] * 10n ** BigInt(getDigits(from))
   const size = numerator < 0n ? -numerator : numerator
@@ -113,7 +113,7 @@ function convert(minor: number, from: string, to: string, day: string): number {
   return Number(numerator < 0n ? -rounded : rounded)
 }
 
-function step(first: string, n: number, unit: 'day' | 'week' | 'month' | 'year'): string {
+function addUnits(first: string, n: number, unit: 'day' | 'week' | 'month' | 'year'): string {
   const [year, month, day] = first.split('-').map(Number) as [number, number, number]
   if (unit === 'day' || unit === 'week') {
     return new Date(Date.UTC(year, month - 1, day + n * (unit === 'week' ? 7 : 1))).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import { newId } from '../platform/ids.ts'
+import { createId } from '../platform/ids.ts'
 import { createJobRunner, type JobHandler, type JobKind, type JobRunner } from '../platform/job-runner.ts'
 import { enqueue, type NewJob } from '../platform/jobs.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -16,7 +16,7 @@ export async function createJobQueues() {
     handler: JobHandler | JobKind,
     options: { concurrency?: number; leaseMs?: number; isFair?: boolean } = {},
   ) {
-    const kind = newId()
+    const kind = createId()
     let ms = START
     const clock = { now: () => new Date(ms) }
     const { isFair = false, ...rest } = options

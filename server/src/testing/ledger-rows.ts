@@ -1,12 +1,12 @@
 import type { NewRow } from '../ledger/history/tracked-tables.ts'
 import type { Db } from '../platform/database/schema.ts'
-import { newId } from '../platform/ids.ts'
+import { createId } from '../platform/ids.ts'
 
 const AT = '2026-01-15T10:00:00.000Z'
 
 /** Inserts a user without data directly, for tests below the routes. */
 export async function insertUser(db: Db): Promise<string> {
-  const id = newId()
+  const id = createId()
   await db
     .insertInto('app_user')
     .values({
@@ -28,7 +28,7 @@ export async function insertUser(db: Db): Promise<string> {
 }
 
 /** An action without its own code. */
-export function plainText(text: string) {
+export function makeTextReason(text: string) {
   return { code: 'text', args: { text } } as const
 }
 

@@ -73,7 +73,7 @@ export const userActions = fc.array(userAction, { minLength: 1, maxLength: 25 })
 /** Performs them all through the API, as a page would. */
 export async function performActions(server: TestApp, user: TestClient, actions: readonly UserAction[]): Promise<void> {
   for (const action of actions) await perform(server, user, action)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
 }
 
 /** Correctly refused: a duplicate name, source or split, or a part of nothing. */
@@ -106,12 +106,12 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
     case 'split': {
       const row = await findNth(action.nth)
       if (!row) return
-      const part = (amount: string) => ({ amount, category: null, note: 'a part' })
+      const makePart = (amount: string) => ({ amount, category: null, note: 'a part' })
       const half = Math.trunc(Number(row.amount) / 2)
       const rest = Number(row.amount) - half
       await user.post(`/api/transactions/${row.id}/split/`, {
         version: row.version,
-        parts: [part(String(half)), part(String(rest))],
+        parts: [makePart(String(half)), makePart(String(rest))],
       })
       return
     }
@@ -161,13 +161,13 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
       )
       const text = `Date,Description,Amount,Balance\n${lines.join('\n')}\nnot a row at all\n`
       requireSuccess(await user.post('/api/imports/', { text, source: 'Visa 4242', today: '2026-03-31' }))
-      await server.jobs.whenIdle()
+      await server.jobs.waitUntilIdle()
       return
     }
     case 'move in': {
       const text = YNAB_REGISTER.map((line) => line.replace('{day}', `10/${String(action.day).padStart(2, '0')}/2026`))
       const response = requireSuccess(await user.post('/api/imports/', { text: text.join('\n'), today: '2026-11-16' }))
-      await server.jobs.whenIdle()
+      await server.jobs.waitUntilIdle()
       if (!action.maps) return
       const categories = [{ name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' }]
       requireSuccess(await user.post(`/api/imports/${response.json().id}/categories/`, { categories }))

@@ -9,7 +9,7 @@ export type ServerProcess = {
   url: string
   child: ChildProcess
   /** Its output so far. */
-  output(): string
+  readOutput(): string
   exited: Promise<{ code: number | null; signal: string | null }>
 }
 
@@ -18,14 +18,14 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   const process_ = runServerProcess(env)
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setInterval(() => {
-      const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(process_.output())?.[1]
-      if (port === undefined || !process_.output().includes('Evenkeel is running')) return
+      const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(process_.readOutput())?.[1]
+      if (port === undefined || !process_.readOutput().includes('Evenkeel is running')) return
       clearInterval(timer)
       resolve(`http://127.0.0.1:${port}`)
     }, 10)
     void process_.exited.then(() => {
       clearInterval(timer)
-      reject(new Error(process_.output()))
+      reject(new Error(process_.readOutput()))
     })
   })
   return { ...process_, url }
@@ -46,7 +46,7 @@ export function runServerProcess(env: Record<string, string>): Omit<ServerProces
   const exited = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal }))
   })
-  return { child, output: () => printed, exited }
+  return { child, readOutput: () => printed, exited }
 }
 
 /** Signs up over HTTP and returns a client with session and token. */

@@ -17,7 +17,7 @@ export function createServerProcesses() {
   })
   return {
     /** A data folder with a name that trips careless code. */
-    newFolder(): string {
+    makeFolder(): string {
       const folder = mkdtempSync(join(tmpdir(), 'evenkeel büro data '))
       folders.push(folder)
       return folder

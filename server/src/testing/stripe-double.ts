@@ -90,7 +90,7 @@ export async function startStripeDouble(webhookSecret: string) {
       failures = times
     },
     /** An event with a valid signature, as Stripe sends it. */
-    event(id: string, type: string, object: object, timestamp: number) {
+    signEvent(id: string, type: string, object: object, timestamp: number) {
       const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
       const signature = signer.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp })
       return { payload, signature }

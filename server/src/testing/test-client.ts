@@ -42,7 +42,7 @@ export class TestClient {
       ...options.headers,
     }
     for (const [name, value] of Object.entries(headers)) if (value === '') delete headers[name]
-    return this.raw({
+    return this.sendRaw({
       method: method as 'GET',
       url,
       headers,
@@ -52,7 +52,7 @@ export class TestClient {
   }
 
   /** Sends exactly this request with the cookies, and stores the response's cookies. */
-  async raw(request: InjectOptions): Promise<Answer> {
+  async sendRaw(request: InjectOptions): Promise<Answer> {
     const response = await this.#app.inject({
       ...request,
       cookies: { ...Object.fromEntries(this.cookies), ...request.cookies },
@@ -67,7 +67,7 @@ export class TestClient {
   }
 
   async fetchToken(): Promise<string> {
-    const response = await this.raw({ method: 'GET', url: '/accounts/csrf/', remoteAddress: this.#address })
+    const response = await this.sendRaw({ method: 'GET', url: '/accounts/csrf/', remoteAddress: this.#address })
     return response.json().csrfToken
   }
 }

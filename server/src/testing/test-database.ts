@@ -20,7 +20,7 @@ import { type Engine, findMigrations, migrate } from '../platform/database/migra
 import { openDatabase } from '../platform/database/open-database.ts'
 import type { Db, Schema } from '../platform/database/schema.ts'
 import { SQLITE_FILE } from '../platform/database/sqlite-file.ts'
-import { newId } from '../platform/ids.ts'
+import { createId } from '../platform/ids.ts'
 import { createPglitePool } from './pglite-pool.ts'
 
 export type TestDatabase = {
@@ -90,8 +90,8 @@ async function openPgliteCopy() {
 
 async function openServerCopy(server: string, dataDir: string) {
   const template = `evenkeel_template_${await computeFingerprint()}`
-  const name = `evenkeel_test_${newId().replaceAll('-', '')}`
-  await asAdmin(server, async (admin) => {
+  const name = `evenkeel_test_${createId().replaceAll('-', '')}`
+  await runAsAdmin(server, async (admin) => {
     await admin.query('select pg_advisory_lock(727001)') // Test files start together; one creates the template.
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) {
@@ -111,12 +111,12 @@ async function openServerCopy(server: string, dataDir: string) {
     databaseUrl,
     close: async () => {
       await opened.close()
-      await asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`))
+      await runAsAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`))
     },
   }
 }
 
-async function asAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>) {
+async function runAsAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>) {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   try {
@@ -141,7 +141,7 @@ async function createOnce(kind: string, make: (path: string) => Promise<void>): 
   const path = join(folder, `${kind}-${await computeFingerprint()}`)
   if (existsSync(path)) return path
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const draft = `${path}.${process.pid}.${newId()}`
+  const draft = `${path}.${process.pid}.${createId()}`
   await make(draft)
   renameSync(draft, path)
   deleteOldTemplates(folder)

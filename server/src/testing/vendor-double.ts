@@ -43,7 +43,7 @@ export function answerSensibly(rows: readonly RequestedRow[], fallback = 'Educat
 export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringify({ rows: answerSensibly(rows) })) {
   const calls: ModelRequest[] = []
   const sockets = new Set<object>()
-  const double = { play, calls, url: '', openSockets: () => sockets.size, waitForSockets }
+  const double = { play, calls, url: '', countOpenSockets: () => sockets.size, waitForSockets }
   const server = createServer(async (request, response) => {
     response.shouldKeepAlive = false // so any connection still open was left open by the caller
     const body = await readAll(request)

@@ -16,7 +16,7 @@ const STYLES = { number: 1, day: 2 }
 /** An Excel workbook like programs write it: shared strings, styled numbers and dates. */
 export function writeXlsx(sheets: readonly WorkbookSheet[]): Buffer {
   const texts: string[] = []
-  const cellXml = (cell: WorkbookCell, reference: string) => {
+  const toCellXml = (cell: WorkbookCell, reference: string) => {
     if (cell === null) return ''
     if (typeof cell === 'string') return `<c r="${reference}" t="s"><v>${texts.push(cell) - 1}</v></c>`
     if (typeof cell === 'number') return `<c r="${reference}" s="${STYLES.number}"><v>${cell}</v></c>`
@@ -37,7 +37,9 @@ export function writeXlsx(sheets: readonly WorkbookSheet[]): Buffer {
   }
   sheets.forEach(({ rows, merges = [] }, i) => {
     const data = rows.map((cells, row) => {
-      const inner = cells.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`)).join('')
+      const inner = cells
+        .map((cell, column) => toCellXml(cell, `${String.fromCharCode(65 + column)}${row + 1}`))
+        .join('')
       return `<row r="${row + 1}">${inner}</row>`
     })
     const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
@@ -53,7 +55,7 @@ export function writeXlsx(sheets: readonly WorkbookSheet[]): Buffer {
 
 /** An OpenDocument spreadsheet with one sheet. */
 export function writeOds(name: string, rows: readonly (readonly WorkbookCell[])[]): Buffer {
-  const cellXml = (cell: WorkbookCell) => {
+  const toCellXml = (cell: WorkbookCell) => {
     if (cell === null) return '<table:table-cell/>'
     if (typeof cell === 'string')
       return `<table:table-cell office:value-type="string"><text:p>${escapeXml(cell)}</text:p></table:table-cell>`
@@ -62,7 +64,7 @@ export function writeOds(name: string, rows: readonly (readonly WorkbookCell[])[
     const value = typeof cell === 'number' ? cell : cell.value
     return `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${value}</text:p></table:table-cell>`
   }
-  const data = rows.map((cells) => `<table:table-row>${cells.map(cellXml).join('')}</table:table-row>`).join('')
+  const data = rows.map((cells) => `<table:table-row>${cells.map(toCellXml).join('')}</table:table-row>`).join('')
   const empty =
     '<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="1024"/></table:table-row>'
   return Buffer.from(

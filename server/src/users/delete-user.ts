@@ -1,5 +1,5 @@
-import { instant } from '../platform/clock.ts'
-import { inTransaction } from '../platform/database/open-transaction.ts'
+import { getInstant } from '../platform/clock.ts'
+import { runInTransaction } from '../platform/database/open-transaction.ts'
 import { SHRINK_JOB } from '../platform/database/shrink.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -19,8 +19,8 @@ export async function deleteUser(
   { db, engine, clock, config, wakeJobs }: Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'wakeJobs'>,
   userId: string,
 ): Promise<void> {
-  const now = instant(clock)
-  await inTransaction(db, async (tx) => {
+  const now = getInstant(clock)
+  await runInTransaction(db, async (tx) => {
     const paid = await tx
       .selectFrom('subscription')
       .select('stripe_customer_id as customer')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAction } from '../ledger/history/history.ts'
 import { createTestApp, PASSWORD } from '../testing/create-test-app.ts'
-import { aTxn, insertUser, plainText } from '../testing/ledger-rows.ts'
+import { aTxn, insertUser, makeTextReason } from '../testing/ledger-rows.ts'
 import { eraseUser } from './erase-user.ts'
 
 const server = await createTestApp()
@@ -11,7 +11,7 @@ const AT = '2026-11-15T10:00:00.000Z'
 async function createUserWithRows(count: number): Promise<string> {
   const userId = await insertUser(db)
   const rows = Array.from({ length: count }, () => aTxn())
-  await recordAction(db, { userId, reason: plainText('Rows'), at: AT }, (write) => write.insertMany('txn', rows))
+  await recordAction(db, { userId, reason: makeTextReason('Rows'), at: AT }, (write) => write.insertMany('txn', rows))
   return userId
 }
 
@@ -38,7 +38,7 @@ test('a large account is deleted in steps, others can write in between, and noth
     isErased = true
   })
   for (let i = 0; i < 3; i += 1) {
-    await recordAction(db, { userId: other, reason: plainText('A row'), at: AT }, (write) =>
+    await recordAction(db, { userId: other, reason: makeTextReason('A row'), at: AT }, (write) =>
       write.insert('txn', aTxn()),
     )
   }
@@ -49,7 +49,7 @@ test('a large account is deleted in steps, others can write in between, and noth
 })
 
 test('a deletion that was cut off is finished by the next cleanup, and the account is gone at once', async () => {
-  const ana = await server.newUser('ana to go')
+  const ana = await server.createUser('ana to go')
   const failing = db.withPlugin({
     transformQuery: ({ node }) => {
       if (node.kind === 'DeleteQueryNode' && JSON.stringify(node).includes('"import_row"')) throw new Error('power cut')

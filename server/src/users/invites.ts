@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { DAY, instant, instantAfter } from '../platform/clock.ts'
+import { DAY, getInstant, getInstantAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
+import { createId } from '../platform/ids.ts'
 import { hashToken } from '../platform/secrets.ts'
 
 const VALID_MS = 14 * DAY
@@ -14,7 +14,12 @@ const LENGTH = 16
 /** A code for one sign-up within two weeks. Only its hash is stored. */
 export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
   const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  const row = { id: newId(), created_at: instant(clock), expires_at: instantAfter(clock, VALID_MS), used_at: null }
+  const row = {
+    id: createId(),
+    created_at: getInstant(clock),
+    expires_at: getInstantAfter(clock, VALID_MS),
+    used_at: null,
+  }
   await db
     .insertInto('invite')
     .values({ ...row, code_hash: hashToken(code) })
@@ -25,7 +30,7 @@ export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 /** Uses up the code in the transaction that creates the user. Refuses one that is unknown, used or expired. */
 export async function useInvite(tx: Db, { clock }: Pick<Deps, 'clock'>, code: string | undefined): Promise<void> {
   const typed = (code ?? '').toLowerCase().replace(/[\s-]/g, '')
-  const now = instant(clock)
+  const now = getInstant(clock)
   const used = await tx
     .updateTable('invite')
     .set({ used_at: now })

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deriveKey, randomToken } from '../platform/secrets.ts'
+import { createToken, deriveKey } from '../platform/secrets.ts'
 import { getCookieOptions } from '../platform/sessions.ts'
 
 const LIFETIME_MS = 365 * DAY
@@ -15,20 +15,20 @@ type SigningDeps = Pick<Deps, 'config' | 'sessionSecret'>
  * elsewhere don't lock it out. Signed and not stored, so there's no list of devices to leak.
  */
 export function rememberDevice(deps: SigningDeps, reply: FastifyReply, userId: string): void {
-  const nonce = randomToken().slice(0, 22)
+  const nonce = createToken().slice(0, 22)
   const options = { ...getCookieOptions(deps.config), maxAge: LIFETIME_MS / 1000 }
-  reply.setCookie(cookieName(deps.config), `${userId}.${nonce}.${sign(deps, userId, nonce)}`, options)
+  reply.setCookie(getCookieName(deps.config), `${userId}.${nonce}.${sign(deps, userId, nonce)}`, options)
 }
 
 /** Identifies this browser among the user's browsers; null if the user isn't known here. */
 export function findKnownDevice(deps: SigningDeps, request: FastifyRequest, userId: string): string | null {
-  const [owner, nonce = '', signature = ''] = (request.cookies[cookieName(deps.config)] ?? '').split('.')
+  const [owner, nonce = '', signature = ''] = (request.cookies[getCookieName(deps.config)] ?? '').split('.')
   if (owner !== userId) return null
   const [actual, expected] = [Buffer.from(signature), Buffer.from(sign(deps, userId, nonce))]
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? nonce : null
 }
 
-function cookieName({ isHttps }: Pick<Config, 'isHttps'>): string {
+function getCookieName({ isHttps }: Pick<Config, 'isHttps'>): string {
   return isHttps ? '__Host-device' : 'device'
 }
 

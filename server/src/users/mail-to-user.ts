@@ -1,4 +1,4 @@
-import { instant } from '../platform/clock.ts'
+import { getInstant } from '../platform/clock.ts'
 import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -40,5 +40,5 @@ export async function queueEmail(
   mail: { subject: string; text: string },
 ): Promise<void> {
   const payload = { to: user.email, ...mail }
-  await enqueue(tx, { kind: 'mail.send', userId: user.id, payload, now: instant(clock) })
+  await enqueue(tx, { kind: 'mail.send', userId: user.id, payload, now: getInstant(clock) })
 }

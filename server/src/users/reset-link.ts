@@ -1,7 +1,7 @@
-import { HOUR, instantAfter } from '../platform/clock.ts'
+import { getInstantAfter, HOUR } from '../platform/clock.ts'
 import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
-import { hashToken, randomToken } from '../platform/secrets.ts'
+import { createToken, hashToken } from '../platform/secrets.ts'
 
 const VALID_MS = HOUR
 
@@ -11,8 +11,8 @@ export async function createResetLink(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   userId: string,
 ): Promise<string> {
-  const token = randomToken()
-  const row = { token_hash: hashToken(token), expires_at: instantAfter(clock, VALID_MS) }
+  const token = createToken()
+  const row = { token_hash: hashToken(token), expires_at: getInstantAfter(clock, VALID_MS) }
   await tx
     .insertInto('password_reset')
     .values({ user_id: userId, ...row })

@@ -25,7 +25,7 @@ export function createUserMemo<Value>(maxSize = MAX_USERS, getSize: (value: Valu
       return cached?.key === key ? cached.value : undefined
     },
     /** The last value, for any key. */
-    latest(db: Db, userId: string): Value | undefined {
+    getLatest(db: Db, userId: string): Value | undefined {
       return caches.get(db)?.byUser.get(userId)?.value
     },
     set(db: Db, userId: string, key: string, value: Value): void {

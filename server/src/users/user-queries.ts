@@ -3,7 +3,7 @@ import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { getViolatedConstraint } from '../platform/database/database-errors.ts'
 import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
-import { newId } from '../platform/ids.ts'
+import { createId } from '../platform/ids.ts'
 
 type NewUser = {
   username: string
@@ -36,7 +36,7 @@ export async function doesUserExist(db: Db, userId: string): Promise<boolean> {
 
 /** Creates a user with the default categories, not subscribed. Returns the id. */
 export async function insertUser(tx: Db, user: NewUser): Promise<string> {
-  const id = newId()
+  const id = createId()
   const keys = { username_key: user.usernameKey ?? foldName(user.username), email_key: foldName(user.email) }
   const conflicts = await findConflicts(tx, keys)
   if (conflicts.length > 0) throw new AppError('invalid-input', conflicts[0]!.message, { errors: conflicts })
@@ -67,7 +67,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
     .values(
       DEFAULT_CATEGORIES.map(({ code, name, kind }) => ({
         user_id: id,
-        id: newId(),
+        id: createId(),
         version: 1,
         last_updated: user.createdAt,
         name,

@@ -1,9 +1,9 @@
-import { DAY, instant, instantAfter } from '../platform/clock.ts'
-import { inTransaction } from '../platform/database/open-transaction.ts'
+import { DAY, getInstant, getInstantAfter } from '../platform/clock.ts'
+import { runInTransaction } from '../platform/database/open-transaction.ts'
 import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import { AppError } from '../platform/errors.ts'
-import { hashToken, randomToken } from '../platform/secrets.ts'
+import { createToken, hashToken } from '../platform/secrets.ts'
 import { queueEmail } from './mail-to-user.ts'
 
 const VALID_MS = 2 * DAY
@@ -14,8 +14,8 @@ export async function sendVerification(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   user: { id: string; username: string; email: string },
 ): Promise<void> {
-  const token = randomToken()
-  const row = { token_hash: hashToken(token), email: user.email, expires_at: instantAfter(clock, VALID_MS) }
+  const token = createToken()
+  const row = { token_hash: hashToken(token), email: user.email, expires_at: getInstantAfter(clock, VALID_MS) }
   await tx
     .insertInto('email_verification')
     .values({ user_id: user.id, ...row })
@@ -41,18 +41,18 @@ export async function confirmEmail(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid, token }: { uid: string; token: string },
 ): Promise<void> {
-  const isConfirmed = await inTransaction(db, async (tx) => {
+  const isConfirmed = await runInTransaction(db, async (tx) => {
     const link = await tx
       .deleteFrom('email_verification')
       .where('user_id', '=', uid)
       .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', instant(clock))
+      .where('expires_at', '>', getInstant(clock))
       .returning('email')
       .executeTakeFirst()
     if (!link) return false
     const updated = await tx
       .updateTable('app_user')
-      .set({ email_verified_at: instant(clock) })
+      .set({ email_verified_at: getInstant(clock) })
       .where('id', '=', uid)
       .where('email', '=', link.email)
       .executeTakeFirst()

@@ -68,14 +68,14 @@ export function CommandPalette({ opened, onClose }: Props) {
   })
 
   // Opens another dialog after this one has closed.
-  const afterClose = (act: () => void) => () => void setTimeout(act, 0)
+  const runAfterClose = (act: () => void) => () => void setTimeout(act, 0)
   const actions = [
     {
       id: 'feedback',
       label: 'Send feedback',
       keywords: 'message contact bug',
       leftSection: <IconMessageDots {...icon} />,
-      onClick: afterClose(() => shell.open('feedback')),
+      onClick: runAfterClose(() => shell.open('feedback')),
     },
     ...(HELP_KEYS.has(getHelpKey(path))
       ? [
@@ -83,7 +83,7 @@ export function CommandPalette({ opened, onClose }: Props) {
             id: 'help',
             label: 'Help for this page',
             leftSection: <IconHelpCircle {...icon} />,
-            onClick: afterClose(() => shell.open('help')),
+            onClick: runAfterClose(() => shell.open('help')),
           },
         ]
       : []),
@@ -91,7 +91,7 @@ export function CommandPalette({ opened, onClose }: Props) {
       id: 'keys',
       label: 'Keyboard shortcuts',
       leftSection: <IconKeyboard {...icon} />,
-      onClick: afterClose(() => shell.open('keys')),
+      onClick: runAfterClose(() => shell.open('keys')),
     },
     ...(isSubscribed
       ? [
@@ -121,7 +121,7 @@ export function CommandPalette({ opened, onClose }: Props) {
             label: 'Show the introduction again',
             keywords: 'onboarding tour tutorial',
             leftSection: <IconArrowRight {...icon} />,
-            onClick: afterClose(() => shell.open('onboarding')),
+            onClick: runAfterClose(() => shell.open('onboarding')),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { lazyPart } from '../components/lazy-part.tsx'
+import { createLazyPart } from '../components/lazy-part.tsx'
 import { appStore, useAppState } from '../lib/app-state.ts'
 import { useCurrencySync } from '../lib/change-currency.ts'
 import { readFlag, writeFlag } from '../lib/stored-flag.ts'
@@ -9,17 +9,17 @@ import { AppHeader } from './app-header.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import classes from './dashboard-layout.module.css'
 import { DemoBanner } from './demo-banner.tsx'
-import { getHelpKey, type PagePath, pageAt } from './navigation.ts'
+import { findPage, getHelpKey, type PagePath } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { type Shell, ShellContext, type ShellDialog } from './shell-context.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SIDEBAR_KEY } from './start-session.ts'
 import { useShellShortcuts } from './use-shell-shortcuts.ts'
 
-const CommandPalette = lazyPart(() => import('./command-palette.tsx').then((m) => m.CommandPalette))
-const KeyboardMap = lazyPart(() => import('./keyboard-map.tsx').then((m) => m.KeyboardMap))
-const HelpModal = lazyPart(() => import('../features/help/help-modal.tsx').then((m) => m.HelpModal))
-const OnboardingModal = lazyPart(() =>
+const CommandPalette = createLazyPart(() => import('./command-palette.tsx').then((m) => m.CommandPalette))
+const KeyboardMap = createLazyPart(() => import('./keyboard-map.tsx').then((m) => m.KeyboardMap))
+const HelpModal = createLazyPart(() => import('../features/help/help-modal.tsx').then((m) => m.HelpModal))
+const OnboardingModal = createLazyPart(() =>
   import('../features/onboarding/onboarding-modal.tsx').then((m) => m.OnboardingModal),
 )
 
@@ -28,7 +28,7 @@ const ONBOARDING_SEEN_KEY = 'seenOnboarding'
 
 export function DashboardLayout() {
   const path = useLocation({ select: (location) => location.pathname })
-  const page = pageAt(path)
+  const page = findPage(path)
   const navigate = useNavigate()
   const phone = useIsPhone()
   const sidebarShow = useAppState((state) => state.sidebarShow)

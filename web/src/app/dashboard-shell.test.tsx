@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { appStore } from '../lib/app-state.ts'
 import * as leaveApp from '../lib/leave-app.ts'
 import { aProfile, aSubscription } from '../testing/builders.ts'
-import { fakeServer, refusal } from '../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../testing/fake-server.ts'
 import { stubMatchMedia } from '../testing/match-media.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -20,7 +20,7 @@ function fakeSignedIn(fields: Parameters<typeof aProfile>[0] = {}) {
   })
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 let redirects: string[] = []
 beforeEach(() => {
@@ -40,12 +40,12 @@ describe('start', () => {
     expect(screen.getByRole('status', { name: 'Loading your account' })).not.toBeNull()
     expect(screen.queryByRole('main')).toBeNull()
     answer({ body: aProfile() })
-    await heading('FAQs')
+    await findHeading('FAQs')
     expect(appStore.get().csrfToken).toBe('token-1')
   })
 
   test.each([
-    ['nobody is signed in', refusal(401, 'Sign in first.', 'unauthenticated')],
+    ['nobody is signed in', refuseWith(401, 'Sign in first.', 'unauthenticated')],
     ['the profile can’t be loaded', new TypeError('failed to fetch')],
   ])('if %s, the app goes to the sign-in page', async (_, answer) => {
     fakeServer({ 'GET /accounts/profile/': answer })
@@ -62,7 +62,7 @@ describe('the gate', () => {
     async (address) => {
       fakeSignedIn({ is_subscribed: false })
       const { router } = renderApp(address)
-      await heading('Your Subscription')
+      await findHeading('Your Subscription')
       expect(router.state.location.pathname).toBe('/subscription')
     },
   )
@@ -73,7 +73,7 @@ describe('the gate', () => {
   ])('%s in the sidebar', async (_, is_subscribed) => {
     fakeSignedIn({ is_subscribed })
     renderApp('/dashboard/account-info')
-    await heading('Your Account Info')
+    await findHeading('Your Account Info')
     const locks = screen.queryAllByRole('img', { name: 'needs a subscription' })
     expect(locks.length > (is_subscribed ? 0 : 5)).toBe(!is_subscribed)
   })
@@ -81,13 +81,13 @@ describe('the gate', () => {
   test('without a subscription, account info stays open', async () => {
     fakeSignedIn({ is_subscribed: false })
     renderApp('/dashboard/account-info')
-    await heading('Your Account Info')
+    await findHeading('Your Account Info')
   })
 
   test('with a subscription, an unknown address leads home', async () => {
     fakeSignedIn()
     const { router } = renderApp('/dashboard/nowhere')
-    await heading('Your Dashboard')
+    await findHeading('Your Dashboard')
     expect(router.state.location.pathname).toBe('/')
   })
 
@@ -99,7 +99,7 @@ describe('the gate', () => {
       return { body: aSubscription({ is_subscribed: true, status: 'trialing', plan: 'trial' }) }
     })
     await user.click(await screen.findByRole('button', { name: 'Start free trial' }))
-    await heading('Your Dashboard')
+    await findHeading('Your Dashboard')
     expect(server.sent('POST /api/subscription/activate/')[0]?.body).toEqual({ plan: 'trial' })
   })
 })
@@ -123,7 +123,7 @@ describe('pages', () => {
   ])('%s has the title %s, and help if there is any', async (address, title, hasHelp) => {
     fakeSignedIn()
     renderApp(address)
-    await heading(title)
+    await findHeading(title)
     expect(document.title).toBe(`${title} · Evenkeel`)
     expect(screen.queryByRole('button', { name: 'Help' }) !== null).toBe(hasHelp)
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
@@ -134,7 +134,7 @@ describe('pages', () => {
   test('help opens in a dialog named after the page', async () => {
     fakeSignedIn()
     const { user } = renderApp('/dashboard/budget')
-    await heading('Your Budget')
+    await findHeading('Your Budget')
     await user.click(screen.getByRole('button', { name: 'Help' }))
     const dialog = await screen.findByRole('dialog', { name: 'Your Budget Help' })
     expect(within(dialog).getByText('+ Add New Item')).not.toBeNull()
@@ -145,14 +145,14 @@ describe('sidebar', () => {
   test('collapses from the header, keeps its names, and is remembered', async () => {
     fakeSignedIn()
     const first = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     await first.user.click(screen.getByRole('button', { name: 'Toggle sidebar' }))
     expect(appStore.get().sidebarShow).toBe(false)
     expect(screen.getByRole('link', { name: 'Wealth Accounts' })).not.toBeNull()
     first.unmount()
 
     renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     expect(appStore.get().sidebarShow).toBe(false)
   })
 })
@@ -161,7 +161,7 @@ describe('avatar menu', () => {
   test('logging out clears the state and goes to the landing page', async () => {
     const server = fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     await user.click(screen.getByRole('button', { name: 'M, account menu for maya' }))
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Account Information',
@@ -178,9 +178,9 @@ describe('avatar menu', () => {
 
   test('a failed logout is only logged, and the user stays', async () => {
     const server = fakeSignedIn()
-    server.answer('POST /accounts/logout/', refusal(500, 'Something broke.', 'internal'))
+    server.answer('POST /accounts/logout/', refuseWith(500, 'Something broke.', 'internal'))
     const { user } = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     await user.click(screen.getByRole('button', { name: 'M, account menu for maya' }))
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     await waitFor(() => expect(console.error).toHaveBeenCalled())
@@ -190,13 +190,13 @@ describe('avatar menu', () => {
 })
 
 describe('onboarding', () => {
-  const dialog = () => screen.findByRole('dialog', { name: 'Introduction' })
+  const findIntroduction = () => screen.findByRole('dialog', { name: 'Introduction' })
 
   test('shows on the first visit, and remembers that it was closed', async () => {
     localStorage.removeItem('seenOnboarding')
     fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
-    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+    await user.click(within(await findIntroduction()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(localStorage.getItem('seenOnboarding')).toBe('true')
   })
@@ -204,21 +204,21 @@ describe('onboarding', () => {
   test('shows if the address asks for it, and the address is cleaned up afterward', async () => {
     fakeSignedIn()
     const { user, router } = renderApp('/dashboard/faqs?showOnboarding=true')
-    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+    await user.click(within(await findIntroduction()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
   test('doesn’t show again, or to users who can’t open the pages yet', async () => {
     fakeSignedIn()
     const first = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     expect(screen.queryByRole('dialog')).toBeNull()
     first.unmount()
 
     localStorage.removeItem('seenOnboarding')
     fakeSignedIn({ is_subscribed: false })
     renderApp('/dashboard/subscription')
-    await heading('Your Subscription')
+    await findHeading('Your Subscription')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -226,7 +226,7 @@ describe('onboarding', () => {
     stubMatchMedia({ [PHONE]: true })
     fakeSignedIn()
     const { user } = renderApp('/dashboard?showOnboarding=true')
-    const opened = await dialog()
+    const opened = await findIntroduction()
     expect(appStore.get().sidebarShow).toBe(true)
     await user.click(within(opened).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(appStore.get().sidebarShow).toBe(false))
@@ -234,26 +234,26 @@ describe('onboarding', () => {
 })
 
 describe('theme', () => {
-  const scheme = () => document.documentElement.getAttribute('data-theme')
+  const getTheme = () => document.documentElement.getAttribute('data-theme')
 
   test('with nothing saved, it follows the system, including later changes', async () => {
     const change = stubMatchMedia({ [DARK]: true })
     fakeSignedIn()
     renderApp('/dashboard/faqs')
-    await heading('FAQs')
-    expect(scheme()).toBe('dark')
+    await findHeading('FAQs')
+    expect(getTheme()).toBe('dark')
     change(DARK, false)
-    await waitFor(() => expect(scheme()).toBe('light'))
+    await waitFor(() => expect(getTheme()).toBe('light'))
   })
 
   test('a choice is applied, remembered and wins over the system', async () => {
     stubMatchMedia({ [DARK]: true })
     fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     await user.click(screen.getByRole('button', { name: 'Theme' }))
     await user.click(screen.getByRole('menuitemradio', { name: 'Light' }))
-    expect(scheme()).toBe('light')
+    expect(getTheme()).toBe('light')
     expect(localStorage.getItem('theme')).toBe('light')
     expect(appStore.get().theme).toBe('light')
   })
@@ -264,7 +264,7 @@ describe('phone', () => {
     stubMatchMedia({ [PHONE]: true })
     fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     const tabs = within(screen.getByRole('navigation', { name: 'Quick links' }))
     expect([...tabs.getAllByRole('link'), tabs.getByRole('button')].map((tab) => tab.textContent)).toEqual([
       'Home',
@@ -284,7 +284,7 @@ describe('keyboard', () => {
   test('Ctrl K finds a page and goes there', async () => {
     fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     await user.keyboard('{Control>}k{/Control}')
     const search = await screen.findByPlaceholderText(
       'Search transactions, accounts, budget items, pages and actions',
@@ -293,21 +293,21 @@ describe('keyboard', () => {
     )
     await user.type(search, 'subscr')
     await user.keyboard('{Enter}')
-    await heading('Your Subscription')
+    await findHeading('Your Subscription')
   })
 
   test('text typed before the search field has focus counts, and so does Enter', async () => {
     fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     await user.keyboard('{Control>}k{/Control}subscr{Enter}')
-    await heading('Your Subscription')
+    await findHeading('Your Subscription')
   })
 
   test('? lists the keys, G then B goes to the budget, and letters typed into a field do neither', async () => {
     fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
-    await heading('FAQs')
+    await findHeading('FAQs')
     await user.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'gb?')
     expect(screen.queryByRole('dialog')).toBeNull()
 
@@ -317,6 +317,6 @@ describe('keyboard', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard('gb')
-    await heading('Your Budget')
+    await findHeading('Your Budget')
   })
 })

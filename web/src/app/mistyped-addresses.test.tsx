@@ -15,20 +15,20 @@ function open(address: string) {
   })
   return { server, ...renderApp(address) }
 }
-const requestedQueries = (server: ReturnType<typeof fakeServer>, path: string) =>
+const listQueries = (server: ReturnType<typeof fakeServer>, path: string) =>
   server.sent(`GET ${path}`).map((request) => Object.fromEntries(new URLSearchParams(request.path.split('?')[1])))
 
 test('the dashboard ignores unknown parameters', async () => {
   const { server } = open('/dashboard?granularity=zzz&mode=zzz&period=zzz&cumulative=zzz')
   await screen.findByText('Spend Remaining This Month')
-  const [query] = requestedQueries(server, '/api/dashboard/')
+  const [query] = listQueries(server, '/api/dashboard/')
   expect(query).toMatchObject({ granularity: 'monthly', mode: 'expense' })
 })
 
 test('the income statement ignores unknown parameters', async () => {
   const { server } = open('/dashboard/income-statement?year=abc&basis=zzz&whole=zzz')
   await screen.findByRole('combobox', { name: 'Latest Year' })
-  const [query] = requestedQueries(server, '/api/income-statement/')
+  const [query] = listQueries(server, '/api/income-statement/')
   expect(query).toMatchObject({ basis: 'actual' })
   expect(query).not.toHaveProperty('year')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HELP_TEXTS } from '../features/help/help-texts.tsx'
-import { getBreadcrumbs, getHelpKey, HELP_KEYS, isOpenPage, NAV_GROUPS, PAGES, pageAt } from './navigation.ts'
+import { findPage, getBreadcrumbs, getHelpKey, HELP_KEYS, isOpenPage, NAV_GROUPS, PAGES } from './navigation.ts'
 
 test('breadcrumbs are Home and the named segments', () => {
   expect(getBreadcrumbs('/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Dashboard'])
@@ -34,7 +34,7 @@ test('the sidebar has four groups, without personal attributes', () => {
     'Tutorials and FAQs',
   ])
   const items = NAV_GROUPS.flatMap((group) => group.items)
-  expect(items.every((item) => pageAt(item.path))).toBe(true)
+  expect(items.every((item) => findPage(item.path))).toBe(true)
   expect(items.some((item) => item.path === '/personal-attributes')).toBe(false)
   expect(items.filter((item) => item.badge).map((item) => [item.label, item.badge])).toEqual([
     ['Wealth Accounts', 'NEW'],

@@ -98,24 +98,24 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 ]
 
 /** The page of an address after /dashboard, with or without a slash at its end. */
-export function pageAt(path: string): Page | undefined {
+export function findPage(path: string): Page | undefined {
   const clean = path.replace(/\/+$/, '') || '/'
   return PAGES.find((page) => page.path === clean)
 }
 
 /** True for pages that don't need a subscription. */
 export function isOpenPage(path: string): boolean {
-  return pageAt(path)?.open === true
+  return findPage(path)?.open === true
 }
 
 /** Home, then a breadcrumb for every named segment. Unnamed ones are skipped. */
 export function getBreadcrumbs(path: string): { path: PagePath; title: string }[] {
   const segments = path.split('/').filter(Boolean)
   const named = segments
-    .map((_, i) => pageAt(`/${segments.slice(0, i + 1).join('/')}`))
+    .map((_, i) => findPage(`/${segments.slice(0, i + 1).join('/')}`))
     .filter((page) => page !== undefined)
   const home = { path: '/' as const, title: 'Home' }
-  if (named.length === 0) return [home, { path: '/', title: pageAt('/')?.title ?? 'Home' }]
+  if (named.length === 0) return [home, { path: '/', title: findPage('/')?.title ?? 'Home' }]
   return [home, ...named]
 }
 

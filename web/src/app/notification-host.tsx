@@ -1,9 +1,9 @@
 import { notificationsStore } from '@mantine/notifications'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
-import { lazyPart } from '../components/lazy-part.tsx'
+import { createLazyPart } from '../components/lazy-part.tsx'
 import { onFirstUse } from '../lib/on-first-use.ts'
 
-const NotificationList = lazyPart(() => import('./notification-list.tsx').then((m) => m.NotificationList))
+const NotificationList = createLazyPart(() => import('./notification-list.tsx').then((m) => m.NotificationList))
 
 let hasShown = false
 function wasEverShown(): boolean {

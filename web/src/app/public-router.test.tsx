@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rememberSignedIn, wasSignedIn } from '../lib/signed-in-hint.ts'
 import { aProfile } from '../testing/builders.ts'
-import { fakeServer, refusal } from '../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../testing/fake-server.ts'
 import { findPublicPage, publicPages } from './public-pages.ts'
 import { openPage, PublicRouter } from './public-router.tsx'
 
@@ -54,7 +54,7 @@ test('signed-in visitors go to the dashboard, and an outdated hint changes nothi
   for (const link of links) expect(link.getAttribute('href')).toBe('/dashboard')
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
   cleanup()
-  fakeServer({ 'GET /accounts/profile/': refusal(401, 'Sign in first.', 'unauthenticated') })
+  fakeServer({ 'GET /accounts/profile/': refuseWith(401, 'Sign in first.', 'unauthenticated') })
   await visit('/')
   await waitFor(() => expect(wasSignedIn()).toBe(false))
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()

@@ -32,7 +32,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
     }
   }, [])
 
-  const navigate = useCallback((path: string) => void show(withNext(path), true), [show])
+  const navigate = useCallback((path: string) => void show(addNext(path), true), [show])
 
   useEffect(() => {
     const onPopState = () => void show(new URL(window.location.href), false)
@@ -58,7 +58,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
 }
 
 /** Keeps the page the person came for in the URL between login and sign-up. */
-function withNext(path: string): URL {
+function addNext(path: string): URL {
   const url = new URL(path, window.location.href)
   const next = new URLSearchParams(window.location.search).get('next')
   if (next !== null && (url.pathname === '/login' || url.pathname === '/signup')) url.searchParams.set('next', next)

@@ -18,27 +18,27 @@ import { readTransactionSearch } from '../features/transactions/transaction-sear
 import { readAccountsSearch } from '../features/wealth-accounts/accounts-search.ts'
 import { NetworkError } from '../lib/api-errors.ts'
 import { appStore } from '../lib/app-state.ts'
-import { flag, oneOf, type SearchOf, searchReader, text } from '../lib/read-search.ts'
+import { createSearchReader, readFlag, readOneOf, readText, type SearchOf } from '../lib/read-search.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
-import { isOpenPage, pageAt } from './navigation.ts'
+import { findPage, isOpenPage } from './navigation.ts'
 import { RouteError } from './route-error.tsx'
 
 const BASE_PATH = '/dashboard'
 
 /** Where the gate redirects a path (after /dashboard), or null if the user may stay. */
-function gateRedirect(path: string, isSubscribed: boolean): '/' | '/subscription' | null {
+function getRedirect(path: string, isSubscribed: boolean): '/' | '/subscription' | null {
   if (!isSubscribed) return isOpenPage(path) ? null : '/subscription'
-  return pageAt(path) ? null : '/'
+  return findPage(path) ? null : '/'
 }
 
-const SHELL_FIELDS = { showOnboarding: flag }
-const readShellSearch = searchReader(SHELL_FIELDS)
+const SHELL_FIELDS = { showOnboarding: readFlag }
+const readShellSearch = createSearchReader(SHELL_FIELDS)
 type ShellSearch = SearchOf<typeof SHELL_FIELDS>
 
 const rootRoute = createRootRoute({
   validateSearch: (search: Record<string, unknown>): ShellSearch => readShellSearch(search),
   beforeLoad: ({ location }) => {
-    const to = gateRedirect(location.pathname, appStore.get().isSubscribed)
+    const to = getRedirect(location.pathname, appStore.get().isSubscribed)
     if (to) throw redirect({ to, replace: true })
   },
   component: DashboardLayout,
@@ -50,7 +50,7 @@ const rootRoute = createRootRoute({
  * Loads a page's code when it's first opened. The router reloads the page if code is missing, which is right after an
  * update but would lose everything while offline. Then the page says so and retries later.
  */
-function pageCode<Module extends Record<string, unknown>, Name extends keyof Module & string>(
+function loadPage<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,
 ) {
@@ -63,79 +63,79 @@ function pageCode<Module extends Record<string, unknown>, Name extends keyof Mod
   )
 }
 
-const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
+const makeOptions = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
 
 const routes = [
   createRoute({
-    ...page('/'),
+    ...makeOptions('/'),
     validateSearch: readDashboardSearch,
-    component: pageCode(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    component: loadPage(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({
-    ...page('/budget'),
+    ...makeOptions('/budget'),
     validateSearch: readBudgetSearch,
-    component: pageCode(() => import('../features/budget/budget-page.tsx'), 'BudgetPage'),
+    component: loadPage(() => import('../features/budget/budget-page.tsx'), 'BudgetPage'),
   }),
   createRoute({
-    ...page('/actual'),
+    ...makeOptions('/actual'),
     validateSearch: readTransactionSearch,
-    component: pageCode(() => import('./transactions-route.tsx'), 'TransactionsRoute'),
+    component: loadPage(() => import('./transactions-route.tsx'), 'TransactionsRoute'),
   }),
   createRoute({
-    ...page('/manage-instructions'),
-    component: pageCode(() => import('../features/instructions/instructions-page.tsx'), 'InstructionsPage'),
+    ...makeOptions('/manage-instructions'),
+    component: loadPage(() => import('../features/instructions/instructions-page.tsx'), 'InstructionsPage'),
   }),
   createRoute({
-    ...page('/investment-accounts'),
+    ...makeOptions('/investment-accounts'),
     validateSearch: readAccountsSearch,
-    component: pageCode(() => import('../features/wealth-accounts/wealth-accounts-page.tsx'), 'WealthAccountsPage'),
+    component: loadPage(() => import('../features/wealth-accounts/wealth-accounts-page.tsx'), 'WealthAccountsPage'),
   }),
   createRoute({
-    ...page('/account-statements'),
+    ...makeOptions('/account-statements'),
     validateSearch: readStatementsSearch,
-    component: pageCode(() => import('../features/statements/statements-page.tsx'), 'StatementsPage'),
+    component: loadPage(() => import('../features/statements/statements-page.tsx'), 'StatementsPage'),
   }),
   createRoute({
-    ...page('/investment-performance'),
+    ...makeOptions('/investment-performance'),
     validateSearch: readPerformanceSearch,
-    component: pageCode(() => import('../features/performance/performance-page.tsx'), 'PerformancePage'),
+    component: loadPage(() => import('../features/performance/performance-page.tsx'), 'PerformancePage'),
   }),
   createRoute({
-    ...page('/income-statement'),
+    ...makeOptions('/income-statement'),
     validateSearch: readStatementSearch,
-    component: pageCode(() => import('../features/income-statement/income-statement-page.tsx'), 'IncomeStatementPage'),
+    component: loadPage(() => import('../features/income-statement/income-statement-page.tsx'), 'IncomeStatementPage'),
   }),
   createRoute({
-    ...page('/compare-yourself'),
+    ...makeOptions('/compare-yourself'),
     validateSearch: readComparisonSearch,
-    component: pageCode(() => import('../features/comparison/comparison-page.tsx'), 'ComparisonPage'),
+    component: loadPage(() => import('../features/comparison/comparison-page.tsx'), 'ComparisonPage'),
   }),
   createRoute({
-    ...page('/wealth-simulator'),
+    ...makeOptions('/wealth-simulator'),
     validateSearch: readSimulatorSearch,
-    component: pageCode(() => import('../features/simulator/simulator-page.tsx'), 'SimulatorPage'),
+    component: loadPage(() => import('../features/simulator/simulator-page.tsx'), 'SimulatorPage'),
   }),
   createRoute({
-    ...page('/faqs'),
-    validateSearch: searchReader({ q: text(/^[\s\S]{0,200}$/) }),
-    component: pageCode(() => import('../features/faqs/faqs-page.tsx'), 'FaqsPage'),
+    ...makeOptions('/faqs'),
+    validateSearch: createSearchReader({ q: readText(/^[\s\S]{0,200}$/) }),
+    component: loadPage(() => import('../features/faqs/faqs-page.tsx'), 'FaqsPage'),
   }),
   createRoute({
-    ...page('/account-info'),
-    component: pageCode(() => import('./account-info-route.tsx'), 'AccountInfoRoute'),
+    ...makeOptions('/account-info'),
+    component: loadPage(() => import('./account-info-route.tsx'), 'AccountInfoRoute'),
   }),
   createRoute({
-    ...page('/history'),
-    component: pageCode(() => import('../features/history/history-page.tsx'), 'HistoryPage'),
+    ...makeOptions('/history'),
+    component: loadPage(() => import('../features/history/history-page.tsx'), 'HistoryPage'),
   }),
   createRoute({
-    ...page('/personal-attributes'),
-    component: pageCode(() => import('../features/profile/personal-attributes-page.tsx'), 'PersonalAttributesPage'),
+    ...makeOptions('/personal-attributes'),
+    component: loadPage(() => import('../features/profile/personal-attributes-page.tsx'), 'PersonalAttributesPage'),
   }),
   createRoute({
-    ...page('/subscription'),
-    validateSearch: searchReader({ checkout: oneOf('done', 'canceled') }),
-    component: pageCode(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
+    ...makeOptions('/subscription'),
+    validateSearch: createSearchReader({ checkout: readOneOf('done', 'canceled') }),
+    component: loadPage(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
   }),
 ] as const
 

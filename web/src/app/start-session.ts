@@ -1,7 +1,7 @@
 import { getProfile } from '@evenkeel/contract/accounts.ts'
 import { callApi, refreshCsrfToken } from '../lib/api.ts'
 import { appStore } from '../lib/app-state.ts'
-import { currentCsrfToken, onCsrfTokenChange } from '../lib/csrf-token.ts'
+import { getCsrfToken, onCsrfTokenChange } from '../lib/csrf-token.ts'
 import { rememberSignedIn } from '../lib/signed-in-hint.ts'
 import { readFlag } from '../lib/stored-flag.ts'
 import { loadTheme } from '../lib/theme.ts'
@@ -12,7 +12,7 @@ export const SIDEBAR_KEY = 'sidebarShow'
 /** Restores what the browser remembers, and keeps the store's CSRF token equal to the one calls use. */
 export function restoreAppState(): void {
   appStore.set({ theme: loadTheme(), sidebarShow: !isPhone() && readFlag(SIDEBAR_KEY, true) })
-  onCsrfTokenChange(() => appStore.set({ csrfToken: currentCsrfToken() }))
+  onCsrfTokenChange(() => appStore.set({ csrfToken: getCsrfToken() }))
 }
 
 /**

@@ -2,7 +2,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeLedger, HISTORY, mockTableSize } from '../testing/fake-ledger.ts'
-import { refusal } from '../testing/fake-server.ts'
+import { refuseWith } from '../testing/fake-server.ts'
 import { aCategory, aTransaction } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -36,7 +36,7 @@ test('a stale edit shows the current row and lets the user choose', async () => 
   const row = aTransaction()
   const present = { ...row, simple_name: 'Bakery on 5th', version: 3 }
   const server = fakeLedger([row], {
-    [`PATCH /api/transactions/${row.id}/`]: refusal(409, 'It was changed.', 'conflict', { present }),
+    [`PATCH /api/transactions/${row.id}/`]: refuseWith(409, 'It was changed.', 'conflict', { present }),
   })
   const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
   const name = await screen.findByRole('textbox', { name: 'Simple Name' })
@@ -95,7 +95,7 @@ test('Enter creates a new category while choosing one', async () => {
 test('a wrong currency is reported at its field, by the editor or the server, and the field gets focus', async () => {
   const row = aTransaction()
   const server = fakeLedger([row], {
-    [`PATCH /api/transactions/${row.id}/`]: refusal(422, 'Not that.', 'invalid', {
+    [`PATCH /api/transactions/${row.id}/`]: refuseWith(422, 'Not that.', 'invalid', {
       errors: [{ path: 'currency', message: 'No such currency here' }],
     }),
   })

@@ -2,7 +2,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
-import { fakeServer, refusal } from '../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listResponse } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -13,7 +13,7 @@ const HISTORY = anId()
 const out = aTransaction({ source: 'Checking', amount: '-120.00', simple_name: 'To savings' })
 const into = aTransaction({ source: 'Savings', amount: '120.00', simple_name: 'From checking' })
 const other = aTransaction({ source: 'Card', amount: '75.00', simple_name: 'Card payment' })
-const suggestion = (a = out, b = into) => ({ out: a, in: b, days_apart: 1, certainty: 'likely' as const })
+const aSuggestion = (a = out, b = into) => ({ out: a, in: b, days_apart: 1, certainty: 'likely' as const })
 
 function fakeTransfers(handlers: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
@@ -37,9 +37,9 @@ function fakeTransfers(handlers: Parameters<typeof fakeServer>[0] = {}) {
 }
 
 test('suggested transfers are decided with one key each, or all at once with one Undo', async () => {
-  const second = suggestion(aTransaction({ source: 'Checking', amount: '-75.00' }), other)
-  const third = suggestion(aTransaction({ source: 'Cash', amount: '-9.00' }), aTransaction({ source: 'Card' }))
-  let left = [suggestion(), second, third, suggestion(aTransaction(), aTransaction())]
+  const second = aSuggestion(aTransaction({ source: 'Checking', amount: '-75.00' }), other)
+  const third = aSuggestion(aTransaction({ source: 'Cash', amount: '-9.00' }), aTransaction({ source: 'Card' }))
+  let left = [aSuggestion(), second, third, aSuggestion(aTransaction(), aTransaction())]
   const settled = { body: { accepted: 1, history_id: HISTORY } }
   const server = fakeTransfers({
     'GET /api/transfer-suggestions/': () => ({ body: { results: left } }),
@@ -73,8 +73,8 @@ test('suggested transfers are decided with one key each, or all at once with one
 
 test('a refused pair comes back and says why', async () => {
   fakeTransfers({
-    'GET /api/transfer-suggestions/': { body: { results: [suggestion()] } },
-    'POST /api/transfer-suggestions/accept/': refusal(409, 'To savings is in a transfer already.', 'conflict'),
+    'GET /api/transfer-suggestions/': { body: { results: [aSuggestion()] } },
+    'POST /api/transfer-suggestions/accept/': refuseWith(409, 'To savings is in a transfer already.', 'conflict'),
   })
   const { user } = renderApp('/dashboard/actual?show=transfers')
   await user.click(await screen.findByRole('button', { name: /^Transfer/ }))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../lib/app-state.ts'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
 import { fakeLedger, HISTORY, mockTableSize } from '../testing/fake-ledger.ts'
-import { type fakeServer, refusal } from '../testing/fake-server.ts'
+import { type fakeServer, refuseWith } from '../testing/fake-server.ts'
 import { aTransaction, listResponse } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -12,7 +12,7 @@ beforeEach(mockTableSize)
 afterEach(() => cleanNotifications())
 
 const findRow = (name: RegExp) => screen.findByRole('row', { name })
-const requestedFilters = (server: ReturnType<typeof fakeServer>) =>
+const listFilters = (server: ReturnType<typeof fakeServer>) =>
   server.sent('GET /api/transactions/').map((request) => new URLSearchParams(request.path.split('?')[1]))
 
 test('the table has the specified columns, and distinguishes money in from money out', async () => {
@@ -54,7 +54,7 @@ test('a search narrows the rows, marks matches and is in the address; without a 
   await user.click(screen.getByRole('button', { name: 'Show all transactions' }))
   expect(await findRow(/Rent/)).toBeDefined()
   expect((search as HTMLInputElement).value).toBe('')
-  expect(requestedFilters(server).some((query) => query.get('search') === 'bakxyz')).toBe(true)
+  expect(listFilters(server).some((query) => query.get('search') === 'bakxyz')).toBe(true)
 
   // Back undoes one thing at a time, and a word typed with a pause counts as one.
   router.history.back()
@@ -73,7 +73,7 @@ test('filters in a link are sent to the server, shown in words, and can be remov
   const chips = await screen.findByRole('list', { name: 'Active filters' })
   expect(within(chips).getByText('Groceries')).toBeDefined()
   expect(within(chips).getByText('Nov 1, 2026 – Nov 30, 2026')).toBeDefined()
-  const requested = requestedFilters(server).find((query) => query.get('category') === 'Groceries')
+  const requested = listFilters(server).find((query) => query.get('category') === 'Groceries')
   expect(Object.fromEntries(requested ?? [])).toMatchObject({
     from: '2026-11-01',
     to: '2026-11-30',
@@ -157,7 +157,7 @@ test('a view saves filters under a name, only for the user who named it', async 
 test('selected rows are counted and added up, deleted together, and the deletion can be undone', async () => {
   const rows = [aTransaction(), aTransaction({ simple_name: 'Rent', amount: '-900.00' })]
   const server = fakeLedger(rows, {
-    'POST /api/transactions/bulk-edit/': refusal(422, 'Not that.', 'invalid', {
+    'POST /api/transactions/bulk-edit/': refuseWith(422, 'Not that.', 'invalid', {
       errors: [{ path: 'simple_name', message: 'Too short' }],
     }),
     'POST /api/transactions/bulk-delete/': { body: { deleted: 2, history_id: HISTORY } },
@@ -272,7 +272,7 @@ test('the keyboard moves, selects, opens and clears', async () => {
 
 test('rows that couldn’t be loaded say so and can be requested again', async () => {
   const server = fakeLedger([aTransaction()], {
-    'GET /api/transactions/': refusal(503, 'The database is unavailable.'),
+    'GET /api/transactions/': refuseWith(503, 'The database is unavailable.'),
   })
   const { user } = renderApp('/dashboard/actual')
   expect(await screen.findByText('Couldn’t load your transactions')).toBeDefined()
@@ -282,7 +282,7 @@ test('rows that couldn’t be loaded say so and can be requested again', async (
   expect(await findRow(/Corner Bakery/)).toBeDefined()
 
   // A failed query must not pass off old rows as its result: neither if the server is down …
-  server.answer('GET /api/transactions/', refusal(503, 'The database is unavailable.'))
+  server.answer('GET /api/transactions/', refuseWith(503, 'The database is unavailable.'))
   const search = screen.getByRole('searchbox', { name: 'Search transactions' })
   await user.type(search, 'zebra')
   expect(await screen.findByText('Couldn’t update the list')).toBeDefined()

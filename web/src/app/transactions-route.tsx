@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { lazyPart } from '../components/lazy-part.tsx'
+import { createLazyPart } from '../components/lazy-part.tsx'
 import { ImportBar, type ImportBarHandle } from '../features/imports/import-bar.tsx'
 import { TransactionsPage } from '../features/transactions/transactions-page.tsx'
 
@@ -8,9 +8,11 @@ import { TransactionsPage } from '../features/transactions/transactions-page.tsx
  * here.
  */
 const panels = {
-  review: lazyPart(() => import('../features/review/review-queue.tsx').then((m) => m.ReviewQueue)),
-  categories: lazyPart(() => import('../features/categories/categories-panel.tsx').then((m) => m.CategoriesPanel)),
-  imports: lazyPart(() => import('../features/imports/past-imports.tsx').then((m) => m.PastImports)),
+  review: createLazyPart(() => import('../features/review/review-queue.tsx').then((m) => m.ReviewQueue)),
+  categories: createLazyPart(() =>
+    import('../features/categories/categories-panel.tsx').then((m) => m.CategoriesPanel),
+  ),
+  imports: createLazyPart(() => import('../features/imports/past-imports.tsx').then((m) => m.PastImports)),
 }
 
 export function TransactionsRoute() {

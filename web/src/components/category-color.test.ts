@@ -1,7 +1,7 @@
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-demo-household.ts'
 import { expect, test } from 'vitest'
-import { categoryColor } from './category-color.ts'
+import { getCategoryColor } from './category-color.ts'
 
 test('a household’s eight largest categories have eight colors', () => {
   const spent = new Map<string, number>()
@@ -9,11 +9,11 @@ test('a household’s eight largest categories have eight colors', () => {
     if (kind === 'expense') spent.set(category, (spent.get(category) ?? 0) - minor)
   }
   const largest = [...spent].sort(([, a], [, b]) => b - a).slice(0, 8)
-  expect(new Set(largest.map(([name]) => categoryColor(name))).size).toBe(8)
+  expect(new Set(largest.map(([name]) => getCategoryColor(name))).size).toBe(8)
 })
 
 test('a category has one color however it’s spelled, and one without a name has none', () => {
-  expect(categoryColor('Housing')).toBe(categoryColor('housing'))
-  expect(categoryColor('constructor')).toMatch(/^var\(--category-\d+\)$/)
-  expect(categoryColor(null)).toBe('var(--color-budget)')
+  expect(getCategoryColor('Housing')).toBe(getCategoryColor('housing'))
+  expect(getCategoryColor('constructor')).toMatch(/^var\(--category-\d+\)$/)
+  expect(getCategoryColor(null)).toBe('var(--color-budget)')
 })

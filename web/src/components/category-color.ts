@@ -19,7 +19,7 @@ const FIXED_COLORS: ReadonlyMap<string, number> = new Map(
 )
 
 /** A category's color, the same on every page. */
-export function categoryColor(name: string | null): string {
+export function getCategoryColor(name: string | null): string {
   if (name === null || name === '') return 'var(--color-budget)'
   const folded = name.toLowerCase()
   let hash = 7

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { categoryColor } from './category-color.ts'
+import { getCategoryColor } from './category-color.ts'
 import classes from './category-label.module.css'
 
 type Props = { name: string | null; children?: ReactNode }
@@ -8,7 +8,7 @@ type Props = { name: string | null; children?: ReactNode }
 export function CategoryLabel({ name, children }: Props) {
   return (
     <span className={classes.label} data-none={name === null || undefined}>
-      <span className={classes.dot} style={{ background: categoryColor(name) }} aria-hidden />
+      <span className={classes.dot} style={{ background: getCategoryColor(name) }} aria-hidden />
       <span className={classes.name}>{children ?? name ?? 'Uncategorized'}</span>
     </span>
   )

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../lib/api.ts'
 import { ledgerQueries } from '../lib/ledger-queries.ts'
 import { isPhone } from '../lib/use-is-phone.ts'
-import { categoryColor } from './category-color.ts'
+import { getCategoryColor } from './category-color.ts'
 import { CategoryLabel } from './category-label.tsx'
 import classes from './category-select.module.css'
 import { IconPlus, IconSelector, IconTags } from './icons.ts'
@@ -96,7 +96,7 @@ export function CategorySelect(props: Props) {
           data-autofocus={(props.autoFocus && !isPhone()) || undefined}
           placeholder={props.placeholder ?? 'Uncategorized'}
           value={search ?? value ?? ''}
-          leftSection={<span className={classes.dot} style={{ background: categoryColor(value) }} aria-hidden />}
+          leftSection={<span className={classes.dot} style={{ background: getCategoryColor(value) }} aria-hidden />}
           leftSectionWidth={30}
           rightSection={<IconSelector size={16} aria-hidden />}
           rightSectionPointerEvents="none"

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import classes from './ghosts.module.css'
 
 /** 0, 1, 2 and so on, as keys. */
-export function range(length: number): number[] {
+export function makeRange(length: number): number[] {
   return Array.from({ length }, (_, i) => i)
 }
 
@@ -23,9 +23,9 @@ export function GhostCard({ children, style }: { children?: ReactNode; style?: C
 export function GhostTable({ columns = 6, rows = 9 }: { columns?: number; rows?: number }) {
   return (
     <div className={classes.table}>
-      {range(rows).map((row) => (
+      {makeRange(rows).map((row) => (
         <div key={row} className={classes.row}>
-          {range(columns).map((column) => (
+          {makeRange(columns).map((column) => (
             <GhostBar key={column} width={`${38 + ((row * 7 + column * 13) % 5) * 10}%`} />
           ))}
         </div>
@@ -58,7 +58,7 @@ export function GhostLine() {
 export function GhostTiles({ count = 4 }: { count?: number }) {
   return (
     <div className={classes.tiles}>
-      {range(count).map((i) => (
+      {makeRange(count).map((i) => (
         <GhostCard key={i}>
           <GhostBar width="55%" />
           <GhostBar width="40%" height={22} />

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lazyPart } from './lazy-part.tsx'
+import { createLazyPart } from './lazy-part.tsx'
 
 test('if the code of a part can’t be loaded, the page stays, says so, and can try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isOffline = true
-  const Greeting = lazyPart(async () => {
+  const Greeting = createLazyPart(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
     return ({ name }: { name: string }) => <p>Hello {name}</p>
   })
@@ -30,7 +30,7 @@ test('if the code of a part can’t be loaded, the page stays, says so, and can 
 
 test('code that was loaded in advance works offline', async () => {
   let isOffline = false
-  const Greeting = lazyPart(async () => {
+  const Greeting = createLazyPart(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>Hello</p>
   })

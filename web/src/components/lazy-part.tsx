@@ -10,7 +10,7 @@ type Part<Props> = ((props: Props) => ReactNode) & {
  * A component whose code loads when it's first shown, inside `Suspense`. If loading fails (offline, or a new version
  * was deployed), the page stays as it is, says so and offers a retry.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+export function createLazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let fetched: Promise<ComponentType<Props>> | null = null
   const fetchOnce = () => {
     fetched ??= load().catch((error: unknown) => {

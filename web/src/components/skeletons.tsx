@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { GhostBar, GhostBars, GhostCard, GhostTable, GhostTiles, range } from './ghosts.tsx'
+import { GhostBar, GhostBars, GhostCard, GhostTable, GhostTiles, makeRange } from './ghosts.tsx'
 import classes from './skeletons.module.css'
 
 /** Reserves its space immediately and appears after 150 ms, so fast responses don't flash gray. */
@@ -45,7 +45,7 @@ export function CardSkeleton({ lines = 4 }: { lines?: number }) {
     <Skeleton>
       <GhostCard>
         <GhostBar width={140} height={14} />
-        {range(lines).map((i) => (
+        {makeRange(lines).map((i) => (
           <GhostBar key={i} width={`${90 - ((i * 17) % 40)}%`} />
         ))}
       </GhostCard>

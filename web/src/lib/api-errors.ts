@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 
   /** The server's message about one field of the body, if any. */
-  errorFor(path: string): string | undefined {
+  findError(path: string): string | undefined {
     return this.errors.find((error) => error.path === path)?.message
   }
 }

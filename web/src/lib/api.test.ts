@@ -4,10 +4,10 @@ import { listOf } from '@evenkeel/contract/values.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aProfile } from '../testing/builders.ts'
-import { fakeServer, refusal } from '../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../testing/fake-server.ts'
 import { callApi, refreshCsrfToken } from './api.ts'
 import { ApiError, NetworkError, UnexpectedResponseError } from './api-errors.ts'
-import { currentCsrfToken } from './csrf-token.ts'
+import { getCsrfToken } from './csrf-token.ts'
 import * as publicRoutes from './public-routes.ts'
 
 const profile = aProfile()
@@ -73,21 +73,21 @@ describe('writing', () => {
       'POST /accounts/login/': ({ headers }) =>
         headers.get('X-CSRFToken') === 'fresh-2'
           ? { body: { ...profile, csrfToken: 'token-9' } }
-          : refusal(403, 'The token is not valid.', 'csrf'),
+          : refuseWith(403, 'The token is not valid.', 'csrf'),
     })
     await callApi(accounts.logIn, { body: credentials })
     expect(server.sent('POST /accounts/login/')).toHaveLength(2)
-    expect(currentCsrfToken()).toBe('token-9')
+    expect(getCsrfToken()).toBe('token-9')
   })
 
   test('a token refused twice is an error, not a loop', async () => {
-    const server = fakeServer({ 'POST /accounts/login/': refusal(403, 'The token is not valid.', 'csrf') })
+    const server = fakeServer({ 'POST /accounts/login/': refuseWith(403, 'The token is not valid.', 'csrf') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ status: 403, code: 'csrf' })
     expect(server.sent('POST /accounts/login/')).toHaveLength(2)
   })
 
   test('another 403 isn’t retried', async () => {
-    const server = fakeServer({ 'POST /accounts/login/': refusal(403, 'Not from this site.', 'cross_origin') })
+    const server = fakeServer({ 'POST /accounts/login/': refuseWith(403, 'Not from this site.', 'cross_origin') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ code: 'cross_origin' })
     expect(server.sent('POST /accounts/login/')).toHaveLength(1)
   })
@@ -105,7 +105,7 @@ describe('failing', () => {
     const details = { errors: [{ path: 'email', message: 'is taken' }], present: { version: 3 } }
     fakeServer({
       'POST /accounts/signup/': {
-        ...refusal(409, 'Somebody was first.', 'conflict', details),
+        ...refuseWith(409, 'Somebody was first.', 'conflict', details),
         headers: { 'Retry-After': '7' },
       },
     })
@@ -118,7 +118,7 @@ describe('failing', () => {
       retryAfterSeconds: 7,
       ...details,
     })
-    expect(error.errorFor('email')).toBe('is taken')
+    expect(error.findError('email')).toBe('is taken')
   })
 
   test('an error page from a proxy has a status and no detail', async () => {

@@ -1,7 +1,7 @@
 import { buildPath, type RouteDefinition } from '@evenkeel/contract/route.ts'
 import type { z } from 'zod'
 import { ApiError, NetworkError, UnexpectedResponseError } from './api-errors.ts'
-import { currentCsrfToken, setCsrfToken } from './csrf-token.ts'
+import { getCsrfToken, setCsrfToken } from './csrf-token.ts'
 
 /**
  * What a call needs to know about a route. A whole contract route works, and so does one with only the
@@ -45,7 +45,7 @@ export async function callApi<const Route extends CallableRoute>(
 ): Promise<ResponseBody<Route>> {
   const call = (input ?? {}) as LooseInput
   const isUnsafe = route.method !== 'GET'
-  if (isUnsafe && currentCsrfToken() === null) await refreshCsrfToken()
+  if (isUnsafe && getCsrfToken() === null) await refreshCsrfToken()
 
   let response = await send(route, call)
   if (isUnsafe && response.status === 403) {
@@ -63,12 +63,12 @@ export async function refreshCsrfToken(): Promise<string | null> {
   try {
     const response = await fetch('/accounts/csrf/', { credentials: 'same-origin', cache: 'no-store' })
     const body: unknown = response.ok ? await response.json() : null
-    setCsrfToken(tokenIn(body))
+    setCsrfToken(readToken(body))
   } catch (error) {
     console.warn('Couldn’t fetch the CSRF token.', error)
     setCsrfToken(null)
   }
-  return currentCsrfToken()
+  return getCsrfToken()
 }
 
 type LooseInput = {
@@ -81,11 +81,11 @@ type LooseInput = {
 
 async function send(route: CallableRoute, { params, query, body, signal, onSent }: LooseInput): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' }
-  const token = currentCsrfToken()
+  const token = getCsrfToken()
   if (route.method !== 'GET' && token !== null) headers['X-CSRFToken'] = token
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
-  const address = buildPath(route as RouteDefinition, params) + queryText(query)
+  const address = buildPath(route as RouteDefinition, params) + writeQuery(query)
   try {
     if (onSent && isForm)
       return await (await import('./send-form.ts')).sendForm(address, { headers, body, signal, onSent })
@@ -103,7 +103,7 @@ async function send(route: CallableRoute, { params, query, body, signal, onSent 
 }
 
 /** Skips undefined and null; lists are comma-separated. */
-function queryText(query: Record<string, unknown> = {}): string {
+function writeQuery(query: Record<string, unknown> = {}): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
   return text === '' ? '' : `?${text}`
@@ -122,7 +122,7 @@ async function readResponse(route: CallableRoute, response: Response): Promise<u
   } catch (error) {
     throw new UnexpectedResponseError(`${route.path} didn’t return JSON.`, { cause: error })
   }
-  const newToken = tokenIn(body)
+  const newToken = readToken(body)
   if (newToken !== null) setCsrfToken(newToken)
   if (!route.response) return body
   const parsed = route.response.safeParse(body)
@@ -132,7 +132,7 @@ async function readResponse(route: CallableRoute, response: Response): Promise<u
   throw new UnexpectedResponseError(`${route.path} returned an unexpected response.`, { cause: parsed.error })
 }
 
-function tokenIn(body: unknown): string | null {
+function readToken(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null
   const { csrfToken, token } = body as { csrfToken?: unknown; token?: unknown }
   if (typeof csrfToken === 'string') return csrfToken

@@ -28,18 +28,18 @@ export const INITIAL_STATE: AppState = {
 }
 
 /** Signs a user in; null signs out and clears the subscription. */
-function withUser(state: AppState, user: AppUser | null): AppState {
+function setUser(state: AppState, user: AppUser | null): AppState {
   return { ...state, user, isAuthenticated: user !== null, isSubscribed: user?.is_subscribed ?? false }
 }
 
 /** Changes the currency and refreshes all figures. Does nothing without a user. */
-function withPreferredCurrency(state: AppState, currency: PreferredCurrency): AppState {
+function setPreferredCurrency(state: AppState, currency: PreferredCurrency): AppState {
   const user = state.user && { ...state.user, preferred_currency: currency }
   return { ...state, user, forceRefresh: !state.forceRefresh }
 }
 
 /** Merges the given fields. */
-export function withFields(state: AppState, fields: Partial<AppState>): AppState {
+export function setFields(state: AppState, fields: Partial<AppState>): AppState {
   return { ...state, ...fields }
 }
 
@@ -57,9 +57,9 @@ export function createAppStore(initial: AppState = INITIAL_STATE) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    setUser: (user: AppUser | null) => update(withUser(state, user)),
-    setPreferredCurrency: (currency: PreferredCurrency) => update(withPreferredCurrency(state, currency)),
-    set: (fields: Partial<AppState>) => update(withFields(state, fields)),
+    setUser: (user: AppUser | null) => update(setUser(state, user)),
+    setPreferredCurrency: (currency: PreferredCurrency) => update(setPreferredCurrency(state, currency)),
+    set: (fields: Partial<AppState>) => update(setFields(state, fields)),
     reset: () => update(initial),
   }
 }

@@ -2,7 +2,7 @@
 let token: string | null = null
 const listeners = new Set<() => void>()
 
-export function currentCsrfToken(): string | null {
+export function getCsrfToken(): string | null {
   return token
 }
 

@@ -2,7 +2,7 @@
  * The locale for numbers and dates. The interface is in English, so month names must be too: the user's own English
  * variant if they have one (date order, separators), otherwise American.
  */
-export function displayLocale(): string {
+export function getDisplayLocale(): string {
   // Cached: it's used for every table cell, and the browser builds the list each time.
   cachedLocale ??= findLocale()
   return cachedLocale

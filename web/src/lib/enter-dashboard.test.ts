@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dashboardPath, loginPath } from './enter-dashboard.ts'
+import { getDashboardPath, getLoginPath } from './enter-dashboard.ts'
 
 test.each([
   ['', '/dashboard'],
@@ -17,7 +17,7 @@ test.each([
   ['?next=/\\evil.example', '/dashboard'],
   ['?next=javascript:alert(1)', '/dashboard'],
 ])('%s leads to %s', (search, path) => {
-  expect(dashboardPath(search)).toBe(path)
+  expect(getDashboardPath(search)).toBe(path)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['/dashboard', '?year=2025', '/login?next=%2Fdashboard%3Fyear%3D2025'],
   ['/elsewhere', '', '/login'],
 ])('someone signed out at %s%s is sent to %s', (pathname, search, login) => {
-  expect(loginPath({ pathname, search, hash: '' })).toBe(login)
+  expect(getLoginPath({ pathname, search, hash: '' })).toBe(login)
 })

@@ -2,7 +2,7 @@
  * Where to go after signing in: the page in `next` if it's one of ours, otherwise the dashboard. Anything else in
  * `next` is ignored, so no link can send a new session elsewhere.
  */
-export function dashboardPath(search: string): string {
+export function getDashboardPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   // Resolved like a browser would: "//evil", "/\\evil" and "/dashboard/.." don't stay under /dashboard.
   const url = URL.parse(next, HERE)
@@ -14,9 +14,9 @@ export function dashboardPath(search: string): string {
 const HERE = 'http://here.invalid'
 
 /** Where to send a person who must log in first, with the page they wanted in `next`. */
-export function loginPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+export function getLoginPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const wanted = pathname + search + hash
-  return dashboardPath(`?next=${encodeURIComponent(wanted)}`) === '/dashboard'
+  return getDashboardPath(`?next=${encodeURIComponent(wanted)}`) === '/dashboard'
     ? '/login'
     : `/login?next=${encodeURIComponent(wanted)}`
 }
@@ -25,6 +25,6 @@ export function loginPath({ pathname, search, hash }: Pick<Location, 'pathname' 
  * Leaves the public site with a full page load, because the app is a separate page. Replaces the form in the history,
  * so Back goes to the page before it.
  */
-export function enterDashboard(path = dashboardPath(window.location.search)): void {
+export function enterDashboard(path = getDashboardPath(window.location.search)): void {
   window.location.replace(path)
 }

@@ -1,9 +1,9 @@
 import { makePlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { displayLocale } from './display-locale.ts'
+import { getDisplayLocale } from './display-locale.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -16,11 +16,11 @@ function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl
 // A transaction date has no time zone, so it's read and written in UTC and is the same day everywhere.
 function formatUtcDay(day: string, options: Intl.DateTimeFormatOptions, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? day : formatterFor(locale, { ...options, timeZone: 'UTC' }).format(date)
+  return Number.isNaN(date.getTime()) ? day : getFormatter(locale, { ...options, timeZone: 'UTC' }).format(date)
 }
 
 /** 2026-11-14 becomes Nov 14, 2026. Other text is returned unchanged. */
-export function formatDay(day: string, locale = displayLocale()): string {
+export function formatDay(day: string, locale = getDisplayLocale()): string {
   // Cached: a table has few days and many rows per day.
   const key = `${locale} ${day}`
   let text = formattedDays.get(key)
@@ -35,34 +35,34 @@ const formattedDays = new Map<string, string>()
 const MAX_CACHED_DAYS = 2_000
 
 /** 2026-11-14 becomes Nov 14, for places where the year is clear. */
-export function formatDayShort(day: string, locale = displayLocale()): string {
+export function formatDayShort(day: string, locale = getDisplayLocale()): string {
   return formatUtcDay(day, { month: 'short', day: 'numeric' }, locale)
 }
 
 /** 2026-11-14 becomes Saturday, November 14. */
-export function formatDayLong(day: string, locale = displayLocale()): string {
+export function formatDayLong(day: string, locale = getDisplayLocale()): string {
   return formatUtcDay(day, { weekday: 'long', month: 'long', day: 'numeric' }, locale)
 }
 
 /** 2026-11 becomes November 2026. */
-export function formatMonth(month: string, locale = displayLocale()): string {
+export function formatMonth(month: string, locale = getDisplayLocale()): string {
   return formatUtcDay(`${month.slice(0, 7)}-01`, { year: 'numeric', month: 'long' }, locale)
 }
 
 /** 2026-11 becomes Nov: for axes. */
-export function formatMonthShort(month: string, locale = displayLocale()): string {
+export function formatMonthShort(month: string, locale = getDisplayLocale()): string {
   return formatUtcDay(`${month.slice(0, 7)}-01`, { month: 'short' }, locale)
 }
 
 /** A moment in the user's time zone: Nov 14, 2026, 5:12 PM. */
-export function formatInstant(instant: string, locale = displayLocale()): string {
+export function formatInstant(instant: string, locale = getDisplayLocale()): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
-  return formatterFor(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+  return getFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 }
 
 /** The date of a moment in the user's time zone: Nov 14, 2026. */
-export function formatInstantDay(instant: string, locale = displayLocale()): string {
+export function formatInstantDay(instant: string, locale = getDisplayLocale()): string {
   const date = new Date(instant)
   // Formats the day, which is cached however many rows have it.
   return Number.isNaN(date.getTime()) ? instant : formatDay(toLocalDate(date), locale)
@@ -78,7 +78,7 @@ const STEPS = [
 ] as const
 
 /** How long ago, or how far ahead: "3 minutes ago", "in 2 days", "just now" within a minute. */
-export function formatRelative(instant: string, now: Date, locale = displayLocale()): string {
+export function formatRelative(instant: string, now: Date, locale = getDisplayLocale()): string {
   const seconds = Math.round((new Date(instant).getTime() - now.getTime()) / 1000)
   if (Number.isNaN(seconds)) return instant
   for (const [unit, size] of STEPS) {

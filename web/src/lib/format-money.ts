@@ -1,5 +1,5 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import { displayLocale } from './display-locale.ts'
+import { getDisplayLocale } from './display-locale.ts'
 
 export const MINUS = '\u2212'
 
@@ -14,7 +14,7 @@ type MoneyFormat = {
 const formatters = new Map<string, Intl.NumberFormat>()
 const amountFormatters = new Map<string, Intl.NumberFormat>()
 
-function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -29,13 +29,13 @@ function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.N
  * unknown currency keeps its code, and the minus is U+2212.
  */
 export function formatMoney(amount: string, currency: string, format: MoneyFormat = {}): string {
-  const locale = format.locale ?? displayLocale()
+  const locale = format.locale ?? getDisplayLocale()
   // Every amount in a table passes through here, so keep it fast.
   const key = `${locale} ${currency} ${format.sign} ${format.whole}`
   let formatter = amountFormatters.get(key)
   if (!formatter) {
     const digits = format.whole ? 0 : minorDigits(currency)
-    formatter = formatterFor(locale, {
+    formatter = getFormatter(locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,
@@ -52,10 +52,10 @@ export function formatMoney(amount: string, currency: string, format: MoneyForma
  * A short form for axes and tiles: $980, $4.3K, $12.4M. Show the exact amount next to it or in a tooltip. Also takes a
  * number because axis ticks are computed.
  */
-export function formatMoneyCompact(amount: string | number, currency: string, locale = displayLocale()): string {
+export function formatMoneyCompact(amount: string | number, currency: string, locale = getDisplayLocale()): string {
   const value = Number(amount)
   const small = Math.abs(value) < 1000
-  const formatter = formatterFor(locale, {
+  const formatter = getFormatter(locale, {
     style: 'currency',
     currency,
     notation: small ? 'standard' : 'compact',
@@ -72,7 +72,7 @@ export function formatPercent(
   options: { digits?: number; sign?: boolean; locale?: string } = {},
 ): string {
   if (ratio === null) return '\u2014'
-  const formatter = formatterFor(options.locale ?? displayLocale(), {
+  const formatter = getFormatter(options.locale ?? getDisplayLocale(), {
     style: 'percent',
     minimumFractionDigits: options.digits ?? 1,
     maximumFractionDigits: options.digits ?? 1,
@@ -82,8 +82,8 @@ export function formatPercent(
 }
 
 /** 10000 becomes 10,000. */
-export function formatCount(count: number, locale = displayLocale()): string {
-  return formatterFor(locale, { maximumFractionDigits: 0 }).format(count)
+export function formatCount(count: number, locale = getDisplayLocale()): string {
+  return getFormatter(locale, { maximumFractionDigits: 0 }).format(count)
 }
 
 /** A decimal string as people type it: "1234567.50" becomes "1,234,567.50". For fields that are edited. */
@@ -100,7 +100,7 @@ export function isNegativeAmount(amount: string): boolean {
 }
 
 /** The amount without its sign: "-12.34" becomes "12.34". */
-export function withoutSign(amount: string): string {
+export function dropSign(amount: string): string {
   return amount.replace(/^[-+]/, '')
 }
 

@@ -1,4 +1,4 @@
-import { loginPath } from './enter-dashboard.ts'
+import { getLoginPath } from './enter-dashboard.ts'
 import { rememberSignedIn } from './signed-in-hint.ts'
 
 /** Goes to a page of the public site with a full page load, so nothing from the session stays behind. */
@@ -12,5 +12,5 @@ export function leaveTo(path: '/' | '/login' | (string & {})): void {
  */
 export function leaveToLogIn(): void {
   rememberSignedIn(false)
-  window.location.replace(loginPath(window.location))
+  window.location.replace(getLoginPath(window.location))
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { flag, ID, oneOf, searchReader, text, wholeNumber, withoutDefaults } from './read-search.ts'
+import { createSearchReader, ID, omitDefaults, readFlag, readOneOf, readText, readWholeNumber } from './read-search.ts'
 
-const read = searchReader({
-  mode: oneOf('income'),
-  open: flag,
-  item: text(ID),
-  category: text(/^.{0,10}$/, { mayBeEmpty: true }),
-  year: wholeNumber(1900, 2200),
+const read = createSearchReader({
+  mode: readOneOf('income'),
+  open: readFlag,
+  item: readText(ID),
+  category: readText(/^.{0,10}$/, { mayBeEmpty: true }),
+  year: readWholeNumber(1900, 2200),
 })
 
 test('reads valid values', () => {
@@ -24,5 +24,5 @@ test('returns every field, so that merging the result into the raw address remov
 })
 
 test('default choices aren’t in the address', () => {
-  expect(withoutDefaults({ mode: 'expense', year: 2024, open: undefined }, { mode: 'expense' })).toEqual({ year: 2024 })
+  expect(omitDefaults({ mode: 'expense', year: 2024, open: undefined }, { mode: 'expense' })).toEqual({ year: 2024 })
 })

@@ -5,17 +5,17 @@ export type SearchOf<Shape extends Fields> = {
   [Name in keyof Shape]?: Exclude<ReturnType<Shape[Name]>, undefined> | undefined
 }
 
-export function oneOf<const Value extends string>(...values: readonly Value[]): SearchField<Value> {
+export function readOneOf<const Value extends string>(...values: readonly Value[]): SearchField<Value> {
   return (value) => values.find((allowed) => allowed === value)
 }
 
 /** A switch that is either on or not in the URL. */
-export const flag: SearchField<true> = (value) => (value === true || value === 'true' ? true : undefined)
+export const readFlag: SearchField<true> = (value) => (value === true || value === 'true' ? true : undefined)
 
 /**
  * Text with a certain form. The router parses 12 and ["a","b"] as numbers and lists; a list is joined by line breaks.
  */
-export function text(form: RegExp, { mayBeEmpty = false } = {}): SearchField<string> {
+export function readText(form: RegExp, { mayBeEmpty = false } = {}): SearchField<string> {
   return (value) => {
     if (value === undefined || value === null) return undefined
     const read = Array.isArray(value) ? value.map(String).join('\n') : String(value)
@@ -23,7 +23,7 @@ export function text(form: RegExp, { mayBeEmpty = false } = {}): SearchField<str
   }
 }
 
-export function wholeNumber(min: number, max: number): SearchField<number> {
+export function readWholeNumber(min: number, max: number): SearchField<number> {
   return (value) => {
     const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
     return Number.isInteger(number) && number >= min && number <= max ? number : undefined
@@ -36,7 +36,7 @@ export const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Parses a page's search parameters. Every field is in the result, undefined if missing or invalid: the router merges
  * the result over the raw parameters, so a missing field would keep its invalid value.
  */
-export function searchReader<const Shape extends Fields>(fields: Shape) {
+export function createSearchReader<const Shape extends Fields>(fields: Shape) {
   return (search: Record<string, unknown>): SearchOf<Shape> => {
     const read = Object.entries(fields).map(([name, field]) => [name, field(search[name])])
     return Object.fromEntries(read) as SearchOf<Shape> // the fields say what each value is
@@ -44,7 +44,7 @@ export function searchReader<const Shape extends Fields>(fields: Shape) {
 }
 
 /** Removes undefined values and defaults, which don't belong in the URL. */
-export function withoutDefaults<Search extends object>(
+export function omitDefaults<Search extends object>(
   search: Search,
   defaults: Partial<Record<keyof Search, unknown>> = {},
 ) {

@@ -11,7 +11,7 @@ import {
 } from './theme.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
-const painted = () => document.documentElement.getAttribute('data-theme')
+const getPainted = () => document.documentElement.getAttribute('data-theme')
 
 describe('the saved theme', () => {
   test('with nothing saved, or something invalid, the system decides', () => {
@@ -25,7 +25,7 @@ describe('the saved theme', () => {
   test('a choice is applied at once and remembered', () => {
     stubMatchMedia({ [DARK]: true })
     expect(saveTheme('light')).toBe('light')
-    expect(painted()).toBe('light')
+    expect(getPainted()).toBe('light')
     expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light')
     expect(loadTheme()).toBe('light')
     expect(saveTheme('auto')).toBe('dark')
@@ -47,7 +47,7 @@ describe('the saved theme', () => {
       throw new DOMException('closed', 'SecurityError')
     })
     expect(saveTheme('dark')).toBe('dark')
-    expect(painted()).toBe('dark')
+    expect(getPainted()).toBe('dark')
     expect(loadTheme()).toBe('auto')
   })
 
@@ -55,10 +55,10 @@ describe('the saved theme', () => {
     const setSystem = stubMatchMedia({ [DARK]: false })
     const stop = onSystemThemeChange(() => applyTheme('auto'))
     setSystem(DARK, true)
-    expect(painted()).toBe('dark')
+    expect(getPainted()).toBe('dark')
     stop()
     setSystem(DARK, false)
-    expect(painted()).toBe('dark')
+    expect(getPainted()).toBe('dark')
   })
 
   test('a choice made in another tab applies here', () => {
@@ -82,7 +82,7 @@ describe('the script in the pages, before the first paint', () => {
   const visit = (address: string) => {
     history.replaceState(null, '', address)
     new Function(readScript('index.html'))()
-    return painted()
+    return getPainted()
   }
   beforeEach(() => history.replaceState(null, '', '/'))
 

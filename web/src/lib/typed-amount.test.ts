@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedAmount } from './typed-amount.ts'
+import { readTypedAmount } from './typed-amount.ts'
 
 test.each([
   ['1450', '1450'],
@@ -18,4 +18,4 @@ test.each([
   ['', ''],
   ['abc', 'abc'],
   ['1.2.3', '1.2.3'],
-])('%s is %s', (typed, plain) => expect(typedAmount(typed)).toBe(plain))
+])('%s is %s', (typed, plain) => expect(readTypedAmount(typed)).toBe(plain))

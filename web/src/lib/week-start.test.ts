@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstWeekday, weekdaysFrom } from './week-start.ts'
+import { getFirstWeekday, listWeekdays } from './week-start.ts'
 
 test('weeks start as they do where the user lives', () => {
-  expect(['en-US', 'en-GB', 'de', 'ja', 'en-CA', 'ar-EG', 'nonsense!'].map((locale) => firstWeekday(locale))).toEqual([
-    7, 1, 1, 7, 7, 6, 1,
-  ])
-  expect(weekdaysFrom(7)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
-  expect(weekdaysFrom(1)[0]).toBe('Mon')
+  expect(
+    ['en-US', 'en-GB', 'de', 'ja', 'en-CA', 'ar-EG', 'nonsense!'].map((locale) => getFirstWeekday(locale)),
+  ).toEqual([7, 1, 1, 7, 7, 6, 1])
+  expect(listWeekdays(7)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+  expect(listWeekdays(1)[0]).toBe('Mon')
 })

@@ -5,7 +5,7 @@ const SATURDAY = /-(AE|AF|BH|DZ|EG|IQ|IR|JO|KW|LY|OM|QA|SD|SY)\b/
 type WithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
 
 /** The first day of the week where the user lives: 1 is Monday, 7 is Sunday. */
-export function firstWeekday(locale = navigator.languages?.[0] ?? navigator.language ?? 'en-US'): number {
+export function getFirstWeekday(locale = navigator.languages?.[0] ?? navigator.language ?? 'en-US'): number {
   try {
     const info = new Intl.Locale(locale).maximize() as WithWeekInfo
     const firstDay = info.getWeekInfo?.().firstDay ?? info.weekInfo?.firstDay
@@ -20,6 +20,6 @@ export function firstWeekday(locale = navigator.languages?.[0] ?? navigator.lang
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Weekday names, starting with this day. */
-export function weekdaysFrom(first: number): string[] {
+export function listWeekdays(first: number): string[] {
   return [...NAMES.slice(first - 1), ...NAMES.slice(0, first - 1)]
 }

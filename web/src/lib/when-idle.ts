@@ -1,5 +1,5 @@
 /** Runs something when the page is idle. Returns a function that cancels it. */
-export function whenIdle(callback: () => void): () => void {
+export function runWhenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 3_000)
     return () => clearTimeout(timer)

@@ -39,6 +39,6 @@ export function fakeServer(handlers: Record<string, Handler>) {
 }
 
 /** An error response in the server's format. */
-export function refusal(status: number, detail: string, code = 'invalid', extra: object = {}) {
+export function refuseWith(status: number, detail: string, code = 'invalid', extra: object = {}) {
   return { status, body: { detail, code, request_id: 'test-request', ...extra } }
 }

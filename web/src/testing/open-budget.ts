@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from './builders.ts'
 import { fakeServer } from './fake-server.ts'
 import { renderApp } from './render-app.tsx'
-import { aBudgetItem, budgetTotals } from './report-builders.ts'
+import { aBudgetItem, someBudgetTotals } from './report-builders.ts'
 
 export const HISTORY = '0190d0c0-0000-7000-8000-0000000000a1'
 export const pay = aBudgetItem({
@@ -17,7 +17,7 @@ export const pay = aBudgetItem({
 })
 export const gym = aBudgetItem({ id: '0190d0c0-0000-7000-8000-000000000003', simple_name: 'Gym', amount: '-40.00' })
 const sum = { count: 2, this_month: '1490.00', this_year: '17880.00' }
-export const totals = budgetTotals({ expense: sum, income: { ...sum, count: 1, this_month: '5200.00' } })
+export const totals = someBudgetTotals({ expense: sum, income: { ...sum, count: 1, this_month: '5200.00' } })
 
 /** Sets the date to November 15, 2026 for each test in the file and silences console errors. */
 export function setUpBudget(): void {

@@ -3,11 +3,11 @@ import type { Dashboard, IncomeStatement, Insight } from '@evenkeel/contract/rep
 import { addDays, type PlainDate, plainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 const day = plainDate
-const id = (n: number) => `0190d0c0-0000-7000-8000-${String(n).padStart(12, '0')}`
+const makeId = (n: number) => `0190d0c0-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 export function aBudgetItem(fields: Partial<BudgetItem> = {}): BudgetItem {
   return {
-    id: id(1),
+    id: makeId(1),
     last_updated: '2026-11-01T08:00:00Z',
     transaction_date: day('2026-01-01'),
     source: null,
@@ -42,7 +42,7 @@ export function aBudgetDraft(fields: Partial<BudgetDraft> = {}): BudgetDraft {
   }
 }
 
-export function budgetTotals(fields: Partial<BudgetTotals> = {}): BudgetTotals {
+export function someBudgetTotals(fields: Partial<BudgetTotals> = {}): BudgetTotals {
   const none = { count: 0, this_month: '0.00', this_year: '0.00' }
   return { currency: 'USD', expense: none, income: none, saving: none, unconverted: 0, rates: [], ...fields }
 }
@@ -51,7 +51,7 @@ export function aComingPayment(fields: Partial<ComingPayment> = {}): ComingPayme
   return {
     date: day('2026-11-20'),
     origin: 'budget',
-    item_id: id(1),
+    item_id: makeId(1),
     name: 'Internet',
     category: 'Utilities',
     kind: 'expense',
@@ -77,7 +77,7 @@ export function anInsight(fields: Partial<Insight> = {}): Insight {
     compared_with: '15.49',
     spent: null,
     date: day('2026-11-12'),
-    transaction_ids: [id(7)],
+    transaction_ids: [makeId(7)],
     filter: { category: 'Subscriptions', search: 'Netflix' },
     ...fields,
   }
@@ -169,7 +169,7 @@ export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
   }
 }
 
-const months = (first: string[], second: string[]) =>
+const makeMonths = (first: string[], second: string[]) =>
   Array.from({ length: 12 }, (_, i) => ({
     name: String(i + 1).padStart(2, '0'),
     amounts: [first[i] || '0.00', second[i] || '0.00'],
@@ -188,7 +188,7 @@ export function anIncomeStatement(fields: Partial<IncomeStatement> = {}): Income
           category: 'Income',
           amounts: ['10500.00', '12000.00'],
           differences: [{ amount: '-1500.00', percent: -0.125 }],
-          children: months([...pay.slice(0, 10), '500.00'], pay),
+          children: makeMonths([...pay.slice(0, 10), '500.00'], pay),
           filter: { category: 'Income' },
         },
       ],
@@ -201,7 +201,7 @@ export function anIncomeStatement(fields: Partial<IncomeStatement> = {}): Income
           category: 'Groceries',
           amounts: ['330.30', '300.00'],
           differences: [{ amount: '30.30', percent: 0.101 }],
-          children: months(
+          children: makeMonths(
             ['100.10', '200.20', '', '', '', '', '', '', '', '', '30.00'],
             ['100.00', '', '', '', '', '', '', '', '', '', '', '200.00'],
           ),

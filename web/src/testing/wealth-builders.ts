@@ -49,7 +49,7 @@ export function aStatement(fields: Partial<Statement> = {}): Statement {
 }
 
 /** A response of GET /api/accounts/. */
-export function accountsResponse(...results: WealthAccount[]) {
+export function respondWithAccounts(...results: WealthAccount[]) {
   const total = {
     currency: 'USD',
     amount: '0.00',

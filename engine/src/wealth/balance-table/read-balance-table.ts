@@ -60,7 +60,7 @@ export function readBalanceTable(text: string, options: Options): BalanceTable {
     figures.map(({ cell }) => (cell.kind === 'amount' ? cell.parts : null)),
     '.',
   )
-  const statements = withoutSums(assemble(figures, order, options.today, unread), mark, unread)
+  const statements = dropSums(combineFigures(figures, order, options.today, unread), mark, unread)
   unread.sort((a, b) => a.line - b.line)
   return { layout: statements.length === 0 ? 'nothing' : layout, statements, unread, mark, dayOrderGuess: guess }
 }
@@ -141,8 +141,8 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
     return day && cells.some(({ kind }) => kind === 'amount') ? { kind: 'month', text: day, day } : undefined
   }
   const header = lines.find(({ cells }) => cells.every(({ kind }) => kind === 'text' || kind === 'empty'))
-  const headingAt = (column: number) => header?.cells[column]?.text ?? ''
-  const isNote = columns.map((column) => readHeading(headingAt(column)).role === 'ignored')
+  const getHeading = (column: number) => header?.cells[column]?.text ?? ''
+  const isNote = columns.map((column) => readHeading(getHeading(column)).role === 'ignored')
   const isTotalRow = ({ cells }: Line) =>
     cells.some(({ kind, text }, column) => kind === 'text' && !isNote[column] && isTotal(text))
   const rows = lines.filter((line) => getDate(line.cells) !== undefined && !isTotalRow(line))
@@ -159,10 +159,10 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   const currencyColumn = texts.find(isCode)
   const named = texts.filter((column) => column !== currencyColumn && !isNote[column])
   const accountColumn =
-    named.find((column) => isAccountHeading(headingAt(column))) ?? (title === '' ? named[0] : undefined)
+    named.find((column) => isAccountHeading(getHeading(column))) ?? (title === '' ? named[0] : undefined)
   const amounts = others
     .filter((column) => count(column, ({ kind }) => kind === 'amount') > 0)
-    .map((column) => ({ column, heading: headingAt(column), ...readHeading(headingAt(column)) }))
+    .map((column) => ({ column, heading: getHeading(column), ...readHeading(getHeading(column)) }))
   const used = assignRoles(amounts)
   const figures: Figure[] = rows.flatMap(({ line, cells }) => {
     const account = accountColumn === undefined ? null : (cells[accountColumn]?.text ?? '')
@@ -207,15 +207,15 @@ function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }
  * Leaves out accounts that are the sum of all others on each of their days: a total by another name. With a single day
  * it takes three others, because small numbers can add up by chance.
  */
-function withoutSums(statements: readonly TableStatement[], mark: DecimalMark, unread: Unread[]): TableStatement[] {
+function dropSums(statements: readonly TableStatement[], mark: DecimalMark, unread: Unread[]): TableStatement[] {
   const byLabel = Map.groupBy(statements, ({ label }) => label)
   const byDay = Map.groupBy(statements, ({ day }) => day)
-  const minor = ({ balance }: TableStatement) => toSignedMinor(balance, mark, 'USD') ?? Number.NaN
+  const toMinorOrNaN = ({ balance }: TableStatement) => toSignedMinor(balance, mark, 'USD') ?? Number.NaN
   const isSum = (own: readonly TableStatement[]) =>
     own.every((one) => {
       const others = byDay.get(one.day)!.filter(({ label }) => label !== one.label)
-      const isEnough = others.length >= (own.length > 1 ? 2 : 3) && minor(one) !== 0
-      return isEnough && others.reduce((sum, each) => sum + minor(each), 0) === minor(one)
+      const isEnough = others.length >= (own.length > 1 ? 2 : 3) && toMinorOrNaN(one) !== 0
+      return isEnough && others.reduce((sum, each) => sum + toMinorOrNaN(each), 0) === toMinorOrNaN(one)
     })
   const sums = [...byLabel].filter(([, own]) => isSum(own)).map(([label]) => label)
   // Several sums of each other aren't totals.
@@ -231,7 +231,12 @@ function readWholeNumber(cell: Cell): AmountParts | null {
 }
 
 /** Combines the figures of one account and day. */
-function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate, unread: Unread[]): TableStatement[] {
+function combineFigures(
+  figures: readonly Figure[],
+  order: DayOrder,
+  today: PlainDate,
+  unread: Unread[],
+): TableStatement[] {
   const years = createYearsUntil(today)
   type Draft = { label: string; line: number; day: PlainDate; currency: string | null } & Partial<
     Record<Role, AmountParts>

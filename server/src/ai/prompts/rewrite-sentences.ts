@@ -50,9 +50,9 @@ export function readRewritten(answer: string, asked: ReadonlyMap<string, Rewrite
 }
 
 function hasNoNewNumbers(rewritten: string, original: string): boolean {
-  const numbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
-  const known = new Set(numbers(original))
-  return numbers(rewritten).every((number) => known.has(number))
+  const findNumbers = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+  const known = new Set(findNumbers(original))
+  return findNumbers(rewritten).every((number) => known.has(number))
 }
 
 function parseJson(text: string): unknown {

@@ -12,15 +12,15 @@ import { isAiOn, setAiOn } from '../../ai/ai-settings.ts'
 import { getUsageToday } from '../../ai/ask-recorded.ts'
 import { describeProvider } from '../../ai/configured-provider.ts'
 import { enqueueAiImprovement, findImprovement, saveImprovement, toImprovementBody } from '../../ai/improvements.ts'
-import { instant } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { getInstant } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
 type AiDeps = Deps & { cancelJob: (id: string) => Promise<boolean> }
 
-export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
+export function registerAiRoutes(app: FastifyInstance, deps: AiDeps): void {
   const { db, clock, config } = deps
 
   serveRoute(app, getAiSettings, ({ auth }) => readSettings(deps, auth.user.id))
@@ -28,7 +28,7 @@ export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
   serveRoute(app, saveAiSettings, async ({ auth, body }) => {
     if (body.is_on && auth.user.demoEndsAt !== null)
       throw new AppError('forbidden', 'The demo works without a language model. Sign up to use one.')
-    await setAiOn(db, auth.user.id, body.is_on, instant(clock))
+    await setAiOn(db, auth.user.id, body.is_on, getInstant(clock))
     if (!body.is_on) await cancelAll(deps, auth.user.id)
     return readSettings(deps, auth.user.id)
   })
@@ -60,7 +60,7 @@ export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
     if (!(await isAiOn(db, auth.user.id)))
       throw new AppError('conflict', 'AI is turned off. Turn it on in Your Account Info first.')
     await stop(deps, auth.user.id, params.id, null) // Replaces one that is still queued.
-    await inTransaction(db, (tx) => enqueueAiImprovement(tx, deps, auth.user.id, params.id))
+    await runInTransaction(db, (tx) => enqueueAiImprovement(tx, deps, auth.user.id, params.id))
     deps.wakeJobs()
     return readImprovement(auth.user.id, params.id)
   })
@@ -73,7 +73,7 @@ export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
 }
 
 async function readSettings({ db, clock, config }: Deps, userId: string): Promise<AiSettings> {
-  const [isOn, used] = await Promise.all([isAiOn(db, userId), getUsageToday(db, userId, instant(clock))])
+  const [isOn, used] = await Promise.all([isAiOn(db, userId), getUsageToday(db, userId, getInstant(clock))])
   const provider = describeProvider(config)
   return {
     is_on: isOn,
@@ -101,7 +101,7 @@ async function requireImport({ db }: Deps, userId: string, id: string): Promise<
 async function stop(deps: AiDeps, userId: string, importId: string, detail: string | null): Promise<void> {
   const found = await findImprovement(deps.db, userId, importId)
   if (!found || !['queued', 'running', 'waiting'].includes(found.status)) return
-  const row = { status: 'cancelled' as const, detail, next_try: null, updated_at: instant(deps.clock) }
+  const row = { status: 'cancelled' as const, detail, next_try: null, updated_at: getInstant(deps.clock) }
   await saveImprovement(deps.db, userId, importId, row)
   if (found.job_id !== null) await deps.cancelJob(found.job_id)
 }

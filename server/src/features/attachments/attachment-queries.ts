@@ -43,9 +43,9 @@ export async function readFile(db: Db, userId: string, id: string): Promise<Read
   const pieces = readAttachment(db, userId, id)
   const first = await pieces.next()
   if (first.done) throw new AppError('not-found', 'This file was deleted permanently.')
-  async function* whole() {
+  async function* joinPieces() {
     yield first.value as Uint8Array
     yield* pieces
   }
-  return Readable.from(whole(), { objectMode: false })
+  return Readable.from(joinPieces(), { objectMode: false })
 }

@@ -21,7 +21,7 @@ const list = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/attachments/`)).json().results
 
 test('a picture is stored byte for byte, recognized by its content, and only ever downloaded', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const id = await createRow(ana)
   const added = await attach(ana, id, PNG, '../../bön (1).svg')
   expect(added.statusCode, added.body).toBe(201)
@@ -40,19 +40,19 @@ test('a picture is stored byte for byte, recognized by its content, and only eve
 })
 
 test('refuses anything that isn’t a picture or PDF, is too large or isn’t a file, and leaves nothing behind', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const id = await createRow(ana)
-  const before = await server.dump()
+  const before = await server.dumpTables()
   expect((await attach(ana, id, Buffer.from('<svg onload="x()">'), 'a.png')).statusCode).toBe(415)
   expect((await attach(ana, id, Buffer.alloc(0), 'a.png')).statusCode).toBe(415)
   expect((await attach(ana, id, Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]), 'a.pdf')).statusCode).toBe(413)
   expect((await attach(ana, id, PDF, 'a.pdf', 'other')).statusCode).toBe(400)
   expect((await ana.post(`/api/transactions/${id}/attachments/`, {})).statusCode).toBe(415)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })
 
 test('undo restores a removed file or one whose transaction was deleted; it’s erased after ninety days', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const id = await createRow(ana)
   const file = (await attach(ana, id, PDF, 'bill.pdf')).json().id
   const path = `/api/transactions/${id}/attachments/${file}/`
@@ -88,15 +88,15 @@ async function signInAgain(user: TestClient & { username: string }) {
 }
 
 test('the parts of a split have the files of the whole', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const id = await createRow(ana)
-  const counts = async () =>
+  const listCounts = async () =>
     (await ana.get('/api/transactions/'))
       .json()
       .results.map((row: { attachment_count: number }) => row.attachment_count)
-  expect(await counts()).toEqual([0])
+  expect(await listCounts()).toEqual([0])
   await attach(ana, id, PDF, 'bill.pdf')
-  expect(await counts()).toEqual([1])
+  expect(await listCounts()).toEqual([1])
   const { version } = (await ana.get(`/api/transactions/${id}/`)).json()
   const parts = [
     { amount: '-4', category: 'Groceries' },
@@ -104,11 +104,11 @@ test('the parts of a split have the files of the whole', async () => {
   ]
   const split = (await ana.post(`/api/transactions/${id}/split/`, { version, parts })).json()
   for (const part of split.parts) expect(await list(ana, part.id)).toMatchObject([{ file_name: 'bill.pdf' }])
-  expect(await counts()).toEqual([1, 1])
+  expect(await listCounts()).toEqual([1, 1])
 })
 
 test('nobody can read, add or delete another user’s files', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const [mine, theirs] = [await createRow(ana), await createRow(ben)]
   const file = (await attach(ana, mine, PDF, 'bill.pdf')).json().id
   for (const id of [mine, theirs]) {
@@ -121,7 +121,7 @@ test('nobody can read, add or delete another user’s files', async () => {
 })
 
 test('files are in the export and are deleted with their owner', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const id = await createRow(ana)
   const file = (await attach(ana, id, PNG, 'receipt.png')).json().id
   const files = unzipSync(new Uint8Array((await ana.get('/accounts/export/')).rawPayload))

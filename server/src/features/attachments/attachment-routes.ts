@@ -13,7 +13,7 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 import { findAttachments, readFile, requireAttachment } from './attachment-queries.ts'
 import { addAttachment, removeAttachment } from './edit-attachments.ts'
 
-export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerAttachmentRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, addRoute, async ({ auth, params, request, reply }) => {
     const { attachment, historyId } = await addAttachment(deps, auth.user, params.id, request)
     reply.code(201)

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import { deleteAttachmentFile } from '../../ledger/attachment-files.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { sniffType } from '../../ledger/sniff-type.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
 import { toDisplayName } from '../../platform/http/shown-file-name.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { DEMO_LIMITS } from '../../users/demo-limits.ts'
 import { findOwners, requireAttachment } from './attachment-queries.ts'
 
@@ -29,10 +29,11 @@ export async function addAttachment(
   const maxBytes = user.demoEndsAt === null ? MAX_BYTES_PER_USER : DEMO_LIMITS.attachedBytes
   await findOwners(db, userId, transactionId)
   if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the file as a form with the field "file".')
-  if (Number(request.headers['content-length'] ?? 0) > MAX_ATTACHMENT_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > MAX_ATTACHMENT_BYTES + FORM_OVERHEAD_BYTES)
+    throw createTooLargeError()
   await requireRoom(db, userId, transactionId, maxBytes)
-  const id = newId()
-  const at = instant(clock)
+  const id = createId()
+  const at = getInstant(clock)
   try {
     await db
       .insertInto('attachment_file')
@@ -59,7 +60,7 @@ export async function addAttachment(
 export async function removeAttachment(deps: Deps, userId: string, transactionId: string, id: string) {
   const found = await requireAttachment(deps.db, userId, transactionId, id)
   const reason = { code: 'attachment.delete', args: { name: found.file_name } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('attachment', id))
   return { deleted: 1, history_id: historyId }
 }
@@ -94,7 +95,7 @@ async function receive(db: Db, userId: string, id: string, request: FastifyReque
     bytes += part.length
     if (pendingBytes >= CHUNK_BYTES) await flush()
   }
-  if (file.file.truncated) throw tooLarge()
+  if (file.file.truncated) throw createTooLargeError()
   if (pendingBytes > 0 || seq === 0) await flush()
   return { fileName: toDisplayName(file.filename) ?? 'attachment', mediaType: mediaType!, bytes }
 }
@@ -122,6 +123,6 @@ async function requireRoom(db: Db, userId: string, transactionId: string, maxByt
   }
 }
 
-function tooLarge(): AppError {
+function createTooLargeError(): AppError {
   return new AppError('too-large', 'Files can be up to 10 MB.')
 }

@@ -67,7 +67,7 @@ function choose(reading: Reading, question: BudgetQuestion, plain: readonly Budg
   const [first, ...others] = question.choices
   const chosen = plain && others.find((drafts) => drafts.length > 0 && toFigures(drafts) === toFigures(plain))
   if (!first || !chosen) return reading
-  const helped = chosen.map((draft) => ({ ...draft, ...withHelp(draft, draft.note) }))
+  const helped = chosen.map((draft) => ({ ...draft, ...markAsHelped(draft, draft.note) }))
   const at = reading.items.findIndex(({ sourceText }) => question.about.includes(sourceText))
   const kept = reading.items.filter(({ sourceText }) => !question.about.includes(sourceText))
   const choices = [helped, first, ...others.filter((drafts) => drafts !== chosen)]
@@ -92,18 +92,18 @@ function applyAnswers(
     const others = item.confidence < SURE_CONFIDENCE ? found.get(item.sourceText) : undefined
     const same = others?.find((other) => other.minor === item.minor && other.kind === item.kind)
     if (!same || same.confidence <= item.confidence) return item
-    return { ...item, name: same.name, category: same.category, ...withHelp(same, item.note) }
+    return { ...item, name: same.name, category: same.category, ...markAsHelped(same, item.note) }
   })
   const readings = isUnread
     ? [text]
     : [...found.keys()].filter((original) => !items.some((item) => item.sourceText === original))
   const added = readings.flatMap((original) =>
-    (found.get(original) ?? []).map((item) => ({ ...item, sourceText: original, ...withHelp(item, item.note) })),
+    (found.get(original) ?? []).map((item) => ({ ...item, sourceText: original, ...markAsHelped(item, item.note) })),
   )
   return [...kept, ...added]
 }
 
-function withHelp({ confidence }: BudgetDraft, note: string | undefined) {
+function markAsHelped({ confidence }: BudgetDraft, note: string | undefined) {
   const help = 'read with help from AI'
   return { confidence: Math.min(confidence, MAX_CONFIDENCE), note: note ? `${note}; ${help}` : help }
 }

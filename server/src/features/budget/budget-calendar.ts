@@ -29,12 +29,12 @@ export function buildCalendar(deps: Deps, owner: Owner, range: DateRange, today:
       rates,
     })
     const { byDay } = usersPlan.layOut(range)
-    const total = (kind: CategoryKind) => formatMinor(getTotal(byDay, kind, range), currency)
+    const formatTotal = (kind: CategoryKind) => formatMinor(getTotal(byDay, kind, range), currency)
     return {
       currency,
       ...range,
       results: await markPaid(reports, owner.id, payments, plan, today),
-      totals: { expense: total('expense'), income: total('income'), saving: total('transfer') },
+      totals: { expense: formatTotal('expense'), income: formatTotal('income'), saving: formatTotal('transfer') },
       rates: getUsedRates(
         payments.map((payment) => payment.currency),
         currency,

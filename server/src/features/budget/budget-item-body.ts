@@ -24,7 +24,12 @@ export type Reader = {
 
 export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
   const item = toItem(row, reader)
-  const { occurrences, unconverted } = layOutBudget([item], next12Months(reader.today), reader.currency, reader.rates)
+  const { occurrences, unconverted } = layOutBudget(
+    [item],
+    getNext12Months(reader.today),
+    reader.currency,
+    reader.rates,
+  )
   const yearly = occurrences.reduce((sum, { minor }) => sum + minor, 0)
   return {
     id: row.id,
@@ -56,7 +61,7 @@ export function computeTotals(rows: readonly BudgetRow[], reader: Reader): Budge
   const items = rows.map((row) => toItem(row, reader))
   const year = getYearRange(Number(today.slice(0, 4)))
   const { occurrences, unconverted } = layOutBudget(items, year, currency, rates)
-  const totalsByKind = (kind: CategoryKind) => {
+  const getTotalsOfKind = (kind: CategoryKind) => {
     const sum = (within: DateRange) => getTotal(occurrences, kind, within)
     return {
       count: items.filter((item) => getPlannedKind(item) === kind).length,
@@ -66,9 +71,9 @@ export function computeTotals(rows: readonly BudgetRow[], reader: Reader): Budge
   }
   return {
     currency,
-    expense: totalsByKind('expense'),
-    income: totalsByKind('income'),
-    saving: totalsByKind('transfer'),
+    expense: getTotalsOfKind('expense'),
+    income: getTotalsOfKind('income'),
+    saving: getTotalsOfKind('transfer'),
     unconverted: unconverted.length,
     rates: getUsedRates(
       items.map((item) => item.currency),
@@ -98,7 +103,7 @@ function toItem(row: BudgetRow, reader: Reader) {
   }
 }
 
-function next12Months(today: PlainDate): DateRange {
+function getNext12Months(today: PlainDate): DateRange {
   const from = getMonthStart(today)
   return { from, to: addDays(addMonths(from, 12), -1) }
 }

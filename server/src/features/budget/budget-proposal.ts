@@ -184,7 +184,7 @@ function isSame(planned: PlannedItem, item: ProposedItem): boolean {
 
 function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): ProposedLine['reason'] {
   const { reason, currency } = item
-  const money = (minor: number) => formatMinor(Math.round(minor), currency)
+  const format = (minor: number) => formatMinor(Math.round(minor), currency)
   const filter: Record<string, string> = { category: item.category === UNCATEGORIZED ? '' : item.category }
   if (reason.kind === 'recurring') {
     const payment = recurring.find(({ rowIds }) => rowIds === reason.rowIds)
@@ -192,7 +192,7 @@ function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): 
     return {
       kind: reason.kind,
       text: item.kind === 'income' ? text.replace('Paid', 'Received') : text,
-      amount: money(Math.abs(item.minor)),
+      amount: format(Math.abs(item.minor)),
       months: [],
       transaction_count: reason.rowIds.length,
       filter: { ...filter, search: item.name },
@@ -205,20 +205,20 @@ function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): 
     case 'typical-month':
       return {
         ...shared,
-        text: `A typical month, based on the last ${months.length}: ${money(reason.median)} ${currency}.`,
-        amount: money(reason.median),
+        text: `A typical month, based on the last ${months.length}: ${format(reason.median)} ${currency}.`,
+        amount: format(reason.median),
       }
     case 'now-and-then':
       return {
         ...shared,
-        text: `In ${months.length} of the last 12 months, ${money(reason.total)} ${currency} in total.`,
-        amount: money(reason.total),
+        text: `In ${months.length} of the last 12 months, ${format(reason.total)} ${currency} in total.`,
+        amount: format(reason.total),
       }
     case 'season':
       return {
         ...shared,
-        text: `This month costs more every year. A typical month is ${money(reason.usual)} ${currency}.`,
-        amount: money(reason.usual),
+        text: `This month costs more every year. A typical month is ${format(reason.usual)} ${currency}.`,
+        amount: format(reason.usual),
       }
   }
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { getCurrentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { foldForSearch } from '../../ledger/search-key.ts'
-import { localDay } from '../../platform/clock.ts'
+import { getLocalDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -16,7 +16,7 @@ type Query = z.output<typeof listBudgetItems.query>
 export async function createReader(deps: Deps, owner: Owner, today?: PlainDate): Promise<Reader> {
   const [categories, rates] = await Promise.all([findCategories(deps.db, owner.id), getCurrentRates(deps.db)])
   return {
-    today: today ?? localDay(deps.clock),
+    today: today ?? getLocalDay(deps.clock),
     currency: owner.preferredCurrency,
     rates: rates.table,
     categories: new Map(categories.map(({ id, name, kind }) => [id, { name, kind }])),
@@ -40,15 +40,15 @@ export function getPage(rows: readonly BudgetRow[], query: Query, reader: Reader
   const matching = rows.filter((row) => matches(row, query, reader))
   const isDescending = query.sort.startsWith('-')
   const getSortKey = sortKeys[query.sort.replace(/^-/, '') as keyof typeof sortKeys]
-  const order = (a: [string | number, string], b: [string | number, string]) => {
+  const compareKeys = (a: [string | number, string], b: [string | number, string]) => {
     const sign = compare(a[0], b[0]) || compare(a[1], b[1])
     return isDescending ? -sign : sign
   }
   const keyed = matching
     .map((row) => ({ row, key: [getSortKey(row, reader), row.id] as [string | number, string] }))
-    .sort((a, b) => order(a.key, b.key))
+    .sort((a, b) => compareKeys(a.key, b.key))
   const cursor = query.cursor === undefined ? null : readCursor(query.cursor)
-  const rest = cursor === null ? keyed : keyed.filter(({ key }) => order(key, cursor) > 0)
+  const rest = cursor === null ? keyed : keyed.filter(({ key }) => compareKeys(key, cursor) > 0)
   const shown = rest.slice(0, query.limit)
   const next = rest.length > shown.length ? writeCursor(shown.at(-1)!.key) : null
   return { rows: shown.map(({ row }) => row), next, total: matching.length }

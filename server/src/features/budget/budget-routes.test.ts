@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 const server = await createTestApp() // The clock is at 2026-11-15.
 
 test('an item is returned as entered, with its totals', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const response = await ana.post('/api/budget-items/', RENT)
   expect(response.statusCode).toBe(201)
   expect(response.json()).toMatchObject({
@@ -31,7 +31,7 @@ test('an item is returned as entered, with its totals', async () => {
 })
 
 test('the kind decides the sign; without a kind the sign decides the kind', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const add = async (fields: object) =>
     (
       await ana.post('/api/budget-items/', { transaction_date: '2026-11-01', transaction_name: 'Gym', ...fields })
@@ -50,7 +50,7 @@ test('the kind decides the sign; without a kind the sign decides the kind', asyn
 })
 
 test('a stale edit is refused with the current item; an up-to-date edit is saved and can be undone', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const item = (await ana.post('/api/budget-items/', RENT)).json()
   const path = `/api/budget-items/${item.id}/`
   const edited = await ana.patch(path, { version: item.version, amount: '-1500', until: '2027-06-30' })
@@ -65,7 +65,7 @@ test('a stale edit is refused with the current item; an up-to-date edit is saved
 })
 
 test('items are deleted all or none, and undo restores them', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const ids = []
   for (const name of ['A', 'B', 'C']) {
     ids.push((await ana.post('/api/budget-items/', { ...RENT, transaction_name: name })).json().id)
@@ -79,12 +79,13 @@ test('items are deleted all or none, and undo restores them', async () => {
   expect(deleted).toMatchObject({ deleted: 3, history_id: expect.any(String) })
   expect((await listBudget(ana)).total).toBe(0)
   await ana.post(`/api/history/${deleted.history_id}/undo/`)
-  const names = (body: { results: { simple_name: string }[] }) => body.results.map((item) => item.simple_name).sort()
-  expect(names(await listBudget(ana))).toEqual(names(before))
+  const listNames = (body: { results: { simple_name: string }[] }) =>
+    body.results.map((item) => item.simple_name).sort()
+  expect(listNames(await listBudget(ana))).toEqual(listNames(before))
 })
 
 test('lists filter, search, sort and page without losing or repeating an item', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const names = ['Café', 'Rent', 'Salary', 'Water', 'Phone', 'Zoo', 'Books']
   const items = names.map((name, i) => ({
     ...RENT,
@@ -109,7 +110,7 @@ test('lists filter, search, sort and page without losing or repeating an item', 
 })
 
 test('invalid input is refused with the field’s name', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const expectRefused = async (fields: object) => {
     const response = await ana.post('/api/budget-items/', { ...RENT, ...fields })
     expect(response.statusCode).toBe(400)
@@ -124,7 +125,7 @@ test('invalid input is refused with the field’s name', async () => {
 })
 
 test('the calendar has every date of every item, and shows what is paid', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-11-03' })
   await ana.post('/api/budget-items/', {
     transaction_date: '2026-11-06',
@@ -172,7 +173,7 @@ test('every line of the proposal can be posted as is, and has its reason', async
   expect(response.statusCode).toBe(201)
   expect(response.json().items).toHaveLength(lines.length)
 
-  const newcomer = await server.newUser()
+  const newcomer = await server.createUser()
   expect((await newcomer.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
 })
 
@@ -186,16 +187,16 @@ test('items already in the budget aren’t proposed again, whatever their name',
 })
 
 test('a spread item is spread over the days of its month; monthly and yearly totals stay the same', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const groceries = { ...RENT, transaction_name: 'Groceries', category: 'Groceries', transaction_date: '2026-01-01' }
   const item = (await ana.post('/api/budget-items/', { ...groceries, amount: '-300.10' })).json()
   expect(item.spread).toBe(false)
-  const daily = async () => (await ana.get('/api/dashboard/?granularity=daily')).json()
-  const before = await daily()
+  const getDailyDashboard = async () => (await ana.get('/api/dashboard/?granularity=daily')).json()
+  const before = await getDailyDashboard()
   const { totals } = await listBudget(ana)
   const patched = await ana.patch(`/api/budget-items/${item.id}/`, { version: item.version, spread: true })
   expect(patched.json()).toMatchObject({ spread: true, amount: '-300.10' })
-  const after = await daily()
+  const after = await getDailyDashboard()
   expect(before.series[0].budget).toBe('300.10')
   expect(after.series.map(({ budget }: { budget: string }) => budget)).toEqual([
     ...Array(10).fill('10.01'),
@@ -213,7 +214,7 @@ test('a spread item is spread over the days of its month; monthly and yearly tot
 })
 
 test('savings are planned and tracked separately from spending', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-01-01' })
   const saving = { ...RENT, transaction_name: 'Savings', category: 'Savings & Investing', amount: '-400' }
   const item = (await ana.post('/api/budget-items/', { ...saving, transaction_date: '2026-01-05' })).json()
@@ -257,7 +258,7 @@ test('the budget, the dashboard and the income statement agree to the cent, in e
 })
 
 test('new items and corrections are saved as one action, or not at all', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const rent = { transaction_date: '2026-01-01', transaction_name: 'Rent', amount: '-900.00' }
   const gym = (await ana.post('/api/budget-items/', { ...rent, transaction_name: 'Gym', amount: '-40.00' })).json()
   const edit = { id: gym.id, version: gym.version, amount: '-45.00' }

@@ -12,7 +12,7 @@ import {
 } from '@evenkeel/contract/budget.ts'
 import { addDays, addMonths, daysBetween, getMonthStart } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
-import { localDay } from '../../platform/clock.ts'
+import { getLocalDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -22,11 +22,11 @@ import { computeTotals, toBody } from './budget-item-body.ts'
 import { buildProposal } from './budget-proposal.ts'
 import { createReader, findItems, getPage, requireItem } from './budget-queries.ts'
 import { deleteItems, editItem, saveItems } from './edit-budget.ts'
-import { itemsFromText } from './items-from-text.ts'
+import { readItemsFromText } from './items-from-text.ts'
 
 const MAX_DAYS = 731
 
-export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerBudgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listBudgetItems, async ({ auth, query }) => {
     const reader = await createReader(deps, auth.user, query.today)
     const all = await findItems(deps.reports, auth.user.id)
@@ -64,11 +64,13 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, budgetItemsFromText, async ({ auth, body, reply }) => {
     const reader = await createReader(deps, auth.user, body.today)
     const isDryRun = body.dry_run ?? false
-    return abortOnDisconnect(reply, (signal) => itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader))
+    return abortOnDisconnect(reply, (signal) =>
+      readItemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader),
+    )
   })
 
   serveRoute(app, getBudgetCalendar, ({ auth, query }) => {
-    const today = query.today ?? localDay(deps.clock)
+    const today = query.today ?? getLocalDay(deps.clock)
     const from = query.from ?? getMonthStart(query.to !== undefined && query.to < today ? query.to : today)
     const to = query.to ?? addDays(addMonths(getMonthStart(from), 2), -1)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
@@ -78,6 +80,6 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, getBudgetProposal, ({ auth, query }) =>
-    buildProposal(deps, auth.user, query.today ?? localDay(deps.clock)),
+    buildProposal(deps, auth.user, query.today ?? getLocalDay(deps.clock)),
   )
 }

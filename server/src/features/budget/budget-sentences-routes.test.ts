@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 const server = await createTestApp() // The clock is at 2026-11-15.
 
 test('sentences become items as one action; a dry run returns the same and keeps nothing', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const body = { text: 'I pay 1,200 rent on the 3rd and 45 a month for the gym', today: '2026-11-15' }
   const dryRun = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })
   expect(dryRun.statusCode).toBe(201)
@@ -19,15 +19,15 @@ test('sentences become items as one action; a dry run returns the same and keeps
     { kind: 'expense', amount: '-45.00', currency: 'USD', category: 'Fitness', repeat: month },
   ])
   expect(saved.items[0].transaction_date.slice(8)).toBe('03')
-  const summary = (item: Record<string, unknown>) => ({ ...item, id: 0, version: 0, last_updated: 0 })
-  expect(dryRun.json().items.map(summary)).toEqual(saved.items.map(summary))
+  const omitChanging = (item: Record<string, unknown>) => ({ ...item, id: 0, version: 0, last_updated: 0 })
+  expect(dryRun.json().items.map(omitChanging)).toEqual(saved.items.map(omitChanging))
   expect((await listBudget(ana)).total).toBe(2)
   await ana.post(`/api/history/${saved.history_id}/undo/`)
   expect((await listBudget(ana)).total).toBe(0)
 })
 
 test('one long sentence becomes one item per cost', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const text =
     'My salary is $3,100 every two weeks, rent is 1,600 on the 5th, about 90 a week goes on food, Spotify 11.99/mo and home insurance €480 twice a year'
   const { items } = (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15' })).json()
@@ -51,7 +51,7 @@ test('one long sentence becomes one item per cost', async () => {
 })
 
 test('reviewed drafts are saved by posting them', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { items } = (await ana.post('/api/budget-items/from-text/', { text: 'Netflix 15.49/mo', dry_run: true })).json()
   const { kind, transaction_date, transaction_name, simple_name, category, currency, repeat, until } = items[0]
   const draft = {
@@ -69,7 +69,7 @@ test('reviewed drafts are saved by posting them', async () => {
 })
 
 test('a sentence that corrects or ends an item refers to the existing one', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const add = async (fields: object) => (await ana.post('/api/budget-items/', { ...RENT, ...fields })).json()
   const internet = await add({ transaction_name: 'Internet', amount: '-60', category: 'Phone & Internet' })
   const gym = await add({ transaction_name: 'Gym', amount: '-40', category: 'Fitness' })
@@ -91,7 +91,7 @@ test('a sentence that corrects or ends an item refers to the existing one', asyn
 })
 
 test('asks about an item that is already in the budget instead of adding it again', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const readText = async (text: string, more: object = {}) =>
     (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15', ...more })).json()
   await readText('rent 1,450 on the 3rd')

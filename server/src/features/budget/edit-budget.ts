@@ -3,13 +3,13 @@ import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { findCategories, findCategoryId, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
-import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
+import { addCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { NewRow, RowPatch } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { toMinor } from '../../ledger/minor-amount.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -30,14 +30,14 @@ export async function saveItems(
   { items: bodies, edits = [] }: { items: readonly NewBudgetItem[]; edits?: readonly ItemEdit[] | undefined },
   reader: Reader,
 ) {
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const needsCategory = bodies.some((body) => body.category === undefined)
   const categoriser = needsCategory ? await createUserCategoriser(deps.db, owner.id) : null
   const [first] = bodies
   const name = first ? (first.simple_name ?? first.transaction_name) : null
   const reason = { code: 'budget.add', args: { added: bodies.length, changed: edits.length, name } } as const
   const action = { userId: owner.id, reason, at }
-  const { result, historyId } = await withCurrentOnConflict(
+  const { result, historyId } = await addCurrentOnConflict(
     (present: BudgetRow) => toBody(present, reader),
     () =>
       recordAction(deps.db, action, async (write, tx) => {
@@ -97,10 +97,10 @@ function guessCategory(
   known: readonly KnownCategory[],
 ) {
   const guess = categoriser.categorise(row)
-  const fits = (category: KnownCategory) => (category.kind === 'income') === (kind === 'income')
+  const fitsKind = (category: KnownCategory) => (category.kind === 'income') === (kind === 'income')
   const found = known.find((category) => category.name === guess.category)
-  if (found && fits(found)) return { id: found.id, confidence: guess.confidence, isUnsure: guess.needsReview }
-  const fallback = kind === 'income' ? known.find(fits) : undefined
+  if (found && fitsKind(found)) return { id: found.id, confidence: guess.confidence, isUnsure: guess.needsReview }
+  const fallback = kind === 'income' ? known.find(fitsKind) : undefined
   return { id: fallback?.id ?? null, confidence: 0.5, isUnsure: true }
 }
 
@@ -114,8 +114,8 @@ export async function editItem(
 ): Promise<{ row: BudgetRow; historyId: string | null }> {
   const before = await requireItem(deps.db, owner.id, id)
   const reason = { code: 'budget.edit', args: { name: edit.simple_name ?? before.simple_name } } as const
-  const action = { userId: owner.id, reason, at: instant(deps.clock) }
-  const { result, historyId } = await withCurrentOnConflict(
+  const action = { userId: owner.id, reason, at: getInstant(deps.clock) }
+  const { result, historyId } = await addCurrentOnConflict(
     (present: BudgetRow) => toBody(present, reader),
     () =>
       recordAction(deps.db, action, async (write, tx) => {
@@ -172,7 +172,7 @@ async function toPatch(
 
 export async function deleteItems(deps: Deps, userId: string, ids: readonly string[]) {
   const reason = { code: 'budget.delete', args: { count: new Set(ids).size } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('budget_item', ids))
   return { deleted: result, history_id: historyId }
 }

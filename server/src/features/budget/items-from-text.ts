@@ -10,10 +10,10 @@ import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { toRepeat } from '../../ledger/reports/budget-plan.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { TrackedColumns } from '../../platform/database/tracked-columns.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { askAboutSentences } from './ask-about-sentences.ts'
 import { type BudgetRow, getCategory, type Reader, toBody } from './budget-item-body.ts'
@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 200
 const MAX_TEXT_LENGTH = 500
 
 /** Reads sentences into items and saves them as one action; with `isDryRun` returns the same without saving. */
-export async function itemsFromText(
+export async function readItemsFromText(
   deps: Deps,
   owner: Owner,
   text: string,
@@ -74,7 +74,7 @@ export async function itemsFromText(
   const asked = await askAboutSentences(deps, owner.id, text, reading, options, signal)
   const { questions } = asked
   const items = second.hasFailed ? asked.items.map(markForReview) : asked.items
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]))
   const planned = existing.map((row) => ({ row, ...toPlanned(row, reader) }))
   const duplicates = items.flatMap((draft) => {
@@ -85,7 +85,7 @@ export async function itemsFromText(
   const rows = fresh.map((draft) => toRow(draft, categoryIds, at))
   const replaced = fresh.map(({ replaces }) => existing.find(({ id }) => id === replaces))
   const { stored, historyId } =
-    isDryRun || rows.length === 0 ? withoutSaving(owner, rows, at) : await saveRows(deps, owner, rows, replaced, at)
+    isDryRun || rows.length === 0 ? previewItems(owner, rows, at) : await saveRows(deps, owner, rows, replaced, at)
   const toDraftBody = (draft: Draft, row: BudgetRow, old: BudgetRow | undefined): BudgetDraft => ({
     ...toBody(row, reader),
     source_text: draft.sourceText,
@@ -94,7 +94,7 @@ export async function itemsFromText(
     replaces: toReplacedBody(old),
   })
   const toOfferedBody = (draft: Draft) =>
-    toDraftBody(draft, withoutSaving(owner, [toRow(draft, categoryIds, at)], at).stored[0]!, undefined)
+    toDraftBody(draft, previewItems(owner, [toRow(draft, categoryIds, at)], at).stored[0]!, undefined)
   return {
     items: fresh.map((draft, i) => toDraftBody(draft, stored[i]!, replaced[i])),
     questions: [
@@ -107,7 +107,7 @@ export async function itemsFromText(
       })),
       ...duplicates.map(({ draft, same }): BudgetQuestion => {
         const changed = { ...draft, firstDate: chooseFirstDate({ ...draft, first: draft.firstDate }, same) }
-        const [row] = withoutSaving(owner, [toRow(changed, categoryIds, at)], at).stored
+        const [row] = previewItems(owner, [toRow(changed, categoryIds, at)], at).stored
         return {
           text: draft.sourceText,
           question: describeQuestion({ topic: 'existing', args: { name: same.name } }),
@@ -195,13 +195,13 @@ async function saveRows(
 }
 
 /** The rows as they would be, with unused ids. */
-function withoutSaving(owner: Owner, rows: readonly NewRow[], at: string) {
+function previewItems(owner: Owner, rows: readonly NewRow[], at: string) {
   const stored = rows.map(
     (row): BudgetRow => ({
       ...row,
 
       user_id: owner.id,
-      id: newId(),
+      id: createId(),
       version: 1,
       last_updated: at,
     }),

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { createSecondReader, loadSecondReader } from '../../platform/second-reader/second-reader.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { createReader } from './budget-queries.ts'
-import { itemsFromText } from './items-from-text.ts'
+import { readItemsFromText } from './items-from-text.ts'
 
 const readWithNetwork = loadSecondReader()
 const read = (text: string) => readWithNetwork({ kind: 'items', text })
@@ -32,7 +32,7 @@ test('handles text that isn’t English, is empty or is very long', () => {
 
 test('a sentence that both readers understand becomes items without a question', async () => {
   const server = await createTestApp()
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const response = await ana.post('/api/budget-items/from-text/', {
     text: 'rent 1450 on the 1st, netflix 15.49 a month',
   })
@@ -47,7 +47,7 @@ test('a sentence that both readers understand becomes items without a question',
 
 test('if the second reader fails, the grammar’s items are marked for a check, and the log says so', async () => {
   const server = await createTestApp()
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const logged: unknown[] = []
   const log = { ...server.deps.log, error: (entry: unknown) => logged.push(entry) } as typeof server.deps.log
   const broken = createSecondReader(log, new URL('data:text/javascript,throw new Error("no memory")'))
@@ -57,7 +57,7 @@ test('if the second reader fails, the grammar’s items are marked for a check, 
   const options = { isDryRun: true, signal: new AbortController().signal }
   const text = 'rent 1450 on the 1st'
   const deps = { ...server.deps, secondReader: broken }
-  const { items } = await itemsFromText(deps, owner, text, options, await createReader(deps, owner))
+  const { items } = await readItemsFromText(deps, owner, text, options, await createReader(deps, owner))
   expect(items).toMatchObject([{ simple_name: 'Rent', amount: '-1450.00', needs_review: true }])
   expect(logged).toMatchObject([{ event: 'second-reader-failed' }])
 })

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { aTxn, plainText } from '../../testing/ledger-rows.ts'
+import { aTxn, makeTextReason } from '../../testing/ledger-rows.ts'
 
 const server = await createTestApp()
 type Row = { id: string; name: string; kind: string; version: number; transaction_count: number }
 
-async function categories(user: Awaited<ReturnType<typeof server.newUser>>): Promise<Map<string, Row>> {
+async function listCategories(user: Awaited<ReturnType<typeof server.createUser>>): Promise<Map<string, Row>> {
   const { results } = (await user.get('/api/categories/')).json()
   return new Map(results.map((row: Row) => [row.name, row]))
 }
 
 test('everyone starts with the same categories and may add, rename and delete them', async () => {
-  const ana = await server.newUser()
-  expect((await categories(ana)).size).toBe(DEFAULT_CATEGORIES.length)
+  const ana = await server.createUser()
+  expect((await listCategories(ana)).size).toBe(DEFAULT_CATEGORIES.length)
   const added = await ana.post('/api/categories/', { name: ' Boat ', kind: 'expense' })
   expect(added.json()).toMatchObject({ name: 'Boat', kind: 'expense', is_default: false })
   expect((await ana.post('/api/categories/', { name: 'BOAT', kind: 'expense' })).statusCode).toBe(409)
@@ -30,39 +30,39 @@ test('everyone starts with the same categories and may add, rename and delete th
 })
 
 test('a category’s contents go along, move, or become uncategorized, and undo restores all of it', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const add = (category: string) =>
     ana.post('/api/transactions/', { transaction_date: '2026-01-31', transaction_name: 'x', amount: '-1', category })
   await add('Pets')
   await add('Pets')
-  const inCategory = async (name: string) =>
+  const countInCategory = async (name: string) =>
     (await ana.get(`/api/transactions/?category=${encodeURIComponent(name)}`)).json().total
-  const pets = (await categories(ana)).get('Pets')!
+  const pets = (await listCategories(ana)).get('Pets')!
   expect(pets.transaction_count).toBe(2)
 
   const merged = (await ana.delete(`/api/categories/${pets.id}/?move_to=Services`)).json()
-  expect(await inCategory('Services')).toBe(2)
-  expect((await categories(ana)).has('Pets')).toBe(false)
+  expect(await countInCategory('Services')).toBe(2)
+  expect((await listCategories(ana)).has('Pets')).toBe(false)
   expect((await ana.post(`/api/history/${merged.history_id}/undo/`)).statusCode).toBe(200)
-  expect(await inCategory('Pets')).toBe(2)
+  expect(await countInCategory('Pets')).toBe(2)
 
   const dropped = (await ana.delete(`/api/categories/${pets.id}/`)).json()
-  expect(await inCategory('')).toBe(2)
+  expect(await countInCategory('')).toBe(2)
   await ana.post(`/api/history/${dropped.history_id}/undo/`)
-  expect(await inCategory('Pets')).toBe(2)
+  expect(await countInCategory('Pets')).toBe(2)
 })
 
 test.each(['', '?move_to=Services'])(
   'a category with very many transactions is deleted at once (%s), its name is free, and undo and redo are complete',
   async (query) => {
-    const ana = await server.newUser()
-    const pets = (await categories(ana)).get('Pets')!
+    const ana = await server.createUser()
+    const pets = (await listCategories(ana)).get('Pets')!
     const userId = await findOwner(pets.id)
     const rows = Array.from({ length: 1_200 }, (_, i) => aTxn({ minor: -i, category_id: pets.id, needs_review: 0 }))
-    const action = { userId, reason: plainText('Rows'), at: '2026-01-31T10:00:00.000Z' }
+    const action = { userId, reason: makeTextReason('Rows'), at: '2026-01-31T10:00:00.000Z' }
     await recordAction(server.db, action, (write) => write.insertMany('txn', rows))
     const countRows = async () => {
-      const categoriesNow = await categories(ana)
+      const categoriesNow = await listCategories(ana)
       const review = (await ana.get('/api/transactions/?needs_review=true&limit=1')).json().total
       return {
         pets: categoriesNow.get('Pets')?.transaction_count,
@@ -78,13 +78,13 @@ test.each(['', '?move_to=Services'])(
     const deleted = (await ana.delete(`/api/categories/${pets.id}/${query}`)).json()
     expect(await countRows()).toEqual(after)
     expect((await ana.post('/api/categories/', { name: 'Pets', kind: 'expense' })).statusCode).toBe(201)
-    const again = (await categories(ana)).get('Pets')!
+    const again = (await listCategories(ana)).get('Pets')!
     await ana.delete(`/api/categories/${again.id}/`)
 
     const undone = await ana.post(`/api/history/${deleted.history_id}/undo/`)
     expect(undone.statusCode, undone.body).toBe(200)
     expect(await countRows()).toEqual(before)
-    await server.jobs.whenIdle()
+    await server.jobs.waitUntilIdle()
     expect(await countRows()).toEqual(before)
     expect((await ana.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
     expect(await countRows()).toEqual(after)
@@ -101,10 +101,10 @@ async function findOwner(categoryId: string): Promise<string> {
 }
 
 test('nobody can reach another user’s categories', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
-  const pets = (await categories(ana)).get('Pets')!
-  const before = await server.dump()
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
+  const pets = (await listCategories(ana)).get('Pets')!
+  const before = await server.dumpTables()
   expect((await ben.patch(`/api/categories/${pets.id}/`, { name: 'Mine' })).statusCode).toBe(404)
   expect((await ben.delete(`/api/categories/${pets.id}/`)).statusCode).toBe(404)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })

@@ -13,7 +13,7 @@ import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { addCategory, changeCategory, removeCategory } from './edit-categories.ts'
 
-export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerCategoryRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listCategories, async ({ auth }) => {
     const results = await findWithCounts(deps.reports, auth.user.id)
     return { results, next: null, total: results.length }

@@ -1,9 +1,9 @@
 import type { Category, CategoryKind } from '@evenkeel/contract/categories.ts'
 import { findCategoryId } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction, recordStaged } from '../../ledger/history/history.ts'
-import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
+import { addCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -15,7 +15,7 @@ export async function addCategory(
   userId: string,
   { name, kind }: { name: string; kind: CategoryKind },
 ): Promise<{ id: string; historyId: string | null }> {
-  const action: Action = { userId, reason: { code: 'category.add', args: { name } }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'category.add', args: { name } }, at: getInstant(deps.clock) }
   const { result, historyId } = await refuseDuplicateName(name, () =>
     recordAction(deps.db, action, (write) =>
       write.insert('category', { name, name_key: foldName(name), kind, code: null }),
@@ -36,13 +36,13 @@ export async function changeCategory(
 ): Promise<string | null> {
   const newName = name === undefined || name === current.name ? null : name
   const reason = { code: 'category.edit', args: { name: current.name, newName } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const patch = {
     ...(name === undefined ? {} : { name, name_key: foldName(name) }),
     ...(kind === undefined ? {} : { kind }),
   }
   const { historyId } = await refuseDuplicateName(name ?? current.name, () =>
-    withCurrentOnConflict(readAgain, () =>
+    addCurrentOnConflict(readAgain, () =>
       recordAction(deps.db, action, (write) => write.update('category', current.id, version ?? null, patch)),
     ),
   )
@@ -52,8 +52,8 @@ export async function changeCategory(
 /** Its transactions first move to the other category, in the same action, or become uncategorized. */
 export async function removeCategory(deps: Deps, userId: string, current: Category, moveTo: string | undefined) {
   const reason = { code: 'category.delete', args: { name: current.name, mergedInto: moveTo ?? null } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
-  const idsIn = async (db: Db, table: 'txn' | 'budget_item') => {
+  const action = { userId, reason, at: getInstant(deps.clock) }
+  const findIds = async (db: Db, table: 'txn' | 'budget_item') => {
     const rows = db.selectFrom(table).select('id').where('user_id', '=', userId)
     return (await rows.where('category_id', '=', current.id).execute()).map(({ id }) => id)
   }
@@ -61,12 +61,12 @@ export async function removeCategory(deps: Deps, userId: string, current: Catego
     const target = moveTo === undefined ? null : await findCategoryId(deps.db, userId, moveTo)
     if (target === current.id) throw new AppError('invalid-input', 'move_to: must be another category')
     const patch = { category_id: target, ...(target === null ? { needs_review: 1 } : {}) }
-    await edits.updateMany(await idsIn(deps.reports, 'txn'), patch)
+    await edits.updateMany(await findIds(deps.reports, 'txn'), patch)
     return patch
   }
   const { historyId } = await recordStaged(deps.db, action, plan, async (write, tx, edits, patch) => {
     await write.apply(edits)
-    await write.updateMany('budget_item', await idsIn(tx, 'budget_item'), patch)
+    await write.updateMany('budget_item', await findIds(tx, 'budget_item'), patch)
     await write.remove('category', current.id)
   })
   deps.wakeJobs()

@@ -24,7 +24,7 @@ import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { createRowsFilter } from '../../ledger/reports/rows-filter.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findOwnYear, type OwnYear, toMinor } from './own-year.ts'
-import { ageOn, findRelease, getQuarter, getSharedMeasures, sumValues } from './shared-figures.ts'
+import { findRelease, getAgeOn, getQuarter, getSharedMeasures, sumValues } from './shared-figures.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
@@ -44,7 +44,7 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
     attributes?.annual_income_minor == null
       ? null
       : convert(Number(attributes.annual_income_minor), attributes.annual_income_currency, today)
-  const age = attributes?.birth_year == null ? null : ageOn(today, attributes.birth_year)
+  const age = attributes?.birth_year == null ? null : getAgeOn(today, attributes.birth_year)
   const people = compareWithPeopleLikeYou(
     {
       country: attributes?.country ?? null,
@@ -56,23 +56,23 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
     { ...own, measures: { ...own.measures, income: statedIncome } },
     (units, from) => convert(toMinor(units, from), from, today),
   )
-  const money: Format = (minor) => formatMinor(minor, currency)
+  const format: Format = (minor) => formatMinor(minor, currency)
   const hasRecords = own.months.length > 0
   return {
     currency,
     today,
     own: {
       months: own.months,
-      spending: money(sumValues(own.spendingByCode)),
-      income: money(own.income),
+      spending: format(sumValues(own.spendingByCode)),
+      income: format(own.income),
       savings_rate: hasRecords ? getSavingsRate(own) : null,
-      net_worth: formatOrNull(own.measures['net-worth'], money),
-      debt: formatOrNull(own.measures.debt, money),
+      net_worth: formatOrNull(own.measures['net-worth'], format),
+      debt: formatOrNull(own.measures.debt, format),
     },
     missing: findMissing(attributes),
     by,
     groups: (people?.choices ?? []).map(({ group, isChosen }) => ({ group, chosen: isChosen })),
-    figures: people ? toFigures(people, own, money, today) : [],
+    figures: people ? toFigures(people, own, format, today) : [],
     figures_reason:
       attributes?.country == null ? 'no-country' : people === null ? 'no-tables' : hasRecords ? null : 'no-records',
     caveats: [
@@ -82,8 +82,8 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
         : []),
     ],
     note: (people?.spending?.note ?? null) as Comparison['note'], // The notes of our own tables.
-    shared: await sharedBody(deps, { attributes, own, currency, today, age }),
-    yourself: yourselfBody(own, currency, today, money),
+    shared: await toSharedBody(deps, { attributes, own, currency, today, age }),
+    yourself: toYourselfBody(own, currency, today, format),
   }
 }
 
@@ -111,12 +111,17 @@ const formatOrNull = (minor: number | null, money: Format) => (minor === null ? 
 function toFigures(people: PeopleLikeYou, own: OwnYear, money: Format, today: PlainDate): ComparedFigure[] {
   const { spending } = people
   return [
-    ...(spending ? spendingFigures(spending, own, money, today) : []),
+    ...(spending ? toSpendingFigures(spending, own, money, today) : []),
     ...people.measures.map((measure) => measureFigure(measure, money)),
   ]
 }
 
-function spendingFigures(spending: ComparedSpending, own: OwnYear, money: Format, today: PlainDate): ComparedFigure[] {
+function toSpendingFigures(
+  spending: ComparedSpending,
+  own: OwnYear,
+  money: Format,
+  today: PlainDate,
+): ComparedFigure[] {
   const range = getLast12Months(today)
   const isShare = spending.kind === 'share'
   const shared = {
@@ -193,7 +198,7 @@ function toCitation({ source, group, prices }: Pick<ComparedMeasure, 'source' | 
 
 type SharedInput = { attributes: Attributes; own: OwnYear; currency: string; today: PlainDate; age: number | null }
 
-async function sharedBody(deps: Deps, input: SharedInput): Promise<Comparison['shared']> {
+async function toSharedBody(deps: Deps, input: SharedInput): Promise<Comparison['shared']> {
   const { attributes, own, currency, today, age } = input
   const isSharing = attributes?.share_anonymously === 1
   const stated = { is_sharing: isSharing, epsilon: EPSILON, delta: DELTA, smallest_group: SMALLEST_GROUP }
@@ -211,7 +216,7 @@ async function sharedBody(deps: Deps, input: SharedInput): Promise<Comparison['s
   return { ...stated, release: { quarter, group: group.group, size: group.size, measures }, reason: null }
 }
 
-function yourselfBody(own: OwnYear, currency: string, today: PlainDate, money: Format): Comparison['yourself'] {
+function toYourselfBody(own: OwnYear, currency: string, today: PlainDate, money: Format): Comparison['yourself'] {
   const found = compareWithYearBefore(own.amounts, today)
   if (found === null) return null
   const pair = ({ now, before }: Pair) => ({
@@ -219,20 +224,20 @@ function yourselfBody(own: OwnYear, currency: string, today: PlainDate, money: F
     before: money(before),
     change: before === 0 ? null : (now - before) / Math.abs(before),
   })
-  const rate = (income: number, spent: number) => (income > 0 ? (income - spent) / income : null)
+  const getRate = (income: number, spent: number) => (income > 0 ? (income - spent) / income : null)
   const { aYearAgo } = own
-  const changeSince = (now: number | null, before: number | undefined) =>
+  const getChangeSince = (now: number | null, before: number | undefined) =>
     now === null || before === undefined ? null : pair({ now, before })
   return {
     months: [...found.months],
     spending: pair(found.spending),
     income: pair(found.income),
     savings_rate: {
-      now: rate(found.income.now, found.spending.now),
-      before: rate(found.income.before, found.spending.before),
+      now: getRate(found.income.now, found.spending.now),
+      before: getRate(found.income.before, found.spending.before),
     },
-    net_worth: changeSince(own.measures['net-worth'], aYearAgo?.netWorth),
-    debt: changeSince(own.measures.debt, aYearAgo?.debt),
+    net_worth: getChangeSince(own.measures['net-worth'], aYearAgo?.netWorth),
+    debt: getChangeSince(own.measures.debt, aYearAgo?.debt),
     categories: found.categories.map(({ category, ...amounts }) => ({
       category,
       ...pair(amounts),

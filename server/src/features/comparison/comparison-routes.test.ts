@@ -6,7 +6,7 @@ import { releaseSharedFigures } from './shared-figures.ts'
 
 const server = await createTestApp() // The clock is at 2026-11-15.
 
-type Person = Awaited<ReturnType<typeof server.newUser>>
+type Person = Awaited<ReturnType<typeof server.createUser>>
 type Figure = { key: string; yours: string; reference: string | null; source: string; year: string; group: string }
 
 const ATTRIBUTES = {
@@ -29,7 +29,7 @@ const findFigure = (body: { figures: Figure[] }, key: string) =>
 
 describe('people like you', () => {
   test('without a country, the page says what it needs and compares nothing', async () => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     const body = await compare(ana)
     expect(body).toMatchObject({
       figures: [],
@@ -40,13 +40,13 @@ describe('people like you', () => {
   })
 
   test('says so if a country has no published tables', async () => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, country: 'CH' })
     expect(await compare(ana)).toMatchObject({ figures: [], figures_reason: 'no-tables' })
   })
 
   test('each figure has a source, a year and a group; a year is estimated from the months with records', async () => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
     await spend(ana, '2026-09-03', 'Groceries', '-600.00')
     await spend(ana, '2026-10-03', 'Groceries', '-500.00')
@@ -69,7 +69,7 @@ describe('people like you', () => {
   })
 
   test('another group can be chosen, and an unknown one is ignored', async () => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
     const chosen = await compare(ana, '?by=household&group=Married%20couple%20only')
     expect(findFigure(chosen, 'spending.total').group).toContain('Married couple only')
@@ -79,7 +79,7 @@ describe('people like you', () => {
   })
 
   test('figures come in the preferred currency', async () => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
     const dollars = Number(findFigure(await compare(ana), 'spending.total').reference)
     await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'JPY' })
@@ -90,7 +90,7 @@ describe('people like you', () => {
 })
 
 test('the year before is compared month by month', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await spend(ana, '2025-10-03', 'Groceries', '-400.00')
   await spend(ana, '2026-10-03', 'Groceries', '-500.00')
   await spend(ana, '2026-08-03', 'Groceries', '-999.00')
@@ -102,7 +102,7 @@ test('the year before is compared month by month', async () => {
 })
 
 test('debt and net worth are compared with a year ago, and implausible attributes cause no error', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await spend(ana, '2025-10-03', 'Groceries', '-400.00')
   await spend(ana, '2026-10-03', 'Groceries', '-500.00')
   const loan = (await ana.post('/api/accounts/', { name: 'Loan', type: 'loan', currency: 'USD' })).json()
@@ -128,14 +128,14 @@ test('debt and net worth are compared with a year ago, and implausible attribute
 
 describe('other users who share', () => {
   test('sharing is off at first, and its privacy cost is stated', async () => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     const { shared } = await compare(ana)
     expect(shared).toMatchObject({ is_sharing: false, epsilon: 2, smallest_group: 20, release: null })
     expect(shared.reason).toBe('not-sharing')
   })
 
   test('a quarter has only one release, and small groups stay unpublished', async () => {
-    const people = await Promise.all(Array.from({ length: 5 }, () => server.newUser()))
+    const people = await Promise.all(Array.from({ length: 5 }, () => server.createUser()))
     for (const person of people) {
       await person.put('/accounts/personal-attributes/', { ...ATTRIBUTES, share_anonymously: true })
     }
@@ -148,7 +148,7 @@ describe('other users who share', () => {
   })
 
   test('a published group shows the user’s position', async () => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, share_anonymously: true })
     await spend(ana, '2026-10-03', 'Groceries', '-3000.00')
     const counts = [5, 5, 5, 5, 10, 5, 5, 5, 5, 0]
@@ -170,11 +170,11 @@ describe('other users who share', () => {
 
 test('the comparison opens no network connections', async () => {
   const opened: unknown[] = []
-  const note = (message: unknown) => opened.push(message)
+  const record = (message: unknown) => opened.push(message)
   const fetchBefore = globalThis.fetch
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
-  channel('net.client.socket').subscribe(note)
+  channel('net.client.socket').subscribe(record)
   globalThis.fetch = () => {
     throw new Error('no network here')
   }
@@ -185,7 +185,7 @@ test('the comparison opens no network connections', async () => {
     // On PostgreSQL, the database is behind a connection.
     if (server.deps.config.databaseUrl === undefined) expect(opened).toEqual([])
   } finally {
-    channel('net.client.socket').unsubscribe(note)
+    channel('net.client.socket').unsubscribe(record)
     globalThis.fetch = fetchBefore
   }
 })

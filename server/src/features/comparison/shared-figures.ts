@@ -8,7 +8,7 @@ import {
 } from '@evenkeel/engine/comparison/private-release.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
-import { instant, localDay } from '../../platform/clock.ts'
+import { getInstant, getLocalDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findOwnYear, type OwnYear } from './own-year.ts'
@@ -22,7 +22,7 @@ export function getQuarter(day: PlainDate): string {
  * person. Does nothing if this quarter has one. Demo households never take part.
  */
 export async function releaseSharedFigures(deps: Deps): Promise<void> {
-  const today = localDay(deps.clock)
+  const today = getLocalDay(deps.clock)
   const quarter = getQuarter(today)
   if (await findRelease(deps.db, quarter)) return
   const people = await deps.db
@@ -37,11 +37,11 @@ export async function releaseSharedFigures(deps: Deps): Promise<void> {
   const contributions: Contribution[] = []
   for (const person of people) {
     const own = await findOwnYear(deps, person.id, person.preferred_currency, today)
-    const age = ageOn(today, person.birth_year ?? 0)
+    const age = getAgeOn(today, person.birth_year ?? 0)
     contributions.push({ group: getAgeGroup(age), ...getSharedMeasures(own, person.preferred_currency, today) })
   }
   const groups = JSON.stringify(releaseGroups(contributions, drawSecretUniform))
-  const row = { quarter, created_at: instant(deps.clock), groups }
+  const row = { quarter, created_at: getInstant(deps.clock), groups }
   // Two processes may have counted in parallel: the first release counts, or the noise could be averaged away.
   await deps.db
     .insertInto('comparison_release')
@@ -62,13 +62,13 @@ export async function findRelease(db: Db, quarter: string): Promise<ReleasedGrou
 /** The shared figures: a ratio, and money in euros. Unknown ones are left out. */
 export function getSharedMeasures(own: OwnYear, currency: string, today: PlainDate): Omit<Contribution, 'group'> {
   const toEuro = createConverter('EUR', own.rates)
-  const euros = (minor: number | null) => {
+  const toEuros = (minor: number | null) => {
     const cents = minor === null ? null : toEuro(minor, currency, today)
     return cents === null ? null : cents / 100
   }
   const rate = own.months.length === 0 ? null : getSavingsRate(own)
-  const spending = own.months.length === 0 ? null : euros(sumValues(own.spendingByCode) / 12)
-  const worth = euros(own.measures['net-worth'])
+  const spending = own.months.length === 0 ? null : toEuros(sumValues(own.spendingByCode) / 12)
+  const worth = toEuros(own.measures['net-worth'])
   return {
     ...(rate === null ? {} : { 'savings-rate': rate }),
     ...(spending === null ? {} : { spending }),
@@ -76,7 +76,7 @@ export function getSharedMeasures(own: OwnYear, currency: string, today: PlainDa
   }
 }
 
-export const ageOn = (today: PlainDate, birthYear: number) => Number(today.slice(0, 4)) - birthYear
+export const getAgeOn = (today: PlainDate, birthYear: number) => Number(today.slice(0, 4)) - birthYear
 
 export function sumValues(amounts: ReadonlyMap<string, number>): number {
   return [...amounts.values()].reduce((sum, minor) => sum + minor, 0)

@@ -118,7 +118,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
     const insights = (habits?.insights ?? [])
       .map((insight) => toInsightBody(insight, today, categoryIds))
       .filter((insight) => !dismissed.has(insight.key))
-    const money = (minor: number) => formatMinor(minor, currency)
+    const format = (minor: number) => formatMinor(minor, currency)
     const pace = getMonthPace(today, actual, inMonth.byDay)
     return {
       currency,
@@ -126,22 +126,22 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       mode,
       granularity,
       ...range,
-      ...toBody(figures, query, range, recorded, money),
+      ...toBody(figures, query, range, recorded, format),
       saved: {
-        budget: money(getTotal(inMonth.byDay, 'transfer', month)),
-        actual: money(0 - saved),
+        budget: format(getTotal(inMonth.byDay, 'transfer', month)),
+        actual: format(0 - saved),
         filter: { category: [...savingNames.values()].join('\n'), ...untilToday },
       },
       pace: {
         days: pace.days.map(({ day, actual: spent, budget: planned }) => ({
           date: day,
-          actual: spent === null ? null : money(spent),
-          budget: money(planned),
+          actual: spent === null ? null : format(spent),
+          budget: format(planned),
         })),
-        ahead: money(pace.ahead),
-        per_day_left: pace.perDayLeft === null ? null : money(pace.perDayLeft),
+        ahead: format(pace.ahead),
+        per_day_left: pace.perDayLeft === null ? null : format(pace.perDayLeft),
       },
-      forecast: habits && summary.rows > 0 ? forecastBody(habits, money) : null,
+      forecast: habits && summary.rows > 0 ? toForecastBody(habits, format) : null,
       coming: marked.filter((payment) => !payment.is_paid),
       insights,
       net_worth: netWorth,
@@ -170,7 +170,7 @@ function toBody(
   { today, granularity, mode }: DashboardQuery,
   range: DateRange,
   recorded: RecordedSpan,
-  money: (minor: number) => string,
+  format: (minor: number) => string,
 ) {
   const month = getMonthRangeAround(today)
   const [days, year] = [getLast90Days(today), getLast12Months(today)]
@@ -178,53 +178,53 @@ function toBody(
   return {
     month: {
       name: getMonth(today),
-      budget: money(figures.month.budget),
-      actual: money(figures.month.actual),
-      remaining: money(figures.month.remaining),
+      budget: format(figures.month.budget),
+      actual: format(figures.month.actual),
+      remaining: format(figures.month.remaining),
       filter: createRowsFilter('expense', { from: month.from, to: today }),
     },
     series: figures.series.map(({ period, actual, budget }) => ({
       period,
       ...getOverlap(getPeriodRange(period, granularity), range)!,
-      actual: money(actual),
-      budget: money(budget),
+      actual: format(actual),
+      budget: format(budget),
     })),
     categories: figures.categories.map(({ category, actual, budget }) => ({
       category,
-      actual: money(actual),
-      budget: money(budget),
+      actual: format(actual),
+      budget: format(budget),
       filter: createRowsFilter(mode, range, category),
     })),
     last_90_days: {
-      ...summaryBody(figures.last90Days, days, getPrevious90Days(today), recorded, money),
-      ...averageBody(figures.last90Days.total, Math.max(0, recordedDays), money),
+      ...toSummaryBody(figures.last90Days, days, getPrevious90Days(today), recorded, format),
+      ...toAverageBody(figures.last90Days.total, Math.max(0, recordedDays), format),
     },
     last_12_months: {
-      ...summaryBody(figures.last12Months, year, getPrevious12Months(today), recorded, money),
-      ...averageBody(figures.last12Months.total, recorded.months, money),
+      ...toSummaryBody(figures.last12Months, year, getPrevious12Months(today), recorded, format),
+      ...toAverageBody(figures.last12Months.total, recorded.months, format),
     },
   }
 }
 
-function averageBody(total: number, over: number, money: (minor: number) => string) {
-  const average = over === 0 ? null : money(Number(divideHalfEven(BigInt(total), BigInt(over))))
+function toAverageBody(total: number, over: number, format: (minor: number) => string) {
+  const average = over === 0 ? null : format(Number(divideHalfEven(BigInt(total), BigInt(over))))
   return { average, averaged_over: over }
 }
 
 /** If the first record is in the first week, records count as complete. */
 const LATE_START = 6
 
-function summaryBody(
+function toSummaryBody(
   { total, previous }: { total: number; previous: number },
   range: DateRange,
   before: DateRange,
   recorded: RecordedSpan,
-  money: (minor: number) => string,
+  format: (minor: number) => string,
 ) {
   const isPreviousComplete = recorded.from !== null && recorded.from <= addDays(before.from, LATE_START)
   return {
-    total: money(total),
-    previous: money(previous),
+    total: format(total),
+    previous: format(previous),
     change: previous > 0 && isPreviousComplete ? total / previous - 1 : null,
     ...range,
     previous_from: before.from,
@@ -234,22 +234,22 @@ function summaryBody(
   }
 }
 
-function forecastBody({ forecast, lastMonth, trackRecord }: Habits, money: (minor: number) => string) {
+function toForecastBody({ forecast, lastMonth, trackRecord }: Habits, format: (minor: number) => string) {
   return {
-    expected: money(forecast.expected),
-    low: forecast.range ? money(forecast.range.low) : null,
-    high: forecast.range ? money(forecast.range.high) : null,
-    spent_so_far: money(forecast.spentSoFar),
-    upcoming_recurring: money(forecast.upcomingRecurring),
+    expected: format(forecast.expected),
+    low: forecast.range ? format(forecast.range.low) : null,
+    high: forecast.range ? format(forecast.range.high) : null,
+    spent_so_far: format(forecast.spentSoFar),
+    upcoming_recurring: format(forecast.upcomingRecurring),
     months: [...forecast.months],
     last_month: lastMonth?.forecast.range
       ? {
           month: getMonth(lastMonth.day),
           as_of: lastMonth.day,
-          expected: money(lastMonth.forecast.expected),
-          low: money(lastMonth.forecast.range.low),
-          high: money(lastMonth.forecast.range.high),
-          actual: money(lastMonth.actual),
+          expected: format(lastMonth.forecast.expected),
+          low: format(lastMonth.forecast.range.low),
+          high: format(lastMonth.forecast.range.high),
+          actual: format(lastMonth.actual),
           held: lastMonth.isHeld,
         }
       : null,

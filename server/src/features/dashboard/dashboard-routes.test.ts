@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { insertRows } from '../../platform/database/insert-rows.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import {
   convertRows,
@@ -43,14 +43,14 @@ async function expectFigures(client: Client, currency: string) {
           body.to > '2026-11-30' ? body.to : '2026-11-30',
           currency,
         )
-        const between = (rows: typeof actual, kind: string, from: string, to: string, category?: string) =>
+        const sumBetween = (rows: typeof actual, kind: string, from: string, to: string, category?: string) =>
           sum(
             rows,
             (row) =>
               row.kind === kind && row.day >= from && row.day <= to && (category ?? row.category) === row.category,
           )
-        const spent = between(actual, 'expense', '2026-11-01', TODAY)
-        const planned = between(budget, 'expense', '2026-11-01', '2026-11-30')
+        const spent = sumBetween(actual, 'expense', '2026-11-01', TODAY)
+        const planned = sumBetween(budget, 'expense', '2026-11-01', '2026-11-30')
         expect(body.currency).toBe(currency)
         expect(body.month).toMatchObject({
           budget: formatMoney(planned, currency),
@@ -58,28 +58,28 @@ async function expectFigures(client: Client, currency: string) {
           remaining: formatMoney(planned - spent, currency),
         })
         expect(body.last_90_days).toMatchObject({
-          total: formatMoney(between(actual, 'expense', shift(TODAY, -89), TODAY), currency),
-          previous: formatMoney(between(actual, 'expense', shift(TODAY, -179), shift(TODAY, -90)), currency),
+          total: formatMoney(sumBetween(actual, 'expense', shift(TODAY, -89), TODAY), currency),
+          previous: formatMoney(sumBetween(actual, 'expense', shift(TODAY, -179), shift(TODAY, -90)), currency),
         })
         expect(body.last_12_months).toMatchObject({
-          total: formatMoney(between(actual, 'expense', '2025-11-01', '2026-10-31'), currency),
-          previous: formatMoney(between(actual, 'expense', '2024-11-01', '2025-10-31'), currency),
+          total: formatMoney(sumBetween(actual, 'expense', '2025-11-01', '2026-10-31'), currency),
+          previous: formatMoney(sumBetween(actual, 'expense', '2024-11-01', '2025-10-31'), currency),
         })
         expect(body.series[0].from).toBe(body.from)
         expect(body.series.at(-1).to).toBe(body.to)
         for (const { from, to, ...point } of body.series) {
           expect(point).toEqual({
             period: granularity === 'monthly' ? from.slice(0, 7) : granularity === 'daily' ? from : getMonday(from),
-            actual: formatMoney(between(actual, mode, from, to), currency),
-            budget: formatMoney(between(budget, mode, from, to), currency),
+            actual: formatMoney(sumBetween(actual, mode, from, to), currency),
+            budget: formatMoney(sumBetween(budget, mode, from, to), currency),
           })
         }
         for (const { category, actual: there, budget: plan } of body.categories) {
-          expect(there).toBe(formatMoney(between(actual, mode, body.from, body.to, category), currency))
-          expect(plan).toBe(formatMoney(between(budget, mode, body.from, body.to, category), currency))
+          expect(there).toBe(formatMoney(sumBetween(actual, mode, body.from, body.to, category), currency))
+          expect(plan).toBe(formatMoney(sumBetween(budget, mode, body.from, body.to, category), currency))
         }
-        const total = (points: { actual: string }[]) => points.reduce((all, point) => all + Number(point.actual), 0)
-        expect(total(body.categories)).toBeCloseTo(total(body.series), 4)
+        const sumActual = (points: { actual: string }[]) => points.reduce((all, point) => all + Number(point.actual), 0)
+        expect(sumActual(body.categories)).toBeCloseTo(sumActual(body.series), 4)
         const today = body.pace.days.find((day: { date: string }) => day.date === TODAY)
         expect(today.actual).toBe(body.month.actual)
         expect(body.pace.days.at(-1)).toMatchObject({ budget: body.month.budget })
@@ -123,15 +123,15 @@ describe('the demo household', () => {
   test('hides a dismissed insight until that is undone', async () => {
     const visitor = server.nobody()
     await visitor.post('/accounts/demo/')
-    const keys = async () =>
+    const listInsightKeys = async () =>
       (await visitor.get('/api/dashboard/')).json().insights.map((insight: { key: string }) => insight.key)
-    const before = await keys()
+    const before = await listInsightKeys()
     const { history_id } = (await visitor.post(`/api/insights/${encodeURIComponent(before[0])}/dismiss/`)).json()
-    expect(await keys()).toEqual(before.slice(1))
+    expect(await listInsightKeys()).toEqual(before.slice(1))
     const again = await visitor.post(`/api/insights/${encodeURIComponent(before[0])}/dismiss/`)
     expect(again.json().history_id).toBeNull()
     await visitor.post(`/api/history/${history_id}/undo/`)
-    expect(await keys()).toEqual(before)
+    expect(await listInsightKeys()).toEqual(before)
   })
 
   test('links every insight to rows that exist', async () => {
@@ -146,7 +146,7 @@ describe('the demo household', () => {
 })
 
 test('a user without data gets zeros and no error', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const body = (await ana.get('/api/dashboard/')).json()
   expect(body).toMatchObject({
     month: { budget: '0.00', actual: '0.00', remaining: '0.00' },
@@ -161,8 +161,8 @@ test('a user without data gets zeros and no error', async () => {
 })
 
 test('the next response includes every change: edits, deletes, undo, categories', async () => {
-  const ana = await server.newUser()
-  const spent = async () => (await ana.get('/api/dashboard/')).json().month.actual
+  const ana = await server.createUser()
+  const getSpent = async () => (await ana.get('/api/dashboard/')).json().month.actual
   const add = (fields: object) =>
     ana.post('/api/transactions/', {
       transaction_date: '2026-11-03',
@@ -172,26 +172,26 @@ test('the next response includes every change: edits, deletes, undo, categories'
       ...fields,
     })
   const row = (await add({})).json()
-  expect(await spent()).toBe('20.00')
+  expect(await getSpent()).toBe('20.00')
   await add({ amount: '5' }) // A refund is subtracted.
   await add({ category: 'Transfers', amount: '-500' }) // A transfer isn't spending.
   await add({ category: null, amount: '-1' }) // Uncategorized money is.
-  expect(await spent()).toBe('16.00')
+  expect(await getSpent()).toBe('16.00')
   await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, transaction_date: '2026-10-03' })
-  expect(await spent()).toBe('-4.00')
+  expect(await getSpent()).toBe('-4.00')
   const { history_id } = (await ana.delete(`/api/transactions/${row.id}/`)).json()
-  const last = async () => (await ana.get('/api/dashboard/')).json().last_90_days.total
-  expect(await last()).toBe('-4.00')
+  const getLast90Days = async () => (await ana.get('/api/dashboard/')).json().last_90_days.total
+  expect(await getLast90Days()).toBe('-4.00')
   await ana.post(`/api/history/${history_id}/undo/`)
-  expect(await last()).toBe('16.00')
+  expect(await getLast90Days()).toBe('16.00')
   const categories = (await ana.get('/api/categories/')).json().results
   const groceries = categories.find((category: { name: string }) => category.name === 'Groceries')
   await ana.patch(`/api/categories/${groceries.id}/`, { kind: 'transfer' })
-  expect(await last()).toBe('1.00')
+  expect(await getLast90Days()).toBe('1.00')
 })
 
 test('concurrent reads and writes lose nothing: the last response has every row', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.fetchToken()
   const row = { transaction_date: '2026-11-03', transaction_name: 'Shop', category: 'Groceries', amount: '-1.00' }
   const calls = Array.from({ length: 30 }, (_, i) =>
@@ -202,7 +202,7 @@ test('concurrent reads and writes lose nothing: the last response has every row'
 })
 
 test('counts money without a published rate, but leaves it out', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const row = {
     transaction_date: '2026-11-03',
     transaction_name: 'Odd',
@@ -217,7 +217,7 @@ test('counts money without a published rate, but leaves it out', async () => {
 })
 
 test('refuses reversed, too many or out-of-range days', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (const query of [
     'from=2026-02-01&to=2026-01-01',
     'from=2000-01-01&to=2026-01-01',
@@ -258,7 +258,7 @@ test('the figures match the rows for any ledger in any currencies', { timeout: 2
   })
   await fc.assert(
     fc.asyncProperty(ledger, async ({ rows, items, currency }) => {
-      const ana = await server.newUser()
+      const ana = await server.createUser()
       for (const transaction of rows) expect((await ana.post('/api/transactions/', transaction)).statusCode).toBe(201)
       expect((await ana.post('/api/budget-items/bulk-create/', { items })).statusCode).toBe(201)
       await ana.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
@@ -269,7 +269,7 @@ test('the figures match the rows for any ledger in any currencies', { timeout: 2
 })
 
 test('a very large ledger shows its figures at once and its habits a little later', { timeout: 120_000 }, async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id: userId } = await server.db
     .selectFrom('app_user')
     .select('id')
@@ -285,7 +285,7 @@ test('a very large ledger shows its figures at once and its habits a little late
   const days = Array.from({ length: 400 }, (_, i) => ({
     ...aTxn({ day: shift(TODAY, -i), minor: -100, simple_name: 'Shop 0' }),
     ...owned,
-    id: newId(),
+    id: createId(),
   }))
   await insertRows(server.db as never, 'txn_row', days)
   await sql`
@@ -303,10 +303,10 @@ test('a very large ledger shows its figures at once and its habits a little late
 })
 
 test('the import calculates its totals, not the first report', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const rows = Array.from({ length: 90 }, (_, i) => `${addDays(plainDate('2026-08-01'), i)},Bakery ${i},-4.50`)
   await ana.post('/api/imports/', { text: ['Date,Description,Amount', ...rows].join('\n') })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const left = await server.db
     .selectFrom('ledger_view')
     .leftJoin('ledger_dirty_day', 'ledger_dirty_day.user_id', 'ledger_view.user_id')
@@ -320,7 +320,7 @@ test('the import calculates its totals, not the first report', async () => {
 })
 
 test('after the last day with a rate, that rate is used and its day shown, however old it is', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const row = { transaction_name: 'Bakery', category: 'Groceries', currency: 'EUR', amount: '-100.00' }
   const last = (await ana.get('/api/exchange-rates/?date=2026-11-10&base=EUR')).json()
   expect(last.date < '2026-11-10').toBe(true)
@@ -334,7 +334,7 @@ test('after the last day with a rate, that rate is used and its day shown, howev
 })
 
 test('averages use the days and months with records, and periods without full records aren’t compared', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (const month of ['07', '08', '10']) {
     const row = { transaction_date: `2026-${month}-03`, transaction_name: 'Shop', currency: 'USD', amount: '-300' }
     await ana.post('/api/transactions/', row)
@@ -349,7 +349,7 @@ test('averages use the days and months with records, and periods without full re
 })
 
 test('uncategorized rows count by their sign, in a separate row that links to them', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const row = { transaction_date: '2026-11-03', transaction_name: 'Qzx', currency: 'USD', category: null }
   await ana.post('/api/transactions/', { ...row, amount: '-30' })
   await ana.post('/api/transactions/', { ...row, amount: '12.50' })

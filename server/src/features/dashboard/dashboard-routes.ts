@@ -2,7 +2,7 @@ import { dismissInsight, getDashboard } from '@evenkeel/contract/reports.ts'
 import { daysBetween } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { instant, localDay } from '../../platform/clock.ts'
+import { getInstant, getLocalDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -10,9 +10,9 @@ import { buildDashboard, findDismissed, getRange } from './build-dashboard.ts'
 
 const MAX_DAYS = 3_660
 
-export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerDashboardRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getDashboard, ({ auth, query }) => {
-    const options = { ...query, today: query.today ?? localDay(deps.clock) }
+    const options = { ...query, today: query.today ?? getLocalDay(deps.clock) }
     const { from, to } = getRange(options)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
     if (daysBetween(from, to) > MAX_DAYS)
@@ -22,7 +22,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, dismissInsight, async ({ auth, params: { key } }) => {
     const userId = auth.user.id
-    const action: Action = { userId, reason: { code: 'insight.dismiss' }, at: instant(deps.clock) }
+    const action: Action = { userId, reason: { code: 'insight.dismiss' }, at: getInstant(deps.clock) }
     const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
       if ((await findDismissed(tx, userId)).has(key)) return
       await write.insert('dismissed_insight', { insight_key: key })

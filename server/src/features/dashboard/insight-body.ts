@@ -15,43 +15,43 @@ export function toInsightBody(
   categoryIds: ReadonlyMap<string, string>,
 ): InsightBody {
   const { currency, category } = insight
-  const money = (minor: number) => formatMinor(minor, currency)
+  const format = (minor: number) => formatMinor(minor, currency)
   const shared = { kind: insight.kind, category, currency, transaction_ids: insight.rowIds.slice(0, IDS_SHOWN) }
   switch (insight.kind) {
     case 'price-rise':
       return {
         ...shared,
         key: `price-rise:${insight.rowIds.at(-1)}`,
-        text: `${insight.name} went up from ${money(insight.before)} to ${money(insight.after)} ${currency}.`,
+        text: `${insight.name} went up from ${format(insight.before)} to ${format(insight.after)} ${currency}.`,
         name: insight.name,
-        amount: money(insight.after),
-        compared_with: money(insight.before),
+        amount: format(insight.after),
+        compared_with: format(insight.before),
         spent: null,
         date: insight.since,
-        filter: { ...categoryFilter(category), search: insight.name },
+        filter: { ...toCategoryFilter(category), search: insight.name },
       }
     case 'unusual-amount':
       return {
         ...shared,
         key: `unusual-amount:${insight.rowIds[0]}`,
-        text: `${money(insight.amount)} ${currency} at ${insight.name} is far more than the usual ${money(insight.usual)}.`,
+        text: `${format(insight.amount)} ${currency} at ${insight.name} is far more than the usual ${format(insight.usual)}.`,
         name: insight.name,
-        amount: money(insight.amount),
-        compared_with: money(insight.usual),
+        amount: format(insight.amount),
+        compared_with: format(insight.usual),
         spent: null,
         date: insight.day,
-        filter: { ...categoryFilter(category), search: insight.name, from: insight.day, to: insight.day },
+        filter: { ...toCategoryFilter(category), search: insight.name, from: insight.day, to: insight.day },
       }
     case 'going-over': {
       const { from } = getMonthRangeAround(today)
       return {
         ...shared,
         key: `going-over:${getMonth(today)}:${categoryIds.get(category) ?? 'none'}`,
-        text: `${category} is likely to end the month at ${money(insight.expected)} ${currency}, over its budget of ${money(insight.budget)}.`,
+        text: `${category} is likely to end the month at ${format(insight.expected)} ${currency}, over its budget of ${format(insight.budget)}.`,
         name: null,
-        amount: money(insight.expected),
-        compared_with: money(insight.budget),
-        spent: money(insight.spent),
+        amount: format(insight.expected),
+        compared_with: format(insight.budget),
+        spent: format(insight.spent),
         date: null,
         filter: createRowsFilter('expense', { from, to: today }, category),
       }
@@ -59,6 +59,6 @@ export function toInsightBody(
   }
 }
 
-function categoryFilter(category: string) {
+function toCategoryFilter(category: string) {
   return { category: category === UNCATEGORIZED ? '' : category }
 }

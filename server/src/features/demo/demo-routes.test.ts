@@ -85,7 +85,7 @@ test('the first edit already makes older copies of a row or category stale', asy
   expect((await rename('Ours')).statusCode).toBe(200)
   expect((await rename('Mine')).statusCode).toBe(409)
 
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [own] = (await ana.get('/api/categories/')).json().results
   const call = (name: string) => ana.patch(`/api/categories/${own.id}/`, { name, version: own.version })
   expect(category.version).toBe(own.version)
@@ -96,26 +96,26 @@ test('the first edit already makes older copies of a row or category stale', asy
 test('a day later, nothing of it is left', async () => {
   const server = await createTestApp()
   const visitor = server.nobody()
-  const empty = await server.dump(['job', 'comparison_release'])
+  const empty = await server.dumpTables(['job', 'comparison_release'])
   await visitor.post('/accounts/demo/')
   server.clock.advance(DAY)
   expect((await visitor.get('/accounts/profile/')).statusCode).toBe(401)
   await server.runJob('tidy-up')
-  expect(await server.dump(['job', 'comparison_release'])).toBe(empty)
+  expect(await server.dumpTables(['job', 'comparison_release'])).toBe(empty)
 })
 
 test('a demo can be deleted at once, without a password', async () => {
   const server = await createTestApp()
-  const empty = await server.dump(['job', 'comparison_release'])
+  const empty = await server.dumpTables(['job', 'comparison_release'])
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
   expect((await visitor.post('/accounts/delete/', { password: '' })).statusCode).toBe(200)
-  expect(await server.dump(['job', 'comparison_release'])).toBe(empty)
+  expect(await server.dumpTables(['job', 'comparison_release'])).toBe(empty)
 })
 
 test('limits demos per address and hour, and in total', async () => {
   const server = await createTestApp({ env: { DEMO_PER_HOUR: '2', DEMO_MAX_LIVE: '3' } })
-  const visitor = server.clientFrom('192.0.2.1')
+  const visitor = server.createClient('192.0.2.1')
   expect((await visitor.post('/accounts/demo/')).statusCode).toBe(201)
   expect((await visitor.post('/accounts/demo/')).statusCode).toBe(201)
   expect((await visitor.post('/accounts/demo/')).statusCode).toBe(429)
@@ -153,7 +153,7 @@ test('a demo accepts small files and a few imports, and never uses a paid model'
   for (let i = 0; i < 20; i += 1) {
     const text = `Date,Name,Amount\n2026-11-01,TEA ${i},-3.00\n`
     statuses.push((await visitor.post('/api/imports/', { text, dry_run: true })).statusCode)
-    await server.jobs.whenIdle()
+    await server.jobs.waitUntilIdle()
   }
   expect(statuses).toEqual([...Array(19).fill(202), 429])
 })

@@ -1,14 +1,14 @@
 import { startDemo } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../../platform/audit.ts'
-import { DAY, HOUR, instant, instantAfter, localDay, MINUTE } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { recordAuditEvent } from '../../platform/audit.ts'
+import { DAY, getInstant, getInstantAfter, getLocalDay, HOUR, MINUTE } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { getClientBlock } from '../../platform/http/client-address.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { requireWithinLimit } from '../../platform/throttle.ts'
 import { NO_PASSWORD } from '../../users/passwords.ts'
 import { signInAs } from '../../users/sign-in-as.ts'
@@ -22,12 +22,12 @@ const IDLE_MS = 10 * MINUTE
 /** If a demo's household wasn't saved by then, its process died, and it's cleaned up. */
 const UNFINISHED_MS = 10 * MINUTE
 
-export function demoRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerDemoRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, startDemo, async ({ request, reply }) => {
     if (!deps.config.demo.isOn) throw new AppError('not-found', 'Not found.')
     await requireWithinLimit(deps, `demo:${getClientBlock(request)}`, deps.config.demo.perHour, HOUR)
-    const userId = await createDemoUser(deps, await getDailyHousehold(localDay(deps.clock)))
-    await audit(deps, request, 'demo-started', userId)
+    const userId = await createDemoUser(deps, await getDailyHousehold(getLocalDay(deps.clock)))
+    await recordAuditEvent(deps, request, 'demo-started', userId)
     return signInAs(deps, request, reply, userId)
   })
 }
@@ -35,10 +35,10 @@ export function demoRoutes(app: FastifyInstance, deps: Deps): void {
 /** Creates a temporary subscribed user with today's household; deleted after a day. */
 async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise<string> {
   const { db, clock } = deps
-  const now = instant(clock)
-  const endsAt = instantAfter(clock, LIFETIME_MS)
-  const key = newId()
-  const userId = await inTransaction(db, async (tx) => {
+  const now = getInstant(clock)
+  const endsAt = getInstantAfter(clock, LIFETIME_MS)
+  const key = createId()
+  const userId = await runInTransaction(db, async (tx) => {
     await makeRoom(tx, deps)
     const id = await insertUser(tx, {
       username: household.people[0].name,
@@ -47,7 +47,7 @@ async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise
       passwordHash: NO_PASSWORD,
       preferredCurrency: 'USD',
       createdAt: now,
-      demoEndsAt: instantAfter(clock, UNFINISHED_MS),
+      demoEndsAt: getInstantAfter(clock, UNFINISHED_MS),
     })
     await tx
       .insertInto('subscription')
@@ -76,7 +76,7 @@ async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
   const { live } = await tx
     .selectFrom('app_user')
     .select((eb) => eb.fn.countAll<number>().as('live'))
-    .where('demo_ends_at', '>', instant(clock))
+    .where('demo_ends_at', '>', getInstant(clock))
     .executeTakeFirstOrThrow()
   if (Number(live) < config.demo.maxLive) return
   const idlest = await tx
@@ -86,12 +86,12 @@ async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
       'app_user.id',
       eb.fn.coalesce(eb.fn.max('session.last_seen_at'), 'app_user.created_at').as('seen'),
     ])
-    .where('demo_ends_at', '>', instant(clock))
+    .where('demo_ends_at', '>', getInstant(clock))
     .groupBy(['app_user.id', 'app_user.created_at'])
     .orderBy('seen')
     .limit(1)
     .executeTakeFirst()
-  if (!idlest || String(idlest.seen) > instantAfter(clock, -IDLE_MS)) {
+  if (!idlest || String(idlest.seen) > getInstantAfter(clock, -IDLE_MS)) {
     throw new AppError('unavailable', 'Many people are trying the demo right now. Please try again in a few minutes.', {
       retryAfterSeconds: IDLE_MS / 1000,
     })
@@ -100,7 +100,7 @@ async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
   await tx.deleteFrom('session').where('user_id', '=', idlest.id).execute()
   await tx
     .updateTable('app_user')
-    .set({ demo_ends_at: instant(clock) })
+    .set({ demo_ends_at: getInstant(clock) })
     .where('id', '=', idlest.id)
     .execute()
 }

@@ -25,11 +25,11 @@ export function makeDemoScenarios(
     model: 'normal' as const,
     money: 'future' as const,
   }
-  const at = (months: number) => {
+  const getPastInstant = (months: number) => {
     const day = addMonths(today, -months)
     return { day, start: `${getLiquidOn(household, day)}.00` }
   }
-  const [earlier, later] = [at(14), at(2)]
+  const [earlier, later] = [getPastInstant(14), getPastInstant(2)]
   return [
     makeScenario('Our plan', earlier.day, {
       ...base,
@@ -56,11 +56,11 @@ export function makeDemoScenarios(
 }
 
 function makeScenario(name: string, forecast_on: PlainDate, inputs: SimulatorInputs): DemoScenario {
-  const cents = (amount: string) => Math.round(Number(amount) * 100)
+  const toCents = (amount: string) => Math.round(Number(amount) * 100)
   const plan: Plan = {
-    startingNetWorth: cents(inputs.starting_net_worth),
-    annualIncome: cents(inputs.annual_income),
-    annualSpending: cents(inputs.annual_spending),
+    startingNetWorth: toCents(inputs.starting_net_worth),
+    annualIncome: toCents(inputs.annual_income),
+    annualSpending: toCents(inputs.annual_spending),
     annualReturn: inputs.annual_return,
     volatility: inputs.volatility,
     taxDrag: inputs.tax_drag,
@@ -71,9 +71,9 @@ function makeScenario(name: string, forecast_on: PlainDate, inputs: SimulatorInp
       name: event,
       from: from_year,
       to: to_year,
-      income: cents(change.income),
-      spending: cents(change.spending),
-      wealth: cents(change.wealth),
+      income: toCents(change.income),
+      spending: toCents(change.spending),
+      wealth: toCents(change.wealth),
     })),
   }
   const result = roundForecast(forecastBalances({ plan, model: inputs.model, paths: PATHS, seed: 1 }))

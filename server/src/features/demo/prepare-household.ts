@@ -33,7 +33,7 @@ export function prepareHousehold(today: PlainDate): PreparedHousehold {
   const { transactions, ...household } = generateDemoHousehold({ today })
   const { files, byHand } = makeDemoFiles(transactions, today)
   const getReason = createReasons(household.instructions, transactions)
-  const keys = (row: DemoTransaction) => ({
+  const getKeys = (row: DemoTransaction) => ({
     merchantKey: getMerchantKey(row.name),
     searchKey: createSearchKey({
       name: row.name,
@@ -48,11 +48,11 @@ export function prepareHousehold(today: PlainDate): PreparedHousehold {
     scenarios: makeDemoScenarios(household, today),
     files: files.map((file) => ({
       ...file,
-      rows: file.rows.map((row) => ({ ...row, ...keys(row), ...getGuess(row), ...getReason(row) })),
+      rows: file.rows.map((row) => ({ ...row, ...getKeys(row), ...getGuess(row), ...getReason(row) })),
     })),
     byHand: byHand.map((row) => ({
       ...row,
-      ...keys(row),
+      ...getKeys(row),
       ...getGuess(row),
       confidence: 1,
       reasonLevel: null,

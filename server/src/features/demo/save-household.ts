@@ -1,6 +1,6 @@
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import type { PreparedHousehold } from './prepare-household.ts'
 import { saveByHand, saveImports } from './save-imports.ts'
 
@@ -13,7 +13,7 @@ export async function saveHousehold(db: Db, userId: string, household: PreparedH
   const ledger = { db, userId, now, categoryIds }
   await saveImports(ledger, household.files)
   await saveByHand(ledger, household.byHand)
-  await inTransaction(db, (tx) => saveRest(tx, userId, household, now, categoryIds))
+  await runInTransaction(db, (tx) => saveRest(tx, userId, household, now, categoryIds))
 }
 
 async function saveRest(
@@ -23,13 +23,13 @@ async function saveRest(
   now: string,
   categoryIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const owned = () => ({ user_id: userId, id: newId(), version: 1, last_updated: now })
-  const accountIds = new Map(household.wealthAccounts.map(({ name }) => [name, newId()]))
+  const makeOwnedFields = () => ({ user_id: userId, id: createId(), version: 1, last_updated: now })
+  const accountIds = new Map(household.wealthAccounts.map(({ name }) => [name, createId()]))
   await tx
     .insertInto('budget_item')
     .values(
       household.budgetItems.map((item) => ({
-        ...owned(),
+        ...makeOwnedFields(),
         kind: item.kind,
         day: item.first,
         source: null,
@@ -51,7 +51,7 @@ async function saveRest(
     .insertInto('wealth_account')
     .values(
       household.wealthAccounts.map(({ name, type, currency }, i) => ({
-        ...owned(),
+        ...makeOwnedFields(),
         id: accountIds.get(name)!,
         name,
         type,
@@ -69,7 +69,7 @@ async function saveRest(
     .insertInto('account_link')
     .values(
       [...linked].map(([source, name]) => ({
-        ...owned(),
+        ...makeOwnedFields(),
         source,
         account_id: accountIds.get(name)!,
         created_at: now,
@@ -81,7 +81,7 @@ async function saveRest(
     .insertInto('statement')
     .values(
       household.statements.map((statement) => ({
-        ...owned(),
+        ...makeOwnedFields(),
         account_id: accountIds.get(statement.account)!,
         day: statement.day,
         deposits_minor: statement.deposits,
@@ -95,18 +95,20 @@ async function saveRest(
 
   await tx
     .insertInto('scenario')
-    .values(household.scenarios.map((scenario) => ({ ...owned(), ...scenario, currency: 'USD', created_at: now })))
+    .values(
+      household.scenarios.map((scenario) => ({ ...makeOwnedFields(), ...scenario, currency: 'USD', created_at: now })),
+    )
     .execute()
 
   const { attributes } = household
   await tx
     .insertInto('custom_instruction')
-    .values({ ...owned(), id: userId, text: household.instructions })
+    .values({ ...makeOwnedFields(), id: userId, text: household.instructions })
     .execute()
   await tx
     .insertInto('personal_attributes')
     .values({
-      ...owned(),
+      ...makeOwnedFields(),
       id: userId,
       birth_year: attributes.birthYear,
       household_size: attributes.householdSize,

@@ -3,10 +3,10 @@ import { beginEntry, getNextRevision } from '../../ledger/history/history.ts'
 import { IMPORTED_COLUMNS } from '../../ledger/imported-columns.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import type { PreparedFile, PreparedRow } from './prepare-household.ts'
 
 type Unused = 'note' | 'tags'
@@ -61,13 +61,13 @@ async function saveImport(ledger: Ledger, file: PreparedFile, waiting: Waiting) 
   const { db, userId, now, categoryIds } = ledger
   const evening = `${file.importedOn}T18:00:00.000Z`
   const at = evening < now ? evening : now
-  const id = newId()
+  const id = createId()
   const revision = await getNextRevision(db, userId)
   const txns: Value[] = []
   const lines: Value[] = []
   const matched: Waiting = new Map()
   file.rows.forEach((row, seq) => {
-    const transactionId = newId()
+    const transactionId = createId()
     const line = seq + 2 // After the headings.
     const shared = { ...getSharedColumns(row, categoryIds), user_id: userId, import_id: id }
     const transfer_id = pairUp(row, transactionId, waiting, matched)
@@ -77,7 +77,7 @@ async function saveImport(ledger: Ledger, file: PreparedFile, waiting: Waiting) 
     lines.push(...pickValues(ROW_COLUMNS, { ...shared, ...result }))
   })
   await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(txns, TXN_COLUMNS.length, ROWS_AT_ONCE))
-  await inTransaction(db, (tx) => recordImport(tx, ledger, file, { id, at, revision, matched }))
+  await runInTransaction(db, (tx) => recordImport(tx, ledger, file, { id, at, revision, matched }))
   await insertPacked(db as never, 'import_row', ROW_COLUMNS, packRows(lines, ROW_COLUMNS.length, ROWS_AT_ONCE))
 }
 
@@ -118,7 +118,7 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
 
   const partners = new Map([...matched.values()].map(({ transactionId, transferId }) => [transactionId, transferId]))
   await writer.updateMany('txn', [...partners.keys()], (row) => ({ transfer_id: partners.get(row.id)! }))
-  await writer.createdBy('txn', 'import_id', id, rows.length)
+  await writer.requireCreated('txn', 'import_id', id, rows.length)
   await store()
 }
 
@@ -127,7 +127,7 @@ function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, match
   if (row.transferKey === null) return null
   const other = waiting.get(row.transferKey)
   if (!other) {
-    waiting.set(row.transferKey, { transactionId, transferId: newId() })
+    waiting.set(row.transferKey, { transactionId, transferId: createId() })
     return null
   }
   matched.set(row.transferKey, other)
@@ -162,7 +162,7 @@ function pickValues<Column extends string>(columns: readonly Column[], row: Reco
 export async function saveByHand({ db, userId, now, categoryIds }: Ledger, rows: readonly PreparedRow[]) {
   const noFile = { transfer_id: null, import_id: null, import_line: null }
   const values = rows.flatMap((row) => {
-    const tracked = { user_id: userId, id: newId(), version: 1, last_updated: now, created_at: now }
+    const tracked = { user_id: userId, id: createId(), version: 1, last_updated: now, created_at: now }
     return pickValues(TXN_COLUMNS, { ...getSharedColumns(row, categoryIds), ...noFile, ...tracked })
   })
   await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length, ROWS_AT_ONCE))

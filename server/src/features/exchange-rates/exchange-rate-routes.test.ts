@@ -20,7 +20,7 @@ function createRatesXml(day: string, usd: string): string {
 
 test('a day’s rates are against the preferred currency unless another is requested', async () => {
   const server = await createTestApp()
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const body = (await ana.get('/api/exchange-rates/?date=2024-01-06&base=EUR')).json()
   expect(body).toMatchObject({ date: '2024-01-05', asked_date: '2024-01-06', base: 'EUR', source: 'ecb' }) // A Saturday.
   expect(body.rates).toMatchObject({ EUR: '1', USD: '1.0921' }) // As published for January 5, 2024.
@@ -46,18 +46,18 @@ test('checks for rates at every start if an address is set, and otherwise never'
 
 test('new rates are fetched and saved, and change the figures from their day on', async () => {
   const server = await createTestApp({ env: { EXCHANGE_RATE_URL: url } })
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })
   for (const transaction_date of ['2026-11-12', '2026-11-14']) {
     const row = { transaction_date, transaction_name: 'Shop', category: 'Groceries', amount: '-100', currency: 'USD' }
     await ana.post('/api/transactions/', row)
   }
-  const spent = async () =>
+  const listSpent = async () =>
     (await ana.get('/api/dashboard/?granularity=daily')).json().series.map((day: { actual: string }) => day.actual)
-  const before = await spent()
+  const before = await listSpent()
   response = { status: 200, body: createRatesXml('2026-11-13', '1.25') }
   await server.runJob('exchange-rates.refresh')
-  const after = await spent()
+  const after = await listSpent()
   expect(after[13]).toBe('80.00')
   expect(after[11]).toBe(before[11])
   expect((await ana.get('/api/exchange-rates/?base=EUR&date=2026-11-14')).json().rates.USD).toBe('1.25')
@@ -69,6 +69,6 @@ test('new rates are fetched and saved, and change the figures from their day on'
     response = bad
     server.clock.advance(7 * HOUR)
     await server.runJob('exchange-rates.refresh')
-    expect(await spent()).toEqual(after)
+    expect(await listSpent()).toEqual(after)
   }
 })

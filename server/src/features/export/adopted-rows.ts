@@ -31,15 +31,15 @@ export class AdoptedRows {
     this.#userId = userId
   }
 
-  async *of(table: keyof Schema): AsyncGenerator<Row> {
-    for await (const row of this.#reader.rows(table)) {
+  async *readRows(table: keyof Schema): AsyncGenerator<Row> {
+    for await (const row of this.#reader.readRows(table)) {
       const adopted = await this.#adopt(table, row)
       if (adopted) yield adopted
     }
   }
 
   /** Imports without a result: version 1 of the export left it out. */
-  importsWithoutRun(): string[] {
+  findImportsWithoutRun(): string[] {
     return [...this.#ids.statement_import].filter((id) => !this.#runs.has(id))
   }
 
@@ -80,7 +80,7 @@ export class AdoptedRows {
     switch (table) {
       case 'category': {
         const name_key = foldName(row.name as string)
-        if (this.#names.has(name_key)) throw damaged(table)
+        if (this.#names.has(name_key)) throw createDamagedError(table)
         this.#names.add(name_key)
         return this.#known(table, { ...row, name_key })
       }
@@ -147,8 +147,8 @@ export class AdoptedRows {
   }
 
   async #attachment(row: Row): Promise<Row | null> {
-    const bytes = this.#reader.attachedBytes(row.id as string)
-    const file = bytes === row.bytes ? await this.#reader.attachedFile(row.id as string) : null
+    const bytes = this.#reader.getAttachedBytes(row.id as string)
+    const file = bytes === row.bytes ? await this.#reader.readAttachedFile(row.id as string) : null
     if (file !== null && sniffType(file) === row.media_type) return row
     this.#lostFiles += 1
     return null
@@ -156,17 +156,17 @@ export class AdoptedRows {
 }
 
 function getKey(row: Row): string {
-  const text = (column: string) => (row[column] ?? null) as string | null
-  const source = text('told_source') ?? text('source')
+  const getText = (column: string) => (row[column] ?? null) as string | null
+  const source = getText('told_source') ?? getText('source')
   return createSearchKey({
     name: row.name as string,
-    simpleName: text('simple_name') ?? '',
+    simpleName: getText('simple_name') ?? '',
     source,
-    note: text('note'),
-    tags: text('tags'),
+    note: getText('note'),
+    tags: getText('tags'),
   })
 }
 
-function damaged(table: keyof Schema): ExportRefused {
+function createDamagedError(table: keyof Schema): ExportRefused {
   return new ExportRefused({ code: 'restore.damaged', args: { file: fileByTable.get(table)! } })
 }

@@ -42,7 +42,7 @@ async function createPlan(db: Db, run: RestoreRun, signal: AbortSignal): Promise
   const counts = new Map<RestoredKind, number>()
   for (const { table, kind } of RESTORED_TABLES) {
     let count = 0
-    for await (const _row of rows.of(table)) count += 1
+    for await (const _row of rows.readRows(table)) count += 1
     if (kind) counts.set(kind, count)
   }
   counts.set('splits', rows.splits).set('transfers', rows.transfers)
@@ -68,7 +68,7 @@ async function findNotes(db: Db, userId: string, reader: ExportReader, entries: 
     if (table === 'ai_settings') notes.push({ code: 'restore.ai-off' })
     else notes.push({ code: 'restore.about-the-server', args: { file: fileByTable.get(table)!, rows } })
   }
-  for (const file of reader.unknownFiles()) notes.push({ code: 'restore.unknown-file', args: { file } })
+  for (const file of reader.listUnknownFiles()) notes.push({ code: 'restore.unknown-file', args: { file } })
   const own = await db
     .selectFrom('category')
     .select('id')

@@ -4,7 +4,7 @@ import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { TrackedTable } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
@@ -71,15 +71,16 @@ async function storeFiles(
   const total = toRestoreBody(run).plan?.counts.find(({ kind }) => kind === 'attachments')?.count ?? 0
   let done = 0
   await setRestore(db, run, 'importing', { done, total })
-  for await (const row of reader.rows('attachment')) {
+  for await (const row of reader.readRows('attachment')) {
     signal.throwIfAborted()
     const attachmentId = row.id as string
-    const file = reader.attachedBytes(attachmentId) === row.bytes ? await reader.attachedFile(attachmentId) : null
+    const file =
+      reader.getAttachedBytes(attachmentId) === row.bytes ? await reader.readAttachedFile(attachmentId) : null
     if (file === null) continue
     await deleteAttachmentFile(db, run.user_id, attachmentId)
     await db
       .insertInto('attachment_file')
-      .values({ ...owner, id: attachmentId, bytes: file.length, stored_at: instant(clock), unused_since: null })
+      .values({ ...owner, id: attachmentId, bytes: file.length, stored_at: getInstant(clock), unused_since: null })
       .execute()
     for (let seq = 0; seq * CHUNK_BYTES < file.length; seq += 1) {
       const bytes = file.subarray(seq * CHUNK_BYTES, (seq + 1) * CHUNK_BYTES)
@@ -102,7 +103,7 @@ async function commit(
   const { user_id: userId } = run
   const { plan } = toRestoreBody(run)
   const transactions = plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
-  const action: Action = { userId, reason: { code: 'restore', args: { transactions } }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'restore', args: { transactions } }, at: getInstant(deps.clock) }
   const stage = async (edits: StagedEdits) => {
     refuseIf(await explainNotEmpty(deps.db, userId))
     return stageRestore(deps, run, columns, edits, signal)

@@ -5,7 +5,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 import { type Kysely, sql } from 'kysely'
 import { readAttachment } from '../../ledger/attachment-files.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
-import { csvLine } from '../../platform/csv.ts'
+import { toCsvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { PROGRAM_VERSION } from '../../platform/program-version.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from './export-format.ts'
@@ -16,16 +16,16 @@ type Row = Record<string, unknown>
 
 /** A zip that is written while it's sent, so its size doesn't matter for memory. */
 export function exportEverything(db: Db, userId: string, profile: object, madeAt: string): Readable {
-  return Readable.from(createZip(files(db, userId, profile, madeAt)))
+  return Readable.from(createZip(writeFiles(db, userId, profile, madeAt)))
 }
 
 type File = { name: string; content: AsyncIterable<string | Uint8Array> }
 
-async function* files(db: Db, userId: string, profile: object, madeAt: string): AsyncGenerator<File> {
+async function* writeFiles(db: Db, userId: string, profile: object, madeAt: string): AsyncGenerator<File> {
   const counts: Record<string, number> = {}
   yield { name: 'profile.json', content: toContent(`${JSON.stringify(profile, null, 2)}\n`) }
   const categories = new Map((await findCategories(db, userId)).map(({ id, name }) => [id, name]))
-  const withCategory = (row: Row): Row =>
+  const addCategory = (row: Row): Row =>
     row.category_id ? { ...row, category: categories.get(String(row.category_id)) ?? null } : row
   for (const exported of EXPORTED_TABLES) {
     const name = `${exported.file}.json`
@@ -33,17 +33,17 @@ async function* files(db: Db, userId: string, profile: object, madeAt: string): 
     const count = (rows: number) => {
       counts[name]! += rows
     }
-    yield { name, content: toJson(readRows(db, userId, exported), withCategory, count) }
+    yield { name, content: toJson(readRows(db, userId, exported), addCategory, count) }
     if (exported.csv)
-      yield { name: `${exported.file}.csv`, content: toCsv(readRows(db, userId, exported), exported.csv, withCategory) }
+      yield { name: `${exported.file}.csv`, content: toCsv(readRows(db, userId, exported), exported.csv, addCategory) }
   }
-  yield* attachedFiles(db, userId)
+  yield* readAttachedFiles(db, userId)
   const manifest = { format: FORMAT, version: FORMAT_VERSION, program: PROGRAM_VERSION, made_at: madeAt, rows: counts }
   yield { name: MANIFEST_FILE, content: toContent(`${JSON.stringify(manifest, null, 2)}\n`) }
 }
 
 /** The pictures and PDFs, each named by its id. */
-async function* attachedFiles(db: Db, userId: string): AsyncGenerator<File> {
+async function* readAttachedFiles(db: Db, userId: string): AsyncGenerator<File> {
   let after = ''
   for (;;) {
     const row = await db
@@ -77,9 +77,9 @@ async function* toCsv(
   columns: NonNullable<ExportedTable['csv']>,
   complete: (row: Row) => Row,
 ) {
-  yield `\uFEFF${csvLine(Object.keys(columns))}`
+  yield `\uFEFF${toCsvLine(Object.keys(columns))}`
   for await (const rows of pages) {
-    yield rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(complete(row))))).join('')
+    yield rows.map((row) => toCsvLine(Object.values(columns).map((cell) => cell(complete(row))))).join('')
   }
 }
 
@@ -121,7 +121,7 @@ export async function* createZip(source: AsyncIterable<File>): AsyncGenerator<Ui
     if (error) failure = error
     else ready.push(chunk)
   })
-  function* taken() {
+  function* takeReady() {
     if (failure) throw failure
     yield* ready.splice(0)
   }
@@ -131,16 +131,16 @@ export async function* createZip(source: AsyncIterable<File>): AsyncGenerator<Ui
     try {
       for await (const piece of content) {
         await file.write(typeof piece === 'string' ? encoder.encode(piece) : new Uint8Array(piece))
-        yield* taken()
+        yield* takeReady()
       }
       await file.finish()
-      yield* taken()
+      yield* takeReady()
     } finally {
       file.close() // Also if the download was interrupted.
     }
   }
   zip.end()
-  yield* taken()
+  yield* takeReady()
 }
 
 /** A file of the zip whose compression runs in Node's thread pool. */

@@ -8,7 +8,7 @@ import { EXPORTED_TABLES } from './owned-tables.ts'
 const server = await createTestApp()
 
 test('the zip has all of the user’s data, and nobody else’s', async () => {
-  const [visitor, other] = [server.nobody(), await server.newUser('somebody else')]
+  const [visitor, other] = [server.nobody(), await server.createUser('somebody else')]
   await visitor.post('/accounts/demo/')
   await other.post('/api/transactions/', {
     transaction_date: '2026-01-31',
@@ -82,13 +82,13 @@ function isDerived(name: string): boolean {
 }
 
 test('rows removed by others while an export runs don’t hide the remaining rows', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const lines = Array.from(
     { length: 2_300 },
     (_, i) => `2026-03-${String((i % 28) + 1).padStart(2, '0')},SHOP ${i},-1.00`,
   )
   await ana.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('\n')}\n`, today: '2026-03-31' })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const { user_id } = await server.db
     .selectFrom('txn')
     .select('user_id')
@@ -116,15 +116,15 @@ test('rows removed by others while an export runs don’t hide the remaining row
 
 test('other requests are answered while a large file is compressed', async () => {
   const order: string[] = []
-  async function* content() {
+  async function* writeContent() {
     yield 'A row of an export, and another one. '.repeat(50_000)
   }
-  async function* files() {
-    yield { name: 'transactions.json', content: content() }
+  async function* writeFiles() {
+    yield { name: 'transactions.json', content: writeContent() }
   }
   // If this thread compressed it, the zip would be complete before anything else had its turn.
   const other = new Promise<void>((resolve) => setImmediate(() => resolve(void order.push('other request'))))
-  const zip = Array.fromAsync(createZip(files())).then(() => order.push('zip'))
+  const zip = Array.fromAsync(createZip(writeFiles())).then(() => order.push('zip'))
   await Promise.all([other, zip])
   expect(order).toEqual(['other request', 'zip'])
 })

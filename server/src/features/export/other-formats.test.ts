@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'evenkeel-formats-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let ana: TestClient
 beforeAll(async () => {
-  ana = await server.newUser()
+  ana = await server.createUser()
   const rows = [
     {
       source: 'Checking',
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const response = await ana.post('/api/transactions/', { transaction_date: '2026-11-01', ...row })
     if (response.statusCode !== 201) throw new Error(response.body)
   }
-  const side = async (source: string, amount: string) =>
+  const addSide = async (source: string, amount: string) =>
     (
       await ana.post('/api/transactions/', {
         transaction_date: '2026-11-02',
@@ -47,7 +47,7 @@ beforeAll(async () => {
         amount,
       })
     ).json().id
-  const [out, into] = [await side('Checking', '-100.00'), await side('Savings', '100.00')]
+  const [out, into] = [await addSide('Checking', '-100.00'), await addSide('Savings', '100.00')]
   await ana.post(`/api/transactions/${out}/pair/`, { other_id: into })
 })
 
@@ -60,13 +60,13 @@ async function saveExport(format: string): Promise<string> {
   return path
 }
 
-const runs = (program: string) => spawnSync(program, ['--version']).status === 0
-const missing = (program: string) => ` (${program} is not installed: sudo apt-get install hledger beancount)`
-const hasHledger = runs('hledger')
-const hasBeancount = runs('bean-check')
+const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0
+const describeMissing = (program: string) => ` (${program} is not installed: sudo apt-get install hledger beancount)`
+const hasHledger = isInstalled('hledger')
+const hasBeancount = isInstalled('bean-check')
 
 test.skipIf(!hasHledger)(
-  `hledger accepts the journal in strict mode, and its sums match ours${hasHledger ? '' : missing('hledger')}`,
+  `hledger accepts the journal in strict mode, and its sums match ours${hasHledger ? '' : describeMissing('hledger')}`,
   async () => {
     const path = await saveExport('hledger')
     const checked = spawnSync('hledger', ['--file', path, 'check', '--strict'], {
@@ -86,11 +86,14 @@ test.skipIf(!hasHledger)(
   },
 )
 
-test.skipIf(!hasBeancount)(`bean-check accepts the ledger${hasBeancount ? '' : missing('bean-check')}`, async () => {
-  const checked = spawnSync('bean-check', [await saveExport('beancount')], { encoding: 'utf8' })
-  expect(checked.stdout + checked.stderr).toBe('')
-  expect(checked.status).toBe(0)
-})
+test.skipIf(!hasBeancount)(
+  `bean-check accepts the ledger${hasBeancount ? '' : describeMissing('bean-check')}`,
+  async () => {
+    const checked = spawnSync('bean-check', [await saveExport('beancount')], { encoding: 'utf8' })
+    expect(checked.stdout + checked.stderr).toBe('')
+    expect(checked.status).toBe(0)
+  },
+)
 
 test('JSON has every row with its amount as text; other formats are refused', async () => {
   const response = await ana.get('/accounts/export/json/')

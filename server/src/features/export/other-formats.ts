@@ -28,12 +28,12 @@ export const FORMATS: Record<ExportFormat, { extension: string; type: string }> 
 
 /** All transactions for another program, by account, written while it's sent. */
 export function exportForOthers(db: Db, userId: string, format: ExportFormat, today: PlainDate): Readable {
-  return Readable.from(pieces(db, userId, format, today), { objectMode: false })
+  return Readable.from(writePieces(db, userId, format, today), { objectMode: false })
 }
 
-async function* pieces(db: Db, userId: string, format: ExportFormat, today: PlainDate): AsyncGenerator<string> {
+async function* writePieces(db: Db, userId: string, format: ExportFormat, today: PlainDate): AsyncGenerator<string> {
   const book = await readBook(db, userId, today)
-  const writer = format === 'json' ? jsonWriter() : LEDGER_WRITERS[format](book)
+  const writer = format === 'json' ? createJsonWriter() : LEDGER_WRITERS[format](book)
   const kinds = new Map(book.categories.map(({ name, kind }) => [name, kind]))
   yield writer.begin()
   for (const account of book.accounts) {
@@ -72,7 +72,7 @@ async function readBook(db: Db, userId: string, today: PlainDate): Promise<Book>
 }
 
 /** Plain objects with decimal amounts, for scripts. */
-function jsonWriter(): LedgerWriter {
+function createJsonWriter(): LedgerWriter {
   let isFirst = true
   return {
     begin: () => '[',

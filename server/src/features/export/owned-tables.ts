@@ -16,9 +16,9 @@ export type ExportedTable = {
   orderBy: readonly string[]
 }
 
-const text = (column: string) => (row: Record<string, unknown>) => guardText(String(row[column] ?? ''))
-const plain = (column: string) => (row: Record<string, unknown>) => String(row[column] ?? '')
-const amount = (column: string) => (row: Record<string, unknown>) =>
+const readText = (column: string) => (row: Record<string, unknown>) => guardText(String(row[column] ?? ''))
+const readPlain = (column: string) => (row: Record<string, unknown>) => String(row[column] ?? '')
+const readAmount = (column: string) => (row: Record<string, unknown>) =>
   formatMinor(Number(row[column]), String(row.currency))
 
 /** Every table with personal data. Sessions, links, counters and jobs aren't included. */
@@ -29,16 +29,16 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     orderBy: ['id'],
     leftOut: ['search_key'],
     csv: {
-      'Transaction Date': plain('day'),
-      Source: text('source'),
-      'Transaction Name': text('name'),
-      'Simple Name': text('simple_name'),
-      Category: text('category'),
-      Currency: plain('currency'),
-      Amount: amount('minor'),
-      Note: text('note'),
-      'Last Updated': plain('last_updated'),
-      'Transaction Id': plain('id'),
+      'Transaction Date': readPlain('day'),
+      Source: readText('source'),
+      'Transaction Name': readText('name'),
+      'Simple Name': readText('simple_name'),
+      Category: readText('category'),
+      Currency: readPlain('currency'),
+      Amount: readAmount('minor'),
+      Note: readText('note'),
+      'Last Updated': readPlain('last_updated'),
+      'Transaction Id': readPlain('id'),
       Tags: (row) => guardText(readTags((row.tags as string | null) ?? null).join(', ')),
     },
   },
@@ -47,16 +47,16 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     file: 'budget-items',
     orderBy: ['id'],
     csv: {
-      'First Date': plain('day'),
-      Kind: plain('kind'),
-      'Simple Name': text('simple_name'),
-      Category: text('category'),
-      Currency: plain('currency'),
-      Amount: amount('minor'),
-      'Repeats Every': plain('repeat_every'),
-      Unit: plain('repeat_unit'),
-      Until: plain('until'),
-      Spread: plain('spread'),
+      'First Date': readPlain('day'),
+      Kind: readPlain('kind'),
+      'Simple Name': readText('simple_name'),
+      Category: readText('category'),
+      Currency: readPlain('currency'),
+      Amount: readAmount('minor'),
+      'Repeats Every': readPlain('repeat_every'),
+      Unit: readPlain('repeat_unit'),
+      Until: readPlain('until'),
+      Spread: readPlain('spread'),
     },
   },
   { table: 'category', file: 'categories', orderBy: ['id'], leftOut: ['name_key'] },
@@ -66,10 +66,10 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     file: 'wealth-accounts',
     orderBy: ['id'],
     csv: {
-      'Account Name': text('name'),
-      'Account Type': plain('type'),
-      Currency: plain('currency'),
-      'Account Id': plain('id'),
+      'Account Name': readText('name'),
+      'Account Type': readPlain('type'),
+      Currency: readPlain('currency'),
+      'Account Id': readPlain('id'),
     },
   },
   { table: 'statement', file: 'statements', orderBy: ['id'] },

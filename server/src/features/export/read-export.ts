@@ -77,7 +77,7 @@ export class ExportReader {
     columns: TableColumns,
     onBytes: (bytes: number) => void | Promise<void> = () => {},
   ): Promise<ExportReader> {
-    return withRefusal(async () => {
+    return refuseDamaged(async () => {
       const entries = await readZipEntries(source, { maxEntries: MAX_FILES, maxBytes: MAX_UNPACKED_BYTES })
       const byName = new Map(entries.map((entry) => [entry.name, entry]))
       const readNamed = async (name: string): Promise<unknown> => {
@@ -92,7 +92,7 @@ export class ExportReader {
     })
   }
 
-  /** Unpacked bytes read by `rows` and `attachedFile`. */
+  /** Unpacked bytes read by `readRows` and `readAttachedFile`. */
   get totalBytes(): number {
     return [...this.#entries.values()].reduce((sum, { name, bytes }) => sum + (CSV_FILES.has(name) ? 0 : bytes), 0)
   }
@@ -102,7 +102,7 @@ export class ExportReader {
   }
 
   /** Files that this version doesn't know. */
-  unknownFiles(): string[] {
+  listUnknownFiles(): string[] {
     return [...this.#entries.keys()].filter(
       (name) =>
         !tableByFile.has(name) &&
@@ -116,12 +116,12 @@ export class ExportReader {
   /** Rows of a table that isn't restored are only counted. */
   async countRows(table: keyof Schema): Promise<number> {
     let rows = 0
-    for await (const _line of this.#lines(fileByTable.get(table)!)) rows += 1
+    for await (const _line of this.#readLines(fileByTable.get(table)!)) rows += 1
     return rows
   }
 
   /** Every row of a table, checked, without the columns that the program fills in. */
-  async *rows(table: keyof Schema): AsyncGenerator<Row> {
+  async *readRows(table: keyof Schema): AsyncGenerator<Row> {
     const file = fileByTable.get(table)!
     const columns = this.#columns.get(table)!
     const { filled = [], isOnePerUser } = RESTORED_TABLES.find((restored) => restored.table === table)!
@@ -132,7 +132,7 @@ export class ExportReader {
       this.unknownColumns.set(file, (this.unknownColumns.get(file) ?? new Set()).add(column))
     }
     let found = 0
-    for await (const { text, line } of this.#lines(file)) {
+    for await (const { text, line } of this.#readLines(file)) {
       found += 1
       try {
         const value: unknown = JSON.parse(text)
@@ -153,10 +153,10 @@ export class ExportReader {
   }
 
   /** An attached file; null if the zip doesn't have it. */
-  async attachedFile(id: string): Promise<Buffer | null> {
+  async readAttachedFile(id: string): Promise<Buffer | null> {
     const entry = this.#attached.get(id)
     if (entry === undefined) return null
-    return withRefusal(async () => {
+    return refuseDamaged(async () => {
       const pieces: Uint8Array[] = []
       for await (const piece of readZipEntry(this.#source, entry)) pieces.push(piece)
       await this.#onBytes(entry.bytes)
@@ -164,41 +164,41 @@ export class ExportReader {
     })
   }
 
-  attachedBytes(id: string): number | null {
+  getAttachedBytes(id: string): number | null {
     return this.#attached.get(id)?.bytes ?? null
   }
 
   /** Our JSON has one row per line; any other array isn't ours. */
-  async *#lines(file: string): AsyncGenerator<{ text: string; line: number }> {
+  async *#readLines(file: string): AsyncGenerator<{ text: string; line: number }> {
     const entry = this.#entries.get(file)
     if (entry === undefined) return
-    const damaged = () => new ExportRefused({ code: 'restore.damaged', args: { file } })
+    const createDamagedError = () => new ExportRefused({ code: 'restore.damaged', args: { file } })
     let [line, hasEnded] = [0, false]
-    for await (const textLine of this.#textLines(entry, damaged)) {
+    for await (const textLine of this.#readTextLines(entry, createDamagedError)) {
       line += 1
-      if (line === 1 ? textLine !== '[' : hasEnded && textLine !== '') throw damaged()
+      if (line === 1 ? textLine !== '[' : hasEnded && textLine !== '') throw createDamagedError()
       if (line === 1 || hasEnded) continue
       if (textLine === ']') hasEnded = true
       else yield { text: textLine.endsWith(',') ? textLine.slice(0, -1) : textLine, line }
     }
-    if (!hasEnded) throw damaged()
+    if (!hasEnded) throw createDamagedError()
   }
 
-  async *#textLines(entry: ZipEntry, damaged: () => Error): AsyncGenerator<string> {
+  async *#readTextLines(entry: ZipEntry, createDamagedError: () => Error): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     const pieces = readZipEntry(this.#source, entry)
     let rest = ''
     for (;;) {
-      const next = await withRefusal(() => pieces.next())
+      const next = await refuseDamaged(() => pieces.next())
       try {
         rest += next.done ? decoder.decode() : decoder.decode(next.value, { stream: true })
       } catch {
-        throw damaged()
+        throw createDamagedError()
       }
       if (!next.done) await this.#onBytes(next.value.length)
       const lines = rest.split('\n')
       rest = next.done ? '' : lines.pop()!
-      if (rest.length > MAX_LINE_LENGTH) throw damaged()
+      if (rest.length > MAX_LINE_LENGTH) throw createDamagedError()
       yield* lines
       if (next.done) return
     }
@@ -235,7 +235,7 @@ async function readJson(source: ByteSource, entry: ZipEntry): Promise<unknown> {
 }
 
 /** What is wrong with the zip itself, as a reason. */
-async function withRefusal<T>(work: () => Promise<T>): Promise<T> {
+async function refuseDamaged<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

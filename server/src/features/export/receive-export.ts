@@ -1,13 +1,13 @@
 import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { MAX_RESTORE_BYTES } from '@evenkeel/contract/restores.ts'
 import type { FastifyRequest } from 'fastify'
-import { HOUR, instant } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { getInstant, HOUR } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
 import { toDisplayName } from '../../platform/http/shown-file-name.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { requireWithinLimit } from '../../platform/throttle.ts'
 import { explainNotEmpty } from './empty-account.ts'
@@ -27,21 +27,22 @@ export async function receiveExport(
     throw new AppError('forbidden', 'The demo can’t import an export. Create your own account, then import it there.')
   }
   if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the zip as a form with the field "file".')
-  if (Number(request.headers['content-length'] ?? 0) > MAX_RESTORE_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > MAX_RESTORE_BYTES + FORM_OVERHEAD_BYTES)
+    throw createTooLargeError()
   await requireWithinLimit(deps, `restore:${user.id}`, PER_HOUR, HOUR)
   const reason = await explainNotEmpty(db, user.id)
   if (reason) throw new AppError('conflict', renderReasons([reason]))
   await discardEarlier(deps, user.id)
 
-  const run = { user_id: user.id, id: newId() }
+  const run = { user_id: user.id, id: createId() }
   try {
     await db
       .insertInto('restore_run')
-      .values({ ...run, ...NEW_RUN, created_at: instant(clock) })
+      .values({ ...run, ...NEW_RUN, created_at: getInstant(clock) })
       .execute()
     const { fileName, bytes } = await receive(deps, run, request)
-    await inTransaction(db, async (tx) => {
-      const job = { kind: CHECK_JOB, payload: { restore_id: run.id }, userId: user.id, now: instant(clock) }
+    await runInTransaction(db, async (tx) => {
+      const job = { kind: CHECK_JOB, payload: { restore_id: run.id }, userId: user.id, now: getInstant(clock) }
       const job_id = await enqueue(tx, { ...job, maxAttempts: 3 })
       const upload = tx.updateTable('restore_run').where('user_id', '=', user.id).where('id', '=', run.id)
       await upload.set({ status: 'checking', file_name: fileName, bytes, job_id }).execute()
@@ -91,11 +92,11 @@ async function receive({ db }: Deps, run: { user_id: string; id: string }, reque
       pending = pending.subarray(CHUNK_BYTES)
     }
   }
-  if (file.file.truncated) throw tooLarge()
+  if (file.file.truncated) throw createTooLargeError()
   if (pending.length > 0) await store(pending)
   return { fileName: toDisplayName(file.filename), bytes }
 }
 
-function tooLarge(): AppError {
+function createTooLargeError(): AppError {
   return new AppError('too-large', renderReasons([{ code: 'restore.too-large', args: { limit: '1 GB' } }]))
 }

@@ -5,7 +5,7 @@ import { HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { exportZip, readContent, uploadExport } from '../../testing/exports.ts'
-import { aTxn, plainText } from '../../testing/ledger-rows.ts'
+import { aTxn, makeTextReason } from '../../testing/ledger-rows.ts'
 import { giveUpRestore, runRestore } from './commit-restore.ts'
 
 const server = await createTestApp()
@@ -20,21 +20,21 @@ async function findUserId(person: { username: string }): Promise<string> {
 
 /** An export with an import and as many manual transactions, all in a custom category. */
 async function createLargeExport(): Promise<Buffer> {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const userId = await findUserId(ana)
   const { id } = (await ana.post('/api/categories/', { name: 'Boats', kind: 'expense' })).json()
   const lines = Array.from({ length: ROWS }, (_, i) => `2026-03-${10 + (i % 20)},SHOP ${i},-${i + 1}.00`)
   await ana.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('\n')}\n`, today: '2026-03-31' })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const byHand = Array.from({ length: ROWS }, (_, i) => aTxn({ minor: i, category_id: id, needs_review: 0 }))
-  await recordAction(db, { userId, reason: plainText('Rows'), at: AT }, (write) => write.insertMany('txn', byHand))
+  await recordAction(db, { userId, reason: makeTextReason('Rows'), at: AT }, (write) => write.insertMany('txn', byHand))
   return exportZip(ana)
 }
 
 /** Uploaded, checked and confirmed, but no job picks it up. */
 async function createConfirmedUpload(zip: Buffer) {
-  const person = await server.newUser()
-  const before = visibleContent(await exportZip(person))
+  const person = await server.createUser()
+  const before = readVisibleContent(await exportZip(person))
   const { body } = await uploadExport(server, person, zip)
   const id = body.id as string
   await db.updateTable('restore_run').set({ status: 'importing' }).where('id', '=', id).execute()
@@ -42,7 +42,7 @@ async function createConfirmedUpload(zip: Buffer) {
 }
 
 /** Simulates a process killed after this many statements: later ones fail, including those that clean up. */
-function dieAfter(statements: number): Db {
+function createDbThatDiesAfter(statements: number): Db {
   let left = statements
   return db.withPlugin({
     transformQuery: ({ node }): RootOperationNode => {
@@ -66,7 +66,7 @@ async function restore(on: Db, userId: string, id: string): Promise<'done' | 'ki
 }
 
 /** File rows aren't on any page while their import isn't visible. */
-function visibleContent(zip: Buffer): Record<string, unknown> {
+function readVisibleContent(zip: Buffer): Record<string, unknown> {
   const content = Object.entries(readContent(zip))
   const shown = JSON.stringify(content.filter(([name]) => !name.startsWith('import-')))
   return Object.fromEntries(JSON.parse(shown.replaceAll(/"last_updated":"[^"]*"/g, '"last_updated":""')))
@@ -95,7 +95,7 @@ test('killed after any statement, an export is imported completely or not at all
   const zip = await createLargeExport()
   const { person, userId, id, before } = await createConfirmedUpload(zip)
   let kills = 0
-  for (let statements = 3; (await restore(dieAfter(statements), userId, id)) === 'killed'; kills += 1) {
+  for (let statements = 3; (await restore(createDbThatDiesAfter(statements), userId, id)) === 'killed'; kills += 1) {
     const { status } = await db
       .selectFrom('restore_run')
       .select('status')
@@ -103,30 +103,34 @@ test('killed after any statement, an export is imported completely or not at all
       .executeTakeFirstOrThrow()
     if (status === 'done') break // Killed while deleting what it no longer needs.
     server.clock.advance(HOUR) // A user may export a few times an hour.
-    expect(visibleContent(await exportZip(person)), `after ${statements} statements`).toEqual(before)
+    expect(readVisibleContent(await exportZip(person)), `after ${statements} statements`).toEqual(before)
     statements = Math.ceil(statements * 1.7)
   }
   expect(kills).toBeGreaterThan(5)
-  await server.jobs.whenIdle()
-  expect(visibleContent(await exportZip(person))).toEqual(visibleContent(zip))
+  await server.jobs.waitUntilIdle()
+  expect(readVisibleContent(await exportZip(person))).toEqual(readVisibleContent(zip))
   const [entry] = (await person.get('/api/history/')).json().results
   const undone = await person.post(`/api/history/${entry.id}/undo/`)
   expect(undone.statusCode).toBe(200)
-  expect(visibleContent(await exportZip(person))).toEqual(before)
-  await server.jobs.whenIdle() // The imports are staged, and their categories deleted.
+  expect(readVisibleContent(await exportZip(person))).toEqual(before)
+  await server.jobs.waitUntilIdle() // The imports are staged, and their categories deleted.
   expect((await person.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
-  expect(visibleContent(await exportZip(person))['transactions.json']).toEqual(visibleContent(zip)['transactions.json'])
-  expect(visibleContent(await exportZip(person))['categories.json']).toEqual(visibleContent(zip)['categories.json'])
+  expect(readVisibleContent(await exportZip(person))['transactions.json']).toEqual(
+    readVisibleContent(zip)['transactions.json'],
+  )
+  expect(readVisibleContent(await exportZip(person))['categories.json']).toEqual(
+    readVisibleContent(zip)['categories.json'],
+  )
 })
 
 test.each([12, 25, 40])(
   'an import abandoned after being killed (%i statements) leaves nothing behind',
   async (statements) => {
     const { person, userId, id, before } = await createConfirmedUpload(await createLargeExport())
-    expect(await restore(dieAfter(statements), userId, id)).toBe('killed')
+    expect(await restore(createDbThatDiesAfter(statements), userId, id)).toBe('killed')
     await giveUpRestore(db, userId, id)
     expect(await countLeftovers(userId)).toEqual({ txn_row: 0, hidden: 0, import_row: 0, large_edit: 0 })
-    expect(visibleContent(await exportZip(person))).toEqual(before)
+    expect(readVisibleContent(await exportZip(person))).toEqual(before)
     expect((await person.get(`/api/restores/${id}/`)).json().status).toBe('failed')
   },
 )

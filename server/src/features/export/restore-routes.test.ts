@@ -15,7 +15,7 @@ async function addRow(user: TestClient, name = 'Bakery') {
 }
 
 async function createExport(): Promise<Buffer> {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id } = await addRow(ana)
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   await postFile(ana, `/api/transactions/${id}/attachments/`, png, 'receipt.png')
@@ -32,7 +32,7 @@ function changeZip(zip: Buffer, change: (files: Files) => void): Buffer {
 }
 
 /** With one column of a file's only row set to another value. */
-function withValue(zip: Buffer, file: string, column: string, value: unknown): Buffer {
+function setValue(zip: Buffer, file: string, column: string, value: unknown): Buffer {
   return changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files[file]!))
     files[file] = strToU8(`[\n${JSON.stringify({ ...row, [column]: value })}\n]\n`)
@@ -41,7 +41,7 @@ function withValue(zip: Buffer, file: string, column: string, value: unknown): B
 
 test('nothing is added before confirmation; then everything is, as one entry that can be undone', async () => {
   const zip = await createExport()
-  const ben = await server.newUser()
+  const ben = await server.createUser()
   const before = readContent(await exportZip(ben))
   const { body } = await uploadExport(server, ben, zip, '../../my export.zip')
   expect(body).toMatchObject({ status: 'ready', file_name: 'my export.zip', detail: null })
@@ -53,7 +53,7 @@ test('nothing is added before confirmation; then everything is, as one entry tha
   expect(readContent(await exportZip(ben))).toEqual(before)
 
   expect((await ben.post(`/api/restores/${body.id}/confirm/`)).statusCode).toBe(202)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await ben.get('/api/restores/')).json().results[0]).toMatchObject({ id: body.id, status: 'done' })
   expect(readContent(await exportZip(ben))).toEqual(readContent(zip))
   expect((await ben.get('/accounts/profile/')).json().preferred_currency).toBe('EUR')
@@ -73,7 +73,7 @@ test('nothing is added before confirmation; then everything is, as one entry tha
 
 test('an account with data is never mixed with an export, even if the data came after the check', async () => {
   const zip = await createExport()
-  const [ben, eve] = [await server.newUser(), await server.newUser()]
+  const [ben, eve] = [await server.createUser(), await server.createUser()]
   await addRow(ben)
   const refused = await uploadExport(server, ben, zip)
   expect(refused.status).toBe(409)
@@ -82,7 +82,7 @@ test('an account with data is never mixed with an export, even if the data came 
   const { body } = await uploadExport(server, eve, zip)
   await addRow(eve, 'Meanwhile')
   await eve.post(`/api/restores/${body.id}/confirm/`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const failed = (await eve.get(`/api/restores/${body.id}/`)).json()
   expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('This account has transactions') })
   expect((await eve.get('/api/transactions/')).json().total).toBe(1)
@@ -90,20 +90,20 @@ test('an account with data is never mixed with an export, even if the data came 
 })
 
 test('an export from before manifests existed is restored too, with its imports', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const text = 'Date,Description,Amount\n2026-03-01,SHOP A,-1.00\n2026-03-02,SHOP B,-2.00\n'
   await ana.post('/api/imports/', { text, today: '2026-03-31' })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const old = changeZip(await exportZip(ana), (files) => {
     delete files['evenkeel.json']
     delete files['import-runs.json']
   })
-  const ben = await server.newUser()
+  const ben = await server.createUser()
   await importExport(server, ben, old)
   const [found] = (await ben.get('/api/imports/')).json().results
   expect(found).toMatchObject({ status: 'done', counts: { added: 2, duplicate: 0 } })
   await ben.post('/api/imports/', { text, today: '2026-03-31' })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await ben.get('/api/transactions/')).json().total).toBe(2)
   const undone = await ben.post(`/api/imports/${found.id}/undo/`)
   expect(undone.json()).toMatchObject({ removed: 2, edited: [] })
@@ -111,10 +111,10 @@ test('an export from before manifests existed is restored too, with its imports'
 })
 
 test('names what this version doesn’t know, and keeps the rest', async () => {
-  const newer = changeZip(withValue(await createExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
+  const newer = changeZip(setValue(await createExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
     files['dreams.json'] = strToU8('[\n{"id":"1"}\n]\n')
   })
-  const { body } = await uploadExport(server, await server.newUser(), newer)
+  const { body } = await uploadExport(server, await server.createUser(), newer)
   expect(body.status).toBe('ready')
   const codes = body.plan.notes.map((note: { reason: { code: string } }) => note.reason.code)
   expect(codes).toEqual(expect.arrayContaining(['restore.unknown-column', 'restore.unknown-file']))
@@ -123,14 +123,14 @@ test('names what this version doesn’t know, and keeps the rest', async () => {
 
 test('keeps rows whose other half is missing, and says so', async () => {
   const id = '01900000-0000-7000-8000-000000000001'
-  const zip = withValue(
-    withValue(await createExport(), 'transactions.json', 'category_id', id),
+  const zip = setValue(
+    setValue(await createExport(), 'transactions.json', 'category_id', id),
     'attachments.json',
     'id',
     id,
   )
-  const half = withValue(zip, 'transactions.json', 'transfer_id', id)
-  const ben = await server.newUser()
+  const half = setValue(zip, 'transactions.json', 'transfer_id', id)
+  const ben = await server.createUser()
   const { plan } = await importExport(server, ben, half)
   const codes = plan.notes.map((note: { reason: { code: string } }) => note.reason.code)
   expect(codes).toEqual(expect.arrayContaining(['restore.receipt-missing', 'restore.transfer-half']))
@@ -176,19 +176,15 @@ const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
   ],
   ['a zip bomb', 'restore.too-large-unpacked', (zip) => claimSize(zip, 0xfffffff0)],
   ['a file larger than it claims', 'restore.damaged', (zip) => claimSize(zip, 3)],
-  ['an amount that isn’t a number', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'minor', '1e999')],
-  ['half a cent', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'minor', 0.5)],
-  ['an impossible date', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'day', '2026-02-30')],
-  ['text with a NUL character', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', 'a\u0000b')],
-  ['no name', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', null)],
-  ['an object', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', { $ne: 1 })],
-  ['a repeat interval of zero', 'restore.bad-row', (zip) => withValue(zip, 'budget-items.json', 'repeat_every', 0)],
-  ['a broken reason', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'reason_text', '[{"code":"')],
-  [
-    'a web page as a receipt',
-    'restore.bad-row',
-    (zip) => withValue(zip, 'attachments.json', 'media_type', 'text/html'),
-  ],
+  ['an amount that isn’t a number', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'minor', '1e999')],
+  ['half a cent', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'minor', 0.5)],
+  ['an impossible date', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'day', '2026-02-30')],
+  ['text with a NUL character', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', 'a\u0000b')],
+  ['no name', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', null)],
+  ['an object', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'name', { $ne: 1 })],
+  ['a repeat interval of zero', 'restore.bad-row', (zip) => setValue(zip, 'budget-items.json', 'repeat_every', 0)],
+  ['a broken reason', 'restore.bad-row', (zip) => setValue(zip, 'transactions.json', 'reason_text', '[{"code":"')],
+  ['a web page as a receipt', 'restore.bad-row', (zip) => setValue(zip, 'attachments.json', 'media_type', 'text/html')],
   [
     'a row that would change protected columns',
     'restore.bad-row',
@@ -210,7 +206,7 @@ const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
 
 test.each(REFUSED)('%s is refused with %s and leaves nothing', async (_what, code, damage) => {
   const damagedZip = damage(await createExport())
-  const ben = await server.newUser()
+  const ben = await server.createUser()
   const before = readContent(await exportZip(ben))
   const { body } = await uploadExport(server, ben, damagedZip)
   expect(body).toMatchObject({ status: 'failed', detail: expect.any(String), plan: null })
@@ -239,11 +235,11 @@ test('two rows with one id, or too many budget dates, end the import with nothin
     [twice, 'damaged'],
     [crowded, 'more dates a year'],
   ] as const) {
-    const ben = await server.newUser()
+    const ben = await server.createUser()
     const { body } = await uploadExport(server, ben, bad)
     expect(body.status).toBe('ready')
     await ben.post(`/api/restores/${body.id}/confirm/`)
-    await server.jobs.whenIdle()
+    await server.jobs.waitUntilIdle()
     const ended = (await ben.get(`/api/restores/${body.id}/`)).json()
     expect(ended).toMatchObject({ status: 'failed', detail: expect.stringContaining(words), history_id: null })
     expect((await ben.get('/api/transactions/')).json().total).toBe(0)
@@ -252,7 +248,7 @@ test('two rows with one id, or too many budget dates, end the import with nothin
 })
 
 test('another user can’t see, confirm or discard an upload; the demo accepts none', async () => {
-  const [ben, eve, visitor] = [await server.newUser(), await server.newUser(), server.nobody()]
+  const [ben, eve, visitor] = [await server.createUser(), await server.createUser(), server.nobody()]
   const { body } = await uploadExport(server, ben, await createExport())
   const path = `/api/restores/${body.id}/`
   const responses = [await eve.get(path), await eve.post(`${path}confirm/`), await eve.delete(path)]
@@ -265,7 +261,7 @@ test('another user can’t see, confirm or discard an upload; the demo accepts n
 })
 
 test('an unconfirmed upload is deleted after a day', async () => {
-  const ben = await server.newUser()
+  const ben = await server.createUser()
   const { body } = await uploadExport(server, ben, await createExport())
   server.clock.advance(DAY + 1)
   await server.runJob('tidy-up')

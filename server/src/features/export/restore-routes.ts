@@ -1,8 +1,8 @@
 import { confirmRestore, createRestore, discardRestore, getRestore, listRestores } from '@evenkeel/contract/restores.ts'
 import type { FastifyInstance } from 'fastify'
 import { findHistoryEntry } from '../../ledger/history/history.ts'
-import { instant } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { getInstant } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -11,7 +11,7 @@ import { receiveExport } from './receive-export.ts'
 import { deleteRestore, RESTORE_JOB, RestoreEnded, requireRestore, setRestore, toRestoreBody } from './restore-run.ts'
 
 /** Importing an export: upload, preview, confirm. */
-export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerRestoreRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   const read = async (userId: string, id: string) => toRestoreBody(await requireRestore(db, userId, id))
 
@@ -33,8 +33,8 @@ export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, confirmRestore, async ({ auth, params, reply }) => {
     const run = await requireRestore(db, auth.user.id, params.id)
-    await inTransaction(db, async (tx) => {
-      const job = { kind: RESTORE_JOB, payload: { restore_id: run.id }, userId: auth.user.id, now: instant(clock) }
+    await runInTransaction(db, async (tx) => {
+      const job = { kind: RESTORE_JOB, payload: { restore_id: run.id }, userId: auth.user.id, now: getInstant(clock) }
       const job_id = await enqueue(tx, { ...job, maxAttempts: 5 })
       await setRestore(tx, run, 'ready', { status: 'importing', job_id, done: 0, total: 0 })
     }).catch((error: unknown) => {

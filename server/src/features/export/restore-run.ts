@@ -64,9 +64,9 @@ export async function failRestore(
 export async function deleteChunks(db: Db, run: RunKey): Promise<void> {
   const steps = new SmallSteps({ first: 4, max: 16 })
   const deleteSome = async (tx: Db, limit: number) => {
-    const chunks = (on: Db) =>
+    const selectChunks = (on: Db) =>
       on.selectFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
-    const some = await chunks(tx).select('seq').limit(limit).execute()
+    const some = await selectChunks(tx).select('seq').limit(limit).execute()
     if (some.length === 0) return false
     const pieces = tx.deleteFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
     await pieces
@@ -88,14 +88,14 @@ export async function deleteRestore(db: Db, run: RunKey): Promise<void> {
 
 /** Deletes uploads not confirmed within a day. Finished ones are kept for a week. */
 export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString()
+  const getInstantBefore = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString()
   const old = await db
     .selectFrom('restore_run')
     .select(['user_id', 'id'])
     .where((eb) =>
       eb.or([
-        eb.and([eb('status', 'in', ['uploading', 'ready']), eb('created_at', '<', before(1))]),
-        eb.and([eb('status', 'in', ['done', 'failed']), eb('created_at', '<', before(7))]),
+        eb.and([eb('status', 'in', ['uploading', 'ready']), eb('created_at', '<', getInstantBefore(1))]),
+        eb.and([eb('status', 'in', ['done', 'failed']), eb('created_at', '<', getInstantBefore(7))]),
       ]),
     )
     .execute()

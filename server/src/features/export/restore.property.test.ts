@@ -24,7 +24,7 @@ const PAGES = [
 test('whatever a user did, their export is restored identically in another account, on every page, and can be undone and redone', async () => {
   await fc.assert(
     fc.asyncProperty(userActions, async (actions) => {
-      const [ana, ben] = [await server.newUser(), await server.newUser()]
+      const [ana, ben] = [await server.createUser(), await server.createUser()]
       await performActions(server, ana, actions)
       const zip = await exportZip(ana)
       const before = readContent(await exportZip(ben))
@@ -53,12 +53,12 @@ test('whatever a user did, their export is restored identically in another accou
   )
 }, 600_000)
 
-async function listActivity(user: Awaited<ReturnType<typeof server.newUser>>) {
+async function listActivity(user: Awaited<ReturnType<typeof server.createUser>>) {
   const { results } = (await user.get('/api/history/?limit=500')).json()
   return results.map(({ at, action, summary, row_count }: HistoryEntry) => ({ at, action, summary, row_count }))
 }
 
-async function fetchPage(user: Awaited<ReturnType<typeof server.newUser>>, page: string): Promise<unknown> {
+async function fetchPage(user: Awaited<ReturnType<typeof server.createUser>>, page: string): Promise<unknown> {
   const response = await user.get(page)
   expect(response.statusCode, response.body).toBe(200)
   return JSON.parse(response.body.replaceAll(/"version":\d+/g, '"version":0'))

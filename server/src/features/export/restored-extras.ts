@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import type { Row } from './row-checks.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function addMissingRuns(tx: Tx, userId: string, importIds: readonly
         substr(coalesce(created_at, ${now}), 1, 10), 0, detail, shape,
         (select count(*) ${rows}), (select count(*) ${rows}),
         ${count('added')}, ${count('duplicate')}, ${count('unreadable')}, ${count('skipped')},
-        (select count(*) ${rows} and verdict = 'added' and needs_review = 1), cast(${newId()} as text)
+        (select count(*) ${rows} and verdict = 'added' and needs_review = 1), cast(${createId()} as text)
       from statement_import where user_id = ${userId} and id = ${id}
       on conflict do nothing`.execute(tx)
   }

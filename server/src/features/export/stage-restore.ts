@@ -4,7 +4,7 @@ import { discardStaged } from '../../ledger/history/large-edits.ts'
 import { MANY_ROWS } from '../../ledger/history/row-patches.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import { SmallSteps } from '../../platform/database/small-steps.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -45,7 +45,7 @@ export async function stageRestore(
   const { db } = deps
   const { userId, at } = edits.entry
   await discardRestore(db, userId) // Left over from an attempt whose process died.
-  edits.beforeDiscard(() => discardImports(db, userId))
+  edits.runBeforeDiscard(() => discardImports(db, userId))
   const reader = await ExportReader.open(toByteSource(db, run), columns)
   const adopted = new AdoptedRows(reader, userId)
   const staged: StagedRestore = { imports: new Map(), rows: new Map(), importsWithoutRun: [] }
@@ -54,9 +54,9 @@ export async function stageRestore(
     if (!reader.has(table)) continue
     signal.throwIfAborted()
     const key = FILE_TABLES[table]
-    if (key) await storeInSteps(db, run, table, adopted.of(table), { key, signal })
+    if (key) await storeInSteps(db, run, table, adopted.readRows(table), { key, signal })
     else if (table === 'txn') await storeTransactions(db, run, adopted, staged, { progress, signal })
-    else staged.rows.set(table, await Array.fromAsync(adopted.of(table)))
+    else staged.rows.set(table, await Array.fromAsync(adopted.readRows(table)))
     if (table === 'category') await edits.addCategories(staged.rows.get('category') as never[])
     if (table === 'statement_import' || table === 'import_run') {
       const ids = staged.rows.get(table)!.map(({ id }) => id as string)
@@ -69,7 +69,7 @@ export async function stageRestore(
   const byHand = staged.rows.get('txn') ?? []
   if (byHand.length > MANY_ROWS) await edits.insertMany(staged.rows.get('txn')!.splice(0))
   for (const importId of staged.imports.keys()) await deleteAside(db, { userId, importId })
-  staged.importsWithoutRun = adopted.importsWithoutRun()
+  staged.importsWithoutRun = adopted.findImportsWithoutRun()
   return staged
 }
 
@@ -81,7 +81,7 @@ async function beginImports(
 ): Promise<void> {
   for (const importId of importIds) await putAside(db, { userId, importId }, at, signal) // It was here before, and undone.
   const marks = importIds.map((id) => ({ user_id: userId, id, state: 'restoring', since: at, history_id: null }))
-  await inTransaction(db, (tx) => insertRows(tx as never, 'hidden', marks))
+  await runInTransaction(db, (tx) => insertRows(tx as never, 'hidden', marks))
 }
 
 /** After the switch: the rows of imports that were undone in the old account, whose lines came along. */
@@ -109,9 +109,10 @@ async function discardImports(db: Db, userId: string): Promise<void> {
 async function discardFileRows(db: Db, userId: string, importId: string): Promise<void> {
   await db.deleteFrom('import_balance').where('user_id', '=', userId).where('import_id', '=', importId).execute()
   const steps = new SmallSteps({ first: 250, max: 2_000 })
-  const rows = (on: Db) => on.selectFrom('import_row').where('user_id', '=', userId).where('import_id', '=', importId)
+  const selectRows = (on: Db) =>
+    on.selectFrom('import_row').where('user_id', '=', userId).where('import_id', '=', importId)
   const deleteSome = async (tx: Db, limit: number) => {
-    const some = rows(tx).select('seq').orderBy('seq').limit(limit)
+    const some = selectRows(tx).select('seq').orderBy('seq').limit(limit)
     const imported = tx.deleteFrom('import_row').where('user_id', '=', userId).where('import_id', '=', importId)
     return (await imported.where('seq', 'in', some).executeTakeFirst()).numDeletedRows > 0n
   }
@@ -168,8 +169,8 @@ async function storeTransactions(
   const byHand: Row[] = []
   rows.set('txn', byHand)
   const days = new Map<string, Set<string>>()
-  async function* imported(): AsyncGenerator<Row> {
-    for await (const row of adopted.of('txn')) {
+  async function* readImported(): AsyncGenerator<Row> {
+    for await (const row of adopted.readRows('txn')) {
       if (row.import_id === null) {
         byHand.push(row)
         continue
@@ -180,7 +181,7 @@ async function storeTransactions(
       yield { ...row, version: FIRST_VERSION }
     }
   }
-  await storeInSteps(db, run, 'txn_row', imported(), storing)
+  await storeInSteps(db, run, 'txn_row', readImported(), storing)
   for (const [importId, daysOfImport] of days) imports.get(importId)!.days = [...daysOfImport]
 }
 

@@ -6,7 +6,7 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 
 const MIN_FREE_BYTES = 20 * 1024 * 1024
 
-export function healthRoutes(app: FastifyInstance, deps: Deps & { checkAlive: () => Promise<void> }): void {
+export function registerHealthRoutes(app: FastifyInstance, deps: Deps & { checkAlive: () => Promise<void> }): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

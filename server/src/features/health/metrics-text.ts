@@ -25,7 +25,7 @@ export function writeMetrics(status: ServerStatus, requests: RequestMetrics): st
       'Background jobs by kind and status.',
       status.jobs.map(({ kind, status: state, count }) => ({ labels: { kind, status: state }, value: count })),
     ),
-    ...requests.lines(),
+    ...requests.writeLines(),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -33,11 +33,11 @@ export function writeMetrics(status: ServerStatus, requests: RequestMetrics): st
 function writeGauge(name: string, help: string, samples: readonly Sample[]): string[] {
   const known = samples.filter(({ value }) => value !== null)
   if (known.length === 0) return []
-  const text = ({ labels = {}, value }: Sample) => {
+  const formatSample = ({ labels = {}, value }: Sample) => {
     const pairs = Object.entries(labels).map(([key, label]) => `${key}="${label.replaceAll(/["\\\n]/g, '_')}"`)
     return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
   }
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...known.map(text)]
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...known.map(formatSample)]
 }
 
 function toSeconds(instant: string): number {

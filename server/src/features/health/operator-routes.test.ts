@@ -3,15 +3,17 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const TOKEN = 'a token for the operator'
 const server = await createTestApp({ env: { METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://money.example.org' } })
-const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}` })
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const makeBasicAuth = (password: string) => ({
+  authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}`,
+})
+const makeBearerAuth = (token: string) => ({ authorization: `Bearer ${token}` })
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: 'money.example.org', ...headers } })
 
 test('the routes don’t exist if no token is configured', async () => {
   const plain = await createTestApp()
   for (const url of ['/metrics', '/status']) {
-    const response = await plain.app.inject({ url, headers: bearer('') })
+    const response = await plain.app.inject({ url, headers: makeBearerAuth('') })
     expect(response.statusCode).toBe(404)
   }
 })
@@ -20,9 +22,9 @@ test('only the token gives access, as a bearer token or as a password', async ()
   for (const url of ['/metrics', '/status']) {
     for (const headers of [
       {},
-      bearer('wrong'),
-      bearer(`${TOKEN} `.trim().slice(1)),
-      basic('wrong'),
+      makeBearerAuth('wrong'),
+      makeBearerAuth(`${TOKEN} `.trim().slice(1)),
+      makeBasicAuth('wrong'),
       { authorization: TOKEN },
     ]) {
       const response = await get(url, headers as Record<string, string>)
@@ -30,15 +32,16 @@ test('only the token gives access, as a bearer token or as a password', async ()
       expect(response.headers['www-authenticate']).toContain('Basic')
       expect(response.body).not.toContain('sqlite')
     }
-    for (const headers of [bearer(TOKEN), basic(TOKEN)]) expect((await get(url, headers)).statusCode).toBe(200)
+    for (const headers of [makeBearerAuth(TOKEN), makeBasicAuth(TOKEN)])
+      expect((await get(url, headers)).statusCode).toBe(200)
   }
 })
 
 test('the metrics are Prometheus text with requests, jobs and disk, and name nobody', async () => {
   const user = await server.signUp('somebody special')
   await user.get('/accounts/profile/')
-  await server.jobs.whenIdle()
-  const { body, headers } = await get('/metrics', bearer(TOKEN))
+  await server.jobs.waitUntilIdle()
+  const { body, headers } = await get('/metrics', makeBearerAuth(TOKEN))
   expect(headers['content-type']).toContain('version=0.0.4')
   for (const line of body.trim().split('\n'))
     expect(line).toMatch(/^# (HELP|TYPE) \w+ .+$|^[a-z_]+(\{(\w+="[^"\n]*",?)+\})? [\d.e+-]+$/)
@@ -51,7 +54,7 @@ test('the metrics are Prometheus text with requests, jobs and disk, and name nob
 })
 
 test('a browser without the token gets a page that says how to enter it', async () => {
-  for (const headers of [{}, basic('wrong')]) {
+  for (const headers of [{}, makeBasicAuth('wrong')]) {
     const response = await get('/status', { ...headers, accept: 'text/html,*/*;q=0.8' })
     expect(response.statusCode).toBe(401)
     expect(response.headers['www-authenticate']).toContain('Basic')
@@ -62,10 +65,10 @@ test('a browser without the token gets a page that says how to enter it', async 
 })
 
 test('Prometheus may use an internal host name; a browser gets a page without scripts', async () => {
-  expect((await get('/metrics', { ...bearer(TOKEN), host: 'app:3000' })).statusCode).toBe(200)
-  const page = await get('/status', { ...basic(TOKEN), accept: 'text/html' })
+  expect((await get('/metrics', { ...makeBearerAuth(TOKEN), host: 'app:3000' })).statusCode).toBe(200)
+  const page = await get('/status', { ...makeBasicAuth(TOKEN), accept: 'text/html' })
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.body).toContain('Free disk space')
   expect(page.body).not.toContain('<script')
-  expect((await get('/status', bearer(TOKEN))).json()).toMatchObject({ version: expect.any(String), users: 1 })
+  expect((await get('/status', makeBearerAuth(TOKEN))).json()).toMatchObject({ version: expect.any(String), users: 1 })
 })

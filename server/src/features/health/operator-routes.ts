@@ -13,7 +13,7 @@ import { renderStatusPage, renderTokenNeededPage } from './status-page.ts'
  * For the operator, who isn't a user of the app: both require METRICS_TOKEN, as a bearer token or as a Basic password,
  * and don't exist without it.
  */
-export function operatorRoutes(app: FastifyInstance, deps: Deps, requests: RequestMetrics): void {
+export function registerOperatorRoutes(app: FastifyInstance, deps: Deps, requests: RequestMetrics): void {
   serveRoute(app, getMetrics, async ({ request, reply }) => {
     requireToken(deps, request, reply)
     reply.type('text/plain; version=0.0.4; charset=utf-8')

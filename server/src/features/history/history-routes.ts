@@ -6,12 +6,12 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { countHistory, type HistoryEntry, listHistory } from '../../ledger/history/history.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
-export function historyRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerHistoryRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listHistoryRoute, async ({ auth, query }) => {
     const before = query.cursor === undefined ? undefined : readCursor(query.cursor)
     const entries = await listHistory(deps.db, auth.user.id, { limit: query.limit + 1, before })
@@ -24,7 +24,7 @@ export function historyRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, undoHistoryEntry, async ({ auth, params }) => {
-    const undone = await undoAction(deps.db, auth.user.id, params.id, instant(deps.clock), deps.reports)
+    const undone = await undoAction(deps.db, auth.user.id, params.id, getInstant(deps.clock), deps.reports)
     deps.wakeJobs()
     return toBody(undone)
   })

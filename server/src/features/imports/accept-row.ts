@@ -7,7 +7,7 @@ import { type Action, recordPrepared } from '../../ledger/history/history.ts'
 import { readReasons } from '../../ledger/stored-reasons.ts'
 import { changeTags } from '../../ledger/tags.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -33,7 +33,7 @@ export async function acceptRow(
   const categoriser = await createUserCategoriser(db, userId)
   const categories = await findCategories(db, userId)
   const target = await requireAcceptable(db, userId, importId, line, seq)
-  const at = instant(clock)
+  const at = getInstant(clock)
   const action: Action = { userId, reason: { code: 'import.accept', args: { name: getSimpleName(target.name) } }, at }
   const prepare = () => finishRemovals(db, userId)
   const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx) => {
@@ -51,7 +51,7 @@ export async function acceptRow(
     const exported = findExportedDecisions(row, categories)
     const guess = categoriser.categorise(input)
     const answer = exported ?? toColumns(guess, categories)
-    const tagged = exported ? tags : changeTags(tags, categoriser.tagsFor(input, guess.simpleName), [])
+    const tagged = exported ? tags : changeTags(tags, categoriser.getTags(input, guess.simpleName), [])
     const id = await findDeletedId(tx, userId, row.transaction_id)
     const payment = { id, day, source, name, currency, minor, note, tags: tagged }
     await insertAccepted(write, row, payment, answer, { reason: ADDED_BY_YOU, at })

@@ -52,7 +52,7 @@ async function importFile(user: TestClient, rows: Payment[], naming: Naming = 't
   if (rows.length === 0) return null
   const response = await user.post('/api/imports/', { ...toUpload(rows, naming), today: '2026-03-31' })
   expect(response.statusCode, response.body).toBe(202)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const done = (await user.get(`/api/imports/${response.json().id}/?rows=0`)).json()
   expect(done).toMatchObject({ status: 'done', counts: { unreadable: 0 } })
   expect(done.counts.added + done.counts.duplicate).toBe(rows.length + (naming === 'in-rows' ? 1 : 0))
@@ -97,7 +97,7 @@ test('overlapping downloads of one account, in any order and any number of times
   const payments = fc.array(anyPayment, { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(payments, ranges, numbers, async (allPayments, periods, numbering) => {
-      const ana = await server.newUser()
+      const ana = await server.createUser()
       const files = periods.map(([a, b, how, direction], n) => {
         const rows = allPayments
           .map((row, i) => ({ ...row, bankId: numbering === 'kept' ? `bank-${i}` : `download-${n}-${i}` }))
@@ -154,7 +154,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 class PaperLedger {
   rows: { key: string; importId: string; isDeleted: boolean; name: string }[] = []
 
-  takeFile(importId: string, file: Payment[]): void {
+  addFile(importId: string, file: Payment[]): void {
     for (const [key, n] of countKeys(file.map(toKey))) {
       const known = this.rows.filter((row) => row.key === key).length
       for (let i = known; i < n; i += 1)
@@ -162,7 +162,7 @@ class PaperLedger {
     }
   }
 
-  visible(): string[] {
+  listVisible(): string[] {
     return this.rows
       .filter((row) => !row.isDeleted)
       .map((row) => `${row.key.split(' ').slice(0, 2).join(' ')} ${row.name}`)
@@ -175,7 +175,7 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 9 }), async (steps) => {
-      const ana = await server.newUser()
+      const ana = await server.createUser()
       const paper = new PaperLedger()
       const files: { id: string; rows: Payment[]; isUndone: boolean }[] = []
       let edits = 0
@@ -184,14 +184,14 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
           const rows = step.do === 'import' ? step.rows : files[step.which % Math.max(1, files.length)]?.rows
           if (!rows) continue
           const id = (await importFile(ana, rows))!
-          paper.takeFile(id, rows)
+          paper.addFile(id, rows)
           files.push({ id, rows, isUndone: false })
         } else if (step.do === 'from-kept') {
           const file = files[step.which % Math.max(1, files.length)]
           if (!file) continue
           const { id } = (await ana.post(`/api/imports/${file.id}/again/`)).json()
-          await server.jobs.whenIdle()
-          paper.takeFile(id, file.rows)
+          await server.jobs.waitUntilIdle()
+          paper.addFile(id, file.rows)
           files.push({ id, rows: file.rows, isUndone: false })
         } else if (step.do === 'take') {
           const file = files[step.which % Math.max(1, files.length)]
@@ -234,7 +234,7 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
             expect((await ana.patch(`/api/transactions/${row.id}/`, edit)).statusCode).toBe(200)
           }
         }
-        expect(toKeys(await list(ana))).toEqual(paper.visible())
+        expect(toKeys(await list(ana))).toEqual(paper.listVisible())
       }
     }),
     { numRuns: reduceCases(14), endOnFailure: true },

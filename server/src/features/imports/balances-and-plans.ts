@@ -9,7 +9,7 @@ import { findCategories, type KnownCategory } from '../../ledger/category-lookup
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { foldForSearch } from '../../ledger/search-key.ts'
-import { findAccounts, newAccountRow } from '../../ledger/wealth/find-wealth.ts'
+import { findAccounts, makeAccountRow } from '../../ledger/wealth/find-wealth.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { findMappings } from './category-mappings.ts'
@@ -56,7 +56,7 @@ async function linkSources(
     )
     const account = { name: source, type: suggestAccountType(source, latest.minor), currency: latest.currency }
     const linkedAccount =
-      existingAccount ?? (await write.insert('wealth_account', await newAccountRow(tx, userId, account, at)))
+      existingAccount ?? (await write.insert('wealth_account', await makeAccountRow(tx, userId, account, at)))
     await write.insert('account_link', { source, account_id: linkedAccount.id, created_at: at })
   }
   return bySource.size === 0 ? null : { code: 'import.balances-added', args: { accounts: bySource.size } }

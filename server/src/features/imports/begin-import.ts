@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { HOUR, instant, localDay } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { getInstant, getLocalDay, HOUR } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { limitDemoImport } from '../../users/demo-limits.ts'
 import { LineGuard } from './line-guard.ts'
@@ -28,9 +28,9 @@ export async function beginImport(
   const { db, clock } = deps
   await requireFreeSlot(deps, user.id)
   const countBytes = user.demoEndsAt === null ? () => {} : await limitDemoImport(deps, user.id)
-  const id = newId()
+  const id = createId()
   const own = { user_id: user.id, import_id: id }
-  const now = instant(clock)
+  const now = getInstant(clock)
   let hasRun = false
   const storeChunk = async (seq: number, bytes: Uint8Array) => {
     countBytes(bytes.length)
@@ -54,7 +54,7 @@ export async function beginImport(
         note: null,
         currency: user.preferredCurrency,
         source: null,
-        today: localDay(clock),
+        today: getLocalDay(clock),
         dry_run: 0,
         job_id: null,
         detail: null,
@@ -74,16 +74,16 @@ export async function beginImport(
       throw new AppError('invalid-input', 'There’s nothing to import. Attach a file or paste some text.')
     if (fields.text !== undefined) {
       const bytes = Buffer.from(fields.text)
-      new LineGuard().take(bytes)
+      new LineGuard().check(bytes)
       await storeChunk(0, bytes)
     }
     if (!hasRun) await insertRun() // An empty file, which also gets a message.
-    await inTransaction(db, async (tx) => {
+    await runInTransaction(db, async (tx) => {
       const jobId = await enqueue(tx, {
         kind: IMPORT_JOB,
         payload: { import_id: id },
         userId: user.id,
-        now: instant(clock),
+        now: getInstant(clock),
         maxAttempts: 10,
       })
       await tx
@@ -97,7 +97,7 @@ export async function beginImport(
           currency: fields.currency ?? user.preferredCurrency,
           is_currency_told: fields.currency === undefined ? 0 : 1,
           source: fields.source ?? null,
-          today: fields.today ?? localDay(clock),
+          today: fields.today ?? getLocalDay(clock),
           dry_run: fields.dry_run ? 1 : 0,
         })
         .where('user_id', '=', user.id)

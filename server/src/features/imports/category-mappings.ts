@@ -12,11 +12,11 @@ import type { EditResult, StagedEdits } from '../../ledger/history/staged-edits.
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { foldName } from '../../users/user-queries.ts'
 import type { CategoryMapping } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
@@ -66,8 +66,8 @@ export async function findImportCategories(db: Db, userId: string, importId: str
       new_kind: income * 2 > rows ? 'income' : 'expense',
     }
   })
-  const order = (category: ImportCategory) => (category.category === null ? 0 : 1)
-  results.sort((a, b) => order(a) - order(b) || b.rows - a.rows || (a.name < b.name ? -1 : 1))
+  const getOrder = (category: ImportCategory) => (category.category === null ? 0 : 1)
+  results.sort((a, b) => getOrder(a) - getOrder(b) || b.rows - a.rows || (a.name < b.name ? -1 : 1))
   return { product: PRODUCTS[product], results }
 }
 
@@ -133,7 +133,7 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
   const product = getProductOfFormat(found.format)
   if (product === null || found.visible_id === null)
     throw new AppError('conflict', 'This import was undone, or has no categories to match.')
-  const at = instant(clock)
+  const at = getInstant(clock)
   const reason = { code: 'import.categories', args: { count: chosen.length, product: PRODUCTS[product] } } as const
   const action = { userId, reason, at }
   const plan = async (edits: StagedEdits) => {
@@ -142,7 +142,7 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
     const planned: (PlannedCategory & { edited: EditResult })[] = []
     for (const { name, category, kind } of chosen) {
       const key = foldName(category)
-      const categoryId = ids.get(key) ?? newId()
+      const categoryId = ids.get(key) ?? createId()
       if (!ids.has(key))
         await edits.addCategories([{ id: categoryId, name: category, name_key: key, kind, code: null }])
       ids.set(key, categoryId)

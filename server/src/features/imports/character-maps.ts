@@ -32,7 +32,7 @@ function listCodes(encoding: string): string {
   const codes: string[] = []
   const add = (...bytes: number[]) => {
     const text = decoder.decode(new Uint8Array(bytes))
-    if (text.length === 1 && text !== '\ufffd') codes.push(`<${hex(bytes)}> ${text.charCodeAt(0)}`)
+    if (text.length === 1 && text !== '\ufffd') codes.push(`<${toHex(bytes)}> ${text.charCodeAt(0)}`)
   }
   for (let first = 0x20; first < 0xff; first++) {
     if (first < 0x80) add(first)
@@ -41,7 +41,7 @@ function listCodes(encoding: string): string {
   return `${codes.length} begincidchar\n${codes.join('\n')}\nendcidchar`
 }
 
-const hex = (bytes: readonly number[]) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const toHex = (bytes: readonly number[]) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 function writeMap(codes: string, space = '1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange'): string {
   return `begincmap\n/WMode 0 def\n${space}\n${codes}\nendcmap\n`

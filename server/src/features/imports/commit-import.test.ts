@@ -27,7 +27,7 @@ async function send(user: TestClient, text: string, source: string, more: object
 }
 
 async function createUserWithAi() {
-  const user = await server.newUser()
+  const user = await server.createUser()
   expect((await user.put('/api/ai/settings/', { is_on: true })).statusCode).toBe(200)
   return user
 }
@@ -35,7 +35,7 @@ async function createUserWithAi() {
 test('pairs rows before they become visible, and only then asks the model about those still unsure', async () => {
   const ana = await createUserWithAi()
   await send(ana, CHECKING, 'Checking')
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const callsBefore = vendor.calls.length
   let visibleWhenAsked: Row[] = []
   vendor.play = async ({ rows }) => {
@@ -43,7 +43,7 @@ test('pairs rows before they become visible, and only then asks the model about 
     return JSON.stringify({ rows: answerSensibly(rows) })
   }
   const id = await send(ana, SAVINGS, 'Savings')
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   // The import was complete and paired before the model was asked, so it never saw the two sides of the transfer.
   expect(visibleWhenAsked).toHaveLength(5)
   expect(visibleWhenAsked.filter((row) => row.transfer_id !== null)).toHaveLength(2)
@@ -65,13 +65,13 @@ test('the model’s categories aren’t edits by the user; the user’s own edit
   const ana = await createUserWithAi()
   vendor.play = ({ rows }) => JSON.stringify({ rows: answerSensibly(rows) })
   const id = await send(ana, CHECKING, 'Checking')
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const rows = await listRows(ana)
   expect(rows.filter((row) => row.reason.level === 'llm')).toHaveLength(2)
   expect((await ana.post(`/api/imports/${id}/undo/`)).json()).toMatchObject({ removed: 3, edited: [] })
 
   const again = await send(ana, CHECKING, 'Checking')
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const findRow = async (name: string) => (await listRows(ana)).find((row) => row.transaction_name === name)!
   const [kept, undone] = [await findRow('OSKELDIN'), await findRow('ZORBLAX QUINTO')]
   await ana.patch(`/api/transactions/${kept.id}/`, { note: 'mine', version: kept.version })
@@ -93,7 +93,7 @@ test('no rows are lost if the model fails, and it isn’t asked if it’s off or
     return undefined
   }
   const id = await send(ana, CHECKING, 'Checking')
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(await getImport(ana, id)).toMatchObject({ status: 'done', counts: { added: 3 } })
   expect(await listRows(ana)).toHaveLength(3)
   const [entry] = (await ana.get('/api/history/?limit=1')).json().results
@@ -102,22 +102,22 @@ test('no rows are lost if the model fails, and it isn’t asked if it’s off or
   await send(ana, SAVINGS, 'Savings', { dry_run: true })
   await ana.put('/api/ai/settings/', { is_on: false })
   await send(ana, SAVINGS, 'Savings')
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(vendor.calls).toHaveLength(calls)
   expect((await listRows(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
 })
 
 test('a side edited while the file was read isn’t linked to an amount it no longer has', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await send(ana, CHECKING, 'Checking')
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const side = (await listRows(ana)).find((row) => row.transaction_name.startsWith('ONLINE'))!
   // Both run at once, so the edit comes before, during or after the reading; none of these may leave half a transfer.
   const [edited] = await Promise.all([
     ana.patch(`/api/transactions/${side.id}/`, { amount: '-499.00', version: side.version }),
     send(ana, SAVINGS, 'Savings'),
   ])
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const now = (await listRows(ana)).filter((row) => row.transfer_id !== null)
   if (edited.statusCode === 200) expect([0, 2]).toContain(now.length)
   else expect(now).toHaveLength(2)

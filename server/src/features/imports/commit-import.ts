@@ -6,8 +6,8 @@ import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { copyBalances, storeBalances } from '../../ledger/wealth/file-balances.ts'
-import { instant } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { getInstant } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
@@ -66,10 +66,10 @@ export async function commitImport(
     balance_line: found.balance?.line ?? null,
     balance_detail: found.balance && storeReasons([found.balance.reason]),
   }
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const { user_id: userId, id } = run
   if (run.dry_run === 1) {
-    await inTransaction(deps.db, (tx) => finish(tx, run, outcome, complete))
+    await runInTransaction(deps.db, (tx) => finish(tx, run, outcome, complete))
     await discardChunks(deps.db, run)
     return 'done'
   }

@@ -6,7 +6,7 @@ const server = await createTestApp()
 
 async function importText(user: TestClient, text: string, fields = {}) {
   const { id } = (await user.post('/api/imports/', { text, today: '2026-11-16', ...fields })).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${id}/`)).json()
 }
 const getCounts = async (user: TestClient, id: string) => (await user.get(`/api/imports/${id}/?rows=0`)).json().counts
@@ -21,7 +21,7 @@ const FILE = 'Date,Description,Amount\n2026-01-05,Tea,-5.00\nsoon,Bakery,-3.20\n
 const FIXED = { transaction_date: '2026-01-06', transaction_name: 'Bakery', amount: '-3.20', currency: 'USD' }
 
 test('an unreadable line is fixed and added once; after an undo, it’s unreadable again', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id, currency } = await importText(ana, FILE)
   expect(currency).toBe('USD')
   expect(await getCounts(ana, id)).toMatchObject({ added: 1, unreadable: 1 })
@@ -44,7 +44,7 @@ test('an unreadable line is fixed and added once; after an undo, it’s unreadab
 })
 
 test('the form starts in the file’s currency, and a line of an undone import can’t be added', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id, currency } = await importText(ana, FILE, { currency: 'EUR' })
   expect(currency).toBe('EUR')
   await ana.post(`/api/imports/${id}/rows/3/fix/`, { ...FIXED, currency: 'EUR' })
@@ -55,7 +55,7 @@ test('the form starts in the file’s currency, and a line of an undone import c
 })
 
 test('swapping signs doesn’t change a typed amount, and rows added later follow the swap', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const first = await importText(ana, 'Date,Description,Amount\n2026-01-05,Tea,5.00\n', { source: 'Card' })
   const { id } = await importText(ana, FILE.replace('-5.00', '5.00'), { source: 'Card' })
   expect(await getCounts(ana, id)).toMatchObject({ duplicate: 1, unreadable: 1 })

@@ -6,7 +6,7 @@ import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { toMinor } from '../../ledger/minor-amount.ts'
 import { storeTags } from '../../ledger/tags.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findImportRows, findRowsOfLine, requireImport } from './import-queries.ts'
@@ -27,7 +27,7 @@ export async function fixRow(
   await requireImport(db, userId, importId)
   const categoriser = await createUserCategoriser(db, userId)
   const categories = await findCategories(db, userId)
-  const at = instant(clock)
+  const at = getInstant(clock)
   const action: Action = { userId, reason: { code: 'import.fix', args: { name: getSimpleName(name) } }, at }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const found = await requireImport(tx, userId, importId)
@@ -41,7 +41,7 @@ export async function fixRow(
     const source = found.visible_source ?? found.source
     const input = { text: name, minor, currency, source: source ?? undefined, day }
     const guess = categoriser.categorise(input)
-    const tags = storeTags(categoriser.tagsFor(input, guess.simpleName))
+    const tags = storeTags(categoriser.getTags(input, guess.simpleName))
     const values = { day, minor: found.visible_is_turned === 1 ? -minor : minor, currency, name }
     const payment = { day, source, name, currency, minor, note: null, tags }
     await insertAccepted(write, row, payment, toColumns(guess, categories), { reason: FIXED_BY_YOU, at, values })

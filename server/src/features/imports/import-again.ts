@@ -1,8 +1,8 @@
-import { instant } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { getInstant } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { IMPORT_JOB, requireFreeSlot } from './begin-import.ts'
 import { requireImport } from './import-queries.ts'
@@ -14,9 +14,9 @@ import { requireImport } from './import-queries.ts'
 export async function beginAgain(deps: Deps, userId: string, importId: string): Promise<string> {
   const { db, clock } = deps
   await requireFreeSlot(deps, userId)
-  const id = newId()
-  const now = instant(clock)
-  await inTransaction(db, async (tx) => {
+  const id = createId()
+  const now = getInstant(clock)
+  await runInTransaction(db, async (tx) => {
     const earlier = await requireImport(tx, userId, importId)
     if (earlier.dry_run === 1 || earlier.status !== 'done')
       throw new AppError('conflict', 'We no longer have the rows of this import. Send the file again.')

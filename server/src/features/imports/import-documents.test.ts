@@ -11,7 +11,7 @@ const server = await createTestApp()
 async function importFile(user: TestClient, bytes: Uint8Array, fileName: string) {
   const response = await postFile(user, '/api/imports/', Buffer.from(bytes), fileName)
   expect(response.statusCode, response.body).toBe(202)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
@@ -22,7 +22,7 @@ const ROWS = [
 ]
 
 test('a workbook, its OpenDocument version and its CSV version count once', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const first = await importFile(ana, writeXlsx([{ name: 'Sheet1', rows: ROWS }]), 'march.xlsx')
   expect(first).toMatchObject({ status: 'done', format: 'xlsx', counts: { added: 2, unreadable: 0 } })
   const again = await importFile(ana, writeOds('Sheet1', ROWS), 'march.ods')
@@ -31,11 +31,11 @@ test('a workbook, its OpenDocument version and its CSV version count once', asyn
   expect((await importFile(ana, Buffer.from(csv), 'march.csv')).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
-const right = (x: number) => ({ x, right: true })
-const columns = [{ x: 50 }, { x: 120 }, right(440), right(545)]
+const alignRight = (x: number) => ({ x, right: true })
+const columns = [{ x: 50 }, { x: 120 }, alignRight(440), alignRight(545)]
 
 test('a PDF whose balances add up is added; an unproven one needs review', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const rows = [
     ['Date', 'Description', 'Amount', 'Balance'],
     ['2 Mar 2026', 'Starbucks', '-4.20', '$95.80'],
@@ -45,7 +45,7 @@ test('a PDF whose balances add up is added; an unproven one needs review', async
   const proven = await importFile(ana, writePdf([layOutColumns(columns, rows, 100)]), 'march.pdf')
   expect(proven).toMatchObject({ status: 'done', format: 'pdf', counts: { added: 3 }, balance_check: { ok: true } })
   expect(proven.detail_reasons).not.toContainEqual({ code: 'import.reading-unclear' })
-  const bo = await server.newUser()
+  const bo = await server.createUser()
   const withoutBalances = rows.map((cells) => cells.slice(0, 3))
   const guessed = await importFile(bo, writePdf([layOutColumns(columns, withoutBalances, 100)]), 'march.pdf')
   expect(guessed).toMatchObject({ counts: { added: 3, needs_review: 3 } })
@@ -58,14 +58,14 @@ test('a PDF whose balances add up is added; an unproven one needs review', async
 })
 
 test('a scanned PDF adds nothing, and the message says why', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const failed = await importFile(ana, writePdf([[]]), 'scan.pdf')
   expect(failed).toMatchObject({ status: 'failed', counts: { added: 0 } })
   expect(JSON.stringify(failed.detail_reasons)).toContain('scan')
 })
 
 test('Actual’s zip adds its transactions and budget in one action, and nothing twice', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const transactions: ActualRows[string] = [
     { id: '1', acct: 'a1', date: 20260302, amount: -4250, description: 'p1', category: 'c1', notes: 'weekly #food' },
     { id: '2', acct: 'a1', date: 20260303, amount: -20000, description: 't2', transferred_id: '3' },

@@ -5,10 +5,10 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 const server = await createTestApp()
 
 test('watching an import ends when the user logs out', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await server.jobs.stop(1_000) // The import stays queued, so its stream would continue.
   const { id } = (await ana.post('/api/imports/', { text: 'Date,Name,Amount\n2026-11-01,Tea,-3.00\n' })).json()
-  const watched = await ana.raw({ method: 'GET', url: `/api/imports/${id}/events/`, payloadAsStream: true })
+  const watched = await ana.sendRaw({ method: 'GET', url: `/api/imports/${id}/events/`, payloadAsStream: true })
   const stream = watched.stream()
   const [first] = await once(stream, 'data')
   expect(String(first)).toContain('event: progress')

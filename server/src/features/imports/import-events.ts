@@ -15,7 +15,7 @@ const LATEST_ROWS = 12
  * The import's status and newest rows, sent whenever they change. Ends with the import or the session. Read from the
  * database, because another process may be doing the work.
  */
-export function importEvents(
+export function streamImportEvents(
   app: FastifyInstance,
   deps: Deps,
   { user, sessionId }: Auth,
@@ -27,7 +27,7 @@ export function importEvents(
   const end = () => ended.abort()
   request.on('close', end)
   getWatchers(app).add(end)
-  async function* events() {
+  async function* writeEvents() {
     let last = ''
     let quietSince = Date.now()
     let seen = 0
@@ -51,7 +51,7 @@ export function importEvents(
       await wait(POLL_INTERVAL_MS, undefined, { signal: ended.signal }).catch(() => {})
     }
   }
-  return Readable.from(events()).on('close', () => {
+  return Readable.from(writeEvents()).on('close', () => {
     end()
     getWatchers(app).delete(end)
   })

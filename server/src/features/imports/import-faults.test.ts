@@ -21,7 +21,7 @@ const isFullRun = process.env.MODE === 'faults'
 const KILLS_PER_PHASE = isFullRun ? 20 : 1
 const ROWS = isFullRun ? 10_000 : 600
 const SEED = 20_261_117
-const { newFolder, start } = createServerProcesses()
+const { makeFolder, start } = createServerProcesses()
 
 /** Every tenth row is identical to the one before it: two identical rows in one file are two. */
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => (i % 10 === 9 ? i - 1 : i))
@@ -92,7 +92,7 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
     'killed at random moments of its %s, ends with every row once, and adds nothing when it’s sent again',
     { timeout: 3_600_000 },
     async (phase) => {
-      const dataDir = newFolder()
+      const dataDir = makeFolder()
       const vendor = await startVendorDouble()
       const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_API_KEY: 'key', AI_MODEL: 'model' }
       let server = await start(dataDir, env)
@@ -144,7 +144,7 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
   )
 
   test('stopped in the middle, shuts down cleanly and continues at the next start', async () => {
-    const dataDir = newFolder()
+    const dataDir = makeFolder()
     const first = await start(dataDir)
     const person = await subscribeOverHttp(first.url)
     const id = await send(person, first.url)

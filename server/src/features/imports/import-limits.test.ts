@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { instant } from '../../platform/clock.ts'
-import { newId } from '../../platform/ids.ts'
+import { getInstant } from '../../platform/clock.ts'
+import { createId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { postFile } from '../../testing/file-form.ts'
 import { LineGuard } from './line-guard.ts'
@@ -17,9 +17,9 @@ const findUserId = async ({ username }: { username: string }) =>
   (await impatient.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
 test('gives up on a file that never finishes, with a message, on the first try, and keeps nothing', async () => {
-  const ana = await impatient.newUser()
+  const ana = await impatient.createUser()
   const { id } = (await ana.post('/api/imports/', { text: text + '2026-01-06,BAKERY,-5.25\n'.repeat(5_000) })).json()
-  await impatient.jobs.whenIdle()
+  await impatient.jobs.waitUntilIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
   expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('too long to read'), rows: [] })
   expect(failed.counts).toMatchObject({ added: 0, duplicate: 0 })
@@ -36,24 +36,24 @@ test('gives up on a file that never finishes, with a message, on the first try, 
 })
 
 test('gives up on a file that needs too much memory for its size, with a message, and reads the next one', async () => {
-  const ana = await patient.newUser()
+  const ana = await patient.createUser()
   const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(400_000)}`)
   const { id } = (await postFile(ana, '/api/imports/', empty, 'empty.csv')).json()
-  await patient.jobs.whenIdle()
+  await patient.jobs.waitUntilIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
   expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('more memory'), rows: [] })
   const next = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
-  await patient.jobs.whenIdle()
+  await patient.jobs.waitUntilIdle()
   expect((await ana.get(`/api/imports/${next.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
 })
 
 test('one user can only have so many files in progress, so others don’t wait', async () => {
-  const [ana, ben] = [await impatient.newUser(), await impatient.newUser()]
-  const now = instant(impatient.clock)
+  const [ana, ben] = [await impatient.createUser(), await impatient.createUser()]
+  const now = getInstant(impatient.clock)
   const userId = await findUserId(ana)
   const waiting = Array.from({ length: 60 }, () => ({
     user_id: userId,
-    id: newId(),
+    id: createId(),
     status: 'queued' as const,
     created_at: now,
     is_text: 1,
@@ -80,15 +80,15 @@ test('one user can only have so many files in progress, so others don’t wait',
   expect((await ben.post('/api/imports/', { text })).statusCode).toBe(202)
   await impatient.db.updateTable('import_run').set({ status: 'done' }).where('id', '=', waiting[0]!.id).execute()
   expect((await ana.post('/api/imports/', { text })).statusCode).toBe(202)
-  await impatient.jobs.whenIdle()
+  await impatient.jobs.waitUntilIdle()
 })
 
 test('refuses pasted text longer than a form field allows instead of cutting it', async () => {
-  const ana = await impatient.newUser()
+  const ana = await impatient.createUser()
   const text = 'ä'.repeat(6_100_000) // Fewer than 10 million characters, but more than 12 MB.
   const boundary = 'edge-of-a-form'
   await ana.fetchToken()
-  const response = await ana.raw({
+  const response = await ana.sendRaw({
     method: 'POST',
     url: '/api/imports/',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-csrftoken': ana.csrfToken ?? '' },
@@ -100,7 +100,7 @@ test('refuses pasted text longer than a form field allows instead of cutting it'
 })
 
 test('refuses a small compressed file with millions of lines while it arrives, and keeps nothing', async () => {
-  const ana = await patient.newUser()
+  const ana = await patient.createUser()
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 'a,b\n'))
   expect(bomb.length).toBeLessThan(60_000)
   const response = await postFile(ana, '/api/imports/', bomb, 'bomb.csv.gz')
@@ -110,7 +110,7 @@ test('refuses a small compressed file with millions of lines while it arrives, a
 })
 
 test('refuses a single 40 MB field with a message, quoted or not; lines inside quotes aren’t rows', async () => {
-  const ana = await patient.newUser()
+  const ana = await patient.createUser()
   for (const quote of ['', '"']) {
     const file = Buffer.concat([
       Buffer.from(`Date,Description,Amount\n2026-01-05,${quote}`),
@@ -124,7 +124,7 @@ test('refuses a single 40 MB field with a message, quoted or not; lines inside q
   const cell = 'two\nlines\nmore\n'.repeat(4)
   const rows = Array.from({ length: 50_000 }, () => `2026-01-05,"${cell}",-5.25\n`).join('')
   const guard = new LineGuard()
-  expect(() => guard.take(Buffer.from(`Date,Description,Amount\n${rows}`))).not.toThrow()
+  expect(() => guard.check(Buffer.from(`Date,Description,Amount\n${rows}`))).not.toThrow()
 })
 
 test('accepts formats that may be one long line', () => {
@@ -135,5 +135,5 @@ test('accepts formats that may be one long line', () => {
     `<OFX><BANKTRANLIST>${'<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260105<TRNAMT>-5.25<NAME>B</STMTTRN>'.repeat(30_000)}`,
     `<html><body><table>${'<tr><td>2026-01-05</td><td>BAKERY</td><td>-5.25</td></tr>'.repeat(30_000)}`,
   ]
-  for (const file of files) expect(() => new LineGuard().take(Buffer.from(file))).not.toThrow()
+  for (const file of files) expect(() => new LineGuard().check(Buffer.from(file))).not.toThrow()
 })

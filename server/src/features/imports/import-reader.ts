@@ -80,7 +80,7 @@ async function read(task: ReadingTask): Promise<void> {
     const rows = reading.rows
       .slice(at, at + ROWS_AT_ONCE)
       .map((row, i) => sort(row, row.source ?? source, verdicts[at + i]!))
-      .map((row) => withDoubts(row, reading))
+      .map((row) => addDoubts(row, reading))
     send({ kind: 'rows', run: stager.stage(rows) })
     await receive()
   }
@@ -170,7 +170,7 @@ function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLi
 }
 
 /** Marks a new row for review if the file as a whole left something open. */
-function withDoubts(row: ReadRow, { signsGuessed, readingGuessed, currencyGuessed }: StatementReading): ReadRow {
+function addDoubts(row: ReadRow, { signsGuessed, readingGuessed, currencyGuessed }: StatementReading): ReadRow {
   const doubts: RowReason[] = []
   if (signsGuessed) doubts.push({ code: 'row.sign-unclear' })
   if (readingGuessed) doubts.push({ code: 'row.reading-unclear' })

@@ -48,7 +48,7 @@ async function sendFile(user: TestClient, bytes: Buffer, fileName: string, field
   const head = Buffer.from(
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: text/csv\r\n\r\n`,
   )
-  return user.raw({
+  return user.sendRaw({
     method: 'POST',
     url: '/api/imports/',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-csrftoken': user.csrfToken ?? '' },
@@ -57,7 +57,7 @@ async function sendFile(user: TestClient, bytes: Buffer, fileName: string, field
 }
 
 async function waitForImport(user: TestClient, id: string) {
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${id}/`)).json()
 }
 
@@ -72,7 +72,7 @@ async function listLedger(user: TestClient): Promise<string[]> {
 }
 
 test('reads, names and categorizes a pasted statement, and reports every line', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const done = await importText(ana, STATEMENT)
   expect(done).toMatchObject({
     status: 'done',
@@ -95,7 +95,7 @@ test('reads, names and categorizes a pasted statement, and reports every line', 
 })
 
 test('the same file twice adds nothing, and two identical rows in one file are two', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importText(ana, STATEMENT)
   const before = await listLedger(ana)
   expect(before.filter((row) => row.includes('DAILY INTEREST'))).toHaveLength(2)
@@ -106,7 +106,7 @@ test('the same file twice adds nothing, and two identical rows in one file are t
 })
 
 test('an edited or deleted row isn’t added again, with the reason', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const first = await importText(ana, STATEMENT)
   const [coffee, food] = first.rows
   const row = (await ana.get(`/api/transactions/${coffee.transaction_id}/`)).json()
@@ -124,7 +124,7 @@ test('an edited or deleted row isn’t added again, with the reason', async () =
 })
 
 test('a duplicate can be added anyway, and then counts', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importText(ana, STATEMENT)
   const again = await importText(ana, STATEMENT)
   const accepted = await ana.post(`/api/imports/${again.id}/rows/2/accept/`)
@@ -142,7 +142,7 @@ test('a duplicate can be added anyway, and then counts', async () => {
 })
 
 test('undo removes every row, lists edited ones, and the file can be imported again', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const done = await importText(ana, STATEMENT)
   const row = (await ana.get(`/api/transactions/${done.rows[0].transaction_id}/`)).json()
   await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, simple_name: 'Coffee' })
@@ -158,7 +158,7 @@ test('undo removes every row, lists edited ones, and the file can be imported ag
 })
 
 test('an untouched import can also be undone and redone in the history', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const done = await importText(ana, STATEMENT)
   const before = await listLedger(ana)
   const undone = (await ana.post(`/api/history/${done.history_id}/undo/`)).json()
@@ -171,7 +171,7 @@ test('an untouched import can also be undone and redone in the history', async (
 })
 
 test('a dry run gives the same answer and keeps nothing', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const dryRun = await importText(ana, STATEMENT, { dry_run: true })
   expect(dryRun).toMatchObject({ status: 'done', dry_run: true, counts: { added: 5 } })
   expect(dryRun.rows[0]).toMatchObject({ verdict: 'added', transaction_id: null })
@@ -181,11 +181,11 @@ test('a dry run gives the same answer and keeps nothing', async () => {
 })
 
 test('the same file in two tabs at once is added once', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const responses = await Promise.all(
     [1, 2, 3].map(() => ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })),
   )
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const counts = await Promise.all(
     responses.map(async (a) => (await ana.get(`/api/imports/${a.json().id}/?rows=0`)).json().counts.added),
   )
@@ -194,7 +194,7 @@ test('the same file in two tabs at once is added once', async () => {
 })
 
 test('we ask for the account once and remember it for files with that layout', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const first = await importText(ana, STATEMENT)
   expect(first.source).toBeNull()
   expect((await ana.post(`/api/imports/${first.id}/source/`, { source: 'Checking' })).json().source).toBe('Checking')
@@ -206,34 +206,34 @@ test('we ask for the account once and remember it for files with that layout', a
 })
 
 test('a file named after another account isn’t filed under the last one with its headings', async () => {
-  const ana = await server.newUser()
-  const csv = (rows: string) => Buffer.from(`Date,Description,Amount\n${rows}\n`)
+  const ana = await server.createUser()
+  const makeCsv = (rows: string) => Buffer.from(`Date,Description,Amount\n${rows}\n`)
   const fee = '2026-01-31,MONTHLY FEE,-5.00'
-  await importFile(ana, csv(`2026-01-05,BAKERY,-4.50\n${fee}`), 'chase_checking_01.csv', { source: 'Chase' })
-  const again = await importFile(ana, csv('2026-02-05,BAKERY,-4.50'), 'chase_checking_02.csv')
+  await importFile(ana, makeCsv(`2026-01-05,BAKERY,-4.50\n${fee}`), 'chase_checking_01.csv', { source: 'Chase' })
+  const again = await importFile(ana, makeCsv('2026-02-05,BAKERY,-4.50'), 'chase_checking_02.csv')
   expect(again).toMatchObject({
     source: 'Chase',
     detail: expect.stringContaining('Filed under Chase, like the last file'),
     detail_reasons: [{ code: 'import.account-remembered', args: { account: 'Chase' } }],
   })
-  const other = await importFile(ana, csv(`2026-01-09,GARDENER,-30.00\n${fee}`), 'ally-savings.csv')
+  const other = await importFile(ana, makeCsv(`2026-01-09,GARDENER,-30.00\n${fee}`), 'ally-savings.csv')
   expect(other).toMatchObject({ source: null, counts: { added: 1, duplicate: 1 } })
   // Once its account is set, one click adds the rows that were matched to the other account.
   await ana.post(`/api/imports/${other.id}/source/`, { source: 'Ally' })
   const imported = (await ana.post(`/api/imports/${other.id}/again/`)).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await ana.get(`/api/imports/${imported.id}/`)).json()).toMatchObject({
     source: 'Ally',
     counts: { added: 1, duplicate: 1 },
   })
-  expect((await importFile(ana, csv('2026-03-09,GARDENER,-30.00'), 'ally-savings (1).csv')).source).toBe('Ally')
+  expect((await importFile(ana, makeCsv('2026-03-09,GARDENER,-30.00'), 'ally-savings (1).csv')).source).toBe('Ally')
 })
 
 test('an account keeps its currency, whatever other banks send with the same headings', async () => {
-  const ana = await server.newUser()
-  const csv = (day: string) => Buffer.from(`Date,Description,Amount\n${day},BAKERY,-4.50\n`)
+  const ana = await server.createUser()
+  const makeCsv = (day: string) => Buffer.from(`Date,Description,Amount\n${day},BAKERY,-4.50\n`)
   const getCurrency = async (day: string, name: string, fields = {}) =>
-    (await importFile(ana, csv(day), name, fields)).rows[0].currency
+    (await importFile(ana, makeCsv(day), name, fields)).rows[0].currency
   expect(await getCurrency('2026-01-01', 'maple_january.csv', { source: 'Maple', note: 'in CAD' })).toBe('CAD')
   expect(await getCurrency('2026-01-02', 'harbour_january.csv')).toBe('USD')
   expect(await getCurrency('2026-01-03', 'maple_february.csv', { source: 'Maple' })).toBe('CAD')
@@ -245,14 +245,14 @@ test('an account keeps its currency, whatever other banks send with the same hea
 })
 
 test('a note sets the account and the currency', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const done = await importText(ana, STATEMENT, { note: 'this is my joint account, in CAD' })
   expect(done.source?.toLowerCase()).toContain('joint')
   expect(done.rows[0].currency).toBe('CAD')
 })
 
 test('recognizes a file by its content, whatever its name', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (const name of ['../../etc/passwd', 'a%0d%0aX: y.csv', 'statement.pdf']) {
     const done = await importFile(
       ana,
@@ -264,13 +264,13 @@ test('recognizes a file by its content, whatever its name', async () => {
 })
 
 test('rejects other files by their first bytes, and keeps nothing', async () => {
-  const ana = await server.newUser()
-  const before = await server.dump()
+  const ana = await server.createUser()
+  const before = await server.dumpTables()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   const response = await sendFile(ana, png, 'statement.csv')
   expect(response.statusCode).toBe(415)
   expect(response.json().detail.length).toBeGreaterThan(20)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
   // A zip may hold another product's data: it's opened, and a broken one fails with a message.
   const broken = await importFile(ana, Buffer.from('504b0304140000000800', 'hex'), 'statement.csv')
   expect(broken).toMatchObject({ status: 'failed', counts: { added: 0 }, rows: [] })
@@ -283,9 +283,9 @@ test('rejects other files by their first bytes, and keeps nothing', async () => 
 
 test('reads a compressed file by its content and counts its unpacked size', async () => {
   const { gzipSync } = await import('node:zlib')
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   expect((await importFile(ana, gzipSync(STATEMENT), 'statement.csv.gz')).counts.added).toBe(5)
-  const before = await server.dump()
+  const before = await server.dumpTables()
   const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, 'a'))
   expect((await sendFile(ana, bomb, 'bomb.gz')).statusCode).toBe(413)
   expect(
@@ -293,33 +293,33 @@ test('reads a compressed file by its content and counts its unpacked size', asyn
       .statusCode,
   ).toBe(415)
   expect((await sendFile(ana, gzipSync(Buffer.from('89504e470d0a1a0a', 'hex')), 'nested.gz')).statusCode).toBe(415)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })
 
 test('refuses a file over the limit and leaves nothing behind', async () => {
-  const ana = await server.newUser()
-  const before = await server.dump()
+  const ana = await server.createUser()
+  const before = await server.dumpTables()
   const response = await sendFile(ana, Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), 'huge.csv')
   expect(response.statusCode).toBe(413)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })
 
 test('the network reads pasted text, but not a pasted table, which would take seconds for nothing', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const readSpy = vi.spyOn(server.deps.secondReader, 'read')
   for (const [text, times] of [
     ['Date,Description,Amount\n2026-11-12,CORNER BAKERY,-6.20\n2026-11-13,CITY GARAGE,-48.00\n', 0],
     ['got 20 back from Ann yesterday, then paid 6.20 at the bakery', 1],
   ] as const) {
     await ana.post('/api/imports/', { text, today: '2026-11-16' })
-    await server.jobs.whenIdle()
+    await server.jobs.waitUntilIdle()
     expect(readSpy).toHaveBeenCalledTimes(times)
   }
   readSpy.mockRestore()
 })
 
 test('returns an import of many rows whole, with the same rows as page by page', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const lines = Array.from(
     { length: 1_203 },
     (_, i) => `2026-01-${String(1 + (i % 28)).padStart(2, '0')},Shop ${i},-${i}.50`,
@@ -344,10 +344,10 @@ test('returns an import of many rows whole, with the same rows as page by page',
 })
 
 test('progress can be watched', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const started = (await ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })).json()
   const watched = ana.get(`/api/imports/${started.id}/events/`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const { headers, body } = await watched
   expect(headers['content-type']).toContain('text/event-stream')
   const last = JSON.parse(body.trim().split('\n\n').at(-1)!.split('data: ')[1]!)
@@ -355,9 +355,9 @@ test('progress can be watched', async () => {
 })
 
 test('nobody can see or change another user’s imports', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const done = await importText(ana, STATEMENT)
-  const before = await server.dump()
+  const before = await server.dumpTables()
   for (const [method, path] of [
     ['GET', ''],
     ['GET', 'events/'],
@@ -368,5 +368,5 @@ test('nobody can see or change another user’s imports', async () => {
     expect((await ben.send(method, `/api/imports/${done.id}/${path}`)).statusCode).toBe(404)
   }
   expect((await ben.post(`/api/imports/${done.id}/source/`, { source: 'mine' })).statusCode).toBe(404)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })

@@ -23,7 +23,7 @@ import { findImportCategories, mapCategories } from './category-mappings.ts'
 import { fixRow } from './fix-row.ts'
 import { beginAgain } from './import-again.ts'
 import { toBody, toRowBody } from './import-body.ts'
-import { endStreamsOnClose, importEvents } from './import-events.ts'
+import { endStreamsOnClose, streamImportEvents } from './import-events.ts'
 import { findShownRows, listImports, type RowFilter, requireImport } from './import-queries.ts'
 import { renameSource, stopImport } from './manage-import.ts'
 import { streamRows } from './rows-as-text.ts'
@@ -35,7 +35,10 @@ const ROWS_WHILE_RUNNING = 500
 const MAX_ROWS_UNSTREAMED = 1_000
 const ROWS_AT_ONCE = 500
 
-export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id: string) => Promise<boolean> }): void {
+export function registerImportRoutes(
+  app: FastifyInstance,
+  deps: Deps & { cancelJob: (id: string) => Promise<boolean> },
+): void {
   endStreamsOnClose(app)
   const read = async (userId: string, id: string) => toBody(await requireImport(deps.db, userId, id))
 
@@ -72,7 +75,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
   serveRoute(app, watchImport, async ({ auth, params, request, reply }) => {
     await requireImport(deps.db, auth.user.id, params.id)
     reply.type('text/event-stream').header('X-Accel-Buffering', 'no')
-    return importEvents(app, deps, auth, params.id, request.raw)
+    return streamImportEvents(app, deps, auth, params.id, request.raw)
   })
 
   serveRoute(app, acceptImportRow, async ({ auth, params, query }) => {

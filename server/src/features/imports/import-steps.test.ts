@@ -14,12 +14,12 @@ const MAX_AT_ONCE = 1_000
 async function measureMaxWritten(work: () => Promise<unknown>): Promise<number> {
   maxWritten = 0
   await work()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return maxWritten
 }
 
 test('no single statement of an import, its undo or its redo writes the whole file', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const lines = Array.from({ length: ROWS }, (_, i) => `2026-0${1 + (i % 9)}-1${i % 10},SHOP ${i},-${i + 1}.00`)
   const text = `Date,Description,Amount\n${lines.join('\n')}\n`
   let id = ''
@@ -27,15 +27,15 @@ test('no single statement of an import, its undo or its redo writes the whole fi
     const response = await ana.post('/api/imports/', { text, source: 'Checking', today: '2026-11-15' })
     id = response.json().id
   })
-  const total = async () => (await ana.get('/api/transactions/?limit=1')).json().total
-  expect(await total()).toBe(ROWS)
+  const countTransactions = async () => (await ana.get('/api/transactions/?limit=1')).json().total
+  expect(await countTransactions()).toBe(ROWS)
   let undo = ''
   const undoing = await measureMaxWritten(async () => {
     undo = (await ana.post(`/api/imports/${id}/undo/`)).json().history_id
   })
-  expect(await total()).toBe(0)
+  expect(await countTransactions()).toBe(0)
   const redoing = await measureMaxWritten(() => ana.post(`/api/history/${undo}/undo/`))
-  expect(await total()).toBe(ROWS)
+  expect(await countTransactions()).toBe(ROWS)
   for (const max of [importing, undoing, redoing]) {
     expect(max).toBeGreaterThan(10) // It was counted.
     expect(max).toBeLessThanOrEqual(MAX_AT_ONCE)

@@ -18,7 +18,7 @@ const SAVINGS = `Date,Description,Amount
 async function importText(user: TestClient, text: string, source: string) {
   const response = await user.post('/api/imports/', { text, source, today: '2026-03-31' })
   expect(response.statusCode, response.body).toBe(202)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
@@ -40,7 +40,7 @@ test('pairs transfers between own accounts automatically, whichever file comes f
     [CHECKING, 'Checking', SAVINGS, 'Savings'],
     [SAVINGS, 'Savings', CHECKING, 'Checking'],
   ] as const) {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     await importText(ana, order[0], order[1])
     const before = await listRows(ana)
     expect(before.every((row) => row.transfer_id === null)).toBe(true)
@@ -65,7 +65,7 @@ test('pairs transfers between own accounts automatically, whichever file comes f
 })
 
 test('undoing the earlier import leaves no half of a transfer and doesn’t count as an edit', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const first = await importText(ana, CHECKING, 'Checking')
   await importText(ana, SAVINGS, 'Savings')
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
@@ -76,7 +76,7 @@ test('undoing the earlier import leaves no half of a transfer and doesn’t coun
 })
 
 test('the user’s decision about one side stays', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importText(ana, CHECKING, 'Checking')
   const side = findRow(await listRows(ana), 'ONLINE TRANSFER')
   await ana.patch(`/api/transactions/${side.id}/`, { category: 'Gifts & Charity', version: side.version })
@@ -86,7 +86,7 @@ test('the user’s decision about one side stays', async () => {
 })
 
 test('equal amounts alone are only suggested; marking and unmarking a transfer can both be undone', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importText(ana, CHECKING, 'Checking')
   await importText(ana, 'Date,Description,Amount\n2026-03-10,REFUND OF SOMETHING,75.00\n', 'Card')
   const all = await listRows(ana)
@@ -114,7 +114,7 @@ test('equal amounts alone are only suggested; marking and unmarking a transfer c
 })
 
 test('deleting one side unlinks the other, and undo restores the transfer', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importText(ana, CHECKING, 'Checking')
   await importText(ana, SAVINGS, 'Savings')
   const side = findRow(await listRows(ana), 'TRANSFER FROM')
@@ -125,7 +125,7 @@ test('deleting one side unlinks the other, and undo restores the transfer', asyn
 })
 
 test('refuses rows that can’t be two sides, and rows of another user', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   await importText(ana, CHECKING, 'Checking')
   await importText(ben, SAVINGS, 'Savings')
   const [a, b] = (await listRows(ana)) as [Row, Row]

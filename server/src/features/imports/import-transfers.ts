@@ -11,10 +11,10 @@ import {
   type TransferRow,
   toTransferPatch,
 } from '../../ledger/transfers.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import type { FileFound } from './import-messages.ts'
 import { type Run, setRun } from './import-run.ts'
 
@@ -49,11 +49,11 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
   const categoryId = await findTransferCategory(db, run.user_id)
   const linked: LinkedPair[] = []
   for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
-    await inTransaction(db, async (tx) => {
+    await runInTransaction(db, async (tx) => {
       await setRun(tx, run, { status: 'running' })
       const some: LinkedPair[] = []
       for (const pair of pairs.slice(at, at + PAIRS_AT_ONCE)) {
-        const transferId = newId()
+        const transferId = createId()
         const sides = ([pair, [pair[1], pair[0]]] as const).map(([row, other]) => ({
           row,
           other,
@@ -123,7 +123,7 @@ export async function unlinkSingleSides({ db, reports }: Pick<Deps, 'db' | 'repo
     .execute()
   for (let at = 0; at < single.length; at += PAIRS_AT_ONCE) {
     const keys = single.slice(at, at + PAIRS_AT_ONCE).map(({ transfer_key }) => transfer_key)
-    await inTransaction(db, async (tx) => {
+    await runInTransaction(db, async (tx) => {
       await setRun(tx, run, { status: 'running' })
       await tx
         .updateTable('txn_row')

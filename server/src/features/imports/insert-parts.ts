@@ -1,7 +1,7 @@
 import { createSearchKey } from '../../ledger/search-key.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import type { StagedPart } from './staged-rows.ts'
 
 /** Staged rows by number: from the first up to, but not including, the last. */
@@ -30,7 +30,7 @@ export async function insertParts(tx: Tx, { userId, importId, version, at, lines
       const simpleName = whole.simple_name ?? whole.name
       return {
         user_id: userId,
-        id: newId(),
+        id: createId(),
         version,
         last_updated: at,
         day: whole.day,

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
-import { readReasons, startsWithReason } from '../../ledger/stored-reasons.ts'
+import { getReasonPattern, readReasons } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { recastMinor } from './correct-currency.ts'
 import { selectVisibleImports } from './import-queries.ts'
@@ -88,7 +88,7 @@ export async function* findKnownRows(
             ...(isSameShape ? { importId: import_.id } : {}),
           }
           const recast = isSameShape ? createRecastForm(known, import_.currency, currency) : null
-          return withOtherForms(known, createEditedForm(known, row), otherIds?.get(known.id), recast)
+          return addOtherForms(known, createEditedForm(known, row), otherIds?.get(known.id), recast)
         })
       }
       if (rows.length < ROWS_AT_ONCE) break
@@ -98,7 +98,7 @@ export async function* findKnownRows(
 }
 
 /** Most rows have no other form and stay small. */
-function withOtherForms(
+function addOtherForms(
   known: KnownRow,
   now: KnownRow['now'] | null,
   otherIds: KnownRow['otherIds'],
@@ -220,7 +220,7 @@ async function findOtherNumbers(db: Db, userId: string, { from, to }: Days, impo
       .where('import_id', '=', import_.id)
       .where('verdict', '=', 'duplicate')
       .where('bank_id', 'is not', null)
-      .where('reason', 'like', startsWithReason('row.other-number'))
+      .where('reason', 'like', getReasonPattern('row.other-number'))
       .where('day', '>=', from)
       .where('day', '<=', to)
       .execute()

@@ -26,12 +26,12 @@ export class LineGuard {
   #isQuoted = false
   #last = 0
 
-  take(piece: Uint8Array): void {
+  check(piece: Uint8Array): void {
     if (this.#limits === null) this.#look(piece)
     this.#count(piece)
     if (this.#limits === null) return
-    if (this.#lines > this.#limits.lines) throw tooManyLines()
-    if (this.#longest > this.#limits.lineBytes) throw lineTooLong()
+    if (this.#lines > this.#limits.lines) throw createTooManyLinesError()
+    if (this.#longest > this.#limits.lineBytes) throw createLineTooLongError()
   }
 
   #look(piece: Uint8Array): void {
@@ -61,7 +61,7 @@ export class LineGuard {
   }
 }
 
-function tooManyLines(): AppError {
+function createTooManyLinesError(): AppError {
   const rows = MAX_IMPORT_ROWS.toLocaleString('en')
   return new AppError(
     'too-large',
@@ -69,7 +69,7 @@ function tooManyLines(): AppError {
   )
 }
 
-function lineTooLong(): AppError {
+function createLineTooLongError(): AppError {
   return new AppError(
     'too-large',
     'One line of this file is longer than 1 MB, so it can’t be a list of transactions. Export it again from your bank as CSV or OFX.',

@@ -3,7 +3,7 @@ import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { addStatementsFromBalances } from '../../ledger/wealth/file-balances.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
@@ -14,7 +14,7 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
   const reason = { code: 'import.source', args: { file: found.file_name, source } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const plan = async (edits: StagedEdits) => {
     const rows = await deps.reports
       .selectFrom('txn')

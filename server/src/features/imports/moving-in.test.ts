@@ -6,7 +6,7 @@ const server = await createTestApp()
 
 async function importText(user: TestClient, text: string) {
   const { id } = (await user.post('/api/imports/', { text, today: '2026-11-16' })).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${id}/`)).json()
 }
 type Row = { id: string; simple_name: string; amount: string; tags: string[]; [field: string]: unknown }
@@ -26,7 +26,7 @@ const YNAB = `"Account","Flag","Date","Payee","Category Group/Category","Categor
 `
 
 test('a YNAB register keeps accounts, categories, memos, flags, splits and transfers', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const run = await importText(ana, YNAB)
   expect(run).toMatchObject({ status: 'done', product: 'YNAB', counts: { added: 6, duplicate: 0, unreadable: 0 } })
   const rows = await listByName(ana)
@@ -55,7 +55,7 @@ test('a YNAB register keeps accounts, categories, memos, flags, splits and trans
 })
 
 test('unknown categories are offered as new ones, applied to splits too, remembered and undone', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id } = await importText(ana, YNAB)
   const path = `/api/imports/${id}/categories/`
   const { product, results } = (await ana.get(path)).json()
@@ -76,21 +76,21 @@ test('unknown categories are offered as new ones, applied to splits too, remembe
   const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
   const mapped = (await ana.post(path, { categories })).json()
   expect(mapped).toMatchObject({ created: 1, edited: 2 })
-  const inStamps = async () => (await listRows(ana, '&category=Stamps')).map((row) => row.amount)
-  expect(await inStamps()).toEqual(['-15.00', '-9.00'])
+  const listStampAmounts = async () => (await listRows(ana, '&category=Stamps')).map((row) => row.amount)
+  expect(await listStampAmounts()).toEqual(['-15.00', '-9.00'])
   expect((await ana.get(path)).json().results).toContainEqual(
     expect.objectContaining({ name: 'Fun: Stamp Collecting', category: 'Stamps', is_yours: true }),
   )
 
   const next = `${YNAB.split('\n')[0]}\n"Checking","","11/02/2026","Stamp Fair","Fun: Stamp Collecting","Fun","Stamp Collecting","",$7.00,$0.00,"Cleared"\n`
   await importText(ana, next)
-  expect(await inStamps()).toEqual(['-15.00', '-9.00', '-7.00'])
+  expect(await listStampAmounts()).toEqual(['-15.00', '-9.00', '-7.00'])
 
   expect((await ana.post(`/api/history/${mapped.history_id}/undo/`, {})).statusCode).toBe(409)
 })
 
 test('undo removes a mapping that nothing depends on, and an import with its splits', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id } = await importText(ana, YNAB)
   const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
   const { history_id } = (await ana.post(`/api/imports/${id}/categories/`, { categories })).json()
@@ -100,13 +100,13 @@ test('undo removes a mapping that nothing depends on, and an import with its spl
   expect((await ana.post(`/api/imports/${id}/undo/`, {})).json()).toMatchObject({ removed: 7 })
   expect(await listRows(ana)).toEqual([])
   const again = (await ana.post(`/api/imports/${id}/again/`, {})).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 6 })
   expect(await listRows(ana)).toHaveLength(7)
 })
 
 test('a category that the user chose since then stays', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id } = await importText(ana, YNAB)
   const fair = (await listByName(ana)).get('Stamp Fair')!
   await ana.patch(`/api/transactions/${fair.id}/`, { version: fair.version, category: 'Entertainment' })
@@ -116,7 +116,7 @@ test('a category that the user chose since then stays', async () => {
 })
 
 test('Monarch and Wise: tags, notes, fees and currencies', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importText(
     ana,
     `Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags,Owner
@@ -154,7 +154,7 @@ B-1,COMPLETED,NEUTRAL,2026-08-04 10:00:00,2026-08-04 10:00:02,0,EUR,,,Ana,500.00
 })
 
 test('Monarch’s balances become accounts with statements, and are removed with the import', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const run = await importText(
     ana,
     `Date,Balance,Account
@@ -178,7 +178,7 @@ test('Monarch’s balances become accounts with statements, and are removed with
 })
 
 test('a YNAB budget becomes monthly items, and the same file adds none twice', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const file = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
 "Sep 2026","Everyday: Groceries","Everyday","Groceries",$400.00,-$380.00,$20.00
 "Oct 2026","Everyday: Groceries","Everyday","Groceries",$450.00,-$82.50,$367.50
@@ -199,14 +199,14 @@ test('a YNAB budget becomes monthly items, and the same file adds none twice', a
 })
 
 test('budget items follow the user’s mapping of a category, and its undo', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const budget = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
 "Oct 2026","Fun: Stamp Collecting","Fun","Stamp Collecting",$30.00,-$24.00,$6.00
 "Oct 2026","Everyday: Groceries","Everyday","Groceries",$400.00,-$82.50,$317.50
 `
   await importText(ana, budget)
   const { id } = await importText(ana, YNAB)
-  const items = async () =>
+  const listItems = async () =>
     (await ana.get('/api/budget-items/'))
       .json()
       .results.map((item: { simple_name: string; category: string | null; needs_review: boolean }) => [
@@ -219,16 +219,16 @@ test('budget items follow the user’s mapping of a category, and its undo', asy
     ['Groceries', 'Groceries', false],
     ['Stamp Collecting', null, true],
   ]
-  expect(await items()).toEqual(before)
+  expect(await listItems()).toEqual(before)
   const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
   const { history_id } = (await ana.post(`/api/imports/${id}/categories/`, { categories })).json()
-  expect(await items()).toEqual([before[0], ['Stamp Collecting', 'Stamps', false]])
+  expect(await listItems()).toEqual([before[0], ['Stamp Collecting', 'Stamps', false]])
   expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
-  expect(await items()).toEqual(before)
+  expect(await listItems()).toEqual(before)
 })
 
 test('categories found only in a budget are offered, created and remembered', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const file = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
 "Oct 2026","Everyday: Groceries","Everyday","Groceries",$450.00,-$82.50,$367.50
 "Oct 2026","Fun: Stamps","Fun","Stamps",$30.00,-$4.25,$25.75
@@ -251,7 +251,7 @@ test('categories found only in a budget are offered, created and remembered', as
 })
 
 test('PayPal messages become notes', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importText(
     ana,
     `"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Reference Txn ID","Balance","Note","Balance Impact"

@@ -87,7 +87,7 @@ describe('spreadsheets', () => {
 
   test('a zip bomb is refused by its claimed size and by its actual size', async () => {
     const sheet = new Uint8Array(4 * 1024 * 1024)
-    const bomb = (claim: number) => {
+    const makeBomb = (claim: number) => {
       const files = { 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': sheet }
       const bytes = zipSync(files)
       const view = new DataView(bytes.buffer)
@@ -97,8 +97,8 @@ describe('spreadsheets', () => {
       return bytes
     }
     const gigabyte = 1024 ** 3
-    expect(await openDocument(bomb(gigabyte))).toMatchObject({ detail: expect.stringContaining('too large') })
-    expect(await openDocument(bomb(1000))).toMatchObject({ detail: expect.stringContaining('damaged') })
+    expect(await openDocument(makeBomb(gigabyte))).toMatchObject({ detail: expect.stringContaining('too large') })
+    expect(await openDocument(makeBomb(1000))).toMatchObject({ detail: expect.stringContaining('damaged') })
   })
 
   test('memory is planned for a workbook’s unpacked size', async () => {
@@ -108,17 +108,17 @@ describe('spreadsheets', () => {
   })
 })
 
-const title = (text: string, y = 60): PlacedText => ({ text, x: 50, y, size: 13 })
-const right = (x: number) => ({ x, right: true })
+const placeTitle = (text: string, y = 60): PlacedText => ({ text, x: 50, y, size: 13 })
+const alignRight = (x: number) => ({ x, right: true })
 
 describe('PDF statements', () => {
   test('United Kingdom: one date for several rows, wrapped names, balances carried over two pages', async () => {
-    const columns = [{ x: 50 }, { x: 110 }, right(380), right(460), right(545)]
+    const columns = [{ x: 50 }, { x: 110 }, alignRight(380), alignRight(460), alignRight(545)]
     const headings = ['Date', 'Description', 'Money out £', 'Money in £', 'Balance £']
     const foot = { text: 'Northgate Bank plc is authorised by the PRA', x: 50, y: 810, size: 7 }
     const pages = [
       [
-        title('Your account statement'),
+        placeTitle('Your account statement'),
         ...layOutColumns(
           columns,
           [
@@ -134,7 +134,7 @@ describe('PDF statements', () => {
         foot,
       ],
       [
-        title('Your account statement'),
+        placeTitle('Your account statement'),
         ...layOutColumns(
           columns,
           [
@@ -159,9 +159,9 @@ describe('PDF statements', () => {
   })
 
   test('United States: sections without signs, proved by their totals', async () => {
-    const columns = [{ x: 50 }, { x: 110 }, right(545)]
+    const columns = [{ x: 50 }, { x: 110 }, alignRight(545)]
     const page = [
-      title('Checking account, October 1, 2026 through October 31, 2026'),
+      placeTitle('Checking account, October 1, 2026 through October 31, 2026'),
       { text: 'DEPOSITS AND ADDITIONS', x: 50, y: 190 },
       ...layOutColumns(
         columns,
@@ -196,9 +196,9 @@ describe('PDF statements', () => {
   })
 
   test('Germany: signs after the amounts, two dates, names on the lines below', async () => {
-    const columns = [{ x: 50 }, { x: 105 }, { x: 160 }, right(545)]
+    const columns = [{ x: 50 }, { x: 105 }, { x: 160 }, alignRight(545)]
     const page = [
-      title('Kontoauszug 10/2026'),
+      placeTitle('Kontoauszug 10/2026'),
       ...layOutColumns(
         columns,
         [
@@ -220,9 +220,9 @@ describe('PDF statements', () => {
   })
 
   test('France: debit and credit distinguished only by their columns', async () => {
-    const columns = [{ x: 50 }, { x: 100 }, { x: 340 }, right(470), right(545)]
+    const columns = [{ x: 50 }, { x: 100 }, { x: 340 }, alignRight(470), alignRight(545)]
     const page = [
-      title('RELEVE DE COMPTE du 01/10/2026 au 31/10/2026'),
+      placeTitle('RELEVE DE COMPTE du 01/10/2026 au 31/10/2026'),
       ...layOutColumns(
         columns,
         [
@@ -243,7 +243,7 @@ describe('PDF statements', () => {
 
   test('rows that no balance or total proves need review', async () => {
     const page = layOutColumns(
-      [{ x: 50 }, { x: 120 }, right(545)],
+      [{ x: 50 }, { x: 120 }, alignRight(545)],
       [
         ['Date', 'Description', 'Amount'],
         ['2 Oct 2026', 'Bakery', '-4.20'],
@@ -260,7 +260,7 @@ describe('PDF statements', () => {
     expect(await read(writePdf([[]]))).toMatchObject({ rows: [], detail: expect.stringContaining('scan') })
     const key = '0'.repeat(32)
     const locked = writePdf(
-      [[title('Secret')]],
+      [[placeTitle('Secret')]],
       `/Encrypt << /Filter /Standard /V 1 /R 2 /O (${key}) /U (${key}) /P -4 >> /ID [<00> <00>]`,
     )
     expect(await read(locked)).toMatchObject({ rows: [], detail: expect.stringContaining('password') })
@@ -283,10 +283,9 @@ describe('layouts of PDF statements', () => {
       ['', 'Book Shop', '', ''],
       ['', 'USD 22.50 rate 1.1250', '', ''],
     ]
-    expect(await readTexts(layOutColumns([{ x: 50 }, { x: 120 }, right(440), right(545)], rows, 100, 12))).toEqual([
-      '2026-04-01 -8465 CARD PAYMENT Coop Zurich',
-      '2026-04-03 -2000 CARD PAYMENT Book Shop',
-    ])
+    expect(
+      await readTexts(layOutColumns([{ x: 50 }, { x: 120 }, alignRight(440), alignRight(545)], rows, 100, 12)),
+    ).toEqual(['2026-04-01 -8465 CARD PAYMENT Coop Zurich', '2026-04-03 -2000 CARD PAYMENT Book Shop'])
   })
 
   test('the amount may be on the last line of a row, and one date may cover several rows', async () => {
@@ -300,7 +299,9 @@ describe('layouts of PDF statements', () => {
       ['', 'SALARY', '', '100.00', '957.96'],
     ]
     expect(
-      await readTexts(layOutColumns([{ x: 50 }, { x: 120 }, right(380), right(460), right(545)], rows, 100)),
+      await readTexts(
+        layOutColumns([{ x: 50 }, { x: 120 }, alignRight(380), alignRight(460), alignRight(545)], rows, 100),
+      ),
     ).toEqual([
       '2026-06-01 -3812 THAMES WATER REF 0049112',
       '2026-06-01 -810 TFL TRAVEL LONDON',
@@ -309,7 +310,7 @@ describe('layouts of PDF statements', () => {
   })
 
   test('two tables next to each other are read one after the other', async () => {
-    const columns = [{ x: 50 }, { x: 95 }, right(280), { x: 310 }, { x: 355 }, right(540)]
+    const columns = [{ x: 50 }, { x: 95 }, alignRight(280), { x: 310 }, { x: 355 }, alignRight(540)]
     const rows = [
       ['Date', 'Details', 'EUR', 'Date', 'Details', 'EUR'],
       ['03 Oct 2026', '', '', '16 Oct 2026', '', ''],
@@ -319,7 +320,7 @@ describe('layouts of PDF statements', () => {
       ['14/10/26', 'PAYMENT', '640.00-', '17/10/26', 'REFUND', '39.99-'],
     ]
     expect(
-      await readTexts([title('Credit card statement'), ...layOutColumns(columns, [rows[0]!, ...body], 100)]),
+      await readTexts([placeTitle('Credit card statement'), ...layOutColumns(columns, [rows[0]!, ...body], 100)]),
     ).toEqual([
       '2026-10-03 -4822 SUPERVALU',
       '2026-10-14 64000 PAYMENT',
@@ -329,14 +330,14 @@ describe('layouts of PDF statements', () => {
   })
 
   test('date parts in boxes, a rewards column, a foreign amount and a panel next to the table', async () => {
-    const columns = [{ x: 150 }, { x: 165 }, { x: 200 }, { x: 330 }, right(440), right(545)]
+    const columns = [{ x: 150 }, { x: 165 }, { x: 200 }, { x: 330 }, alignRight(440), alignRight(545)]
     const rows = [
       ['Date', '', 'Details', 'Rewards', 'Original amount', 'Amount'],
       ['13', '01', 'MAXI SHERBROOKE', '2.00 %', '', '96.14'],
       ['30', '01', 'HOTEL NEW YORK', '1.00 %', '142.00', '202.90'],
     ]
     const panel = layOutColumns([{ x: 40 }], [['Limit'], ['6,500.00'], ['Pay by'], ['21 June 2026']], 107)
-    const head = title('Credit card statement of 12 February 2026')
+    const head = placeTitle('Credit card statement of 12 February 2026')
     expect(await readTexts([head, ...panel, ...layOutColumns(columns, rows, 100)])).toEqual([
       '2026-01-13 -9614 MAXI SHERBROOKE',
       '2026-01-30 -20290 HOTEL NEW YORK',
@@ -350,7 +351,7 @@ describe('layouts of PDF statements', () => {
       ['10 FEB 2026', 'Phone 3/10', '189.90'],
     ]
     const due = layOutColumns(
-      [{ x: 120 }, right(440)],
+      [{ x: 120 }, alignRight(440)],
       [
         ['April', '189.90'],
         ['May', '189.90'],
@@ -358,8 +359,8 @@ describe('layouts of PDF statements', () => {
       200,
     )
     const found = await readTexts([
-      title('Credit card'),
-      ...layOutColumns([{ x: 50 }, { x: 120 }, right(440)], rows, 100),
+      placeTitle('Credit card'),
+      ...layOutColumns([{ x: 50 }, { x: 120 }, alignRight(440)], rows, 100),
       ...due,
     ])
     expect(found).toHaveLength(3)

@@ -208,12 +208,12 @@ describe('YNAB’s zip', () => {
   })
 
   test('reads tabs, euros and the files a Mac adds to a zip', async () => {
-    const tabs = (text: string) =>
+    const useTabs = (text: string) =>
       text.replaceAll(',', '\t').replace(/\$([\d.]+)/g, (_, sum) => `${sum.replace('.', ',')}€`)
     const { rows, planned } = await read(
       zipTexts({
-        'Haushalt/Register.tsv': tabs(REGISTER),
-        'Haushalt/Budget.tsv': tabs(BUDGET),
+        'Haushalt/Register.tsv': useTabs(REGISTER),
+        'Haushalt/Budget.tsv': useTabs(BUDGET),
         '__MACOSX/._Register.tsv': 'x',
       }),
       'EUR',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordAction } from '../../ledger/history/history.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { RetryLaterError } from '../../platform/jobs.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { runImport } from './run-import.ts'
@@ -8,7 +8,7 @@ import { runImport } from './run-import.ts'
 const server = await createTestApp()
 
 test('an import that others keep interrupting is postponed, then added completely and only once', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await server.jobs.stop() // From here on it only runs when told to.
   const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n2026-01-06,KIOSK,-1.00\n'
   const { id } = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
@@ -26,7 +26,7 @@ test('an import that others keep interrupting is postponed, then added completel
         reason: { code: 'import', args: { rows: 1, file: null, isAgain: false } } as const,
         at: '2026-11-15T10:00:00.000Z',
       }
-      const another = { id: newId(), status: 'done', file_name: null, source: null, note: null, detail: null }
+      const another = { id: createId(), status: 'done', file_name: null, source: null, note: null, detail: null }
       await recordAction(server.db, action, (write) =>
         write.insert('statement_import', { ...another, shape: null, is_turned: 0, created_at: action.at }),
       )

@@ -32,7 +32,7 @@ async function exportCsv(user: TestClient): Promise<string> {
 async function importText(user: TestClient, text: string, more: object = {}) {
   const response = await user.post('/api/imports/', { text, today: '2026-01-31', ...more })
   expect(response.statusCode, response.body).toBe(202)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
@@ -74,7 +74,7 @@ const DIFFICULT_ROWS: Partial<NewRow>[] = [
 ].map((row) => ({ transaction_date: '2026-01-05', ...row }))
 
 test('one user’s export recreates the ledger for another, including notes, names and decisions', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   await createRows(ana, DIFFICULT_ROWS)
   const done = await importText(ben, await exportCsv(ana))
   expect(done).toMatchObject({ format: 'evenkeel-csv', counts: { added: DIFFICULT_ROWS.length, unreadable: 0 } })
@@ -100,7 +100,7 @@ test('one user’s export recreates the ledger for another, including notes, nam
 })
 
 test('a category that the other user doesn’t have is chosen again, with a message', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   await ana.post('/api/categories/', { name: 'Sailing', kind: 'expense' })
   await createRows(ana, [
     { transaction_date: '2026-01-05', transaction_name: 'WHOLEFDS MKT 10234', amount: '-84.10', category: 'Sailing' },
@@ -113,7 +113,7 @@ test('a category that the other user doesn’t have is chosen again, with a mess
 })
 
 test('a row skipped by a note keeps its own details when it’s added later', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   await createRows(ana, [
     { transaction_date: '2026-01-05', transaction_name: 'AQUA', amount: '-4.00', category: 'Pets', note: 'fish food' },
     { transaction_date: '2026-01-06', transaction_name: 'KIOSK', amount: '-5.00' },
@@ -146,7 +146,7 @@ const oddText = fc.constantFrom(
     '\u0301',
   ],
 )
-const arbitraryText = (max: number) =>
+const anyText = (max: number) =>
   fc
     .array(oddText, { minLength: 1, maxLength: 8 })
     .map((parts) => parts.join('').slice(0, max).trim())
@@ -159,12 +159,12 @@ const digits: Record<string, number> = { JPY: 0, KRW: 0, KWD: 3, TND: 3 }
 const anyRow = fc
   .record({
     transaction_date: fc.constantFrom('2026-01-05', '2026-01-06', '2024-02-29', '2199-12-31', '1900-01-01'),
-    source: fc.option(arbitraryText(120)),
-    transaction_name: arbitraryText(500),
-    simple_name: arbitraryText(200),
+    source: fc.option(anyText(120)),
+    transaction_name: anyText(500),
+    simple_name: anyText(200),
     category: fc.option(fc.constantFrom(...DEFAULT_CATEGORIES.map(({ name }) => name))),
     amount: amounts,
-    note: fc.option(arbitraryText(2000)),
+    note: fc.option(anyText(2000)),
   })
   .map(({ amount: { minor, currency }, ...row }) => {
     const places = digits[currency] ?? 2
@@ -176,7 +176,7 @@ const anyRow = fc
 test('an export is read back unchanged, whatever its rows contain', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyRow, { minLength: 20, maxLength: 40 }), async (rows) => {
-      const [ana, ben] = [await server.newUser(), await server.newUser()]
+      const [ana, ben] = [await server.createUser(), await server.createUser()]
       await createRows(ana, rows)
       const done = await importText(ben, await exportCsv(ana))
       expect(done.counts).toMatchObject({ added: rows.length, unreadable: 0 })

@@ -111,7 +111,7 @@ async function readWithWorker(
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const send = (message: ToReader, transfer: ArrayBuffer[] = []) => {
-    timer = setTimeout(() => finished.reject(tooSlow(limitMs)), limitMs)
+    timer = setTimeout(() => finished.reject(createTooSlowError(limitMs)), limitMs)
     worker.postMessage(message, transfer)
   }
   let known: KnownRows | null = null
@@ -126,7 +126,7 @@ async function readWithWorker(
     finished.reject(signal.aborted ? signal.reason : new Error('the reading thread ended before the file did'))
   signal.addEventListener('abort', stop)
   const fail = (error: Error & { code?: string }) =>
-    finished.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooDemanding(error) : error)
+    finished.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? createTooDemandingError(error) : error)
   worker.on('message', onMessage).on('error', fail).on('exit', endEarly)
   try {
     send(
@@ -172,10 +172,10 @@ async function readWithWorker(
   }
 }
 
-function tooSlow(limitMs: number): ReadingStopped {
+function createTooSlowError(limitMs: number): ReadingStopped {
   return new ReadingStopped({ code: 'import.too-slow', args: { seconds: limitMs / 1000 } })
 }
 
-function tooDemanding(cause: Error): ReadingStopped {
+function createTooDemandingError(cause: Error): ReadingStopped {
   return new ReadingStopped({ code: 'import.too-big' }, { cause })
 }

@@ -24,7 +24,8 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   if (request.headers['content-encoding'] !== undefined) {
     throw new AppError('wrong-type', 'Send the file as it is, without a content encoding.')
   }
-  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + FORM_OVERHEAD_BYTES)
+    throw createTooLargeError()
   if (!request.isMultipart()) {
     return { fields: ImportFieldsSchema.parse(request.body ?? {}), fileName: null, hasFile: false }
   }
@@ -63,20 +64,20 @@ async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }
   const head = first.done ? Buffer.alloc(0) : (first.value as Buffer)
   const isGzip = head[0] === 0x1f && head[1] === 0x8b
   if (!isGzip) refuseForeign(head)
-  async function* allPieces() {
+  async function* readAllPieces() {
     if (head.length > 0) yield head
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value as Buffer
   }
   try {
-    if (isGzip) await pipeline(allPieces, createGunzip(), sink)
-    else await pipeline(allPieces, sink)
+    if (isGzip) await pipeline(readAllPieces, createGunzip(), sink)
+    else await pipeline(readAllPieces, sink)
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('Z_')) {
       throw new AppError('wrong-type', 'This compressed file is damaged. Unpack it and attach the file inside.')
     }
     throw error
   }
-  if (file.truncated) throw tooLarge()
+  if (file.truncated) throw createTooLargeError()
 }
 
 function refuseForeign(head: Uint8Array): void {
@@ -113,8 +114,8 @@ class ChunkSink extends Writable {
       this.#hasLines = !mayBeDocument(piece)
     }
     this.#total += piece.length
-    if (this.#total > MAX_IMPORT_BYTES) throw tooLarge()
-    if (this.#hasLines) this.#guard.take(piece)
+    if (this.#total > MAX_IMPORT_BYTES) throw createTooLargeError()
+    if (this.#hasLines) this.#guard.check(piece)
     this.#pending.push(piece)
     this.#pendingBytes += piece.length
     if (this.#pendingBytes >= CHUNK_BYTES) await this.#flush()
@@ -132,7 +133,7 @@ class ChunkSink extends Writable {
   }
 }
 
-function tooLarge(): AppError {
+function createTooLargeError(): AppError {
   return new AppError(
     'too-large',
     'Files can be up to 50 MB (unpacked). Download shorter periods from your bank and import them one by one.',

@@ -6,7 +6,7 @@ import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
  * fast as it's read: building tens of megabytes at once would block everyone else for seconds.
  */
 export function streamRows(found: ImportBody, runs: AsyncIterable<ImportRow[]>): Readable {
-  async function* pieces() {
+  async function* writePieces() {
     yield `${JSON.stringify(found).slice(0, -1)},"rows":[`
     let isFirst = true
     for await (const rows of runs) {
@@ -17,5 +17,5 @@ export function streamRows(found: ImportBody, runs: AsyncIterable<ImportRow[]>):
     }
     yield ']}'
   }
-  return Readable.from(pieces(), { objectMode: false })
+  return Readable.from(writePieces(), { objectMode: false })
 }

@@ -13,7 +13,7 @@ import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
 import { DAY } from '../../platform/clock.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
@@ -108,14 +108,14 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
           file.firstDay && file.lastDay
             ? { from: addDays(file.firstDay, -before), to: addDays(file.lastDay, before) }
             : null
-        const rows = days ? findKnownRows(deps.reports, run.user_id, days, file) : noRows()
+        const rows = days ? findKnownRows(deps.reports, run.user_id, days, file) : yieldNoRows()
         return { source, hasStableNumbers: await hasStableNumbers(deps.reports, run.user_id, file), rows }
       },
       onRows: async (staged) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return
         for (const kind of KINDS) counts[kind] += staged[kind]
         done += staged.rows
-        await inTransaction(db, async (tx) => {
+        await runInTransaction(db, async (tx) => {
           await insertPacked(tx as never, 'import_row', STAGED_COLUMNS, staged.packed)
           await setRun(tx, run, { rows_done: Math.min(done, found?.rows ?? 0), ...counts })
         })
@@ -130,7 +130,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   return { found: found as FileFound, counts, seenRevision, corrections }
 }
 
-async function* noRows() {}
+async function* yieldNoRows() {}
 
 /** The file has no rows, or more than we accept. Nothing is added; unreadable lines stay visible. */
 async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: ImportCounts): Promise<void> {

@@ -91,7 +91,7 @@ test('an instruction about amounts only applies to the rows it means, however si
     sources: [],
     note: null,
   })
-  const row = (minor: number) => ({
+  const makeRow = (minor: number) => ({
     line: 1,
     day: plainDate('2026-03-01'),
     minor,
@@ -99,7 +99,7 @@ test('an instruction about amounts only applies to the rows it means, however si
     name: 'CORNER SHOP 4411',
   })
   const added = { verdict: 'added', reason: 'New.' } as never
-  const categories = [-500, -20_000, -600].map((minor) => sort(row(minor), null, added).sorted?.category)
+  const categories = [-500, -20_000, -600].map((minor) => sort(makeRow(minor), null, added).sorted?.category)
   expect(categories[1]).toBe('Travel')
   expect(categories[0]).not.toBe('Travel')
   expect(categories[2]).toBe(categories[0])

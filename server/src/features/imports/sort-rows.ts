@@ -80,12 +80,12 @@ export function createSorter(
     const answer = getAnswer(row, source, instructed !== null)
     // What came with a row is kept in case it's added later.
     const unused = kept
-      ? { sorted: { ...withSearchKey(answer, read, source), needsReview: answer.category === null } }
+      ? { sorted: { ...addSearchKey(answer, read, source), needsReview: answer.category === null } }
       : {}
     if (verdict === 'duplicate') return { ...read, ...unused }
-    const skipped = (reason: RowReason): ReadRow => ({ ...read, ...unused, verdict: 'skipped', reasons: [reason] })
-    if (instructed?.skip) return skipped({ code: 'row.skipped-by-instructions' })
-    if (isSkipped?.(toNoteRow(row, answer))) return skipped(noteReason)
+    const skip = (reason: RowReason): ReadRow => ({ ...read, ...unused, verdict: 'skipped', reasons: [reason] })
+    if (instructed?.skip) return skip({ code: 'row.skipped-by-instructions' })
+    if (isSkipped?.(toNoteRow(row, answer))) return skip(noteReason)
     const ownSource = (kept ? null : instructed?.source) ?? source
     // Rows from our own export have the tags that the user left on them.
     const added = kept && !kept.isForeign ? [] : (instructed?.tags ?? [])
@@ -94,7 +94,7 @@ export function createSorter(
       ...tagged,
       toldSource: ownSource === source ? null : ownSource,
       sorted: {
-        ...withSearchKey(answer, tagged, ownSource),
+        ...addSearchKey(answer, tagged, ownSource),
         ...(read.parts?.some((part) => part.needsReview) ? { needsReview: true } : {}),
         ...(isSimilar ? { needsReview: true, reasons: [...answer.reasons, ...reasons] } : {}),
       },
@@ -205,7 +205,7 @@ function getDirection({ minor }: StatementRow): 'in' | 'out' {
   return minor > 0 ? 'in' : 'out'
 }
 
-function withSearchKey(
+function addSearchKey(
   answer: Answer,
   { name, note, tags }: Pick<ReadRow, 'name' | 'note' | 'tags'>,
   source: string | null,

@@ -2,7 +2,7 @@ import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import type { OtherLine, ReadRow, SortedPart, StagedRun } from './import-messages.ts'
 
 /** The columns of `import_row`, in the order of a staged row's values. */
@@ -78,7 +78,7 @@ export class RowStager {
       if (needsReview) run.needs_review += 1
       const { userId, importId } = this.#owner
       values.push(userId, importId, this.#seq, row.line, row.verdict, storeReasons(row.reasons))
-      values.push(row.verdict === 'added' ? newId() : row.knownId)
+      values.push(row.verdict === 'added' ? createId() : row.knownId)
       values.push(row.bankId, row.day, row.minor, row.currency, row.name)
       if (sorted) {
         values.push(sorted.simpleName, categoryId, sorted.confidence)
@@ -93,14 +93,14 @@ export class RowStager {
         row.note,
         row.tags,
       )
-      values.push(row.fileCategory, this.#partsOf(row), this.#transferOf(row))
+      values.push(row.fileCategory, this.#getParts(row), this.#getTransfer(row))
       this.#seq += 1
     }
     run.packed = packRows(values, STAGED_COLUMNS.length)
     return run
   }
 
-  #partsOf({ parts }: ReadRow): string | null {
+  #getParts({ parts }: ReadRow): string | null {
     if (parts === null) return null
     const staged = parts.map(
       (part): StagedPart => ({ ...part, categoryId: this.#categoryIds.get(part.category ?? '') ?? null }),
@@ -108,9 +108,9 @@ export class RowStager {
     return JSON.stringify(staged)
   }
 
-  #transferOf({ transferKey }: ReadRow): string | null {
+  #getTransfer({ transferKey }: ReadRow): string | null {
     if (transferKey === null) return null
-    const id = this.#transferIds.get(transferKey) ?? newId()
+    const id = this.#transferIds.get(transferKey) ?? createId()
     this.#transferIds.set(transferKey, id)
     return id
   }

@@ -27,9 +27,9 @@ async function countIn(table: Tables, userId: string, importId: string): Promise
 }
 
 async function createUserWithUndoneImport() {
-  const person = await server.newUser()
+  const person = await server.createUser()
   const response = await person.post('/api/imports/', { text: FILE, today: '2026-03-31' })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const undone = await person.post(`/api/imports/${response.json().id}/undo/`)
   expect(undone.json()).toMatchObject({ removed: ROWS })
   const { user_id } = await server.db
@@ -55,7 +55,7 @@ async function stopAfter(statements: number, person: TestClient, userId: string,
   }
   if (statements === 0) stopping = stop()
   else server.jobs.wake()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   afterStatement = async () => {}
   return { id, status: stopping === null ? null : await stopping, done: statements - remaining }
 }
@@ -72,8 +72,8 @@ test('an import stopped at any moment is either gone completely or complete, and
   const answers: number[] = []
   const unstopped = await stopAfter(10_000, person, userId, importId)
   await person.post(`/api/imports/${unstopped.id}/undo/`)
-  const next = (moment: number) => moment + (isFullRun || moment < unstopped.done - LAST_MOMENTS ? STRIDE.step : 1)
-  for (let statements = STRIDE.first; ; statements = next(statements)) {
+  const getNext = (moment: number) => moment + (isFullRun || moment < unstopped.done - LAST_MOMENTS ? STRIDE.step : 1)
+  for (let statements = STRIDE.first; ; statements = getNext(statements)) {
     const { id, status } = await stopAfter(statements, person, userId, importId)
     const state = (await person.get(`/api/imports/${id}/?rows=0`)).json()
     const found = {
@@ -123,11 +123,11 @@ test('an import that killed the process at every attempt fails with a message, a
     .where('id', '=', run)
     .execute()
   server.clock.advance(1_000)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const state = (await person.get(`/api/imports/${id}/`)).json()
   expect(state).toMatchObject({ status: 'failed', detail: expect.stringContaining('Nothing was added'), rows: [] })
   const again = await person.post(`/api/imports/${importId}/again/`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await person.get(`/api/imports/${again.json().id}/?rows=0`)).json()).toMatchObject({
     counts: { added: ROWS },
   })

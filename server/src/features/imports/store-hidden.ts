@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beginLoading, type ImportExtent } from '../../ledger/history/hidden-imports.ts'
 import { IMPORTED_COLUMNS } from '../../ledger/imported-columns.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import { SmallSteps } from '../../platform/database/small-steps.ts'
 import { refreshStatistics } from '../../platform/database/table-statistics.ts'
@@ -20,7 +20,7 @@ const MANY_LINES = 2_000
  */
 export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, at: string): Promise<ImportExtent> {
   const importKey = { userId: run.user_id, importId: run.id }
-  await inTransaction(deps.db, async (tx) => {
+  await runInTransaction(deps.db, async (tx) => {
     await setRun(tx, run, { status: 'running' })
     await beginLoading(tx, importKey, at)
   })

@@ -6,7 +6,7 @@ const server = await createTestApp()
 
 async function importText(user: TestClient, text: string) {
   const { id } = (await user.post('/api/imports/', { text, today: '2026-03-31' })).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${id}/`)).json()
 }
 
@@ -18,7 +18,7 @@ async function listLedger(user: TestClient) {
 const PEOPLE = 'Date,Name,Amount\n2026-03-03,Jordan Alvarez,100.00\n2026-03-09,Mei Tanaka,250.00\n'
 
 test('a file that doesn’t tell money in from money out keeps its signs and asks', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const done = await importText(ana, PEOPLE)
   expect(done.counts).toMatchObject({ added: 2, needs_review: 2 })
   expect(done.detail_reasons).toContainEqual({ code: 'import.signs-unclear' })
@@ -29,7 +29,7 @@ test('a file that doesn’t tell money in from money out keeps its signs and ask
 })
 
 test('rent from a tenant is money in, without a question', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const done = await importText(
     ana,
     'Date,Description,Amount\n2026-03-03,RENT FROM TENANT,910.50\n2026-03-05,MOBILE DEPOSIT,300.00\n',
@@ -39,27 +39,27 @@ test('rent from a tenant is money in, without a question', async () => {
 })
 
 test('swapping the signs is one action that can be undone; rows edited in the meantime keep their amount', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id } = await importText(ana, PEOPLE)
   const [mei] = (await ana.get('/api/transactions/')).json().results
   await ana.patch(`/api/transactions/${mei.id}/`, { version: mei.version, amount: '260.00' })
   const swapped = (await ana.post(`/api/imports/${id}/swap-signs/`, {})).json()
   expect(swapped).toMatchObject({ id, swapped: 1 })
-  const amounts = async () => (await listLedger(ana)).map(([, amount]: string[]) => amount)
-  expect(await amounts()).toEqual(['260.00', '-100.00'])
+  const listAmounts = async () => (await listLedger(ana)).map(([, amount]: string[]) => amount)
+  expect(await listAmounts()).toEqual(['260.00', '-100.00'])
   await ana.post(`/api/history/${swapped.swap_history_id}/undo/`, {})
-  expect(await amounts()).toEqual(['260.00', '100.00'])
+  expect(await listAmounts()).toEqual(['260.00', '100.00'])
 })
 
 test('the same file is still recognized after its signs were swapped', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id } = await importText(ana, PEOPLE)
   await ana.post(`/api/imports/${id}/swap-signs/`, {})
   expect((await importText(ana, PEOPLE)).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
 test('an import that isn’t in the ledger can’t be swapped', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id } = await importText(ana, PEOPLE)
   await ana.post(`/api/imports/${id}/undo/`, {})
   expect((await ana.post(`/api/imports/${id}/swap-signs/`, {})).statusCode).toBe(409)

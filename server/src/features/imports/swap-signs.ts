@@ -4,9 +4,9 @@ import { recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
-import { startsWithReason, storeReasons } from '../../ledger/stored-reasons.ts'
+import { getReasonPattern, storeReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -20,7 +20,7 @@ export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
   const reason = { code: 'import.swap-signs', args: { file: found.file_name } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const categoriser = await createUserCategoriser(deps.db, userId)
   const { historyId, result } = await recordStaged(
     deps.db,
@@ -71,7 +71,7 @@ export async function planSwap(
       .where('txn.import_id', '=', importId)
       .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
       // For a line the user typed, they know the sign.
-      .where('import_row.reason', 'not like', startsWithReason('row.fixed-by-you'))
+      .where('import_row.reason', 'not like', getReasonPattern('row.fixed-by-you'))
       .execute()
     const ids = rows.map((row) => row.id)
     swapped.push({ importId, isReversed: 1 - is_turned, rows: ids.length })

@@ -7,7 +7,7 @@ const server = await createTestApp()
 async function send(user: TestClient, text: string, more: object = {}) {
   const response = await user.post('/api/imports/', { text, today: '2026-03-31', ...more })
   expect(response.statusCode, response.body).toBe(202)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
@@ -19,7 +19,7 @@ const listNames = async (user: TestClient): Promise<string[]> =>
 const HEADINGS = 'Date,Description,Amount\n'
 
 test('adds the selected one of several rows on a line, and pages continue within the line', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const rows = Array.from(
     { length: 30 },
     (_, i) =>
@@ -50,7 +50,7 @@ test('adds the selected one of several rows on a line, and pages continue within
 })
 
 test('a deleted row added from a later file comes back as itself, so undoing its deletion can’t add a second one', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const file = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
   const { rows } = await send(ana, file)
   const { history_id: deletion } = (await ana.delete(`/api/transactions/${rows[0].transaction_id}/`)).json()
@@ -65,7 +65,7 @@ test('a deleted row added from a later file comes back as itself, so undoing its
 })
 
 test('a row is added once, however often and quickly it’s requested; after an undo, it can be added again', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await send(ana, `${HEADINGS}2026-03-01,Coffee,-4.50\n`)
   const again = await send(ana, `${HEADINGS}2026-03-01,Coffee,-4.50\n`)
   const accept = () => ana.post(`/api/imports/${again.id}/rows/2/accept/`)
@@ -109,7 +109,7 @@ test('a row is added once, however often and quickly it’s requested; after an 
 })
 
 test('undoing an import says which others had its rows too, and why there is nothing to undo', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const august = `${HEADINGS}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
   const first = await send(ana, august)
   const second = await send(ana, `${HEADINGS}2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`)
@@ -120,22 +120,22 @@ test('undoing an import says which others had its rows too, and why there is not
 })
 
 test('an account keeps the user’s name for it, in its rows and for its next files', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n`
   await send(ana, march, { source: 'CHK-9988' })
   const { results } = (await ana.get('/api/transactions/')).json()
   await ana.post('/api/transactions/bulk-edit/', { ids: [results[0].id], source: 'Main' })
   expect((await send(ana, march, { source: 'Main' })).counts).toMatchObject({ added: 0, duplicate: 1 })
 
-  const ben = await server.newUser()
-  const ofx = (name: string, id: string) =>
+  const ben = await server.createUser()
+  const makeOfx = (name: string, id: string) =>
     `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>4711</BANKACCTFROM><BANKTRANLIST>\n<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260310<TRNAMT>-7.00<FITID>${id}<NAME>${name}</STMTTRN>\n</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n`
-  const withCurrency = await send(ben, ofx('Bakery', 'x1'))
+  const withCurrency = await send(ben, makeOfx('Bakery', 'x1'))
   expect(withCurrency.source).toContain('4711')
   await ben.post(`/api/imports/${withCurrency.id}/source/`, { source: 'Household' })
   const later = await send(
     ben,
-    ofx('Bakery', 'x1').replace(
+    makeOfx('Bakery', 'x1').replace(
       '<STMTTRN>',
       `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260311<TRNAMT>-2.00<FITID>x2<NAME>Kiosk</STMTTRN>\n<STMTTRN>`,
     ),
@@ -144,7 +144,7 @@ test('an account keeps the user’s name for it, in its rows and for its next fi
 })
 
 test('pending rows and rows that moved no money are skipped with a reason, not unreadable', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const done = await send(
     ana,
     'Date,Description,Status,Amount\n2026-03-01,Coffee,Completed,-4.50\n2026-03-02,Hotel,Pending,-90.00\n2026-03-03,Notice,Completed,0.00\n2026-03-04,Tea,Completed,-2.00\n',
@@ -154,7 +154,7 @@ test('pending rows and rows that moved no money are skipped with a reason, not u
 })
 
 test('an import that was undone and imported again doesn’t come back by undoing the undo', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const text = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const first = await send(ana, text)
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
@@ -173,7 +173,7 @@ test('an import that was undone and imported again doesn’t come back by undoin
 })
 
 test('an import can come back even if another file with identical rows was renamed', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const coffee = '2026-03-01,Coffee,-4.50\n'
   const first = await send(ana, `${HEADINGS}${coffee}`)
   const second = await send(ana, `${HEADINGS}${coffee}${coffee}`)
@@ -189,7 +189,7 @@ test('an import can come back even if another file with identical rows was renam
 })
 
 test('a row similar to a known one is added and flagged, and the review says why', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await send(ana, `${HEADINGS}2026-03-01,AMZN PENDING,-64.80\n`)
   const booked = await send(ana, `${HEADINGS}2026-03-01,Amazon Marketplace US*2K4 Seattle,-64.80\n`)
   expect(booked.counts).toMatchObject({ added: 1, needs_review: 1 })
@@ -198,10 +198,10 @@ test('a row similar to a known one is added and flagged, and the review says why
 })
 
 test('remembers the currency of a file that names none by layout and account, and follows the user’s answers and edits', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const march = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const april = `${HEADINGS}2026-03-20,Books,-30.00\n`
-  const currencies = async () => {
+  const listCurrencies = async () => {
     const { results } = (await ana.get('/api/transactions/?limit=100&sort=transaction_date')).json()
     return results.map((row: { currency: string }) => row.currency)
   }
@@ -210,11 +210,11 @@ test('remembers the currency of a file that names none by layout and account, an
   expect(again.counts).toMatchObject({ added: 0, duplicate: 2 })
   expect(again.detail).toContain('CAD')
   await send(ana, april)
-  expect(await currencies()).toEqual(['CAD', 'CAD', 'CAD'])
+  expect(await listCurrencies()).toEqual(['CAD', 'CAD', 'CAD'])
   // A different account uses the user's own currency; a text without columns has no layout.
   await send(ana, `${HEADINGS}2026-03-21,Lamp,-40.00\n`, { source: 'Travel' })
   await send(ana, 'pen 2.50 on 22 March 2026')
-  expect((await currencies()).slice(3)).toEqual(['USD', 'USD'])
+  expect((await listCurrencies()).slice(3)).toEqual(['USD', 'USD'])
 
   // The next file follows the latest answer, or edited rows; an undone import says nothing.
   await send(ana, `${HEADINGS}2026-03-23,Soap,-5.00\n`, { note: 'this is my joint account, in EUR' })
@@ -224,14 +224,14 @@ test('remembers the currency of a file that names none by layout and account, an
   await ana.patch(`/api/transactions/${results[0].id}/`, { currency: 'CHF', version: results[0].version })
   const salt = await send(ana, `${HEADINGS}2026-03-24,Rice,-6.00\n2026-03-25,Salt,-7.00\n`)
   expect(salt.counts).toMatchObject({ added: 1, duplicate: 1 })
-  expect((await currencies()).slice(5)).toEqual(['EUR', 'CHF', 'CHF'])
+  expect((await listCurrencies()).slice(5)).toEqual(['EUR', 'CHF', 'CHF'])
   const withCurrency = await send(ana, `${HEADINGS}2026-03-26,Oil,-8.00\n`, { currency: 'GBP' })
   await ana.post(`/api/imports/${withCurrency.id}/undo/`)
   await send(ana, `${HEADINGS}2026-03-27,Flour,-9.00\n`)
-  expect((await currencies()).slice(8)).toEqual(['CHF'])
+  expect((await listCurrencies()).slice(8)).toEqual(['CHF'])
 
   // The date order suggested by an account's currency is that of its other files.
-  const ben = await server.newUser()
+  const ben = await server.createUser()
   await ben.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })
   const unclear = `${HEADINGS}03/04/2026,Coffee,-4.50\n03/05/2026,Tea,-3.00\n`
   await send(ben, unclear, { note: 'in CAD' })
@@ -239,7 +239,7 @@ test('remembers the currency of a file that names none by layout and account, an
 })
 
 test('a file imported again with a note of its currency corrects the earlier import and adds nothing twice', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const listAmounts = async () => {
     const { results } = (await ana.get('/api/transactions/?limit=100&sort=transaction_date')).json()
     return results.map((row: { amount: string; currency: string }) => `${row.amount} ${row.currency}`)
@@ -259,25 +259,25 @@ test('a file imported again with a note of its currency corrects the earlier imp
   expect(await listAmounts()).toEqual(['-4.50 USD', '-3.00 USD'])
 
   // A file with that layout whose rows name their currency, or that has few of the rows, belongs to another account.
-  const ben = await server.newUser()
-  const named = (code: string) => `Date,Description,Amount,Currency\n2026-03-01,Fee,-5.00,${code}\n`
-  await send(ben, named('USD'))
-  expect((await send(ben, named('CAD'), { note: 'in CAD' })).counts).toMatchObject({ added: 1 })
+  const ben = await server.createUser()
+  const makeFileIn = (code: string) => `Date,Description,Amount,Currency\n2026-03-01,Fee,-5.00,${code}\n`
+  await send(ben, makeFileIn('USD'))
+  expect((await send(ben, makeFileIn('CAD'), { note: 'in CAD' })).counts).toMatchObject({ added: 1 })
   await send(ben, march)
   const other = `${HEADINGS}2026-03-01,Coffee,-4.50\n2026-03-02,Lamp,-40.00\n2026-03-03,Sofa,-99.00\n`
   expect((await send(ben, other, { note: 'in CAD' })).counts).toMatchObject({ added: 3 })
 })
 
 test('one click restores rows removed with one file from another file that had them, and nothing else', async () => {
-  const ana = await server.newUser()
-  const finished = async (id: string) => {
-    await server.jobs.whenIdle()
+  const ana = await server.createUser()
+  const waitForImport = async (id: string) => {
+    await server.jobs.waitUntilIdle()
     return (await ana.get(`/api/imports/${id}/`)).json()
   }
-  const again = async (id: string) => {
+  const importAgain = async (id: string) => {
     const response = await ana.post(`/api/imports/${id}/again/`)
     expect(response.statusCode, response.body).toBe(202)
-    return finished(response.json().id)
+    return waitForImport(response.json().id)
   }
   const march = `${HEADINGS}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
   const late = `${HEADINGS}2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`
@@ -289,30 +289,30 @@ test('one click restores rows removed with one file from another file that had t
   expect(undone.also_in).toMatchObject([{ id: same.id, rows: 3 }])
   expect(await listNames(ana)).toEqual(['Tea'])
 
-  const back = await again(same.id)
+  const back = await importAgain(same.id)
   expect(back).toMatchObject({ status: 'done', source: 'Ours', counts: { added: 3, duplicate: 1, unreadable: 0 } })
   expect(back.rows.map((row: Row) => row.line)).toEqual([2, 3, 4, 5])
   expect(await listNames(ana)).toEqual(['Books', 'Coffee', 'Coffee', 'Tea'])
   // Once is enough: the file itself adds nothing either, and removed rows don't come back a second time.
-  expect((await again(same.id)).counts).toMatchObject({ added: 0, duplicate: 4 })
+  expect((await importAgain(same.id)).counts).toMatchObject({ added: 0, duplicate: 4 })
   expect((await send(ana, late)).counts).toMatchObject({ added: 0, duplicate: 4 })
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
   // It's an import like any other: listed, and undone as a whole.
   expect((await ana.post(`/api/imports/${back.id}/undo/`)).json()).toMatchObject({ removed: 3 })
   expect(await listNames(ana)).toEqual(['Tea'])
   // An undone import still has its rows; one that added nothing, or a dry run, has none to add.
-  expect((await again(first.id)).counts).toMatchObject({ added: 4, duplicate: 0 })
+  expect((await importAgain(first.id)).counts).toMatchObject({ added: 4, duplicate: 0 })
   const dryRun = await send(ana, march, { dry_run: true })
   expect((await ana.post(`/api/imports/${dryRun.id}/again/`)).statusCode).toBe(409)
-  expect((await (await server.newUser()).post(`/api/imports/${first.id}/again/`)).statusCode).toBe(404)
+  expect((await (await server.createUser()).post(`/api/imports/${first.id}/again/`)).statusCode).toBe(404)
 
   // The decisions in our own export and the bank's numbers come along.
-  const ben = await server.newUser()
+  const ben = await server.createUser()
   const own = (await ana.get('/api/transactions/export/')).body.replace('Books,Books', 'Books,Novels')
   const kept = await send(ben, own)
   await ben.post(`/api/imports/${kept.id}/undo/`)
   await ben.post(`/api/imports/${kept.id}/again/`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const { results } = (await ben.get('/api/transactions/?search=novels')).json()
   expect(results).toMatchObject([{ simple_name: 'Novels', needs_review: false }])
 })

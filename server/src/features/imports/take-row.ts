@@ -8,7 +8,7 @@ import { storeLikely } from '../../ledger/likely-categories.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import type { FixedRowValues, RowOutcome } from '../../ledger/taken-rows.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import type { ImportRowWithCategory } from './import-queries.ts'
 
 type Payment = {
@@ -38,7 +38,7 @@ export async function insertAccepted(
   const simple = answer.simple_name || getSimpleName(name)
   const search_key = createSearchKey({ name, simpleName: simple, source, note, tags })
   const sorted = { ...answer, simple_name: simple, merchant_key: getMerchantKey(name), search_key }
-  const id = known ?? newId()
+  const id = known ?? createId()
   const origin = { import_id: row.import_id, import_line: row.line, created_at: at }
   await write.insert('txn', { id, ...payment, ...sorted, transfer_id: null, split_of: null, ...origin })
   const outcome: RowOutcome = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...sorted }

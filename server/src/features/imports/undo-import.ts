@@ -4,9 +4,9 @@ import { findExtent } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { type Action, findHistoryEntry, recordPrepared } from '../../ledger/history/history.ts'
 import { UndoConflictError } from '../../ledger/history/history-errors.ts'
-import { inBatches } from '../../ledger/history/row-patches.ts'
+import { splitIntoBatches } from '../../ledger/history/row-patches.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -24,7 +24,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   if (found.visible_id === null || found.history_id === null) {
     throw new AppError('conflict', explainNothingToUndo(found))
   }
-  const at = instant(clock)
+  const at = getInstant(clock)
   const alsoIn = await findImportsWithSameRows(deps.reports, userId, importId)
   // Also removes rows edited, split or added by hand since, and statements made from its balances since, which the
   // entry's own undo wouldn't do.
@@ -168,7 +168,7 @@ async function findEditedRows(db: Db, userId: string, found: Found) {
   const revision = await findRevision(db, userId, found)
   const editedIds = await findEditedIds(db, userId, revision)
   const edited = []
-  for (const some of inBatches([...editedIds])) {
+  for (const some of splitIntoBatches([...editedIds])) {
     const rows = selectChangedRows(db, userId, found, revision).where('txn.id', 'in', some)
     edited.push(...(await rows.select(['txn.id', 'txn.day', 'simple_name', 'minor', 'currency']).execute()))
   }

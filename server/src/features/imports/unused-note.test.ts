@@ -23,9 +23,9 @@ test('a note skips the rows it names, for a stated reason, and says when it did 
     'happy new year': [],
   }
   for (const [note, expected] of Object.entries(skippedByNote)) {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     const { id } = (await ana.post('/api/imports/', { text: STATEMENT, note, today: '2026-01-31' })).json()
-    await server.jobs.whenIdle()
+    await server.jobs.waitUntilIdle()
     const done = (await ana.get(`/api/imports/${id}/`)).json()
     const skipped = done.rows.filter((row: { verdict: string }) => row.verdict === 'skipped')
     expect(
@@ -41,10 +41,10 @@ test('a note skips the rows it names, for a stated reason, and says when it did 
 })
 
 test('the note’s result is reported correctly, even if the rows already exist or are all there is', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const send = async (text: string, note: string) => {
     const { id } = (await ana.post('/api/imports/', { text, note, today: '2026-01-31' })).json()
-    await server.jobs.whenIdle()
+    await server.jobs.waitUntilIdle()
     const { detail_reasons: reasons, counts } = (await ana.get(`/api/imports/${id}/`)).json()
     return { reasons, counts }
   }

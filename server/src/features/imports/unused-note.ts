@@ -3,7 +3,7 @@ import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categori
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { createMentionTest } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
-import { startsWithReason } from '../../ledger/stored-reasons.ts'
+import { getReasonPattern } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
 
@@ -64,7 +64,7 @@ async function hasSkippedRows(db: Db, { user_id: userId, id }: NotedRun): Promis
     .where('user_id', '=', userId)
     .where('import_id', '=', id)
     .where('verdict', '=', 'skipped')
-    .where('reason', 'like', startsWithReason('row.skipped-by-note'))
+    .where('reason', 'like', getReasonPattern('row.skipped-by-note'))
     .limit(1)
     .executeTakeFirst()
   return skipped !== undefined

@@ -16,7 +16,7 @@ import { testEngine } from '../../testing/test-database.ts'
 
 const MB = 1024 * 1024
 const LINE = '2026-01-01,A SHOP WITH A NAME,-1.00\n'
-const { newFolder, start } = createServerProcesses()
+const { makeFolder, start } = createServerProcesses()
 
 /** What an unfinished upload must not leave behind. */
 function countLeftovers(dataDir: string): number {
@@ -76,7 +76,7 @@ function expectAnswered(busy: Watched, idle: Watched): void {
 // SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () => {
   test('sent slowly and dropped halfway leaves nothing behind, and nobody waits for it', async () => {
-    const dataDir = newFolder()
+    const dataDir = makeFolder()
     const server = await start(dataDir)
     const person = await subscribeOverHttp(server.url)
     const idle = await watchIdle(server.url)
@@ -92,7 +92,7 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
   })
 
   test('that unpacks to more than is allowed is refused early, by file and by content encoding', async () => {
-    const dataDir = newFolder()
+    const dataDir = makeFolder()
     const server = await start(dataDir)
     const person = await subscribeOverHttp(server.url)
     const before = readMemory(server, 'VmRSS')
@@ -119,7 +119,7 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
   })
 
   test('of more than 50 MB is refused before its end; five of nearly 50 MB at once take little memory, and others are answered', async () => {
-    const dataDir = newFolder()
+    const dataDir = makeFolder()
     const server = await start(dataDir)
     const person = await subscribeOverHttp(server.url)
     // With a declared length, it's refused before anything is sent; without one, before its end.

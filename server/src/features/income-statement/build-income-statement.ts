@@ -65,7 +65,7 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
     const entries = planned ? toMonths(planned) : toActualEntries(totals, buckets.of)
     const isWithinMonths = ({ child }: YearEntry) => Number(child) <= (query.months ?? 12)
     const statement = makeIncomeStatement(entries.filter(isWithinMonths), year)
-    const money = (minor: number) => formatMinor(minor, currency)
+    const format = (minor: number) => formatMinor(minor, currency)
     const statements = toBalances(wealth)
     const ties = await Promise.all(
       years.map((columnYear) =>
@@ -76,14 +76,17 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
       currency,
       basis,
       years,
-      income: partBody(statement.income, 'income', year, money),
-      expenses: partBody(statement.expenses, 'expense', year, money),
-      net_income: statement.netIncome.map(money),
-      net_differences: differences(statement.netIncome, money),
-      available_years: availableYears(basis === 'budget' ? plannedYears(plan?.items ?? [], today) : ledgerYears, today),
+      income: toPartBody(statement.income, 'income', year, format),
+      expenses: toPartBody(statement.expenses, 'expense', year, format),
+      net_income: statement.netIncome.map(format),
+      net_differences: getDifferences(statement.netIncome, format),
+      available_years: listAvailableYears(
+        basis === 'budget' ? listPlannedYears(plan?.items ?? [], today) : ledgerYears,
+        today,
+      ),
       recorded_from: firstDay,
       partial_until: basis === 'actual' && year === Number(today.slice(0, 4)) ? today : null,
-      changes: findLargestChanges(statement.income.rows, statement.expenses.rows, money),
+      changes: findLargestChanges(statement.income.rows, statement.expenses.rows, format),
       wealth: ties.map((tie) =>
         typeof tie === 'string'
           ? null
@@ -91,15 +94,15 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
               year: tie.year,
               from: tie.from,
               to: tie.to,
-              start: money(tie.start),
-              end: money(tie.end),
-              change: money(tie.change),
-              income: money(tie.income),
-              expenses: money(tie.expenses),
-              market: money(tie.market),
-              fx: money(tie.fx),
-              unexplained: money(tie.unexplained),
-              accounts: accountTies(tie.accounts, wealth, money),
+              start: format(tie.start),
+              end: format(tie.end),
+              change: format(tie.change),
+              income: format(tie.income),
+              expenses: format(tie.expenses),
+              market: format(tie.market),
+              fx: format(tie.fx),
+              unexplained: format(tie.unexplained),
+              accounts: toAccountTies(tie.accounts, wealth, format),
             },
       ),
       wealth_reasons: ties.map((tie) => (typeof tie === 'string' ? tie : null)),
@@ -118,36 +121,36 @@ function toMonths({ occurrences }: LaidOut) {
   return toBudgetEntries(occurrences, ({ day }) => day.slice(5, 7))
 }
 
-function partBody(part: StatementPart, kind: 'income' | 'expense', year: number, money: (minor: number) => string) {
+function toPartBody(part: StatementPart, kind: 'income' | 'expense', year: number, format: (minor: number) => string) {
   return {
     rows: part.rows.map((row) => ({
       category: row.category,
-      amounts: row.amounts.map(money),
-      differences: differences(row.amounts, money),
+      amounts: row.amounts.map(format),
+      differences: getDifferences(row.amounts, format),
       children: MONTHS.map((name) => ({
         name,
-        amounts: (row.children.find((child) => child.name === name)?.amounts ?? row.amounts.map(() => 0)).map(money),
+        amounts: (row.children.find((child) => child.name === name)?.amounts ?? row.amounts.map(() => 0)).map(format),
       })),
       filter: createRowsFilter(kind, getSpan(year), row.category),
     })),
-    totals: part.totals.map(money),
-    differences: differences(part.totals, money),
+    totals: part.totals.map(format),
+    differences: getDifferences(part.totals, format),
   }
 }
 
 /** Each year compared with the one before it. */
-function differences(amounts: readonly number[], money: (minor: number) => string) {
-  return amounts.slice(0, -1).map((amount, i) => difference(amount, amounts[i + 1]!, money))
+function getDifferences(amounts: readonly number[], format: (minor: number) => string) {
+  return amounts.slice(0, -1).map((amount, i) => getDifference(amount, amounts[i + 1]!, format))
 }
 
-function difference(after: number, before: number, money: (minor: number) => string) {
-  return { amount: money(after - before), percent: before === 0 ? null : (after - before) / Math.abs(before) }
+function getDifference(after: number, before: number, format: (minor: number) => string) {
+  return { amount: format(after - before), percent: before === 0 ? null : (after - before) / Math.abs(before) }
 }
 
 function findLargestChanges(
   income: readonly StatementRow[],
   expenses: readonly StatementRow[],
-  money: (minor: number) => string,
+  format: (minor: number) => string,
 ) {
   const toChanges = (rows: readonly StatementRow[], kind: 'income' | 'expense') =>
     rows.map(({ category, amounts }) => ({ category, kind, after: amounts[0]!, before: amounts[1]! }))
@@ -158,9 +161,9 @@ function findLargestChanges(
     .map(({ category, kind, before, after }) => ({
       category,
       kind,
-      before: money(before),
-      after: money(after),
-      ...difference(after, before, money),
+      before: format(before),
+      after: format(after),
+      ...getDifference(after, before, format),
     }))
 }
 
@@ -203,10 +206,10 @@ function toBalances(wealth: readonly AccountWealth[]): BalanceStatement[] {
   )
 }
 
-function accountTies(
+function toAccountTies(
   accounts: readonly AccountTie[],
   wealth: readonly AccountWealth[],
-  money: (minor: number) => string,
+  format: (minor: number) => string,
 ) {
   const names = new Map(wealth.map(({ account }) => [account.id, account.name]))
   return accounts
@@ -216,11 +219,11 @@ function accountTies(
       name: names.get(account) ?? '',
       from,
       to,
-      start: money(start),
-      end: money(end),
-      flows: money(flows),
-      market: money(market),
-      fx: money(fx),
+      start: format(start),
+      end: format(end),
+      flows: format(flows),
+      market: format(market),
+      fx: format(fx),
     }))
 }
 
@@ -234,7 +237,7 @@ async function findLedgerYears(db: Db, userId: string): Promise<number[]> {
   return rows.map(({ month }) => Number(month.slice(0, 4)))
 }
 
-function plannedYears(plan: readonly PlannedItem[], today: PlainDate): number[] {
+function listPlannedYears(plan: readonly PlannedItem[], today: PlainDate): number[] {
   const thisYear = Number(today.slice(0, 4))
   return plan.flatMap(({ first, repeat, until }) => {
     const start = Number(first.slice(0, 4))
@@ -245,6 +248,6 @@ function plannedYears(plan: readonly PlannedItem[], today: PlainDate): number[] 
   })
 }
 
-function availableYears(years: readonly number[], today: PlainDate): number[] {
+function listAvailableYears(years: readonly number[], today: PlainDate): number[] {
   return [...new Set([...years, Number(today.slice(0, 4))])].sort((a, b) => b - a)
 }

@@ -36,21 +36,21 @@ test('the demo household’s statement matches its rows and plan, by year, month
         ['income', 'income'],
         ['expenses', 'expense'],
       ] as const) {
-        const inYear = (year: number, keep: (row: (typeof rows)[number]) => boolean = () => true) =>
+        const sumInYear = (year: number, keep: (row: (typeof rows)[number]) => boolean = () => true) =>
           formatMoney(
             sum(rows, (row) => row.kind === kind && row.day.startsWith(String(year)) && keep(row)),
             currency,
           )
-        expect(body[part].totals).toEqual(body.years.map((year: number) => inYear(year)))
+        expect(body[part].totals).toEqual(body.years.map((year: number) => sumInYear(year)))
         const expectedCategories = new Set(
           rows.filter((row) => row.kind === kind && row.day >= '2024' && row.day < '2027').map((row) => row.category),
         )
         expect(new Set(body[part].rows.map((row: { category: string }) => row.category))).toEqual(expectedCategories)
         for (const { category, amounts, children } of body[part].rows) {
-          expect(amounts).toEqual(body.years.map((year: number) => inYear(year, (row) => row.category === category)))
+          expect(amounts).toEqual(body.years.map((year: number) => sumInYear(year, (row) => row.category === category)))
           for (const { name, amounts: ofMonth } of children) {
             const isInMonth = (row: (typeof rows)[number]) => row.category === category && row.day.slice(5, 7) === name
-            expect(ofMonth).toEqual(body.years.map((year: number) => inYear(year, isInMonth)))
+            expect(ofMonth).toEqual(body.years.map((year: number) => sumInYear(year, isInMonth)))
           }
         }
       }
@@ -97,13 +97,13 @@ test('differences, the largest changes and the link to wealth are consistent', a
   for (const [i, tie] of body.wealth.slice(0, 2).entries()) {
     // Wealth is only known up to a statement; later income and spending aren't in it.
     expect(tie.to).toBe(['2026-10-31', '2025-12-31'][i])
-    const inMonths = (part: { rows: { children: { name: string; amounts: string[] }[] }[] }) =>
+    const listByMonth = (part: { rows: { children: { name: string; amounts: string[] }[] }[] }) =>
       part.rows
         .flatMap(({ children }) => children)
         .filter(({ name }) => i > 0 || name <= '10')
         .reduce((sum, { amounts }) => sum + Math.round(Number(amounts[i]) * 100), 0)
-    expect(Math.round(Number(tie.income) * 100)).toBe(inMonths(body.income))
-    expect(Math.round(Number(tie.expenses) * 100)).toBe(inMonths(body.expenses))
+    expect(Math.round(Number(tie.income) * 100)).toBe(listByMonth(body.income))
+    expect(Math.round(Number(tie.expenses) * 100)).toBe(listByMonth(body.expenses))
     const sum =
       Number(tie.income) - Number(tie.expenses) + Number(tie.market) + Number(tie.fx) + Number(tie.unexplained)
     expect(sum).toBeCloseTo(Number(tie.change), 4)
@@ -112,7 +112,7 @@ test('differences, the largest changes and the link to wealth are consistent', a
 })
 
 test('refunds are subtracted, transfers stay out, and an empty ledger has three empty years', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const empty = (await ana.get('/api/income-statement/?year=2025')).json()
   expect(empty).toMatchObject({
     years: [2025, 2024, 2023],
@@ -138,7 +138,7 @@ test('refunds are subtracted, transfers stay out, and an empty ledger has three 
 })
 
 test('the CSV has every amount of the statement and nothing that a spreadsheet would run', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.post('/api/categories/', { name: '=HYPERLINK("x")', kind: 'expense' })
   await ana.post('/api/transactions/', {
     transaction_date: '2026-05-05',

@@ -9,37 +9,37 @@ type Part = IncomeStatement['income']
  */
 export function toCsv(statement: IncomeStatement, months: number | null = null): string {
   const { currency } = statement
-  const years = statement.years.map((year) => columnName(year, months))
+  const years = statement.years.map((year) => getColumnName(year, months))
   const comparisons = years
     .slice(0, -1)
     .flatMap((year, i) => [`${year} - ${years[i + 1]}`, `${year} / ${years[i + 1]} - 1`])
   const lines = [
     ['Section', 'Category', 'Month', 'Currency', ...years, ...comparisons],
-    ...partLines('Income', statement.income, currency),
-    ...partLines('Expenses', statement.expenses, currency),
-    line(['Net income', '', ''], currency, statement.net_income, statement.net_differences),
+    ...makePartLines('Income', statement.income, currency),
+    ...makePartLines('Expenses', statement.expenses, currency),
+    makeLine(['Net income', '', ''], currency, statement.net_income, statement.net_differences),
   ]
   return `\uFEFF${lines.map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')}`
 }
 
 /** A whole year as its number; its first months as the first and the last one. */
-function columnName(year: number, months: number | null): string {
+function getColumnName(year: number, months: number | null): string {
   return months === null ? String(year) : `${year}-01 to ${year}-${String(months).padStart(2, '0')}`
 }
 
-function partLines(section: string, part: Part, currency: string): string[][] {
+function makePartLines(section: string, part: Part, currency: string): string[][] {
   return [
     ...part.rows.flatMap((row) => [
-      line([section, guardText(row.category), ''], currency, row.amounts, row.differences),
+      makeLine([section, guardText(row.category), ''], currency, row.amounts, row.differences),
       ...row.children
         .filter(({ amounts }) => amounts.some((amount) => /[1-9]/.test(amount)))
-        .map((month) => line([section, guardText(row.category), month.name], currency, month.amounts, [])),
+        .map((month) => makeLine([section, guardText(row.category), month.name], currency, month.amounts, [])),
     ]),
-    line([section, 'Total', ''], currency, part.totals, part.differences),
+    makeLine([section, 'Total', ''], currency, part.totals, part.differences),
   ]
 }
 
-function line(
+function makeLine(
   head: string[],
   currency: string,
   amounts: readonly string[],

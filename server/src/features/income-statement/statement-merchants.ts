@@ -26,19 +26,19 @@ export async function findStatementParts(deps: Deps, owner: Owner, query: PartsQ
     year,
   )
   const row = (kind === 'expense' ? statement.expenses : statement.income).rows[0]
-  const money = (minor: number) => formatMinor(minor, currency)
+  const format = (minor: number) => formatMinor(minor, currency)
   return {
     currency,
     years: getYears(year),
     merchants: (row?.children ?? []).map(({ name, amounts }) => ({
       name,
-      amounts: amounts.map(money),
+      amounts: amounts.map(format),
       filter:
         name === OTHER_CHILDREN || basis === 'budget'
           ? null
           : { ...createRowsFilter(kind, getSpan(year), category), search: name },
     })),
-    totals: (row?.amounts ?? [0, 0, 0]).map(money),
+    totals: (row?.amounts ?? [0, 0, 0]).map(format),
   }
 }
 

@@ -6,7 +6,7 @@ import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.t
 import { storeReading } from '../../ledger/instruction-readings.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import { ROWS_PER_STATEMENT } from '../../platform/database/insert-rows.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -30,7 +30,7 @@ export async function saveInstructions(
   const [first] = newCategories
   const args = { isEmpty: text.trim() === '', ...(first ? { added: newCategories.length, name: first.name } : {}) }
   const reason = { code: 'instructions.save', args } as const
-  const action = { userId, reason, at: instant(clock) }
+  const action = { userId, reason, at: getInstant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const current = await findInstructions(tx, userId)
     if (expectedVersion !== undefined && expectedVersion !== current.version) return 'stale' as const
@@ -90,7 +90,7 @@ export async function applyToPastRows(deps: Deps, userId: string) {
     }
   }
   const reason = { code: 'instructions.apply', args: { count: matchingIds.length } } as const
-  const action = { userId, reason, at: instant(clock) }
+  const action = { userId, reason, at: getInstant(clock) }
   const plan = async (edits: StagedEdits) => {
     const existing: string[] = []
     for (let at = 0; at < matchingIds.length; at += ROWS_PER_STATEMENT) {

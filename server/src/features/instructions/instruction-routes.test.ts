@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAction } from '../../ledger/history/history.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { aTxn, plainText } from '../../testing/ledger-rows.ts'
+import { aTxn, makeTextReason } from '../../testing/ledger-rows.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
 const server = await createTestApp()
@@ -17,7 +17,7 @@ async function createImportedRow(user: TestClient, name: string, fields: Record<
 const listRows = async (user: TestClient) => (await user.get('/api/transactions/')).json().results
 
 test('there is nothing at first, and saved text comes back as rules', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   expect((await ana.get(PATH)).json()).toMatchObject({ text: '', rules: [], not_understood: [], version: 0 })
 
   const saved = await ana.put(PATH, { text: 'Put Shell in Transport.' })
@@ -29,7 +29,7 @@ test('there is nothing at first, and saved text comes back as rules', async () =
 })
 
 test('a reading by earlier weights is replaced when the instructions are opened', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.put(PATH, { text: 'Put Lakeside Bakery in Groceries.' })
   const users = server.db.selectFrom('app_user').select('id').where('username', '=', ana.username)
   const listStored = () =>
@@ -42,7 +42,7 @@ test('a reading by earlier weights is replaced when the instructions are opened'
 })
 
 test('accepts a thousand characters as people count them, and no more', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const family = '👩‍👩‍👧‍👦'
   for (const character of ['x', family, 'e\u0301']) {
     expect((await ana.put(PATH, { text: character.repeat(1_000) })).statusCode).toBe(200)
@@ -56,7 +56,7 @@ test('accepts a thousand characters as people count them, and no more', async ()
 })
 
 test('lists what isn’t understood and names conflicts', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const text = 'Put the wobbly things in the usual place. Shell is Transport. Shell is Fuel.'
   const { not_understood, conflicts } = (await ana.put(PATH, { text })).json()
   expect(not_understood).toEqual([{ text: expect.stringContaining('wobbly'), why: expect.any(String) }])
@@ -66,7 +66,7 @@ test('lists what isn’t understood and names conflicts', async () => {
 })
 
 test('a stale save is refused with the current text', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { version } = (await ana.put(PATH, { text: 'Shell is Fuel', version: 0 })).json()
   expect((await ana.put(PATH, { text: 'mine', version: 0 })).json()).toMatchObject({
     code: 'stale',
@@ -76,7 +76,7 @@ test('a stale save is refused with the current text', async () => {
 })
 
 test('saving can be undone', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.put(PATH, { text: 'Shell is Fuel' })
   const { history_id } = (await ana.put(PATH, { text: 'Shell is Transport' })).json()
   expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(200)
@@ -88,7 +88,7 @@ const listCategories = async (user: TestClient): Promise<{ name: string; kind: s
 const NEW = 'Make a new category called Side Hustle and put anything Zorblax pays me in it.'
 
 test('saving creates the category that the text asks for only once, and its rule works right away', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
   const before = await listCategories(ana)
   const expected = { name: 'Side Hustle', kind: 'income' }
@@ -122,7 +122,7 @@ test('saving creates the category that the text asks for only once, and its rule
 })
 
 test('undoing a save removes its category too', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const before = await listCategories(ana)
   const { history_id } = (await ana.put(PATH, { text: NEW })).json()
   expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(200)
@@ -131,7 +131,7 @@ test('undoing a save removes its category too', async () => {
 })
 
 test('a stale save creates no category, and one deleted since comes back with the next save', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { version } = (await ana.put(PATH, { text: 'Shell is Fuel' })).json()
   expect((await ana.put(PATH, { text: NEW, version: version + 1 })).statusCode).toBe(409)
   expect((await listCategories(ana)).map(({ name }) => name)).not.toContain('Side Hustle')
@@ -147,7 +147,7 @@ test('a stale save creates no category, and one deleted since comes back with th
 })
 
 test('a preview shows which past rows would change, how and why, and changes none', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const row = await createImportedRow(ana, 'ZORBLAX HOLDINGS 123')
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 456', { category: 'Pets' }) // Decided by the user.
   await createImportedRow(ana, 'SOMETHING ELSE')
@@ -173,7 +173,7 @@ test('a preview shows which past rows would change, how and why, and changes non
 })
 
 test('asks about a rule that matches none of the user’s transactions, until one has its text', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const ask = async () => (await ana.post(`${PATH}preview/`, { text: 'Zorblakers are Education.' })).json().questions
   expect(await ask()).toEqual([])
   await createImportedRow(ana, 'SOMETHING ELSE')
@@ -188,7 +188,7 @@ test('asks about a rule that matches none of the user’s transactions, until on
 })
 
 test('a rule only counts and shows rows that no more specific rule decides', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createImportedRow(ana, 'ZORBLAX GAS 7')
   await createImportedRow(ana, 'ZORBLAX WHSE 7')
   await createImportedRow(ana, 'ZORBLAX OPTICAL 7')
@@ -208,7 +208,7 @@ test('a rule only counts and shows rows that no more specific rule decides', asy
 })
 
 test('rows that a rule skips in imports are listed and stay where they are', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 123')
   const preview = (await ana.post(`${PATH}preview/`, { text: 'Ignore everything from Zorblax' })).json()
   expect(preview).toMatchObject({ change_count: 0, skip_count: 1 })
@@ -219,7 +219,7 @@ test('rows that a rule skips in imports are listed and stay where they are', asy
 })
 
 test('applying to the past is one action, undone as one; the user’s decisions stay', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   for (let i = 0; i < 5; i += 1) await createImportedRow(ana, `ZORBLAX HOLDINGS ${i}`)
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 9', { category: 'Pets' })
   await createImportedRow(ben, 'ZORBLAX HOLDINGS 1')
@@ -241,11 +241,11 @@ test('applying to the past is one action, undone as one; the user’s decisions 
 
   expect((await ana.post(`/api/history/${applied.history_id}/undo/`)).statusCode).toBe(200)
   const undone = await listRows(ana)
-  expect(undone.map(withoutLastUpdated)).toEqual(mine.map(withoutLastUpdated))
+  expect(undone.map(omitLastUpdated)).toEqual(mine.map(omitLastUpdated))
 })
 
 test('finds past rows across many pages', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id: userId } = await server.db
     .selectFrom('app_user')
     .select('id')
@@ -260,19 +260,19 @@ test('finds past rows across many pages', async () => {
 })
 
 async function recordMany(userId: string, count: number) {
-  const action = { userId, reason: plainText('many rows'), at: '2026-01-15T10:00:00.000Z' }
+  const action = { userId, reason: makeTextReason('many rows'), at: '2026-01-15T10:00:00.000Z' }
   const rows = Array.from({ length: count }, (_, i) =>
     aTxn({ name: `ZORBLAX ${i}`, day: `2025-${String(1 + (i % 12)).padStart(2, '0')}-15` }),
   )
   await recordAction(server.db, action, (write) => write.insertMany('txn', rows))
 }
 
-function withoutLastUpdated({ last_updated: _, ...row }: { last_updated: string }) {
+function omitLastUpdated({ last_updated: _, ...row }: { last_updated: string }) {
   return row
 }
 
 test('adds tags to past rows: shown first, undone as one, and never to a row the user categorized', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const row = await createImportedRow(ana, 'ZORBLAX HOLDINGS 1', { tags: ['Work'] })
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 2', { category: 'Pets', tags: ['dog'] })
   const text = 'Tag Zorblax as choir and work.'
@@ -305,7 +305,7 @@ test('adds tags to past rows: shown first, undone as one, and never to a row the
 })
 
 test('a transaction added by hand gets the tags of instructions, besides its own', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.put(PATH, { text: 'Tag Zorblax as choir.' })
   const add = async (transaction_name: string, tags?: string[]) => {
     const row = { transaction_date: '2026-01-05', transaction_name, amount: '-12', tags }

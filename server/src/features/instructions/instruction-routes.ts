@@ -15,7 +15,7 @@ import { compileFor, findInstructions } from './instruction-queries.ts'
 import { previewInstructions } from './preview-instructions.ts'
 import { suggestInstructions } from './suggest-instructions.ts'
 
-export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerInstructionRoutes(app: FastifyInstance, deps: Deps): void {
   const readSaved = async (userId: string) => {
     const { text, version } = await findInstructions(deps.db, userId)
     return toBody(text, await compileFor(deps, userId, text), version)

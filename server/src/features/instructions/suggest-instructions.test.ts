@@ -22,7 +22,7 @@ const rewriteWith = (make: (text: string) => string) => {
   }
 }
 async function createUserWithAi() {
-  const user = await server.newUser()
+  const user = await server.createUser()
   await user.put('/api/ai/settings/', { is_on: true })
   return user
 }
@@ -78,10 +78,10 @@ test('reports a failing provider without an error', async () => {
 
 test('asks no model if AI is off or there is no provider', async () => {
   const before = vendor.calls.length
-  const user = await server.newUser()
+  const user = await server.createUser()
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('turned off') })
   expect(vendor.calls.length).toBe(before)
-  expect(await ask(await withoutAi.newUser())).toMatchObject({
+  expect(await ask(await withoutAi.createUser())).toMatchObject({
     suggestions: [],
     detail: expect.stringContaining('configured'),
   })

@@ -67,10 +67,10 @@ export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query
 }
 
 function toFigures(found: Performance) {
-  const money = (minor: number) => formatMinor(minor, found.currency)
+  const format = (minor: number) => formatMinor(minor, found.currency)
   const codes = Object.entries(found.reasons).map(([name, reason]) => [name, toReasonBody(reason)] as const)
   return {
-    total_value: found.totalValue === null ? null : money(found.totalValue),
+    total_value: found.totalValue === null ? null : format(found.totalValue),
     cumulative_return: found.cumulativeReturn,
     annualized_return: found.annualizedReturn,
     volatility: found.volatility?.value ?? null,
@@ -82,11 +82,11 @@ function toFigures(found: Performance) {
     return_interval: { ...found.returnInterval },
     max_drawdown: found.maxDrawdown,
     reconciliation: found.reconciliation && {
-      start: money(found.reconciliation.start),
-      net_flows: money(found.reconciliation.netFlows),
-      gain: money(found.reconciliation.gain),
-      fx: money(found.reconciliation.fx),
-      end: money(found.reconciliation.end),
+      start: format(found.reconciliation.start),
+      net_flows: format(found.reconciliation.netFlows),
+      gain: format(found.reconciliation.gain),
+      fx: format(found.reconciliation.fx),
+      end: format(found.reconciliation.end),
     },
     used_start: found.from,
     used_end: found.to,

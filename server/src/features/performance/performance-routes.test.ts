@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-type Person = Awaited<ReturnType<typeof server.newUser>>
+type Person = Awaited<ReturnType<typeof server.createUser>>
 type Line = [day: string, balance: string, deposits?: string, withdrawals?: string]
 
 async function createAccount(person: Person, fields: object, lines: Line[]): Promise<string> {
@@ -24,7 +24,7 @@ const YEAR: Line[] = [
 ]
 
 test('chains the returns of statement periods, and the reconciliation adds up', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const id = await createAccount(ana, {}, YEAR)
   const body = (await ana.get('/api/investment-performance/')).json()
   const expected = (1 + 100 / 1050) * (1 + 120 / 1170) - 1
@@ -49,7 +49,7 @@ test('chains the returns of statement periods, and the reconciliation adds up', 
 })
 
 test('any dates work: the closest statements are used, and the response says which', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, {}, YEAR)
   const body = (await ana.get('/api/investment-performance/?start=2025-08-10&end=2026-03-01')).json()
   expect(body).toMatchObject({
@@ -63,7 +63,7 @@ test('any dates work: the closest statements are used, and the response says whi
 })
 
 test('accounts are selected by id; a debt has no return, and another currency shows in fx', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = await createAccount(ana, {}, YEAR)
   const euro = await createAccount(ana, { name: 'Fonds', currency: 'EUR' }, YEAR)
   await createAccount(ana, { name: 'Loan', type: 'loan' }, [
@@ -75,8 +75,8 @@ test('accounts are selected by id; a debt has no return, and another currency sh
   expect(body.accounts[1]).toMatchObject({ currency: 'EUR', reconciliation: { fx: '0.00', end: '1260.00' } })
   const { start, net_flows, gain, fx, end } = body.reconciliation
   expect(Number(fx)).not.toBe(0)
-  const cents = (text: string) => Math.round(Number(text) * 100)
-  expect(cents(start) + cents(net_flows) + cents(gain) + cents(fx)).toBe(cents(end))
+  const toCents = (text: string) => Math.round(Number(text) * 100)
+  expect(toCents(start) + toCents(net_flows) + toCents(gain) + toCents(fx)).toBe(toCents(end))
   const all = (await ana.get('/api/investment-performance/')).json()
   expect(all.accounts[2]).toMatchObject({
     cumulative_return: null,
@@ -85,7 +85,7 @@ test('accounts are selected by id; a debt has no return, and another currency sh
 })
 
 test('the risk-free rate only changes the Sharpe ratio', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const months = ['01-31', '02-28', '03-31', '04-30', '05-31']
   await createAccount(
     ana,
@@ -102,7 +102,7 @@ test('the risk-free rate only changes the Sharpe ratio', async () => {
 })
 
 test('without data, every figure is null with a reason', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const body = (await ana.get('/api/investment-performance/')).json()
   expect(body).toMatchObject({ total_value: null, cumulative_return: null, series: [], accounts: [], histogram: [] })
   for (const name of ['total_value', 'cumulative_return', 'volatility', 'sharpe_ratio', 'max_drawdown']) {
@@ -111,13 +111,13 @@ test('without data, every figure is null with a reason', async () => {
 })
 
 test('invalid requests are refused, and another user’s account isn’t found', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const theirs = await createAccount(ben, {}, YEAR)
-  const status = async (query: string) => (await ana.get(`/api/investment-performance/?${query}`)).statusCode
-  expect(await status('start=2026-02-01&end=2026-01-01')).toBe(400)
-  expect(await status('start=soon')).toBe(400)
-  expect(await status('account_ids=1,2')).toBe(400)
-  expect(await status('risk_free_rate=lots')).toBe(400)
-  expect(await status(`account_ids=${theirs}`)).toBe(404)
-  expect(await status(`account_ids=${RANDOM_ID}`)).toBe(404)
+  const getStatus = async (query: string) => (await ana.get(`/api/investment-performance/?${query}`)).statusCode
+  expect(await getStatus('start=2026-02-01&end=2026-01-01')).toBe(400)
+  expect(await getStatus('start=soon')).toBe(400)
+  expect(await getStatus('account_ids=1,2')).toBe(400)
+  expect(await getStatus('risk_free_rate=lots')).toBe(400)
+  expect(await getStatus(`account_ids=${theirs}`)).toBe(404)
+  expect(await getStatus(`account_ids=${RANDOM_ID}`)).toBe(404)
 })

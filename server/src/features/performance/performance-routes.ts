@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { toPerformanceBody } from './performance-body.ts'
 
-export function performanceRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerPerformanceRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getPerformance, async ({ auth, query }) => {
     const reader = await createWealthReader(deps, auth.user, query.today)
     const [start, end] = [query.start ?? null, query.end ?? null]

@@ -4,13 +4,13 @@ import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { instant, localDay } from '../../platform/clock.ts'
+import { getInstant, getLocalDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
-export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerPersonalAttributesRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getPersonalAttributes, async ({ auth }) => {
     const row = await findRow(deps.db, auth.user.id)
     return row
@@ -26,7 +26,7 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
     ) {
       throw refuse('annual_income', `must be an amount in ${annual_income_currency}, 0 or more`)
     }
-    const thisYear = Number(localDay(deps.clock).slice(0, 4))
+    const thisYear = Number(getLocalDay(deps.clock).slice(0, 4))
     if (rest.birth_year !== null && rest.birth_year > thisYear)
       throw refuse('birth_year', `must be ${thisYear} or earlier`)
     const columns = {
@@ -36,7 +36,7 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
       share_anonymously: share_anonymously ? 1 : 0,
     }
     const userId = auth.user.id
-    const action: Action = { userId, reason: { code: 'personal-attributes.edit' }, at: instant(deps.clock) }
+    const action: Action = { userId, reason: { code: 'personal-attributes.edit' }, at: getInstant(deps.clock) }
     await recordAction(deps.db, action, async (write, tx) => {
       // One row per user, under the user's id.
       if (await findRow(tx, userId)) await write.update('personal_attributes', userId, null, columns)

@@ -41,7 +41,7 @@ test('an address that belongs to someone else is refused', async () => {
 })
 
 test('personal attributes are saved, checked and undoable', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const attributes = {
     birth_year: 1988,
     household_size: 3,
@@ -76,13 +76,13 @@ test('personal attributes are saved, checked and undoable', async () => {
   expect(results).toHaveLength(2)
   expect((await ana.post(`/api/history/${results[0].id}/undo/`)).statusCode).toBe(200)
   expect((await ana.get('/accounts/personal-attributes/')).json()).toEqual(attributes)
-  const other = await server.newUser()
+  const other = await server.createUser()
   expect((await other.post(`/api/history/${results[1].id}/undo/`)).statusCode).toBe(404)
 })
 
 test('deleting an account asks for the password and leaves none of the user’s data in any table', async () => {
-  const before = await server.dump(['job'])
-  const ana = await server.newUser()
+  const before = await server.dumpTables(['job'])
+  const ana = await server.createUser()
   await ana.post('/submit-feedback/', { text: 'so long', page: '/dashboard', time: 'noon' })
   await ana.put('/accounts/personal-attributes/', {
     birth_year: 1988,
@@ -98,7 +98,7 @@ test('deleting an account asks for the password and leaves none of the user’s 
   expect((await ana.post('/accounts/delete/', { password: 'not it, not at all' })).statusCode).toBe(400)
   expect((await ana.post('/accounts/delete/', { password: PASSWORD })).statusCode).toBe(200)
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
-  expect(await server.dump(['job'])).toBe(before)
+  expect(await server.dumpTables(['job'])).toBe(before)
   const jobs = await server.db.selectFrom('job').select('payload').where('user_id', 'is not', null).execute()
   expect(JSON.stringify(jobs)).not.toContain(ana.email)
 })

@@ -8,9 +8,9 @@ import {
   updatePreferredCurrency,
 } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../../platform/audit.ts'
+import { recordAuditEvent } from '../../platform/audit.ts'
 import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -23,7 +23,7 @@ import { toProfile } from '../../users/profile-body.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { sendVerificationIfPossible } from '../../users/verify-email.ts'
 
-export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerProfileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
 
   serveRoute(app, updatePreferredCurrency, async ({ auth, body }) => {
@@ -36,7 +36,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     const { user } = auth
     await requirePassword(deps, user.id, body.current_password)
     try {
-      await inTransaction(db, async (tx) => {
+      await runInTransaction(db, async (tx) => {
         await tx
           .updateTable('app_user')
           .set({ email: body.email, email_key: foldName(body.email), email_verified_at: null })
@@ -54,7 +54,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('invalid-input', message, { errors: [{ path: 'email', message }] })
     }
     deps.wakeJobs()
-    await audit(deps, request, 'email-changed', user.id)
+    await recordAuditEvent(deps, request, 'email-changed', user.id)
     return { ...toProfile(auth, deps), email: body.email, email_verified: false }
   })
 
@@ -63,14 +63,14 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     const weakness = findWeakness(body.new_password, auth.user)
     if (weakness !== null) throw new AppError('invalid-input', weakness)
     const passwordHash = await hashPassword(body.new_password)
-    await inTransaction(db, async (tx) => {
+    await runInTransaction(db, async (tx) => {
       await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', auth.user.id).execute()
       await tx.deleteFrom('password_reset').where('user_id', '=', auth.user.id).execute()
       await endSessions(tx, auth.user.id, auth.sessionId)
       await notifyUser(tx, deps, auth.user, 'password-changed')
     })
     deps.wakeJobs()
-    await audit(deps, request, 'password-changed', auth.user.id)
+    await recordAuditEvent(deps, request, 'password-changed', auth.user.id)
     return { detail: 'Your password has been changed, and all other devices are logged out.' }
   })
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { confirmTotp, disableTotp, setUpTotp } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { Secret } from 'otpauth'
-import { audit } from '../../platform/audit.ts'
+import { recordAuditEvent } from '../../platform/audit.ts'
 import { MINUTE } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -17,7 +17,7 @@ import { createTotp, useCode } from '../../users/second-factor.ts'
 
 const RECOVERY_CODES = 10
 
-export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerSecondFactorRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
   serveRoute(app, setUpTotp, async ({ auth, body }) => {
@@ -38,10 +38,10 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     if (!user?.secret) throw new AppError('invalid-input', 'Set up two-factor authentication first.')
     const secret = user.secret
     if (!(await useCode(deps, { id: auth.user.id, totp_secret: secret }, body.code))) {
-      throw wrongCode()
+      throw createWrongCodeError()
     }
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-    await inTransaction(db, async (tx) => {
+    const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode)
+    await runInTransaction(db, async (tx) => {
       await tx
         .updateTable('app_user')
         .set({ totp_secret: secret, totp_pending_secret: null })
@@ -56,7 +56,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       await notifyUser(tx, deps, auth.user, 'second-factor-on')
     })
     deps.wakeJobs()
-    await audit(deps, request, 'second-factor-on', auth.user.id)
+    await recordAuditEvent(deps, request, 'second-factor-on', auth.user.id)
     return { recovery_codes: codes }
   })
 
@@ -69,8 +69,8 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       .where('id', '=', auth.user.id)
       .executeTakeFirst()
     if (!user?.secret) throw new AppError('conflict', 'Two-factor authentication is already off.')
-    if (!(await useCode(deps, { id: auth.user.id, totp_secret: user.secret }, body.code))) throw wrongCode()
-    await inTransaction(db, async (tx) => {
+    if (!(await useCode(deps, { id: auth.user.id, totp_secret: user.secret }, body.code))) throw createWrongCodeError()
+    await runInTransaction(db, async (tx) => {
       await tx
         .updateTable('app_user')
         .set({ totp_secret: null, totp_pending_secret: null, totp_last_step: null })
@@ -81,17 +81,17 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       await notifyUser(tx, deps, auth.user, 'second-factor-off')
     })
     deps.wakeJobs()
-    await audit(deps, request, 'second-factor-off', auth.user.id)
+    await recordAuditEvent(deps, request, 'second-factor-off', auth.user.id)
     return { detail: 'Two-factor authentication is off.' }
   })
 }
 
-function wrongCode(): AppError {
+function createWrongCodeError(): AppError {
   const message = 'That code is incorrect. Check the time on your phone and try the next one.'
   return new AppError('invalid-input', message, { errors: [{ path: 'code', message }] })
 }
 
-function newRecoveryCode(): string {
+function createRecoveryCode(): string {
   const hex = randomBytes(5).toString('hex')
   return `${hex.slice(0, 5)}-${hex.slice(5)}`
 }

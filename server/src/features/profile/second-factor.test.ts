@@ -15,13 +15,13 @@ function advanceToNextCode() {
 }
 
 async function createUserWithSecondFactor() {
-  const user = await server.newUser()
+  const user = await server.createUser()
   const setUp = await user.post('/accounts/totp/setup/', { current_password: PASSWORD })
   const { secret, otpauth_url } = setUp.json()
   expect(otpauth_url).toContain('otpauth://totp/Evenkeel')
   const confirmed = await user.post('/accounts/totp/confirm/', { code: generateCode(secret) })
   expect(confirmed.statusCode).toBe(200)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   advanceToNextCode()
   return { user, secret, recoveryCodes: confirmed.json().recovery_codes as string[] }
 }
@@ -80,14 +80,14 @@ test.each([
   ['/accounts/change-email/', { email: 'other@home.test' }],
 ])('%s asks for the current password', async (url, body) => {
   const { user } = await createUserWithSecondFactor()
-  const before = await server.dump()
+  const before = await server.dumpTables()
   expect((await user.post(url, body)).statusCode).toBe(400)
   expect((await user.post(url, { ...body, current_password: 'not this one at all' })).statusCode).toBe(400)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })
 
 test('turning it on or off ends the other sessions', async () => {
-  const user = await server.newUser()
+  const user = await server.createUser()
   const other = server.nobody()
   await other.post('/accounts/login/', { username: user.username, password: PASSWORD })
   const { secret } = (await user.post('/accounts/totp/setup/', { current_password: PASSWORD })).json()
@@ -102,7 +102,7 @@ test('turning it on or off ends the other sessions', async () => {
 
 test('if two-factor authentication is required, nothing else works until it’s on', async () => {
   const strict = await createTestApp({ env: { REQUIRE_MFA: '1' } })
-  const user = await strict.newUser()
+  const user = await strict.createUser()
   expect((await user.get('/accounts/profile/')).json()).toMatchObject({ mfa_required: true })
   for (const url of ['/api/history/', '/accounts/export/']) expect((await user.get(url)).statusCode).toBe(403)
   const { secret } = (await user.post('/accounts/totp/setup/', { current_password: PASSWORD })).json()
@@ -122,7 +122,7 @@ test('turning it off also needs a code, and sends an email', async () => {
   expect((await user.get('/accounts/profile/')).json().mfa_enabled).toBe(true)
   expect((await disable(generateCode(secret))).statusCode).toBe(200)
   expect(
-    (await server.outbox()).some((mail) => mail.includes(user.email) && mail.includes('authentication is off')),
+    (await server.readOutbox()).some((mail) => mail.includes(user.email) && mail.includes('authentication is off')),
   ).toBe(true)
   expect((await disable(recoveryCodes[0])).statusCode).toBe(409)
 })

@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 const server = await createTestApp()
 
 test('recognizes rent and a subscription, with the next date and the rows behind them', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const add = async (transaction_date: string, transaction_name: string, amount: string) =>
     (await ana.post('/api/transactions/', { transaction_date, transaction_name, amount, category: 'Housing' })).json()
       .id

@@ -8,7 +8,7 @@ import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurri
 import type { FastifyInstance } from 'fastify'
 import { findRevision } from '../../ledger/history/history.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/payment-rows.ts'
-import { localDay } from '../../platform/clock.ts'
+import { getLocalDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -19,9 +19,9 @@ const MONTHS = 25
 type Answer = { results: RecurringPayment[]; total: number }
 const answers = createUserMemo<Answer>()
 
-export function recurringPaymentRoutes(app: FastifyInstance, { reports, clock }: Deps): void {
+export function registerRecurringPaymentRoutes(app: FastifyInstance, { reports, clock }: Deps): void {
   serveRoute(app, listRecurringPayments, async ({ auth, query }) => {
-    const today = (query.today ?? localDay(clock)) as PlainDate // checked by the contract
+    const today = (query.today ?? getLocalDay(clock)) as PlainDate // checked by the contract
     const key = `${await findRevision(reports, auth.user.id)} ${today}`
     const cached = answers.get(reports, auth.user.id, key)
     if (cached) return cached

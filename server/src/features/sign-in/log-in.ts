@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { audit } from '../../platform/audit.ts'
+import { recordAuditEvent } from '../../platform/audit.ts'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -37,7 +37,7 @@ export async function checkCredentials(
 
   const isCorrect = await verifyPassword(user?.password_hash ?? null, password)
   if (attempts > ATTEMPTS_PER_ACCOUNT || !user || !isCorrect) {
-    await audit(deps, request, 'login-failed', user?.id ?? null)
+    await recordAuditEvent(deps, request, 'login-failed', user?.id ?? null)
     throw new AppError('invalid-input', WRONG_CREDENTIALS)
   }
 
@@ -48,7 +48,7 @@ export async function checkCredentials(
       throw new AppError('mfa_required', 'Enter the code from your authenticator app, or a recovery code.')
     }
     if (!(await useCode(deps, { id: user.id, totp_secret: user.totp_secret }, code))) {
-      await audit(deps, request, 'login-failed', user.id)
+      await recordAuditEvent(deps, request, 'login-failed', user.id)
       throw new AppError('invalid-input', 'That code is incorrect or was already used.')
     }
   }

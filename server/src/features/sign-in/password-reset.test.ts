@@ -12,7 +12,7 @@ async function requestLink(email: string, headers: Record<string, string> = {}) 
 }
 
 async function getNewestLink(): Promise<{ uid: string; token: string; href: string }> {
-  const emails = await server.outbox()
+  const emails = await server.readOutbox()
   const text = (emails.findLast((mail) => mail.includes('Reset your Evenkeel password')) ?? '')
     .replace(/=\n/g, '')
     .replace(/=3D/g, '=')
@@ -31,10 +31,10 @@ async function canLogIn(username: string, password: string): Promise<boolean> {
 
 test('the response is the same for known and unknown addresses, and one link is sent', async () => {
   const ana = await server.signUp()
-  const before = (await server.outbox()).length
+  const before = (await server.readOutbox()).length
   const [known, unknown] = [await requestLink(ana.email), await requestLink('nobody.at.all@home.test')]
   expect(known.body).toBe(unknown.body)
-  expect(await server.outbox()).toHaveLength(before + 1)
+  expect(await server.readOutbox()).toHaveLength(before + 1)
 })
 
 test('a link sets the password once, and ends every session', async () => {
@@ -98,9 +98,9 @@ test('a weak new password is refused, and the link stays valid', async () => {
 
 test('one address isn’t flooded with emails', async () => {
   const ana = await server.signUp()
-  const before = (await server.outbox()).length
+  const before = (await server.readOutbox()).length
   for (let i = 0; i < 8; i += 1) await requestLink(ana.email)
-  expect((await server.outbox()).length - before).toBe(5)
+  expect((await server.readOutbox()).length - before).toBe(5)
 })
 
 test('a link is void once the password or the address has changed', async () => {
@@ -150,6 +150,6 @@ test('we email the user that the password was reset', async () => {
   await requestLink(ana.email)
   const { uid, token } = await getNewestLink()
   await confirm(uid, token)
-  const emails = (await server.outbox()).filter((mail) => mail.includes('Your Evenkeel password was changed'))
+  const emails = (await server.readOutbox()).filter((mail) => mail.includes('Your Evenkeel password was changed'))
   expect(emails.filter((mail) => mail.includes(ana.email))).toHaveLength(1)
 })

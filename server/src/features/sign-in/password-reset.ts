@@ -1,5 +1,5 @@
-import { HOUR, instant } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { getInstant, HOUR } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashToken } from '../../platform/secrets.ts'
@@ -30,7 +30,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
     .executeTakeFirst()
   if (!user || attempts > EMAILS_PER_HOUR) return
 
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     const link = await createResetLink(tx, deps, user.id)
     await queueEmail(tx, deps, user, {
       subject: 'Reset your Evenkeel password',
@@ -54,12 +54,12 @@ export async function resetPassword(
   const weakness = findWeakness(newPassword, user)
   if (weakness !== null) throw new AppError('invalid-input', weakness)
   const passwordHash = await hashPassword(newPassword)
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     const used = await tx
       .deleteFrom('password_reset')
       .where('user_id', '=', uid)
       .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', instant(clock))
+      .where('expires_at', '>', getInstant(clock))
       .returning('user_id')
       .executeTakeFirst()
     if (!used) throw new AppError('invalid-input', INVALID_LINK)
@@ -68,7 +68,7 @@ export async function resetPassword(
       .updateTable('app_user')
       .set((eb) => ({
         password_hash: passwordHash,
-        email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(instant(clock))),
+        email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(getInstant(clock))),
       }))
       .where('id', '=', uid)
       .execute()

@@ -48,7 +48,7 @@ test('a cookie planted before login is worthless after it', async () => {
   browser.cookies.set('sid', 'fixed')
   await browser.post('/accounts/login/', { username: ana.username, password: PASSWORD })
   expect(browser.cookies.get('sid')).not.toBe('fixed')
-  const planted = await server.nobody().raw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: 'fixed' } })
+  const planted = await server.nobody().sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: 'fixed' } })
   expect(planted.statusCode).toBe(401)
 })
 
@@ -58,7 +58,7 @@ test('logging in again in the same browser ends the previous session', async () 
   await ana.post('/accounts/login/', { username: ana.username, password: PASSWORD })
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(200)
   expect(
-    (await server.nobody().raw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } })).statusCode,
+    (await server.nobody().sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } })).statusCode,
   ).toBe(401)
 })
 
@@ -68,7 +68,7 @@ test('after logging out, the old cookie is invalid', async () => {
   expect((await ana.post('/accounts/logout/')).statusCode).toBe(200)
   expect(ana.cookies.has('sid')).toBe(false)
   expect(
-    (await server.nobody().raw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } })).statusCode,
+    (await server.nobody().sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } })).statusCode,
   ).toBe(401)
 })
 
@@ -88,7 +88,7 @@ test('a session ends after twelve idle hours, and after thirty days of use', asy
 
 test('no cookie value is in the database', async () => {
   const ana = await server.signUp()
-  expect(await server.dump()).not.toContain(ana.cookies.get('sid'))
+  expect(await server.dumpTables()).not.toContain(ana.cookies.get('sid'))
 })
 
 test('guessing at one account from many addresses locks it for a while, without revealing that', async () => {
@@ -133,7 +133,7 @@ test.each([
 
 test('correct sign-ins don’t count as guessing', async () => {
   const ana = await server.signUp()
-  const home = server.clientFrom('192.0.2.7')
+  const home = server.createClient('192.0.2.7')
   for (let i = 0; i < 15; i += 1) {
     expect((await home.post('/accounts/login/', { username: ana.username, password: PASSWORD })).statusCode).toBe(200)
   }
@@ -198,7 +198,7 @@ test('an email with a comma isn’t one address', async () => {
 })
 
 test('an IP address may sign up thirty users a minute, and is told when to try again', async () => {
-  const client = server.clientFrom('192.0.2.99')
+  const client = server.createClient('192.0.2.99')
   const signUp = (i: number) =>
     client.post('/accounts/signup/', { username: `crowd ${i}`, email: `crowd${i}@home.test`, password: PASSWORD })
   for (let i = 0; i < 30; i += 1) expect((await signUp(i)).statusCode).toBe(201)

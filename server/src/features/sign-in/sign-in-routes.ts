@@ -11,9 +11,9 @@ import {
 } from '@evenkeel/contract/accounts.ts'
 import { DEFAULT_CURRENCY } from '@evenkeel/engine/core/currency.ts'
 import type { FastifyInstance } from 'fastify'
-import { audit } from '../../platform/audit.ts'
-import { HOUR, instant, MINUTE } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { recordAuditEvent } from '../../platform/audit.ts'
+import { getInstant, HOUR, MINUTE } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { getClientBlock } from '../../platform/http/client-address.ts'
@@ -34,7 +34,7 @@ const SIGN_UPS_PER_MINUTE = 30
 const RESETS_PER_MINUTE = 10
 const VERIFICATIONS_PER_HOUR = 5
 
-export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getCsrfToken, ({ auth, reply }) => {
     const token = createCsrfToken(reply, auth?.sessionId ?? null)
     return { csrfToken: token, token }
@@ -51,14 +51,14 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('invalid-input', weakness, { errors: [{ path: 'password', message: weakness }] })
     }
     const passwordHash = await hashPassword(body.password)
-    const userId = await inTransaction(deps.db, async (tx) => {
+    const userId = await runInTransaction(deps.db, async (tx) => {
       if (signUps === 'invite') await useInvite(tx, deps, body.invite)
       const id = await insertUser(tx, {
         username: body.username,
         email: body.email,
         passwordHash,
         preferredCurrency: DEFAULT_CURRENCY,
-        createdAt: instant(deps.clock),
+        createdAt: getInstant(deps.clock),
         demoEndsAt: null,
       })
       await sendVerificationIfPossible(tx, deps, { id, username: body.username, email: body.email })
@@ -66,21 +66,21 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     })
     deps.wakeJobs()
     rememberDevice(deps, reply, userId)
-    await audit(deps, request, 'signed-up', userId)
+    await recordAuditEvent(deps, request, 'signed-up', userId)
     return signInAs(deps, request, reply, userId)
   })
 
   serveRoute(app, logIn, async ({ body, request, reply }) => {
     const userId = await checkCredentials(deps, request, body)
     rememberDevice(deps, reply, userId)
-    await audit(deps, request, 'logged-in', userId)
+    await recordAuditEvent(deps, request, 'logged-in', userId)
     return signInAs(deps, request, reply, userId)
   })
 
   serveRoute(app, logOut, async ({ auth, request, reply }) => {
     await deps.db.deleteFrom('session').where('id', '=', auth.sessionId).execute()
     clearSessionCookie(deps.config, reply)
-    await audit(deps, request, 'logged-out', auth.user.id)
+    await recordAuditEvent(deps, request, 'logged-out', auth.user.id)
     if (deps.config.isHttps) reply.header('Clear-Site-Data', '"cache"')
     return { detail: 'You’ve been logged out.', csrfToken: createCsrfToken(reply, null) }
   })
@@ -88,7 +88,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, requestPasswordReset, async ({ body, request }) => {
     await requireWithinLimit(deps, `reset-address:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await sendResetLink(deps, body.email)
-    await audit(deps, request, 'reset-requested', null)
+    await recordAuditEvent(deps, request, 'reset-requested', null)
     return { detail: 'If an account uses this address, we’ve sent it a link to reset the password.' }
   })
 
@@ -98,14 +98,14 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     // The next login here succeeds, whatever strangers try elsewhere.
     await clearFailedLogins(deps, body.uid)
     rememberDevice(deps, reply, body.uid)
-    await audit(deps, request, 'password-reset', body.uid)
+    await recordAuditEvent(deps, request, 'password-reset', body.uid)
     return { detail: 'Your password has been reset successfully.' }
   })
 
   serveRoute(app, sendEmailVerification, async ({ auth }) => {
     await requireWithinLimit(deps, `verify-email:${auth.user.id}`, VERIFICATIONS_PER_HOUR, HOUR)
     if (auth.user.demoEndsAt === null && !auth.user.isEmailVerified) {
-      await inTransaction(deps.db, (tx) => sendVerification(tx, deps, auth.user))
+      await runInTransaction(deps.db, (tx) => sendVerification(tx, deps, auth.user))
       deps.wakeJobs()
     }
     return { detail: `We’ve sent a link to ${auth.user.email}.` }
@@ -114,7 +114,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, confirmEmailVerification, async ({ body, request }) => {
     await requireWithinLimit(deps, `verify-confirm:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await confirmEmail(deps, body)
-    await audit(deps, request, 'email-confirmed', body.uid)
+    await recordAuditEvent(deps, request, 'email-confirmed', body.uid)
     return { detail: 'Your email address is confirmed.' }
   })
 }

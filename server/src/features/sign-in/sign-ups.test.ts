@@ -7,9 +7,9 @@ const createPerson = (name: string) => ({ username: name, email: `${name}@home.t
 
 test('if sign-up is closed, nobody can join', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'closed' } })
-  const before = await server.dump()
+  const before = await server.dumpTables()
   expect((await server.nobody().post('/accounts/signup/', createPerson('ana'))).statusCode).toBe(403)
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })
 
 test('an invite lets one person in within two weeks, however it’s typed', async () => {
@@ -22,7 +22,7 @@ test('an invite lets one person in within two weeks, however it’s typed', asyn
     expect(refused.statusCode).toBe(400)
     expect(refused.json().errors[0].path).toBe('invite')
   }
-  expect(await server.dump()).not.toContain(code.replaceAll('-', ''))
+  expect(await server.dumpTables()).not.toContain(code.replaceAll('-', ''))
   const responses = await Promise.all(['ana', 'ben'].map((name) => signUp(name, ` ${code.toUpperCase()} `)))
   expect(responses.map((response) => response.statusCode).sort()).toEqual([201, 400])
   const late = await createInvite(server.deps)
@@ -46,16 +46,16 @@ test('a failed sign-up doesn’t use up the invite', async () => {
 test('the audit log records who signed in from where, if it’s on, and is deleted with the account', async () => {
   const server = await createTestApp({ env: { AUDIT_LOG: '1' } })
   const ana = await server.signUp('ana')
-  const thief = server.clientFrom('203.0.113.66')
+  const thief = server.createClient('203.0.113.66')
   await thief.post('/accounts/login/', { username: 'ana', password: 'a wrong guess' })
-  const events = () =>
+  const listEvents = () =>
     server.db.selectFrom('audit_event').select(['event', 'address', 'user_id']).orderBy('id').execute()
-  expect(await events()).toMatchObject([
+  expect(await listEvents()).toMatchObject([
     { event: 'signed-up', user_id: expect.any(String) },
     { event: 'login-failed', address: '203.0.113.66', user_id: expect.any(String) },
   ])
   await ana.post('/accounts/delete/', { password: PASSWORD })
-  expect(await events()).toEqual([])
+  expect(await listEvents()).toEqual([])
 
   const quiet = await createTestApp()
   await quiet.signUp('ana')

@@ -5,7 +5,7 @@ import { createTestApp, PASSWORD, type TestApp } from '../../testing/create-test
 const server = await createTestApp()
 
 async function getNewestLink(app: TestApp = server) {
-  const mails = await app.outbox()
+  const mails = await app.readOutbox()
   const text = (mails.findLast((mail) => mail.includes('verify-email')) ?? '').replace(/=\n/g, '').replace(/=3D/g, '=')
   const href = /https?:\S+verify-email\S+/.exec(text)?.[0] ?? ''
   const query = new URL(href).searchParams
@@ -53,7 +53,7 @@ test('changing the email makes it unconfirmed and tells the old address', async 
     current_password: PASSWORD,
   })
   expect(changed.json()).toMatchObject({ email: 'elsewhere@home.test', email_verified: false })
-  const email = (await server.outbox()).findLast((mail) => mail.includes('email address was changed')) ?? ''
+  const email = (await server.readOutbox()).findLast((mail) => mail.includes('email address was changed')) ?? ''
   expect(email).toContain(`To: ${ana.email}`)
 })
 
@@ -61,12 +61,12 @@ test('changing the password sends an email', async () => {
   const ana = await server.signUp()
   const body = { current_password: PASSWORD, new_password: 'ballast under the floor' }
   await ana.post('/accounts/change-password/', body)
-  const email = (await server.outbox()).findLast((mail) => mail.includes('password was changed')) ?? ''
+  const email = (await server.readOutbox()).findLast((mail) => mail.includes('password was changed')) ?? ''
   expect(email).toContain(`To: ${ana.email}`)
 })
 
 test('without a mail server, nobody is sent a link they didn’t ask for', async () => {
-  const before = (await server.outbox()).length
+  const before = (await server.readOutbox()).length
   await server.signUp()
-  expect(await server.outbox()).toHaveLength(before)
+  expect(await server.readOutbox()).toHaveLength(before)
 })

@@ -2,9 +2,9 @@ import { MAX_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulato
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { roundForecast } from '@evenkeel/engine/simulator/forecast.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
+import { addCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -39,7 +39,7 @@ export async function addScenario(
   today: PlainDate,
 ) {
   const forecast = await createForecast(deps, owner, inputs, today)
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const action: Action = { userId: owner.id, reason: { code: 'scenario.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
     if ((await findScenarios(tx, owner.id)).length >= MAX_SCENARIOS) {
@@ -62,8 +62,8 @@ export async function editScenario(
   const name = edit.name ?? before.name
   const forecast = edit.inputs ? await createForecast(deps, owner, edit.inputs, today) : {}
   const reason = { code: 'scenario.edit', args: { name, isRename: !edit.inputs } } as const
-  const action = { userId: owner.id, reason, at: instant(deps.clock) }
-  return withCurrentOnConflict(toBody, () =>
+  const action = { userId: owner.id, reason, at: getInstant(deps.clock) }
+  return addCurrentOnConflict(toBody, () =>
     recordAction(deps.db, action, async (write, tx) => {
       await requireScenario(tx, owner.id, id)
       return write.update('scenario', id, version, { name, ...forecast })
@@ -73,7 +73,7 @@ export async function editScenario(
 
 export async function deleteScenario(deps: Deps, userId: string, id: string) {
   const { name } = await requireScenario(deps.db, userId, id)
-  const action: Action = { userId, reason: { code: 'scenario.delete', args: { name } }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'scenario.delete', args: { name } }, at: getInstant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('scenario', id))
   return { history_id: historyId }
 }

@@ -4,15 +4,15 @@ import type { Plan } from '@evenkeel/engine/simulator/plan.ts'
 
 /** The plan in minor units. Throws a RangeError with the name of a field whose amount doesn't fit the currency. */
 export function toPlan(inputs: SimulatorInputs, currency: string): Plan {
-  const minor = (amount: string, path: string) => {
+  const requireMinor = (amount: string, path: string) => {
     const value = parseMinor(amount, currency)
     if (value === null) throw new RangeError(path)
     return value
   }
   return {
-    startingNetWorth: minor(inputs.starting_net_worth, 'starting_net_worth'),
-    annualIncome: minor(inputs.annual_income, 'annual_income'),
-    annualSpending: minor(inputs.annual_spending, 'annual_spending'),
+    startingNetWorth: requireMinor(inputs.starting_net_worth, 'starting_net_worth'),
+    annualIncome: requireMinor(inputs.annual_income, 'annual_income'),
+    annualSpending: requireMinor(inputs.annual_spending, 'annual_spending'),
     annualReturn: inputs.annual_return,
     volatility: inputs.volatility,
     taxDrag: inputs.tax_drag,
@@ -23,9 +23,9 @@ export function toPlan(inputs: SimulatorInputs, currency: string): Plan {
       name: event.name,
       from: event.from_year,
       to: event.to_year,
-      income: minor(event.income, `events.${i}.income`),
-      spending: minor(event.spending, `events.${i}.spending`),
-      wealth: minor(event.wealth, `events.${i}.wealth`),
+      income: requireMinor(event.income, `events.${i}.income`),
+      spending: requireMinor(event.spending, `events.${i}.spending`),
+      wealth: requireMinor(event.wealth, `events.${i}.wealth`),
     })),
   }
 }

@@ -23,7 +23,7 @@ export function toScenarioBody(row: ScenarioRow, actual: Actual): Scenario {
   const inputs = SimulatorInputs.parse(JSON.parse(row.inputs))
   const stored = StoredForecast.parse(JSON.parse(row.forecast))
   const { years } = stored
-  const money = (minor: number) => formatMinor(BigInt(Math.round(minor)), row.currency)
+  const format = (minor: number) => formatMinor(BigInt(Math.round(minor)), row.currency)
   return {
     id: row.id,
     name: row.name,
@@ -33,11 +33,11 @@ export function toScenarioBody(row: ScenarioRow, actual: Actual): Scenario {
     ruin_probability: stored.ruinProbability,
     forecast: years.map(({ year, p5, p25, p50, p75, p95 }) => ({
       year,
-      p5: money(p5),
-      p25: money(p25),
-      p50: money(p50),
-      p75: money(p75),
-      p95: money(p95),
+      p5: format(p5),
+      p25: format(p25),
+      p50: format(p50),
+      p75: format(p75),
+      p95: format(p95),
     })),
     score: getScore(row, inputs, years, actual),
     version: row.version,
@@ -58,15 +58,15 @@ function getScore(
   const actual = applyConversion(minor, conversion)
   const score = scoreForecast({ start, years }, days / 365.25, actual)
   if (score === null) return null
-  const money = (value: number) => formatMinor(BigInt(Math.round(value)), row.currency)
+  const format = (value: number) => formatMinor(BigInt(Math.round(value)), row.currency)
   const { p25, p50, p75, percentile, verdict } = score
   return {
     as_of: today,
     days,
-    actual: money(actual),
-    p25: money(p25),
-    p50: money(p50),
-    p75: money(p75),
+    actual: format(actual),
+    p25: format(p25),
+    p50: format(p50),
+    p75: format(p75),
     percentile,
     verdict,
   }

@@ -18,13 +18,19 @@ function answer(task: SimulationTask): SimulationAnswer {
   const { model } = task.inputs
   if (task.kind === 'forecast')
     return { forecast: forecastBalances({ plan, model, paths: FORECAST_PATHS, seed: FORECAST_SEED }) }
-  return { json: JSON.stringify(simulationBody(task)) }
+  return { json: JSON.stringify(toSimulationBody(task)) }
 }
 
 /** The API's answer as JSON, so that the main thread only has to pass it on. */
-function simulationBody({ inputs, currency, paths, seed, samplePaths }: Extract<SimulationTask, { kind: 'simulate' }>) {
-  const money = (minor: number) => formatMinor(BigInt(Math.round(minor)), currency)
-  const moneyOrNull = (minor: number | null) => (minor === null ? null : money(minor))
+function toSimulationBody({
+  inputs,
+  currency,
+  paths,
+  seed,
+  samplePaths,
+}: Extract<SimulationTask, { kind: 'simulate' }>) {
+  const format = (minor: number) => formatMinor(BigInt(Math.round(minor)), currency)
+  const formatOrNull = (minor: number | null) => (minor === null ? null : format(minor))
   const { model } = inputs
   const plan = toPlan(inputs, currency)
   const { standardErrors, ...result } = simulate({
@@ -41,22 +47,22 @@ function simulationBody({ inputs, currency, paths, seed, samplePaths }: Extract<
     paths,
     seed,
     ruin_probability: result.ruinProbability,
-    p25: money(result.p25),
-    mean: money(result.mean),
-    p75: money(result.p75),
+    p25: format(result.p25),
+    mean: format(result.mean),
+    p75: format(result.p75),
     standard_error: {
       ruin_probability: standardErrors.ruinProbability,
-      p25: moneyOrNull(standardErrors.p25),
-      mean: moneyOrNull(standardErrors.mean),
-      p75: moneyOrNull(standardErrors.p75),
+      p25: formatOrNull(standardErrors.p25),
+      mean: formatOrNull(standardErrors.mean),
+      p75: formatOrNull(standardErrors.p75),
     },
     years: result.years.map(({ year, p25, mean, p75, ruined }) => ({
       year,
-      p25: money(p25),
-      mean: money(mean),
-      p75: money(p75),
+      p25: format(p25),
+      mean: format(mean),
+      p75: format(p75),
       ruined,
     })),
-    sample_paths: result.samplePaths.map((path) => Array.from(path.subarray(1), money)),
+    sample_paths: result.samplePaths.map((path) => Array.from(path.subarray(1), format)),
   }
 }

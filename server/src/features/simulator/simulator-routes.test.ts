@@ -17,7 +17,7 @@ const plan = {
 }
 
 test('returns the engine’s results, rounded to the cent', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const response = await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })
   expect(response.statusCode, response.body).toBe(200)
   const body = response.json()
@@ -40,27 +40,27 @@ test('returns the engine’s results, rounded to the cent', async () => {
     samplePaths: 300,
     inTodaysMoney: false,
   })
-  const money = (minor: number) => (Math.round(minor) / 100).toFixed(2)
+  const format = (minor: number) => (Math.round(minor) / 100).toFixed(2)
   expect(body).toMatchObject({
     currency: 'USD',
     paths: 2000,
     seed: 7,
     model: 'normal',
     ruin_probability: expected.ruinProbability,
-    p25: money(expected.p25),
-    mean: money(expected.mean),
-    p75: money(expected.p75),
-    standard_error: { mean: money(expected.standardErrors.mean!) },
+    p25: format(expected.p25),
+    mean: format(expected.mean),
+    p75: format(expected.p75),
+    standard_error: { mean: format(expected.standardErrors.mean!) },
   })
   expect(body.years.map(({ year }: { year: number }) => year)).toEqual(Array.from({ length: 59 }, (_, i) => i + 1))
   expect(body.years.at(-1)).toMatchObject({ p25: body.p25, mean: body.mean, p75: body.p75 })
   expect(body.sample_paths).toHaveLength(300)
-  expect(body.sample_paths[17]).toEqual(Array.from(expected.samplePaths[17]!.subarray(1), money))
+  expect(body.sample_paths[17]).toEqual(Array.from(expected.samplePaths[17]!.subarray(1), format))
   expect((await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })).json()).toEqual(body)
 })
 
 test('without volatility, the result is the closed formula, in any currency', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'JPY' })
   const body = { ...plan, starting_net_worth: '1000000', annual_income: '0', annual_spending: '0', volatility: 0 }
   const { p25, mean, p75, ruin_probability } = (await ana.post(PATH, { ...body, tax_drag: 0, total_years: 10 })).json()
@@ -73,7 +73,7 @@ test('without volatility, the result is the closed formula, in any currency', as
 })
 
 test('starting with nothing doesn’t count as having run out', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const saving = { ...plan, starting_net_worth: '0.00', volatility: 0, total_years: 20 }
   expect((await ana.post(PATH, saving)).json().ruin_probability).toBe(0)
 })
@@ -97,12 +97,12 @@ test.each([
   [{ favorite_color: 'blue' }],
   [{ events: [{ name: 'Home', from_year: 0, to_year: null, income: '0', spending: '0', wealth: '0' }] }],
 ])('refuses %j', async (fields) => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   expect((await ana.post(PATH, { ...plan, ...fields })).statusCode).toBe(400)
 })
 
 test('the largest simulation runs while other requests get answers', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const order: string[] = []
   const large = ana.post(PATH, { ...plan, total_years: 100, paths: 100_000, sample_paths: 0 })
   const watched = large.then((response) => order.push(`simulation ${response.statusCode}`))
@@ -112,7 +112,7 @@ test('the largest simulation runs while other requests get answers', async () =>
 })
 
 test('events, inflation and today’s money change the result as expected', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const calm = { ...plan, volatility: 0, tax_drag: 0, annual_return: 0, income_years: 0, total_years: 3 }
   const base = { ...calm, starting_net_worth: '1000.00', annual_spending: '100.00', annual_income: '0.00' }
   const pension = { name: 'Pension', from_year: 2, to_year: null, income: '40.00', spending: '0.00', wealth: '0.00' }
@@ -125,7 +125,7 @@ test('events, inflation and today’s money change the result as expected', asyn
 })
 
 test('suggests values from accounts, the last twelve months and the budget, and says where each came from', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const accounts = [
     { name: 'Brokerage', type: 'investment', balance: '100000.00' },
     { name: 'Card', type: 'credit_card', balance: '-2000.00' },
@@ -169,13 +169,13 @@ test('suggests values from accounts, the last twelve months and the budget, and 
 })
 
 test('someone without any data gets no made-up amounts', async () => {
-  const body = (await (await server.newUser()).get(`${PATH}suggestions/`)).json()
+  const body = (await (await server.createUser()).get(`${PATH}suggestions/`)).json()
   expect(body).toMatchObject({ starting_net_worth: [], annual_income: [], annual_spending: [], accounts: [] })
 })
 
 test('years to work and to plan follow from the year of birth, or are assumed without it', async () => {
   const suggest = async (birth_year: number | null) => {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     const rest = {
       household_size: null,
       country: null,
@@ -185,8 +185,8 @@ test('years to work and to plan follow from the year of birth, or are assumed wi
     }
     await ana.put('/accounts/personal-attributes/', { birth_year, ...rest, share_anonymously: false })
     const { age, income_years, total_years, tax_drag } = (await ana.get(`${PATH}suggestions/`)).json()
-    const first = (list: { value: number; source: string }[]) => `${list[0]?.value} ${list[0]?.source}`
-    return [age, first(income_years), first(total_years), first(tax_drag)]
+    const describeFirst = (list: { value: number; source: string }[]) => `${list[0]?.value} ${list[0]?.source}`
+    return [age, describeFirst(income_years), describeFirst(total_years), describeFirst(tax_drag)]
   }
   expect(await suggest(null)).toEqual([null, '25 default', '60 default', '0.15 default'])
   expect(await suggest(1986)).toEqual([40, '27 retirement-age', '55 plan-age', '0.15 default'])
@@ -195,7 +195,7 @@ test('years to work and to plan follow from the year of birth, or are assumed wi
 })
 
 test('the user’s own returns come first once they cover three years', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = (await ana.post('/api/accounts/', { name: 'Fund', type: 'investment', currency: 'USD' })).json()
   let value = 10_000
   for (let month = 0; month <= 36; month++) {
@@ -211,7 +211,7 @@ test('the user’s own returns come first once they cover three years', async ()
 })
 
 test('a scenario is saved with its forecast, listed, renamed, deleted and restored', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const saved = await ana.post('/api/scenarios/', { name: ' Early retirement ', inputs: plan })
   expect(saved.statusCode, saved.body).toBe(201)
   expect(saved.json()).toMatchObject({
@@ -229,16 +229,17 @@ test('a scenario is saved with its forecast, listed, renamed, deleted and restor
   const stale = await ana.patch(`/api/scenarios/${id}/`, { version, name: 'At 60' })
   expect(stale.statusCode).toBe(409)
   expect(stale.json()).toMatchObject({ code: 'stale', present: { name: 'At 55' } })
-  const names = async () => (await ana.get('/api/scenarios/')).json().results.map(({ name }: { name: string }) => name)
-  expect(await names()).toEqual(['At 55'])
+  const listNames = async () =>
+    (await ana.get('/api/scenarios/')).json().results.map(({ name }: { name: string }) => name)
+  expect(await listNames()).toEqual(['At 55'])
   const { history_id } = (await ana.delete(`/api/scenarios/${id}/`)).json()
-  expect(await names()).toEqual([])
+  expect(await listNames()).toEqual([])
   expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(200)
-  expect(await names()).toEqual(['At 55'])
+  expect(await listNames()).toEqual(['At 55'])
 })
 
 test('a saved forecast is scored against the accounts later', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = (
     await ana.post('/api/accounts/', { name: 'Fund', type: 'investment', currency: 'USD', balance: '240000.00' })
   ).json()

@@ -11,7 +11,7 @@ import {
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
 import { getCurrentRates } from '../../ledger/exchange-rates/current-rates.ts'
-import { localDay } from '../../platform/clock.ts'
+import { getLocalDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -24,11 +24,11 @@ import { suggestInputs } from './suggest-inputs.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 
-export function simulatorRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerSimulatorRoutes(app: FastifyInstance, deps: Deps): void {
   const runner = createSimulationRunner()
   app.addHook('onClose', () => runner.close())
   const forecastDeps = { ...deps, runner }
-  const toDay = (today: string | undefined) => (today ?? localDay(deps.clock)) as PlainDate
+  const toDay = (today: string | undefined) => (today ?? getLocalDay(deps.clock)) as PlainDate
 
   serveRoute(app, simulateWealth, async ({ auth, body, reply }) => {
     const { paths, seed, sample_paths: samplePaths, ...inputs } = body

@@ -31,7 +31,7 @@ const INVESTMENT_INCOME = /dividend|interest|capital gain|investment/i
 /** Starting values from the user's own data. The page fills in the first of each list. */
 export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promise<SimulatorSuggestions> {
   const currency = owner.preferredCurrency
-  const money = (minor: number) => formatMinor(minor, currency)
+  const format = (minor: number) => formatMinor(minor, currency)
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
     const year = getLast12Months(today)
     const [{ wealth, accounts, total, oldest }, buckets, totals, plan, age] = await Promise.all([
@@ -44,19 +44,19 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
     const months = new Set(totals.map(({ month }) => month)).size
     const named = totals.map((entry) => ({ ...buckets.of(entry.bucket), minor: entry.minor }))
     const isPassive = ({ category }: { category: string }) => INVESTMENT_INCOME.test(category)
-    const inYear = (kind: 'income' | 'expense') => {
+    const sumOfYear = (kind: 'income' | 'expense') => {
       const rows = named.filter((entry) => entry.kind === kind && !(kind === 'income' && isPassive(entry)))
       const sum = rows.reduce((all, { minor }) => all + (kind === 'income' ? minor : -minor), 0)
       return Math.max(0, Math.round((sum / months) * 12))
     }
     const next = { from: today, to: addDays(addMonths(today, 12), -1) }
     const planned = plan.items.length > 0 ? plan.layOut(next).byDay : []
-    const records = (kind: 'income' | 'expense') => [
-      ...(months > 0 ? [{ value: money(inYear(kind)), source: 'last-12-months' as const, ...year, months }] : []),
+    const suggestFromRecords = (kind: 'income' | 'expense') => [
+      ...(months > 0 ? [{ value: format(sumOfYear(kind)), source: 'last-12-months' as const, ...year, months }] : []),
       ...(planned.some((entry) => entry.kind === kind)
         ? [
             {
-              value: money(Math.max(0, getTotal(planned, kind, next))),
+              value: format(Math.max(0, getTotal(planned, kind, next))),
               source: 'budget' as const,
               ...next,
               months: null,
@@ -68,9 +68,11 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
     return {
       currency,
       starting_net_worth:
-        accounts.length > 0 ? [{ value: money(total), source: 'accounts', from: oldest, to: today, months: null }] : [],
-      annual_income: records('income'),
-      annual_spending: records('expense'),
+        accounts.length > 0
+          ? [{ value: format(total), source: 'accounts', from: oldest, to: today, months: null }]
+          : [],
+      annual_income: suggestFromRecords('income'),
+      annual_spending: suggestFromRecords('expense'),
       annual_return: rankFigures(past, past?.mean, ASSUMPTIONS.annualReturn),
       volatility: rankFigures(past, past?.volatility, ASSUMPTIONS.volatility),
       tax_drag: [toAssumption(ASSUMPTIONS.taxDrag)],
@@ -78,7 +80,7 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
       total_years: getYearsUntil(PLAN_AGE, 'plan-age', age),
       age,
       inflation: [getAverageInflation()],
-      accounts: accounts.map(({ minor, ...account }) => ({ ...account, amount: money(minor) })),
+      accounts: accounts.map(({ minor, ...account }) => ({ ...account, amount: format(minor) })),
       left_out_income: [...new Set(named.filter((e) => e.kind === 'income' && isPassive(e)).map((e) => e.category))],
     }
   })

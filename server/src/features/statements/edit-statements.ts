@@ -2,11 +2,11 @@ import type { GridStatement, NewStatement, StatementPatch } from '@evenkeel/cont
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
+import { addCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import type { NewRow } from '../../ledger/history/tracked-tables.ts'
 import { toMinor } from '../../ledger/minor-amount.ts'
 import { requireAccount, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireStatement } from './statement-queries.ts'
@@ -25,16 +25,16 @@ export function toColumns({ cash_deposits, cash_withdrawals, final_balance }: Fi
 }
 
 export async function addStatement(deps: Deps, userId: string, body: NewStatement) {
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const account = await requireAccount(deps.db, userId, body.account_id)
   const reason = { code: 'statement.add', args: { account: account.name, day: body.statement_date } } as const
   return recordAction(deps.db, { userId, reason, at }, async (write, tx) => {
     const { currency } = await requireAccount(tx, userId, body.account_id)
-    return write.insert('statement', newRow(body.account_id, body.statement_date, toColumns(body, currency), at))
+    return write.insert('statement', makeRow(body.account_id, body.statement_date, toColumns(body, currency), at))
   })
 }
 
-export function newRow(
+export function makeRow(
   accountId: string,
   day: PlainDate,
   figures: ReturnType<typeof toColumns>,
@@ -54,8 +54,8 @@ export async function editStatement(
   const before = await requireStatement(deps.db, userId, id)
   const account = await requireAccount(deps.db, userId, edit.account_id ?? before.account_id)
   const args = { account: account.name, day: edit.statement_date ?? before.day }
-  const action: Action = { userId, reason: { code: 'statement.edit', args }, at: instant(deps.clock) }
-  return withCurrentOnConflict(toBody, () =>
+  const action: Action = { userId, reason: { code: 'statement.edit', args }, at: getInstant(deps.clock) }
+  return addCurrentOnConflict(toBody, () =>
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireStatement(tx, userId, id)
       if (row.version !== version) return write.update('statement', id, version, {})
@@ -84,7 +84,7 @@ export async function editStatement(
 
 export async function deleteStatements(deps: Deps, userId: string, ids: readonly string[]) {
   const reason = { code: 'statement.delete', args: { count: new Set(ids).size } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('statement', ids))
   return { deleted: result, history_id: historyId }
 }
@@ -97,16 +97,16 @@ export async function saveGrid(
   cells: readonly GridStatement[],
   toBody: ToBody,
 ) {
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const reason = { code: 'statement.grid', args: { count: cells.length, day } } as const
-  return withCurrentOnConflict(toBody, () =>
+  return addCurrentOnConflict(toBody, () =>
     recordAction(deps.db, { userId, reason, at }, async (write, tx) => {
       const saved: { id: string; isNew: boolean; isChanged: boolean }[] = []
       for (const cell of cells) {
         const { currency } = await requireAccount(tx, userId, cell.account_id)
         const figures = toColumns(cell, currency)
         if (cell.id === undefined) {
-          const { id } = await write.insert('statement', newRow(cell.account_id, day, figures, at))
+          const { id } = await write.insert('statement', makeRow(cell.account_id, day, figures, at))
           saved.push({ id, isNew: true, isChanged: false })
           continue
         }

@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-type Person = Awaited<ReturnType<typeof server.newUser>>
+type Person = Awaited<ReturnType<typeof server.createUser>>
 
 async function createAccount(person: Person, name: string, type = 'investment', currency = 'USD'): Promise<string> {
   return (await person.post('/api/accounts/', { name, type, currency })).json().id
@@ -22,9 +22,9 @@ const getCodes = ({ questions }: { questions: StatementQuestion[] }) => question
 const getVerdicts = ({ statements }: { statements: ReadStatement[] }) => statements.map(({ verdict }) => verdict)
 
 test('a dry run says what was understood and what to ask, and keeps nothing', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const brokerage = await createAccount(ana, 'brokerage')
-  const before = await server.dump()
+  const before = await server.dumpTables()
   const preview = await paste(ana, TABLE, { dry_run: true })
   expect(preview).toMatchObject({
     layout: 'accounts-in-columns',
@@ -42,11 +42,11 @@ test('a dry run says what was understood and what to ask, and keeps nothing', as
     history_id: null,
   })
   expect(getVerdicts(preview)).toEqual(['new', 'new', 'waits', 'waits'])
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })
 
 test('clear rows are saved as one action; accounts are only added on request', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, 'Brokerage')
   const create = { name: 'Our house', type: 'real_estate', currency: 'USD' }
   const saved = await paste(ana, TABLE, { accounts: [{ label: 'House', create }] })
@@ -64,7 +64,7 @@ test('clear rows are saved as one action; accounts are only added on request', a
 })
 
 test('different figures for the same day are kept unless the user replaces them', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account_id = await createAccount(ana, 'Fund')
   await ana.post('/api/statements/', { account_id, statement_date: '2026-10-31', final_balance: '1.00' })
   const text = 'Statement Date,Cash Deposits,Cash Withdrawals,Final Balance\n2026-10-31,10,0,2.00'
@@ -79,7 +79,7 @@ test('different figures for the same day are kept unless the user replaces them'
 })
 
 test('debts without a minus still count as owed, with a note', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, 'Mortgage', 'loan')
   const read = await paste(ana, 'Account,Sep 2026,Oct 2026\nMortgage,"400,000","399,000"', { dry_run: true })
   expect(getCodes(read)).toEqual(['debt-sign'])
@@ -92,7 +92,7 @@ test('debts without a minus still count as owed, with a note', async () => {
 })
 
 test('asks about an ambiguous date', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account_id = await createAccount(ana, 'Fund')
   const text = 'Date,Fund\n03/04/2026,100'
   const guessed = await paste(ana, text, { dry_run: true })
@@ -103,7 +103,7 @@ test('asks about an ambiguous date', async () => {
 })
 
 test('a currency symbol that fits the account means its currency', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, 'Fund')
   await createAccount(ana, 'Tokyo', 'cash', 'JPY')
   await createAccount(ana, 'Depot', 'investment', 'EUR')
@@ -121,7 +121,7 @@ test('a currency symbol that fits the account means its currency', async () => {
 })
 
 test('amounts in a currency other than the account’s are skipped and named', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, 'Fund', 'investment', 'EUR')
   const read = await paste(ana, 'Date,Fund (USD)\n2026-10-31,100', { dry_run: true })
   expect(read.statements).toEqual([])
@@ -129,7 +129,7 @@ test('amounts in a currency other than the account’s are skipped and named', a
 })
 
 test('asks for a date if the list has none', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, 'Checking', 'cash')
   const text = 'Checking\t$1,200\nTotal\t$1,200'
   const undated = await paste(ana, text, { dry_run: true })
@@ -139,7 +139,7 @@ test('asks for a date if the list has none', async () => {
 })
 
 test('nonsense gets a clear message, and other users’ accounts aren’t found', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const theirs = await createAccount(ben, 'Fund')
   const nothing = await paste(ana, 'hello there')
   expect(nothing).toMatchObject({ layout: 'nothing', statements: [], added: 0 })

@@ -3,8 +3,8 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readBalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 import type { z } from 'zod'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { findWealth, newAccountRow } from '../../ledger/wealth/find-wealth.ts'
-import { instant } from '../../platform/clock.ts'
+import { findWealth, makeAccountRow } from '../../ledger/wealth/find-wealth.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import {
@@ -43,7 +43,7 @@ export async function importStatements(
   }
   if (body.dry_run) return toBody(await plan(deps.db), { added: 0, changed: 0, accounts_added: 0, history_id: null })
 
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const action: Action = { userId: owner.id, reason: { code: 'statement.import' }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     // Planned again inside the transaction, because data may have changed since the preview.
@@ -53,7 +53,7 @@ export async function importStatements(
     for (const { label, decision, account_id, suggested } of planned.accounts) {
       if (account_id !== null) ids.set(label, account_id)
       if (decision !== 'new') continue
-      const row = await write.insert('wealth_account', await newAccountRow(tx, owner.id, suggested, at))
+      const row = await write.insert('wealth_account', await makeAccountRow(tx, owner.id, suggested, at))
       ids.set(label, row.id)
       accountsAdded += 1
     }

@@ -179,9 +179,13 @@ function toFigures(
       return []
     }
     if (written !== null && written !== currency) return refuse('unknown-currency')
-    const minor = (parts: TableStatement['balance'] | null) =>
+    const toMinorOrZero = (parts: TableStatement['balance'] | null) =>
       parts === null ? 0 : toSignedMinor(parts, table.mark, currency)
-    const [final, paidIn, paidOut] = [minor(row.balance), minor(row.deposits), minor(row.withdrawals)]
+    const [final, paidIn, paidOut] = [
+      toMinorOrZero(row.balance),
+      toMinorOrZero(row.deposits),
+      toMinorOrZero(row.withdrawals),
+    ]
     if (final === null || paidIn === null || paidOut === null) return refuse('bad-amount')
     // A negative deposit is a withdrawal; withdrawals may have a minus or not.
     return [
@@ -212,21 +216,21 @@ function compareWithExisting(figures: Figures, account: PlannedAccount): Planned
 }
 
 export function toReadStatement(statement: PlannedStatement): ReadStatement {
-  const money = (minor: number) => formatMinor(minor, statement.currency)
+  const format = (minor: number) => formatMinor(minor, statement.currency)
   return {
     label: statement.label,
     line: statement.line,
     statement_date: statement.day,
-    cash_deposits: money(statement.deposits),
-    cash_withdrawals: money(statement.withdrawals),
-    final_balance: money(statement.final),
+    cash_deposits: format(statement.deposits),
+    cash_withdrawals: format(statement.withdrawals),
+    final_balance: format(statement.final),
     currency: statement.currency,
     verdict: statement.verdict,
     present: statement.present && {
       id: statement.present.id,
-      cash_deposits: money(statement.present.deposits),
-      cash_withdrawals: money(statement.present.withdrawals),
-      final_balance: money(statement.present.final),
+      cash_deposits: format(statement.present.deposits),
+      cash_withdrawals: format(statement.present.withdrawals),
+      final_balance: format(statement.present.final),
     },
   }
 }

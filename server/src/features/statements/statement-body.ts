@@ -26,7 +26,7 @@ export async function createStatementReader(db: Db, userId: string, today: Plain
   const toBody = (row: StatementRow): Statement => {
     const { account, type, entered, counted } = accounts.get(row.account_id)! // Guaranteed by a foreign key.
     const { currency } = account
-    const money = (minor: number) => formatMinor(minor, currency)
+    const format = (minor: number) => formatMinor(minor, currency)
     const day = row.day as PlainDate // written by us
     const figures = getCounted(counted, { id: row.id, day })
     const known = { entered, counted, transfers: transfers.get(account.id) ?? [] }
@@ -35,14 +35,14 @@ export async function createStatementReader(db: Db, userId: string, today: Plain
       id: row.id,
       account_id: row.account_id,
       statement_date: day,
-      cash_deposits: money(figures?.deposits ?? Number(row.deposits_minor)),
-      cash_withdrawals: money(figures?.withdrawals ?? Number(row.withdrawals_minor)),
-      final_balance: money(Number(row.final_minor)),
+      cash_deposits: format(figures?.deposits ?? Number(row.deposits_minor)),
+      cash_withdrawals: format(figures?.withdrawals ?? Number(row.withdrawals_minor)),
+      final_balance: format(Number(row.final_minor)),
       currency,
       origin: row.origin as Statement['origin'], // written by us, from the same list
       import_id: row.import_id,
       flows: figures?.isFlowDerived ? 'from-balance' : 'stated',
-      warnings: warnings.map((warning) => toWarning(warning, money)),
+      warnings: warnings.map((warning) => toWarning(warning, format)),
       version: row.version,
       last_updated: row.last_updated,
     }
@@ -50,15 +50,15 @@ export async function createStatementReader(db: Db, userId: string, today: Plain
   return { wealth, transfers, toBody }
 }
 
-function toWarning(warning: FoundWarning, money: (minor: number) => string): StatementWarning {
+function toWarning(warning: FoundWarning, format: (minor: number) => string): StatementWarning {
   switch (warning.code) {
     case 'balance-far-off': {
       const { code, previousDay, expected, ratio } = warning
-      return { code, previous_date: previousDay, expected: money(expected), ratio }
+      return { code, previous_date: previousDay, expected: format(expected), ratio }
     }
     case 'deposits-differ':
     case 'withdrawals-differ':
-      return { code: warning.code, transfers: money(warning.transfers), difference: money(warning.difference) }
+      return { code: warning.code, transfers: format(warning.transfers), difference: format(warning.difference) }
     default:
       return { ...warning }
   }

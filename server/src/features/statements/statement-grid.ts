@@ -61,16 +61,16 @@ function createProposal(
 ): FlowProposal | null {
   const transferred = sumTransfers(transfers, after, upTo)
   if (transferred.transfers.length === 0) return null
-  const money = (minor: number) => formatMinor(minor, currency)
+  const format = (minor: number) => formatMinor(minor, currency)
   return {
-    cash_deposits: money(transferred.deposits),
-    cash_withdrawals: money(transferred.withdrawals),
+    cash_deposits: format(transferred.deposits),
+    cash_withdrawals: format(transferred.withdrawals),
     after,
     transfers: transferred.transfers.map(({ id, day, name, minor }) => ({
       transaction_id: id,
       date: day,
       name,
-      amount: money(minor),
+      amount: format(minor),
     })),
   }
 }

@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-type Person = Awaited<ReturnType<typeof server.newUser>>
+type Person = Awaited<ReturnType<typeof server.createUser>>
 
 async function createAccount(person: Person, fields: object = {}): Promise<string> {
   const body = { name: 'Brokerage', type: 'investment', currency: 'USD', ...fields }
@@ -26,7 +26,7 @@ async function addStatement(
 const getCodes = (statement: { warnings: { code: string }[] }) => statement.warnings.map(({ code }) => code)
 
 test('a statement can be added, edited, deleted and restored', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = await createAccount(ana)
   const added = await addStatement(ana, account, '2026-10-31', '110.00', {
     cash_deposits: '20.00',
@@ -56,7 +56,7 @@ test('a statement can be added, edited, deleted and restored', async () => {
 })
 
 test('statements come newest first, page by page, for one account if requested', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [account, otherAccount] = [await createAccount(ana), await createAccount(ana, { name: 'Other' })]
   for (const month of ['01', '02', '03', '04', '05']) await addStatement(ana, account, `2026-${month}-28`, '1.00')
   await addStatement(ana, otherAccount, '2026-03-15', '2.00')
@@ -76,7 +76,7 @@ test('statements come newest first, page by page, for one account if requested',
 })
 
 test('suspicious figures are flagged and still saved', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = await createAccount(ana)
   const loan = await createAccount(ana, { name: 'Loan', type: 'loan' })
   await addStatement(ana, account, '2026-09-30', '10000.00')
@@ -94,7 +94,7 @@ test('suspicious figures are flagged and still saved', async () => {
 })
 
 test('for a loan or bank account without stated flows, the change in the balance is what moved', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const savings = await createAccount(ana, { name: 'Savings', type: 'cash' })
   await addStatement(ana, savings, '2026-08-31', '1000.00')
   expect(await addStatement(ana, savings, '2026-09-30', '1250.00')).toMatchObject({
@@ -109,7 +109,7 @@ test('for a loan or bank account without stated flows, the change in the balance
 })
 
 test('months without a statement are gaps, except for accounts valued once a year or archived', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = await createAccount(ana)
   const house = await createAccount(ana, { name: 'House', type: 'real_estate' })
   await addStatement(ana, account, '2026-06-30', '1.00')
@@ -124,7 +124,7 @@ test('months without a statement are gaps, except for accounts valued once a yea
 })
 
 test('the grid shows all accounts for a day and saves them as one action', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [account, yenAccount] = [await createAccount(ana), await createAccount(ana, { name: 'Yen', currency: 'JPY' })]
   await addStatement(ana, account, '2026-09-30', '100.00')
   const october = await addStatement(ana, account, '2026-10-31', '120.00')
@@ -160,7 +160,7 @@ test('the grid shows all accounts for a day and saves them as one action', async
 })
 
 test('a grid is saved completely or not at all', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const [mine, theirs] = [await createAccount(ana), await createAccount(ben)]
   const save = (cells: object[]) =>
     ana.post('/api/statements/grid/', { statement_date: '2026-10-31', statements: cells })
@@ -177,7 +177,7 @@ test.each([
   [{ final_balance: 'NaN' }],
   [{ note: 'x' }],
 ])('refuses %j', async (fields) => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const body = { account_id: await createAccount(ana), statement_date: '2026-10-31', final_balance: '1.00', ...fields }
   expect((await ana.post('/api/statements/', body)).statusCode).toBe(400)
 })

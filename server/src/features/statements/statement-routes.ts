@@ -12,7 +12,7 @@ import {
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireAccount, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
-import { localDay } from '../../platform/clock.ts'
+import { getLocalDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { addStatement, deleteStatements, editStatement, saveGrid } from './edit-statements.ts'
@@ -21,8 +21,8 @@ import { createStatementReader } from './statement-body.ts'
 import { buildGrid, getLastMonthEnd } from './statement-grid.ts'
 import { findGaps, findStatementPage, requireStatement } from './statement-queries.ts'
 
-export function statementRoutes(app: FastifyInstance, deps: Deps): void {
-  const getToday = (today?: PlainDate) => today ?? localDay(deps.clock)
+export function registerStatementRoutes(app: FastifyInstance, deps: Deps): void {
+  const getToday = (today?: PlainDate) => today ?? getLocalDay(deps.clock)
   const toStatementBody = async (userId: string, row: StatementRow, today?: PlainDate) =>
     (await createStatementReader(deps.db, userId, getToday(today))).toBody(row)
 

@@ -29,7 +29,7 @@ test('one click starts the trial, once', async () => {
 })
 
 test('a plan renews automatically, and a canceled one runs to the end of its period', async () => {
-  const user = await server.newUser()
+  const user = await server.createUser()
   expect((await user.get('/api/subscription/')).json()).toMatchObject({
     status: 'active',
     plan: 'monthly',
@@ -53,7 +53,7 @@ test('without payments there is no payment page', async () => {
   expect((await user.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(404)
   expect((await user.post('/api/subscription/portal/')).statusCode).toBe(404)
   expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
-  const webhook = await server.nobody().raw({
+  const webhook = await server.nobody().sendRaw({
     method: 'POST',
     url: '/billing/stripe/webhook/',
     headers: { 'content-type': 'application/json' },

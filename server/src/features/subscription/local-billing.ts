@@ -1,6 +1,6 @@
 import { isSubscribed } from '@evenkeel/engine/subscription/is-subscribed.ts'
-import { DAY, instant, instantAfter } from '../../platform/clock.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { DAY, getInstant, getInstantAfter } from '../../platform/clock.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { getNextAnniversary } from './plan-periods.ts'
@@ -13,8 +13,8 @@ export async function activateLocally(
   plan: 'home' | 'trial' | 'monthly' | 'yearly',
 ): Promise<void> {
   const { clock, config } = deps
-  const now = instant(clock)
-  await inTransaction(deps.db, async (tx) => {
+  const now = getInstant(clock)
+  await runInTransaction(deps.db, async (tx) => {
     const row = await findSubscription(tx, userId)
     const hasPrices = config.billing.priceMonthly !== undefined || config.billing.priceYearly !== undefined
     if (plan === 'home' && hasPrices) throw new AppError('conflict', 'This server has no home plan.')
@@ -24,7 +24,7 @@ export async function activateLocally(
       provider: 'local',
       status: plan === 'trial' ? 'trialing' : 'active',
       plan,
-      trial_ends_at: plan === 'trial' ? instantAfter(clock, config.billing.trialDays * DAY) : null,
+      trial_ends_at: plan === 'trial' ? getInstantAfter(clock, config.billing.trialDays * DAY) : null,
       period_ends_at: null,
       cancels_at_period_end: 0,
       trial_used: plan === 'trial' || row?.trial_used === 1 ? 1 : 0,
@@ -40,8 +40,8 @@ export async function activateLocally(
 
 /** Ends the plan at the end of its period; a trial ends with the trial. */
 export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
-  const now = instant(deps.clock)
-  await inTransaction(deps.db, async (tx) => {
+  const now = getInstant(deps.clock)
+  await runInTransaction(deps.db, async (tx) => {
     const row = await findSubscription(tx, userId)
     const hasPlan =
       row && isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)

@@ -15,7 +15,7 @@ const server = await createTestApp({
     STRIPE_API_URL: stripe.url,
   },
 })
-const seconds = () => Math.floor(server.clock.now().getTime() / 1000)
+const getSeconds = () => Math.floor(server.clock.now().getTime() / 1000)
 
 /** Stripe's data after someone has paid. */
 function addSubscription(
@@ -26,10 +26,10 @@ function addSubscription(
     id: `sub_${stripe.subscriptions.length + 1}`,
     customer,
     status: more.status ?? 'active',
-    created: more.created ?? seconds(),
+    created: more.created ?? getSeconds(),
     cancel_at_period_end: false,
     trial_end: more.trialEnd ?? null,
-    items: { data: [{ price: { id: more.price ?? 'price_month' }, current_period_end: seconds() + 30 * 86_400 }] },
+    items: { data: [{ price: { id: more.price ?? 'price_month' }, current_period_end: getSeconds() + 30 * 86_400 }] },
   }
   stripe.subscriptions.push(subscription)
   return subscription
@@ -37,7 +37,7 @@ function addSubscription(
 
 function deliver({ payload, signature }: { payload: string; signature: string }) {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-  return server.nobody().raw({ method: 'POST', url: '/billing/stripe/webhook/', headers, payload })
+  return server.nobody().sendRaw({ method: 'POST', url: '/billing/stripe/webhook/', headers, payload })
 }
 
 async function createCustomerWithCheckout() {
@@ -52,9 +52,14 @@ test('paying gives access, whatever the event claims', async () => {
   const { user, customer } = await createCustomerWithCheckout()
   expect((await user.get('/api/history/')).statusCode).toBe(402)
   addSubscription(customer, { price: 'price_year' })
-  const event = stripe.event('evt_pay', 'customer.subscription.created', { customer, status: 'unpaid' }, seconds())
+  const event = stripe.signEvent(
+    'evt_pay',
+    'customer.subscription.created',
+    { customer, status: 'unpaid' },
+    getSeconds(),
+  )
   expect((await deliver(event)).statusCode).toBe(200)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await user.get('/api/subscription/')).json()).toMatchObject({
     provider: 'stripe',
     status: 'active',
@@ -68,11 +73,11 @@ test('paying gives access, whatever the event claims', async () => {
 test('an unsigned, wrongly signed, old or altered event changes nothing', async () => {
   const { customer } = await createCustomerWithCheckout()
   addSubscription(customer)
-  const before = await server.dump()
-  const good = stripe.event('evt_bad', 'customer.subscription.created', { customer }, seconds())
-  const old = stripe.event('evt_old', 'customer.subscription.created', { customer }, seconds() - 3600)
+  const before = await server.dumpTables()
+  const good = stripe.signEvent('evt_bad', 'customer.subscription.created', { customer }, getSeconds())
+  const old = stripe.signEvent('evt_old', 'customer.subscription.created', { customer }, getSeconds() - 3600)
   const foreign = await startStripeDouble('whsec_someone_else')
-  const wrong = foreign.event('evt_wrong', 'customer.subscription.created', { customer }, seconds())
+  const wrong = foreign.signEvent('evt_wrong', 'customer.subscription.created', { customer }, getSeconds())
   for (const bad of [
     { ...good, signature: '' },
     wrong,
@@ -81,26 +86,26 @@ test('an unsigned, wrongly signed, old or altered event changes nothing', async 
   ]) {
     expect((await deliver(bad)).statusCode).toBe(400)
   }
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
 })
 
 test('the same event three times has one effect, and an older event after a newer one keeps the newest state', async () => {
   const { user, customer } = await createCustomerWithCheckout()
   const subscription = addSubscription(customer)
-  const event = stripe.event('evt_again', 'customer.subscription.updated', { customer }, seconds())
+  const event = stripe.signEvent('evt_again', 'customer.subscription.updated', { customer }, getSeconds())
   const countReads = () => stripe.calls.filter((c) => c.method === 'GET' && c.path === '/v1/subscriptions').length
   const before = countReads()
   for (let i = 0; i < 3; i += 1) expect((await deliver(event)).statusCode).toBe(200)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(countReads() - before).toBe(1)
 
   subscription.status = 'canceled'
-  subscription.items.data[0]!.current_period_end = seconds() - 1
-  await deliver(stripe.event('evt_end', 'customer.subscription.deleted', { customer }, seconds()))
+  subscription.items.data[0]!.current_period_end = getSeconds() - 1
+  await deliver(stripe.signEvent('evt_end', 'customer.subscription.deleted', { customer }, getSeconds()))
   await deliver(
-    stripe.event('evt_late', 'customer.subscription.created', { customer, status: 'active' }, seconds() - 60),
+    stripe.signEvent('evt_late', 'customer.subscription.created', { customer, status: 'active' }, getSeconds() - 60),
   )
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'expired', is_subscribed: false })
 })
 
@@ -113,8 +118,8 @@ test('the daily check makes up for a lost event', async () => {
 
 test('of several subscriptions, the active one counts', async () => {
   const { user, customer } = await createCustomerWithCheckout()
-  addSubscription(customer, { status: 'active', created: seconds() - 1000 })
-  addSubscription(customer, { status: 'canceled', created: seconds() })
+  addSubscription(customer, { status: 'active', created: getSeconds() - 1000 })
+  addSubscription(customer, { status: 'canceled', created: getSeconds() })
   await server.runJob('billing.refresh', { customer })
   expect((await user.get('/api/subscription/')).json().status).toBe('active')
 })
@@ -122,10 +127,10 @@ test('of several subscriptions, the active one counts', async () => {
 test('after a failed payment, there is a grace period of a few days before the gate closes', async () => {
   const { user, customer } = await createCustomerWithCheckout()
   const subscription = addSubscription(customer, { status: 'past_due' })
-  subscription.items.data[0]!.current_period_end = seconds() - 2 * 86_400
+  subscription.items.data[0]!.current_period_end = getSeconds() - 2 * 86_400
   await server.runJob('billing.refresh', { customer })
   expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'past_due', is_subscribed: true })
-  subscription.items.data[0]!.current_period_end = seconds() - 4 * 86_400
+  subscription.items.data[0]!.current_period_end = getSeconds() - 4 * 86_400
   await server.runJob('billing.refresh', { customer })
   expect((await user.get('/api/subscription/')).json().is_subscribed).toBe(false)
 })
@@ -191,23 +196,23 @@ test('deleting an account cancels its plans at once, even if Stripe is down at f
   await server.runJob('billing.refresh', { customer })
   stripe.failNext(3) // One call, with its retries.
   expect((await user.post('/accounts/delete/', { password: PASSWORD })).statusCode).toBe(200)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(plans.map((s) => s.status)).toEqual(['active', 'trialing'])
   server.clock.advance(HOUR)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(plans.map((s) => s.status)).toEqual(['canceled', 'canceled'])
 })
 
 test('a used trial stays used if the newest subscription had none', async () => {
   const { user, customer } = await createCustomerWithCheckout()
-  addSubscription(customer, { status: 'canceled', created: seconds() - 1000, trialEnd: seconds() - 500 })
+  addSubscription(customer, { status: 'canceled', created: getSeconds() - 1000, trialEnd: getSeconds() - 500 })
   await server.runJob('billing.refresh', { customer })
   stripe.subscriptions.splice(
     0,
     stripe.subscriptions.length,
     ...stripe.subscriptions.filter((s) => s.customer !== customer),
   )
-  addSubscription(customer, { status: 'canceled', created: seconds() })
+  addSubscription(customer, { status: 'canceled', created: getSeconds() })
   await server.runJob('billing.refresh', { customer })
   await user.post('/api/subscription/checkout/', { plan: 'monthly' })
   const sent = stripe.calls.findLast((call) => call.path === '/v1/checkout/sessions')!.form

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
@@ -123,8 +123,8 @@ export async function receiveEvent(
     throw new AppError('invalid-input', 'The signature doesn’t match.')
   }
   const customer = getCustomer(event)
-  const now = instant(deps.clock)
-  await inTransaction(deps.db, async (tx) => {
+  const now = getInstant(deps.clock)
+  await runInTransaction(deps.db, async (tx) => {
     const isNew = await tx
       .insertInto('billing_event')
       .values({ id: event.id, kind: event.type, received_at: now })
@@ -156,7 +156,7 @@ export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: st
       cancels_at_period_end: newest.cancel_at_period_end ? 1 : 0,
       ...(found.some((s) => s.trial_end !== null) ? { trial_used: 1 } : {}), // A used trial stays used.
       stripe_subscription_id: newest.id,
-      updated_at: instant(deps.clock),
+      updated_at: getInstant(deps.clock),
     })
     .where('stripe_customer_id', '=', customer)
     .execute()
@@ -230,7 +230,7 @@ async function createCustomer(deps: Deps, stripe: Stripe, user: { id: string; em
       trial_ends_at: null,
       period_ends_at: null,
       stripe_subscription_id: null,
-      updated_at: instant(deps.clock),
+      updated_at: getInstant(deps.clock),
       ...columns,
     })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))

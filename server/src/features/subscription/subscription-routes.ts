@@ -16,7 +16,7 @@ import { readSubscription } from './subscription-body.ts'
 
 const MAX_WEBHOOK_BYTES = 256_000
 
-export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerSubscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
   const isFree = deps.config.billing.provider === 'off'
   const createNotFound = () => new AppError('not-found', 'Not found.')

@@ -5,7 +5,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { findCategoryId } from '../../ledger/category-lookup.ts'
 import { readForRemoval } from '../../ledger/history/hidden-rows.ts'
 import { recordAction, recordPrepared, recordStaged } from '../../ledger/history/history.ts'
-import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
+import { addCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import { MANY_ROWS } from '../../ledger/history/row-patches.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
@@ -15,7 +15,7 @@ import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { changeTags, storeTags } from '../../ledger/tags.ts'
 import { findPartners, unlink } from '../../ledger/transfers.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -62,7 +62,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
   const guess = categoriser.categorise(input)
   const category = body.category === undefined ? guess.category : body.category
   const simple = body.simple_name ?? (guess.simpleName || getSimpleName(body.transaction_name))
-  const tags = changeTags(storeTags(body.tags ?? []), categoriser.tagsFor(input, simple), [])
+  const tags = changeTags(storeTags(body.tags ?? []), categoriser.getTags(input, simple), [])
   const decision =
     body.category === undefined
       ? {
@@ -74,7 +74,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
         }
       : getDecision(category)
   const reason = { code: 'transaction.add', args: { name: simple } } as const
-  const action = { userId: owner.id, reason, at: instant(clock) }
+  const action = { userId: owner.id, reason, at: getInstant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) =>
     write.insert('txn', {
       day: body.transaction_date,
@@ -93,7 +93,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
       split_of: null,
       import_id: null,
       import_line: null,
-      created_at: instant(clock),
+      created_at: getInstant(clock),
     }),
   )
   return { row: await requireTransaction(db, owner.id, result.id), historyId }
@@ -115,8 +115,8 @@ export async function editTransaction(
   const ownEdit = forMerchant ? { category: before.category, ...edit } : edit
   const name = edit.simple_name ?? before.simple_name
   const reason = { code: 'transaction.edit', args: { name, isMerchant: forMerchant } } as const
-  const action = { userId, reason, at: instant(clock) }
-  const { result, historyId } = await withCurrentOnConflict(
+  const action = { userId, reason, at: getInstant(clock) }
+  const { result, historyId } = await addCurrentOnConflict(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordStaged(
@@ -145,7 +145,7 @@ export async function editTransaction(
 /** Sets the same fields on all of these rows, or on none. */
 export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: BulkEdit) {
   const reason = { code: 'transaction.edit-many', args: { count: ids.length } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const { result, historyId } = await recordStaged(
     deps.db,
     action,
@@ -183,7 +183,7 @@ async function findSameMerchant(db: Db, userId: string, row: TransactionRow): Pr
 
 export async function deleteTransactions(deps: Deps, userId: string, ids: readonly string[]) {
   const reason = { code: 'transaction.delete', args: { count: ids.length } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
+  const action = { userId, reason, at: getInstant(deps.clock) }
   const prepare = async () => ({
     partners: await findPartners(deps.reports, userId, ids),
     many: ids.length > MANY_ROWS ? await readForRemoval(deps.reports, userId, ids) : null,
@@ -226,8 +226,8 @@ export async function splitTransaction(
     throw new AppError('invalid-input', 'parts: must add up to the amount of the transaction')
   }
   const reason = { code: 'transaction.split', args: { name: whole.simple_name, parts: parts.length } } as const
-  const action = { userId, reason, at: instant(clock) }
-  const { result: partIds, historyId } = await withCurrentOnConflict(
+  const action = { userId, reason, at: getInstant(clock) }
+  const { result: partIds, historyId } = await addCurrentOnConflict(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordAction(db, action, async (write, tx) => {

@@ -5,14 +5,14 @@ import { addTransaction, listTransactionNames, listTransactions } from '../../te
 const server = await createTestApp()
 
 test('a search over many days finds the same as row by row, in pages in both directions, including new edits', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const lines = Array.from({ length: 250 }, (_, i) => {
     const day = new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10)
     const second = i % 10 === 0 ? `${day},Rare Orchid ${i},-3.00\n` : ''
     return `${day},${i % 3 === 0 ? 'Harbor' : 'Hillside'} Kiosk ${i},-${1 + (i % 7)}.00\n${second}`
   })
   await ana.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('')}` })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const all: { id: string; transaction_name: string; version: number; transaction_date: string; amount: string }[] = []
   for (let offset = 0; offset < 275; offset += 100) {
     all.push(...(await listTransactions(ana, `?limit=100&offset=${offset}`)).results)
@@ -52,7 +52,7 @@ test('a search over many days finds the same as row by row, in pages in both dir
 })
 
 test('a search ignores apostrophes and finds amounts, in or out, in any format', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await addTransaction(ana, { transaction_name: "TRADER JOE'S #552", amount: '-138.70' })
   await addTransaction(ana, { transaction_name: 'Trader Joe\u2019s Portland', amount: '-9.00' })
   await addTransaction(ana, { transaction_name: 'Salary', amount: '1204.50' })
@@ -69,7 +69,7 @@ test('a search ignores apostrophes and finds amounts, in or out, in any format',
 })
 
 test('filters narrow the list, and % and _ are literal', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await addTransaction(ana, { transaction_name: 'Café Zoë', source: 'Visa', amount: '-12.00' })
   await addTransaction(ana, { transaction_name: '100% wool', amount: '-99.99', category: 'Clothing' })
   await addTransaction(ana, { transaction_name: 'a_b', amount: '250.00', category: 'Income' })
@@ -104,7 +104,7 @@ test.each([
   'currency',
   'transaction_name',
 ])('pages by %s contain every row once, in both directions', async (field) => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (let i = 0; i < 23; i += 1) {
     await addTransaction(ana, {
       transaction_date: `2026-01-0${1 + (i % 4)}`,
@@ -141,7 +141,7 @@ test.each([
 })
 
 test('names sort as people expect: case and accents don’t count', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const words = ['Zebra', 'apple', 'iCloud', 'Écoles', 'Österreich', 'eclair', 'ICE']
   const expected = ['apple', 'eclair', 'Écoles', 'ICE', 'iCloud', 'Österreich', 'Zebra']
   for (const word of words) {
@@ -149,18 +149,18 @@ test('names sort as people expect: case and accents don’t count', async () => 
     await addTransaction(ana, { transaction_name: word, simple_name: word, source: word, category: word })
   }
   for (const field of ['transaction_name', 'simple_name', 'source', 'category']) {
-    const seen = async (sort: string) => {
+    const listAllPages = async (sort: string) => {
       const first = await listTransactions(ana, `?sort=${sort}&limit=4`)
       const then = await listTransactions(ana, `?sort=${sort}&limit=4&cursor=${first.next}`)
       return [...first.results, ...then.results].map((row: Record<string, string>) => row[field])
     }
-    expect(await seen(field), field).toEqual(expected)
-    expect(await seen(`-${field}`), field).toEqual(expected.toReversed())
+    expect(await listAllPages(field), field).toEqual(expected)
+    expect(await listAllPages(`-${field}`), field).toEqual(expected.toReversed())
   }
 })
 
 test('exports what is shown, in a form no spreadsheet runs', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (const name of ['=1+1', '+cmd', '-2', '@sum', 'plain "quoted", text', "'already"])
     await addTransaction(ana, { transaction_name: name })
   // New input can't start with these, but older rows may.
@@ -183,7 +183,7 @@ test('exports what is shown, in a form no spreadsheet runs', async () => {
 })
 
 test('matching rows are added up by currency, beyond the limit of one amount, and again after a write', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const getTotals = async (query = '') => (await ana.get(`/api/transactions/totals/${query}`)).json()
   expect(await getTotals()).toEqual({ count: 0, sums: [] })
   await addTransaction(ana)
@@ -205,13 +205,13 @@ test('matching rows are added up by currency, beyond the limit of one amount, an
 })
 
 test('search results come in the requested order, page by page, even right after an edit', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const lines = Array.from({ length: 40 }, (_, i) => {
     const name = ['Corner Bakery', 'Whole Foods', 'Shell Oil', 'Café BAKERY Ltd'][i % 4]
     return `2026-01-${String(1 + (i % 9)).padStart(2, '0')},${name} ${i % 3},-${((i * 7) % 11) + 1}.00`
   })
   await ana.post('/api/imports/', { text: ['Date,Description,Amount', ...lines, ''].join('\n'), today: '2026-01-31' })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   type ListedRow = { id: string; version: number; transaction_name: string; note: string | null }
   const list = async (query: string): Promise<{ results: ListedRow[]; next: string | null; total: number }> =>
     (await ana.get(`/api/transactions/?${query}`)).json()

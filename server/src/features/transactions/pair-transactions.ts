@@ -13,11 +13,11 @@ import {
   MAX_DAYS_APART,
   type TransferRow,
 } from '../../ledger/transfers.ts'
-import { instant, localDay } from '../../platform/clock.ts'
+import { getInstant, getLocalDay } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { DECIDED } from './edit-transactions.ts'
 import type { TransactionRow } from './transaction-body.ts'
 import { COLUMNS, requireTransaction, selectTransactions } from './transaction-queries.ts'
@@ -36,7 +36,7 @@ export async function pairRows(deps: Deps, userId: string, id: string, otherId: 
 /** Marks all of these as transfers or none, as one action. */
 export async function pairMany({ db, clock }: Deps, userId: string, pairs: readonly Pair[]): Promise<string | null> {
   const reason = { code: 'transaction.pair', args: { count: pairs.length } } as const
-  const action = { userId, reason, at: instant(clock) }
+  const action = { userId, reason, at: getInstant(clock) }
   const { historyId } = await recordAction(db, action, async (write, tx) => {
     const categoryId = await findTransferCategory(tx, userId)
     for (const pair of pairs) await pairSides(write, tx, userId, pair, categoryId)
@@ -53,7 +53,7 @@ async function pairSides(write: Write, tx: Tx, userId: string, { outId, inId }: 
   for (const row of [outRow, inRow]) {
     if (row.transfer_id !== null) throw new AppError('conflict', `${row.simple_name} is already part of a transfer.`)
   }
-  const transferId = newId()
+  const transferId = createId()
   await write.updateMany('txn', [outId, inId], (row) => {
     const isTransfer = [outRow, inRow].find((side) => side.id === row.id)?.category_kind === 'transfer'
     if (isTransfer || categoryId === null) return { transfer_id: transferId, needs_review: 0 }
@@ -64,7 +64,7 @@ async function pairSides(write: Write, tx: Tx, userId: string, { outId, inId }: 
 /** Pairs the user says aren't transfers: they aren't suggested again. */
 export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: readonly Pair[]) {
   const reason = { code: 'transfer.dismiss', args: { count: pairs.length } } as const
-  const action = { userId, reason, at: instant(clock) }
+  const action = { userId, reason, at: getInstant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     for (const id of pairs.flatMap((pair) => [pair.outId, pair.inId])) await requireTransaction(tx, userId, id)
     return refuseTransfers(write, tx, userId, pairs)
@@ -86,7 +86,7 @@ export async function findOtherSide({ db }: Deps, userId: string, id: string): P
  */
 export async function unpairRow(deps: Deps, userId: string, id: string) {
   const { db, clock } = deps
-  const action: Action = { userId, reason: { code: 'transaction.unpair' }, at: instant(clock) }
+  const action: Action = { userId, reason: { code: 'transaction.unpair' }, at: getInstant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const { transfer_id: transferId, minor } = await requireTransaction(tx, userId, id)
     if (transferId === null) return [id]
@@ -140,7 +140,7 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
 
 /** Unmarked pairs in a period, newest first. */
 export async function findSuggestions(deps: Deps, userId: string, period: { from?: PlainDate; to?: PlainDate }) {
-  const to = period.to ?? localDay(deps.clock)
+  const to = period.to ?? getLocalDay(deps.clock)
   const from = period.from ?? addDays(to, -DEFAULT_DAYS)
   const candidates = await findTransferRows(deps.reports, userId, { from, to })
   const byId = new Map<string, TransferRow>(candidates.map((row) => [row.id, row]))

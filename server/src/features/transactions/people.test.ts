@@ -16,7 +16,7 @@ type Row = {
 async function importRows(user: TestClient, lines: readonly string[]) {
   const response = await user.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('\n')}\n` })
   expect(response.statusCode, response.body).toBe(202)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
 }
 
 async function listRows(user: TestClient): Promise<Map<string, Row>> {
@@ -31,7 +31,7 @@ test.each([
   ['BIZUM A ANA GARCIA', 'BIZUM A ANA GARCIA LOPEZ', 'Ana Garcia', 'Ana Garcia Lopez'],
   ['FASTER PAYMENT TO T ADEYEMI REF HOLIDAY', 'FASTER PAYMENT TO T BELLO REF HOLIDAY', 'T Adeyemi', 'T Bello'],
 ])('a decision about one person doesn’t apply to another: %s, %s', async (first, second, name, other) => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importRows(ana, [`2026-01-05,${first},-40.00`, `2026-01-06,${second},-25.00`])
   const before = await listRows(ana)
   expect(before.get(first)).toMatchObject({ simple_name: name, needs_review: true })

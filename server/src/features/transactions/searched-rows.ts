@@ -44,11 +44,11 @@ type Page = { rows: number; offset: number; cursor: { day: string; id: string } 
 
 /** A page of a search's results by day, without a query. */
 export function getPageByDay(searched: SearchedRows, direction: 'asc' | 'desc', { rows, offset, cursor }: Page) {
-  const inOrder = (list: readonly string[]) => (direction === 'desc' ? list.toReversed() : list)
+  const putInOrder = (list: readonly string[]) => (direction === 'desc' ? list.toReversed() : list)
   const isPast = (value: string, mark: string) => (direction === 'desc' ? value < mark : value > mark)
   const found: { id: string; sort_key: string }[] = []
   let remainingOffset = offset
-  for (const day of inOrder(searched.days)) {
+  for (const day of putInOrder(searched.days)) {
     const isStarted = day === cursor?.day
     if (cursor && !isStarted && !isPast(day, cursor.day)) continue
     const count = searched.counts.get(day)!
@@ -56,7 +56,7 @@ export function getPageByDay(searched: SearchedRows, direction: 'asc' | 'desc', 
       remainingOffset -= count
       continue
     }
-    const ids = inOrder(searched.toIds(day)).filter((id) => !isStarted || isPast(id, cursor.id))
+    const ids = putInOrder(searched.toIds(day)).filter((id) => !isStarted || isPast(id, cursor.id))
     const some = ids.slice(remainingOffset, remainingOffset + rows - found.length)
     remainingOffset = Math.max(0, remainingOffset - ids.length)
     for (const id of some) found.push({ id, sort_key: day })

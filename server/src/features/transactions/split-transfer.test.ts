@@ -17,7 +17,7 @@ async function add(user: TestClient, source: string, amount: string) {
 const getRow = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json()
 
 test('splitting one side of a transfer unlinks both, and undo restores the transfer', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [out, into] = [await add(ana, 'Checking', '-100.00'), await add(ana, 'Savings', '100.00')]
   await ana.post(`/api/transfer-suggestions/accept/`, { pairs: [{ out_id: out.id, in_id: into.id }] })
   const { version, transfer_id } = await getRow(ana, out.id)
@@ -33,7 +33,7 @@ test('splitting one side of a transfer unlinks both, and undo restores the trans
 })
 
 test('a split that lost a race and ran again returns the parts that exist', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (let at = 1; ; at += 1) {
     const { id, version } = await add(ana, 'Checking', '-100.00')
     let remaining = at

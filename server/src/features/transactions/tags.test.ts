@@ -17,7 +17,7 @@ const findNames = async (user: TestClient, query: string) =>
 const getTags = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json().tags
 
 test('a row has several tags, each once; a filter finds any of them in any case', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const tea = await createRow(ana, 'Tea', ['Trip', 'trip', ' Work '])
   await createRow(ana, 'Bus', ['Trip 2026'])
   await createRow(ana, 'Rent')
@@ -40,7 +40,7 @@ test('a row has several tags, each once; a filter finds any of them in any case'
 })
 
 test('invalid tags are refused', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id, version } = await createRow(ana, 'Tea')
   for (const tags of [['a,b'], ['a\nb'], [''], ['x'.repeat(61)], Array.from({ length: 31 }, (_, i) => `t${i}`)]) {
     expect((await ana.patch(`/api/transactions/${id}/`, { version, tags })).statusCode, JSON.stringify(tags)).toBe(400)
@@ -49,7 +49,7 @@ test('invalid tags are refused', async () => {
 })
 
 test('many rows get and lose tags in one action, with one undo', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const tea = await createRow(ana, 'Tea', ['Old', 'Trip'])
   const bus = await createRow(ana, 'Bus')
   const ids = [tea.id, bus.id]
@@ -64,7 +64,7 @@ test('many rows get and lose tags in one action, with one undo', async () => {
 })
 
 test('many rows change currency, all or none', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const ids = [(await createRow(ana, 'Tea')).id, (await createRow(ana, 'Bus')).id]
   expect((await ana.post('/api/transactions/bulk-edit/', { ids, currency: 'EUR' })).json()).toMatchObject({ edited: 2 })
   expect((await ana.get(`/api/transactions/${ids[0]}/`)).json()).toMatchObject({ currency: 'EUR', amount: '-4.50' })
@@ -74,7 +74,7 @@ test('many rows change currency, all or none', async () => {
 })
 
 test('parts of a split keep the tags, and an export restores them', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id, version } = await createRow(ana, 'Shop', ['Trip', '=1+1'])
   const parts = [
     { amount: '-4.00', category: 'Groceries' },
@@ -86,9 +86,9 @@ test('parts of a split keep the tags, and an export restores them', async () => 
     ['Trip', '=1+1'],
   ])
   const file = (await ana.get('/api/transactions/export/')).body
-  const ben = await server.newUser()
+  const ben = await server.createUser()
   await ben.post('/api/imports/', { text: file })
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const { results } = (await ben.get('/api/transactions/?tag=Trip')).json()
   expect(results.map((row: { tags: string[] }) => row.tags)).toEqual([
     ['Trip', '=1+1'],

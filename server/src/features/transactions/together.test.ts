@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/test-client.ts'
 const server = await createTestApp()
 
 type Row = { id: string; version: number; amount: string; simple_name: string }
-const row = (amount: string) => ({ transaction_date: '2026-03-01', transaction_name: 'Bakery', amount })
+const makeRow = (amount: string) => ({ transaction_date: '2026-03-01', transaction_name: 'Bakery', amount })
 type From = Parameters<TestClient['get']>[1]
 const list = async (user: TestClient, withAddress?: From): Promise<Row[]> =>
   (await user.get('/api/transactions/?limit=500', withAddress)).json().results
@@ -23,8 +23,8 @@ async function listAll(user: TestClient): Promise<Row[]> {
 }
 
 test('if two tabs edit one row, the second sees the current version, and nothing is overwritten', async () => {
-  const ana = await server.newUser()
-  const { id, version } = (await ana.post('/api/transactions/', row('-1'))).json()
+  const ana = await server.createUser()
+  const { id, version } = (await ana.post('/api/transactions/', makeRow('-1'))).json()
   const edit = (simple_name: string) => ana.patch(`/api/transactions/${id}/`, { simple_name, version })
   const responses = await Promise.all([edit('tab one'), edit('tab two')])
   expect(responses.map((a) => a.statusCode).sort()).toEqual([200, 409])
@@ -48,8 +48,8 @@ test('ten clients at once: replaying the responses one after another gives the s
   timeout: 3_600_000,
 }, async () => {
   const seed = 20_261_118 + 100 * FAULT_STRIDE.first
-  const ana = await server.newUser()
-  for (let i = 0; i < 12; i += 1) await ana.post('/api/transactions/', row(`-${i + 1}`))
+  const ana = await server.createUser()
+  for (let i = 0; i < 12; i += 1) await ana.post('/api/transactions/', makeRow(`-${i + 1}`))
   const start = await list(ana)
   const done: Done[] = []
   const refused: { statusCode: number; body: string }[] = []
@@ -61,35 +61,35 @@ test('ten clients at once: replaying the responses one after another gives the s
       .executeTakeFirstOrThrow()
     return entry.revision
   }
-  const client = async (n: number) => {
+  const runClient = async (n: number) => {
     const random = createRandom(seed + n)
     // Each from its own IP address, because too many requests from one are refused. Two addresses each, because a
     // thousand operations are more than two thousand requests.
-    const withAddress = (i: number) => ({ address: `10.1.${n}.${i % 2}` })
+    const getAddress = (i: number) => ({ address: `10.1.${n}.${i % 2}` })
     for (let i = 0; i < OPERATIONS; i += 1) {
       const kind = random.next()
       const amount = `-${random.int(1, 900)}.00`
       if (kind < 0.25) {
-        const response = await ana.post('/api/transactions/', row(amount), withAddress(i))
+        const response = await ana.post('/api/transactions/', makeRow(amount), getAddress(i))
         expect(response.statusCode).toBe(201)
         const created = response.json() as Row
         done.push({ revision: created.version, kind: 'add', id: created.id, seen: null, amount })
         continue
       }
-      const rows = await list(ana, withAddress(i))
+      const rows = await list(ana, getAddress(i))
       const target = rows[random.int(0, rows.length - 1)]
       if (!target) continue
       if (kind < 0.85) {
         const response = await ana.patch(
           `/api/transactions/${target.id}/`,
           { amount, version: target.version },
-          withAddress(i),
+          getAddress(i),
         )
         if (response.statusCode !== 200) refused.push(response)
         else if (response.json().version !== target.version)
           done.push({ revision: response.json().version, kind: 'edit', id: target.id, seen: target.version, amount })
       } else {
-        const response = await ana.delete(`/api/transactions/${target.id}/`, withAddress(i))
+        const response = await ana.delete(`/api/transactions/${target.id}/`, getAddress(i))
         if (response.statusCode !== 200) refused.push(response)
         else
           done.push({
@@ -102,7 +102,7 @@ test('ten clients at once: replaying the responses one after another gives the s
       }
     }
   }
-  await Promise.all(Array.from({ length: 10 }, (_, n) => client(n)))
+  await Promise.all(Array.from({ length: 10 }, (_, n) => runClient(n)))
   const unexpected = refused.filter(({ statusCode }) => statusCode !== 409 && statusCode !== 404)
   expect(unexpected.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual([])
 
@@ -132,14 +132,14 @@ test('ten clients at once: replaying the responses one after another gives the s
 
 test('an import undone while its rows are edited is removed completely, and every confirmed edit is listed', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const ana = await server.newUser()
+    const ana = await server.createUser()
     const lines = Array.from(
       { length: 20 },
       (_, i) => `2026-03-${String(i + 1).padStart(2, '0')},SHOP ${i},-${i + 1}.00`,
     )
     const text = `Date,Description,Amount\n${lines.join('\n')}\n`
     const { id } = (await ana.post('/api/imports/', { text, today: '2026-03-31' })).json()
-    await server.jobs.whenIdle()
+    await server.jobs.waitUntilIdle()
     const rows = await list(ana)
     expect(rows).toHaveLength(20)
     const edits = rows.slice(0, 12).map(async ({ id: rowId, version }) => {

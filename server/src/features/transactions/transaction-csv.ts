@@ -3,7 +3,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 import { OWN_EXPORT_HEADINGS } from '@evenkeel/engine/statement-files/formats/own-export.ts'
 import { readTags } from '../../ledger/tags.ts'
-import { csvLine } from '../../platform/csv.ts'
+import { toCsvLine } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 /**
@@ -11,11 +11,11 @@ import type { TransactionRow } from './transaction-body.ts'
  * (`readOwnExport`); amounts stay numbers.
  */
 export function streamCsv(pages: AsyncIterable<TransactionRow[]>): Readable {
-  async function* lines() {
+  async function* writeLines() {
     yield `\uFEFF${OWN_EXPORT_HEADINGS.join(',')}\r\n`
     for await (const rows of pages) yield rows.map(toLine).join('')
   }
-  return Readable.from(lines())
+  return Readable.from(writeLines())
 }
 
 function toLine(row: TransactionRow): string {
@@ -30,5 +30,5 @@ function toLine(row: TransactionRow): string {
     row.id,
     guardText(readTags(row.tags).join(', ')),
   ]
-  return csvLine(cells)
+  return toCsvLine(cells)
 }

@@ -1,7 +1,7 @@
 import type { TransactionListQuery } from '@evenkeel/contract/transactions.ts'
 import { type ExpressionBuilder, expressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { compareAmount, readSearchedAmount } from '../../ledger/amount-range.ts'
-import { columnContains } from '../../ledger/column-contains.ts'
+import { isInColumn } from '../../ledger/column-contains.ts'
 import { findRevision } from '../../ledger/history/history.ts'
 import { SUGGESTED_CATEGORY } from '../../ledger/likely-categories.ts'
 import { createNameOrder } from '../../ledger/name-order.ts'
@@ -113,11 +113,11 @@ async function findPage(
   const sign = order.direction === 'asc' ? sql`>` : sql`<`
   // Repeated on purpose: SQLite can only start in the middle of an expression index if one expression is compared on
   // its own.
-  const from = (start: Cursor) =>
+  const selectFrom = (start: Cursor) =>
     query
       .where(sql<boolean>`${order.key} ${sign}= ${start[0]}`)
       .where(sql<boolean>`(${order.key}, txn.id) ${sign} (${start[0]}, ${start[1]})`)
-  return (cursor ? from(cursor) : query)
+  return (cursor ? selectFrom(cursor) : query)
     .orderBy(order.key, order.direction)
     .orderBy('txn.id', order.direction)
     .execute()
@@ -288,10 +288,10 @@ async function applyFilter(
 /** Whether a row matches the search: by text, category name or amount. Null without a search. */
 async function getSearch(db: Db, userId: string, { search }: TransactionFilter): Promise<RawBuilder<boolean> | null> {
   if (search === undefined || search.trim() === '') return null
-  const ids = await findCategoryIds(db, userId, columnContains(db, 'category.name_key', search))
+  const ids = await findCategoryIds(db, userId, isInColumn(db, 'category.name_key', search))
   const amount = readSearchedAmount(search)
   const conditions = [
-    columnContains(db, 'txn.search_key', search),
+    isInColumn(db, 'txn.search_key', search),
     ...(ids.length > 0 ? [sql<boolean>`txn.category_id in (${sql.join(ids)})`] : []),
     ...(amount === null ? [] : [isAmount(amount)]),
   ]

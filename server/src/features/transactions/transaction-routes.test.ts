@@ -5,7 +5,7 @@ import { addTransaction, listTransactionNames, listTransactions } from '../../te
 const server = await createTestApp()
 
 test('lists only the user’s own transactions in the period', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   await addTransaction(ana, { transaction_name: 'Bakery' })
   await addTransaction(ana, { transaction_date: '2026-02-01' })
   await addTransaction(ben)
@@ -17,7 +17,7 @@ test('lists only the user’s own transactions in the period', async () => {
 })
 
 test('a row entered by hand is named and categorized like an import unless told otherwise', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const guessed = await addTransaction(ana, { transaction_name: 'NETFLIX.COM 866-579-7172 CA', category: undefined })
   expect(guessed).toMatchObject({ simple_name: 'Netflix', category: 'Subscriptions' })
   expect(guessed.reason.text).toEqual(expect.any(String))
@@ -40,7 +40,7 @@ test('a row entered by hand is named and categorized like an import unless told 
 })
 
 test('two tabs: the second save is refused with the current row, and nothing is overwritten', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const row = await addTransaction(ana)
   const first = await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, simple_name: 'Corner bakery' })
   expect(first.json()).toMatchObject({ simple_name: 'Corner bakery', transaction_name: 'BAKERY 0042' })
@@ -60,7 +60,7 @@ test('two tabs: the second save is refused with the current row, and nothing is 
 })
 
 test('a correction is learned: the merchant’s next row is right, and undo forgets it', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const text = 'SQ *ZZYZX WORKS 881 OAKLAND CA'
   const row = await addTransaction(ana, { transaction_name: text, category: undefined })
   const edited = await ana.patch(`/api/transactions/${row.id}/`, {
@@ -85,7 +85,7 @@ test('a correction is learned: the merchant’s next row is right, and undo forg
 })
 
 test('a write returns the entry that undoes only that write, even if another tab wrote in between; a write that changes nothing returns none', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [first, second] = [
     await addTransaction(ana, { transaction_name: 'One' }),
     await addTransaction(ana, { transaction_name: 'Other' }),
@@ -104,7 +104,7 @@ test('a write returns the entry that undoes only that write, even if another tab
 })
 
 test('one correction applies to all rows of the merchant, with one undo', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const rows = []
   for (let i = 0; i < 5; i += 1)
     rows.push(await addTransaction(ana, { transaction_name: `QUUX PLACE #${100 + i} RENO NV`, category: undefined }))
@@ -124,9 +124,9 @@ test('one correction applies to all rows of the merchant, with one undo', async 
 })
 
 test('many rows are deleted or edited together, all or none, and undo restores them', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const [a, b, c] = [await addTransaction(ana), await addTransaction(ana), await addTransaction(ben)]
-  const before = await server.dump()
+  const before = await server.dumpTables()
   for (const ids of [
     [a.id, c.id],
     [a.id, '01900000-0000-7000-8000-000000000000'],
@@ -134,7 +134,7 @@ test('many rows are deleted or edited together, all or none, and undo restores t
     expect((await ana.post('/api/transactions/bulk-delete/', { ids })).statusCode).toBe(404)
     expect((await ana.post('/api/transactions/bulk-edit/', { ids, category: 'Pets' })).statusCode).toBe(404)
   }
-  expect(await server.dump()).toBe(before)
+  expect(await server.dumpTables()).toBe(before)
   const edited = (
     await ana.post('/api/transactions/bulk-edit/', { ids: [a.id, b.id], category: 'Pets', source: 'Joint' })
   ).json()
@@ -155,7 +155,7 @@ test('many rows are deleted or edited together, all or none, and undo restores t
 })
 
 test('a split adds up to the whole, to the cent, and undo restores it', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const row = await addTransaction(ana, { transaction_name: 'COSTCO', amount: '-100.01' })
   const url = `/api/transactions/${row.id}/split/`
   const parts = [
@@ -177,7 +177,7 @@ test('a split adds up to the whole, to the cent, and undo restores it', async ()
 })
 
 test('amounts have their currency’s decimals', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const body = { transaction_date: '2026-01-31', transaction_name: 'x' }
   for (const amount of [
     '1e309',
@@ -228,7 +228,7 @@ test('amounts have their currency’s decimals', async () => {
 })
 
 test('sources are listed with their currency', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await addTransaction(ana, { source: 'Visa' })
   await addTransaction(ana, { source: 'Visa', transaction_date: '2026-03-01' })
   await addTransaction(ana, { source: 'Joint', currency: 'CAD' })
@@ -239,7 +239,7 @@ test('sources are listed with their currency', async () => {
 })
 
 test('review takes one answer per merchant and direction, however many rows, with one undo', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const addUnsure = async (fields: Record<string, unknown>) => {
     const row = await addTransaction(ana, fields)
     await ana.patch(`/api/transactions/${row.id}/`, { needs_review: true, version: row.version })
@@ -274,11 +274,11 @@ test('review takes one answer per merchant and direction, however many rows, wit
   expect(await settle(null)).toMatchObject({ edited: 6 })
   expect(await listTransactions(ana, '?category=Travel')).toMatchObject({ total: 1 })
   expect(await settle(null)).toEqual({ edited: 0, history_id: null })
-  expect((await server.newUser().then((ben) => ben.get('/api/transactions/review/'))).json().results).toEqual([])
+  expect((await server.createUser().then((ben) => ben.get('/api/transactions/review/'))).json().results).toEqual([])
 })
 
 test('a correction for a whole merchant is one action and is undone as one', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const add = async (day: string) =>
     (
       await ana.post('/api/transactions/', {

@@ -22,7 +22,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
 import { findTags } from '../../ledger/tags.ts'
-import { localDay } from '../../platform/clock.ts'
+import { getLocalDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import {
@@ -39,7 +39,7 @@ import { toBody, toSavedBody } from './transaction-body.ts'
 import { streamCsv } from './transaction-csv.ts'
 import { listTransactions, readAllTransactions, requireTransaction, sumTransactions } from './transaction-queries.ts'
 
-export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerTransactionRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listTransactionsRoute, async ({ auth, query }) => {
     const { limit, cursor, offset, ...filter } = query
     const page = await listTransactions(deps.reports, auth.user.id, filter, { limit, cursor, offset })
@@ -58,7 +58,7 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
     // Refuse before the download starts: afterward we can't report an error.
     if (query.same_merchant_as !== undefined) await requireTransaction(deps.db, auth.user.id, query.same_merchant_as)
     reply.type('text/csv; charset=utf-8')
-    reply.header('Content-Disposition', `attachment; filename="evenkeel-transactions-${localDay(deps.clock)}.csv"`)
+    reply.header('Content-Disposition', `attachment; filename="evenkeel-transactions-${getLocalDay(deps.clock)}.csv"`)
     return streamCsv(readAllTransactions(deps.reports, auth.user.id, query))
   })
 

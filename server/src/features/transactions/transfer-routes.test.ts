@@ -23,7 +23,7 @@ const getOther = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/transfer/`)).json().other?.id ?? null
 
 test('suggestions are accepted together, link to each other, and are undone together', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const pairs = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   expect(await listSuggested(ana)).toHaveLength(2)
   const accepted = (await ana.post('/api/transfer-suggestions/accept/', { pairs })).json()
@@ -38,7 +38,7 @@ test('suggestions are accepted together, link to each other, and are undone toge
 })
 
 test('one impossible pair leaves all of them unchanged', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [good, alreadyPaired] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   await ana.post('/api/transfer-suggestions/accept/', { pairs: [alreadyPaired] })
   const response = await ana.post('/api/transfer-suggestions/accept/', { pairs: [good, alreadyPaired] })
@@ -47,7 +47,7 @@ test('one impossible pair leaves all of them unchanged', async () => {
 })
 
 test('dismissed or unlinked pairs aren’t suggested again until that is undone', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [dismissed, unpaired] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   const dismissal = (await ana.post('/api/transfer-suggestions/dismiss/', { pairs: [dismissed] })).json()
   expect(dismissal).toEqual({ dismissed: 1, history_id: expect.any(String) })
@@ -63,7 +63,7 @@ test('dismissed or unlinked pairs aren’t suggested again until that is undone'
 })
 
 test('nobody can accept, dismiss or see another user’s rows', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const pair = await addPair(ana, '120.00')
   for (const call of ['accept', 'dismiss']) {
     const response = await ben.post(`/api/transfer-suggestions/${call}/`, { pairs: [pair] })

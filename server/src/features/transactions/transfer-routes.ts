@@ -5,7 +5,7 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 import { dismissPairs, findOtherSide, pairMany } from './pair-transactions.ts'
 import { toBody } from './transaction-body.ts'
 
-export function transferRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerTransferRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getTransfer, async ({ auth, params }) => {
     const other = await findOtherSide(deps, auth.user.id, params.id)
     return { other: other && toBody(other) }

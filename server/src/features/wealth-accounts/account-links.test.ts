@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-type Person = Awaited<ReturnType<typeof server.newUser>>
+type Person = Awaited<ReturnType<typeof server.createUser>>
 const HEADINGS = 'Date,Description,Amount,Balance'
 const SEPTEMBER = [HEADINGS, '2026-09-03,Salary,2000.00,2500.00', '2026-09-20,Rent,-900.00,1600.00']
 const OCTOBER = ['2026-10-02,Shop,-100.00,1500.00', '2026-10-10,Shop,-50.00,1450.00']
@@ -12,7 +12,7 @@ const NOVEMBER = ['2026-11-03,Shop,-10.00,1440.00']
 
 async function importLines(person: Person, lines: string[], source = 'Chase 1234') {
   const { id } = (await person.post('/api/imports/', { text: lines.join('\n'), source, today: '2026-11-15' })).json()
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const found = (await person.get(`/api/imports/${id}/?rows=0`)).json()
   expect(found.status, found.detail).toBe('done')
   return found
@@ -28,7 +28,7 @@ async function listBalances(person: Person) {
 const listSources = async (person: Person) => (await person.get('/api/account-links/')).json().sources
 
 test('after an import, one click links its source to a new account with the file’s balances', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importLines(ana, [...SEPTEMBER, ...OCTOBER])
   expect(await listBalances(ana)).toEqual([])
   expect(await listSources(ana)).toMatchObject([
@@ -56,7 +56,7 @@ test('after an import, one click links its source to a new account with the file
 })
 
 test('from then on each import adds month ends and the latest day; undoing it removes them', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importLines(ana, SEPTEMBER)
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
   expect(await listBalances(ana)).toEqual([['2026-09-20', '1600.00', 'file']])
@@ -77,7 +77,7 @@ test('from then on each import adds month ends and the latest day; undoing it re
 })
 
 test('an import never overwrites figures entered by hand', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const first = await importLines(ana, [...SEPTEMBER, ...OCTOBER])
   const { account_id } = (await ana.post('/api/account-links/', { source: 'Chase 1234' })).json()
   await ana.post('/api/statements/', { account_id, statement_date: '2026-10-31', final_balance: '1.00' })
@@ -95,14 +95,14 @@ test('an import never overwrites figures entered by hand', async () => {
 })
 
 test('statements made by linking are removed with their import', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const { id } = await importLines(ana, [...SEPTEMBER, ...OCTOBER])
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
   const undone = await ana.post(`/api/imports/${id}/undo/`)
   expect(undone.statusCode, undone.body).toBe(200)
   expect(await listBalances(ana)).toEqual([])
   await ana.post(`/api/imports/${id}/again/`)
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   expect(await listBalances(ana)).toEqual([
     ['2026-09-30', '1600.00', 'file'],
     ['2026-10-10', '1450.00', 'file'],
@@ -110,7 +110,7 @@ test('statements made by linking are removed with their import', async () => {
 })
 
 test('an import whose account is named later counts from then on', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importLines(ana, SEPTEMBER)
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
   const other = await importLines(ana, [HEADINGS, ...OCTOBER, '2026-10-11,Shop,-1.00,1449.00'], 'Elsewhere')
@@ -120,16 +120,16 @@ test('an import whose account is named later counts from then on', async () => {
 })
 
 test('transfers between own accounts are suggested as deposits to a linked investment account', async () => {
-  const ana = await server.newUser()
-  const row = (source: string, amount: string) => ({
+  const ana = await server.createUser()
+  const makeRow = (source: string, amount: string) => ({
     transaction_date: '2026-10-05',
     transaction_name: 'Transfer to brokerage',
     amount,
     source,
     currency: 'USD',
   })
-  const out = (await ana.post('/api/transactions/', row('Checking', '-250.00'))).json()
-  const into = (await ana.post('/api/transactions/', row('Broker', '250.00'))).json()
+  const out = (await ana.post('/api/transactions/', makeRow('Checking', '-250.00'))).json()
+  const into = (await ana.post('/api/transactions/', makeRow('Broker', '250.00'))).json()
   await ana.post(`/api/transactions/${out.id}/pair/`, { other_id: into.id })
   const { id } = (
     await ana.post('/api/accounts/', { name: 'Broker', type: 'investment', currency: 'USD', balance: '900.00' })
@@ -152,7 +152,7 @@ test('transfers between own accounts are suggested as deposits to a linked inves
 })
 
 test('refuses an unknown source, another currency and another user’s account', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   await importLines(ana, SEPTEMBER)
   const account = { name: 'Konto', type: 'cash', currency: 'EUR' }
   const [mine, theirs] = [
@@ -167,7 +167,7 @@ test('refuses an unknown source, another currency and another user’s account',
 })
 
 test('unlinking keeps the statements, and later imports add none', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await importLines(ana, SEPTEMBER)
   const { link } = (await ana.post('/api/account-links/', { source: 'Chase 1234' })).json()
   expect((await ana.delete(`/api/account-links/${link.id}/`)).json()).toMatchObject({ deleted: 1 })

@@ -8,8 +8,8 @@ import { type Action, recordAction } from '../../ledger/history/history.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { foldForSearch } from '../../ledger/search-key.ts'
 import { addFileStatements, findStoredBalances, SOURCE, selectBalances } from '../../ledger/wealth/file-balances.ts'
-import { type AccountRow, findAccounts, newAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
-import { instant } from '../../platform/clock.ts'
+import { type AccountRow, findAccounts, makeAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -80,7 +80,7 @@ type Body = z.output<typeof createAccountLink.body>
 
 /** Links a source to an existing or new account, and adds the balances of its past imports. */
 export async function linkSource(deps: Deps, userId: string, body: Body) {
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const [source] = await findLinkableSources(deps.reports, userId, body.source)
   if (!source) {
     const message = 'no transaction or import has this source'
@@ -96,7 +96,7 @@ export async function linkSource(deps: Deps, userId: string, body: Body) {
       const { name, type } = body.create ?? { name: source.source, type: source.suggested_type as AccountType }
       account = await write.insert(
         'wealth_account',
-        await newAccountRow(tx, userId, { name, type, currency: source.currency }, at),
+        await makeAccountRow(tx, userId, { name, type, currency: source.currency }, at),
       )
     }
     const known = await tx
@@ -127,7 +127,7 @@ function requireCurrency(account: AccountRow, source: LinkableSource): void {
 }
 
 export async function unlinkSource(deps: Deps, userId: string, id: string) {
-  const action: Action = { userId, reason: { code: 'link.delete' }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'link.delete' }, at: getInstant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('account_link', id))
   return { deleted: 1, history_id: historyId }
 }

@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 const server = await createTestApp()
 const TODAY = '2026-11-15'
 
-type Person = Awaited<ReturnType<typeof server.newUser>>
+type Person = Awaited<ReturnType<typeof server.createUser>>
 
 async function addAccount(person: Person, fields: object = {}) {
   const response = await person.post('/api/accounts/', {
@@ -20,7 +20,7 @@ async function addAccount(person: Person, fields: object = {}) {
 }
 
 test('a new account’s balance becomes today’s opening statement', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = await addAccount(ana, { balance: '1500.25' })
   expect(account).toMatchObject({
     name: 'Brokerage',
@@ -44,31 +44,31 @@ test('a new account’s balance becomes today’s opening statement', async () =
 })
 
 test('an account without a balance has none, rather than zero', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   expect(await addAccount(ana)).toMatchObject({ balance: null, balance_as_of: null, statement_count: 0 })
 })
 
 test('assets, debts and net worth add up in the preferred currency', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await addAccount(ana, { balance: '1000.00' })
   await addAccount(ana, { name: 'Mortgage', type: 'loan', balance: '-400.00' })
   const fund = await addAccount(ana, { name: 'Fund', currency: 'EUR', balance: '100.00' })
   const { results, total, next } = (await ana.get('/api/accounts/')).json()
   expect(next).toBeNull()
-  const cents = (text: string) => Math.round(Number(text) * 100)
+  const toCents = (text: string) => Math.round(Number(text) * 100)
   expect(total).toMatchObject({ currency: 'USD', debts: '-400.00', count: 3, unconverted: 0 })
   const sum = results.reduce(
-    (all: number, account: WealthAccount) => all + cents(account.balance_in_preferred_currency!),
+    (all: number, account: WealthAccount) => all + toCents(account.balance_in_preferred_currency!),
     0,
   )
-  expect(cents(total.amount)).toBe(sum)
-  expect(cents(total.assets) + cents(total.debts)).toBe(sum)
+  expect(toCents(total.amount)).toBe(sum)
+  expect(toCents(total.assets) + toCents(total.debts)).toBe(sum)
   expect(Number(fund.balance_in_preferred_currency)).toBeCloseTo(100 * Number(fund.fx_rate), 1)
   expect(fund.fx_date).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
 test('the balance is the latest statement up to today, and is stale if it’s old', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = await addAccount(ana)
   const house = await addAccount(ana, { name: 'House', type: 'real_estate' })
   for (const [account_id, statement_date, final_balance] of [
@@ -92,7 +92,7 @@ test('the balance is the latest statement up to today, and is stale if it’s ol
 })
 
 test('a stale edit is refused with the current account', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = await addAccount(ana)
   const edited = await ana.patch(`/api/accounts/${account.id}/`, { version: account.version, name: 'Fidelity' })
   expect(edited.json()).toMatchObject({ name: 'Fidelity', history_id: expect.any(String) })
@@ -102,7 +102,7 @@ test('a stale edit is refused with the current account', async () => {
 })
 
 test('the currency of an account with statements can’t change', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [full, empty] = [await addAccount(ana, { balance: '1.00' }), await addAccount(ana)]
   const refused = await ana.patch(`/api/accounts/${full.id}/`, { version: full.version, currency: 'EUR' })
   expect(refused.statusCode).toBe(400)
@@ -111,7 +111,7 @@ test('the currency of an account with statements can’t change', async () => {
 })
 
 test('deleting an account deletes its statements, and History restores both', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const account = await addAccount(ana, { balance: '10.00' })
   await ana.post('/api/statements/', { account_id: account.id, statement_date: '2026-10-31', final_balance: '9.00' })
   const before = (await ana.get('/api/accounts/')).json()
@@ -121,36 +121,34 @@ test('deleting an account deletes its statements, and History restores both', as
   expect((await ana.get('/api/accounts/')).json().results).toEqual([])
   expect((await ana.get('/api/statements/')).json().results).toEqual([])
   expect((await ana.post(`/api/history/${deleted.history_id}/undo/`)).statusCode).toBe(200)
-  const withoutTimes = (text: string) => text.replace(/"last_updated":"[^"]*"/g, '')
-  expect(withoutTimes(JSON.stringify((await ana.get('/api/accounts/')).json()))).toBe(
-    withoutTimes(JSON.stringify(before)),
-  )
-  expect(withoutTimes(JSON.stringify((await ana.get('/api/statements/')).json()))).toBe(
-    withoutTimes(JSON.stringify(statements)),
+  const dropTimes = (text: string) => text.replace(/"last_updated":"[^"]*"/g, '')
+  expect(dropTimes(JSON.stringify((await ana.get('/api/accounts/')).json()))).toBe(dropTimes(JSON.stringify(before)))
+  expect(dropTimes(JSON.stringify((await ana.get('/api/statements/')).json()))).toBe(
+    dropTimes(JSON.stringify(statements)),
   )
 })
 
 test('accounts are sorted and archived; archived ones still count and are not stale', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const [first, second, third] = [
     await addAccount(ana, { name: 'One', balance: '1.00', today: '2025-01-01' }),
     await addAccount(ana, { name: 'Two', balance: '2.00' }),
     await addAccount(ana, { name: 'Three' }),
   ]
-  const names = async () =>
+  const listNames = async () =>
     (await ana.get('/api/accounts/')).json().results.map((account: WealthAccount) => account.name)
-  expect(await names()).toEqual(['One', 'Two', 'Three'])
+  expect(await listNames()).toEqual(['One', 'Two', 'Three'])
   const { history_id } = (await ana.post('/api/accounts/sort/', { ids: [third.id, second.id] })).json()
-  expect(await names()).toEqual(['Three', 'Two', 'One'])
+  expect(await listNames()).toEqual(['Three', 'Two', 'One'])
   await ana.post(`/api/history/${history_id}/undo/`)
-  expect(await names()).toEqual(['One', 'Two', 'Three'])
+  expect(await listNames()).toEqual(['One', 'Two', 'Three'])
   const archived = await ana.patch(`/api/accounts/${first.id}/`, { version: first.version, is_archived: true })
   expect(archived.json()).toMatchObject({ is_archived: true, is_stale: false })
   expect((await ana.get('/api/accounts/')).json().total).toMatchObject({ amount: '3.00' })
 })
 
 test('the list is paged', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   for (const name of ['A', 'B', 'C']) await addAccount(ana, { name })
   const first = (await ana.get('/api/accounts/?limit=2')).json()
   const second = (await ana.get(`/api/accounts/?limit=2&cursor=${first.next}`)).json()
@@ -166,13 +164,13 @@ test.each([
   [{ balance: 12 }],
   [{ color: 'red' }],
 ])('refuses %j', async (fields) => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const body = { name: 'Brokerage', type: 'investment', currency: 'USD', ...fields }
   expect((await ana.post('/api/accounts/', body)).statusCode).toBe(400)
 })
 
 test('another user’s accounts can’t be sorted and aren’t found', async () => {
-  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
   const account = await addAccount(ana)
   for (const id of [account.id, RANDOM_ID]) {
     expect((await ben.post('/api/accounts/sort/', { ids: [id] })).statusCode).toBe(404)

@@ -20,7 +20,7 @@ import { addAccount, deleteAccount, editAccount, sortAccounts } from './edit-acc
 
 type Owner = { id: string; preferredCurrency: string }
 
-export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
   const findBody = async (owner: Owner, id: string, today?: PlainDate): Promise<WealthAccount> => {
     const { results } = await findAccountBodies(deps, owner.id, await createWealthReader(deps, owner, today))
     const body = results.find((account) => account.id === id)

@@ -1,24 +1,24 @@
 import type { AccountPatch, NewAccount } from '@evenkeel/contract/wealth.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
-import { withCurrentOnConflict } from '../../ledger/history/history-errors.ts'
+import { addCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import { toMinor } from '../../ledger/minor-amount.ts'
-import { type AccountRow, findAccounts, newAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
-import { instant, localDay } from '../../platform/clock.ts'
+import { type AccountRow, findAccounts, makeAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
+import { getInstant, getLocalDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** Adds an account at the end of the list; a balance becomes today's opening statement. */
 export async function addAccount(deps: Deps, userId: string, { name, type, currency, balance, today }: NewAccount) {
-  const at = instant(deps.clock)
+  const at = getInstant(deps.clock)
   const final = balance === undefined ? null : toMinor(balance, currency, 'balance')
   const action: Action = { userId, reason: { code: 'account.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
-    const row = await write.insert('wealth_account', await newAccountRow(tx, userId, { name, type, currency }, at))
+    const row = await write.insert('wealth_account', await makeAccountRow(tx, userId, { name, type, currency }, at))
     if (final === null) return row
     await write.insert('statement', {
       account_id: row.id,
-      day: today ?? localDay(deps.clock),
+      day: today ?? getLocalDay(deps.clock),
       deposits_minor: 0,
       withdrawals_minor: 0,
       final_minor: final,
@@ -41,8 +41,8 @@ export async function editAccount(
   const isArchived =
     edit.is_archived === undefined || edit.is_archived === (before.is_archived === 1) ? null : edit.is_archived
   const reason = { code: 'account.edit', args: { name, isArchived } } as const
-  const action = { userId, reason, at: instant(deps.clock) }
-  return withCurrentOnConflict(toBody, () =>
+  const action = { userId, reason, at: getInstant(deps.clock) }
+  return addCurrentOnConflict(toBody, () =>
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireAccount(tx, userId, id)
       const { is_archived, ...fields } = edit
@@ -72,7 +72,7 @@ async function requireNoStatements(tx: Db, userId: string, accountId: string): P
 /** Deletes an account with its statements and links, as one action that can be undone. */
 export async function deleteAccount(deps: Deps, userId: string, id: string) {
   const { name } = await requireAccount(deps.db, userId, id)
-  const action: Action = { userId, reason: { code: 'account.delete', args: { name } }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'account.delete', args: { name } }, at: getInstant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const { n } = await tx
       .selectFrom('statement')
@@ -88,7 +88,7 @@ export async function deleteAccount(deps: Deps, userId: string, id: string) {
 
 /** The listed accounts come first, in this order; the others keep theirs. */
 export async function sortAccounts(deps: Deps, userId: string, ids: readonly string[]) {
-  const action: Action = { userId, reason: { code: 'account.sort' }, at: instant(deps.clock) }
+  const action: Action = { userId, reason: { code: 'account.sort' }, at: getInstant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const existing = (await findAccounts(tx, userId)).map((row) => row.id)
     const listed = new Set(ids)

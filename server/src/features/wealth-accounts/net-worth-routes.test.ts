@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-type Person = Awaited<ReturnType<typeof server.newUser>>
+type Person = Awaited<ReturnType<typeof server.createUser>>
 
 async function createAccount(person: Person, type: string, currency: string, statements: [string, string, string?][]) {
   const { id } = (await person.post('/api/accounts/', { name: type, type, currency })).json()
@@ -15,7 +15,7 @@ async function createAccount(person: Person, type: string, currency: string, sta
 }
 
 test('net worth month by month, with what changed it', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, 'investment', 'USD', [
     ['2026-08-31', '1000.00'],
     ['2026-09-30', '1150.00', '100.00'],
@@ -51,7 +51,7 @@ test('net worth month by month, with what changed it', async () => {
 })
 
 test('today’s point is the total of the accounts, and exchange rate effects are in no other part', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, 'investment', 'EUR', [
     ['2026-01-31', '1000.00'],
     ['2026-02-28', '1000.00'],
@@ -64,7 +64,7 @@ test('today’s point is the total of the accounts, and exchange rate effects ar
 })
 
 test('without statements there is nothing to show, and invalid dates are refused', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   expect((await ana.get('/api/net-worth/')).json()).toMatchObject({ points: [], change: null })
   expect((await ana.get('/api/dashboard/')).json().net_worth).toBeNull()
   for (const query of ['from=2026-02-01&to=2026-01-01', 'from=1950-01-01', 'from=tomorrow']) {
@@ -73,7 +73,7 @@ test('without statements there is nothing to show, and invalid dates are refused
 })
 
 test('a typo in the year adds one point per year, not one per month', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   await createAccount(ana, 'investment', 'USD', [
     ['0026-10-31', '900.00'],
     ['2026-10-31', '1000.00'],

@@ -9,7 +9,7 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 
 const MAX_DAYS = 366 * 50
 
-export function netWorthRoutes(app: FastifyInstance, deps: Deps): void {
+export function registerNetWorthRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getNetWorth, async ({ auth, query }) => {
     const reader = await createWealthReader(deps, auth.user, query.today)
     const to = query.to ?? reader.today

@@ -2,7 +2,7 @@ import { fromDayNumber, type PlainDate, toDayNumber } from '@evenkeel/engine/cor
 import type { RateRow, RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { getShippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 /** The rates in use. If `shipped` and `stamp` are equal, every conversion is equal. */
@@ -26,7 +26,7 @@ export async function getCurrentRates(db: Db): Promise<CurrentRates> {
  * stored.
  */
 export async function storeRates(db: Db, rows: readonly RateRow[], at: string): Promise<number> {
-  return inTransaction(db, async (tx) => {
+  return runInTransaction(db, async (tx) => {
     const stamp = (await findStamp(tx)) + 1
     const known = await findRates(tx)
     const before = getShippedRates().withRows(known)

@@ -1,5 +1,5 @@
 import { readEcbRates } from '@evenkeel/engine/exchange-rates/read-ecb-rates.ts'
-import { instant } from '../../platform/clock.ts'
+import { getInstant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { storeRates } from './current-rates.ts'
 
@@ -18,7 +18,7 @@ export async function refreshRates(deps: Deps, signal?: AbortSignal): Promise<nu
   if (!response.ok) throw new Error(`exchange rates: ${response.status} from ${new URL(url).host}`)
   const rows = readEcbRates(await readLimited(response))
   if (rows.length === 0) throw new Error(`exchange rates: no rates in the answer of ${new URL(url).host}`)
-  return storeRates(deps.db, rows, instant(deps.clock))
+  return storeRates(deps.db, rows, getInstant(deps.clock))
 }
 
 async function readLimited(response: Response): Promise<string> {

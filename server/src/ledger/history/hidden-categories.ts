@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 
 type Entry = { userId: string; historyId: string; at: string }
@@ -43,7 +43,7 @@ export async function discardCategories(
   userId: string,
   which: { historyId: string } | { before: string } | 'any',
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     let staged = tx.selectFrom('hidden').select('id').where('user_id', '=', userId)
     staged = staged.where('state', '=', 'staged-category')
     if (which !== 'any') {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { startChild } from '../../testing/child.ts'
 import { isInFaultPart } from '../../testing/fault-part.ts'
-import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
+import { aCategory, aTxn, insertUser, makeTextReason } from '../../testing/ledger-rows.ts'
 import { canReopen, createPlace } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { beginLoading, discardLoaded, putAside } from './hidden-imports.ts'
@@ -21,7 +21,7 @@ const NEVER = new AbortController().signal
 async function createImport(on: Db, rows = 1_200, fields: Parameters<typeof aTxn>[0] = {}) {
   const userId = await insertUser(on)
   const importId = `import of ${userId}`
-  const action = { userId, reason: plainText('Imported'), at: AT }
+  const action = { userId, reason: makeTextReason('Imported'), at: AT }
   const many = Array.from({ length: rows }, (_, i) => aTxn({ minor: i, import_id: importId, ...fields }))
   const { historyId } = await recordAction(on, action, (write) =>
     write.insertMany('txn', many, { column: 'import_id', value: importId }),
@@ -75,7 +75,7 @@ test('hiding rows does not hide the rows of another user with the same ids', asy
 test('a row deleted before its import was undone comes back only with the import', async () => {
   const { userId, importId, historyId } = await createImport(db, 3)
   const [first] = await listVisible(db, userId)
-  const action = { userId, reason: plainText('Deleted one'), at: AT }
+  const action = { userId, reason: makeTextReason('Deleted one'), at: AT }
   const deletion = await recordAction(db, action, (write) => write.remove('txn', first!.id))
   const undo = await undoAction(db, userId, historyId, AT)
   const refusal = { obstacles: [{ table: 'txn', id: first!.id, reason: 'parent-gone' }] }
@@ -90,7 +90,7 @@ test('a row deleted before its import was undone comes back only with the import
 
 test('a category used by hidden rows can be deleted, and a redo then says what is missing', async () => {
   const userId = await insertUser(db)
-  const action = { userId, reason: plainText('Test'), at: AT }
+  const action = { userId, reason: makeTextReason('Test'), at: AT }
   const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))
   const rows = [aTxn({ import_id: 'boats', category_id: category.id }), aTxn({ import_id: 'boats' })]
   const imported = await recordAction(db, action, (write) =>

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
@@ -79,9 +79,9 @@ export async function findUndone(db: Db, userId: string, importIds: readonly str
 
 /** Whether a row with this id belongs to an undone import and can only come back with it. */
 export async function isHiddenRow(db: Db, userId: string, id: string): Promise<boolean> {
-  const own = (table: 'txn_row' | 'txn_aside') =>
+  const findOwn = (table: 'txn_row' | 'txn_aside') =>
     db.selectFrom(table).select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
-  return (await own('txn_aside')) !== undefined || (await own('txn_row')) !== undefined
+  return (await findOwn('txn_aside')) !== undefined || (await findOwn('txn_row')) !== undefined
 }
 
 /** Removes what an import had stored before it was stopped or restarted. Never touches rows that anyone has seen. */
@@ -155,7 +155,7 @@ export async function restoreAside(
   since: string,
   isUndone: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
-  const hasBegun = await inTransaction(db, async (tx) => {
+  const hasBegun = await runInTransaction(db, async (tx) => {
     if (!(await isUndone(tx))) return false
     const stored = selectRows(tx, 'txn_row', { userId, importId }).select('id')
     // Imported again under the same id, as exports are: these rows are visible.
@@ -221,12 +221,12 @@ export async function releaseCategories(tx: Tx, userId: string, categoryIds: rea
         .execute()
       continue
     }
-    for (let rows = await some(importId); rows.length > 0; rows = await some(importId)) {
+    for (let rows = await findSome(importId); rows.length > 0; rows = await findSome(importId)) {
       await moveAside(tx, { userId, importId }, rows)
     }
   }
 
-  function some(importId: string) {
+  function findSome(importId: string) {
     return selectRows(tx, 'txn_row', { userId, importId }).selectAll().where('category_id', 'in', categoryIds).execute()
   }
 }
@@ -254,7 +254,7 @@ export async function deleteAllAside(tx: Tx, { userId, importId }: ImportKey): P
 
 /** The import stays undone. */
 export async function keepAside(db: Db, { userId, importId }: ImportKey, at: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     const own = tx
       .updateTable('hidden')
       .set({ state: 'gone' })

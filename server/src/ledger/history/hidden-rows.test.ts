@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
+import { aCategory, aTxn, insertUser, makeTextReason } from '../../testing/ledger-rows.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { finishRemovals, finishSomeRemovals } from './hidden-rows.ts'
 import { recordAction } from './history.ts'
@@ -13,7 +13,7 @@ const ROWS = 1_200
 
 async function createUserWithManyRows(fields: Parameters<typeof aTxn>[0] = {}) {
   const userId = await insertUser(db)
-  const action = { userId, reason: plainText('Test'), at: AT }
+  const action = { userId, reason: makeTextReason('Test'), at: AT }
   await recordAction(db, action, (write) =>
     write.insertMany(
       'txn',
@@ -68,7 +68,7 @@ test('if one of many rows does not exist, none is deleted', async () => {
 
 test('the category of deleted rows can be deleted right after them, and both can be restored', async () => {
   const userId = await insertUser(db)
-  const action = { userId, reason: plainText('Test'), at: AT }
+  const action = { userId, reason: makeTextReason('Test'), at: AT }
   const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))
   const rows = Array.from({ length: ROWS }, () => aTxn({ category_id: category.id }))
   await recordAction(db, action, (write) => write.insertMany('txn', rows))
@@ -91,23 +91,23 @@ test('several processes can finish the same deletion at once', async () => {
 
 test('a transaction that loses its category needs review until it has one again', async () => {
   const userId = await insertUser(db)
-  const action = { userId, reason: plainText('Test'), at: AT }
+  const action = { userId, reason: makeTextReason('Test'), at: AT }
   const { result: category } = await recordAction(db, action, (write) => write.insert('category', aCategory('Boats')))
   const { result: row } = await recordAction(db, action, (write) =>
     write.insert('txn', aTxn({ category_id: category.id, needs_review: 0 })),
   )
-  const needsReview = async () =>
+  const getNeedsReview = async () =>
     (await db.selectFrom('txn').select('needs_review').where('id', '=', row.id).executeTakeFirstOrThrow()).needs_review
-  expect(await needsReview()).toBe(0)
+  expect(await getNeedsReview()).toBe(0)
   const set = (patch: object) => recordAction(db, action, (write) => write.update('txn', row.id, null, patch))
   await set({ category_id: null, needs_review: 0 })
-  expect(await needsReview()).toBe(1)
+  expect(await getNeedsReview()).toBe(1)
   await set({ needs_review: 0 })
-  expect(await needsReview()).toBe(1)
+  expect(await getNeedsReview()).toBe(1)
   await set({ category_id: category.id, needs_review: 0 })
-  expect(await needsReview()).toBe(0)
+  expect(await getNeedsReview()).toBe(0)
   await recordAction(db, action, (write) => write.remove('category', category.id))
-  expect(await needsReview()).toBe(1)
+  expect(await getNeedsReview()).toBe(1)
   const { result: uncategorized } = await recordAction(db, action, (write) =>
     write.insert('txn', aTxn({ needs_review: 0 })),
   )

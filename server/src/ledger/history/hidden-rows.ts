@@ -1,12 +1,12 @@
 import { insertPacked } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
 import { discardCategories, eraseHiddenCategories } from './hidden-categories.ts'
 import { discardStaged, findAppliedEdit, foldAll, foldSome, MAX_STAGING_MS } from './large-edits.ts'
-import { inBatches, requireAllFound } from './row-patches.ts'
+import { requireAllFound, splitIntoBatches } from './row-patches.ts'
 
 /** Completes large edits and deletions, a few rows at a time. */
 export const FINISH_REMOVALS_JOB = 'ledger.finish-removals'
@@ -21,7 +21,7 @@ export type RemovedRow = { id: string; version: number; day: string }
  */
 export async function readForRemoval(db: Db, userId: string, ids: readonly string[]): Promise<RemovedRow[]> {
   const rows: RemovedRow[] = []
-  for (const some of inBatches(ids)) {
+  for (const some of splitIntoBatches(ids)) {
     const visible = db.selectFrom('txn').select(['id', 'version', 'day']).where('user_id', '=', userId)
     const found = await visible.where('id', 'in', some).execute()
     requireAllFound(found, some)
@@ -68,11 +68,11 @@ export async function finishRemovals(db: Db, userId: string, signal?: AbortSigna
   await foldAll(db, userId, signal)
   await removeHidden(db, userId, signal)
   // Not before everything is folded in: the rows under edited copies may still use a deleted category.
-  if (!signal?.aborted) await inTransaction(db, (tx) => eraseHiddenCategories(tx, userId))
+  if (!signal?.aborted) await runInTransaction(db, (tx) => eraseHiddenCategories(tx, userId))
 }
 
 async function removeHidden(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await inTransaction(db, (tx) => finishSomeRemovals(tx, userId))));
+  while (!signal?.aborted && (await runInTransaction(db, (tx) => finishSomeRemovals(tx, userId))));
 }
 
 /** Deletes one run of hidden transactions and records in the history what they were; false when none was left. */
@@ -99,7 +99,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
   const ids = (JSON.parse(run.rows) as { id: string }[]).map(({ id }) => id)
   const edit = await findAppliedEdit(tx, userId)
   if (edit) await foldSome(tx, edit, { ids })
-  const visible = <T extends 'txn_row' | 'hidden'>(table: T) =>
+  const selectVisible = <T extends 'txn_row' | 'hidden'>(table: T) =>
     tx
       .deleteFrom(table as 'hidden')
       .where('user_id', '=', userId)
@@ -115,7 +115,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
     .where('kind', '=', 'hiding')
     .executeTakeFirst()
   if (noted.numUpdatedRows === 0n) return true
-  await visible('txn_row').execute()
-  await visible('hidden').execute()
+  await selectVisible('txn_row').execute()
+  await selectVisible('hidden').execute()
   return true
 }

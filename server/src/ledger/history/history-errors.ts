@@ -11,7 +11,7 @@ export class StaleEditError extends AppError {
 }
 
 /** Runs `work`; a stale edit gets the current row in the format the client expects. */
-export async function withCurrentOnConflict<R, T>(
+export async function addCurrentOnConflict<R, T>(
   toBody: (row: R) => unknown | Promise<unknown>,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,8 +1,8 @@
 import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { newId } from '../../platform/ids.ts'
-import { aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
+import { createId } from '../../platform/ids.ts'
+import { aTxn, insertUser, makeTextReason } from '../../testing/ledger-rows.ts'
 import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
 import { listHistory, recordAction } from './history.ts'
 import { undoAction } from './undo.ts'
@@ -132,12 +132,12 @@ const countRows = (state: State, importId: string) =>
 async function runAction(userId: string, writes: Write[], known: string[]) {
   const ids = [...known]
   const imports: string[] = []
-  const action = { userId, reason: plainText('Test'), at: '2026-01-01T00:00:00.000Z' }
+  const action = { userId, reason: makeTextReason('Test'), at: '2026-01-01T00:00:00.000Z' }
   const { historyId } = await recordAction(db, action, async (to) => {
     for (const next of writes) {
       if (next.do === 'add') ids.push((await to.insert('txn', aTxn({ minor: next.minor }))).id)
       else if (next.do === 'add-many') {
-        const pointer = newId()
+        const pointer = createId()
         imports.push(pointer)
         const rows = Array.from({ length: next.count }, (_, i) => aTxn({ minor: i, import_id: pointer }))
         await to.insertMany('txn', rows, { column: 'import_id', value: pointer })

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { aCategory, anAccount, aStatement, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
+import { aCategory, anAccount, aStatement, aTxn, insertUser, makeTextReason } from '../../testing/ledger-rows.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { countHistory, listHistory, recordAction } from './history.ts'
-import { StaleEditError, UndoConflictError, withCurrentOnConflict } from './history-errors.ts'
+import { addCurrentOnConflict, StaleEditError, UndoConflictError } from './history-errors.ts'
 import type { Write } from './tracked-writes.ts'
 import { undoAction } from './undo.ts'
 
@@ -15,7 +15,7 @@ const LATER = '2026-03-02T08:00:00.000Z'
 async function createUser() {
   const userId = await insertUser(db)
   const run = async <T>(work: (write: Write) => Promise<T>, summary = 'Did something') => {
-    const { result, historyId } = await recordAction(db, { userId, reason: plainText(summary), at: AT }, work)
+    const { result, historyId } = await recordAction(db, { userId, reason: makeTextReason(summary), at: AT }, work)
     return { result, id: historyId! }
   }
   const undoEntry = (id: string) => undoAction(db, userId, id, LATER)
@@ -93,7 +93,7 @@ test('a version seen before an undo is valid again after it, and an undone versi
 test('a stale edit returns the current row in the format the client expects', async () => {
   const { run } = await createUser()
   const { result: row } = await run((write) => write.insert('txn', aTxn({ simple_name: 'Now' })))
-  const edit = withCurrentOnConflict(
+  const edit = addCurrentOnConflict(
     (present: { simple_name: string }) => ({ name: present.simple_name }),
     () => run((write) => write.update('txn', row.id, row.version + 7, { minor: 1 })),
   )
@@ -121,7 +121,7 @@ test('removing many rows is all or nothing', async () => {
 
 test('a removed account is restored with all its statements unchanged', async () => {
   const { userId, run, undoEntry } = await createUser()
-  const statements = () =>
+  const countStatements = () =>
     db
       .selectFrom('statement')
       .select(['id', 'version', 'final_minor'])
@@ -132,11 +132,11 @@ test('a removed account is restored with all its statements unchanged', async ()
   for (const final_minor of [100, 200, 300]) {
     await run((write) => write.insert('statement', aStatement(account.id, { final_minor })))
   }
-  const before = await statements()
+  const before = await countStatements()
   const { id } = await run((write) => write.remove('wealth_account', account.id))
-  expect(await statements()).toEqual([])
+  expect(await countStatements()).toEqual([])
   await undoEntry(id)
-  expect(await statements()).toEqual(before)
+  expect(await countStatements()).toEqual(before)
 })
 
 test('removing a category leaves its transactions without one, and restoring it gives it back to them', async () => {
@@ -151,7 +151,7 @@ test('removing a category leaves its transactions without one, and restoring it 
 
 test('two names swapped in one action are swapped back, although names must be unique', async () => {
   const { userId, run, undoEntry } = await createUser()
-  const names = () => db.selectFrom('category').select('name').where('user_id', '=', userId).orderBy('id').execute()
+  const listNames = () => db.selectFrom('category').select('name').where('user_id', '=', userId).orderBy('id').execute()
   const { result: a } = await run((write) => write.insert('category', aCategory('A')))
   const { result: b } = await run((write) => write.insert('category', aCategory('B')))
   const { id } = await run(async (write) => {
@@ -159,9 +159,9 @@ test('two names swapped in one action are swapped back, although names must be u
     await write.update('category', b.id, null, { name: 'A', name_key: 'a' })
     await write.update('category', a.id, null, { name: 'B', name_key: 'b' })
   })
-  expect(await names()).toEqual([{ name: 'B' }, { name: 'A' }])
+  expect(await listNames()).toEqual([{ name: 'B' }, { name: 'A' }])
   await undoEntry(id)
-  expect(await names()).toEqual([{ name: 'A' }, { name: 'B' }])
+  expect(await listNames()).toEqual([{ name: 'A' }, { name: 'B' }])
 })
 
 test('an undo that would duplicate a name is refused and says which row has it now', async () => {

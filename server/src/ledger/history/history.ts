@@ -2,11 +2,11 @@ import type { HistoryReason } from '@evenkeel/contract/reasons/history-reasons.t
 import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import type { Reason } from '@evenkeel/engine/reasons/reason.ts'
 import { sql } from 'kysely'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { inUsersTurn } from '../../platform/user-turns.ts'
+import { createId } from '../../platform/ids.ts'
+import { runInUsersTurn } from '../../platform/user-turns.ts'
 import { readReasons, storeReasons } from '../stored-reasons.ts'
 import { StagedEdits } from './staged-edits.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
@@ -57,7 +57,9 @@ export async function recordAction<T>(
   action: Action,
   work: (write: Write, tx: Tx) => Promise<T>,
 ): Promise<Recorded<T>> {
-  return inUsersTurn(db, action.userId, () => inTransaction(db, (tx) => record(tx, action, (write) => work(write, tx))))
+  return runInUsersTurn(db, action.userId, () =>
+    runInTransaction(db, (tx) => record(tx, action, (write) => work(write, tx))),
+  )
 }
 
 /**
@@ -70,7 +72,7 @@ export async function withPreparedTurn<P, T>(
   prepare: (revision: number) => Promise<P>,
   work: (tx: Tx, prepared: P, requireNext: (revision: number) => void) => Promise<T>,
 ): Promise<T> {
-  return inUsersTurn(db, userId, async () => {
+  return runInUsersTurn(db, userId, async () => {
     for (let attempt = 1; ; attempt += 1) {
       const next = await getNextRevision(db, userId)
       const prepared = await prepare(next)
@@ -78,7 +80,7 @@ export async function withPreparedTurn<P, T>(
         if (revision !== next) throw new OutdatedPlanError('the user made another change in the meantime')
       }
       try {
-        return await inTransaction(db, (tx) => work(tx, prepared, requireNext))
+        return await runInTransaction(db, (tx) => work(tx, prepared, requireNext))
       } catch (error) {
         if (!(error instanceof OutdatedPlanError) || attempt === MAX_ATTEMPTS) throw error
       }
@@ -123,7 +125,7 @@ export async function recordStaged<P, T>(
   let edits: StagedEdits | undefined
   const prepare = async (revision: number) => {
     await edits?.discard()
-    edits = new StagedEdits(db, { userId, at, revision, historyId: newId() })
+    edits = new StagedEdits(db, { userId, at, revision, historyId: createId() })
     return { edits, planned: await plan(edits) }
   }
   try {
@@ -166,7 +168,7 @@ type Reversal = { undoes: string; original: readonly Reason[] }
 export async function beginEntry(
   tx: Tx,
   { userId, reason, at }: Action,
-  { id = newId(), reversal }: { id?: string | undefined; reversal?: Reversal } = {},
+  { id = createId(), reversal }: { id?: string | undefined; reversal?: Reversal } = {},
 ) {
   const { revision } = await tx
     .insertInto('history_head')

@@ -5,7 +5,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { startChild } from '../../testing/child.ts'
 import { isInFaultPart } from '../../testing/fault-part.ts'
-import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
+import { aCategory, aTxn, insertUser, makeTextReason } from '../../testing/ledger-rows.ts'
 import { canReopen, createPlace } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
@@ -25,11 +25,11 @@ const ROWS = 620
 
 async function createUserWithManyRows(on: Db, rows = ROWS) {
   const userId = await insertUser(on)
-  const action = { userId, reason: plainText('Test'), at: AT }
+  const action = { userId, reason: makeTextReason('Test'), at: AT }
   const many = Array.from({ length: rows }, (_, i) => aTxn({ minor: i, day: `2026-01-${10 + (i % 20)}` }))
   await recordAction(on, action, (write) => write.insertMany('txn', many))
-  const seen = () => listVisible(on, userId)
-  const all = await seen()
+  const listSeen = () => listVisible(on, userId)
+  const all = await listSeen()
   const ids = all.map(({ id }) => id)
   const rename = async (source: string, which: readonly string[] = ids) => {
     const { historyId } = await recordStaged(
@@ -40,7 +40,7 @@ async function createUserWithManyRows(on: Db, rows = ROWS) {
     )
     return historyId!
   }
-  return { userId, action, all, ids, seen, rename }
+  return { userId, action, all, ids, seen: listSeen, rename }
 }
 
 async function listVisible(on: Db, userId: string) {
@@ -164,19 +164,19 @@ test('rows can be edited, deleted and lose their category while an edit is folde
 
 test('the days of edited rows are counted again', async () => {
   const { userId, ids, rename } = await createUserWithManyRows(db)
-  const days = async () =>
+  const countDays = async () =>
     (await db.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId).execute()).length
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
   await rename('Harbor Bank') // Sources don't count in daily totals.
-  expect(await days()).toBe(0)
-  const action = { userId, reason: plainText('Test'), at: AT }
+  expect(await countDays()).toBe(0)
+  const action = { userId, reason: makeTextReason('Test'), at: AT }
   await recordStaged(
     db,
     action,
     (edits) => edits.updateMany(ids, { minor: 7 }),
     (write, _tx, edits) => write.apply(edits),
   )
-  expect(await days()).toBe(20)
+  expect(await countDays()).toBe(20)
 })
 
 test('a row changed since blocks undoing a large edit, and nothing is left behind', async () => {
@@ -265,11 +265,11 @@ test('rows under edited copies keep their deleted category until the edit is fol
 
 test('the copies of an edit stay for a while, in case it is undone', async () => {
   const { userId, rename } = await createUserWithManyRows(db)
-  const after = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
+  const getTimeAfter = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
   await rename('Harbor Bank')
-  await finishLargeActions(db, userId, after(0), NEVER)
+  await finishLargeActions(db, userId, getTimeAfter(0), NEVER)
   expect(await countLeftovers(db, userId)).toEqual({ copies: ROWS, marks: 1 })
-  await finishLargeActions(db, userId, after(3_600), NEVER)
+  await finishLargeActions(db, userId, getTimeAfter(3_600), NEVER)
   expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
@@ -306,8 +306,8 @@ test('any order of large and small edits, deletions, undos and redos matches a m
       if (entry.historyId) {
         done.push(entry.historyId)
         const [{ revision } = { revision: 0 }] = await listHistory(db, userId, { limit: 1 })
-        const after = (row: (typeof states)[0][number]) => ({ ...row, minor, version: revision })
-        states.push(states.at(-1)!.map((row) => (some.includes(row.id) ? after(row) : row)))
+        const applyEdit = (row: (typeof states)[0][number]) => ({ ...row, minor, version: revision })
+        states.push(states.at(-1)!.map((row) => (some.includes(row.id) ? applyEdit(row) : row)))
       }
     }
     await fold(db, userId, pick(3))

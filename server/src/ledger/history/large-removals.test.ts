@@ -4,7 +4,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { startChild } from '../../testing/child.ts'
 import { isInFaultPart } from '../../testing/fault-part.ts'
-import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
+import { aCategory, aTxn, insertUser, makeTextReason } from '../../testing/ledger-rows.ts'
 import { canReopen, createPlace } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { finishLargeActions } from './hidden-rows.ts'
@@ -24,7 +24,7 @@ const ROWS = 620
 /** Adds a category and very many rows under it in one action, as importing an export does. */
 async function createAddition(on: Db) {
   const userId = await insertUser(on)
-  const action = { userId, reason: plainText('Added'), at: AT }
+  const action = { userId, reason: makeTextReason('Added'), at: AT }
   const category = { ...aCategory('Boats'), id: `boats-${userId}` }
   const rows = Array.from({ length: ROWS }, (_, i) => {
     return aTxn({ id: `row-${i}`, minor: i, day: `2026-01-${10 + (i % 20)}`, category_id: category.id })

@@ -22,7 +22,7 @@ export function requireAllFound(rows: readonly object[], ids: readonly string[])
   if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'Entry not found.')
 }
 
-export function* inBatches(ids: readonly string[]): Generator<string[]> {
+export function* splitIntoBatches(ids: readonly string[]): Generator<string[]> {
   const unique = [...new Set(ids)]
   for (let at = 0; at < unique.length; at += ROWS_PER_STATEMENT) yield unique.slice(at, at + ROWS_PER_STATEMENT)
 }

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../platform/clock.ts'
 import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { createPause } from '../../platform/short-turns.ts'
 import { getChangedDays } from '../changed-days.ts'
@@ -17,7 +17,7 @@ import {
   lockEdit,
   MAX_STAGING_MS,
 } from './large-edits.ts'
-import { createTxnSteps, findDifferences, inBatches, MANY_ROWS, requireAllFound } from './row-patches.ts'
+import { createTxnSteps, findDifferences, MANY_ROWS, requireAllFound, splitIntoBatches } from './row-patches.ts'
 import { type NewRow, type RowPatch, type TrackedRow, trackedTables } from './tracked-tables.ts'
 
 type Entry = { userId: string; historyId: string; revision: number; at: string }
@@ -80,7 +80,7 @@ export class StagedEdits {
 
   async #stage({ ids, patch, result }: (typeof this.few)[number]): Promise<void> {
     const pause = createPause()
-    for (const some of inBatches(ids)) {
+    for (const some of splitIntoBatches(ids)) {
       const rows = await this.findAll('txn', some)
       requireAllFound(rows, some)
       const changes: { before: StoredRow; after: StoredRow }[] = []
@@ -168,14 +168,14 @@ export class StagedEdits {
   async keepCategories(rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return
     this.#hasCategories = true
-    await inTransaction(this.#db, async (tx) => {
+    await runInTransaction(this.#db, async (tx) => {
       await stageCategories(tx, this.entry, rows)
       await this.#queueTidying(tx)
     })
   }
 
   /** Runs this before the edits are discarded, for rows that use a staged category. */
-  beforeDiscard(work: () => Promise<void>): void {
+  runBeforeDiscard(work: () => Promise<void>): void {
     this.#onDiscard = work
   }
 
@@ -219,7 +219,7 @@ export class StagedEdits {
     const since = state === 'live' ? new Date(Date.parse(at) + MAX_STAGING_MS - MINUTE).toISOString() : at
     await foldAll(this.#db, userId)
     await discardStaged(this.#db, userId, 'any')
-    await inTransaction(this.#db, async (tx: Tx) => {
+    await runInTransaction(this.#db, async (tx: Tx) => {
       const mark = { user_id: userId, history_id: historyId, state, since }
       const inserted = await tx
         .insertInto('large_edit')

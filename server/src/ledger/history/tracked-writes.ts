@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { insertRows, ROWS_PER_STATEMENT, type Row } from '../../platform/database/insert-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { markDays } from '../changed-days.ts'
 import { type Change, type CopiedPointer, getIds, type Pointer, type StoredRow } from './change.ts'
 import { hasOnlyUpdates } from './copied-notes.ts'
@@ -11,7 +11,7 @@ import { hideSingleRows, queueFolding, queueRemovals, type RemovedRow, readForRe
 import { StaleEditError } from './history-errors.ts'
 import { type Entry, HistoryNotes } from './history-notes.ts'
 import { type AppliedEdit, findAppliedEdit, foldSome, shelveEdit, showEdit, switchEdit } from './large-edits.ts'
-import { findDifferences, inBatches, MANY_ROWS, requireAllFound } from './row-patches.ts'
+import { findDifferences, MANY_ROWS, requireAllFound, splitIntoBatches } from './row-patches.ts'
 import type { StagedEdits } from './staged-edits.ts'
 import type { Switch } from './switch-back.ts'
 import type { NewRow, RowPatch, TrackedRow, TrackedTable } from './tracked-tables.ts'
@@ -68,13 +68,13 @@ export class TrackedWriter extends HistoryNotes {
       batch = []
     }
     if (batch.length > 0) await store(batch)
-    if (pointer && count > 0) await this.createdBy(table, pointer.column, pointer.value, count)
+    if (pointer && count > 0) await this.requireCreated(table, pointer.column, pointer.value, count)
     return count
   }
 
   /** Records rows inserted in this transaction by other means, with this action's revision as their version. */
-  async createdBy(table: TrackedTable, column: string, value: string, count: number): Promise<void> {
-    const { n } = await this.#all(table)
+  async requireCreated(table: TrackedTable, column: string, value: string, count: number): Promise<void> {
+    const { n } = await this.#selectAll(table)
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where(column as 'id', '=', value)
       .where('version', '=', this.revision)
@@ -116,7 +116,7 @@ export class TrackedWriter extends HistoryNotes {
     patch: RowPatch<T> | ((row: TrackedRow<T>) => RowPatch<T>),
   ): Promise<number> {
     let count = 0
-    for (const some of inBatches(ids)) {
+    for (const some of splitIntoBatches(ids)) {
       const changes: { before: StoredRow; after: StoredRow }[] = []
       for (const before of await this.#requireAll(table, some)) {
         const rowPatch = typeof patch === 'function' ? patch(before as unknown as TrackedRow<T>) : patch
@@ -147,7 +147,7 @@ export class TrackedWriter extends HistoryNotes {
       return this.removeRead(await readForRemoval(this.#tx, this.entry.userId, ids))
     }
     let count = 0
-    for (const some of inBatches(ids)) {
+    for (const some of splitIntoBatches(ids)) {
       const rows = await this.#requireAll(table, some)
       await this.#removeRows(table, rows)
       count += rows.length
@@ -219,19 +219,19 @@ export class TrackedWriter extends HistoryNotes {
     this.#appliedEdit ??= findAppliedEdit(this.#tx, this.entry.userId)
     const edit = await this.#appliedEdit
     if (!edit) return
-    for (const some of inBatches(ids)) await foldSome(this.#tx, edit, { ids: some })
+    for (const some of splitIntoBatches(ids)) await foldSome(this.#tx, edit, { ids: some })
   }
 
   /** The user's row as this transaction sees it. */
   async find<T extends TrackedTable>(table: T, id: string): Promise<TrackedRow<T> | undefined> {
-    const row = await this.#all(table).selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await this.#selectAll(table).selectAll().where('id', '=', id).executeTakeFirst()
     return row as unknown as TrackedRow<T> | undefined
   }
 
   /** The user's rows with these ids, in no particular order; unknown ids are ignored. */
   async findAll(table: TrackedTable, ids: readonly string[]): Promise<StoredRow[]> {
     if (ids.length === 0) return []
-    return (await this.#all(table).selectAll().where('id', 'in', ids).execute()) as unknown as StoredRow[]
+    return (await this.#selectAll(table).selectAll().where('id', 'in', ids).execute()) as unknown as StoredRow[]
   }
 
   /** Shows the rows of an import that were stored while hidden. */
@@ -256,7 +256,7 @@ export class TrackedWriter extends HistoryNotes {
 
   /** Hides every row of an import: only a redo of this action can bring them back. */
   async hideImport(importId: string, extent: ImportExtent): Promise<void> {
-    const any = this.#all('txn')
+    const any = this.#selectAll('txn')
       .select('id')
       .where('import_id' as 'id', '=', importId)
       .limit(1)
@@ -308,7 +308,7 @@ export class TrackedWriter extends HistoryNotes {
 
   async #isNamed(table: TrackedTable, ids: readonly string[]): Promise<boolean> {
     for (const { table: other, column } of trackedTables[table].dependents ?? []) {
-      const names = this.#all(other).where(column as 'id', 'in', ids)
+      const names = this.#selectAll(other).where(column as 'id', 'in', ids)
       if (await names.select('id').limit(1).executeTakeFirst()) return true
     }
     return false
@@ -324,7 +324,7 @@ export class TrackedWriter extends HistoryNotes {
     const ids = rows.map((row) => row.id)
     for (const { table: other, column, become } of trackedTables[table].dependents ?? []) {
       for (;;) {
-        const dependentRows = await this.#all(other)
+        const dependentRows = await this.#selectAll(other)
           .selectAll()
           .where(column as 'id', 'in', ids)
           .limit(ROWS_PER_STATEMENT)
@@ -361,10 +361,10 @@ export class TrackedWriter extends HistoryNotes {
   #complete(table: TrackedTable, row: object): StoredRow {
     const { userId, revision, at } = this.entry
     const rules = trackedTables[table].keepRules?.(row as Row)
-    return { id: newId(), last_updated: at, ...row, ...rules, user_id: userId, version: revision }
+    return { id: createId(), last_updated: at, ...row, ...rules, user_id: userId, version: revision }
   }
 
-  #all(table: TrackedTable) {
+  #selectAll(table: TrackedTable) {
     return this.#anyTable.selectFrom(table).where('user_id', '=', this.entry.userId)
   }
 
@@ -379,7 +379,7 @@ export type Write = Pick<
   | 'apply'
   | 'insert'
   | 'insertMany'
-  | 'createdBy'
+  | 'requireCreated'
   | 'showImport'
   | 'showImports'
   | 'hideImport'

@@ -1,7 +1,7 @@
 import { getViolatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
+import { createId } from '../../platform/ids.ts'
 import { requireRoomInPlan } from '../plan-size.ts'
 import { readReasons } from '../stored-reasons.ts'
 import {
@@ -45,7 +45,7 @@ export async function undoAction(
   let step: Step | null = null // what we were doing when the database refused
   let staged = null as StagedReversal | null
   // Rows may return to categories that this undo must restore first.
-  const keptCategories = new StagedEdits(db, { userId, at, revision: 0, historyId: newId() })
+  const keptCategories = new StagedEdits(db, { userId, at, revision: 0, historyId: createId() })
   const imports = await findPointedImports(db, userId, historyId)
   const returning = imports.filter(({ kind }) => kind === 'hidden').map(({ importId }) => ({ userId, importId }))
   try {
@@ -74,7 +74,7 @@ export async function undoAction(
     if (!back) await finishRemovals(db, userId)
     const extents: Extents = new Map()
     for (const { importId } of imports) extents.set(importId, await findExtent(reports, { userId, importId }))
-    staged = back ? null : await stageReversal(db, target, { userId, at, revision, historyId: newId() })
+    staged = back ? null : await stageReversal(db, target, { userId, at, revision, historyId: createId() })
     return { extents, staged, back }
   }
 

@@ -34,7 +34,7 @@ type Input = {
 export function findComingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
   const convert = createConverter(currency, rates)
   const { occurrences, unconverted } = plan.layOut(range)
-  const planned = ({
+  const toPlanned = ({
     date,
     item,
     minor,
@@ -61,11 +61,11 @@ export function findComingPayments({ plan, unplanned, range, today, currency, ra
   return [
     ...occurrences
       .filter(({ item }) => !item.spread)
-      .map(({ day, item, minor }) => planned({ date: day, item, minor })),
+      .map(({ day, item, minor }) => toPlanned({ date: day, item, minor })),
     ...unconverted
       .filter((item) => !item.spread)
       .flatMap((item) =>
-        getOccurrences(item, range.from, range.to).map((date) => planned({ date, item, minor: null })),
+        getOccurrences(item, range.from, range.to).map((date) => toPlanned({ date, item, minor: null })),
       ),
     ...expected.map(({ day, payment }): ComingPayment => {
       const minor = convert(payment.typicalMinor, payment.currency, day)

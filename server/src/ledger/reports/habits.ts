@@ -58,7 +58,7 @@ export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'report
   const known = habitsCache.get(db, userId, key)
   if (known) return waitForHabits(known, input)
 
-  const before = habitsCache.latest(db, userId)?.habits ?? null
+  const before = habitsCache.getLatest(db, userId)?.habits ?? null
   const now: CachedHabits = { habits: null, work: computeHabits(reports, input) }
   now.work.then(
     (habits) => {

@@ -29,11 +29,11 @@ export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
   )
   known.set(NO_CATEGORY.out, { category: UNCATEGORIZED, kind: 'expense' })
   known.set(NO_CATEGORY.in, { category: UNCATEGORIZED, kind: 'income' })
-  const ofKind = (kind: Mode) => [...known].filter(([, bucket]) => bucket.kind === kind).map(([id]) => id)
+  const listOfKind = (kind: Mode) => [...known].filter(([, bucket]) => bucket.kind === kind).map(([id]) => id)
   return {
     // A category deleted between two reads: its rows are about to be counted elsewhere.
     of: (bucket) => known.get(bucket) ?? { category: UNCATEGORIZED, kind: 'transfer' },
-    ofKind: { expense: ofKind('expense'), income: ofKind('income') },
+    ofKind: { expense: listOfKind('expense'), income: listOfKind('income') },
     saving: categories.filter(({ kind, code }) => kind === 'transfer' && code !== TRANSFERS),
   }
 }

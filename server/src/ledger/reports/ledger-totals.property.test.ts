@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { AppError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
-import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
+import { createId } from '../../platform/ids.ts'
+import { aCategory, aTxn, insertUser, makeTextReason } from '../../testing/ledger-rows.ts'
 import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
-import { columnContains } from '../column-contains.ts'
+import { isInColumn } from '../column-contains.ts'
 import { searchDayTexts } from '../day-texts.ts'
 import { getCurrentRates, storeRates } from '../exchange-rates/current-rates.ts'
 import { listHistory, recordAction } from '../history/history.ts'
@@ -26,13 +26,16 @@ const AT = '2026-11-15T10:00:00.000Z'
 
 const NAME = fc.constantFrom('CAFE ROMA', 'RENT  office', 'Roma\u001erent', 'Food')
 const move = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('add' as const), row: row() }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), at: fc.nat(40), row: row() }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('add' as const), row: anyRow() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), at: fc.nat(40), row: anyRow() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('rename row' as const), at: fc.nat(40), name: NAME }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), at: fc.nat(40) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('import' as const), rows: fc.array(row(), { minLength: 1, maxLength: 5 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('import' as const),
+      rows: fc.array(anyRow(), { minLength: 1, maxLength: 5 }),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const), at: fc.nat(40) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('drop category' as const), at: fc.nat(2) }) },
@@ -53,7 +56,7 @@ const move = fc.oneof(
   },
 )
 
-function row() {
+function anyRow() {
   return fc.record({
     day: fc.constantFrom(...DAYS),
     minor: fc.integer({ min: -30_000, max: 30_000 }),
@@ -67,7 +70,7 @@ function row() {
 test('whatever happens to a ledger, its totals are the sum of its rows, each converted on its own', async () => {
   const run = async (moves: (typeof move extends fc.Arbitrary<infer Move> ? Move : never)[]) => {
     const userId = await insertUser(db)
-    const action = { userId, reason: plainText('Test'), at: AT }
+    const action = { userId, reason: makeTextReason('Test'), at: AT }
     const categoryIds: string[] = []
     let categories: (string | null)[] = []
     await recordAction(db, action, async (write) => {
@@ -89,18 +92,18 @@ test('whatever happens to a ledger, its totals are the sum of its rows, each con
         search_key: createSearchKey({ ...NO_OTHER_TEXT, name: rest.name }),
         category_id: categories[category] ?? null,
       })
-    const ids = async () =>
+    const listIds = async () =>
       (await db.selectFrom('txn').select('id').where('user_id', '=', userId).orderBy('id').execute()).map((r) => r.id)
     let shown = 'USD'
     for (const next of moves) {
-      const known = await ids()
+      const known = await listIds()
       await expectFound(userId)
       const existing = await db.selectFrom('category').select('id').where('user_id', '=', userId).execute()
       categories = categoryIds.map((id) => (existing.some((category) => category.id === id) ? id : null))
       const pick = (at: number) => known[at % known.length]
       if (next.do === 'add') await recordAction(db, action, (write) => write.insert('txn', toTxn(next.row)))
       else if (next.do === 'import') {
-        const import_id = newId()
+        const import_id = createId()
         await recordAction(db, action, (write) =>
           write.insertMany(
             'txn',
@@ -180,8 +183,8 @@ async function expectFound(userId: string) {
     .where('txn.user_id', '=', userId)
     .execute()
   for (const search of ['cafe', 'ROMA rent', 'rent', 'food']) {
-    const isFound = sql<boolean>`(${columnContains(db, 'txn.search_key', search)} or txn.category_id in
-      (select id from category where ${columnContains(db, 'category.name_key', search)}))`
+    const isFound = sql<boolean>`(${isInColumn(db, 'txn.search_key', search)} or txn.category_id in
+      (select id from category where ${isInColumn(db, 'category.name_key', search)}))`
     const found = await searchDayTexts(reports, userId, search, isFound)
     if (found === null) continue
     const searchText = foldForSearch(search)

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 import { SmallSteps } from '../../platform/database/small-steps.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { inUsersTurn } from '../../platform/user-turns.ts'
+import { runInUsersTurn } from '../../platform/user-turns.ts'
 import { markStoredDays } from '../changed-days.ts'
 import { writeDayTexts } from '../day-texts.ts'
 import { type CurrentRates, getCurrentRates } from '../exchange-rates/current-rates.ts'
@@ -104,7 +104,7 @@ async function refresh(db: Db, userId: string, currency: string, rates: CurrentR
   const converter = createConverter(currency, rates.table)
   const steps = new SmallSteps(ROWS_PER_STEP)
   const isDone = (tx: Tx, rows: number) => refreshStep(tx, userId, { currency, rates, converter, rows })
-  await inUsersTurn(db, userId, async () => {
+  await runInUsersTurn(db, userId, async () => {
     while (!(await steps.step(db, isDone)));
   })
 }

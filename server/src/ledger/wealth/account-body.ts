@@ -4,7 +4,7 @@ import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts
 import { applyConversion, findConversion } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { isStale } from '@evenkeel/engine/wealth/net-worth.ts'
-import { localDay } from '../../platform/clock.ts'
+import { getLocalDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { getCurrentRates } from '../exchange-rates/current-rates.ts'
 import { type AccountWealth, findWealth } from './find-wealth.ts'
@@ -18,7 +18,7 @@ export async function createWealthReader(
   today?: PlainDate,
 ): Promise<WealthReader> {
   const rates = await getCurrentRates(deps.db)
-  return { today: today ?? localDay(deps.clock), currency: owner.preferredCurrency, rates: rates.table }
+  return { today: today ?? getLocalDay(deps.clock), currency: owner.preferredCurrency, rates: rates.table }
 }
 
 /** Accounts in order, with their totals at today's rates. */
@@ -84,7 +84,7 @@ function computeTotal(wealth: readonly AccountWealth[], { today, currency, rates
     if (value > 0) assets += value
     else debts += value
   }
-  const money = (minor: number) => formatMinor(minor, currency)
-  const [amount, count] = [money(assets + debts), wealth.length]
-  return { currency, amount, assets: money(assets), debts: money(debts), count, unconverted }
+  const format = (minor: number) => formatMinor(minor, currency)
+  const [amount, count] = [format(assets + debts), wealth.length]
+  return { currency, amount, assets: format(assets), debts: format(debts), count, unconverted }
 }

@@ -117,7 +117,7 @@ export async function requireAccount(db: Db, userId: string, id: string): Promis
 }
 
 /** A new account at the end of the list. */
-export async function newAccountRow(
+export async function makeAccountRow(
   tx: Db,
   userId: string,
   account: { name: string; type: AccountType; currency: string },

@@ -6,7 +6,7 @@ import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import {
   type WealthChange as Change,
   computeNetWorth,
-  getWholeChange,
+  getTotalChange,
   isStale,
   type NetWorthPoint,
 } from '@evenkeel/engine/wealth/net-worth.ts'
@@ -31,18 +31,18 @@ export async function buildNetWorthHistory(
   const from = range.from ?? first
   const days = first === null || from === null || from > to ? [] : listMonthEnds(from, to)
   const { points, unconverted } = computeNetWorth(toAccounts(wealth), days, createAmountConverter(reader), reader.today)
-  const money = (minor: number) => formatMinor(minor, reader.currency)
+  const format = (minor: number) => formatMinor(minor, reader.currency)
   return {
     currency: reader.currency,
     points: points.map((point) => ({
       date: point.day,
-      assets: money(point.assets),
-      debts: money(point.debts),
-      net_worth: money(point.assets + point.debts),
-      by_type: [...point.byType].map(([type, minor]) => ({ type, amount: money(minor) })),
-      change: point.change && toChangeBody(point.change, money),
+      assets: format(point.assets),
+      debts: format(point.debts),
+      net_worth: format(point.assets + point.debts),
+      by_type: [...point.byType].map(([type, minor]) => ({ type, amount: format(minor) })),
+      change: point.change && toChangeBody(point.change, format),
     })),
-    change: getChange(points, money),
+    change: getChange(points, format),
     unconverted,
     rates: getUsedRates(
       wealth.map(({ account }) => account.currency),
@@ -60,22 +60,22 @@ export async function buildNetWorthCard(db: Db, userId: string, reader: WealthRe
   const first = findFirstDay(wealth)
   if (first === null || first > today) return null
   const [convert, accounts] = [createAmountConverter(reader), toAccounts(wealth)]
-  const money = (minor: number) => formatMinor(minor, reader.currency)
-  const since = (day: PlainDate) =>
-    day < first ? null : getChange(computeNetWorth(accounts, [day, today], convert, today).points, money)
+  const format = (minor: number) => formatMinor(minor, reader.currency)
+  const getChangeSince = (day: PlainDate) =>
+    day < first ? null : getChange(computeNetWorth(accounts, [day, today], convert, today).points, format)
   const start = addMonths(today, -12)
   const { points } = computeNetWorth(accounts, listMonthEnds(start > first ? start : first, today), convert, today)
   const now = points.at(-1)!
   const latest = wealth.flatMap(({ counted }) => counted.findLast(({ day }) => day <= today) ?? [])
   return {
-    amount: money(now.assets + now.debts),
-    assets: money(now.assets),
-    debts: money(now.debts),
+    amount: format(now.assets + now.debts),
+    assets: format(now.assets),
+    debts: format(now.debts),
     as_of: latest.map(({ day }) => day).reduce((a, b) => (a > b ? a : b)),
     stale_accounts: wealth.filter((accountWealth) => hasStaleBalance(accountWealth, today)).length,
-    month: since(addMonths(today, -1)),
-    year: since(start),
-    series: points.map((point) => ({ date: point.day, amount: money(point.assets + point.debts) })),
+    month: getChangeSince(addMonths(today, -1)),
+    year: getChangeSince(start),
+    series: points.map((point) => ({ date: point.day, amount: format(point.assets + point.debts) })),
   }
 }
 
@@ -107,19 +107,19 @@ function listMonthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
   return [...new Set([...ends.filter((day) => day < to), to])]
 }
 
-function getChange(points: readonly NetWorthPoint[], money: (minor: number) => string): WealthChange | null {
-  const change = getWholeChange(points)
-  return change && toChangeBody(change, money)
+function getChange(points: readonly NetWorthPoint[], format: (minor: number) => string): WealthChange | null {
+  const change = getTotalChange(points)
+  return change && toChangeBody(change, format)
 }
 
-function toChangeBody(change: Change, money: (minor: number) => string): WealthChange {
+function toChangeBody(change: Change, format: (minor: number) => string): WealthChange {
   const { start, end, saved, market, fx, joined } = change
   return {
-    start: money(start),
-    end: money(end),
-    saved: money(saved),
-    market: money(market),
-    fx: money(fx),
-    joined: money(joined),
+    start: format(start),
+    end: format(end),
+    saved: format(saved),
+    market: format(market),
+    fx: format(fx),
+    joined: format(joined),
   }
 }

@@ -38,7 +38,7 @@ async function readRows(folder: string, table: 'app_user' | 'session' | 'passwor
 }
 
 test('a backup taken during writes is the state of one instant, and opens elsewhere', async () => {
-  const people = await Promise.all(['ana', 'ben', 'cleo'].map((name) => server.newUser(name)))
+  const people = await Promise.all(['ana', 'ben', 'cleo'].map((name) => server.createUser(name)))
   let isStopped = false
   const writing = people.map(async (person) => {
     for (let n = 0; !isStopped; n += 1) {
@@ -127,16 +127,16 @@ test('after an account is deleted, none of it is in the closed file or the outbo
   const app = await createTestApp()
   const folder = app.deps.config.dataDir
   await app.signUp('stays')
-  const ana = await app.newUser('zebulon')
+  const ana = await app.createUser('zebulon')
   await app.nobody().post('/accounts/reset_password/', { email: ana.email })
   const rows = Array.from({ length: 3_000 }, (_, i) => `2026-01-01,QUAGMIRE SHOP ${i},-${i}.00`).join('\n')
   await ana.post('/api/imports/', { text: `Date,Name,Amount\n${rows}\n`, note: 'quagmire note' })
-  await app.jobs.whenIdle()
+  await app.jobs.waitUntilIdle()
   await ana.post('/submit-feedback/', { text: 'quagmire feedback', page: '/', time: 't' })
   const countPages = async () => Number((await app.db.selectNoFrom(pageCount).executeTakeFirstOrThrow()).n)
   const before = await countPages()
   await ana.post('/accounts/delete/', { password: PASSWORD })
-  await app.jobs.whenIdle()
+  await app.jobs.waitUntilIdle()
   expect(await countPages()).toBeLessThan(before / 2)
   const copy = join(createFolder(), 'closed.sqlite')
   await app.db.executeQuery(checkpoint.compile(app.db))

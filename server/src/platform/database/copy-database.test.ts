@@ -12,7 +12,7 @@ afterAll(() => Promise.all([copy.close(), file.close(), again.close()]))
 test('every row is copied and compared, and nothing is added to a database that has accounts', async () => {
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
-  await server.jobs.whenIdle()
+  await server.jobs.waitUntilIdle()
   const source = { db: server.deps.db, engine: server.deps.engine }
   const copied = await copyDatabase(source, copy)
   const rows = Object.fromEntries(copied.map(({ table, rows }) => [table, rows]))

@@ -4,7 +4,7 @@ import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
 import { insertRows, type Row } from './insert-rows.ts'
 import type { Engine } from './migrate.ts'
 import type { OpenDatabase } from './open-database.ts'
-import { inTransaction } from './open-transaction.ts'
+import { runInTransaction } from './open-transaction.ts'
 import type { Db } from './schema.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -25,7 +25,7 @@ export async function copyDatabase(from: Side, to: Side): Promise<Copied[]> {
     throw new DataDirError('The database to copy to already has accounts. Use an empty one.')
   }
   const tables = await listTables(to.db)
-  await inTransaction(to.db, async (tx) => {
+  await runInTransaction(to.db, async (tx) => {
     for (const table of tables) {
       for await (const rows of readRows(from, table)) await insertRows(tx as never, table, rows)
     }

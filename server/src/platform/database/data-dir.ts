@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { newId } from '../ids.ts'
+import { createId } from '../ids.ts'
 import { DataDirError } from './database-errors.ts'
 
 const LOCK_RETRY_MS = 50
@@ -24,7 +24,7 @@ export function prepareDataDir(dataDir: string): void {
     if (!statSync(dataDir).isDirectory()) throw new Error('it isn’t a folder')
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     // Not the process's number: in two containers that share the folder it's the same.
-    const probe = join(dataDir, `.probe-${newId()}`)
+    const probe = join(dataDir, `.probe-${createId()}`)
     closeSync(openSync(probe, 'w')) // A read-only file system passes the check above for root.
     rmSync(probe)
   } catch (error) {

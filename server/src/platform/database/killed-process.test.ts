@@ -19,7 +19,7 @@ test('kill -9 under eight writers, again and again: every acknowledged write is 
   const place = await createPlace()
   onTestFinished(place.remove)
   const userId = await withDatabase(place, (db) => insertUser(db))
-  const random = lcg(SEED)
+  const random = createRandom(SEED)
   const acknowledged = new Set<string>()
   for (let round = 0; round < ROUNDS; round += 1) {
     const { remove: _, ...config } = place
@@ -90,7 +90,7 @@ async function withDatabase<T>(
   }
 }
 
-function lcg(seed: number) {
+function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296

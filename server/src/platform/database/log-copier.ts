@@ -35,7 +35,7 @@ export class LogCopier {
   }
 
   /** Call this after each turn of the writer. */
-  afterTurn({ all, copied }: LogPages): void {
+  onTurnEnd({ all, copied }: LogPages): void {
     this.#pages = all
     if (this.#running || all - copied < MAX_PAGES) return
     const running = this.#copy()

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { NewerSchemaError } from './database-errors.ts'
-import { inTransaction } from './open-transaction.ts'
+import { runInTransaction } from './open-transaction.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
@@ -50,7 +50,7 @@ export async function migrate(db: Kysely<never>, engine: Engine, migrations: rea
     kind: Engine,
     work: (tx: Kysely<MigrationRecord>, known: Set<string>) => Promise<void>,
   ) {
-    await inTransaction(database, async (tx) => {
+    await runInTransaction(database, async (tx) => {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx)
       await tx.schema
         .createTable('schema_migration')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { getViolatedConstraint } from './database-errors.ts'
-import { inTransaction } from './open-transaction.ts'
+import { runInTransaction } from './open-transaction.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.close())
@@ -21,18 +21,18 @@ test('writes are visible at once, to requests and reports', async () => {
 })
 
 test('a transaction that throws changes nothing, and the next one works', async () => {
-  const failed = inTransaction(db, async (tx) => {
+  const failed = runInTransaction(db, async (tx) => {
     await tx.insertInto('throttle').values(createThrottle('b')).execute()
     throw new Error('changed my mind')
   })
   await expect(failed).rejects.toThrow('changed my mind')
   expect(await countRows('b')).toBeUndefined()
-  await inTransaction(db, (tx) => tx.insertInto('throttle').values(createThrottle('b')).execute())
+  await runInTransaction(db, (tx) => tx.insertInto('throttle').values(createThrottle('b')).execute())
   expect(await countRows('b')).toBe(1)
 })
 
 test('a transaction sees its own writes', async () => {
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await tx.insertInto('throttle').values(createThrottle('c')).execute()
     expect(await tx.selectFrom('throttle').select('key').where('key', '=', 'c').execute()).toHaveLength(1)
   })
@@ -44,7 +44,7 @@ test('a hundred transactions at once that read and then write lose no count', as
     .values({ ...createThrottle('sum'), count: 0 })
     .execute()
   const increment = () =>
-    inTransaction(db, async (tx) => {
+    runInTransaction(db, async (tx) => {
       await tx.updateTable('throttle').set({ window_ends_at: 'x' }).where('key', '=', 'sum').execute()
       const { count } = await tx
         .selectFrom('throttle')

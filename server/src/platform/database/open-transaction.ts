@@ -12,7 +12,7 @@ const spans = new AsyncLocalStorage<Span>()
  * serialization failure), the whole `work` runs again, so it must not have side effects outside the database that can't
  * be repeated.
  */
-export async function inTransaction<DB, T>(db: Kysely<DB>, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
+export async function runInTransaction<DB, T>(db: Kysely<DB>, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<DB>)
   for (let attempt = 1; ; attempt += 1) {
     const span: Span = { isOpen: true }
@@ -28,7 +28,7 @@ export async function inTransaction<DB, T>(db: Kysely<DB>, work: (tx: Transactio
   }
 }
 
-/** True in code called from inside `inTransaction`, which must use the given transaction. */
+/** True in code called from inside `runInTransaction`, which must use the given transaction. */
 export function isInsideTransaction(): boolean {
   return spans.getStore()?.isOpen === true
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { aTxn, insertUser } from '../../testing/ledger-rows.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { newId } from '../ids.ts'
+import { createId } from '../ids.ts'
 import { backUpPostgres, findPrograms, restorePostgres } from './postgres-backup.ts'
 
 const database = await createTestDatabase()
@@ -16,7 +16,7 @@ test.skipIf(!canDump)(
   async () => {
     const [from, to] = [database.databaseUrl!, other.databaseUrl!]
     const userId = await insertUser(database.db)
-    const owner = { user_id: userId, id: newId(), version: 1, last_updated: '2026-01-15T10:00:00.000Z' }
+    const owner = { user_id: userId, id: createId(), version: 1, last_updated: '2026-01-15T10:00:00.000Z' }
     await database.db
       .insertInto('txn')
       .values({ ...aTxn(), ...owner })

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { inTransaction } from './open-transaction.ts'
+import { runInTransaction } from './open-transaction.ts'
 
 /** A step should hold SQLite's only writer for less than this: others wait for one step at most, and then go first. */
 const TARGET_MS = 60
@@ -28,7 +28,7 @@ export class SmallSteps {
 
   async step<DB, T>(db: Kysely<DB>, work: (tx: Transaction<DB>, rows: number) => Promise<T>): Promise<T> {
     let startedAt = 0 // Not before it's our turn.
-    const result = await inTransaction(db, (tx) => {
+    const result = await runInTransaction(db, (tx) => {
       startedAt = performance.now()
       return work(tx, this.#rows)
     })

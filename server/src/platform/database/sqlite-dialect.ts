@@ -119,7 +119,7 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Only waits for the turn: the first statement begins the transaction, which saves a trip to the thread. */
   async begin() {
-    this.#held = await this.#take()
+    this.#held = await this.#takeResult()
     this.#hasBegun = false
     this.#watch()
   }
@@ -143,17 +143,17 @@ class SqliteConnection implements DatabaseConnection {
     try {
       return await this.#execute<R>(query)
     } catch (error) {
-      throw withStatement(error, query.sql)
+      throw addStatement(error, query.sql)
     }
   }
 
   async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isRevoked) throw createRevokedError()
-    if (this.#held) return this.#inTransaction(this.#held, query)
+    if (this.#held) return this.#runInTransaction(this.#held, query)
     if (this.#role === 'requests' && isReadQuery(query)) {
       return toQueryResult(await this.#engine.readInPlace(query.sql, query.parameters))
     }
-    const held = await this.#take()
+    const held = await this.#takeResult()
     try {
       return toQueryResult(await held.thread.run(query.sql, query.parameters))
     } finally {
@@ -170,7 +170,7 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#held) await this.end('rollback').catch(() => {}) // the thread is dead, so nothing is saved anyway
   }
 
-  async #inTransaction<R>(held: ReservedThread, query: CompiledQuery): Promise<QueryResult<R>> {
+  async #runInTransaction<R>(held: ReservedThread, query: CompiledQuery): Promise<QueryResult<R>> {
     clearTimeout(this.#idle)
     try {
       const within = this.#hasBegun ? 'open' : 'new'
@@ -191,7 +191,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#idle.unref()
   }
 
-  #take(): Promise<ReservedThread> {
+  #takeResult(): Promise<ReservedThread> {
     return this.#role === 'reports' ? this.#engine.acquireReader() : this.#engine.acquireWriter()
   }
 }
@@ -201,7 +201,7 @@ function createRevokedError() {
 }
 
 /** An error from another thread has no caller or statement. Values are never in the statement's text. */
-function withStatement(error: unknown, statement: string): unknown {
+function addStatement(error: unknown, statement: string): unknown {
   if (!(error instanceof Error)) return error
   const callerStack = new Error().stack?.split('\n').slice(2).join('\n') ?? ''
   error.stack = `${error.stack}\n    in ${statement.slice(0, 300)}\n${callerStack}`

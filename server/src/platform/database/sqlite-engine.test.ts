@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFolder } from '../../testing/place.ts'
 import { DatabaseDownError, DatabaseFullError } from './database-errors.ts'
-import { inTransaction } from './open-transaction.ts'
+import { runInTransaction } from './open-transaction.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
 import { SqliteEngine } from './sqlite-engine.ts'
 
@@ -24,14 +24,14 @@ async function createNotes() {
       .insertInto('note')
       .values({ id, text: 'x'.repeat(500) })
       .execute()
-  const ids = async () => (await db.selectFrom('note').select('id').orderBy('id').execute()).map((row) => row.id)
-  return { engine, db, reports, add, ids }
+  const listIds = async () => (await db.selectFrom('note').select('id').orderBy('id').execute()).map((row) => row.id)
+  return { engine, db, reports, add, ids: listIds }
 }
 
 test('if the writer dies, waiting calls fail at once, and the next write works', async () => {
   const { engine, db, add, ids } = await createNotes()
   await add(1)
-  const inFlight = inTransaction(db, async (tx) => {
+  const inFlight = runInTransaction(db, async (tx) => {
     await add(2, tx)
     await engine.crashWriter()
     await add(3, tx)
@@ -46,7 +46,7 @@ test('a full disk is reported, keeps nothing of the transaction, and recovers wh
   const { db, add, ids } = await createNotes()
   await add(1)
   await sql`pragma max_page_count = 8`.execute(db)
-  const tooMuch = inTransaction(db, async (tx) => {
+  const tooMuch = runInTransaction(db, async (tx) => {
     for (let id = 2; id < 500; id += 1) await add(id, tx)
   })
   await expect(tooMuch).rejects.toThrow(DatabaseFullError)
@@ -59,7 +59,7 @@ test('a full disk is reported, keeps nothing of the transaction, and recovers wh
 test('a transaction that hides a full disk from itself still keeps nothing', async () => {
   const { db, add, ids } = await createNotes()
   await sql`pragma max_page_count = 8`.execute(db)
-  const stubborn = inTransaction(db, async (tx) => {
+  const stubborn = runInTransaction(db, async (tx) => {
     for (let id = 1; id < 100; id += 1) await add(id, tx).catch(() => {})
     await sql`pragma max_page_count = 100000`.execute(tx).catch(() => {})
     await add(1_000, tx)
@@ -73,7 +73,7 @@ test('a transaction that hides a full disk from itself still keeps nothing', asy
 
 test('a write next to an open transaction, in its own code, is a clear error and not an endless wait', async () => {
   const { db, add, ids } = await createNotes()
-  const mistaken = inTransaction(db, async (tx) => {
+  const mistaken = runInTransaction(db, async (tx) => {
     await add(1, tx)
     await add(2)
   })
@@ -85,7 +85,7 @@ test('writers take turns in the order they came', async () => {
   const { db, add } = await createNotes()
   const order: number[] = []
   const insertRow = (id: number) =>
-    inTransaction(db, async (tx) => {
+    runInTransaction(db, async (tx) => {
       order.push(id)
       await add(id, tx)
     })
@@ -96,7 +96,7 @@ test('writers take turns in the order they came', async () => {
 test('requests and reports keep reading while a transaction is open, and only see committed data', async () => {
   const { db, reports, add, ids } = await createNotes()
   await add(1)
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await add(2, tx)
     expect(await ids()).toEqual([1])
     expect(await reports.selectFrom('note').select('id').execute()).toEqual([{ id: 1 }])

@@ -58,14 +58,14 @@ export class SqliteEngine {
     try {
       this.#requireOpen()
       if (this.#writer.isDead) this.#writer = this.#startThread(false)
-      return this.#timed({ thread: this.#writer, release })
+      return this.#limitTime({ thread: this.#writer, release })
     } catch (error) {
       release()
       throw error
     }
   }
 
-  #timed(held: ReservedThread): ReservedThread {
+  #limitTime(held: ReservedThread): ReservedThread {
     const startedAt = performance.now()
     held.thread.beginTurn()
     return {
@@ -76,7 +76,7 @@ export class SqliteEngine {
         const heldMs = Math.round(performance.now() - startedAt)
         const [cpuMs, threadMs] = [Math.round(turn.cpuMs), Math.round(turn.threadMs)]
         this.#onWriterTurn?.({ heldMs, ...turn, cpuMs, threadMs })
-        this.#logCopier.afterTurn(held.thread.log)
+        this.#logCopier.onTurnEnd(held.thread.log)
       },
     }
   }

@@ -37,20 +37,20 @@ export class SqliteSession {
 
   begin(): void {
     this.#handle.exec(this.#readOnly ? 'begin' : 'begin immediate')
-    this.#changesAtBegin = this.#number('select total_changes() as n')
+    this.#changesAtBegin = this.#readNumber('select total_changes() as n')
     this.#isSchemaTouched = false
   }
 
   commit(): void {
     this.#requireTransaction()
-    const changes = this.#number('select total_changes() as n') - this.#changesAtBegin
+    const changes = this.#readNumber('select total_changes() as n') - this.#changesAtBegin
     const hasChanged = this.#isSchemaTouched || changes > 0
     if (this.#commitsFd === null || !hasChanged) {
       this.#handle.exec('commit')
       this.#shrinkCache(changes)
       return
     }
-    const next = this.#number('pragma user_version') + 1
+    const next = this.#readNumber('pragma user_version') + 1
     this.#handle.exec(`pragma user_version = ${next}`)
     this.#handle.exec('commit')
     this.#recordCommit(next)
@@ -114,7 +114,7 @@ export class SqliteSession {
     if (!this.#handle.isTransaction) throw new Error('This transaction was rolled back by an earlier error.')
   }
 
-  #number(sql: string): number {
+  #readNumber(sql: string): number {
     return Number(Object.values(this.#handle.run(sql, []).rows[0]!)[0])
   }
 

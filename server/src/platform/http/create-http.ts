@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, replyWithError } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { createId } from '../ids.ts'
 import { deriveKey } from '../secrets.ts'
 import { getCookieOptions } from '../sessions.ts'
 import { getClientBlock } from './client-address.ts'
@@ -33,7 +33,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     keepAliveTimeout: 72_000,
     genReqId: (raw) => {
       const requestId = raw.headers['x-request-id']
-      return typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : newId()
+      return typeof requestId === 'string' && /^[\w-]{8,64}$/.test(requestId) ? requestId : createId()
     },
     forceCloseConnections: 'idle',
     return503OnClosing: true,

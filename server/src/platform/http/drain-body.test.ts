@@ -23,7 +23,7 @@ function send(agent: Agent, method: string, path: string, headers: Record<string
 }
 
 test('after an upload was refused by its first bytes, the next request on the same connection works', async () => {
-  const ana = await server.newUser()
+  const ana = await server.createUser()
   const token = await ana.fetchToken()
   const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   await server.app.listen({ port: 0, host: '127.0.0.1' })

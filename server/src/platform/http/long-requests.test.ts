@@ -15,15 +15,15 @@ test('a request may work for ten minutes without sending anything, on a new and 
     limits.push(socket.timeout)
     connections.add(socket)
   })
-  const request = () =>
+  const sendRequest = () =>
     new Promise((resolve, reject) => {
       const sent = get({ agent, port, host: '127.0.0.1', path: '/healthz' }, (answer) => {
         answer.resume().on('end', () => resolve(answer.statusCode))
       })
       sent.on('error', reject)
     })
-  expect(await request()).toBe(200)
-  expect(await request()).toBe(200)
+  expect(await sendRequest()).toBe(200)
+  expect(await sendRequest()).toBe(200)
   expect(connections.size).toBe(1)
   expect(limits).toEqual([10 * MINUTE, 10 * MINUTE])
 })

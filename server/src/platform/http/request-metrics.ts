@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const BUCKETS_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 type RouteStats = { count: number; seconds: number; buckets: number[] }
-export type RequestMetrics = { lines(): string[] }
+export type RequestMetrics = { writeLines(): string[] }
 
 /** Counts this process's responses by route and status, for Prometheus. Routes are patterns without personal data. */
 export function countRequests(app: FastifyInstance): RequestMetrics {
@@ -23,7 +23,7 @@ export function countRequests(app: FastifyInstance): RequestMetrics {
   })
   const name = 'evenkeel_http_request_duration_seconds'
   return {
-    lines: () => [
+    writeLines: () => [
       `# HELP ${name} How long requests took, by route and status.`,
       `# TYPE ${name} histogram`,
       ...[...statsByKey].flatMap(([labels, { count, seconds, buckets }]) => [

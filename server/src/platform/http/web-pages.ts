@@ -101,7 +101,7 @@ function isPageRequest(request: FastifyRequest): boolean {
 /** The placeholders in the built pages that the configuration fills in. */
 function getPlaceholders(config: PageConfig): Record<string, string> {
   const { currency, priceMonthly, priceYearly, trialDays } = config.billing
-  const price = (amount = '0') =>
+  const formatPrice = (amount = '0') =>
     new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
       Number(amount),
     )
@@ -110,8 +110,8 @@ function getPlaceholders(config: PageConfig): Record<string, string> {
     __SOCIAL_URL__: config.socialUrl,
     __PUBLIC_URL__: config.publicUrl,
     __DEMO__: config.demo.isOn ? '1' : '0',
-    __PRICE_MONTHLY__: price(priceMonthly),
-    __PRICE_YEARLY__: price(priceYearly),
+    __PRICE_MONTHLY__: formatPrice(priceMonthly),
+    __PRICE_YEARLY__: formatPrice(priceYearly),
     __TRIAL_DAYS__: String(trialDays),
     __SIGNUPS__: config.signUps,
     __BILLING__: getBillingMode(config.billing),

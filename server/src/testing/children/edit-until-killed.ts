@@ -4,7 +4,7 @@ import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { recordStaged } from '../../ledger/history/history.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
-import { plainText } from '../ledger-rows.ts'
+import { makeTextReason } from '../ledger-rows.ts'
 import { killAfter } from './kill-after.ts'
 
 type Input = { dataDir: string; databaseUrl?: string; userId: string; statements: number; at: string }
@@ -17,7 +17,7 @@ const rows = await opened.db.selectFrom('txn').select('id').where('user_id', '='
 const ids = rows.map(({ id }) => id)
 const { historyId } = await recordStaged(
   db,
-  { userId, reason: plainText('Renamed'), at },
+  { userId, reason: makeTextReason('Renamed'), at },
   (edits) => edits.updateMany(ids, { source: 'Harbor Bank' }),
   (write, _tx, edits) => write.apply(edits),
 )

@@ -2,7 +2,7 @@ import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import classes from './charts.module.css'
 import { compareToBudget } from './compare-to-budget.ts'
-import { linearScale } from './linear-scale.ts'
+import { createLinearScale } from './linear-scale.ts'
 import { ValueAxis } from './value-axis.tsx'
 
 type BarPoint = {
@@ -41,7 +41,7 @@ const MARGIN = 0.2
  */
 export function BarChart({ label, points, currency, currentKey, mode = 'expense', height = 280, onSelect }: Props) {
   const values = points.flatMap((point) => [Number(point.actual), Number(point.budget ?? 0)])
-  const y = linearScale({
+  const y = createLinearScale({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
     range: [height - BOTTOM, TOP],
     nice: 4,
@@ -50,7 +50,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
     const step = (width - LEFT) / Math.max(1, points.length - GAP + 2 * MARGIN)
     return { leftOf: (i: number) => LEFT + (MARGIN + i) * step, width: step * (1 - GAP) }
   }
-  const words = (point: BarPoint) => describeBar(point, currency, mode)
+  const describePoint = (point: BarPoint) => describeBar(point, currency, mode)
 
   return (
     <ChartFrame
@@ -58,7 +58,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
       count={points.length}
       height={height}
       pointAt={(px, width) => findNearest(px, LEFT, width, points.length)}
-      describe={(i) => `${points[i]!.name}: ${words(points[i]!)}`}
+      describe={(i) => `${points[i]!.name}: ${describePoint(points[i]!)}`}
       table={{
         columns: ['Period', mode === 'expense' ? 'Spent' : 'Received', 'Budget'],
         rows: points.map((point) => [
@@ -73,7 +73,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
         content: (
           <>
             <strong>{points[i]!.name}</strong>
-            <span>{words(points[i]!)}</span>
+            <span>{describePoint(points[i]!)}</span>
           </>
         ),
       })}

@@ -85,9 +85,9 @@ test('a category describes in words what its bar shows', async () => {
 })
 
 test('an empty band, or one that changes sides, never cuts through the bands in between', () => {
-  const band = (name: string, values: number[]) => ({ name, color: 'var(--color-mean)', values })
+  const makeBand = (name: string, values: number[]) => ({ name, color: 'var(--color-mean)', values })
   const stacked = stackBands(
-    [band('House', [300, 300, 300]), band('Cash', [20, 0, -10]), band('Loan', [0, -200, -190])],
+    [makeBand('House', [300, 300, 300]), makeBand('Cash', [20, 0, -10]), makeBand('Loan', [0, -200, -190])],
     3,
   )
   expect(stacked.map(({ band: { name }, from, to }) => ({ name, from, to }))).toEqual([

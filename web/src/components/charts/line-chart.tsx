@@ -1,8 +1,8 @@
 import { ChartFrame, NARROW_PX } from './chart-frame.tsx'
 import classes from './charts.module.css'
-import { linearScale } from './linear-scale.ts'
-import { nearestTo, spacedTicks, spreadLabels } from './place-labels.ts'
-import { linePath } from './svg-paths.ts'
+import { createLinearScale } from './linear-scale.ts'
+import { findNearest, spaceTicks, spreadLabels } from './place-labels.ts'
+import { drawLine } from './svg-paths.ts'
 import { ValueAxis } from './value-axis.tsx'
 
 export type LineSeries = {
@@ -57,7 +57,7 @@ export function LineChart(props: Props) {
   const values = series.flatMap((line) => line.values.filter((value) => value !== null))
   const low = Math.min(...(fromZero ? [0] : []), ...values)
   const high = Math.max(...(fromZero ? [0] : []), ...values)
-  const y = linearScale({
+  const y = createLinearScale({
     domain: low === high ? [low - 1, high + 1] : [low, high],
     range: [height - BOTTOM, TOP],
     nice: 4,
@@ -67,12 +67,14 @@ export function LineChart(props: Props) {
   const getRightEdge = (width: number) => width - (width < NARROW_PX ? 8 : LABEL_ROOM)
   const getXScale = (width: number) => {
     const domain = [first, Math.max(first + 1, positions.at(-1) ?? 0)] as const
-    const scale = linearScale({ domain, range: [LEFT, getRightEdge(width)] })
+    const scale = createLinearScale({ domain, range: [LEFT, getRightEdge(width)] })
     return Object.assign((i: number) => scale(positions[i]!), { invert: (px: number) => scale.invert(px) })
   }
-  const at = (line: LineSeries, i: number) => line.values[i] ?? null
-  const words = (i: number) =>
-    series.flatMap((line) => (at(line, i) === null ? [] : [`${line.name} ${formatExact(at(line, i)!)}`])).join(', ')
+  const getValue = (line: LineSeries, i: number) => line.values[i] ?? null
+  const describePoint = (i: number) =>
+    series
+      .flatMap((line) => (getValue(line, i) === null ? [] : [`${line.name} ${formatExact(getValue(line, i)!)}`]))
+      .join(', ')
 
   return (
     <div className={classes.named}>
@@ -88,14 +90,14 @@ export function LineChart(props: Props) {
         label={label}
         count={points.length}
         height={height}
-        pointAt={(px, width) => nearestTo(getXScale(width).invert(px), positions)}
-        describe={(i) => `${points[i]!.name}: ${words(i)}`}
+        pointAt={(px, width) => findNearest(getXScale(width).invert(px), positions)}
+        describe={(i) => `${points[i]!.name}: ${describePoint(i)}`}
         {...(onSelect ? { onSelect } : {})}
         table={{
           columns: ['Point', ...series.map((line) => line.name)],
           rows: points.map((point, i) => [
             point.name,
-            ...series.map((line) => (at(line, i) === null ? 'none' : formatExact(at(line, i)!))),
+            ...series.map((line) => (getValue(line, i) === null ? 'none' : formatExact(getValue(line, i)!))),
           ]),
         }}
         tooltip={(i, width) => ({
@@ -104,11 +106,11 @@ export function LineChart(props: Props) {
             <>
               <strong>{points[i]!.name}</strong>
               {series.map((line) =>
-                at(line, i) === null ? null : (
+                getValue(line, i) === null ? null : (
                   <span key={line.name} className={classes.tooltipRow}>
                     <i style={{ background: line.color }} />
                     {line.name}
-                    <b>{formatExact(at(line, i)!)}</b>
+                    <b>{formatExact(getValue(line, i)!)}</b>
                   </span>
                 ),
               )}
@@ -119,7 +121,7 @@ export function LineChart(props: Props) {
           const x = getXScale(width)
           const right = getRightEdge(width)
           const named = points.flatMap(({ tick }, i) => (tick === '' ? [] : [i]))
-          const ticks = spacedTicks(named.map(x), tickWidth).map((tick) => named[tick]!)
+          const ticks = spaceTicks(named.map(x), tickWidth).map((tick) => named[tick]!)
           const ends = series.flatMap((line) => {
             const end = line.values.findLastIndex((value) => value !== null)
             return end < 0 ? [] : [{ line, x: x(end), y: y(line.values[end]!) }]
@@ -138,7 +140,7 @@ export function LineChart(props: Props) {
               {series.map((line) => (
                 <path
                   key={line.name}
-                  d={linePath(line.values.map((value, i) => (value === null ? null : [x(i), y(value)])))}
+                  d={drawLine(line.values.map((value, i) => (value === null ? null : [x(i), y(value)])))}
                   stroke={line.color}
                   className={classes.line}
                   strokeDasharray={line.isDashed ? '5 5' : undefined}
@@ -146,7 +148,7 @@ export function LineChart(props: Props) {
               ))}
               {cursor !== null &&
                 series.map((line) => {
-                  const value = at(line, cursor)
+                  const value = getValue(line, cursor)
                   if (value === null) return null
                   return (
                     <circle

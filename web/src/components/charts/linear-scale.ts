@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** A linear scale: the small part of d3-scale that our charts need. */
-export function linearScale({ domain, range, nice }: Options): LinearScale {
+export function createLinearScale({ domain, range, nice }: Options): LinearScale {
   const [low, high] = nice === undefined ? domain : widen(domain, nice)
   const [from, to] = range
   const scale = (value: number) => from + ((value - low) / (high - low || 1)) * (to - from)
@@ -24,14 +24,14 @@ export function linearScale({ domain, range, nice }: Options): LinearScale {
     ticks: (count: number) => {
       const step = roundStep(high - low, count)
       const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)]
-      return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => inSteps(first + i, step))
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => multiplyStep(first + i, step))
     },
   })
 }
 
 function widen([low, high]: Domain, count: number): Domain {
   const step = roundStep(high - low, count)
-  return [inSteps(Math.floor(low / step + 1e-9), step), inSteps(Math.ceil(high / step - 1e-9), step)]
+  return [multiplyStep(Math.floor(low / step + 1e-9), step), multiplyStep(Math.ceil(high / step - 1e-9), step)]
 }
 
 /** 1, 2 or 5 times a power of ten, whichever divides the span into about this many parts. */
@@ -43,6 +43,6 @@ function roundStep(span: number, count: number): number {
 }
 
 /** Whole steps without floating-point noise (3 · 0.1). */
-function inSteps(count: number, step: number): number {
+function multiplyStep(count: number, step: number): number {
   return step >= 1 ? count * step : count / Math.round(1 / step)
 }

@@ -26,8 +26,8 @@ export function spreadLabels(
  * Picks the positions that get a tick: every second, every third and so on. Months differ in length, so taking the
  * nearest that fits would skip three months here and four there. Does so only if the positions are too uneven.
  */
-export function spacedTicks(positions: readonly number[], minGap: number): number[] {
-  const nearest = nearestTicks(positions, minGap)
+export function spaceTicks(positions: readonly number[], minGap: number): number[] {
+  const nearest = pickTicks(positions, minGap)
   const step = Math.max(1, ...nearest.slice(1).map((position, i) => position - nearest[i]!))
   const even = [...positions.keys()].filter((i) => i % step === 0)
   const isWideEnough = even.every((i, n) => n === 0 || positions[i]! - positions[even[n - 1]!]! >= minGap)
@@ -35,7 +35,7 @@ export function spacedTicks(positions: readonly number[], minGap: number): numbe
 }
 
 /** The first, then each that is far enough from the last. */
-function nearestTicks(positions: readonly number[], minGap: number): number[] {
+function pickTicks(positions: readonly number[], minGap: number): number[] {
   const chosen: number[] = []
   for (const [i, position] of positions.entries()) {
     const before = chosen.at(-1)
@@ -45,7 +45,7 @@ function nearestTicks(positions: readonly number[], minGap: number): number[] {
 }
 
 /** The index of the nearest value. */
-export function nearestTo(target: number, values: readonly number[]): number {
+export function findNearest(target: number, values: readonly number[]): number {
   let best = 0
   for (const [i, value] of values.entries()) {
     if (Math.abs(value - target) < Math.abs(values[best]! - target)) best = i

@@ -1,7 +1,7 @@
 import { ChartFrame, NARROW_PX } from './chart-frame.tsx'
 import classes from './charts.module.css'
-import { linearScale } from './linear-scale.ts'
-import { areaPath, linePath } from './svg-paths.ts'
+import { createLinearScale } from './linear-scale.ts'
+import { drawArea, drawLine } from './svg-paths.ts'
 import { ValueAxis } from './value-axis.tsx'
 
 type AreaBand = {
@@ -30,14 +30,14 @@ const BOTTOM = 30
 export function StackedAreaChart({ label, points, bands, total, formatShort, formatExact, height = 300 }: Props) {
   const stacked = stackBands(bands, points.length)
   const edges = stacked.flatMap(({ from, to }) => [...from, ...to])
-  const y = linearScale({
+  const y = createLinearScale({
     domain: [Math.min(0, ...edges), Math.max(1, ...edges)],
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
   const last = Math.max(1, points.length - 1)
-  const getXScale = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - 4] })
-  const nonZeroBands = (i: number) => bands.filter((band) => band.values[i])
+  const getXScale = (width: number) => createLinearScale({ domain: [0, last], range: [LEFT, width - 4] })
+  const findNonZeroBands = (i: number) => bands.filter((band) => band.values[i])
 
   return (
     <ChartFrame
@@ -46,7 +46,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
       height={height}
       pointAt={(px, width) => Math.max(0, Math.min(points.length - 1, Math.round(getXScale(width).invert(px))))}
       describe={(i) =>
-        `${points[i]!.name}: ${total.name} ${formatExact(total.values[i]!)}, ${nonZeroBands(i)
+        `${points[i]!.name}: ${total.name} ${formatExact(total.values[i]!)}, ${findNonZeroBands(i)
           .map((band) => `${band.name} ${formatExact(band.values[i]!)}`)
           .join(', ')}`
       }
@@ -68,7 +68,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
               {total.name}
               <b>{formatExact(total.values[i]!)}</b>
             </span>
-            {nonZeroBands(i).map((band) => (
+            {findNonZeroBands(i).map((band) => (
               <span key={band.name} className={classes.tooltipRow}>
                 <i style={{ background: band.color }} />
                 {band.name}
@@ -89,7 +89,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
               <path
                 // biome-ignore lint/suspicious/noArrayIndexKey: a band can have two parts, and nothing in them moves
                 key={part}
-                d={areaPath(
+                d={drawArea(
                   to.map((value, i) => [x(i), y(value)]),
                   from.map((value, i) => [x(i), y(value)]),
                 )}
@@ -98,7 +98,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
               />
             ))}
             <path
-              d={linePath(total.values.map((value, i) => [x(i), y(value)]))}
+              d={drawLine(total.values.map((value, i) => [x(i), y(value)]))}
               stroke="var(--color-ink)"
               className={classes.line}
             />

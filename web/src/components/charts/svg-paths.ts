@@ -1,11 +1,11 @@
 type Point = readonly [x: number, y: number]
 
 /** The `d` of a line through points; null leaves a gap. */
-export function linePath(points: readonly (Point | null)[]): string {
+export function drawLine(points: readonly (Point | null)[]): string {
   let isDrawing = false
   let path = ''
   for (const point of points) {
-    if (point) path += `${isDrawing ? 'L' : 'M'}${at(point)}`
+    if (point) path += `${isDrawing ? 'L' : 'M'}${toPoint(point)}`
     isDrawing = point !== null
   }
   // A single point is a line of no length: with round ends it is a dot.
@@ -13,9 +13,9 @@ export function linePath(points: readonly (Point | null)[]): string {
 }
 
 /** The `d` of the area between two lines. */
-export function areaPath(upper: readonly Point[], lower: readonly Point[]): string {
-  return upper.length === 0 ? '' : `${linePath(upper)}L${[...lower].reverse().map(at).join('L')}Z`
+export function drawArea(upper: readonly Point[], lower: readonly Point[]): string {
+  return upper.length === 0 ? '' : `${drawLine(upper)}L${[...lower].reverse().map(toPoint).join('L')}Z`
 }
 
-const at = ([x, y]: Point) => `${round(x)},${round(y)}`
+const toPoint = ([x, y]: Point) => `${round(x)},${round(y)}`
 const round = (px: number) => Math.round(px * 100) / 100

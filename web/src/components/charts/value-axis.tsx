@@ -6,7 +6,7 @@ type Props = { scale: LinearScale; left: number; right: number; format: (value: 
 const GRIDLINES = 4
 
 /** About four round numbers. */
-function gridValues(scale: LinearScale): number[] {
+function getGridValues(scale: LinearScale): number[] {
   return scale.ticks(GRIDLINES)
 }
 
@@ -14,7 +14,7 @@ function gridValues(scale: LinearScale): number[] {
 export function ValueAxis({ scale, left, right, format }: Props) {
   return (
     <g>
-      {gridValues(scale).map((value) => (
+      {getGridValues(scale).map((value) => (
         <g key={value} transform={`translate(0 ${scale(value)})`}>
           <line x1={left} x2={right} className={value === 0 ? classes.zero : classes.grid} />
           <text x={left - 10} dy="0.32em" textAnchor="end" className={classes.axisText}>

@@ -36,27 +36,27 @@ function Table(props: Partial<DataTableProps<Purchase>>) {
   )
 }
 
-const names = () =>
+const listNames = () =>
   within(screen.getByRole('table', { name: 'Purchases' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
-const selected = () => screen.getByRole('status').textContent
+const getSelected = () => screen.getByRole('status').textContent
 
 test('a heading sorts: words from A, figures from the largest, then the reverse, then the original order', async () => {
   render(<Table />)
   const user = userEvent.setup()
-  expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
+  expect(listNames()).toEqual(['Bakery', 'rent', 'Cinema'])
   await user.click(screen.getByRole('button', { name: 'Name' }))
-  expect(names()).toEqual(['Bakery', 'Cinema', 'rent'])
+  expect(listNames()).toEqual(['Bakery', 'Cinema', 'rent'])
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
 
   await user.click(screen.getByRole('button', { name: 'Amount' }))
-  expect(names()).toEqual(['rent', 'Cinema', 'Bakery'])
+  expect(listNames()).toEqual(['rent', 'Cinema', 'Bakery'])
   await user.click(screen.getByRole('button', { name: 'Amount' }))
-  expect(names()).toEqual(['Bakery', 'Cinema', 'rent'])
+  expect(listNames()).toEqual(['Bakery', 'Cinema', 'rent'])
   await user.click(screen.getByRole('button', { name: 'Amount' }))
-  expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
+  expect(listNames()).toEqual(['Bakery', 'rent', 'Cinema'])
 })
 
 test('with a controlled order, the caller is asked and the rows stay as given', async () => {
@@ -64,19 +64,19 @@ test('with a controlled order, the caller is asked and the rows stay as given', 
   render(<Table sort={null} onSortChange={onSortChange} />)
   await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
   expect(onSortChange).toHaveBeenCalledWith({ id: 'amount', desc: true })
-  expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
+  expect(listNames()).toEqual(['Bakery', 'rent', 'Cinema'])
 })
 
 test('rows are selected one by one, all at once, and by X', async () => {
   render(<Table />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('checkbox', { name: 'Select rent' }))
-  expect(selected()).toBe('b')
+  expect(getSelected()).toBe('b')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' }).indeterminate).toBe(true)
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
-  expect(selected()).toBe('a b c')
+  expect(getSelected()).toBe('a b c')
   await user.keyboard('jx')
-  expect(selected()).toBe('b c')
+  expect(getSelected()).toBe('b c')
 })
 
 test('J and K move, E opens the current row', async () => {

@@ -11,7 +11,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
-import { getGridTemplate, HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX } from './table-head.tsx'
+import { getGridTemplate, getNextSort, getPhoneColumns, HeaderCell, PHONE_ROW_PX, ROW_PX } from './table-head.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useWidth } from './use-width.ts'
 import { VirtualRows } from './virtual-rows.tsx'
@@ -101,7 +101,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const tableRows = table.getRowModel().rows
 
   function sortBy(column: DataTableColumn<Row>) {
-    const next = nextSort(sort, column.id, column.align === 'right')
+    const next = getNextSort(sort, column.id, column.align === 'right')
     if (isManual) props.onSortChange?.(next)
     else setLocalSort(next)
   }
@@ -160,7 +160,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   />
                 </th>
               )}
-              {(phone ? phoneColumns(shown) : shown).map((column) => (
+              {(phone ? getPhoneColumns(shown) : shown).map((column) => (
                 <HeaderCell
                   key={column.id}
                   column={column}

@@ -47,9 +47,9 @@ beforeEach(() => {
 })
 
 /** The names of the visible rows, in document order. */
-const shown = () =>
+const listShown = () =>
   [...document.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => row.lastElementChild?.textContent)
-const linesFrom = (first: number, last: number) => lines.slice(first, last + 1).map((line) => line.name)
+const listLines = (first: number, last: number) => lines.slice(first, last + 1).map((line) => line.name)
 
 function scrollTo(row: number) {
   const scroller = screen.getByRole('table').parentElement!
@@ -59,28 +59,28 @@ function scrollTo(row: number) {
 
 test('wherever the user scrolls, the rows there are in order, including those just outside the view', async () => {
   render(<Table />)
-  await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
+  await waitFor(() => expect(listShown()).toEqual(listLines(0, 14)))
   for (const position of [7_000, 7_003, 7_011, 6_998, 120, 9_990]) {
     scrollTo(position)
     // On the very next frame: the visible rows.
-    for (const name of linesFrom(position, Math.min(position + 9, COUNT - 1))) expect(shown()).toContain(name)
+    for (const name of listLines(position, Math.min(position + 9, COUNT - 1))) expect(listShown()).toContain(name)
     const last = Math.min(position + 14, COUNT - 1)
-    await waitFor(() => expect(shown()).toEqual(linesFrom(position - 5, last)))
+    await waitFor(() => expect(listShown()).toEqual(listLines(position - 5, last)))
   }
 })
 
 test('a loading row shows nothing of another row, and appears with its data', async () => {
   render(<Table isLoading />)
-  await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
+  await waitFor(() => expect(listShown()).toEqual(listLines(0, 14)))
   scrollTo(500)
-  expect(shown()).toEqual([])
+  expect(listShown()).toEqual([])
   act(() => finishLoading())
-  await waitFor(() => expect(shown()).toEqual(linesFrom(495, 514)))
+  await waitFor(() => expect(listShown()).toEqual(listLines(495, 514)))
   expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('497')
 })
 
 /** The focused row's name, or the focused element. */
-const focused = () =>
+const getFocused = () =>
   document.activeElement?.tagName === 'TR'
     ? document.activeElement.lastElementChild?.textContent
     : document.activeElement?.tagName
@@ -93,28 +93,28 @@ function press(key: string, thenAt: number) {
 
 test('however far a key moves, focus is on that row, and further keys continue from there', async () => {
   render(<Table />)
-  await waitFor(() => expect(shown()).toHaveLength(15))
+  await waitFor(() => expect(listShown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())
   press('PageDown', 0)
-  await waitFor(() => expect(focused()).toBe('Line 8'))
+  await waitFor(() => expect(getFocused()).toBe('Line 8'))
   press('End', COUNT - 10)
-  await waitFor(() => expect(focused()).toBe('Line 9999'))
+  await waitFor(() => expect(getFocused()).toBe('Line 9999'))
   press('PageUp', COUNT - 15)
-  await waitFor(() => expect(focused()).toBe('Line 9991'))
+  await waitFor(() => expect(getFocused()).toBe('Line 9991'))
   // Scrolled out of view with the wheel: the table keeps its place.
   scrollTo(300)
-  await waitFor(() => expect(focused()).toBe('DIV'))
+  await waitFor(() => expect(getFocused()).toBe('DIV'))
   press('ArrowDown', 9_985)
-  await waitFor(() => expect(focused()).toBe('Line 9992'))
+  await waitFor(() => expect(getFocused()).toBe('Line 9992'))
 })
 
 test('a row that is still loading gets focus when it appears', async () => {
   render(<Table isLoading />)
-  await waitFor(() => expect(shown()).toHaveLength(15))
+  await waitFor(() => expect(listShown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())
   press('End', COUNT - 10)
-  await waitFor(() => expect(focused()).toBe('DIV'))
+  await waitFor(() => expect(getFocused()).toBe('DIV'))
   press('PageUp', COUNT - 15)
   act(() => finishLoading())
-  await waitFor(() => expect(focused()).toBe('Line 9991'))
+  await waitFor(() => expect(getFocused()).toBe('Line 9991'))
 })

@@ -3,7 +3,7 @@ import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
 import { PagedRows } from './paged-rows.tsx'
-import { getGridTemplate, HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX } from './table-head.tsx'
+import { getGridTemplate, getNextSort, getPhoneColumns, HeaderCell, PHONE_ROW_PX, ROW_PX } from './table-head.tsx'
 import { usePageTop } from './use-page-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useWidth } from './use-width.ts'
@@ -107,12 +107,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 onChange={props.onToggleAll}
               />
             </th>
-            {(phone ? phoneColumns(shown) : shown).map((column) => (
+            {(phone ? getPhoneColumns(shown) : shown).map((column) => (
               <HeaderCell
                 key={column.id}
                 column={column}
                 direction={sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined}
-                onSort={() => props.onSortChange(nextSort(sort, column.id, isDescendingFirst(column)))}
+                onSort={() => props.onSortChange(getNextSort(sort, column.id, isDescendingFirst(column)))}
                 extra={phone ? undefined : props.headerExtra?.(column.id)}
               />
             ))}

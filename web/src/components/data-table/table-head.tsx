@@ -12,7 +12,7 @@ export const PHONE_ROW_PX = 62
  * What a click on a heading requests: its default direction (figures descending, text ascending), then the other, then
  * none.
  */
-export function nextSort(sort: SortState, id: string, descendingFirst: boolean): SortState {
+export function getNextSort(sort: SortState, id: string, descendingFirst: boolean): SortState {
   if (sort?.id !== id) return { id, desc: descendingFirst }
   return sort.desc === descendingFirst ? { id, desc: !descendingFirst } : null
 }
@@ -46,7 +46,7 @@ export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProp
 }
 
 // On phones a row is one block and a figure, so only the first and last columns have headings.
-export function phoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
+export function getPhoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
   const named = columns.filter((c) => !c.isHeaderHidden)
   return named.length > 2 ? [named.find((c) => !c.dim && c.grow) ?? named[0]!, named.at(-1)!] : named
 }

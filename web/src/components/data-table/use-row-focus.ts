@@ -22,7 +22,7 @@ export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus)
   // Read before the rows change, because removing an element loses focus.
   const wasInTable = isInTable(document.activeElement)
 
-  function activeRow(): HTMLElement | null {
+  function findActiveRow(): HTMLElement | null {
     const row = body.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`) ?? null
     return row?.hasAttribute('data-waiting') ? null : row
   }
@@ -31,7 +31,7 @@ export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus)
   useLayoutEffect(() => {
     if (activeIndex < 0) return
     // A clicked row already has focus. Moving it now would end the click on another row.
-    if (activeRow() === document.activeElement) return
+    if (findActiveRow() === document.activeElement) return
     previousFocus.current = document.activeElement
     scrollTo(activeIndex)
   }, [activeIndex])
@@ -42,7 +42,7 @@ export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus)
     if (!isInTable(focused) && !isLost && focused !== previousFocus.current) return
     // With a dialog open, the row only scrolls into view.
     if (document.querySelector('[role="dialog"]')) return
-    const row = activeRow()
+    const row = findActiveRow()
     if (row) previousFocus.current = null
     if (row) row.focus({ preventScroll: true })
     else if (activeIndex >= 0) scroller.current?.focus({ preventScroll: true })

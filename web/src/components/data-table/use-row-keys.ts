@@ -30,7 +30,7 @@ export function useRowKeys(keys: RowKeys) {
   }
 
   /** As many rows as fit below the heading, minus one for context. */
-  function pageLength(): number {
+  function getPageLength(): number {
     const { scroller, rowHeight } = latest.current
     return Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_PX) / rowHeight) - 1)
   }
@@ -45,8 +45,8 @@ export function useRowKeys(keys: RowKeys) {
       k: () => move(activeIndex - 1),
       ...(isActive && { e: () => open(activeIndex), x: () => toggle(activeIndex, isShift) }),
       ...(isInRow && {
-        PageDown: () => move(activeIndex + pageLength()),
-        PageUp: () => move(activeIndex - pageLength()),
+        PageDown: () => move(activeIndex + getPageLength()),
+        PageUp: () => move(activeIndex - getPageLength()),
         Home: () => move(0),
         End: () => move(count - 1),
       }),

@@ -9,7 +9,7 @@ import { AiCard } from './ai-card.tsx'
 
 beforeEach(() => appStore.setUser(aProfile()))
 
-function settings(fields: Partial<AiSettings> = {}): AiSettings {
+function aSettingsBody(fields: Partial<AiSettings> = {}): AiSettings {
   return {
     is_on: false,
     provider: { host: 'model.example', model: 'small-1', is_local: false },
@@ -31,13 +31,13 @@ const CALL: AiCall = {
   tokens: 900,
   import_id: null,
 }
-const calls = (...results: AiCall[]) => ({ body: { results, next: null, total: results.length } })
+const respondWithCalls = (...results: AiCall[]) => ({ body: { results, next: null, total: results.length } })
 
 test('it’s off until turned on, and says what would be sent and to whom', async () => {
   const server = fakeServer({
-    'GET /api/ai/settings/': { body: settings() },
-    'GET /api/ai/calls/': calls(),
-    'PUT /api/ai/settings/': { body: settings({ is_on: true }) },
+    'GET /api/ai/settings/': { body: aSettingsBody() },
+    'GET /api/ai/calls/': respondWithCalls(),
+    'PUT /api/ai/settings/': { body: aSettingsBody({ is_on: true }) },
   })
   const { user } = renderAlone(<AiCard />)
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Ask model.example \(small-1\)/ })
@@ -51,7 +51,10 @@ test('it’s off until turned on, and says what would be sent and to whom', asyn
 })
 
 test('each request is listed with its time, host and size, and opens to the exact text sent', async () => {
-  fakeServer({ 'GET /api/ai/settings/': { body: settings({ is_on: true }) }, 'GET /api/ai/calls/': calls(CALL) })
+  fakeServer({
+    'GET /api/ai/settings/': { body: aSettingsBody({ is_on: true }) },
+    'GET /api/ai/calls/': respondWithCalls(CALL),
+  })
   const { user } = renderAlone(<AiCard />)
   expect(await screen.findByText(/^12 descriptions were sent to model.example on /)).not.toBeNull()
   await user.click(screen.getByText('Show exactly what was sent'))
@@ -61,7 +64,10 @@ test('each request is listed with its time, host and size, and opens to the exac
 })
 
 test('without a provider there is no switch, and it says that nothing is sent', async () => {
-  fakeServer({ 'GET /api/ai/settings/': { body: settings({ provider: null }) }, 'GET /api/ai/calls/': calls() })
+  fakeServer({
+    'GET /api/ai/settings/': { body: aSettingsBody({ provider: null }) },
+    'GET /api/ai/calls/': respondWithCalls(),
+  })
   renderAlone(<AiCard />)
   expect(await screen.findByText(/No provider is configured/)).not.toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()

@@ -11,10 +11,10 @@ import { RowsLink } from '../../components/rows-link.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatDayLong, formatMonth, toLocalDate } from '../../lib/format-date.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { firstWeekday, weekdaysFrom } from '../../lib/week-start.ts'
+import { getFirstWeekday, listWeekdays } from '../../lib/week-start.ts'
 import classes from './bill-calendar.module.css'
 import { budgetQueries } from './budget-queries.ts'
-import { type CalendarDay, calendarDays } from './calendar-days.ts'
+import { type CalendarDay, getCalendarDays } from './calendar-days.ts'
 
 type Props = { month: string; onMonthChange: (month: string) => void; onOpenItem: (id: string) => void }
 
@@ -87,15 +87,15 @@ type DaysProps = {
 }
 
 function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
-  const start = firstWeekday()
-  const { leadingCells, days } = calendarDays(month, payments, start)
+  const start = getFirstWeekday()
+  const { leadingCells, days } = getCalendarDays(month, payments, start)
   const shown = phone ? days.filter((day) => day.payments.length > 0) : days
   if (phone && shown.length === 0) return <p className={classes.legend}>Nothing due this month.</p>
   return (
     <>
       {!phone && (
         <div className={classes.weekdays} aria-hidden>
-          {weekdaysFrom(start).map((name) => (
+          {listWeekdays(start).map((name) => (
             <span key={name}>{name}</span>
           ))}
         </div>

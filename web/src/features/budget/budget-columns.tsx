@@ -91,7 +91,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
   },
 ]
 
-export function budgetPhoneRow(item: BudgetItem): PhoneRow {
+export function toPhoneRow(item: BudgetItem): PhoneRow {
   return {
     title: item.simple_name,
     detail: `${item.category ?? 'Uncategorized'} · ${item.next_date ? formatDay(item.next_date) : 'ended'}`,

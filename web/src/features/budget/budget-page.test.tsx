@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
+import { refuseWith } from '../../testing/fake-server.ts'
 import { gym, HISTORY, openBudget, pay, setUpBudget } from '../../testing/open-budget.ts'
 import { aBudgetItem, aComingPayment } from '../../testing/report-builders.ts'
 
 setUpBudget()
 
-const table = async (name: string) => within(await screen.findByRole('table', { name }))
-const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
+const findTable = async (name: string) => within(await screen.findByRole('table', { name }))
+const getField = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
 
 describe('the table', () => {
   test('shows each budget item, with how often it repeats', async () => {
     openBudget()
-    const headings = (await table('Planned expenses')).getAllByRole('columnheader').map((cell) => cell.textContent)
+    const headings = (await findTable('Planned expenses')).getAllByRole('columnheader').map((cell) => cell.textContent)
     expect(headings.filter(Boolean)).toEqual([
       'Last Updated',
       'Transaction Date',
@@ -28,20 +28,20 @@ describe('the table', () => {
 
   test('expenses and income are tabs with their totals, and the tab is in the address', async () => {
     const { user, router } = openBudget()
-    await table('Planned expenses')
+    await findTable('Planned expenses')
     const income = screen.getByRole('tab', { name: /^Income/ })
     expect(income.textContent).toContain('$5,200.00 this month')
     expect(income.textContent).toContain('$17,880.00 in 2026')
     await user.click(income)
-    expect((await table('Planned income')).getByText('Every 2 weeks')).not.toBeNull()
+    expect((await findTable('Planned income')).getByText('Every 2 weeks')).not.toBeNull()
     expect(router.state.location.search).toEqual({ tab: 'income' })
     await user.keyboard('{ArrowLeft}')
-    await table('Planned expenses')
+    await findTable('Planned expenses')
   })
 
   test('can be searched, and says so if nothing matches', async () => {
     const { user } = openBudget()
-    const rows = await table('Planned expenses')
+    const rows = await findTable('Planned expenses')
     await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'gym')
     await waitFor(() => expect(rows.queryByText('Rent')).toBeNull())
     await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'nastics')
@@ -50,7 +50,7 @@ describe('the table', () => {
 
   test('the trash icon deletes all selected rows at once, and Undo restores them', async () => {
     const { user, server } = openBudget()
-    const rows = await table('Planned expenses')
+    const rows = await findTable('Planned expenses')
     server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 2, history_id: HISTORY } })
     await user.click(rows.getByRole('checkbox', { name: 'Select all rows' }))
     await user.click(screen.getByRole('button', { name: 'Delete 2 selected items' }))
@@ -72,21 +72,21 @@ test('without any items, the tabs are still there, and a sentence says how to st
 test('savings have their own tab and aren’t among the expenses', async () => {
   const saving = aBudgetItem({ id: gym.id, simple_name: 'Nest egg', category: 'Savings & Investing', is_saving: true })
   const { user } = openBudget('/dashboard/budget', [aBudgetItem(), saving])
-  expect((await table('Planned expenses')).queryByText('Nest egg')).toBeNull()
+  expect((await findTable('Planned expenses')).queryByText('Nest egg')).toBeNull()
   await user.click(screen.getByRole('tab', { name: /^Saving/ }))
-  expect((await table('Planned saving')).getByText('Nest egg')).not.toBeNull()
+  expect((await findTable('Planned saving')).getByText('Nest egg')).not.toBeNull()
 })
 
 test('a mistyped address opens the page as usual', async () => {
   openBudget('/dashboard/budget?tab=zzz&view=zzz&month=zzz&item=zzz&dialog=zzz')
-  await table('Planned expenses')
+  await findTable('Planned expenses')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 describe('leaving the drawer', () => {
   test('Back closes it', async () => {
     const { user, router } = openBudget()
-    await user.click((await table('Planned expenses')).getByText('Gym'))
+    await user.click((await findTable('Planned expenses')).getByText('Gym'))
     await screen.findByRole('dialog')
     router.history.back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -95,12 +95,12 @@ describe('leaving the drawer', () => {
 
   test('asks about typed changes before it closes', async () => {
     const { user } = openBudget()
-    await user.click((await table('Planned expenses')).getByText('Gym'))
+    await user.click((await findTable('Planned expenses')).getByText('Gym'))
     await screen.findByRole('dialog')
-    await user.type(field('Amount'), '5')
+    await user.type(getField('Amount'), '5')
     await user.keyboard('{Escape}')
     await screen.findByText('Save your changes?')
-    await user.type(field('Amount'), '0')
+    await user.type(getField('Amount'), '0')
     expect(screen.queryByText('Save your changes?')).toBeNull()
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
@@ -114,10 +114,10 @@ describe('editing', () => {
     server.answer(`PATCH /api/budget-items/${aBudgetItem().id}/`, {
       body: aBudgetItem({ amount: '-1500.00', version: 2 }),
     })
-    await user.click((await table('Planned expenses')).getByText('Rent'))
+    await user.click((await findTable('Planned expenses')).getByText('Rent'))
     await screen.findByRole('dialog', { name: 'Rent' })
-    await user.clear(field('Amount'))
-    await user.type(field('Amount'), '1,500')
+    await user.clear(getField('Amount'))
+    await user.type(getField('Amount'), '1,500')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Saved Rent.')
     expect(server.sent(`PATCH /api/budget-items/${aBudgetItem().id}/`)[0]!.body).toMatchObject({
@@ -133,9 +133,9 @@ describe('editing', () => {
     const path = `PATCH /api/budget-items/${aBudgetItem().id}/`
     await screen.findByRole('dialog', { name: 'Rent' })
     const present = aBudgetItem({ amount: '-1475.00', version: 5 })
-    server.answer(path, refusal(409, 'Changed meanwhile.', 'conflict', { present }))
-    await user.clear(field('Amount'))
-    await user.type(field('Amount'), '1500')
+    server.answer(path, refuseWith(409, 'Changed meanwhile.', 'conflict', { present }))
+    await user.clear(getField('Amount'))
+    await user.type(getField('Amount'), '1500')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect((await screen.findByRole('alert')).textContent).toContain('\u2212$1,475.00')
     server.answer(path, { body: aBudgetItem({ amount: '-1500.00', version: 6 }) })
@@ -146,15 +146,15 @@ describe('editing', () => {
 
   test('a new item is validated before it’s sent, with errors at its fields', async () => {
     const { user, server } = openBudget()
-    await table('Planned expenses')
+    await findTable('Planned expenses')
     await user.click(screen.getByRole('button', { name: '+ Add New Item' }))
     await screen.findByRole('dialog', { name: 'Add New Item' })
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(screen.getByText('Enter a name')).not.toBeNull()
     expect(server.sent('POST /api/budget-items/bulk-create/')).toHaveLength(0)
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-    await user.type(field('Simple Name'), 'Pool')
-    await user.type(field('Amount'), '40')
+    await user.type(getField('Simple Name'), 'Pool')
+    await user.type(getField('Amount'), '40')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'After a number of times')
     expect(screen.getByText('On Nov 15, 2026, Dec 15, 2026, Jan 15, 2027 and so on until Oct 15, 2027.')).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add' }))
@@ -176,8 +176,8 @@ describe('editing', () => {
     const { user, server } = openBudget('/dashboard/budget?dialog=add')
     await screen.findByRole('dialog', { name: 'Add New Item' })
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-    await user.type(field('Simple Name'), 'Groceries')
-    await user.type(field('Amount'), '600')
+    await user.type(getField('Simple Name'), 'Groceries')
+    await user.type(getField('Amount'), '600')
     await user.click(screen.getByRole('checkbox', { name: 'Spread evenly over the month' }))
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await screen.findByText('Added Gym.')
@@ -188,10 +188,10 @@ describe('editing', () => {
 
 test('asks about an item that is already in the budget: change it, or add another', async () => {
   const { user, server } = openBudget('/dashboard/budget?dialog=add')
-  await table('Planned expenses')
+  await findTable('Planned expenses')
   await screen.findByRole('dialog', { name: 'Add New Item' })
-  await user.type(field('Simple Name'), 'gym')
-  await user.type(field('Amount'), '45')
+  await user.type(getField('Simple Name'), 'gym')
+  await user.type(getField('Amount'), '45')
   await user.click(screen.getByRole('button', { name: 'Add' }))
   await screen.findByText(/Gym is already in your budget: \$40\.00, monthly/)
   expect(server.sent('POST /api/budget-items/bulk-create/')).toEqual([])

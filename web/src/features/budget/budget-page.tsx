@@ -13,13 +13,13 @@ import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { CardSkeleton, TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { toLocalDate } from '../../lib/format-date.ts'
-import { withoutDefaults } from '../../lib/read-search.ts'
+import { omitDefaults } from '../../lib/read-search.ts'
 import classes from './budget-page.module.css'
 import { type Budget, budgetQueries } from './budget-queries.ts'
 import type { BudgetSearch, BudgetTab } from './budget-search.ts'
 import { BudgetTable } from './budget-table.tsx'
 import { BudgetTabs } from './budget-tabs.tsx'
-import { emptyValues, toItemValues } from './item-form-values.ts'
+import { makeEmptyValues, toItemValues } from './item-form-values.ts'
 import { findDuplicateItem } from './local-drafts.ts'
 import { SentenceBox } from './sentence-box.tsx'
 import { type BudgetActions, useBudgetActions } from './use-budget-actions.ts'
@@ -43,7 +43,7 @@ export function BudgetPage() {
   const change = useCallback(
     (fields: BudgetSearch) =>
       void navigate({
-        search: (before) => withoutDefaults({ ...before, ...fields }),
+        search: (before) => omitDefaults({ ...before, ...fields }),
         // Opening a panel adds a history entry, so Back closes it.
         replace: fields.item === undefined && fields.dialog === undefined,
         resetScroll: false,
@@ -158,7 +158,7 @@ function Panels({ search, budget, actions, onChange }: SectionProps & { budget: 
       <ItemDrawer
         title="Add New Item"
         saveLabel="Add"
-        initial={emptyValues(search.tab === 'income' ? 'income' : 'expense', toLocalDate(new Date()), currency)}
+        initial={makeEmptyValues(search.tab === 'income' ? 'income' : 'expense', toLocalDate(new Date()), currency)}
         onSave={({ category, ...fields }) =>
           // Without a category, the server finds one by name.
           actions.add([category === null ? fields : { ...fields, category }])

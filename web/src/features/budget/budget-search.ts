@@ -1,5 +1,5 @@
 import type { BudgetItem } from '@evenkeel/contract/budget.ts'
-import { ID, oneOf, type SearchOf, searchReader, text } from '../../lib/read-search.ts'
+import { createSearchReader, ID, readOneOf, readText, type SearchOf } from '../../lib/read-search.ts'
 
 export type BudgetTab = 'expense' | 'income' | 'saving'
 
@@ -8,15 +8,15 @@ export function getTab({ is_saving, kind }: Pick<BudgetItem, 'is_saving' | 'kind
 }
 
 const FIELDS = {
-  tab: oneOf('income', 'saving'),
-  view: oneOf('calendar'),
+  tab: readOneOf('income', 'saving'),
+  view: readOneOf('calendar'),
   /** The month of the calendar, YYYY-MM. */
-  month: text(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/),
+  month: readText(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/),
   /** The item that is open. */
-  item: text(ID),
-  dialog: oneOf('add', 'proposal'),
+  item: readText(ID),
+  dialog: readOneOf('add', 'proposal'),
 }
 
 /** The search parameters of the budget page. Defaults are left out. */
 export type BudgetSearch = SearchOf<typeof FIELDS>
-export const readBudgetSearch = searchReader(FIELDS)
+export const readBudgetSearch = createSearchReader(FIELDS)

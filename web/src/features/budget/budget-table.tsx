@@ -3,7 +3,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { IconSearch, IconTrash } from '../../components/icons.ts'
-import { budgetColumns, budgetPhoneRow, describeItem } from './budget-columns.tsx'
+import { budgetColumns, describeItem, toPhoneRow } from './budget-columns.tsx'
 import { type BudgetTab, getTab } from './budget-search.ts'
 import classes from './budget-table.module.css'
 
@@ -52,7 +52,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
       columns={budgetColumns}
       getRowId={getRowId}
       describeRow={describeItem}
-      phoneRow={budgetPhoneRow}
+      phoneRow={toPhoneRow}
       onOpen={onOpen}
       selected={selected}
       onSelectedChange={setSelectedIds}

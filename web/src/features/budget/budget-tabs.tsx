@@ -34,7 +34,7 @@ export function BudgetTabs({ totals, year, tab, onTabChange, panelId }: Props) {
     onTabChange(TABS[to]!.kind)
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
   }
-  const leftOver = (figure: 'this_month' | 'this_year') => {
+  const getLeftOver = (figure: 'this_month' | 'this_year') => {
     const [expense, income, saving] = TABS.map(({ kind }) => parseMinor(totals[kind][figure], currency) ?? 0)
     return formatMinor(income! - expense! - saving!, currency)
   }
@@ -62,7 +62,7 @@ export function BudgetTabs({ totals, year, tab, onTabChange, panelId }: Props) {
       </div>
       <div className={classes.tab} data-plain>
         <span className={classes.name}>Left over</span>
-        <Figures month={leftOver('this_month')} yearly={leftOver('this_year')} year={year} currency={currency} />
+        <Figures month={getLeftOver('this_month')} yearly={getLeftOver('this_year')} year={year} currency={currency} />
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
  * Every day of a month with its payments, largest first, and the number of empty cells before the first, for weeks that
  * start on `firstWeekday` (1 is Monday, 7 is Sunday).
  */
-export function calendarDays(
+export function getCalendarDays(
   month: string,
   payments: readonly ComingPayment[],
   firstWeekday: number,

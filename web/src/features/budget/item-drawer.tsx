@@ -7,7 +7,7 @@ import { SideSheet } from '../../components/side-sheet.tsx'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatInstant } from '../../lib/format-date.ts'
-import { formatMoney, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, formatMoney } from '../../lib/format-money.ts'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import classes from './item-form.module.css'
 import { ItemForm } from './item-form.tsx'
@@ -63,7 +63,7 @@ export function ItemDrawer(props: Props) {
       setVersion(outcome.current.version)
       return setStale(outcome.current)
     }
-    setErrors(fieldErrors(outcome.error))
+    setErrors(getFieldErrors(outcome.error))
     setProblem(explainError(outcome.error))
   }
 
@@ -131,7 +131,7 @@ export function ItemDrawer(props: Props) {
           }
         >
           {duplicate.simple_name} is already in your budget:{' '}
-          {formatMoney(withoutSign(duplicate.amount), duplicate.currency)}, {describeSchedule(duplicate).toLowerCase()}.
+          {formatMoney(dropSign(duplicate.amount), duplicate.currency)}, {describeSchedule(duplicate).toLowerCase()}.
           Change it, or add another?
         </ChoiceNote>
       )}
@@ -152,7 +152,7 @@ export function ItemDrawer(props: Props) {
 }
 
 /** The server's messages for single fields; a list of items names them "items.0.amount". */
-function fieldErrors(error: unknown): ItemErrors {
+function getFieldErrors(error: unknown): ItemErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^items\.\d+\./, ''), message]))
 }

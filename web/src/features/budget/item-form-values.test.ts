@@ -1,11 +1,11 @@
 import { BUDGET_TEXT_MAX } from '@evenkeel/contract/budget.ts'
 import { describe, expect, test } from 'vitest'
 import { aBudgetItem } from '../../testing/report-builders.ts'
-import { emptyValues, parseTypedAmount, readValues, toItemValues } from './item-form-values.ts'
+import { makeEmptyValues, parseTypedAmount, readValues, toItemValues } from './item-form-values.ts'
 import { describeRepeat, describeSchedule } from './repeat-words.ts'
 import { TEXT_MAX } from './sentence-box.tsx'
 
-const filled = { ...emptyValues('expense', '2026-01-31', 'USD'), simple_name: 'Rent', amount: '1,450' }
+const filled = { ...makeEmptyValues('expense', '2026-01-31', 'USD'), simple_name: 'Rent', amount: '1,450' }
 
 test('the box accepts as much text as the server reads', () => {
   expect(TEXT_MAX).toBe(BUDGET_TEXT_MAX)

@@ -1,7 +1,7 @@
 import type { BudgetItem, BudgetKind, NewBudgetItem, Repeat } from '@evenkeel/contract/budget.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { addDays, addMonths, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { groupDigits, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, groupDigits } from '../../lib/format-money.ts'
 
 /** The form's fields as typed. */
 export type ItemValues = {
@@ -35,7 +35,7 @@ export const FREQUENCIES: readonly { value: string; label: string }[] = [
   { value: 'custom', label: 'Custom…' },
 ]
 
-export function emptyValues(kind: BudgetKind, today: string, currency: string): ItemValues {
+export function makeEmptyValues(kind: BudgetKind, today: string, currency: string): ItemValues {
   return {
     kind,
     transaction_name: '',
@@ -76,7 +76,7 @@ export function toItemValues(item: FormItem): ItemValues {
     kind: item.kind,
     transaction_name: item.transaction_name,
     simple_name: item.simple_name,
-    amount: groupDigits(withoutSign(item.amount)),
+    amount: groupDigits(dropSign(item.amount)),
     currency: item.currency,
     category: item.category,
     transaction_date: item.transaction_date,
@@ -153,11 +153,11 @@ function getLastDay(values: ItemValues, repeat: Repeat | null): PlainDate | null
   if (values.end === 'on') return isPlainDate(values.until) ? values.until : undefined
   const times = Number(values.times)
   if (!Number.isInteger(times) || times < 1 || times > 1000) return undefined
-  return dateAfter(values.transaction_date as PlainDate, repeat, times - 1)
+  return getDateAfter(values.transaction_date as PlainDate, repeat, times - 1)
 }
 
 /** The date after this many repeats, counted from the first like the budget does. */
-function dateAfter(first: PlainDate, { every, unit }: Repeat, repeats: number): PlainDate {
+function getDateAfter(first: PlainDate, { every, unit }: Repeat, repeats: number): PlainDate {
   const steps = every * repeats
   if (unit === 'day') return addDays(first, steps)
   if (unit === 'week') return addDays(first, 7 * steps)

@@ -5,7 +5,7 @@ import { findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 export type LocalDraft = BudgetDraft
 
 /** The body that saves a draft. */
-export function draftAsItem(draft: LocalDraft): NewBudgetItem {
+export function toNewItem(draft: LocalDraft): NewBudgetItem {
   const { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount } = draft
   const { repeat, until, spread } = draft
   const fields = { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount }
@@ -17,7 +17,7 @@ export function findDuplicateItem(
   items: readonly BudgetItem[],
   fields: Required<NewBudgetItem>,
 ): BudgetItem | undefined {
-  const planned = (item: Pick<BudgetItem, PlannedField>) => ({
+  const getPlannedFields = (item: Pick<BudgetItem, PlannedField>) => ({
     name: item.simple_name,
     kind: item.kind,
     category: item.category,
@@ -26,19 +26,19 @@ export function findDuplicateItem(
     until: item.until,
   })
   return findSameItem(
-    items.map((item) => ({ item, ...planned(item) })),
-    planned(fields),
+    items.map((item) => ({ item, ...getPlannedFields(item) })),
+    getPlannedFields(fields),
   )?.item
 }
 type PlannedField = 'simple_name' | 'kind' | 'category' | 'transaction_date' | 'repeat' | 'until'
 
 /** A draft the user has confirmed. */
-export function asConfirmed(draft: LocalDraft): LocalDraft {
+export function confirmDraft(draft: LocalDraft): LocalDraft {
   return { ...draft, needs_review: false }
 }
 
 /** A draft the user has corrected: nothing about it is a guess anymore. */
-export function withFields(draft: LocalDraft, fields: Required<NewBudgetItem>): LocalDraft {
+export function applyFields(draft: LocalDraft, fields: Required<NewBudgetItem>): LocalDraft {
   const size = fields.amount.replace(/^-/, '')
   return {
     ...draft,

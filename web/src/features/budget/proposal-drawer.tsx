@@ -150,17 +150,17 @@ export function describeReason(
   { reason, kind, item }: Pick<ProposedLine, 'reason' | 'kind' | 'item'>,
   currency: string,
 ) {
-  const money = (amount: string | null) => (amount === null ? '' : formatMoney(amount, currency))
+  const format = (amount: string | null) => (amount === null ? '' : formatMoney(amount, currency))
   const count = reason.transaction_count
   switch (reason.kind) {
     case 'recurring':
       return count === null ? reason.text : `${kind === 'income' ? 'Received' : 'Paid'} ${count} times on this schedule`
     case 'typical-month':
-      return `A typical month, based on the last ${reason.months.length}: ${money(reason.amount)}`
+      return `A typical month, based on the last ${reason.months.length}: ${format(reason.amount)}`
     case 'now-and-then':
-      return `In ${reason.months.length} of the last 12 months, ${money(reason.amount)} in total`
+      return `In ${reason.months.length} of the last 12 months, ${format(reason.amount)} in total`
     case 'season':
-      return `${formatMonth(item.transaction_date).split(' ')[0]} costs more every year; a typical month is ${money(reason.amount)}`
+      return `${formatMonth(item.transaction_date).split(' ')[0]} costs more every year; a typical month is ${format(reason.amount)}`
     default:
       return reason.text
   }

@@ -1,7 +1,7 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { formatMoney, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, formatMoney } from '../../lib/format-money.ts'
 import { ReadingChoices } from './reading-choices.tsx'
 import classes from './sentence-box.module.css'
 
@@ -70,7 +70,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
         <div>
           <p className={classes.asked}>{question.question}</p>
           <p className={classes.about}>
-            {draft.replaces && <>Now {formatMoney(withoutSign(draft.replaces.amount), draft.replaces.currency)}. </>}
+            {draft.replaces && <>Now {formatMoney(dropSign(draft.replaces.amount), draft.replaces.currency)}. </>}
             You wrote “{text}”.
           </p>
         </div>

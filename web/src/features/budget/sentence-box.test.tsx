@@ -6,7 +6,7 @@ import { aBudgetDraft } from '../../testing/report-builders.ts'
 
 setUpBudget()
 
-const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
+const getField = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
 
 describe('sentences', () => {
   const READ = 'POST /api/budget-items/from-text/'
@@ -49,8 +49,8 @@ describe('sentences', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Rent' }))
     await user.click(screen.getByRole('button', { name: 'Edit Groceries' }))
     await screen.findByRole('dialog', { name: 'Edit before keeping' })
-    await user.clear(field('Amount'))
-    await user.type(field('Amount'), '135')
+    await user.clear(getField('Amount'))
+    await user.type(getField('Amount'), '135')
     await user.click(screen.getByRole('button', { name: 'Done' }))
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
     await user.click(await screen.findByRole('button', { name: 'Keep this item' }))

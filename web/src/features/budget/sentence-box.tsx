@@ -15,7 +15,7 @@ import { toLocalDate } from '../../lib/format-date.ts'
 import { isPhone, useIsPhone } from '../../lib/use-is-phone.ts'
 import { DraftCard } from './draft-card.tsx'
 import { toItemValues } from './item-form-values.ts'
-import { asConfirmed, draftAsItem, type LocalDraft, withFields } from './local-drafts.ts'
+import { applyFields, confirmDraft, type LocalDraft, toNewItem } from './local-drafts.ts'
 import { QuestionLine } from './question-line.tsx'
 import classes from './sentence-box.module.css'
 import { readBox, storeBox } from './stored-drafts.ts'
@@ -109,7 +109,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       const at = current.findIndex(isAbout)
       const others = current.filter((draft) => !isAbout(draft))
       const selected = index > 0 ? chosen : current.filter(isAbout)
-      return others.toSpliced(at < 0 ? others.length : at, 0, ...selected.map(asConfirmed))
+      return others.toSpliced(at < 0 ? others.length : at, 0, ...selected.map(confirmDraft))
     })
     setQuestions((current) => current.filter((other) => other !== question))
     result.current?.focus()
@@ -148,11 +148,11 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
 
   /** One action: new items and corrections of existing ones are saved together, or not at all. */
   async function saveAll(): Promise<string | null> {
-    const added = drafts.filter((draft) => draft.replaces === null).map(draftAsItem)
+    const added = drafts.filter((draft) => draft.replaces === null).map(toNewItem)
     const edits = drafts.flatMap((draft) => {
       if (draft.replaces === null) return []
       const { id, version } = draft.replaces
-      return [{ ...draftAsItem(draft), id, version }]
+      return [{ ...toNewItem(draft), id, version }]
     })
     const outcome = await actions.add(added, edits)
     if (outcome.kind === 'failed') return `${explainError(outcome.error)} Nothing was saved.`
@@ -245,7 +245,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
             initial={toItemValues(editing)}
             onSave={async (fields: Required<NewBudgetItem>) => {
               setDrafts((current) =>
-                current.map((draft) => (draft.id === editing.id ? withFields(draft, fields) : draft)),
+                current.map((draft) => (draft.id === editing.id ? applyFields(draft, fields) : draft)),
               )
               return { kind: 'saved' }
             }}

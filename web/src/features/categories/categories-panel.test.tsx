@@ -1,7 +1,7 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { aCategory, anId, listResponse } from '../../testing/ledger-builders.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { CategoriesPanel } from './categories-panel.tsx'
@@ -47,7 +47,7 @@ test('a category is merged into another, and its rows move there', async () => {
 
 test('a name that is taken is reported where it was typed', async () => {
   const server = fakeCategories({
-    'POST /api/categories/': refusal(409, 'There is already a category with that name.', 'conflict'),
+    'POST /api/categories/': refuseWith(409, 'There is already a category with that name.', 'conflict'),
   })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
   await user.type(await screen.findByRole('textbox', { name: 'New category name' }), 'Travel')

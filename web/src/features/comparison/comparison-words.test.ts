@@ -9,7 +9,7 @@ import {
   describePosition,
   describeQuarter,
   describeStanding,
-  realChange,
+  getRealChange,
 } from './comparison-words.ts'
 
 test('a position is as exact as the table, and no more', () => {
@@ -38,7 +38,7 @@ test('having no debt doesn’t count as owing more than others', () => {
 test('attributes, quarters and price changes are in words', () => {
   expect(describeMissing(['birth_year', 'annual_income'])).toBe('your year of birth and household income')
   expect(describeQuarter('2026-Q4')).toBe('October to December 2026')
-  expect(realChange(0.058, 1.042)).toBeCloseTo(0.0154, 4)
+  expect(getRealChange(0.058, 1.042)).toBeCloseTo(0.0154, 4)
   expect([0.042, -0.01, 0.0001].map(describeChange)).toEqual(['rose 4.2%', 'fell 1.0%', 'stayed about the same'])
 })
 

@@ -104,14 +104,14 @@ export function describeMissing(missing: Comparison['missing']): string {
 /** "2026-Q4" as "October to December 2026". */
 export function describeQuarter(quarter: string): string {
   const [year = '', number = '1'] = quarter.split('-Q')
-  const monthName = (month: number) =>
+  const getMonthName = (month: number) =>
     new Date(Date.UTC(2000, month, 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
   const first = (Number(number) - 1) * 3
-  return `${monthName(first)} to ${monthName(first + 2)} ${year}`
+  return `${getMonthName(first)} to ${getMonthName(first + 2)} ${year}`
 }
 
 /** What a change is after prices rose by `factor`: 0.058 with prices up 4.2% is 0.015. */
-export function realChange(change: number, factor: number): number {
+export function getRealChange(change: number, factor: number): number {
   return (1 + change) / factor - 1
 }
 

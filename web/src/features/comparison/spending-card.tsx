@@ -111,18 +111,18 @@ function getPublished(figure: ComparedFigure): number | null {
 function Line({ figure, currency, largest }: { figure: ComparedFigure; currency: string; largest: number | null }) {
   const published = getPublished(figure)
   const yours = getYours(figure)
-  const money = (amount: string) => formatMoney(amount, currency, { whole: true })
-  const shown = isShare(figure) ? formatPercent(figure.your_ratio) : money(figure.yours ?? '0')
+  const format = (amount: string) => formatMoney(amount, currency, { whole: true })
+  const shown = isShare(figure) ? formatPercent(figure.your_ratio) : format(figure.yours ?? '0')
   const [filter] = figure.filters
-  const width = (value: number) => `${Math.max(0, Math.min(1, value / (largest ?? 1))) * 100}%`
+  const getWidth = (value: number) => `${Math.max(0, Math.min(1, value / (largest ?? 1))) * 100}%`
   return (
     <tr>
       <th scope="row">
         {figure.label}
         {largest !== null && published !== null && (
           <span className={classes.bars} aria-hidden>
-            <span data-who="you" style={{ width: width(yours) }} />
-            <span data-who="group" style={{ width: width(published) }} />
+            <span data-who="you" style={{ width: getWidth(yours) }} />
+            <span data-who="group" style={{ width: getWidth(published) }} />
           </span>
         )}
       </th>
@@ -133,7 +133,7 @@ function Line({ figure, currency, largest }: { figure: ComparedFigure; currency:
         ) : isShare(figure) ? (
           formatPercent(published)
         ) : (
-          money(figure.reference ?? '0')
+          format(figure.reference ?? '0')
         )}
       </td>
       <td>{published === null ? '' : describeDifference(yours, published)}</td>

@@ -5,7 +5,7 @@ import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMonth } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './comparison-page.module.css'
-import { describeChange, realChange, SEASONS } from './comparison-words.ts'
+import { describeChange, getRealChange, SEASONS } from './comparison-words.ts'
 
 type Yourself = NonNullable<Comparison['yourself']>
 const MAX_CATEGORIES = 6
@@ -63,7 +63,7 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
           Prices {describeChange(prices.factor - 1)} from {formatMonth(prices.from)} to {formatMonth(prices.to)} (
           {prices.index}).
           {yourself.spending.change !== null &&
-            ` In today’s money, your spending ${describeChange(realChange(yourself.spending.change, prices.factor))}.`}
+            ` In today’s money, your spending ${describeChange(getRealChange(yourself.spending.change, prices.factor))}.`}
         </p>
       )}
       <div className={classes.halves}>

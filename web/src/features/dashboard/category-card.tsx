@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { CategoryBars, type CategoryFigure } from '../../components/charts/category-bars.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
-import { GhostBar, range } from '../../components/ghosts.tsx'
+import { GhostBar, makeRange } from '../../components/ghosts.tsx'
 import { Skeleton } from '../../components/skeletons.tsx'
 import classes from './category-card.module.css'
 import { dashboardQueries } from './dashboard-queries.ts'
@@ -60,7 +60,7 @@ export function CategoryCard({ today, period, mode, onPeriodChange }: Props) {
       ) : !query.data ? (
         <Skeleton>
           <div className={classes.ghost}>
-            {range(MAX_SHOWN).map((i) => (
+            {makeRange(MAX_SHOWN).map((i) => (
               <GhostBar key={i} width="100%" height={34} />
             ))}
           </div>

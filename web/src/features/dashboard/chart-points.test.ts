@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aDashboard } from '../../testing/report-builders.ts'
 import { getChartPoints, getCurrentPeriod } from './chart-points.ts'
 
-const periods = (amounts: readonly string[]) =>
+const makePeriods = (amounts: readonly string[]) =>
   amounts.map((actual, i) => ({
     period: `2026-${String(i + 1).padStart(2, '0')}`,
     from: plainDate(`2026-${String(i + 1).padStart(2, '0')}-01`),
@@ -18,7 +18,7 @@ test('cumulatively, the last period is the exact sum of all, to the cent', () =>
   const cents = fc.integer({ min: -99_999, max: 9_999_999 })
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 11 }), (minors) => {
-      const series = periods(minors.map((minor) => (minor / 100).toFixed(2)))
+      const series = makePeriods(minors.map((minor) => (minor / 100).toFixed(2)))
       const last = getChartPoints(aDashboard({ series }), true).at(-1)!
       expect(parseMinor(last.actual!, 'USD')).toBe(minors.reduce((a, b) => a + b, 0))
       expect(parseMinor(last.budget, 'USD')).toBe(minors.length * 10_010)
@@ -35,7 +35,7 @@ test('without cumulation, each period keeps its own figures', () => {
 })
 
 test('a period that hasn’t begun has no spending, rather than zero', () => {
-  const series = periods(Array.from({ length: 12 }, () => '10.00'))
+  const series = makePeriods(Array.from({ length: 12 }, () => '10.00'))
   const points = getChartPoints(aDashboard({ series }), true)
   expect(points[10]!.actual).toBe('110.00')
   expect(points[11]!.actual).toBeNull()

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatDayShort } from '../../lib/format-date.ts'
-import { formatMoney, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, formatMoney } from '../../lib/format-money.ts'
 import classes from './coming-list.module.css'
 
 const MAX_SHOWN = 4
@@ -37,7 +37,7 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
                   {bill.name}
                 </Link>
               )}
-              <MoneyText amount={withoutSign(bill.amount)} currency={bill.currency} />
+              <MoneyText amount={dropSign(bill.amount)} currency={bill.currency} />
             </li>
           ))}
         </ul>

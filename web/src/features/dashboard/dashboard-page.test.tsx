@@ -2,7 +2,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aComingPayment, aDashboard, anInsight } from '../../testing/report-builders.ts'
 import { rankFigures } from './category-card.tsx'
@@ -27,12 +27,12 @@ function open(address = '/dashboard', data = aDashboard()) {
   })
   return { server, ...renderApp(address) }
 }
-const region = (name: string) => screen.findByRole('region', { name })
+const findRegion = (name: string) => screen.findByRole('region', { name })
 
 describe('the welcome panel', () => {
   test('shows what remains this month, how fast it’s being spent and what is coming', async () => {
     open()
-    const panel = within(await region('Spend Remaining This Month'))
+    const panel = within(await findRegion('Spend Remaining This Month'))
     expect(panel.getByText('$225')).not.toBeNull()
     expect(panel.getByText('$320 more than planned by Nov 15; $15 a day left to spend.')).not.toBeNull()
     expect(panel.getByText('Internet')).not.toBeNull()
@@ -45,18 +45,18 @@ describe('the welcome panel', () => {
   test('savings have their own bar next to the plan, and aren’t spending', async () => {
     const data = aDashboard()
     open('/dashboard', { ...data, saved: { ...data.saved, budget: '400.00', actual: '250.00' } })
-    const saved = within(await region('Saved this month'))
+    const saved = within(await findRegion('Saved this month'))
     expect(saved.getByRole('link', { name: '$250.00 saved' }).getAttribute('href')).toContain('category=Savings')
     expect(saved.getByRole('link', { name: '$400.00 planned' }).getAttribute('href')).toBe(
       '/dashboard/budget?tab=saving',
     )
-    expect(within(await region('Spend Remaining This Month')).getByText('$225')).not.toBeNull()
+    expect(within(await findRegion('Spend Remaining This Month')).getByText('$225')).not.toBeNull()
   })
 
   test('over budget, it says by how much', async () => {
     const data = aDashboard()
     open('/dashboard', { ...data, month: { ...data.month, actual: '4500.00', remaining: '-185.00' } })
-    const panel = within(await region('Spend Remaining This Month'))
+    const panel = within(await findRegion('Spend Remaining This Month'))
     expect(panel.getByText(/\$185 over the month’s budget/)).not.toBeNull()
   })
 
@@ -67,7 +67,7 @@ describe('the welcome panel', () => {
       month: { ...data.month, budget: '0.00', remaining: '-4090.00' },
       counts: { ...data.counts, budget_items: 0 },
     })
-    const panel = within(await region('Spend Remaining This Month'))
+    const panel = within(await findRegion('Spend Remaining This Month'))
     expect(panel.getByRole('link', { name: 'Write a budget' }).getAttribute('href')).toBe('/dashboard/budget')
     expect(panel.queryByText(/over/)).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('the welcome panel', () => {
   test('with many bills, shows the next four and the total of the rest', async () => {
     const coming = Array.from({ length: 6 }, (_, i) => aComingPayment({ name: `Bill ${i + 1}` }))
     open('/dashboard', aDashboard({ coming }))
-    const panel = within(await region('Spend Remaining This Month'))
+    const panel = within(await findRegion('Spend Remaining This Month'))
     expect(panel.queryByText('Bill 5')).toBeNull()
     expect(panel.getByText('and 2 more, $120.00')).not.toBeNull()
   })
@@ -84,7 +84,7 @@ describe('the welcome panel', () => {
 describe('the chart', () => {
   test('its controls are in the address and query the server', async () => {
     const { user, router, server } = open()
-    await region('Spend vs budget')
+    await findRegion('Spend vs budget')
     await user.click(screen.getByRole('radio', { name: 'Weekly' }))
     await user.click(screen.getByRole('radio', { name: 'Income' }))
     await user.click(screen.getByRole('switch', { name: 'Cumulative' }))
@@ -100,7 +100,7 @@ describe('the chart', () => {
 
   test('an address with choices opens with them, and an invalid one opens as usual', async () => {
     open('/dashboard?granularity=daily&cumulative=true')
-    await region('Spend vs budget')
+    await findRegion('Spend vs budget')
     expect(screen.getByRole('radio', { name: 'Daily' })).toHaveProperty('checked', true)
     expect(screen.getByRole('switch', { name: 'Cumulative' })).toHaveProperty('checked', true)
   })
@@ -118,7 +118,7 @@ describe('the chart', () => {
 describe('categories', () => {
   test('over budget comes first, in words; an unplanned category has no budget', async () => {
     open()
-    const card = within(await region('Actual vs budget'))
+    const card = within(await findRegion('Actual vs budget'))
     const rows = (await card.findAllByRole('link')).map((link) => link.textContent)
     expect(rows).toEqual([
       'Dining out $411.87 of $320 $92 over',
@@ -146,22 +146,22 @@ describe('categories', () => {
 describe('summaries and forecast', () => {
   test('each period opens its rows and is compared with the one before', async () => {
     open()
-    const tile = within(await region('Last 90 Days, expenses'))
+    const tile = within(await findRegion('Last 90 Days, expenses'))
     expect(tile.getByText('4.0% less than')).not.toBeNull()
     expect(tile.getByRole('link', { name: '$12,480.00' }).getAttribute('href')).toContain('from=2026-08-18')
     expect(tile.getByRole('link', { name: '$13,000.00' }).getAttribute('href')).toContain('to=2026-08-17')
-    expect(within(await region('Last 12 Months, expenses')).getByText(/About the same as/)).not.toBeNull()
+    expect(within(await findRegion('Last 12 Months, expenses')).getByText(/About the same as/)).not.toBeNull()
   })
 
   test('an average says how many months with records it covers', async () => {
     open()
-    const tile = await region('Last 12 Months, expenses')
+    const tile = await findRegion('Last 12 Months, expenses')
     expect(tile.textContent).toContain('$9,974.00 a month on average over 5 months with records')
   })
 
   test('the forecast shows its range and whether the last one was right', async () => {
     open()
-    const tile = within(await region('Month-end forecast'))
+    const tile = within(await findRegion('Month-end forecast'))
     expect(tile.getByText('80% likely between $4,300 and $4,800, based on your last 3 months.')).not.toBeNull()
     expect(tile.getByText(/actual \$4,680\. Within the range\. 9 of 10 forecasts were right\./)).not.toBeNull()
   })
@@ -175,14 +175,14 @@ describe('summaries and forecast', () => {
     ],
   ])('%s it says so', async (_, fields, words) => {
     open('/dashboard', aDashboard(fields))
-    expect(within(await region('Month-end forecast')).getByText(words)).not.toBeNull()
+    expect(within(await findRegion('Month-end forecast')).getByText(words)).not.toBeNull()
   })
 })
 
 describe('insights', () => {
   test('an insight opens its rows; dismissing hides it, and Undo restores it', async () => {
     const { user, server } = open()
-    const card = within(await region('Worth a look'))
+    const card = within(await findRegion('Worth a look'))
     expect(card.getByRole('link', { name: /Netflix went up from \$15\.49 to \$17\.99/ }).getAttribute('href')).toBe(
       '/dashboard/actual?category=Subscriptions&search=Netflix',
     )
@@ -191,16 +191,16 @@ describe('insights', () => {
     await user.click(card.getByRole('button', { name: /^Dismiss: Netflix/ }))
     expect(screen.queryByRole('region', { name: 'Worth a look' })).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await region('Worth a look')
+    await findRegion('Worth a look')
   })
 
   test('if dismissing fails, the insight comes back with the reason', async () => {
     const { user, server } = open()
-    const card = within(await region('Worth a look'))
-    server.answer('POST /api/insights/price-rise%3Anetflix/dismiss/', refusal(503, 'The database is busy.'))
+    const card = within(await findRegion('Worth a look'))
+    server.answer('POST /api/insights/price-rise%3Anetflix/dismiss/', refuseWith(503, 'The database is busy.'))
     await user.click(card.getByRole('button', { name: /^Dismiss/ }))
     await screen.findByText('The database is busy.')
-    await region('Worth a look')
+    await findRegion('Worth a look')
   })
 
   test('a category about to go over shows spent, expected and planned', async () => {
@@ -227,14 +227,14 @@ test('with no data there is one sentence and one action', async () => {
 test('a failed load says that the data is safe, and trying again works', async () => {
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/dashboard/': refusal(500, 'Something broke on our side.', 'internal'),
+    'GET /api/dashboard/': refuseWith(500, 'Something broke on our side.', 'internal'),
   })
   const { user } = renderApp('/dashboard')
   await screen.findByText('Something broke on our side.')
   expect(screen.getByText('Your transactions and budget are safe.')).not.toBeNull()
   server.answer('GET /api/dashboard/', { body: aDashboard() })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await region('Spend vs budget')
+  await findRegion('Spend vs budget')
 })
 
 test('converted figures show the rate and its day', async () => {

@@ -12,7 +12,7 @@ import { useAppState } from '../../lib/app-state.ts'
 import { formatDayLong, toLocalDate } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
-import { withoutDefaults } from '../../lib/read-search.ts'
+import { omitDefaults } from '../../lib/read-search.ts'
 import { CategoryCard } from './category-card.tsx'
 import { DashboardGhost } from './dashboard-ghost.tsx'
 import classes from './dashboard-page.module.css'
@@ -69,7 +69,7 @@ type FiguresProps = {
 function Figures({ data, today, search, choice, isStale }: FiguresProps) {
   const navigate = route.useNavigate()
   const change = (fields: DashboardSearch) =>
-    void navigate({ search: withoutDefaults({ ...search, ...fields }), replace: true, resetScroll: false })
+    void navigate({ search: omitDefaults({ ...search, ...fields }), replace: true, resetScroll: false })
 
   if (data.counts.transactions === 0 && data.counts.budget_items === 0 && !data.net_worth) {
     return (

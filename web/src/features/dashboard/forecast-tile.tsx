@@ -34,16 +34,16 @@ type Forecast = NonNullable<Dashboard['forecast']>
 
 function describeRange({ low, high, months }: Forecast, currency: string): string {
   if (low === null || high === null) return 'We need three full months of history to show a range.'
-  const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
-  return `80% likely between ${whole(low)} and ${whole(high)}, based on your last ${months.length} months.`
+  const formatWhole = (amount: string) => formatMoney(amount, currency, { whole: true })
+  return `80% likely between ${formatWhole(low)} and ${formatWhole(high)}, based on your last ${months.length} months.`
 }
 
 function describeTrackRecord({ last_month: last, track_record: record }: Forecast, currency: string): string {
   if (!last) return ''
-  const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
+  const formatWhole = (amount: string) => formatMoney(amount, currency, { whole: true })
   const verdict = last.held ? 'Within the range' : 'Outside the range'
   const past = record ? ` ${record.held} of ${record.trials} forecasts were right.` : ''
-  return `${formatMonth(last.month)}: forecast ${whole(last.low)} to ${whole(last.high)} on ${formatDayShort(last.as_of)}, actual ${whole(last.actual)}. ${verdict}.${past}`
+  return `${formatMonth(last.month)}: forecast ${formatWhole(last.low)} to ${formatWhole(last.high)} on ${formatDayShort(last.as_of)}, actual ${formatWhole(last.actual)}. ${verdict}.${past}`
 }
 
 type BarProps = { low: string; high: string; expected: string; budget: string }
@@ -53,12 +53,13 @@ function RangeBar({ low, high, expected, budget }: BarProps) {
   const values = [low, high, expected, budget].map(Number)
   const [from, to] = [Math.min(...values), Math.max(...values)]
   const padding = (to - from || 1) * 0.12
-  const at = (amount: string) => `${((Number(amount) - from + padding) / (to - from + 2 * padding || 1)) * 100}%`
+  const getPosition = (amount: string) =>
+    `${((Number(amount) - from + padding) / (to - from + 2 * padding || 1)) * 100}%`
   return (
     <div className={classes.range} aria-hidden>
-      <span className={classes.span} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
-      <span className={classes.dot} style={{ left: at(expected) }} />
-      <span className={classes.mark} style={{ left: at(budget) }} title="Budget" />
+      <span className={classes.span} style={{ left: getPosition(low), right: `calc(100% - ${getPosition(high)})` }} />
+      <span className={classes.dot} style={{ left: getPosition(expected) }} />
+      <span className={classes.mark} style={{ left: getPosition(budget) }} title="Budget" />
     </div>
   )
 }

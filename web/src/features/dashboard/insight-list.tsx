@@ -65,18 +65,18 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
 
 /** In the user's money format. An insight of an unknown kind shows the server's sentence. */
 function getHeadline({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
-  const money = (value: string) => formatMoney(value, currency)
-  if (kind === 'price-rise') return `${name ?? category} went up from ${money(compared_with)} to ${money(amount)}`
-  if (kind === 'unusual-amount') return `${money(amount)} at ${name ?? category}, usually ${money(compared_with)}`
+  const format = (value: string) => formatMoney(value, currency)
+  if (kind === 'price-rise') return `${name ?? category} went up from ${format(compared_with)} to ${format(amount)}`
+  if (kind === 'unusual-amount') return `${format(amount)} at ${name ?? category}, usually ${format(compared_with)}`
   if (kind === 'going-over') return `${category} is likely to go over its budget`
   return text
 }
 
 function getDetail({ kind, category, currency, amount, compared_with, spent, date }: Insight): string {
-  const whole = (value: string) => formatMoney(value, currency, { whole: true })
+  const formatWhole = (value: string) => formatMoney(value, currency, { whole: true })
   if (kind === 'going-over') {
-    const soFar = spent === null ? '' : `${whole(spent)} so far, `
-    return `${soFar}about ${whole(amount)} by the end of the month, ${whole(compared_with)} planned`
+    const soFar = spent === null ? '' : `${formatWhole(spent)} so far, `
+    return `${soFar}about ${formatWhole(amount)} by the end of the month, ${formatWhole(compared_with)} planned`
   }
   return [category, date && formatDayShort(date)].filter(Boolean).join(' · ')
 }

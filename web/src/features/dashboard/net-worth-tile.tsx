@@ -58,9 +58,9 @@ type ChangeProps = { name: string; change: WealthChange | null; currency: string
 
 function Change({ name, change, currency }: ChangeProps) {
   if (!change) return null
-  const minor = (text: string) => parseMinor(text, currency) ?? 0
-  const whole = formatMinor(minor(change.end) - minor(change.start), currency)
-  const words = PARTS.filter(([key]) => minor(change[key]) !== 0).map(
+  const toMinor = (text: string) => parseMinor(text, currency) ?? 0
+  const whole = formatMinor(toMinor(change.end) - toMinor(change.start), currency)
+  const words = PARTS.filter(([key]) => toMinor(change[key]) !== 0).map(
     ([key, part]) => `${part} ${formatMoney(change[key], currency, { sign: 'always', whole: true })}`,
   )
   return (

@@ -24,9 +24,9 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
     ...ends,
     ...days.flatMap((day) => [Number(day.actual ?? 0), hasBudget ? Number(day.budget) : 0]),
   )
-  const y = (amount: number) => HEIGHT - BOTTOM - (Math.max(0, amount) / top) * (HEIGHT - BOTTOM - TOP)
+  const placeY = (amount: number) => HEIGHT - BOTTOM - (Math.max(0, amount) / top) * (HEIGHT - BOTTOM - TOP)
   const getX = (width: number) => (i: number) => SIDE + (i / last) * (width - SIDE - FORECAST_ROOM)
-  const money = (amount: string) => formatMoney(amount, currency)
+  const format = (amount: string) => formatMoney(amount, currency)
 
   return (
     <ChartFrame
@@ -36,13 +36,13 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
       pointAt={(px, width) =>
         Math.max(0, Math.min(last, Math.round(((px - SIDE) / (width - SIDE - FORECAST_ROOM)) * last)))
       }
-      describe={(i) => `${formatDay(days[i]!.date)}: ${describeDay(days[i]!, hasBudget, money)}`}
+      describe={(i) => `${formatDay(days[i]!.date)}: ${describeDay(days[i]!, hasBudget, format)}`}
       table={{
         columns: ['Day', 'Spent so far', 'Planned'],
         rows: days.map((day) => [
           formatDay(day.date),
-          day.actual === null ? 'not yet' : money(day.actual),
-          hasBudget ? money(day.budget) : 'none',
+          day.actual === null ? 'not yet' : format(day.actual),
+          hasBudget ? format(day.budget) : 'none',
         ]),
       }}
       tooltip={(i, width) => ({
@@ -50,7 +50,7 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
         content: (
           <>
             <strong>{formatDayShort(days[i]!.date)}</strong>
-            <span>{describeDay(days[i]!, hasBudget, money)}</span>
+            <span>{describeDay(days[i]!, hasBudget, format)}</span>
           </>
         ),
       })}
@@ -58,30 +58,36 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
       draw={({ width, cursor }) => {
         const x = getX(width)
         const now = spent.length - 1
-        const at = now < 0 ? null : { x: x(now), y: y(Number(spent[now]!.actual)) }
+        const at = now < 0 ? null : { x: x(now), y: placeY(Number(spent[now]!.actual)) }
         return (
           <>
             {hasBudget && (
               <>
-                <path className={classes.plan} d={`${stepPath(days, x, y)} V${y(0)} H${x(0)} Z`} />
-                <path className={classes.planLine} d={stepPath(days, x, y)} />
+                <path className={classes.plan} d={`${drawSteps(days, x, placeY)} V${placeY(0)} H${x(0)} Z`} />
+                <path className={classes.planLine} d={drawSteps(days, x, placeY)} />
               </>
             )}
-            <line className={classes.base} x1={0} x2={width} y1={y(0)} y2={y(0)} />
+            <line className={classes.base} x1={0} x2={width} y1={placeY(0)} y2={placeY(0)} />
             {forecast && at && now < last && (
               <>
                 {forecast.low !== null && forecast.high !== null && (
                   <path
                     className={classes.range}
-                    d={`M${at.x} ${at.y} L${x(last)} ${y(Number(forecast.high))} L${x(last)} ${y(Number(forecast.low))} Z`}
+                    d={`M${at.x} ${at.y} L${x(last)} ${placeY(Number(forecast.high))} L${x(last)} ${placeY(Number(forecast.low))} Z`}
                   />
                 )}
-                <line className={classes.expected} x1={at.x} y1={at.y} x2={x(last)} y2={y(Number(forecast.expected))} />
+                <line
+                  className={classes.expected}
+                  x1={at.x}
+                  y1={at.y}
+                  x2={x(last)}
+                  y2={placeY(Number(forecast.expected))}
+                />
               </>
             )}
             <path
               className={classes.spent}
-              d={spent.map((day, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(Number(day.actual))}`).join(' ')}
+              d={spent.map((day, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${placeY(Number(day.actual))}`).join(' ')}
             />
             {cursor !== null && (
               <line className={classes.cursor} x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={HEIGHT - BOTTOM} />
@@ -108,13 +114,15 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
 type Day = Props['pace']['days'][number]
 
 /** The plan rises on the day an item is due, not gradually. */
-function stepPath(days: readonly Day[], x: (i: number) => number, y: (amount: number) => number): string {
+function drawSteps(days: readonly Day[], placeX: (i: number) => number, placeY: (amount: number) => number): string {
   return days
-    .map((day, i) => (i === 0 ? `M${x(0)} ${y(Number(day.budget))}` : `H${x(i)} V${y(Number(day.budget))}`))
+    .map((day, i) =>
+      i === 0 ? `M${placeX(0)} ${placeY(Number(day.budget))}` : `H${placeX(i)} V${placeY(Number(day.budget))}`,
+    )
     .join(' ')
 }
 
-function describeDay(day: Day, hasBudget: boolean, money: (amount: string) => string): string {
-  const planned = hasBudget ? `${money(day.budget)} planned by then` : 'no plan'
-  return day.actual === null ? planned : `${money(day.actual)} spent, ${planned}`
+function describeDay(day: Day, hasBudget: boolean, format: (amount: string) => string): string {
+  const planned = hasBudget ? `${format(day.budget)} planned by then` : 'no plan'
+  return day.actual === null ? planned : `${format(day.actual)} spent, ${planned}`
 }

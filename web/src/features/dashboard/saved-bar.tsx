@@ -3,7 +3,7 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { Link } from '@tanstack/react-router'
 import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
-import { isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, isNegativeAmount } from '../../lib/format-money.ts'
 import classes from './saved-bar.module.css'
 
 type Props = { saved: Dashboard['saved']; currency: string }
@@ -21,7 +21,7 @@ export function SavedBar({ saved, currency }: Props) {
       </div>
       <p className={classes.ends}>
         <RowsLink filter={saved.filter}>
-          <MoneyText amount={withoutSign(saved.actual)} currency={currency} />{' '}
+          <MoneyText amount={dropSign(saved.actual)} currency={currency} />{' '}
           {isNegativeAmount(saved.actual) ? 'withdrawn' : 'saved'}
         </RowsLink>
         {budget > 0 && (

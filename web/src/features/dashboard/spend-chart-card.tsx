@@ -95,7 +95,7 @@ function Chart({ data, isCumulative, height }: ChartProps) {
   const label = `${mode === 'income' ? 'Income' : 'Spend'} vs budget, ${data.granularity}${isCumulative ? ', cumulative' : ''}`
 
   if (isCumulative) {
-    const exact = (value: number) => formatMoney(value.toFixed(minorDigits(currency)), currency)
+    const formatExact = (value: number) => formatMoney(value.toFixed(minorDigits(currency)), currency)
     return (
       <Suspense fallback={<div style={{ height }} />}>
         <LineChart
@@ -120,7 +120,7 @@ function Chart({ data, isCumulative, height }: ChartProps) {
               : []),
           ]}
           formatShort={(value) => formatMoneyCompact(value, currency)}
-          formatExact={exact}
+          formatExact={formatExact}
           // A sum starts with the chart's first period.
           onSelect={(i) => open({ from: data.from, to: points[i]!.to })}
         />

@@ -4,7 +4,7 @@ import { compareToBudget } from '../../components/charts/compare-to-budget.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatDayShort } from '../../lib/format-date.ts'
-import { formatMoney, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, formatMoney, isNegativeAmount } from '../../lib/format-money.ts'
 import { ComingList } from './coming-list.tsx'
 import { PaceChart } from './pace-chart.tsx'
 import { SavedBar } from './saved-bar.tsx'
@@ -90,14 +90,14 @@ function HeroMoney({ amount, currency }: { amount: string; currency: string }) {
 }
 
 function describePace({ pace, month, currency, today }: Dashboard): string {
-  const money = (amount: string) => formatMoney(withoutSign(amount), currency, { whole: true })
+  const format = (amount: string) => formatMoney(dropSign(amount), currency, { whole: true })
   const isAhead = !isNegativeAmount(pace.ahead) && /[1-9]/.test(pace.ahead)
   const isBehind = isNegativeAmount(pace.ahead)
   const speed = isAhead
-    ? `${money(pace.ahead)} more than planned by ${formatDayShort(today)}`
+    ? `${format(pace.ahead)} more than planned by ${formatDayShort(today)}`
     : isBehind
-      ? `${money(pace.ahead)} less than planned by ${formatDayShort(today)}`
+      ? `${format(pace.ahead)} less than planned by ${formatDayShort(today)}`
       : `Exactly as planned by ${formatDayShort(today)}`
-  if (isNegativeAmount(month.remaining)) return `${speed}, and ${money(month.remaining)} over the month’s budget.`
-  return pace.per_day_left === null ? `${speed}.` : `${speed}; ${money(pace.per_day_left)} a day left to spend.`
+  if (isNegativeAmount(month.remaining)) return `${speed}, and ${format(month.remaining)} over the month’s budget.`
+  return pace.per_day_left === null ? `${speed}.` : `${speed}; ${format(pace.per_day_left)} a day left to spend.`
 }

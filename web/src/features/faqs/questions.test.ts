@@ -9,9 +9,10 @@ test('every question has its own address', () => {
 })
 
 test('a search finds words in the question and the answer, in any case and order', () => {
-  const ids = (search: string) => searchQuestions(search).flatMap((group) => group.questions.map((entry) => entry.id))
-  expect(ids('mistake UNDO')).toContain('undo')
-  expect(ids('camt.053')).toEqual(['which-files'])
-  expect(ids('zebra')).toEqual([])
-  expect(ids('  ')).toHaveLength(all.length)
+  const findIds = (search: string) =>
+    searchQuestions(search).flatMap((group) => group.questions.map((entry) => entry.id))
+  expect(findIds('mistake UNDO')).toContain('undo')
+  expect(findIds('camt.053')).toEqual(['which-files'])
+  expect(findIds('zebra')).toEqual([])
+  expect(findIds('  ')).toHaveLength(all.length)
 })

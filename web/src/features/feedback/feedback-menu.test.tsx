@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { FeedbackMenu } from './feedback-menu.tsx'
 
@@ -18,15 +18,15 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your feedback' })
-const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const getBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your feedback' })
+const write = (text: string) => fireEvent.change(getBox(), { target: { value: text } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: /Submit|Success/ }))
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('the box has six rows', () => {
   fakeServer({})
   renderAlone(<Menu />)
-  expect(box().rows).toBe(6)
+  expect(getBox().rows).toBe(6)
 })
 
 test('sent feedback shows a green Success, clears the text and closes after 800 ms', async () => {
@@ -36,7 +36,7 @@ test('sent feedback shows a green Success, clears the text and closes after 800 
   submit()
   const button = await screen.findByRole('button', { name: 'Success' })
   expect(button.style.getPropertyValue('--button-bg')).toBe('var(--color-income)')
-  expect(box().value).toBe('')
+  expect(getBox().value).toBe('')
   expect(server.sent('POST /submit-feedback/')[0]?.body).toMatchObject({
     text: '  The charts are lovely.  ',
     page: window.location.href,
@@ -78,7 +78,7 @@ test('blank feedback is an error that disappears after two seconds, and nothing 
 })
 
 test.each([
-  ['a refusal', refusal(500, 'Something broke.', 'internal')],
+  ['a refusal', refuseWith(500, 'Something broke.', 'internal')],
   ['a dead network', new TypeError('failed to fetch')],
 ])('after %s the text stays, the error stays, and the next attempt clears it', async (_, failure) => {
   const server = fakeServer({ 'POST /submit-feedback/': failure })
@@ -88,7 +88,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(ERROR)
   await advance(5000)
   expect(screen.queryByRole('alert')).not.toBeNull()
-  expect(box().value).toBe('Hello')
+  expect(getBox().value).toBe('Hello')
 
   server.answer('POST /submit-feedback/', () => new Promise(() => {}))
   submit()

@@ -8,7 +8,7 @@ import { showToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { typedAmount } from '../../lib/typed-amount.ts'
+import { readTypedAmount } from '../../lib/typed-amount.ts'
 import classes from './import-rows.module.css'
 
 /** `onFixed` is called when the line is added, and when that is undone. */
@@ -52,7 +52,7 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
 
   async function save() {
     const { day, name, amount, direction, currency } = draft
-    const size = parseMinor(typedAmount(amount).replace(/^-/, ''), currency)
+    const size = parseMinor(readTypedAmount(amount).replace(/^-/, ''), currency)
     const found: Errors = {
       ...(isPlainDate(day) ? {} : { day: 'Choose a date' }),
       ...(name.trim() === '' ? { name: 'Enter a name' } : {}),

@@ -3,16 +3,16 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { IconFileText, IconPaperclip, IconX } from '../../components/icons.ts'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyPart } from '../../components/lazy-part.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { runWhenIdle } from '../../lib/when-idle.ts'
 import { DropArea } from './drop-area.tsx'
 import classes from './import-bar.module.css'
 import { hasEnded, importQueries } from './import-queries.ts'
 
-const ImportDetails = lazyPart(() => import('./import-details.tsx').then((m) => m.ImportDetails))
-const ImportRun = lazyPart(() => import('./import-run.tsx').then((m) => m.ImportRun))
+const ImportDetails = createLazyPart(() => import('./import-details.tsx').then((m) => m.ImportDetails))
+const ImportRun = createLazyPart(() => import('./import-run.tsx').then((m) => m.ImportRun))
 
 const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or an email, or type “coffee 4.50 yesterday”'
 
@@ -57,7 +57,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
 
   useEffect(
     () =>
-      whenIdle(() => {
+      runWhenIdle(() => {
         ImportDetails.preload()
         ImportRun.preload()
       }),
@@ -98,7 +98,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
           // Closes again if nothing was entered.
           const to = event.relatedTarget
           if (!to || event.currentTarget.contains(to) || isFilled || !isUntouched(event.currentTarget)) return
-          afterPress(() => setIsOpen(false))
+          runAfterPress(() => setIsOpen(false))
         }}
       >
         <div className={classes.line}>
@@ -221,7 +221,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
 }
 
 /** Waits for the click if the mouse button is down: moving the page before it would lose the click. */
-function afterPress(callback: () => void): void {
+function runAfterPress(callback: () => void): void {
   if (document.querySelector(':active') === null) callback()
   else window.addEventListener('pointerup', () => setTimeout(callback, 0), { once: true })
 }

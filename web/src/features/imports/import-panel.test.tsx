@@ -2,7 +2,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FakeEvents, fakeImports, submit } from '../../testing/fake-imports.ts'
-import { refusal } from '../../testing/fake-server.ts'
+import { refuseWith } from '../../testing/fake-server.ts'
 import { anId, anImport, anImportRow, listResponse } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -84,7 +84,7 @@ test('a file without transactions gets a sentence, not a count', async () => {
 })
 
 test('a refused upload says why and keeps the pasted text', async () => {
-  fakeImports({ 'POST /api/imports/': refusal(415, 'A zip with pictures holds no transactions.', 'unsupported') })
+  fakeImports({ 'POST /api/imports/': refuseWith(415, 'A zip with pictures holds no transactions.', 'unsupported') })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'my only copy')
   expect(await screen.findByText('A zip with pictures holds no transactions.')).toBeDefined()
@@ -156,13 +156,14 @@ test('only the latest result and three older ones are shown until the user asks 
   })
   const { user } = renderApp('/dashboard/actual')
   for (let i = 0; i < 6; i += 1) await submit(user, 'anything')
-  const shown = () => screen.getAllByRole('region', { name: /^Import of/ }).map((run) => run.getAttribute('aria-label'))
+  const listShown = () =>
+    screen.getAllByRole('region', { name: /^Import of/ }).map((run) => run.getAttribute('aria-label'))
   const latest = ['6.csv', '5.csv', '4.csv', '3.csv'].map((name) => `Import of ${name}`)
-  await waitFor(() => expect(shown()).toEqual(latest))
+  await waitFor(() => expect(listShown()).toEqual(latest))
   await user.click(screen.getByRole('button', { name: 'Show 2 more results' }))
-  expect(shown()).toHaveLength(6)
+  expect(listShown()).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'Show fewer results' }))
-  expect(shown()).toEqual(latest)
+  expect(listShown()).toEqual(latest)
 })
 
 test('a permanently refused file is named and doesn’t hold up the others', async () => {
@@ -170,7 +171,7 @@ test('a permanently refused file is named and doesn’t hold up the others', asy
     'POST /api/imports/': (request) => {
       const { name } = (request.body as FormData).get('file') as File
       return name.endsWith('.pdf')
-        ? refusal(415, 'This is a picture.', 'unsupported')
+        ? refuseWith(415, 'This is a picture.', 'unsupported')
         : { status: 202, body: anImport({ file_name: name }) }
     },
   })
@@ -204,7 +205,7 @@ test.each([401, 404])('an import that responds with %i isn’t requested again',
   vi.useFakeTimers()
   const { watchImport } = await import('./watch-import.ts')
   const id = anId()
-  const server = fakeImports({ [`GET /api/imports/${id}/`]: refusal(status, 'No.') })
+  const server = fakeImports({ [`GET /api/imports/${id}/`]: refuseWith(status, 'No.') })
   const errors: unknown[] = []
   watchImport(id, { onUpdate: () => {}, onError: (error) => errors.push(error) })
   await vi.advanceTimersByTimeAsync(60_000)

@@ -21,8 +21,8 @@ import classes from './import-run.module.css'
 import {
   COUNTS,
   describeCount,
+  describeExtras,
   describeGuess,
-  extraNotes,
   getImportName,
   hasOtherResults,
   mayBeReversed,
@@ -225,7 +225,7 @@ function ResultText({ run, isSourceEditable, isAsking, onToggleQuestion, isRepea
           </button>
         </p>
       )}
-      {extraNotes(run) !== '' && <p className={classes.quiet}>{extraNotes(run)}</p>}
+      {describeExtras(run) !== '' && <p className={classes.quiet}>{describeExtras(run)}</p>}
       {isSourceEditable && run.counts.added > 0 && mayBeReversed(run) && (
         <p className={classes.account}>
           <SwapSignsButton run={run} />

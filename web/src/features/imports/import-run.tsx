@@ -11,7 +11,7 @@ import { formatDayShort } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ImportResult } from './import-result.tsx'
 import classes from './import-run.module.css'
-import { describeCounts, describeEnd, getImportName, nameInSentence } from './import-words.ts'
+import { describeCounts, describeEnd, getImportName, getNameInSentence } from './import-words.ts'
 import { useImportRun } from './use-import-run.ts'
 
 type Props = {
@@ -35,11 +35,11 @@ export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: P
       className={classes.run}
       hidden={isHidden}
       data-folded={!isOpen || undefined}
-      aria-label={`Import of ${nameInSentence(run)}`}
+      aria-label={`Import of ${getNameInSentence(run)}`}
     >
       {/* Present from the start, so that screen readers also announce the end; the meter announces progress. */}
       <p role="status" className="visually-hidden">
-        {isRunning ? `Importing ${nameInSentence(run)}` : describeEnd(run)}
+        {isRunning ? `Importing ${getNameInSentence(run)}` : describeEnd(run)}
       </p>
       <CloseButton className={classes.dismiss} size={32} aria-label="Hide this result" onClick={onDismiss} />
       {isRunning ? (

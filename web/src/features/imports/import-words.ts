@@ -9,7 +9,7 @@ export function getImportName(run: ImportBody): string {
 }
 
 /** The name inside a sentence. */
-export function nameInSentence(run: ImportBody): string {
+export function getNameInSentence(run: ImportBody): string {
   return run.file_name ?? 'pasted text'
 }
 
@@ -22,7 +22,7 @@ export function describeGuess({ detail_reasons, source }: ImportBody): string | 
 }
 
 /** Messages other than the counts and the account. */
-export function extraNotes({ detail_reasons }: ImportBody): string {
+export function describeExtras({ detail_reasons }: ImportBody): string {
   return renderReasons(detail_reasons.filter(({ code }) => code !== ACCOUNT_REMEMBERED))
 }
 
@@ -60,16 +60,16 @@ export function describeCount(run: ImportBody, choice: RowChoice): string {
 export function describeCounts(run: ImportBody): string {
   if (run.status === 'failed') return 'nothing imported'
   if (run.status === 'undone') return 'undone'
-  if (hasOtherResults(run)) return extraNotes(run)
+  if (hasOtherResults(run)) return describeExtras(run)
   const counts = COUNTS.filter(({ choice, isAlwaysShown }) => isAlwaysShown || run.counts[choice] > 0)
   return counts.map(({ choice }) => describeCount(run, choice)).join(', ')
 }
 
 /** How an import ended, in one sentence for screen readers. */
 export function describeEnd(run: ImportBody): string {
-  if (run.status === 'undone') return `The import of ${nameInSentence(run)} was undone`
-  if (run.status === 'failed') return `Nothing was imported from ${nameInSentence(run)}. ${run.detail ?? ''}`
+  if (run.status === 'undone') return `The import of ${getNameInSentence(run)} was undone`
+  if (run.status === 'failed') return `Nothing was imported from ${getNameInSentence(run)}. ${run.detail ?? ''}`
   // Without rows, the notes replace the counts.
-  const notes = hasOtherResults(run) ? [] : [describeGuess(run), extraNotes(run)]
-  return `Imported ${nameInSentence(run)}: ${[describeCounts(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
+  const notes = hasOtherResults(run) ? [] : [describeGuess(run), describeExtras(run)]
+  return `Imported ${getNameInSentence(run)}: ${[describeCounts(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

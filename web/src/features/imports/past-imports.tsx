@@ -10,7 +10,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import { importQueries } from './import-queries.ts'
 import { ImportResult } from './import-result.tsx'
 import runClasses from './import-run.module.css'
-import { nameInSentence } from './import-words.ts'
+import { getNameInSentence } from './import-words.ts'
 import classes from './past-imports.module.css'
 import { wasImportedAgain } from './was-imported-again.ts'
 
@@ -58,7 +58,7 @@ function PastImport({ run: fetched, isImportedAgain }: { run: ImportBody; isImpo
       </p>
       {run.status === 'queued' || run.status === 'running' ? (
         <p>
-          Reading {nameInSentence(run)}: {formatCount(run.progress.done)} of {formatCount(run.progress.total)} rows
+          Reading {getNameInSentence(run)}: {formatCount(run.progress.done)} of {formatCount(run.progress.total)} rows
         </p>
       ) : (
         <ImportResult run={run} onChange={setChanged} isPast isImportedAgain={isImportedAgain} />

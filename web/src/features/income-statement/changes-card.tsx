@@ -1,7 +1,7 @@
 import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
 import { Card } from '../../components/card.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
-import { formatMoney, formatPercent, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, formatMoney, formatPercent, isNegativeAmount } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
 import { countShownYears, formatMonths, getCellFilter, getColumnRange } from './statement-rows.ts'
 
@@ -26,7 +26,7 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
               )}
             </span>
             <span className={classes.words}>
-              {formatMoney(withoutSign(change.amount), currency, { whole: true })}{' '}
+              {formatMoney(dropSign(change.amount), currency, { whole: true })}{' '}
               {isNegativeAmount(change.amount) ? 'less' : 'more'} {change.kind === 'income' ? 'earned' : 'spent'}
               {change.percent !== null && `, ${formatPercent(change.percent, { sign: true })}`}
             </span>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
 
@@ -20,11 +20,11 @@ function open(address = '/dashboard/income-statement', statement = anIncomeState
   })
   return { server, ...renderApp(address) }
 }
-const table = async () => within(await screen.findByRole('table', { name: /^Income statement/ }))
+const findTable = async () => within(await screen.findByRole('table', { name: /^Income statement/ }))
 
 test('years appear side by side with totals, net income, and the difference in amount and percent', async () => {
   open('/dashboard/income-statement?whole=true')
-  const rows = await table()
+  const rows = await findTable()
   expect(rows.getByRole('row', { name: /^Groceries \$330\.30 \$300\.00 \+\$30\.30 \+10\.1%$/ })).not.toBeNull()
   expect(rows.getByRole('row', { name: /^Total income \$10,500\.00 \$12,000\.00/ })).not.toBeNull()
   expect(rows.getByRole('row', { name: /^Total expenses \$330\.30 \$300\.00/ })).not.toBeNull()
@@ -35,7 +35,7 @@ test('years appear side by side with totals, net income, and the difference in a
 
 test('a figure opens the transactions of its row and year', async () => {
   open('/dashboard/income-statement?whole=true')
-  const groceries = within((await table()).getByRole('row', { name: /^Groceries/ }))
+  const groceries = within((await findTable()).getByRole('row', { name: /^Groceries/ }))
   expect(groceries.getByRole('link', { name: '$300.00' }).getAttribute('href')).toBe(
     '/dashboard/actual?category=Groceries&from=2025-01-01&to=2025-12-31',
   )
@@ -43,7 +43,7 @@ test('a figure opens the transactions of its row and year', async () => {
 
 test('a category opens into its months, and a month into its merchants', async () => {
   const { user, server } = open()
-  const rows = await table()
+  const rows = await findTable()
   expect(rows.queryByRole('button', { name: 'Feb' })).toBeNull()
   await user.click(rows.getByRole('button', { name: 'Groceries' }))
   // Months without data in any year are left out.
@@ -68,7 +68,7 @@ test('a category opens into its months, and a month into its merchants', async (
 
 test('the year, the basis and the compared months are in the address', async () => {
   const { user, router, server } = open()
-  await table()
+  await findTable()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Latest Year' }), '2025')
   await waitFor(() => expect(router.state.location.search).toEqual({ year: 2025 }))
   await user.click(screen.getByRole('radio', { name: 'Budget' }))
@@ -78,9 +78,9 @@ test('the year, the basis and the compared months are in the address', async () 
 
 test('the current year is compared with the same months of other years, or with whole years', async () => {
   const { user, router } = open()
-  expect((await table()).getByRole('row', { name: /^Groceries \$300\.30 \$100\.00/ })).not.toBeNull()
+  expect((await findTable()).getByRole('row', { name: /^Groceries \$300\.30 \$100\.00/ })).not.toBeNull()
   await user.click(screen.getByRole('switch', { name: 'Same months only (Jan–Oct)' }))
-  expect((await table()).getByRole('row', { name: /^Groceries \$330\.30 \$300\.00/ })).not.toBeNull()
+  expect((await findTable()).getByRole('row', { name: /^Groceries \$330\.30 \$300\.00/ })).not.toBeNull()
   expect(router.state.location.search).toEqual({ whole: true })
 })
 
@@ -88,7 +88,7 @@ test.each(['', '?whole=true'])(
   'the tile and the table show the same change from the year before (%s)',
   async (query) => {
     open(`/dashboard/income-statement${query}`)
-    const row = (await table()).getByRole('row', { name: /^Total expenses/ })
+    const row = (await findTable()).getByRole('row', { name: /^Total expenses/ })
     const percent = /[+\u2212][\d.]+%/.exec(row.textContent ?? '')![0]
     const tile = screen.getByText(/^Expenses/, { selector: 'dt' }).parentElement!
     expect(tile.textContent).toContain(`(${percent})`)
@@ -97,13 +97,13 @@ test.each(['', '?whole=true'])(
 
 test('in budget mode, nothing links to transactions', async () => {
   open('/dashboard/income-statement?basis=budget', anIncomeStatement({ basis: 'budget', partial_until: null }))
-  expect((await table()).queryAllByRole('link')).toEqual([])
+  expect((await findTable()).queryAllByRole('link')).toEqual([])
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
 test('shows the biggest changes and how net income relates to wealth, or why that can’t be shown', async () => {
   open('/dashboard/income-statement', anIncomeStatement({ partial_until: null }))
-  await table()
+  await findTable()
   expect(screen.getByText('$1,500 less earned, \u221212.5%')).not.toBeNull()
   const tie = within(screen.getByRole('table', { name: /^From your wealth/ }))
   expect(tie.getByRole('row', { name: 'Unexplained $150.30' })).not.toBeNull()
@@ -113,7 +113,7 @@ test('shows the biggest changes and how net income relates to wealth, or why tha
 
 test('exports the same statement as CSV', async () => {
   open('/dashboard/income-statement?year=2025&basis=budget', anIncomeStatement({ partial_until: null }))
-  await table()
+  await findTable()
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
     '/api/income-statement/export/?year=2025&basis=budget&today=2026-11-15',
   )
@@ -133,13 +133,13 @@ test('before the first transaction there is one action', async () => {
 
 test('a failure gets a message and can be tried again', async () => {
   const { server } = open()
-  server.answer('GET /api/income-statement/', refusal(500, 'Something broke.', 'internal'))
+  server.answer('GET /api/income-statement/', refuseWith(500, 'Something broke.', 'internal'))
   expect((await screen.findByRole('alert')).textContent).toContain('Something broke.')
 })
 
 test('the current year is compared over the months it has so far', async () => {
   open()
-  await table()
+  await findTable()
   expect(screen.getByRole('heading', { name: /^Biggest changes, Jan–Oct 2026 vs 2025/ })).not.toBeNull()
   expect(screen.getAllByText(/vs Jan–Oct 2025$/).length).toBe(2)
 })

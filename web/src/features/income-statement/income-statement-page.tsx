@@ -13,7 +13,7 @@ import { RatesNote } from '../../components/rates-note.tsx'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
 import { formatDay, toLocalDate } from '../../lib/format-date.ts'
-import { withoutDefaults } from '../../lib/read-search.ts'
+import { omitDefaults } from '../../lib/read-search.ts'
 import { ChangesCard } from './changes-card.tsx'
 import classes from './income-statement-page.module.css'
 import { countFullMonths, narrowStatement } from './narrow-statement.ts'
@@ -38,7 +38,7 @@ export function IncomeStatementPage() {
   const query = useQuery(statementQueries.statement(search.year, basis))
   const change = (fields: StatementSearch) =>
     void navigate({
-      search: withoutDefaults({ ...search, ...fields }, getDefaults()),
+      search: omitDefaults({ ...search, ...fields }, getDefaults()),
       replace: true,
       resetScroll: false,
     })

@@ -33,7 +33,7 @@ test('a row without data in those months is left out; over all twelve months, no
     amounts: child.name === '12' ? ['0.00', '80.00'] : ['0.00', '0.00'],
   }))
   const withLate = { ...statement, expenses: { ...statement.expenses, rows: [...statement.expenses.rows, late] } }
-  const names = (months: number) => narrowStatement(withLate, months).expenses.rows.map((row) => row.category)
-  expect(names(10)).toEqual(['Groceries'])
-  expect(names(12)).toEqual(['Groceries', 'Gifts'])
+  const listNames = (months: number) => narrowStatement(withLate, months).expenses.rows.map((row) => row.category)
+  expect(listNames(10)).toEqual(['Groceries'])
+  expect(listNames(12)).toEqual(['Groceries', 'Gifts'])
 })

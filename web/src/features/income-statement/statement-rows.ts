@@ -29,6 +29,6 @@ export function countShownYears({
 
 /** "Jan–Oct". */
 export function formatMonths(months: number): string {
-  const name = (month: number) => formatMonthShort(`2000-${String(month).padStart(2, '0')}`)
-  return months === 1 ? name(1) : `${name(1)}–${name(months)}`
+  const formatName = (month: number) => formatMonthShort(`2000-${String(month).padStart(2, '0')}`)
+  return months === 1 ? formatName(1) : `${formatName(1)}–${formatName(months)}`
 }

@@ -1,13 +1,13 @@
-import { flag, oneOf, type SearchOf, searchReader, wholeNumber } from '../../lib/read-search.ts'
+import { createSearchReader, readFlag, readOneOf, readWholeNumber, type SearchOf } from '../../lib/read-search.ts'
 
 const FIELDS = {
   /** The latest year shown; this year when left out. */
-  year: wholeNumber(1900, 2200),
-  basis: oneOf('budget'),
+  year: readWholeNumber(1900, 2200),
+  basis: readOneOf('budget'),
   /** Compares full years instead of the same months of each. */
-  whole: flag,
+  whole: readFlag,
 }
 
 /** The search parameters of the income statement. Defaults are left out. */
 export type StatementSearch = SearchOf<typeof FIELDS>
-export const readStatementSearch = searchReader(FIELDS)
+export const readStatementSearch = createSearchReader(FIELDS)

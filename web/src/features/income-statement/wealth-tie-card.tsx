@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
-import { isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, isNegativeAmount } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
 import { countShownYears } from './statement-rows.ts'
 import { WealthTieAccounts } from './wealth-tie-accounts.tsx'
@@ -96,5 +96,5 @@ function describeGaps({ years, wealth_reasons, available_years }: IncomeStatemen
 }
 
 function negate(amount: string): string {
-  return isNegativeAmount(amount) ? withoutSign(amount) : `-${amount}`
+  return isNegativeAmount(amount) ? dropSign(amount) : `-${amount}`
 }

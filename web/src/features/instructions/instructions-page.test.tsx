@@ -2,7 +2,7 @@ import type { CustomInstructions, InstructionsPreview } from '@evenkeel/contract
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const HISTORY_ID = '0190d0c0-0000-7000-8000-0000000000b1'
@@ -27,7 +27,7 @@ const CHANGE = {
   rule: RULE.text,
 }
 
-function saved(fields: Partial<CustomInstructions> = {}): CustomInstructions {
+function someInstructions(fields: Partial<CustomInstructions> = {}): CustomInstructions {
   return {
     text: '',
     rules: [],
@@ -43,7 +43,7 @@ function saved(fields: Partial<CustomInstructions> = {}): CustomInstructions {
 }
 function preview(fields: Partial<InstructionsPreview> = {}): Omit<InstructionsPreview, 'transaction_date'> {
   return {
-    ...saved(),
+    ...someInstructions(),
     rules: [],
     changes: [],
     change_count: 0,
@@ -59,7 +59,7 @@ const OPEN = { timeout: 15_000 }
 async function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/custom-instructions/': { body: saved() },
+    'GET /api/custom-instructions/': { body: someInstructions() },
     'POST /api/custom-instructions/preview/': ({ body }) => ({
       body: preview({
         text: (body as { text: string }).text,
@@ -70,7 +70,7 @@ async function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
     }),
     'PUT /api/custom-instructions/': ({ body }) => ({
       body: {
-        ...saved({ text: (body as { text: string }).text, rules: [RULE], version: 4 }),
+        ...someInstructions({ text: (body as { text: string }).text, rules: [RULE], version: 4 }),
         history_id: HISTORY_ID,
         added_categories: [],
       },
@@ -104,7 +104,7 @@ test('an example takes one click, and its rule and effects are shown before anyt
 
 test('it’s saved with the button or keys, with the version that was seen, and can be undone', async () => {
   const { server, box, user } = await open({
-    'GET /api/custom-instructions/': { body: saved({ text: 'Old.', version: 3 }) },
+    'GET /api/custom-instructions/': { body: someInstructions({ text: 'Old.', version: 3 }) },
     [`POST /api/history/${HISTORY_ID}/undo/`]: {
       body: {
         id: HISTORY_ID,
@@ -140,7 +140,7 @@ test('a category the text asks for is shown before it’s saved, and saving says
       }),
     },
     'PUT /api/custom-instructions/': {
-      body: { ...saved({ text, version: 4 }), history_id: HISTORY_ID, added_categories: ['Road Trips'] },
+      body: { ...someInstructions({ text, version: 4 }), history_id: HISTORY_ID, added_categories: ['Road Trips'] },
     },
   })
   await user.type(box, text)
@@ -151,7 +151,7 @@ test('a category the text asks for is shown before it’s saved, and saving says
 
 test('counts characters as people do, and doesn’t save a text that’s too long', async () => {
   const { box, user } = await open({
-    'GET /api/custom-instructions/': { body: saved({ text: `${'x'.repeat(998)}👩‍👩‍👧‍👦`, version: 3 }) },
+    'GET /api/custom-instructions/': { body: someInstructions({ text: `${'x'.repeat(998)}👩‍👩‍👧‍👦`, version: 3 }) },
   })
   expect(screen.getByText('999 of 1,000 characters')).not.toBeNull()
   await user.type(box, 'ab')
@@ -162,7 +162,7 @@ test('counts characters as people do, and doesn’t save a text that’s too lon
 
 test('names conflicts, and says plainly what wasn’t understood, with a hint', async () => {
   await open({
-    'GET /api/custom-instructions/': { body: saved({ text: 'Something', version: 2 }) },
+    'GET /api/custom-instructions/': { body: someInstructions({ text: 'Something', version: 2 }) },
     'POST /api/custom-instructions/preview/': {
       body: preview({
         text: 'Something',
@@ -184,7 +184,9 @@ test('applying to the past saves first if needed, says how many, and offers Undo
   await user.click(screen.getByRole('button', { name: 'Shell is Transport.' }))
   const apply = await screen.findByRole('button', { name: 'Save and apply to 1 transaction' })
   await waitFor(() => expect((apply as HTMLButtonElement).disabled).toBe(false))
-  server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Shell is Transport.', version: 4 }) })
+  server.answer('GET /api/custom-instructions/', {
+    body: someInstructions({ text: 'Shell is Transport.', version: 4 }),
+  })
   await user.click(apply)
   expect(await screen.findByText('Changed 1 transaction.')).not.toBeNull()
   expect(server.sent('PUT /api/custom-instructions/')).toHaveLength(1)
@@ -194,7 +196,7 @@ test('applying to the past saves first if needed, says how many, and offers Undo
 test('lists rows that future imports would skip, and says that they stay', async () => {
   const { after: _, ...row } = CHANGE
   await open({
-    'GET /api/custom-instructions/': { body: saved({ text: 'Skip Shell.', version: 2 }) },
+    'GET /api/custom-instructions/': { body: someInstructions({ text: 'Skip Shell.', version: 2 }) },
     'POST /api/custom-instructions/preview/': {
       body: preview({
         text: 'Skip Shell.',
@@ -213,13 +215,13 @@ test('lists rows that future imports would skip, and says that they stay', async
 
 test('if someone else saved first, the typed text stays and the saved one is offered', async () => {
   const { server, box, user } = await open({
-    'PUT /api/custom-instructions/': refusal(409, 'Changed elsewhere.', 'stale'),
+    'PUT /api/custom-instructions/': refuseWith(409, 'Changed elsewhere.', 'stale'),
   })
   await user.type(box, 'Mine.')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const show = await screen.findByRole('button', { name: 'Show the saved version' })
   expect(box.value).toBe('Mine.')
-  server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Theirs.', version: 9 }) })
+  server.answer('GET /api/custom-instructions/', { body: someInstructions({ text: 'Theirs.', version: 9 }) })
   await user.click(show)
   await waitFor(() => expect(box.value).toBe('Theirs.'))
 })
@@ -227,7 +229,7 @@ test('if someone else saved first, the typed text stays and the saved one is off
 test('if an AI is configured and turned on, it can be asked; its wording is only used once it’s accepted', async () => {
   const sentence = 'Put the wobbly things away'
   const { box, user } = await open({
-    'GET /api/custom-instructions/': { body: saved({ text: sentence, version: 2 }) },
+    'GET /api/custom-instructions/': { body: someInstructions({ text: sentence, version: 2 }) },
     'POST /api/custom-instructions/preview/': {
       body: preview({ text: sentence, not_understood: [{ text: sentence, why: 'No category.' }] }),
     },
@@ -251,11 +253,11 @@ test('if an AI is configured and turned on, it can be asked; its wording is only
 test('a failed load gets a message and can be tried again', async () => {
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/custom-instructions/': refusal(400, 'No.', 'invalid'),
+    'GET /api/custom-instructions/': refuseWith(400, 'No.', 'invalid'),
   })
   const { user } = renderApp('/dashboard/manage-instructions')
   expect(await screen.findByText('Couldn’t load your instructions', {}, OPEN)).not.toBeNull()
-  server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Back.', version: 2 }) })
+  server.answer('GET /api/custom-instructions/', { body: someInstructions({ text: 'Back.', version: 2 }) })
   server.answer('POST /api/custom-instructions/preview/', { body: preview({ text: 'Back.' }) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Instructions/ })).value).toBe('Back.')

@@ -45,7 +45,7 @@ export function ReadingCard({ text, reading, error, isReading, onReplace, onExam
               <EditableRule
                 key={`${rule.sentence} ${rule.plain}`}
                 rule={rule}
-                onEdit={(plain) => onReplace(rule.sentence, withEdited(reading.rules, i, plain))}
+                onEdit={(plain) => onReplace(rule.sentence, replaceRule(reading.rules, i, plain))}
               />
             ))}
           </ol>
@@ -136,7 +136,7 @@ function summarize({ rules, questions, not_understood, conflicts }: Instructions
 }
 
 /** The sentences of all rules from the same original, with one of them edited. */
-function withEdited(rules: readonly PreviewedRule[], at: number, plain: string): string {
+function replaceRule(rules: readonly PreviewedRule[], at: number, plain: string): string {
   const { sentence } = rules[at]!
   return rules.flatMap((rule, i) => (rule.sentence === sentence ? [i === at ? plain : rule.plain] : [])).join(' ')
 }

@@ -35,7 +35,7 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
   const [fields, setFields] = useState(() => toFields(rule))
   const set = (change: Partial<Fields>) => setFields((current) => ({ ...current, ...change }))
   const problem = findProblem(fields)
-  const text = (name: keyof Fields & string, label: string, placeholder = '', type = 'text') => (
+  const renderInput = (name: keyof Fields & string, label: string, placeholder = '', type = 'text') => (
     <TextInput
       label={label}
       type={type}
@@ -73,11 +73,11 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
           { value: 'in', label: 'Money in' },
         ]}
       />
-      {text('over', 'Amount at least', 'Any')}
-      {text('under', 'Amount at most', 'Any')}
-      {text('from', 'On or after', '', 'date')}
-      {text('before', 'Before', '', 'date')}
-      {text('account', 'Account', 'Any')}
+      {renderInput('over', 'Amount at least', 'Any')}
+      {renderInput('under', 'Amount at most', 'Any')}
+      {renderInput('from', 'On or after', '', 'date')}
+      {renderInput('before', 'Before', '', 'date')}
+      {renderInput('account', 'Account', 'Any')}
       <NativeSelect
         label="What to do"
         value={fields.does}
@@ -93,8 +93,8 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
       {fields.does === 'category' && (
         <CategorySelect label="Category" value={fields.category} onChange={(category) => set({ category })} />
       )}
-      {fields.does === 'name' && text('name', 'Name')}
-      {ADDS_TAGS.has(fields.does) && text('tags', 'Tags to add', fields.does === 'tags' ? '' : 'None')}
+      {fields.does === 'name' && renderInput('name', 'Name')}
+      {ADDS_TAGS.has(fields.does) && renderInput('tags', 'Tags to add', fields.does === 'tags' ? '' : 'None')}
       {problem && <p className={classes.problem}>{problem}</p>}
       <div className={classes.fieldButtons}>
         <Button type="submit" disabled={problem !== null}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { DemoButton } from './demo-button.tsx'
 
@@ -26,7 +26,7 @@ test('shows that it’s working, and doesn’t start a second one', async () => 
 })
 
 test('if the server refuses, shows its message, and the user can try again', async () => {
-  fakeServer({ 'POST /accounts/demo/': refusal(429, 'Too many demos from your address.') })
+  fakeServer({ 'POST /accounts/demo/': refuseWith(429, 'Too many demos from your address.') })
   const { user } = renderPublic(<DemoButton note="A note." />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many demos from your address.'))

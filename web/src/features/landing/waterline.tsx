@@ -15,8 +15,8 @@ export function Waterline({ className }: { className?: string | undefined }) {
     >
       {Array.from({ length: LINES }, (_, line) => (
         <path
-          key={wave(line)}
-          d={wave(line)}
+          key={drawWave(line)}
+          d={drawWave(line)}
           strokeWidth="1.2"
           strokeOpacity={(0.16 * (LINES - line)) / LINES + 0.03}
           vectorEffect="non-scaling-stroke"
@@ -26,7 +26,7 @@ export function Waterline({ className }: { className?: string | undefined }) {
   )
 }
 
-function wave(line: number): string {
+function drawWave(line: number): string {
   const level = 70 + (line * (HEIGHT - 110)) / LINES
   const points: string[] = []
   for (let x = 0; x <= WIDTH; x += 16) {

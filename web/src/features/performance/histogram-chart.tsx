@@ -1,7 +1,7 @@
 import type { Performance } from '@evenkeel/contract/performance.ts'
 import { ChartFrame } from '../../components/charts/chart-frame.tsx'
 import classes from '../../components/charts/charts.module.css'
-import { linearScale } from '../../components/charts/linear-scale.ts'
+import { createLinearScale } from '../../components/charts/linear-scale.ts'
 import { ValueAxis } from '../../components/charts/value-axis.tsx'
 import { formatPercent } from '../../lib/format-money.ts'
 import own from './performance.module.css'
@@ -15,11 +15,11 @@ const BOTTOM = 28
 /** How often each return occurred. */
 export function HistogramChart({ bins, height = 240 }: { bins: readonly Bin[]; height?: number }) {
   const maxCount = Math.max(1, ...bins.map(({ count }) => count))
-  const y = linearScale({ domain: [0, maxCount], range: [height - BOTTOM, TOP], nice: 4 })
+  const y = createLinearScale({ domain: [0, maxCount], range: [height - BOTTOM, TOP], nice: 4 })
   const digits = bins.some(({ from }) => Math.abs(from * 100 - Math.round(from * 100)) > 1e-9) ? 1 : 0
-  const edge = (value: number) => formatPercent(value, { digits })
-  const name = ({ from, to }: Bin) => `${edge(from)} to ${edge(to)}`
-  const words = ({ count }: Bin) => (count === 1 ? '1 period' : `${count} periods`)
+  const formatEdge = (value: number) => formatPercent(value, { digits })
+  const nameBin = ({ from, to }: Bin) => `${formatEdge(from)} to ${formatEdge(to)}`
+  const describeBin = ({ count }: Bin) => (count === 1 ? '1 period' : `${count} periods`)
   const getStep = (width: number) => (width - LEFT) / Math.max(1, bins.length)
   return (
     <ChartFrame
@@ -27,14 +27,14 @@ export function HistogramChart({ bins, height = 240 }: { bins: readonly Bin[]; h
       count={bins.length}
       height={height}
       pointAt={(px, width) => Math.max(0, Math.min(bins.length - 1, Math.floor((px - LEFT) / getStep(width))))}
-      describe={(i) => `${name(bins[i]!)}: ${words(bins[i]!)}`}
-      table={{ columns: ['Return', 'Periods'], rows: bins.map((bin) => [name(bin), String(bin.count)]) }}
+      describe={(i) => `${nameBin(bins[i]!)}: ${describeBin(bins[i]!)}`}
+      table={{ columns: ['Return', 'Periods'], rows: bins.map((bin) => [nameBin(bin), String(bin.count)]) }}
       tooltip={(i, width) => ({
         x: LEFT + (i + 0.5) * getStep(width),
         content: (
           <>
-            <strong>{name(bins[i]!)}</strong>
-            <span>{words(bins[i]!)}</span>
+            <strong>{nameBin(bins[i]!)}</strong>
+            <span>{describeBin(bins[i]!)}</span>
           </>
         ),
       })}
@@ -71,7 +71,7 @@ export function HistogramChart({ bins, height = 240 }: { bins: readonly Bin[]; h
                   textAnchor="middle"
                   className={classes.axisText}
                 >
-                  {edge(bin.from)}
+                  {formatEdge(bin.from)}
                 </text>
               ) : null,
             )}

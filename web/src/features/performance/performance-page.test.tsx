@@ -4,7 +4,7 @@ import { aProfile } from '../../testing/builders.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { anId } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { accountsResponse, anAccount, anAccountPerformance, aPerformance } from '../../testing/wealth-builders.ts'
+import { anAccount, anAccountPerformance, aPerformance, respondWithAccounts } from '../../testing/wealth-builders.ts'
 
 const [broker, house] = [anId(), anId()]
 const accounts = [
@@ -17,30 +17,30 @@ beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 const fakePerformance = (performance = aPerformance()) =>
   fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/accounts/': accountsResponse(...accounts),
+    'GET /api/accounts/': respondWithAccounts(...accounts),
     'GET /api/investment-performance/': { body: performance },
   })
-const tile = (name: string) => screen.findByRole('region', { name })
+const findTile = (name: string) => screen.findByRole('region', { name })
 
 test('investments are selected at first, and nothing changes before Apply', async () => {
   const server = fakePerformance()
   const { user } = renderApp('/dashboard/investment-performance')
-  expect((await tile('Cumulative Return')).textContent).toContain('10.0%Between 9.50% and 10.40%')
-  expect((await tile('Sharpe Ratio')).textContent).toContain(
+  expect((await findTile('Cumulative Return')).textContent).toContain('10.0%Between 9.50% and 10.40%')
+  expect((await findTile('Sharpe Ratio')).textContent).toContain(
     '0.67± 0.90 standard error, 10 periods, risk-free rate 0.0%',
   )
-  const requested = () =>
+  const listRequests = () =>
     server.sent('GET /api/investment-performance/').map(({ path }) => new URLSearchParams(path.split('?')[1]))
-  expect(requested().at(-1)!.get('account_ids')).toBe(broker)
+  expect(listRequests().at(-1)!.get('account_ids')).toBe(broker)
 
-  const calls = requested().length
+  const calls = listRequests().length
   await user.click(screen.getByRole('checkbox', { name: 'House' }))
   await user.clear(screen.getByLabelText('Risk-free rate'))
   await user.type(screen.getByLabelText('Risk-free rate'), '3,5')
-  expect(requested()).toHaveLength(calls)
+  expect(listRequests()).toHaveLength(calls)
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await expect.poll(() => requested().at(-1)!.get('account_ids')).toBe(`${broker},${house}`)
-  expect(requested().at(-1)!.get('risk_free_rate')).toBe('0.035')
+  await expect.poll(() => listRequests().at(-1)!.get('account_ids')).toBe(`${broker},${house}`)
+  expect(listRequests().at(-1)!.get('risk_free_rate')).toBe('0.035')
 })
 
 test('says why a figure is unknown, for the whole portfolio and each account', async () => {
@@ -60,7 +60,7 @@ test('says why a figure is unknown, for the whole portfolio and each account', a
     }),
   )
   renderApp('/dashboard/investment-performance')
-  expect((await tile('Volatility')).textContent).toContain('—This needs 3 periods between statements; there are 2.')
+  expect((await findTile('Volatility')).textContent).toContain('—This needs 3 periods between statements; there are 2.')
   const row = within(screen.getByRole('region', { name: 'Figures by account' })).getByRole('row', { name: /Mortgage/ })
   expect(row.textContent).toContain('This is a debt, so it has no return.')
 })
@@ -74,19 +74,19 @@ test('says which statements are used for the requested dates', async () => {
 test('date fields show the dates in use, and only a chosen one goes into the address', async () => {
   const server = fakePerformance()
   const { user } = renderApp('/dashboard/investment-performance')
-  await tile('Total Value')
-  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-  expect(field('Start date').value).toBe('2026-01-31')
-  expect(field('End date').value).toBe('2026-10-31')
+  await findTile('Total Value')
+  const getField = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  expect(getField('Start date').value).toBe('2026-01-31')
+  expect(getField('End date').value).toBe('2026-10-31')
   await user.click(screen.getByRole('checkbox', { name: 'House' }))
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  const requested = () =>
+  const getLastRequest = () =>
     new URLSearchParams(server.sent('GET /api/investment-performance/').at(-1)!.path.split('?')[1])
-  await expect.poll(() => requested().get('account_ids')).toBe(`${broker},${house}`)
-  expect(requested().has('start') || requested().has('end')).toBe(false)
+  await expect.poll(() => getLastRequest().get('account_ids')).toBe(`${broker},${house}`)
+  expect(getLastRequest().has('start') || getLastRequest().has('end')).toBe(false)
   await user.click(screen.getByRole('button', { name: '1Y' }))
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await expect.poll(() => requested().get('start')).toBe(field('Start date').value)
+  await expect.poll(() => getLastRequest().get('start')).toBe(getField('Start date').value)
 })
 
 test('with only one statement, the page asks for a second', async () => {

@@ -111,7 +111,7 @@ function Figures({ performance, search }: FiguresProps) {
       {performance.cumulative_return !== null && (
         <Card title="Compared with the market">
           <GrowthChart performance={performance} />
-          <p className={classes.note}>{benchmarkNote(benchmarks)}</p>
+          <p className={classes.note}>{describeBenchmarks(benchmarks)}</p>
         </Card>
       )}
       <div className={classes.halves}>
@@ -165,7 +165,7 @@ function UsedDays({ performance, search }: FiguresProps) {
   )
 }
 
-function benchmarkNote(benchmarks: Performance['benchmarks']): string {
+function describeBenchmarks(benchmarks: Performance['benchmarks']): string {
   const [first] = benchmarks
   if (!first) return ''
   const hasValues = benchmarks.some(({ series }) => series.length > 1)

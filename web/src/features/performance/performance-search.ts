@@ -1,24 +1,24 @@
 import { isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { type SearchField, type SearchOf, searchReader, text } from '../../lib/read-search.ts'
+import { createSearchReader, readText, type SearchField, type SearchOf } from '../../lib/read-search.ts'
 
-const day: SearchField<PlainDate> = (value) => (isPlainDate(value) ? value : undefined)
-const rate: SearchField<number> = (value) => {
+const readDay: SearchField<PlainDate> = (value) => (isPlainDate(value) ? value : undefined)
+const readRate: SearchField<number> = (value) => {
   const number = typeof value === 'number' ? value : Number.NaN
   return number > -1 && number <= 1 && number !== 0 ? number : undefined
 }
 
 const FIELDS = {
-  start: day,
-  end: day,
+  start: readDay,
+  end: readDay,
   /** Ids of the chosen accounts, separated by commas. */
-  accounts: text(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i),
+  accounts: readText(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i),
   /** The yearly risk-free rate of the Sharpe ratio: 0.03 is 3%. */
-  rate,
+  rate: readRate,
 }
 
 /** The search parameters of the performance page. Defaults are left out. */
 export type PerformanceSearch = SearchOf<typeof FIELDS>
-const read = searchReader(FIELDS)
+const read = createSearchReader(FIELDS)
 
 export function readPerformanceSearch(search: Record<string, unknown>): PerformanceSearch {
   const found = read(search)

@@ -2,9 +2,9 @@ import type { Performance } from '@evenkeel/contract/performance.ts'
 import { type PlainDate, toDayNumber } from '@evenkeel/engine/core/plain-date.ts'
 import { ChartFrame } from '../../components/charts/chart-frame.tsx'
 import classes from '../../components/charts/charts.module.css'
-import { linearScale } from '../../components/charts/linear-scale.ts'
-import { nearestTo, spacedTicks } from '../../components/charts/place-labels.ts'
-import { areaPath, linePath } from '../../components/charts/svg-paths.ts'
+import { createLinearScale } from '../../components/charts/linear-scale.ts'
+import { findNearest, spaceTicks } from '../../components/charts/place-labels.ts'
+import { drawArea, drawLine } from '../../components/charts/svg-paths.ts'
 import { ValueAxis } from '../../components/charts/value-axis.tsx'
 import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
@@ -20,25 +20,28 @@ const BOTTOM = 34
 export function ValueChart({ series, currency, height = 300 }: Props) {
   const values = series.map(({ value }) => Number(value))
   const days = series.map(({ date }) => toDayNumber(date as PlainDate))
-  const y = linearScale({
+  const y = createLinearScale({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
   const getXScale = (width: number) =>
-    linearScale({ domain: [days[0] ?? 0, Math.max(days.at(-1) ?? 0, (days[0] ?? 0) + 1)], range: [LEFT, width - 8] })
-  const flow = (i: number) => Number(series[i]!.net_flow)
+    createLinearScale({
+      domain: [days[0] ?? 0, Math.max(days.at(-1) ?? 0, (days[0] ?? 0) + 1)],
+      range: [LEFT, width - 8],
+    })
+  const getFlow = (i: number) => Number(series[i]!.net_flow)
   const describeFlow = (i: number) =>
-    flow(i) === 0
+    getFlow(i) === 0
       ? ''
-      : `${formatMoney(series[i]!.net_flow.replace('-', ''), currency)} ${flow(i) > 0 ? 'paid in' : 'taken out'}`
+      : `${formatMoney(series[i]!.net_flow.replace('-', ''), currency)} ${getFlow(i) > 0 ? 'paid in' : 'taken out'}`
   const indexes = series.map((_, i) => i)
   return (
     <ChartFrame
       label="Portfolio value"
       count={series.length}
       height={height}
-      pointAt={(px, width) => nearestTo(getXScale(width).invert(px), days)}
+      pointAt={(px, width) => findNearest(getXScale(width).invert(px), days)}
       describe={(i) =>
         [formatDay(series[i]!.date), formatMoney(series[i]!.value, currency), describeFlow(i)]
           .filter(Boolean)
@@ -65,26 +68,26 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
       draw={({ width, cursor }) => {
         const x = getXScale(width)
         const line = values.map((value, i) => [x(days[i]!), y(value)] as const)
-        const ticks = spacedTicks(days.map(x), 80)
+        const ticks = spaceTicks(days.map(x), 80)
         return (
           <>
             <ValueAxis scale={y} left={LEFT} right={width} format={(value) => formatMoneyCompact(value, currency)} />
             <path
-              d={areaPath(
+              d={drawArea(
                 line,
                 line.map(([px]) => [px, y(0)]),
               )}
               className={own.valueArea}
             />
-            <path d={linePath(line)} stroke="var(--color-mean)" className={classes.line} />
+            <path d={drawLine(line)} stroke="var(--color-mean)" className={classes.line} />
             {indexes
-              .filter((i) => flow(i) !== 0)
+              .filter((i) => getFlow(i) !== 0)
               .map((i) => (
                 <path
                   key={days[i]}
                   className={own.flow}
-                  data-out={flow(i) < 0 || undefined}
-                  d={flow(i) > 0 ? 'M-4 3 L0 -4 L4 3 Z' : 'M-4 -3 L0 4 L4 -3 Z'}
+                  data-out={getFlow(i) < 0 || undefined}
+                  d={getFlow(i) > 0 ? 'M-4 3 L0 -4 L4 3 Z' : 'M-4 -3 L0 4 L4 -3 Z'}
                   transform={`translate(${x(days[i]!)} ${height - BOTTOM + 8})`}
                 />
               ))}

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
 import * as leaveApp from '../../lib/leave-app.ts'
 import { aHistoryEntry, aProfile, aSession } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
@@ -18,13 +18,13 @@ async function openAccount(handlers: Parameters<typeof fakeServer>[0] = {}, prof
   await screen.findByRole('heading', { level: 1, name: 'Your Account Info' })
   return { ...app, server }
 }
-const card = (name: string) => within(screen.getByRole('region', { name }))
+const getCard = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the email address changes with the current password', async () => {
   const { user, server } = await openAccount({
     'POST /accounts/change-email/': { body: aProfile({ email: 'new@example.org' }) },
   })
-  const form = card('Email')
+  const form = getCard('Email')
   await user.type(form.getByLabelText('New email'), 'new@example.org')
   await user.type(form.getByLabelText('Current password'), 'correct horse battery')
   await user.click(form.getByRole('button', { name: 'Change email' }))
@@ -38,9 +38,9 @@ test('the email address changes with the current password', async () => {
 
 test('a new password is checked before it’s sent, and a wrong current one is reported', async () => {
   const { user, server } = await openAccount({
-    'POST /accounts/change-password/': refusal(400, 'The current password is wrong.'),
+    'POST /accounts/change-password/': refuseWith(400, 'The current password is wrong.'),
   })
-  const form = card('Password')
+  const form = getCard('Password')
   await user.type(form.getByLabelText('Current password'), 'wrong')
   await user.type(form.getByLabelText('New password'), 'too short')
   await user.click(form.getByRole('button', { name: 'Change password' }))
@@ -65,7 +65,9 @@ test('two-factor authentication: password, QR code, first code, recovery codes',
     },
     'POST /accounts/totp/confirm/': { body: { recovery_codes: ['aaaa-1111', 'bbbb-2222'] } },
   })
-  await user.click(card('Two-factor authentication').getByRole('button', { name: 'Turn on two-factor authentication' }))
+  await user.click(
+    getCard('Two-factor authentication').getByRole('button', { name: 'Turn on two-factor authentication' }),
+  )
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Current password'), 'correct horse battery')
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
@@ -113,7 +115,7 @@ test('an action can be undone from History, or says what prevents it', async () 
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/history/': { body: { results: [entry], next: null, total: 1 } },
-    [`POST /api/history/${entry.id}/undo/`]: refusal(409, 'This cannot be undone.', 'conflict', {
+    [`POST /api/history/${entry.id}/undo/`]: refuseWith(409, 'This cannot be undone.', 'conflict', {
       blocking: [{ table: 'txn', id: 'x', reason: 'A row was edited since.' }],
     }),
   })

@@ -1,4 +1,4 @@
-import { displayLocale } from '../../lib/display-locale.ts'
+import { getDisplayLocale } from '../../lib/display-locale.ts'
 
 // ISO 3166-1 alpha-2.
 const CODES =
@@ -6,7 +6,7 @@ const CODES =
 
 /** Every country by its name, in the order of the names. */
 export function listCountries(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames([displayLocale()], { type: 'region' })
+  const names = new Intl.DisplayNames([getDisplayLocale()], { type: 'region' })
   return CODES.split(' ')
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label))

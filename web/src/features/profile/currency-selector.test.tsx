@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
 import { useCurrencySync } from '../../lib/change-currency.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { CurrencySelector } from './currency-selector.tsx'
 
 const PATH = 'POST /accounts/update-preferred-currency/'
-const shown = () => screen.getByRole('button', { name: /^Currency/ }).textContent
+const getShown = () => screen.getByRole('button', { name: /^Currency/ }).textContent
 
 beforeEach(() => appStore.setUser(aProfile({ preferred_currency: 'USD' })))
 
@@ -34,14 +34,14 @@ test('the choice shows at once; once saved, the profile has it and every figure 
 
   await user.click(screen.getByRole('button', { name: /^Currency/ }))
   await user.click(screen.getByRole('menuitemradio', { name: /EUR/ }))
-  expect(shown()).toBe('EUR')
+  expect(getShown()).toBe('EUR')
   expect(appStore.get().user?.preferred_currency).toBe('USD')
 
   await waitFor(() => expect(server.sent(PATH)[0]?.body).toEqual({ preferred_currency: 'EUR' }))
   answer({ body: aProfile({ preferred_currency: 'EUR' }) })
   await waitFor(() => expect(appStore.get().user?.preferred_currency).toBe('EUR'))
   expect(appStore.get().forceRefresh).toBe(true)
-  expect(shown()).toBe('EUR')
+  expect(getShown()).toBe('EUR')
   await waitFor(() => expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true))
 })
 
@@ -53,14 +53,14 @@ test('with quick changes the last one wins, and each is sent after the one befor
     await user.click(screen.getByRole('button', { name: /^Currency/ }))
     await user.click(screen.getByRole('menuitemradio', { name: new RegExp(code) }))
   }
-  expect(shown()).toBe('CAD')
+  expect(getShown()).toBe('CAD')
   expect(server.sent(PATH)).toHaveLength(1)
   resolvers[0]?.({ body: aProfile({ preferred_currency: 'EUR' }) })
   await waitFor(() => expect(server.sent(PATH)).toHaveLength(2))
   expect(server.sent(PATH)[1]?.body).toEqual({ preferred_currency: 'CAD' })
   resolvers[1]?.({ body: aProfile({ preferred_currency: 'CAD' }) })
   await waitFor(() => expect(appStore.get().user?.preferred_currency).toBe('CAD'))
-  expect(shown()).toBe('CAD')
+  expect(getShown()).toBe('CAD')
   expect(server.sent(PATH)).toHaveLength(2)
 })
 
@@ -74,18 +74,18 @@ test('a currency changed in another tab is used here too, with its figures', asy
   queryClient.setQueryData(['dashboard'], { total: '1.00' })
   const other = new BroadcastChannel('preferred-currency')
   other.postMessage('changed')
-  await waitFor(() => expect(shown()).toBe('EUR'))
+  await waitFor(() => expect(getShown()).toBe('EUR'))
   expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true)
   other.close()
 })
 
 test('a failure is only logged, and the selection reverts', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  fakeServer({ [PATH]: refusal(500, 'Something broke.', 'internal') })
+  fakeServer({ [PATH]: refuseWith(500, 'Something broke.', 'internal') })
   const { user } = renderAlone(<CurrencySelector />)
   await user.click(screen.getByRole('button', { name: /^Currency/ }))
   await user.click(screen.getByRole('menuitemradio', { name: /JPY/ }))
-  await waitFor(() => expect(shown()).toBe('USD'))
+  await waitFor(() => expect(getShown()).toBe('USD'))
   expect(log).toHaveBeenCalled()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(appStore.get().forceRefresh).toBe(false)

@@ -21,7 +21,7 @@ export function EmailForm({ email, isVerified }: { email: string; isVerified: bo
       setPassword('')
     },
   })
-  const fieldError = change.error instanceof ApiError ? change.error.errorFor('email') : undefined
+  const fieldError = change.error instanceof ApiError ? change.error.findError('email') : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -22,7 +22,7 @@ export function PasswordForm({ username }: { username: string }) {
       void queryClient.invalidateQueries({ queryKey: ['sessions'] })
     },
   })
-  const fieldError = change.error instanceof ApiError ? change.error.errorFor('new_password') : undefined
+  const fieldError = change.error instanceof ApiError ? change.error.findError('new_password') : undefined
   const set = (name: keyof typeof EMPTY) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget
     setFields((before) => ({ ...before, [name]: value }))

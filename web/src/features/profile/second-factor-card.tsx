@@ -65,7 +65,7 @@ function DisableSecondFactor({ opened, onClose }: { opened: boolean; onClose: ()
       close()
     },
   })
-  const codeError = disable.error instanceof ApiError ? disable.error.errorFor('code') : undefined
+  const codeError = disable.error instanceof ApiError ? disable.error.findError('code') : undefined
   function close() {
     setPassword('')
     setCode('')

@@ -3,13 +3,13 @@ import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listResponse } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 afterEach(() => cleanNotifications())
 
-const unsure = (name: string, fields = {}) =>
+const anUnsureTransaction = (name: string, fields = {}) =>
   aTransaction({ simple_name: name, needs_review: true, confidence: 0.4, category: 'Groceries', ...fields })
 const categories = [
   aCategory({ name: 'Groceries', transaction_count: 50 }),
@@ -24,7 +24,7 @@ const aGroup = (name: string, count = 1, fields: Partial<ReviewGroup> = {}): Rev
   category: 'Groceries',
   count,
   likely: ['Travel', 'Pets', 'Transfers'],
-  rows: Array.from({ length: Math.min(count, 4) }, () => unsure(name)),
+  rows: Array.from({ length: Math.min(count, 4) }, () => anUnsureTransaction(name)),
   ...fields,
 })
 
@@ -81,7 +81,7 @@ test('S skips a merchant and saves nothing; Z goes back and undoes what was save
 
 test('a merchant comes back first if its decision couldn’t be saved', async () => {
   const { server } = fakeReview([aGroup('Brimble')])
-  server.answer('POST /api/transactions/review/', refusal(503, 'The database is away.'))
+  server.answer('POST /api/transactions/review/', refuseWith(503, 'The database is away.'))
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByRole('heading', { name: 'Brimble' })
   await user.keyboard('{Enter}')
@@ -109,7 +109,7 @@ test('merchants that weren’t loaded are counted, and come next', async () => {
 })
 
 test('an uncategorized merchant is shown with its likely categories, and Enter decides nothing', async () => {
-  const rows = [unsure('Meridian', { category: null, suggested_category: 'Pets' })]
+  const rows = [anUnsureTransaction('Meridian', { category: null, suggested_category: 'Pets' })]
   const { server } = fakeReview([aGroup('Meridian', 1, { category: null, likely: ['Pets', 'Travel'], rows })])
   const { user } = renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByText('What was this for?')).toBeDefined()

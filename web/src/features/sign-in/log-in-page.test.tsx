@@ -2,22 +2,22 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { LogInPage } from './log-in-page.tsx'
 
 beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
 const signedIn = { body: { ...aProfile(), csrfToken: 'token-2' } }
-const field = (name: string) => screen.getByLabelText(name)
-const press = (name = 'Log In') => screen.getByRole('button', { name })
+const getField = (name: string) => screen.getByLabelText(name)
+const getButton = (name = 'Log In') => screen.getByRole('button', { name })
 
 test('a name and a password lead to the dashboard', async () => {
   const server = fakeServer({ 'POST /accounts/login/': signedIn })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or email'), ' maya ')
-  await user.type(field('Password'), 'correct horse battery')
-  await user.click(press())
+  await user.type(getField('Username or email'), ' maya ')
+  await user.type(getField('Password'), 'correct horse battery')
+  await user.click(getButton())
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
   expect(server.sent('POST /accounts/login/')[0]?.body).toEqual({ username: 'maya', password: 'correct horse battery' })
 })
@@ -25,56 +25,59 @@ test('a name and a password lead to the dashboard', async () => {
 test('an empty field gets an error and focus, and nothing is sent', async () => {
   const server = fakeServer({})
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or email'), 'maya')
-  await user.click(press())
+  await user.type(getField('Username or email'), 'maya')
+  await user.click(getButton())
   expect(await screen.findByText('Enter your password.')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(field('Password')))
-  const describedBy = field('Password').getAttribute('aria-describedby') ?? ''
+  await waitFor(() => expect(document.activeElement).toBe(getField('Password')))
+  const describedBy = getField('Password').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(describedBy)?.textContent).toBe('Enter your password.')
   expect(server.requests).toEqual([])
 })
 
 test('the server’s refusal is shown, and the form stays filled', async () => {
-  fakeServer({ 'POST /accounts/login/': refusal(400, 'The username or password is not right.') })
+  fakeServer({ 'POST /accounts/login/': refuseWith(400, 'The username or password is not right.') })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or email'), 'maya')
-  await user.type(field('Password'), 'wrong{Enter}')
+  await user.type(getField('Username or email'), 'maya')
+  await user.type(getField('Password'), 'wrong{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('The username or password is not right.')
-  expect(field('Username or email')).toHaveProperty('value', 'maya')
+  expect(getField('Username or email')).toHaveProperty('value', 'maya')
 })
 
 test('too many attempts say how long to wait', async () => {
   fakeServer({
-    'POST /accounts/login/': { ...refusal(429, 'Too many attempts.', 'too_many'), headers: { 'Retry-After': '840' } },
+    'POST /accounts/login/': {
+      ...refuseWith(429, 'Too many attempts.', 'too_many'),
+      headers: { 'Retry-After': '840' },
+    },
   })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or email'), 'maya')
-  await user.type(field('Password'), 'wrong{Enter}')
+  await user.type(getField('Username or email'), 'maya')
+  await user.type(getField('Password'), 'wrong{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.')
 })
 
 test('an unreachable server gets a message', async () => {
   fakeServer({ 'POST /accounts/login/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or email'), 'maya')
-  await user.type(field('Password'), 'whatever it was{Enter}')
+  await user.type(getField('Username or email'), 'maya')
+  await user.type(getField('Password'), 'whatever it was{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })
 
 test('two-factor authentication asks for its code, then sends all three', async () => {
   const server = fakeServer({
     'POST /accounts/login/': ({ body }) =>
-      'code' in (body as object) ? signedIn : refusal(400, 'A code is needed.', 'mfa_required'),
+      'code' in (body as object) ? signedIn : refuseWith(400, 'A code is needed.', 'mfa_required'),
   })
   const { user } = renderPublic(<LogInPage />)
   expect(screen.queryByLabelText('Authentication code')).toBeNull()
-  await user.type(field('Username or email'), 'maya')
-  await user.type(field('Password'), 'correct horse battery{Enter}')
+  await user.type(getField('Username or email'), 'maya')
+  await user.type(getField('Password'), 'correct horse battery{Enter}')
   const code = await screen.findByLabelText('Authentication code')
   expect(document.activeElement).toBe(code)
   expect(screen.queryByRole('alert')).toBeNull()
   await user.type(code, ' 123456 ')
-  await user.click(press('Confirm and log in'))
+  await user.click(getButton('Confirm and log in'))
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
   expect(server.sent('POST /accounts/login/')[1]?.body).toEqual({
     username: 'maya',
@@ -87,12 +90,12 @@ test('clicking twice sends once', async () => {
   let answer: (value: typeof signedIn) => void = () => {}
   const server = fakeServer({ 'POST /accounts/login/': () => new Promise((resolve) => (answer = resolve)) })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or email'), 'maya')
-  await user.type(field('Password'), 'correct horse battery')
-  await user.click(press())
+  await user.type(getField('Username or email'), 'maya')
+  await user.type(getField('Password'), 'correct horse battery')
+  await user.click(getButton())
   await waitFor(() => expect(server.sent('POST /accounts/login/')).toHaveLength(1))
-  expect(press().getAttribute('aria-busy')).toBe('true')
-  await user.click(press())
+  expect(getButton().getAttribute('aria-busy')).toBe('true')
+  await user.click(getButton())
   answer(signedIn)
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
   expect(server.sent('POST /accounts/login/')).toHaveLength(1)
@@ -101,9 +104,9 @@ test('clicking twice sends once', async () => {
 test('the password can be shown, and there is a link for people who forgot it', async () => {
   fakeServer({})
   const { user, navigate } = renderPublic(<LogInPage />)
-  expect(field('Password').getAttribute('type')).toBe('password')
+  expect(getField('Password').getAttribute('type')).toBe('password')
   await user.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(field('Password').getAttribute('type')).toBe('text')
+  expect(getField('Password').getAttribute('type')).toBe('text')
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }))
   expect(navigate).toHaveBeenCalledWith('/reset-password')
 })

@@ -28,13 +28,13 @@ export function getPasswordStrength(password: string, personalTexts: readonly st
   if (names.some((name) => password.toLowerCase().includes(name))) {
     return { level: 1, text: 'Don’t use your name or email.' }
   }
-  const effective = effectiveLength(password)
+  const effective = getEffectiveLength(password)
   if (effective < 8) return { level: 2, text: 'Weak: easy to guess from its pattern. Add a few unrelated words.' }
   if (effective < 16) return { level: 3, text: 'Good. Longer is even better.' }
   return { level: 4, text: 'Strong.' }
 }
 
-function effectiveLength(password: string): number {
+function getEffectiveLength(password: string): number {
   const text = [...password.replace(COMMON_WORDS, '\u0001').toLowerCase()]
   const codes = text.map((character) => character.codePointAt(0) ?? 0)
   let counted = 0

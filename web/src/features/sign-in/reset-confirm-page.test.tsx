@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { ResetConfirmPage } from './reset-confirm-page.tsx'
 
 const ADDRESS = '/reset-password-confirm?token=t0k3n&uid=user-7'
 const CONFIRM = 'POST /accounts/reset_password_confirm/'
-const field = (name: string) => screen.getByLabelText(name)
-const press = () => screen.getByRole('button', { name: 'Reset Password' })
+const getField = (name: string) => screen.getByLabelText(name)
+const getButton = () => screen.getByRole('button', { name: 'Reset Password' })
 
 afterEach(() => {
   vi.useRealTimers()
@@ -19,29 +19,29 @@ async function reset(
 ) {
   const fake = fakeServer({ [CONFIRM]: server })
   const view = renderPublic(<ResetConfirmPage />, { at: ADDRESS })
-  if (passwords[0]) await view.user.type(field('New Password'), passwords[0])
-  if (passwords[1]) await view.user.type(field('Confirm New Password'), passwords[1])
-  await view.user.click(press())
+  if (passwords[0]) await view.user.type(getField('New Password'), passwords[0])
+  if (passwords[1]) await view.user.type(getField('Confirm New Password'), passwords[1])
+  await view.user.click(getButton())
   return { ...view, fake }
 }
 
 test('has the heading, the two fields and the button', () => {
   renderPublic(<ResetConfirmPage />, { at: ADDRESS })
   expect(screen.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeTruthy()
-  expect(field('New Password')).toHaveProperty('required', true)
-  expect(field('Confirm New Password')).toHaveProperty('required', true)
-  expect(press()).toBeTruthy()
+  expect(getField('New Password')).toHaveProperty('required', true)
+  expect(getField('Confirm New Password')).toHaveProperty('required', true)
+  expect(getButton()).toBeTruthy()
 })
 
 test('sends the link’s token and user, reports success, and goes to log in after exactly two seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const fake = fakeServer({ [CONFIRM]: { body: { detail: 'ok' } } })
   const { user, navigate } = renderPublic(<ResetConfirmPage />, { at: ADDRESS, advanceTimers: vi.advanceTimersByTime })
-  await user.type(field('New Password'), 'seven quiet otters')
-  await user.type(field('Confirm New Password'), 'seven quiet otters')
+  await user.type(getField('New Password'), 'seven quiet otters')
+  await user.type(getField('Confirm New Password'), 'seven quiet otters')
   vi.useFakeTimers() // From here on, time only moves when the test moves it.
   await act(async () => {
-    press().click()
+    getButton().click()
     await vi.advanceTimersByTimeAsync(0)
   })
   expect(screen.getByRole('status').textContent).toBe('Your password has been reset successfully.')
@@ -56,7 +56,7 @@ test('sends the link’s token and user, reports success, and goes to log in aft
 test('two different passwords are reported before anything is sent', async () => {
   const { fake } = await reset({ body: {} }, ['seven quiet otters', 'seven quiet otter'])
   expect(await screen.findByText('Passwords do not match.')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(field('Confirm New Password')))
+  await waitFor(() => expect(document.activeElement).toBe(getField('Confirm New Password')))
   expect(fake.requests).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test.each([
 })
 
 test('shows the server’s message about a refusal', async () => {
-  const { navigate } = await reset(refusal(400, 'This link has expired or was used already.'))
+  const { navigate } = await reset(refuseWith(400, 'This link has expired or was used already.'))
   expect((await screen.findByRole('alert')).textContent).toBe('This link has expired or was used already.')
   expect(navigate).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { ResetRequestPage } from './reset-request-page.tsx'
 
@@ -28,7 +28,9 @@ test('nothing is sent without an email', async () => {
 })
 
 test('a refusal or a lost connection doesn’t claim that a link was sent', async () => {
-  const server = fakeServer({ 'POST /accounts/reset_password/': refusal(429, 'Too many requests. Try again later.') })
+  const server = fakeServer({
+    'POST /accounts/reset_password/': refuseWith(429, 'Too many requests. Try again later.'),
+  })
   const { user } = renderPublic(<ResetRequestPage />)
   await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Too many requests. Try again later.')

@@ -2,25 +2,25 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 
 beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
-const field = (name: string) => screen.getByLabelText(name)
-const press = () => screen.getByRole('button', { name: 'Sign Up' })
+const getField = (name: string) => screen.getByLabelText(name)
+const getButton = () => screen.getByRole('button', { name: 'Sign Up' })
 const getDescription = (name: string) =>
-  (field(name).getAttribute('aria-describedby') ?? '')
+  (getField(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
 async function fill(user: ReturnType<typeof renderPublic>['user'], [name, email, password]: string[]) {
-  if (name) await user.type(field('Username'), name)
-  if (email) await user.type(field('Email'), email)
-  if (password) await user.type(field('Password'), password)
-  await user.click(press())
+  if (name) await user.type(getField('Username'), name)
+  if (email) await user.type(getField('Email'), email)
+  if (password) await user.type(getField('Password'), password)
+  await user.click(getButton())
 }
 
 test('three fields create an account and lead to the dashboard', async () => {
@@ -50,7 +50,7 @@ test.each([
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, typed)
   await waitFor(() => expect(getDescription(name)).toContain(message))
-  await waitFor(() => expect(document.activeElement).toBe(field(name)))
+  await waitFor(() => expect(document.activeElement).toBe(getField(name)))
   expect(server.requests).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test('the rules are shown before they’re broken, and the strength while typing
   fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
   expect(getDescription('Password')).toContain('At least 12 characters')
-  await user.type(field('Password'), 'seven quiet otters rowing')
+  await user.type(getField('Password'), 'seven quiet otters rowing')
   expect(getDescription('Password')).toContain('Strong.')
 })
 
@@ -66,13 +66,13 @@ test('a short password is explained once', async () => {
   fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'short'])
-  await waitFor(() => expect(document.activeElement).toBe(field('Password')))
+  await waitFor(() => expect(document.activeElement).toBe(getField('Password')))
   expect(screen.getAllByText('Too short: 7 more characters to go.')).toHaveLength(1)
 })
 
 test('the server’s problem with a field is shown at that field', async () => {
   const errors = [{ path: 'username', message: 'is taken' }]
-  fakeServer({ 'POST /accounts/signup/': refusal(400, 'The request isn’t valid.', 'invalid', { errors }) })
+  fakeServer({ 'POST /accounts/signup/': refuseWith(400, 'The request isn’t valid.', 'invalid', { errors }) })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
   await waitFor(() => expect(getDescription('Username')).toBe('Username is taken.'))
@@ -80,12 +80,12 @@ test('the server’s problem with a field is shown at that field', async () => {
 })
 
 test('any other refusal, or no response, is shown above the form', async () => {
-  const server = fakeServer({ 'POST /accounts/signup/': refusal(429, 'Too many sign-ups from this address.') })
+  const server = fakeServer({ 'POST /accounts/signup/': refuseWith(429, 'Too many sign-ups from this address.') })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
   expect((await screen.findByRole('alert')).textContent).toBe('Too many sign-ups from this address.')
 
   server.answer('POST /accounts/signup/', new TypeError('Failed to fetch'))
-  await user.click(press())
+  await user.click(getButton())
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Network or server error. Try again later.'))
 })

@@ -18,7 +18,7 @@ function formatWait(seconds: number): string {
 
 /** The server's message about one field, as a sentence that starts with the field's name. */
 export function getFieldError(error: unknown, path: string, label: string): string | undefined {
-  const message = error instanceof ApiError ? error.errorFor(path) : undefined
+  const message = error instanceof ApiError ? error.findError(path) : undefined
   if (!message) return undefined
   return /^[a-z]/.test(message) ? `${label} ${message}.`.replace(/\.\.$/, '.') : message
 }

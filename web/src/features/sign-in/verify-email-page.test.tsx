@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
@@ -14,7 +14,7 @@ async function confirm(answer: Parameters<typeof fakeServer>[0][string]) {
 }
 
 test('a link that no longer works leads to the page that sends a new one', async () => {
-  expect(await confirm(refusal(400, 'This link no longer works.'))).toBe('This link no longer works.')
+  expect(await confirm(refuseWith(400, 'This link no longer works.'))).toBe('This link no longer works.')
   expect(screen.getByRole('link', { name: 'Go to Your Account Info' }).getAttribute('href')).toBe(
     '/dashboard/account-info',
   )

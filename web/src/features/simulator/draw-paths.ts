@@ -17,7 +17,7 @@ export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y
   const zero = y(0)
   const pixelsPerUnit = y(1) - zero
   const [left, right] = [x[0] ?? 0, x.at(-1) ?? 0]
-  const trace = (path: Float64Array) => {
+  const tracePath = (path: Float64Array) => {
     context.beginPath()
     for (let year = 0; year < x.length; year++) context.lineTo(x[year]!, zero + path[year]! * pixelsPerUnit)
     context.stroke()
@@ -28,12 +28,12 @@ export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y
   context.strokeStyle = ink
   context.lineWidth = 0.75
   context.globalAlpha = opacity
-  paths.forEach(trace)
+  paths.forEach(tracePath)
   const shown = open === null ? undefined : paths[open]
   if (!shown) return
   context.globalAlpha = 1
   context.lineWidth = 1.75
-  trace(shown)
+  tracePath(shown)
 }
 
 /** The index of the run whose line is nearest to a point of the chart. */

@@ -29,9 +29,14 @@ const getTemplates = ({ incomeYears, totalYears }: Plan): readonly Draft[] => [
 ]
 
 /** Templates are in dollars; in other currencies the amounts have a similar size. */
-function inCurrency(draft: Draft, currency: string): Draft {
-  const money = (text: string) => (text === '' ? '' : groupDigits(String(Number(text) * getPriceScale(currency))))
-  return { ...draft, income: money(draft.income), spending: money(draft.spending), wealth: money(draft.wealth) }
+function convertDraft(draft: Draft, currency: string): Draft {
+  const scaleAmount = (text: string) => (text === '' ? '' : groupDigits(String(Number(text) * getPriceScale(currency))))
+  return {
+    ...draft,
+    income: scaleAmount(draft.income),
+    spending: scaleAmount(draft.spending),
+    wealth: scaleAmount(draft.wealth),
+  }
 }
 
 /** Dated changes to the plan. */
@@ -80,7 +85,7 @@ export function EventsCard({ plan, age, currency, onChange }: Props) {
               key={draft.name}
               size="compact-sm"
               variant="light"
-              onClick={() => setEditing({ draft: inCurrency(draft, currency), index: null })}
+              onClick={() => setEditing({ draft: convertDraft(draft, currency), index: null })}
             >
               {draft.name}
             </Button>
@@ -123,7 +128,7 @@ type SheetProps = {
 function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSave }: SheetProps) {
   const [draft, setDraft] = useState(first)
   const [problems, setProblems] = useState<Partial<Draft>>({})
-  const field = (name: keyof Draft, label: string, description?: string) => (
+  const renderField = (name: keyof Draft, label: string, description?: string) => (
     <TextInput
       label={label}
       description={description}
@@ -143,15 +148,15 @@ function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSav
   return (
     <LazySideSheet opened onClose={onClose} title="Life event">
       <form className={classes.form} onSubmit={save}>
-        {field('name', 'Name')}
+        {renderField('name', 'Name')}
         <div className={classes.pair}>
-          {field('from', 'First year', describeAge(draft.from, age) ?? 'Year 1 starts now')}
-          {field('to', 'Last year', describeAge(draft.to, age) ?? 'Leave empty if it’s permanent')}
+          {renderField('from', 'First year', describeAge(draft.from, age) ?? 'Year 1 starts now')}
+          {renderField('to', 'Last year', describeAge(draft.to, age) ?? 'Leave empty if it’s permanent')}
         </div>
         {age !== null && <p className={classes.note}>You can also enter an age, such as “age 67”.</p>}
-        {field('income', 'Change in yearly income', 'Use a minus for less, such as -20,000')}
-        {field('spending', 'Change in yearly spending', 'Use a minus for less')}
-        {field('wealth', 'One-time payment', 'In the first year: plus if you receive it, minus if you pay it')}
+        {renderField('income', 'Change in yearly income', 'Use a minus for less, such as -20,000')}
+        {renderField('spending', 'Change in yearly spending', 'Use a minus for less')}
+        {renderField('wealth', 'One-time payment', 'In the first year: plus if you receive it, minus if you pay it')}
         <Button type="submit">{isNew ? 'Add to the plan' : 'Save changes'}</Button>
       </form>
     </LazySideSheet>
@@ -166,13 +171,13 @@ export function readDraft(
   age: number | null = null,
 ): { event: LifeEvent } | { problems: Partial<Draft> } {
   const problems: Partial<Draft> = {}
-  const amount = (name: 'income' | 'spending' | 'wealth') => {
+  const readAmount = (name: 'income' | 'spending' | 'wealth') => {
     if (draft[name].trim() === '') return 0
     const value = readNumber(draft[name], { kind: 'money' }, unit)
     if (Number.isNaN(value) || Math.abs(value) > MAX_MINOR) problems[name] = 'Enter an amount.'
     return value
   }
-  const year = (name: 'from' | 'to') => {
+  const readPlanYear = (name: 'from' | 'to') => {
     const value = readYear(draft[name], age)
     if (!Number.isInteger(value) || value < 1 || value > totalYears)
       problems[name] = `Enter a year from 1 to ${totalYears}.`
@@ -180,11 +185,18 @@ export function readDraft(
   }
   const name = draft.name.trim()
   if (name === '') problems.name = 'Enter a name.'
-  const from = year('from')
-  const to = draft.to.trim() === '' ? null : year('to')
+  const from = readPlanYear('from')
+  const to = draft.to.trim() === '' ? null : readPlanYear('to')
   if (to !== null && !problems.from && !problems.to && to < from)
     problems.to = 'The last year can’t be before the first.'
-  const event = { name, from, to, income: amount('income'), spending: amount('spending'), wealth: amount('wealth') }
+  const event = {
+    name,
+    from,
+    to,
+    income: readAmount('income'),
+    spending: readAmount('spending'),
+    wealth: readAmount('wealth'),
+  }
   if (event.income === 0 && event.spending === 0 && event.wealth === 0 && Object.keys(problems).length === 0)
     problems.income = 'Enter at least one change.'
   return Object.keys(problems).length > 0 ? { problems } : { event }
@@ -205,28 +217,28 @@ function describeAge(text: string, age: number | null): string | undefined {
 }
 
 function toDraft(event: LifeEvent, unit: number): Draft {
-  const text = (minor: number) => (minor === 0 ? '' : groupDigits(String(minor / unit)))
+  const toText = (minor: number) => (minor === 0 ? '' : groupDigits(String(minor / unit)))
   return {
     name: event.name,
     from: String(event.from),
     to: event.to === null ? '' : String(event.to),
-    income: text(event.income),
-    spending: text(event.spending),
-    wealth: text(event.wealth),
+    income: toText(event.income),
+    spending: toText(event.spending),
+    wealth: toText(event.wealth),
   }
 }
 
 function describeEvent(event: LifeEvent, currency: string, age: number | null): string {
-  const money = (minor: number) =>
+  const format = (minor: number) =>
     formatMoney(String(minor / 10 ** minorDigits(currency)), currency, { whole: true, sign: 'always' })
   const isOnce = event.income === 0 && event.spending === 0
   const first = `${isOnce ? 'In' : 'From'} year ${event.from}`
   const years = event.to === null || isOnce ? first : `Years ${event.from} to ${event.to}`
   const when = age === null ? years : `${years} (age ${ageIn(event.from, age)})`
   const changes = [
-    event.income !== 0 && `${money(event.income)} income a year`,
-    event.spending !== 0 && `${money(event.spending)} spending a year`,
-    event.wealth !== 0 && `${money(event.wealth)} once`,
+    event.income !== 0 && `${format(event.income)} income a year`,
+    event.spending !== 0 && `${format(event.spending)} spending a year`,
+    event.wealth !== 0 && `${format(event.wealth)} once`,
   ].filter(Boolean)
   return `${when}: ${changes.join(', ')}`
 }

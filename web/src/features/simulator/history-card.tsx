@@ -21,7 +21,7 @@ type Props = {
 export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: Props) {
   const task = useMemo(() => ({ kind: 'history' as const, inputs, stockShare: stocks / 100 }), [inputs, stocks])
   const replays = useOutcome(ask, task)
-  const money = (minor: number) =>
+  const format = (minor: number) =>
     formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
   return (
     <Card
@@ -49,7 +49,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: P
         </p>
         {replays && replays.length > 0 && (
           <p className={classes.note}>
-            {describeEndings(replays, money)} US stocks and 10-year Treasuries, rebalanced yearly:{' '}
+            {describeEndings(replays, format)} US stocks and 10-year Treasuries, rebalanced yearly:{' '}
             {MARKET_HISTORY_SOURCE.name}.
           </p>
         )}
@@ -77,13 +77,13 @@ export function describeHistory(replays: readonly PlanReplay[]): string {
   return `${starts}, ${failed.length} would have run out of money${failed.length > MAX_NAMED ? '' : `: ${named}`}.`
 }
 
-function describeEndings(replays: readonly PlanReplay[], money: (minor: number) => string): string {
+function describeEndings(replays: readonly PlanReplay[], format: (minor: number) => string): string {
   const endings = replays.map(({ ending }) => ending).sort((a, b) => a - b)
   const middle = endings[Math.floor(endings.length / 2)]!
   const worst = replays.reduce((a, b) => (rank(b) < rank(a) ? b : a))
   const fate =
-    worst.ruinYear === null ? `would have left ${money(worst.ending)}` : `would have run out in year ${worst.ruinYear}`
-  return `The median result leaves ${money(middle)} in today’s money. The worst starting year, ${worst.startYear}, ${fate}.`
+    worst.ruinYear === null ? `would have left ${format(worst.ending)}` : `would have run out in year ${worst.ruinYear}`
+  return `The median result leaves ${format(middle)} in today’s money. The worst starting year, ${worst.startYear}, ${fate}.`
 }
 
 /** Running out sooner is worse; of those that lasted, leaving less is worse. */

@@ -25,7 +25,7 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
   const scale = field.kind === 'money' ? 10 ** minorDigits(currency) : field.kind === 'percent' ? 0.01 : 1
   const shown = formatValue(field, value, currency)
 
-  function type(text: string) {
+  function onType(text: string) {
     setTyped(text)
     onChange(readNumber(text, field, scale))
   }
@@ -35,7 +35,7 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
     if (direction === 0 || Number.isNaN(value)) return
     event.preventDefault()
     setTyped(null)
-    onChange(stepValue(field, value, direction, scale, currency))
+    onChange(getSteppedValue(field, value, direction, scale, currency))
   }
 
   const sliderScale = field.kind === 'money' ? scale * getPriceScale(currency) : 1
@@ -68,7 +68,7 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
         rightSectionWidth={field.kind === 'years' ? 56 : 82}
         aria-describedby={`${id}-source`}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => onType(event.currentTarget.value)}
         onBlur={() => setTyped(null)}
         onKeyDown={onKeyDown}
       />
@@ -127,7 +127,7 @@ export function readNumber(text: string, field: Pick<Field, 'kind'>, scale: numb
   return field.kind === 'money' ? Math.round(value) : roundOff(value)
 }
 
-function stepValue(field: Field, value: number, direction: number, scale: number, currency: string): number {
+function getSteppedValue(field: Field, value: number, direction: number, scale: number, currency: string): number {
   const step =
     field.kind === 'money' ? field.step * scale * getPriceScale(currency) : field.kind === 'percent' ? 0.005 : 1
   const min = field.kind === 'money' ? field.min * scale : field.min

@@ -22,7 +22,7 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onReplace
   )
   const defaultInflation = suggestions.inflation[0]
   const includesInflation = inputs.inflation !== 0
-  const field = (input: (typeof FIELDS)[number]) => (
+  const renderField = (input: (typeof FIELDS)[number]) => (
     <InputField
       key={input.name}
       field={input}
@@ -35,12 +35,12 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onReplace
   )
   return (
     <div className={classes.fields}>
-      {FIELDS.slice(0, 2).map(field)}
+      {FIELDS.slice(0, 2).map(renderField)}
       <p className={classes.advice}>
         Leave investment income out of your income: the simulation adds it.
         {suggestions.left_out_income.length > 0 && <> We left out {suggestions.left_out_income.join(', ')}.</>}
       </p>
-      {FIELDS.slice(2).map(field)}
+      {FIELDS.slice(2).map(renderField)}
       <SwitchField
         label="Include inflation"
         isOn={includesInflation}
@@ -54,7 +54,7 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onReplace
       />
       {includesInflation && (
         <>
-          {field(INFLATION)}
+          {renderField(INFLATION)}
           <SegmentedControl
             label="Show balances in"
             options={[

@@ -4,9 +4,9 @@ import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { ChartFrame, NARROW_PX } from '../../components/charts/chart-frame.tsx'
 import charts from '../../components/charts/charts.module.css'
-import { linearScale } from '../../components/charts/linear-scale.ts'
-import { spacedTicks } from '../../components/charts/place-labels.ts'
-import { linePath } from '../../components/charts/svg-paths.ts'
+import { createLinearScale } from '../../components/charts/linear-scale.ts'
+import { spaceTicks } from '../../components/charts/place-labels.ts'
+import { drawLine } from '../../components/charts/svg-paths.ts'
 import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
 import { drawPaths, findNearestPath, getAxisTop } from './draw-paths.ts'
 import classes from './paths-chart.module.css'
@@ -39,12 +39,12 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
     [simulation, plan.startingNetWorth, unit],
   )
   const show = (value: number) => formatMoney(String(Math.round(value)), currency, { whole: true })
-  const name = (year: number) =>
+  const nameYear = (year: number) =>
     year === 0 ? 'Now' : age === null ? `Year ${year}` : `Year ${year}, age ${ageIn(year, age)}`
   const describeEvents = (year: number) => plan.events.flatMap((event) => describeEvent(event, year) ?? [])
   const formatRuined = (year: number) => formatPercent(year === 0 ? 0 : simulation.years[year - 1]!.ruined)
-  const y = linearScale({ domain: [0, top], range: [height - BOTTOM, TOP] })
-  const getXScale = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - RIGHT] })
+  const y = createLinearScale({ domain: [0, top], range: [height - BOTTOM, TOP] })
+  const getXScale = (width: number) => createLinearScale({ domain: [0, last], range: [LEFT, width - RIGHT] })
   const grid = [0, 1, 2, 3, 4].map((part) => (top * part) / 4)
   return (
     <div>
@@ -55,7 +55,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
             {line} <b>{formatMoneyCompact(lines[i]![last]!, currency)}</b>
           </span>
         ))}
-        <span className={classes.year}>{name(last)}</span>
+        <span className={classes.year}>{nameYear(last)}</span>
       </div>
       <ChartFrame
         label="Balances over the years"
@@ -64,20 +64,20 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
         pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(getXScale(width).invert(px))))}
         describe={(year) =>
           [
-            `${name(year)}: ${LINES.map(({ name: line }, i) => `${line.toLowerCase()} ${show(lines[i]![year]!)}`).join(', ')}`,
+            `${nameYear(year)}: ${LINES.map(({ name: line }, i) => `${line.toLowerCase()} ${show(lines[i]![year]!)}`).join(', ')}`,
             `${formatRuined(year)} of runs have run out of money`,
             ...describeEvents(year),
           ].join('; ')
         }
         table={{
           columns: ['Year', ...LINES.map(({ name: line }) => line), 'Out of money'],
-          rows: years.map((year) => [name(year), ...lines.map((line) => show(line[year]!)), formatRuined(year)]),
+          rows: years.map((year) => [nameYear(year), ...lines.map((line) => show(line[year]!)), formatRuined(year)]),
         }}
         tooltip={(year, width) => ({
           x: getXScale(width)(year),
           content: (
             <>
-              <strong>{name(year)}</strong>
+              <strong>{nameYear(year)}</strong>
               {LINES.map(({ name: line, color }, i) => (
                 <span key={line} className={charts.tooltipRow}>
                   <i style={{ background: color }} />
@@ -131,7 +131,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
               {LINES.map(({ name: line, color }, i) => (
                 <path
                   key={line}
-                  d={linePath(lines[i]!.map((value, year) => [x(year), y(value)]))}
+                  d={drawLine(lines[i]!.map((value, year) => [x(year), y(value)]))}
                   stroke={color}
                   className={classes.bold}
                 />
@@ -151,7 +151,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
                   ))}
                 </>
               )}
-              {spacedTicks(
+              {spaceTicks(
                 getYearTicks(last).map((year) => x(year)),
                 44,
               ).map((tick) => {

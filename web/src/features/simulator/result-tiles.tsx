@@ -9,7 +9,7 @@ type Props = { simulation: Simulation; currency: string }
 /** The four figures of a plan, each with its standard error. */
 export function ResultTiles({ simulation, currency }: Props) {
   const { ruinProbability, standardErrors } = simulation
-  const money = (name: string, color: string, figure: 'p25' | 'mean' | 'p75', meaning: string) => ({
+  const makeTile = (name: string, color: string, figure: 'p25' | 'mean' | 'p75', meaning: string) => ({
     name,
     color,
     meaning,
@@ -30,9 +30,9 @@ export function ResultTiles({ simulation, currency }: Props) {
       error:
         standardErrors.ruinProbability === null ? null : `${(standardErrors.ruinProbability * 100).toFixed(1)} points`,
     },
-    money('Bottom quartile', 'var(--color-p25)', 'p25', 'a quarter of runs end lower'),
-    money('Average ending', 'var(--color-mean)', 'mean', 'the mean of all runs'),
-    money('Top quartile', 'var(--color-p75)', 'p75', 'a quarter of runs end higher'),
+    makeTile('Bottom quartile', 'var(--color-p25)', 'p25', 'a quarter of runs end lower'),
+    makeTile('Average ending', 'var(--color-mean)', 'mean', 'the mean of all runs'),
+    makeTile('Top quartile', 'var(--color-p75)', 'p75', 'a quarter of runs end higher'),
   ]
   return (
     <ul className={classes.tiles} aria-label="Results">

@@ -21,7 +21,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
   const task = useMemo(() => ({ kind: 'run' as const, inputs, path }), [inputs, path])
   const followed = useOutcome(ask, task)
   const run = followed?.path === path ? followed : null
-  const money = (minor: number) =>
+  const format = (minor: number) =>
     formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
   const hasEvents = run?.years.some(({ events }) => events !== 0)
   const hasCalendar = run?.years.some(({ calendarYear }) => calendarYear !== null)
@@ -49,11 +49,11 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
                   <th scope="row">{year.year}</th>
                   {hasCalendar && <td>{year.calendarYear}</td>}
                   <td>{formatPercent(year.gainRate, { sign: true })}</td>
-                  <td>{money(year.gain - year.tax)}</td>
-                  <td>{money(year.income)}</td>
-                  <td>{money(year.spending)}</td>
-                  {hasEvents && <td>{money(year.events)}</td>}
-                  <td>{money(year.end)}</td>
+                  <td>{format(year.gain - year.tax)}</td>
+                  <td>{format(year.income)}</td>
+                  <td>{format(year.spending)}</td>
+                  {hasEvents && <td>{format(year.events)}</td>}
+                  <td>{format(year.end)}</td>
                 </tr>
               ))}
             </tbody>

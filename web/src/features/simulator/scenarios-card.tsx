@@ -12,7 +12,7 @@ import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format
 import { PATHS } from './paths.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
-import { fromBody, type Inputs, toBody } from './simulator-inputs.ts'
+import { type Inputs, toBody, toInputs } from './simulator-inputs.ts'
 import { simulatorQueries } from './simulator-queries.ts'
 
 type Props = { inputs: Inputs; currency: string; isValid: boolean; onOpen: (inputs: Inputs) => void }
@@ -96,7 +96,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
                     variant="default"
                     disabled={scenario.currency !== currency}
                     aria-label={`Open ${scenario.name}`}
-                    onClick={() => onOpen(fromBody(scenario.inputs, scenario.currency))}
+                    onClick={() => onOpen(toInputs(scenario.inputs, scenario.currency))}
                   >
                     Open
                   </Button>
@@ -151,7 +151,7 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
             </td>
             <td>{formatMoneyCompact(inputs.annual_spending, currency)}</td>
             <td>{inputs.income_years}</td>
-            <td>{formatMoneyCompact(Math.round(inTodaysMoney(forecast.at(-1), inputs.inflation)), currency)}</td>
+            <td>{formatMoneyCompact(Math.round(toTodaysMoney(forecast.at(-1), inputs.inflation)), currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -162,7 +162,7 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
 const LINE_COLORS = ['mean', 'p75', 'p25', 'over', 'ink2', 'ink3']
 
 /** The median of a forecast year in the money of the day it was made; stored forecasts are in the money of each year. */
-function inTodaysMoney(year: Scenario['forecast'][number] | undefined, inflation: number): number {
+function toTodaysMoney(year: Scenario['forecast'][number] | undefined, inflation: number): number {
   return year ? Number(year.p50) / (1 + inflation) ** year.year : 0
 }
 
@@ -184,7 +184,7 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
           const byYear = new Map(
             scenario.forecast.map((forecastYear) => [
               toCalendarYear(scenario, forecastYear.year),
-              inTodaysMoney(forecastYear, scenario.inputs.inflation),
+              toTodaysMoney(forecastYear, scenario.inputs.inflation),
             ]),
           )
           return {
@@ -215,12 +215,12 @@ function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): 
 /** How the forecast is doing. */
 export function describeScore({ score, currency, forecast_on }: Scenario): string {
   if (score === null) return 'We score it after a month, once an account has a balance.'
-  const money = (amount: string) => formatMoney(amount, currency, { whole: true })
-  const range = `${money(score.p25)} to ${money(score.p75)}`
+  const format = (amount: string) => formatMoney(amount, currency, { whole: true })
+  const range = `${format(score.p25)} to ${format(score.p75)}`
   const verdict = {
     below: 'Behind the forecast',
     within: 'On track',
     above: 'Ahead of the forecast',
   }
-  return `${verdict[score.verdict]}: you have ${money(score.actual)}. On ${formatDay(forecast_on)}, the middle half of the runs expected ${range} by now.`
+  return `${verdict[score.verdict]}: you have ${format(score.actual)}. On ${formatDay(forecast_on)}, the middle half of the runs expected ${range} by now.`
 }

@@ -5,8 +5,8 @@ import { describeHistory } from './history-card.tsx'
 import { formatValue, readNumber } from './input-field.tsx'
 import { explainRun } from './run-sheet.tsx'
 import { describeScore } from './scenarios-card.tsx'
-import { FIELDS, findProblems, fromBody, getStartingInputs, toBody } from './simulator-inputs.ts'
-import { getView, readSimulatorSearch, toSearch, withSearch } from './simulator-search.ts'
+import { FIELDS, findProblems, getStartingInputs, toBody, toInputs } from './simulator-inputs.ts'
+import { applySearch, getView, readSimulatorSearch, toSearch } from './simulator-search.ts'
 
 const none = { from: null, to: null, months: null }
 const suggestions: SimulatorSuggestions = {
@@ -41,14 +41,14 @@ test('starts with the best suggestion for each input, or empty if there is none'
 test('inputs survive the round trip to the server and through the address', () => {
   const event = { name: 'Pension', from: 26, to: null, income: 2_400_000, spending: 0, wealth: 0 }
   const inputs = { ...start, annualSpending: 1234, totalYears: 40, model: 'historical' as const, isInTodaysMoney: true }
-  expect(fromBody(toBody({ ...inputs, events: [event] }, 'USD'), 'USD')).toEqual({ ...inputs, events: [event] })
+  expect(toInputs(toBody({ ...inputs, events: [event] }, 'USD'), 'USD')).toEqual({ ...inputs, events: [event] })
   const withEvents = { ...inputs, events: [event, { ...event, name: 'Part-time, "3 days"', to: 30 }] }
   const view = { stocks: 80, target: 'saving', risk: 0.12 } as const
   const search = JSON.parse(JSON.stringify(toSearch(withEvents, start, view)))
-  expect(withSearch(start, readSimulatorSearch(search))).toEqual(withEvents)
+  expect(applySearch(start, readSimulatorSearch(search))).toEqual(withEvents)
   expect(getView(readSimulatorSearch(search))).toEqual(view)
   expect(Object.values(toSearch(start, start)).every((value) => value === undefined)).toBe(true)
-  expect(withSearch(start, readSimulatorSearch({ years: 9999, return: 'x', spending: '1e9' }))).toEqual(start)
+  expect(applySearch(start, readSimulatorSearch({ years: 9999, return: 'x', spending: '1e9' }))).toEqual(start)
   for (const events of [
     'x',
     [1],
@@ -56,7 +56,7 @@ test('inputs survive the round trip to the server and through the address', () =
     [['Child', 5, 3, 0, 1, 0]],
     [['Child', 1, null, 0.5, 0, 0]],
   ]) {
-    expect(withSearch(start, readSimulatorSearch({ events }))).toEqual(start)
+    expect(applySearch(start, readSimulatorSearch({ events }))).toEqual(start)
   }
 })
 

@@ -174,19 +174,19 @@ export function toValue({ value }: Suggestion, currency: string): number {
 
 /** The first suggestion for each field; money starts at 0 where there is none. */
 export function getStartingInputs(suggestions: SimulatorSuggestions): Inputs {
-  const first = (name: Field['suggestion']) => {
+  const getFirst = (name: Field['suggestion']) => {
     const [best] = suggestions[name]
     return best ? toValue(best, suggestions.currency) : 0
   }
   return {
-    startingNetWorth: first('starting_net_worth'),
-    annualIncome: first('annual_income'),
-    annualSpending: first('annual_spending'),
-    annualReturn: first('annual_return'),
-    volatility: first('volatility'),
-    taxDrag: first('tax_drag'),
-    incomeYears: first('income_years'),
-    totalYears: first('total_years'),
+    startingNetWorth: getFirst('starting_net_worth'),
+    annualIncome: getFirst('annual_income'),
+    annualSpending: getFirst('annual_spending'),
+    annualReturn: getFirst('annual_return'),
+    volatility: getFirst('volatility'),
+    taxDrag: getFirst('tax_drag'),
+    incomeYears: getFirst('income_years'),
+    totalYears: getFirst('total_years'),
     inflation: 0,
     events: [],
     model: 'normal',
@@ -214,11 +214,11 @@ export function findProblems(inputs: Inputs): Partial<Record<FieldName, string>>
 }
 
 export function toBody(inputs: Inputs, currency: string): SimulatorInputs {
-  const money = (minor: number) => formatMinor(Math.round(minor), currency)
+  const format = (minor: number) => formatMinor(Math.round(minor), currency)
   return {
-    starting_net_worth: money(inputs.startingNetWorth),
-    annual_income: money(inputs.annualIncome),
-    annual_spending: money(inputs.annualSpending),
+    starting_net_worth: format(inputs.startingNetWorth),
+    annual_income: format(inputs.annualIncome),
+    annual_spending: format(inputs.annualSpending),
     annual_return: inputs.annualReturn,
     volatility: inputs.volatility,
     tax_drag: inputs.taxDrag,
@@ -229,21 +229,21 @@ export function toBody(inputs: Inputs, currency: string): SimulatorInputs {
       name: event.name,
       from_year: event.from,
       to_year: event.to,
-      income: money(event.income),
-      spending: money(event.spending),
-      wealth: money(event.wealth),
+      income: format(event.income),
+      spending: format(event.spending),
+      wealth: format(event.wealth),
     })),
     model: inputs.model,
     money: inputs.isInTodaysMoney ? 'today' : 'future',
   }
 }
 
-export function fromBody(body: SimulatorInputs, currency: string): Inputs {
-  const minor = (amount: string) => parseMinor(amount, currency) ?? 0
+export function toInputs(body: SimulatorInputs, currency: string): Inputs {
+  const toMinor = (amount: string) => parseMinor(amount, currency) ?? 0
   return {
-    startingNetWorth: minor(body.starting_net_worth),
-    annualIncome: minor(body.annual_income),
-    annualSpending: minor(body.annual_spending),
+    startingNetWorth: toMinor(body.starting_net_worth),
+    annualIncome: toMinor(body.annual_income),
+    annualSpending: toMinor(body.annual_spending),
     annualReturn: body.annual_return,
     volatility: body.volatility,
     taxDrag: body.tax_drag,
@@ -255,9 +255,9 @@ export function fromBody(body: SimulatorInputs, currency: string): Inputs {
         name: event.name,
         from: event.from_year,
         to: event.to_year,
-        income: minor(event.income),
-        spending: minor(event.spending),
-        wealth: minor(event.wealth),
+        income: toMinor(event.income),
+        spending: toMinor(event.spending),
+        wealth: toMinor(event.wealth),
       }),
     ),
     model: body.model,

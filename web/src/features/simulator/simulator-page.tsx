@@ -29,7 +29,7 @@ import { ScenariosCard } from './scenarios-card.tsx'
 import { findProblems, getStartingInputs, type Inputs } from './simulator-inputs.ts'
 import classes from './simulator-page.module.css'
 import { simulatorQueries } from './simulator-queries.ts'
-import { getView, readSimulatorSearch, toSearch, withSearch } from './simulator-search.ts'
+import { applySearch, getView, readSimulatorSearch, toSearch } from './simulator-search.ts'
 import { SolveCard } from './solve-card.tsx'
 import { useOutcome, useSimulatorWorker } from './use-simulator.ts'
 
@@ -82,7 +82,7 @@ export function SimulatorPage() {
 function usePlanInAddress(start: Inputs) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const [inputs, setInputs] = useState(() => withSearch(start, search))
+  const [inputs, setInputs] = useState(() => applySearch(start, search))
   const [view, setView] = useState(() => getView(search))
   const { run, ...rest } = search
   const address = JSON.stringify(rest)
@@ -91,7 +91,7 @@ function usePlanInAddress(start: Inputs) {
   useEffect(() => {
     if (address === written.current) return
     written.current = address
-    setInputs(withSearch(start, JSON.parse(address)))
+    setInputs(applySearch(start, JSON.parse(address)))
     setView(getView(JSON.parse(address)))
   }, [address, start])
 

@@ -1,10 +1,17 @@
 import type { LifeEvent } from '@evenkeel/engine/simulator/plan.ts'
 import type { SolveTarget } from '@evenkeel/engine/simulator/solve.ts'
-import { oneOf, type SearchField, type SearchOf, searchReader, text, wholeNumber } from '../../lib/read-search.ts'
+import {
+  createSearchReader,
+  readOneOf,
+  readText,
+  readWholeNumber,
+  type SearchField,
+  type SearchOf,
+} from '../../lib/read-search.ts'
 import type { Inputs } from './simulator-inputs.ts'
 
-const amount = text(/^-?\d{1,15}$/)
-const number: SearchField<number> = (value) => {
+const amount = readText(/^-?\d{1,15}$/)
+const readNumber: SearchField<number> = (value) => {
   const read =
     typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
   return Number.isFinite(read) && Math.abs(read) <= 1 ? read : undefined
@@ -14,7 +21,7 @@ const MAX_EVENTS = 30
 
 /** Each life event as a list: name, first year, last year, income, spending, wealth. Money is in minor units. */
 type EventList = readonly (readonly [string, number, number | null, number, number, number])[]
-const events: SearchField<EventList> = (value) => {
+const readEvents: SearchField<EventList> = (value) => {
   if (!Array.isArray(value) || value.length > MAX_EVENTS) return undefined
   const isEvent = (item: unknown): item is EventList[number] => {
     if (!Array.isArray(item) || item.length !== 6) return false
@@ -40,27 +47,27 @@ const FIELDS = {
   start: amount,
   income: amount,
   spending: amount,
-  return: number,
-  volatility: number,
-  tax: number,
-  work: wholeNumber(0, 100),
-  years: wholeNumber(1, 100),
-  inflation: number,
-  model: oneOf('fat-tails', 'historical'),
-  money: oneOf('today'),
+  return: readNumber,
+  volatility: readNumber,
+  tax: readNumber,
+  work: readWholeNumber(0, 100),
+  years: readWholeNumber(1, 100),
+  inflation: readNumber,
+  model: readOneOf('fat-tails', 'historical'),
+  money: readOneOf('today'),
   /** The share of stocks in the real history, in percent. */
-  stocks: wholeNumber(0, 100),
+  stocks: readWholeNumber(0, 100),
   /** In the address so that a reload keeps events that aren't saved. */
-  events,
+  events: readEvents,
   /** What the plan is solved for, and the accepted risk. */
-  solve: oneOf('income-years', 'saving'),
-  risk: number,
+  solve: readOneOf('income-years', 'saving'),
+  risk: readNumber,
   /** The run that is open, from 1. */
-  run: wholeNumber(1, 100_000),
+  run: readWholeNumber(1, 100_000),
 }
 
 export type SimulatorSearch = SearchOf<typeof FIELDS>
-export const readSimulatorSearch = searchReader(FIELDS)
+export const readSimulatorSearch = createSearchReader(FIELDS)
 
 /** What the page shows besides the inputs. */
 export type View = { readonly stocks: number; readonly target: SolveTarget; readonly risk: number }
@@ -70,14 +77,14 @@ export function getView({ stocks, solve, risk }: SimulatorSearch): View {
 }
 
 /** The starting inputs with the changes in the address. */
-export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
-  const money = (amountText: string | undefined, fallback: number) =>
+export function applySearch(start: Inputs, search: SimulatorSearch): Inputs {
+  const readMoney = (amountText: string | undefined, fallback: number) =>
     amountText === undefined ? fallback : Number(amountText)
   return {
     ...start,
-    startingNetWorth: money(search.start, start.startingNetWorth),
-    annualIncome: money(search.income, start.annualIncome),
-    annualSpending: money(search.spending, start.annualSpending),
+    startingNetWorth: readMoney(search.start, start.startingNetWorth),
+    annualIncome: readMoney(search.income, start.annualIncome),
+    annualSpending: readMoney(search.spending, start.annualSpending),
     annualReturn: search.return ?? start.annualReturn,
     volatility: search.volatility ?? start.volatility,
     taxDrag: search.tax ?? start.taxDrag,
@@ -95,22 +102,22 @@ export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
 
 /** Only what differs from the starting inputs and the default view goes in the URL. */
 export function toSearch(inputs: Inputs, start: Inputs, view: View = getView({})): SimulatorSearch {
-  const changed = <Value>(value: Value, initial: Value) => (value === initial ? undefined : value)
-  const money = (minor: number, initial: number) =>
+  const keepIfChanged = <Value>(value: Value, initial: Value) => (value === initial ? undefined : value)
+  const writeMoney = (minor: number, initial: number) =>
     Number.isSafeInteger(minor) && minor !== initial ? String(minor) : undefined
   return {
-    start: money(inputs.startingNetWorth, start.startingNetWorth),
-    income: money(inputs.annualIncome, start.annualIncome),
-    spending: money(inputs.annualSpending, start.annualSpending),
-    return: changed(inputs.annualReturn, start.annualReturn),
-    volatility: changed(inputs.volatility, start.volatility),
-    tax: changed(inputs.taxDrag, start.taxDrag),
-    work: changed(inputs.incomeYears, start.incomeYears),
-    years: changed(inputs.totalYears, start.totalYears),
-    inflation: changed(inputs.inflation, start.inflation),
+    start: writeMoney(inputs.startingNetWorth, start.startingNetWorth),
+    income: writeMoney(inputs.annualIncome, start.annualIncome),
+    spending: writeMoney(inputs.annualSpending, start.annualSpending),
+    return: keepIfChanged(inputs.annualReturn, start.annualReturn),
+    volatility: keepIfChanged(inputs.volatility, start.volatility),
+    tax: keepIfChanged(inputs.taxDrag, start.taxDrag),
+    work: keepIfChanged(inputs.incomeYears, start.incomeYears),
+    years: keepIfChanged(inputs.totalYears, start.totalYears),
+    inflation: keepIfChanged(inputs.inflation, start.inflation),
     model: inputs.model === 'normal' ? undefined : inputs.model,
     money: inputs.isInTodaysMoney ? 'today' : undefined,
-    stocks: changed(view.stocks, DEFAULT_STOCKS),
+    stocks: keepIfChanged(view.stocks, DEFAULT_STOCKS),
     events:
       inputs.events.length === 0
         ? undefined
@@ -123,6 +130,6 @@ export function toSearch(inputs: Inputs, start: Inputs, view: View = getView({})
             wealth,
           ]),
     solve: view.target === 'spending' ? undefined : view.target,
-    risk: changed(view.risk, DEFAULT_RISK),
+    risk: keepIfChanged(view.risk, DEFAULT_RISK),
   }
 }

@@ -36,9 +36,9 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
   const curve = solved?.target === target ? solved.curve : null
   const point = curve?.find((solvedPoint) => isSame(solvedPoint.risk, risk))
   const unit = target === 'income-years' ? 1 : 10 ** minorDigits(currency)
-  const short = (value: number) =>
+  const formatShort = (value: number) =>
     target === 'income-years' ? String(Math.round(value)) : formatMoneyCompact(value, currency)
-  const exact = (value: number) =>
+  const formatExact = (value: number) =>
     target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { whole: true })
   return (
     <Card title="Solve backward" description="Choose how much risk of running out you accept, and see what it allows.">
@@ -85,8 +85,8 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
                 values: curve.map(({ answer }) => (answer === null ? null : answer / unit)),
               },
             ]}
-            formatShort={short}
-            formatExact={exact}
+            formatShort={formatShort}
+            formatExact={formatExact}
             height={220}
             fromZero={target !== 'saving'}
             onSelect={(index) => onViewChange({ risk: curve[index]!.risk })}
@@ -107,12 +107,12 @@ type AnswerProps = { point: SolvedPoint; target: SolveTarget; inputs: Inputs; cu
 
 function Answer({ point, target, inputs, currency }: AnswerProps) {
   const { answer, standardError } = point
-  const money = (minor: number) =>
+  const format = (minor: number) =>
     formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
   const plusMinus =
     standardError === null || standardError === 0
       ? ''
-      : ` (± ${target === 'income-years' ? standardError : money(standardError)})`
+      : ` (± ${target === 'income-years' ? standardError : format(standardError)})`
   if (answer === null) {
     return target === 'spending'
       ? 'No spending level keeps the risk that low: the plan runs out even if you spend nothing.'
@@ -124,7 +124,7 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
     const more = answer - inputs.annualSpending
     return (
       <>
-        You can spend up to <b>{money(answer)}</b> a year{plusMinus}: {money(Math.abs(more))}{' '}
+        You can spend up to <b>{format(answer)}</b> a year{plusMinus}: {format(Math.abs(more))}{' '}
         {more < 0 ? 'less' : 'more'} than in your plan.
       </>
     )
@@ -143,11 +143,11 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
   }
   return answer <= 0 ? (
     <>
-      You already save enough. You could save <b>{money(-answer)}</b> less a year{plusMinus}.
+      You already save enough. You could save <b>{format(-answer)}</b> less a year{plusMinus}.
     </>
   ) : (
     <>
-      You need to save <b>{money(answer)}</b> more in every income year{plusMinus}.
+      You need to save <b>{format(answer)}</b> more in every income year{plusMinus}.
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
-import { typedAmount } from '../../lib/typed-amount.ts'
+import { readTypedAmount } from '../../lib/typed-amount.ts'
 
 /** A balance as typed. For a debt it's the amount owed, so it's negative unless typed with a plus. */
 export function parseBalance(text: string, type: WealthAccount['type']): string {
-  const amount = typedAmount(text)
+  const amount = readTypedAmount(text)
   const isOwed =
     ACCOUNT_TYPES[type].isDebt && !text.trim().startsWith('+') && /^\d/.test(amount) && /[1-9]/.test(amount)
   return isOwed ? `-${amount}` : amount
@@ -12,5 +12,5 @@ export function parseBalance(text: string, type: WealthAccount['type']): string 
 
 /** Deposits and withdrawals have no sign. */
 export function parseFlow(text: string): string {
-  return typedAmount(text).replace(/^-/, '')
+  return readTypedAmount(text).replace(/^-/, '')
 }

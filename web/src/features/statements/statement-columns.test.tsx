@@ -2,13 +2,13 @@ import type { Statement } from '@evenkeel/contract/statements.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { statementPhoneRow } from './statement-columns.tsx'
+import { toPhoneRow } from './statement-columns.tsx'
 
 function getDetail(flows: Pick<Statement, 'cash_deposits' | 'cash_withdrawals'>) {
   const statement = { id: 'a', account_id: 'x', currency: 'USD', final_balance: '1.00', warnings: [], ...flows }
   const date = plainDate('2026-10-31')
   const row = { kind: 'statement', id: 'a', date, statement: statement as unknown as Statement } as const
-  return renderToStaticMarkup(statementPhoneRow(row, new Map()).detail)
+  return renderToStaticMarkup(toPhoneRow(row, new Map()).detail)
 }
 
 test('on phones, deposits and withdrawals are in whole units, so both fit', () => {

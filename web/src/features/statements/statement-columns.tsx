@@ -14,11 +14,11 @@ import { describeWarning } from './warning-words.ts'
 export type AccountNames = ReadonlyMap<string, WealthAccount>
 type Handlers = { onDelete: (statement: Statement) => void; onFillGap: (date: PlainDate) => void }
 
-export function statementColumns(
+export function makeStatementColumns(
   accounts: AccountNames,
   { onDelete, onFillGap }: Handlers,
 ): readonly DataTableColumn<StatementRow>[] {
-  const money = (getAmount: (statement: Statement) => string) => (row: StatementRow) =>
+  const renderAmount = (getAmount: (statement: Statement) => string) => (row: StatementRow) =>
     row.kind === 'gap' ? null : <MoneyText amount={getAmount(row.statement)} currency={row.statement.currency} />
   return [
     {
@@ -47,7 +47,7 @@ export function statementColumns(
     {
       id: 'deposits',
       header: 'Cash Deposits',
-      cell: money((statement) => statement.cash_deposits),
+      cell: renderAmount((statement) => statement.cash_deposits),
       width: 140,
       align: 'right',
       minTableWidth: 640,
@@ -55,7 +55,7 @@ export function statementColumns(
     {
       id: 'withdrawals',
       header: 'Cash Withdrawals',
-      cell: money((statement) => statement.cash_withdrawals),
+      cell: renderAmount((statement) => statement.cash_withdrawals),
       width: 150,
       align: 'right',
       minTableWidth: 640,
@@ -63,7 +63,7 @@ export function statementColumns(
     {
       id: 'balance',
       header: 'Final Balance',
-      cell: money((statement) => statement.final_balance),
+      cell: renderAmount((statement) => statement.final_balance),
       width: 150,
       align: 'right',
     },
@@ -124,11 +124,11 @@ function describeGapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, acc
 }
 
 /** In whole units, so two amounts fit beside a balance. A tap shows the exact ones. */
-function shortMoney(amount: string, currency: string): string {
+function formatShort(amount: string, currency: string): string {
   return formatMoney(amount, currency, { whole: Math.abs(Number(amount)) >= 1 })
 }
 
-export function statementPhoneRow(row: StatementRow, accounts: AccountNames): PhoneRow {
+export function toPhoneRow(row: StatementRow, accounts: AccountNames): PhoneRow {
   if (row.kind === 'gap') {
     return {
       title: <span className={classes.gap}>No statement for {formatMonth(row.month)}</span>,
@@ -145,7 +145,7 @@ export function statementPhoneRow(row: StatementRow, accounts: AccountNames): Ph
   return {
     title: accounts.get(statement.account_id)?.name ?? '',
     detail:
-      moved.map(([amount, direction]) => `${shortMoney(amount, statement.currency)} ${direction}`).join(', ') ||
+      moved.map(([amount, direction]) => `${formatShort(amount, statement.currency)} ${direction}`).join(', ') ||
       'No deposits or withdrawals',
     figure: <MoneyText amount={statement.final_balance} currency={statement.currency} />,
     note: `${statement.warnings.length > 0 ? 'Check · ' : ''}${formatDay(row.date)}`,

@@ -214,12 +214,12 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
 /** Deposits and withdrawals calculated from the balance stay empty: a new balance changes them too. */
 function toValues(statement: Statement): Values {
   const { account_id, statement_date, cash_deposits, cash_withdrawals, final_balance, flows } = statement
-  const flow = (amount: string) => (flows === 'stated' ? groupDigits(amount) : '')
+  const formatFlow = (amount: string) => (flows === 'stated' ? groupDigits(amount) : '')
   return {
     account_id,
     statement_date,
     final_balance: groupDigits(final_balance),
-    cash_deposits: flow(cash_deposits),
-    cash_withdrawals: flow(cash_withdrawals),
+    cash_deposits: formatFlow(cash_deposits),
+    cash_withdrawals: formatFlow(cash_withdrawals),
   }
 }

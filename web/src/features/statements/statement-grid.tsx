@@ -249,8 +249,8 @@ function GridLine({ row, index, read, onChange }: LineProps) {
 function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells>) {
   const entered = statement?.flows === 'stated' ? statement : null
   const saved: Cells = {
-    cash_deposits: entered ? zeroAsEmpty(entered.cash_deposits) : '',
-    cash_withdrawals: entered ? zeroAsEmpty(entered.cash_withdrawals) : '',
+    cash_deposits: entered ? formatUnlessZero(entered.cash_deposits) : '',
+    cash_withdrawals: entered ? formatUnlessZero(entered.cash_withdrawals) : '',
     final_balance: groupDigits(statement?.final_balance ?? ''),
   }
   const cells = { ...saved, ...typed }
@@ -259,12 +259,12 @@ function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells
     cash_withdrawals: parseFlow(cells.cash_withdrawals),
     final_balance: parseBalance(cells.final_balance, account.type),
   }
-  const minor = (text: string) => parseMinor(text, account.currency)
+  const toMinor = (text: string) => parseMinor(text, account.currency)
   const isEdited = COLUMNS.some(([id]) => cells[id] !== saved[id])
-  const errors = new Set(COLUMNS.map(([id]) => id).filter((id) => amounts[id] !== '' && minor(amounts[id]) === null))
+  const errors = new Set(COLUMNS.map(([id]) => id).filter((id) => amounts[id] !== '' && toMinor(amounts[id]) === null))
   if (isEdited && amounts.final_balance === '') errors.add('final_balance')
-  const [balance, previousBalance] = [minor(amounts.final_balance), previous && minor(previous.final_balance)]
-  const flow = (minor(amounts.cash_deposits || '0') ?? 0) - (minor(amounts.cash_withdrawals || '0') ?? 0)
+  const [balance, previousBalance] = [toMinor(amounts.final_balance), previous && toMinor(previous.final_balance)]
+  const flow = (toMinor(amounts.cash_deposits || '0') ?? 0) - (toMinor(amounts.cash_withdrawals || '0') ?? 0)
   const hasFlows = entered !== null || amounts.cash_deposits !== '' || amounts.cash_withdrawals !== ''
   return {
     cells,
@@ -288,7 +288,7 @@ function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells
   }
 }
 
-function zeroAsEmpty(amount: string): string {
+function formatUnlessZero(amount: string): string {
   return /[1-9]/.test(amount) ? groupDigits(amount) : ''
 }
 

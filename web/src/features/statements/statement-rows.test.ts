@@ -3,13 +3,13 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { expect, test } from 'vitest'
 import { toStatementRows } from './statement-rows.ts'
 
-const statement = (id: string, statement_date: string) => ({ id, statement_date }) as Statement
-const gap = (account_id: string, month: string, date: string) => ({ account_id, month, date: plainDate(date) })
+const makeStatement = (id: string, statement_date: string) => ({ id, statement_date }) as Statement
+const makeGap = (account_id: string, month: string, date: string) => ({ account_id, month, date: plainDate(date) })
 
 test('lists a month without statements in date order, once for all its accounts', () => {
   const rows = toStatementRows(
-    [statement('c', '2026-04-30'), statement('a', '2026-02-28')],
-    [gap('x', '2026-03', '2026-03-31'), gap('y', '2026-03', '2026-03-31')],
+    [makeStatement('c', '2026-04-30'), makeStatement('a', '2026-02-28')],
+    [makeGap('x', '2026-03', '2026-03-31'), makeGap('y', '2026-03', '2026-03-31')],
     true,
   )
   expect(rows.map(({ id }) => id)).toEqual(['c', 'gap-2026-03', 'a'])
@@ -17,8 +17,8 @@ test('lists a month without statements in date order, once for all its accounts'
 })
 
 test('gaps older than the loaded rows aren’t shown yet', () => {
-  const loaded = [statement('c', '2026-04-30')]
-  const gaps = [gap('x', '2025-03', '2025-03-31')]
+  const loaded = [makeStatement('c', '2026-04-30')]
+  const gaps = [makeGap('x', '2025-03', '2025-03-31')]
   expect(toStatementRows(loaded, gaps, false)).toHaveLength(1)
   expect(toStatementRows(loaded, gaps, true)).toHaveLength(2)
 })

@@ -3,9 +3,9 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { accountsResponse, anAccount, aStatement } from '../../testing/wealth-builders.ts'
+import { anAccount, aStatement, respondWithAccounts } from '../../testing/wealth-builders.ts'
 
 const checking = anAccount({ name: 'Checking', type: 'cash' })
 const broker = anAccount({ name: 'Brokerage' })
@@ -31,7 +31,7 @@ function toGrid(statement: Statement | null) {
 function fakeStatements(statement: Statement | null = derived) {
   return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/accounts/': accountsResponse(checking, broker),
+    'GET /api/accounts/': respondWithAccounts(checking, broker),
     'GET /api/statements/': { body: { results: [derived, before], next: null, total: 2, gaps: [] } },
     [`GET /api/statements/${derived.id}/`]: { body: derived },
     [`PATCH /api/statements/${derived.id}/`]: { body: { ...derived, history_id: null } },
@@ -71,7 +71,7 @@ test('text typed in the grid stays when another tab has changed a row', async ()
   const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
   await user.type(await screen.findByLabelText('Final Balance, Brokerage'), '900')
   const newer = { ...derived, final_balance: '1300.00', version: 2 }
-  server.answer(SAVE_GRID, refusal(409, 'Changed elsewhere.', 'conflict', { present: newer }))
+  server.answer(SAVE_GRID, refuseWith(409, 'Changed elsewhere.', 'conflict', { present: newer }))
   server.answer(GRID, toGrid(newer))
   await user.click(screen.getByRole('button', { name: 'Save 1 statement' }))
   expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere')

@@ -10,22 +10,22 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
 import { IconTableImport, IconWallet } from '../../components/icons.ts'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { TableSkeleton } from '../../components/skeletons.tsx'
 import { formatDay, toLocalDate } from '../../lib/format-date.ts'
-import { withoutDefaults } from '../../lib/read-search.ts'
+import { omitDefaults } from '../../lib/read-search.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
-import { describeStatement, statementColumns, statementPhoneRow } from './statement-columns.tsx'
+import { describeStatement, makeStatementColumns, toPhoneRow } from './statement-columns.tsx'
 import { statementQueries } from './statement-queries.ts'
 import { type StatementRow, toStatementRows } from './statement-rows.ts'
 import classes from './statements.module.css'
 import type { StatementsSearch } from './statements-search.ts'
 import { type StatementActions, useStatementActions } from './use-statement-actions.ts'
 
-const StatementDrawer = lazyPart(() => import('./statement-drawer.tsx').then((m) => m.StatementDrawer))
-const StatementGrid = lazyPart(() => import('./statement-grid.tsx').then((m) => m.StatementGrid))
-const PasteDrawer = lazyPart(() => import('./paste-drawer.tsx').then((m) => m.PasteDrawer))
+const StatementDrawer = createLazyPart(() => import('./statement-drawer.tsx').then((m) => m.StatementDrawer))
+const StatementGrid = createLazyPart(() => import('./statement-grid.tsx').then((m) => m.StatementGrid))
+const PasteDrawer = createLazyPart(() => import('./paste-drawer.tsx').then((m) => m.PasteDrawer))
 
 const route = getRouteApi('/account-statements')
 type Change = (fields: StatementsSearch) => void
@@ -39,7 +39,7 @@ export function StatementsPage() {
   const change: Change = useCallback(
     (fields) =>
       void navigate({
-        search: (before) => withoutDefaults({ ...before, ...fields }),
+        search: (before) => omitDefaults({ ...before, ...fields }),
         replace: true,
         resetScroll: false,
       }),
@@ -153,7 +153,7 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
   const names = useMemo(() => new Map(accounts.map((account) => [account.id, account])), [accounts])
   const columns = useMemo(
     () =>
-      statementColumns(names, {
+      makeStatementColumns(names, {
         onDelete: (statement) => void actions.remove(statement),
         onFillGap: (date) => onChange({ grid: date }),
       }),
@@ -188,7 +188,7 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
       columns={columns}
       getRowId={getRowId}
       describeRow={(row) => describeStatement(row, names)}
-      phoneRow={(row) => statementPhoneRow(row, names)}
+      phoneRow={(row) => toPhoneRow(row, names)}
       onOpen={(row) => onChange(row.kind === 'gap' ? { grid: row.date } : { statement: row.id })}
       onEndReached={() => {
         if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()

@@ -1,10 +1,10 @@
 import type { StatementWarning } from '@evenkeel/contract/statements.ts'
 import { formatDay } from '../../lib/format-date.ts'
-import { formatMoney, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, formatMoney, isNegativeAmount } from '../../lib/format-money.ts'
 
 /** A sentence about something to check in a statement. It never blocks saving. */
 export function describeWarning(warning: StatementWarning, currency: string): string {
-  const money = (amount: string) => formatMoney(amount, currency)
+  const format = (amount: string) => formatMoney(amount, currency)
   switch (warning.code) {
     case 'future-date':
       return 'This date is in the future.'
@@ -16,14 +16,14 @@ export function describeWarning(warning: StatementWarning, currency: string): st
         : `There are ${warning.count} statements for this day. A newer one counts instead of this one.`
     case 'balance-far-off':
       if (warning.ratio === 0) {
-        return `The balance dropped to zero, so ${money(warning.expected)} counts as a loss. If you took the money out, enter it as a withdrawal.`
+        return `The balance dropped to zero, so ${format(warning.expected)} counts as a loss. If you took the money out, enter it as a withdrawal.`
       }
-      return `The balance is far from ${money(warning.expected)}, the amount we’d expect from the statement for ${formatDay(warning.previous_date)} and the cash flows. Check for a missing digit, deposit or withdrawal.`
+      return `The balance is far from ${format(warning.expected)}, the amount we’d expect from the statement for ${formatDay(warning.previous_date)} and the cash flows. Check for a missing digit, deposit or withdrawal.`
     case 'deposits-differ':
     case 'withdrawals-differ': {
       const what = warning.code === 'deposits-differ' ? 'Deposits' : 'Withdrawals'
       const comparison = isNegativeAmount(warning.difference) ? 'less' : 'more'
-      return `${what} are ${money(withoutSign(warning.difference))} ${comparison} than the transfers in your transactions (${money(warning.transfers)}).`
+      return `${what} are ${format(dropSign(warning.difference))} ${comparison} than the transfers in your transactions (${format(warning.transfers)}).`
     }
     case 'debt-is-positive':
       return 'This account is a debt, but its balance is positive. Amounts you owe are negative.'

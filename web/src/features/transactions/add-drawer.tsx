@@ -17,7 +17,7 @@ import { useTransactionActions } from './use-transaction-actions.ts'
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const actions = useTransactionActions()
   const currency = usePreferredCurrency()
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(currency))
+  const [draft, setDraft] = useState<Draft>(() => makeEmptyDraft(currency))
   const [errors, setErrors] = useState<DraftErrors>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -44,7 +44,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       })
       if (addsAnother)
         setDraft({
-          ...emptyDraft(draft.currency),
+          ...makeEmptyDraft(draft.currency),
           direction: draft.direction,
           transaction_date: draft.transaction_date,
           source: draft.source,
@@ -130,7 +130,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-function emptyDraft(currency: string): Draft {
+function makeEmptyDraft(currency: string): Draft {
   return {
     category: null,
     simple_name: '',

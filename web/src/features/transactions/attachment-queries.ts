@@ -3,7 +3,7 @@ import { downloadAttachment, listAttachments } from '@evenkeel/contract/attachme
 import { buildPath } from '@evenkeel/contract/route.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-import { displayLocale } from '../../lib/display-locale.ts'
+import { getDisplayLocale } from '../../lib/display-locale.ts'
 
 export const attachmentQueries = {
   list: (transactionId: string) =>
@@ -33,7 +33,7 @@ export function refuseFile({ name, size, type }: Pick<File, 'name' | 'size' | 't
 }
 
 /** 2411724 becomes 2.3 MB; small files are shown in KB, never as 0. */
-export function formatBytes(bytes: number, locale = displayLocale()): string {
+export function formatBytes(bytes: number, locale = getDisplayLocale()): string {
   const isLarge = bytes >= 1024 * 1024
   const value = isLarge ? bytes / 1024 / 1024 : Math.max(1, Math.round(bytes / 1024))
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: isLarge ? 1 : 0 }).format(value)} ${isLarge ? 'MB' : 'KB'}`

@@ -1,12 +1,14 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { CategoryLabel } from '../../components/category-label.tsx'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyPart } from '../../components/lazy-part.tsx'
 import { showErrorToast, showToast } from '../../components/undo-toast.tsx'
 import classes from './category-cell.module.css'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
-const CategorySelect = lazyPart(() => import('../../components/category-select.tsx').then((m) => m.CategorySelect))
+const CategorySelect = createLazyPart(() =>
+  import('../../components/category-select.tsx').then((m) => m.CategorySelect),
+)
 
 /** A row's category in the table. Clicking it opens a list to choose from. */
 export function CategoryCell({ row, children }: { row: Transaction; children?: ReactNode }) {

@@ -118,9 +118,9 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   }
 
   const index = pages.loadedRows.findIndex((other) => other.id === row.id)
-  const neighbor = (step: 1 | -1) => (index < 0 ? undefined : pages.loadedRows[index + step])
+  const getNeighbor = (step: 1 | -1) => (index < 0 ? undefined : pages.loadedRows[index + step])
   async function move(step: 1 | -1) {
-    const to = neighbor(step)
+    const to = getNeighbor(step)
     if (!to || isBusy || !(await save())) return
     onMove(to.id, findIndex(pages, to, index + step))
   }
@@ -159,10 +159,14 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
       title={TITLES[mode]}
       actions={
         <>
-          <ActionIcon aria-label="Previous (Alt and arrow up)" disabled={!neighbor(-1)} onClick={() => void move(-1)}>
+          <ActionIcon
+            aria-label="Previous (Alt and arrow up)"
+            disabled={!getNeighbor(-1)}
+            onClick={() => void move(-1)}
+          >
             <IconChevronUp size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label="Next (Alt and arrow down)" disabled={!neighbor(1)} onClick={() => void move(1)}>
+          <ActionIcon aria-label="Next (Alt and arrow down)" disabled={!getNeighbor(1)} onClick={() => void move(1)}>
             <IconChevronDown size={18} aria-hidden />
           </ActionIcon>
         </>

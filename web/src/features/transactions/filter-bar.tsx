@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Dropdown } from '../../components/dropdown.tsx'
 import { IconAdjustments, IconChevronDown, IconSearch } from '../../components/icons.ts'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyPart } from '../../components/lazy-part.tsx'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './filter-bar.module.css'
 import {
@@ -18,7 +18,7 @@ import {
 import { splitList, type TransactionFilters } from './transaction-search.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
+const FilterSheet = createLazyPart(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
 
 export type OpenFilter = 'dates' | 'categories' | 'sources' | 'more' | 'sheet' | 'views' | null
 

@@ -4,7 +4,7 @@ import { Dropdown, MenuDivider, MenuItem, MenuLabel, menuLinkProps } from '../..
 import { IconDots, IconDownload, IconHistory, IconPlus, IconTags } from '../../components/icons.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { FIXED_COLUMNS } from './column-choice.ts'
-import { type ColumnId, transactionColumns } from './transaction-columns.tsx'
+import { type ColumnId, makeTransactionColumns } from './transaction-columns.tsx'
 import { getExportUrl, type TransactionFilters, type TransactionPanel } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
 
@@ -68,7 +68,7 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
           <>
             <MenuDivider />
             <MenuLabel>Columns</MenuLabel>
-            {transactionColumns('')
+            {makeTransactionColumns('')
               .filter((column) => !FIXED_COLUMNS.has(column.id as ColumnId))
               .map((column) => (
                 <MenuItem

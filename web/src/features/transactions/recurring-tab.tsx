@@ -22,7 +22,7 @@ import {
 } from './recurring-words.ts'
 import { TabFrame } from './tab-frame.tsx'
 
-const recurringQuery = () =>
+const createRecurringQuery = () =>
   queryOptions({
     queryKey: ['recurring payments'],
     queryFn: async ({ signal }) =>
@@ -35,7 +35,7 @@ type Props = { onOpen: (filter: RecurringPayment['filter']) => void; onImport: (
 export function RecurringTab({ onOpen, onImport }: Props) {
   return (
     <TabFrame
-      query={useQuery(recurringQuery())}
+      query={useQuery(createRecurringQuery())}
       columns={6}
       failure="Couldn’t find recurring payments"
       empty={{
@@ -60,7 +60,7 @@ function PaymentTable({ payments, onOpen }: Pick<Props, 'onOpen'> & { payments: 
       columns={COLUMNS}
       getRowId={getPaymentId}
       describeRow={describe}
-      phoneRow={phoneRow}
+      phoneRow={toPhoneRow}
       onOpen={(payment) => onOpen(payment.filter)}
       initialSort={{ id: 'yearly', desc: true }}
       empty={group === 'stopped' ? 'Nothing has stopped.' : 'None of this kind.'}
@@ -215,7 +215,7 @@ function PriceChange({ payment }: { payment: RecurringPayment }) {
   )
 }
 
-function phoneRow(payment: RecurringPayment): PhoneRow {
+function toPhoneRow(payment: RecurringPayment): PhoneRow {
   const words = payment.is_active ? describeDue(payment.next_date, toLocalDate(new Date())) : 'stopped'
   return {
     title: payment.merchant,

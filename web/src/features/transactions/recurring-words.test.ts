@@ -30,8 +30,8 @@ function aPayment(fields: Partial<RecurringPayment> = {}): RecurringPayment {
 test('schedules and due dates read the way people say them', () => {
   expect(describeCadence({ every: 1, unit: 'month' })).toBe('Every month')
   expect(describeCadence({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
-  const due = (day: string) => describeDue(day as PlainDate, '2026-11-15' as PlainDate)
-  expect(['2026-11-15', '2026-11-16', '2026-11-20', '2026-11-12', '2027-04-10'].map(due)).toEqual([
+  const describe = (day: string) => describeDue(day as PlainDate, '2026-11-15' as PlainDate)
+  expect(['2026-11-15', '2026-11-16', '2026-11-20', '2026-11-12', '2027-04-10'].map(describe)).toEqual([
     'today',
     'tomorrow',
     'in 5 days',

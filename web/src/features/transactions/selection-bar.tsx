@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { IconCheck, IconPencil, IconTrash } from '../../components/icons.ts'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyPart } from '../../components/lazy-part.tsx'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './selection-bar.module.css'
@@ -12,7 +12,7 @@ import { MAX_BULK, transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
-const BulkEditDrawer = lazyPart(() => import('./bulk-edit-drawer.tsx').then((m) => m.BulkEditDrawer))
+const BulkEditDrawer = createLazyPart(() => import('./bulk-edit-drawer.tsx').then((m) => m.BulkEditDrawer))
 
 type Props = {
   selected: ReadonlySet<string>

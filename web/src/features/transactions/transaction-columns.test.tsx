@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTransaction } from '../../testing/ledger-builders.ts'
-import { getAmountWidth, transactionColumns } from './transaction-columns.tsx'
+import { getAmountWidth, makeTransactionColumns } from './transaction-columns.tsx'
 
 test('the amount column grows with its longest amount and is never narrower than usual', () => {
   const usual = getAmountWidth([])
@@ -14,21 +14,21 @@ test('the amount column grows with its longest amount and is never narrower than
     { amount: '98765432100', currency: 'JPY' },
   ]
   expect(getAmountWidth(rows)).toBeGreaterThan(usual + '1234567'.length * 7)
-  expect(transactionColumns('', getAmountWidth(rows)).at(-1)?.width).toBe(getAmountWidth(rows))
+  expect(makeTransactionColumns('', getAmountWidth(rows)).at(-1)?.width).toBe(getAmountWidth(rows))
 })
 
 test('matches in a source are marked, and its last digits stay visible unless they’re part of one', () => {
-  const cell = (search: string) => {
+  const renderCell = (search: string) => {
     const row = aTransaction({ source: 'Sapphire Card ··7730' })
     render(
-      transactionColumns(search)
+      makeTransactionColumns(search)
         .find((column) => column.id === 'source')
         ?.cell(row),
     )
     return screen.getAllByText((_, element) => element?.tagName === 'MARK').map((mark) => mark.textContent)
   }
-  expect(cell('sapph')).toEqual(['Sapph'])
+  expect(renderCell('sapph')).toEqual(['Sapph'])
   expect(screen.getByText('··7730', { exact: false, selector: '.sourceDigits' })).toBeDefined()
   document.body.replaceChildren()
-  expect(cell('card ··77')).toEqual(['Card ··77'])
+  expect(renderCell('card ··77')).toEqual(['Card ··77'])
 })

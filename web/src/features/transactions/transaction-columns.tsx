@@ -26,7 +26,7 @@ const sortValue = () => 0
 const AMOUNT_PX = 118
 
 /** The table's columns, with the search term highlighted and enough room for amounts. */
-export function transactionColumns(search: string, amountWidth = AMOUNT_PX): DataTableColumn<Transaction>[] {
+export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX): DataTableColumn<Transaction>[] {
   const highlight = (text: string) => <HighlightText text={text} search={search} />
   return [
     {
@@ -135,7 +135,7 @@ export function getPhoneRow(row: Transaction, search: string): PhoneRow {
     title: <HighlightText text={row.simple_name} search={search} />,
     detail: (
       <>
-        <CategoryLabel name={row.category} /> · {shortDay(row.transaction_date)}
+        <CategoryLabel name={row.category} /> · {formatShortDay(row.transaction_date)}
         {row.attachment_count > 0 && (
           <>
             {' '}
@@ -185,7 +185,7 @@ function Paperclip({ count }: { count: number }) {
 }
 
 /** Without the year if it's this year. */
-function shortDay(day: string): string {
+function formatShortDay(day: string): string {
   return day.startsWith(toLocalDate(new Date()).slice(0, 4)) ? formatDayShort(day) : formatDay(day)
 }
 

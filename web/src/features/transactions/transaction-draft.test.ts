@@ -35,16 +35,18 @@ test('each invalid field says why', () => {
 test('an amount is typed without a sign, and the direction gives it one', () => {
   const row = aTransaction({ amount: '-4.50', currency: 'USD' })
   expect(toDraft(row)).toMatchObject({ direction: 'out', amount: '4.50' })
-  const editedAmount = (fields: object) => toEdit(row, { ...toDraft(row), ...fields }).amount
-  expect(editedAmount({ amount: '5' })).toBe('-5.00')
-  expect(editedAmount({ direction: 'in' })).toBe('4.50')
-  expect(editedAmount({ amount: '-4.5' })).toBeUndefined()
-  const amountError = (amount: string, direction: 'in' | 'out') =>
+  const getEditedAmount = (fields: object) => toEdit(row, { ...toDraft(row), ...fields }).amount
+  expect(getEditedAmount({ amount: '5' })).toBe('-5.00')
+  expect(getEditedAmount({ direction: 'in' })).toBe('4.50')
+  expect(getEditedAmount({ amount: '-4.5' })).toBeUndefined()
+  const getAmountError = (amount: string, direction: 'in' | 'out') =>
     checkDraft({ ...toDraft(row), amount, direction }).amount
-  expect(amountError('lots', 'out')).toContain('such as 12.50')
-  expect(amountError('-4.50', 'out')).toBeUndefined()
+  expect(getAmountError('lots', 'out')).toContain('such as 12.50')
+  expect(getAmountError('-4.50', 'out')).toBeUndefined()
   expect(
-    [amountError('-4.50', 'in'), amountError('+4.50', 'out')].every((words) => words?.startsWith('Remove the sign')),
+    [getAmountError('-4.50', 'in'), getAmountError('+4.50', 'out')].every((words) =>
+      words?.startsWith('Remove the sign'),
+    ),
   ).toBe(true)
 })
 

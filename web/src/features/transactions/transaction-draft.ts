@@ -60,10 +60,10 @@ export function toDraft(row: Transaction): Draft {
 /** Only what differs from the row: unchanged fields are never saved. */
 export function toEdit(row: Transaction, draft: Draft): TransactionEdit {
   const edit: TransactionEdit = {}
-  const text = (value: string) => (value.trim() === '' ? null : value.trim())
+  const toText = (value: string) => (value.trim() === '' ? null : value.trim())
   if (draft.category !== row.category) edit.category = draft.category
   if (draft.simple_name.trim() !== row.simple_name) edit.simple_name = draft.simple_name.trim()
-  if (text(draft.source) !== row.source) edit.source = text(draft.source)
+  if (toText(draft.source) !== row.source) edit.source = toText(draft.source)
   const day = draft.transaction_date
   if (day !== row.transaction_date && isPlainDate(day)) edit.transaction_date = day
   if (draft.transaction_name.trim() !== row.transaction_name.trim())
@@ -71,7 +71,7 @@ export function toEdit(row: Transaction, draft: Draft): TransactionEdit {
   if (draft.currency !== row.currency) edit.currency = draft.currency
   const amount = toAmount(draft)
   if (amount !== null && amount !== row.amount) edit.amount = amount
-  if (text(draft.note) !== row.note) edit.note = text(draft.note)
+  if (toText(draft.note) !== row.note) edit.note = toText(draft.note)
   if (draft.tags.join() !== row.tags.join()) edit.tags = draft.tags
   return edit
 }

@@ -10,7 +10,7 @@ import type { FilterProps } from './filter-fields.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { NoMatch } from './no-match.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { describeRow, getAmountWidth, getPhoneRow, transactionColumns } from './transaction-columns.tsx'
+import { describeRow, getAmountWidth, getPhoneRow, makeTransactionColumns } from './transaction-columns.tsx'
 import { fetchMatchingIds } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
@@ -72,7 +72,7 @@ export function TransactionList(props: Props) {
 
   const amountWidth = useMemo(() => getAmountWidth(pages.loadedRows), [pages.loadedRows])
   const columns = useMemo(
-    () => transactionColumns(search, amountWidth).filter((column) => !props.hidden.has(column.id)),
+    () => makeTransactionColumns(search, amountWidth).filter((column) => !props.hidden.has(column.id)),
     [search, amountWidth, props.hidden],
   )
   const phoneRow = useCallback((row: Transaction) => getPhoneRow(row, search), [search])

@@ -1,38 +1,38 @@
-import { ID, oneOf, type SearchOf, searchReader, text } from '../../lib/read-search.ts'
+import { createSearchReader, ID, readOneOf, readText, type SearchOf } from '../../lib/read-search.ts'
 
-const AMOUNT = text(/^-?\d{1,13}(\.\d{1,3})?$/)
-const DAY = text(/^\d{4}-\d{2}-\d{2}$/)
+const AMOUNT = readText(/^-?\d{1,13}(\.\d{1,3})?$/)
+const DAY = readText(/^\d{4}-\d{2}-\d{2}$/)
 const WORDS = /^[\s\S]{0,500}$/
 const SORT = /^-?(last_updated|transaction_date|source|transaction_name|simple_name|category|currency|amount)$/
 
 const FILTERS = {
-  search: text(WORDS),
+  search: readText(WORDS),
   // An empty category, source or tag means "without one".
-  category: text(WORDS, { mayBeEmpty: true }),
-  source: text(WORDS, { mayBeEmpty: true }),
-  tag: text(WORDS, { mayBeEmpty: true }),
+  category: readText(WORDS, { mayBeEmpty: true }),
+  source: readText(WORDS, { mayBeEmpty: true }),
+  tag: readText(WORDS, { mayBeEmpty: true }),
   from: DAY,
   to: DAY,
-  updated_since: text(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/),
-  needs_review: (value: unknown) => oneOf('true', 'false')(String(value)),
+  updated_since: readText(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/),
+  needs_review: (value: unknown) => readOneOf('true', 'false')(String(value)),
   min_amount: AMOUNT,
   max_amount: AMOUNT,
   min_size: AMOUNT,
   max_size: AMOUNT,
-  direction: oneOf('in', 'out'),
-  kind: oneOf('expense', 'income', 'transfer'),
-  currency: text(/^[A-Z]{3}$/),
-  import_id: text(ID),
-  same_merchant_as: text(ID),
-  sort: text(SORT),
+  direction: readOneOf('in', 'out'),
+  kind: readOneOf('expense', 'income', 'transfer'),
+  currency: readText(/^[A-Z]{3}$/),
+  import_id: readText(ID),
+  same_merchant_as: readText(ID),
+  sort: readText(SORT),
 }
 const FIELDS = {
   ...FILTERS,
   /** The row that is open. */
-  row: text(ID),
-  panel: oneOf('review', 'categories', 'imports', 'add'),
+  row: readText(ID),
+  panel: readOneOf('review', 'categories', 'imports', 'add'),
   /** What the page shows instead of the list. */
-  show: oneOf('recurring', 'transfers'),
+  show: readOneOf('recurring', 'transfers'),
 }
 
 /** The API's filters, as in the URL. Several categories, sources or tags are joined by line breaks. */
@@ -41,7 +41,7 @@ export type TransactionFilters = SearchOf<typeof FILTERS>
 type TransactionSearch = SearchOf<typeof FIELDS>
 export type TransactionPanel = NonNullable<TransactionSearch['panel']>
 export type TransactionTab = NonNullable<TransactionSearch['show']>
-export const readTransactionSearch = searchReader(FIELDS)
+export const readTransactionSearch = createSearchReader(FIELDS)
 
 /** The search parameters that decide which rows are shown. */
 export function getFilters(search: TransactionSearch): TransactionFilters {

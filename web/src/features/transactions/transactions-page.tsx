@@ -16,14 +16,14 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
 import { IconListCheck } from '../../components/icons.ts'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { TableSkeleton } from '../../components/skeletons.tsx'
 import { ApiError } from '../../lib/api-errors.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { runWhenIdle } from '../../lib/when-idle.ts'
 import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
 import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
@@ -39,10 +39,10 @@ import {
 } from './transaction-search.ts'
 import { useTransactionPages } from './use-transaction-pages.ts'
 
-const AddDrawer = lazyPart(() => import('./add-drawer.tsx').then((m) => m.AddDrawer))
-const RecurringTab = lazyPart(() => import('./recurring-tab.tsx').then((m) => m.RecurringTab))
-const TransferTab = lazyPart(() => import('./transfer-tab.tsx').then((m) => m.TransferTab))
-const EditorDrawer = lazyPart(() => import('./editor-drawer.tsx').then((m) => m.EditorDrawer))
+const AddDrawer = createLazyPart(() => import('./add-drawer.tsx').then((m) => m.AddDrawer))
+const RecurringTab = createLazyPart(() => import('./recurring-tab.tsx').then((m) => m.RecurringTab))
+const TransferTab = createLazyPart(() => import('./transfer-tab.tsx').then((m) => m.TransferTab))
+const EditorDrawer = createLazyPart(() => import('./editor-drawer.tsx').then((m) => m.EditorDrawer))
 
 type PanelProps = { onClose: () => void }
 type Props = {
@@ -140,7 +140,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
   useFocusAfterEditing(search.row !== undefined, activeIndex)
 
   // The first click on a row opens it immediately, even offline.
-  useEffect(() => (pages.isPending ? undefined : whenIdle(EditorDrawer.preload)), [pages.isPending])
+  useEffect(() => (pages.isPending ? undefined : runWhenIdle(EditorDrawer.preload)), [pages.isPending])
 
   const isEmpty =
     search.show === undefined && !pages.isPending && !pages.isStale && pages.total === 0 && !hasFilters(filters)

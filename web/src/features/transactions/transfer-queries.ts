@@ -24,4 +24,4 @@ export const transferQueries = {
     }),
 }
 
-export const suggestionKey = ({ out, in: into }: TransferSuggestion) => `${out.id} ${into.id}`
+export const getSuggestionKey = ({ out, in: into }: TransferSuggestion) => `${out.id} ${into.id}`

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { IconArrowRight, IconCheck, IconChecks, IconX } from '../../components/icons.ts'
-import { formatMoney, withoutSign } from '../../lib/format-money.ts'
+import { dropSign, formatMoney } from '../../lib/format-money.ts'
 import { isTyping } from '../../lib/is-typing.ts'
 import { TabFrame } from './tab-frame.tsx'
 import { describeDaysApart } from './transfer-form.tsx'
-import { suggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
+import { getSuggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
 import { TransferSide } from './transfer-side.tsx'
 import classes from './transfers.module.css'
 import { useTransferActions } from './use-transfer-actions.ts'
@@ -52,7 +52,7 @@ function Suggestions({
   latest.current = { suggestions, at, actions }
   // Focus follows the keyboard, never the mouse, so nothing jumps while someone reads.
   const isKeyboard = useRef(false)
-  const key = suggestionKey(suggestions[at]!)
+  const key = getSuggestionKey(suggestions[at]!)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another card becomes active
   useEffect(() => {
     if (!isKeyboard.current) return
@@ -96,7 +96,7 @@ function Suggestions({
       </div>
       <ol ref={list} className={classes.suggestions}>
         {suggestions.map((suggestion, i) => (
-          <li key={suggestionKey(suggestion)}>
+          <li key={getSuggestionKey(suggestion)}>
             {/* biome-ignore lint/a11y/useSemanticElements: this isn't a form, so a fieldset would be wrong */}
             <div
               role="group"
@@ -142,6 +142,6 @@ function Suggestions({
 }
 
 function describe({ out, in: into }: TransferSuggestion): string {
-  const size = formatMoney(withoutSign(out.amount), out.currency)
+  const size = formatMoney(dropSign(out.amount), out.currency)
   return `${size} from ${writeAccount(out.source, 'no source')} to ${writeAccount(into.source, 'no source')}`
 }

@@ -47,7 +47,7 @@ export function useTransactionActions() {
 
     /** Saves a row's fields. With `forMerchant`, also changes every row of the same merchant. */
     async function edit(row: Transaction, fields: TransactionEdit, forMerchant = false): Promise<EditOutcome> {
-      const restore = updateCache(queryClient, { ...row, ...withoutUndefined(fields) })
+      const restore = updateCache(queryClient, { ...row, ...omitUndefined(fields) })
       try {
         const body = { ...fields, version: row.version, ...(forMerchant ? { for_merchant: true } : {}) }
         const answer = await enqueueWrite(() => callApi(editTransaction, { params: { id: row.id }, body }))
@@ -159,9 +159,7 @@ function isQueryAbout(queryKey: readonly unknown[], ids: ReadonlySet<string>): b
   return anchor !== undefined && ids.has(anchor)
 }
 
-function withoutUndefined<Fields extends object>(
-  fields: Fields,
-): { [K in keyof Fields]: Exclude<Fields[K], undefined> } {
+function omitUndefined<Fields extends object>(fields: Fields): { [K in keyof Fields]: Exclude<Fields[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 

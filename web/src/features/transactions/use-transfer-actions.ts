@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
-import { suggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
+import { getSuggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
 import { enqueueWrite } from './use-transaction-actions.ts'
 
 /**
@@ -26,9 +26,9 @@ export function useTransferActions() {
     ) {
       pendingWrites += 1
       await queryClient.cancelQueries({ queryKey })
-      const decidedKeys = new Set(suggestions.map(suggestionKey))
+      const decidedKeys = new Set(suggestions.map(getSuggestionKey))
       queryClient.setQueryData<TransferSuggestion[]>(queryKey, (current) =>
-        current?.filter((s) => !decidedKeys.has(suggestionKey(s))),
+        current?.filter((s) => !decidedKeys.has(getSuggestionKey(s))),
       )
       try {
         const pairs = suggestions.map(({ out, in: into }) => ({ out_id: out.id, in_id: into.id }))

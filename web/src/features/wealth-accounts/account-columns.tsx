@@ -9,7 +9,7 @@ import { BalanceAge, describeAge } from './balance-age.tsx'
 import classes from './wealth-accounts.module.css'
 
 /** `currency` is the one that balances are added up in. */
-export function accountColumns(
+export function makeAccountColumns(
   currency: string,
   onDelete: (account: WealthAccount) => void,
 ): readonly DataTableColumn<WealthAccount>[] {
@@ -100,7 +100,7 @@ function TypeLabel({ type }: { type: WealthAccount['type'] }) {
   )
 }
 
-export function accountPhoneRow(account: WealthAccount): PhoneRow {
+export function toPhoneRow(account: WealthAccount): PhoneRow {
   const age = account.balance_age_days === null ? 'no statement yet' : describeAge(account.balance_age_days)
   return {
     title: account.name,

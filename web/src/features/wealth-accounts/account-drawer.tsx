@@ -11,7 +11,7 @@ import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDay, formatInstant, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import { typedAmount } from '../../lib/typed-amount.ts'
+import { readTypedAmount } from '../../lib/typed-amount.ts'
 import type { AccountActions } from './use-account-actions.ts'
 import classes from './wealth-accounts.module.css'
 
@@ -158,7 +158,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
 
 /** Debts are negative, with or without a minus sign. */
 function parseBalance({ balance, type }: Values): string {
-  const amount = typedAmount(balance)
+  const amount = readTypedAmount(balance)
   return ACCOUNT_TYPES[type].isDebt && /^\d/.test(amount) && /[1-9]/.test(amount) ? `-${amount}` : amount
 }
 

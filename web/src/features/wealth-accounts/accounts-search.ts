@@ -1,15 +1,15 @@
-import { flag, ID, oneOf, type SearchOf, searchReader, text } from '../../lib/read-search.ts'
+import { createSearchReader, ID, readFlag, readOneOf, readText, type SearchOf } from '../../lib/read-search.ts'
 
 export type NetWorthRange = '1y' | '3y' | 'all'
 
 const FIELDS = {
   /** The account that is open. */
-  account: text(ID),
-  dialog: oneOf('add'),
-  range: oneOf('1y', '3y'),
-  archived: flag,
+  account: readText(ID),
+  dialog: readOneOf('add'),
+  range: readOneOf('1y', '3y'),
+  archived: readFlag,
 }
 
 /** The search parameters of the accounts page. Defaults are left out. */
 export type AccountsSearch = SearchOf<typeof FIELDS>
-export const readAccountsSearch = searchReader(FIELDS)
+export const readAccountsSearch = createSearchReader(FIELDS)

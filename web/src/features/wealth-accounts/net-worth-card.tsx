@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Card } from '../../components/card.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyPart } from '../../components/lazy-part.tsx'
 import { MoneyText } from '../../components/money-text.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { ChartSkeleton } from '../../components/skeletons.tsx'
@@ -23,7 +23,7 @@ const RANGES = [
 ] as const
 const MONTHS = { '1y': 12, '3y': 36 }
 
-const NetWorthChart = lazyPart(() => import('./net-worth-chart.tsx').then((m) => m.NetWorthChart))
+const NetWorthChart = createLazyPart(() => import('./net-worth-chart.tsx').then((m) => m.NetWorthChart))
 
 type Props = { range: NetWorthRange; onRangeChange: (range: NetWorthRange) => void }
 
@@ -85,8 +85,8 @@ export function NetWorthCard({ range, onRangeChange }: Props) {
 type BadgeProps = { change: WealthChange; since: string; currency: string }
 
 function ChangeBadge({ change, since, currency }: BadgeProps) {
-  const minor = (amount: string) => parseMinor(amount, currency) ?? 0
-  const difference = formatMinor(minor(change.end) - minor(change.start), currency)
+  const toMinor = (amount: string) => parseMinor(amount, currency) ?? 0
+  const difference = formatMinor(toMinor(change.end) - toMinor(change.start), currency)
   return (
     <small data-down={isNegativeAmount(difference) || undefined}>
       {formatMoney(difference, currency, { sign: 'always', whole: true })} since {formatDay(since)}

@@ -8,23 +8,23 @@ import type { SortState } from '../../components/data-table/data-table-column.ts
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { createLazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RatesNote } from '../../components/rates-note.tsx'
 import { SwitchField } from '../../components/segmented-control.tsx'
 import { ChartSkeleton, TableSkeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
-import { withoutDefaults } from '../../lib/read-search.ts'
+import { omitDefaults } from '../../lib/read-search.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
-import { accountColumns, accountPhoneRow, describeAccount } from './account-columns.tsx'
+import { describeAccount, makeAccountColumns, toPhoneRow } from './account-columns.tsx'
 import { AccountTotals } from './account-totals.tsx'
 import type { AccountsSearch } from './accounts-search.ts'
 import { NetWorthCard } from './net-worth-card.tsx'
 import { useAccountActions } from './use-account-actions.ts'
 import classes from './wealth-accounts.module.css'
 
-const DeleteAccount = lazyPart(() => import('./delete-account.tsx').then((m) => m.DeleteAccount))
-const AccountDrawer = lazyPart(() => import('./account-drawer.tsx').then((m) => m.AccountDrawer))
+const DeleteAccount = createLazyPart(() => import('./delete-account.tsx').then((m) => m.DeleteAccount))
+const AccountDrawer = createLazyPart(() => import('./account-drawer.tsx').then((m) => m.AccountDrawer))
 
 const route = getRouteApi('/investment-accounts')
 const getRowId = ({ id }: WealthAccount) => id
@@ -40,7 +40,7 @@ export function WealthAccountsPage() {
   const change = useCallback(
     (fields: AccountsSearch) =>
       void navigate({
-        search: (before) => withoutDefaults({ ...before, ...fields }),
+        search: (before) => omitDefaults({ ...before, ...fields }),
         replace: true,
         resetScroll: false,
       }),
@@ -137,7 +137,7 @@ type TableProps = {
 function AccountTable(props: TableProps) {
   const { accounts, currency, isArchivedShown, onOpen, onDelete, onSaveOrder } = props
   const [sort, setSort] = useState<SortState>(null)
-  const columns = useMemo(() => accountColumns(currency, onDelete), [currency, onDelete])
+  const columns = useMemo(() => makeAccountColumns(currency, onDelete), [currency, onDelete])
   const archived = accounts.filter((account) => account.is_archived).length
   const rows = useMemo(() => {
     const shown = accounts.filter((account) => isArchivedShown || !account.is_archived)
@@ -153,7 +153,7 @@ function AccountTable(props: TableProps) {
       columns={columns}
       getRowId={getRowId}
       describeRow={describeAccount}
-      phoneRow={accountPhoneRow}
+      phoneRow={toPhoneRow}
       onOpen={onOpen}
       sort={sort}
       onSortChange={setSort}
