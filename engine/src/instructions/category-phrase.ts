@@ -1,5 +1,6 @@
 import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { findCategoryByCode } from '../categoriser/default-categories.ts'
+import { CATEGORY_NAME_LIMIT } from '../core/category-name.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { toSingular } from '../language/singular.ts'
@@ -105,6 +106,7 @@ function readNewCategory(sheet: Sheet, from: number, to: number): CategoryPhrase
 }
 
 function findExactName(sheet: Sheet, start: number, end: number): string | null {
+  if (end - start > CATEGORY_NAME_LIMIT) return null
   const plain = foldCached(sheet.getText(start, end))
   return sheet.context.categories.find(({ name }) => foldCached(name) === plain)?.name ?? null
 }

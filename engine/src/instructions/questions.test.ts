@@ -126,3 +126,9 @@ test('every doubt has a sentence', () => {
   ] as const
   expect(new Set(doubts.map(describeDoubt)).size).toBe(doubts.length)
 })
+
+test('a text with too many possible readings isn’t read to the end', () => {
+  const { rules, notUnderstood } = read(`Lidl is Groceries. ${'unless = = ,'.repeat(70)}. Tesco is Groceries.`)
+  expect(rules.map(({ sentence }) => sentence)).toEqual(['Lidl is Groceries.'])
+  expect(notUnderstood.map(({ why }) => why)).toEqual(['unclear', 'unclear'])
+})

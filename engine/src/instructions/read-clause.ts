@@ -44,14 +44,19 @@ const STANDING_OF: Readonly<Record<string, Standing>> = {
   if: 'condition',
 }
 
+/** How many more times a slot may be tried. Once it's 0, readings are missing. */
+export type Tries = { left: number }
+
 /** Reads parts of a sentence as clauses and caches the results. */
 export class ClauseReader {
   private readonly sheet: Sheet
   private readonly rows: RowReader
+  private readonly tries: Tries
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: Sheet, tries: Tries) {
     this.sheet = sheet
     this.rows = new RowReader(sheet)
+    this.tries = tries
   }
 
   /** The readings of a part, best first. */
@@ -125,6 +130,8 @@ export class ClauseReader {
     }
     for (let to = next === undefined ? Math.max(start + 1, end) : start + 1; to <= end; to++) {
       if (next !== undefined && !isSlot(next) && this.sheet.findEnds(next, to, end).length === 0) continue
+      if (this.tries.left === 0) return
+      this.tries.left -= 1
       for (const { notes = [], ...filled } of this.readSlot(
         wanted,
         { from, start, end: to, parts },

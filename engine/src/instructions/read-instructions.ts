@@ -2,7 +2,7 @@ import { findBestPaths, type Step } from '../language/readings/best-paths.ts'
 import { getLimits } from './conditions.ts'
 import { type Doubt, getCost, type Note } from './doubt.ts'
 import { type Draft, type Memory, NOTHING_SAID } from './instruction-memory.ts'
-import { type Clause, ClauseReader } from './read-clause.ts'
+import { type Clause, ClauseReader, type Tries } from './read-clause.ts'
 import { resolveClauses } from './resolve-clauses.ts'
 import { splitSentences } from './sentences.ts'
 import { type Context, foldCached, Grammar, Sheet } from './sheet.ts'
@@ -27,29 +27,36 @@ const PATHS = 14
 const PLACES = 26
 /** Readings this much worse than the best aren't offered. */
 const GAP = 0.2
+/** For a whole text. The longest real sentences take a tenth; texts made to be slow would take seconds. */
+const MAX_TRIES = 300_000
 
 export type ReadText = { readonly sentences: readonly ReadSentence[]; readonly memory: Memory }
 
-/** Reads a text sentence by sentence, each in the context of the ones before. */
+/**
+ * Reads a text sentence by sentence, each in the context of the ones before. A sentence that takes too many tries has
+ * no readings, and neither have those after it.
+ */
 export function readInstructions(text: string, context: Context): ReadText {
   const grammar = Grammar.of(text)
+  const tries = { left: MAX_TRIES }
   let memory = NOTHING_SAID
   const sentences = splitSentences(text).map((sentence, i): ReadSentence => {
     const introduced = context.introduced?.filter((one) => one.sentence <= i) ?? []
-    const readings = readSentence(new Sheet(sentence, grammar, { ...context, introduced }), memory, i)
+    const readings = readSentence(new Sheet(sentence, grammar, { ...context, introduced }), memory, i, tries)
     memory = readings[0]?.memory ?? memory
-    const isTalk = (readings[0]?.clauses ?? []).every(({ standing }) => standing === 'aside')
+    const isTalk = tries.left > 0 && (readings[0]?.clauses ?? []).every(({ standing }) => standing === 'aside')
     return { text: sentence, readings, isTalk }
   })
   return { sentences, memory }
 }
 
-function readSentence(sheet: Sheet, before: Memory, sentence: number): Reading[] {
-  const reader = new ClauseReader(sheet)
+function readSentence(sheet: Sheet, before: Memory, sentence: number, tries: Tries): Reading[] {
+  const reader = new ClauseReader(sheet, tries)
   const places = findPlaces(sheet)
   const getSteps = (from: number, to: number): Step<Clause>[] =>
     reader.read(from, to).map((clause) => ({ value: clause, cost: getCost(clause.notes) + (from > 0 ? 0.06 : 0) }))
   const paths = findBestPaths(places, getSteps, PATHS)
+  if (tries.left === 0) return []
   const readings = paths.map(({ values, cost }): Reading => {
     const { memory, notes } = resolveClauses(values, before, sentence)
     const all: Note[] = [...values.flatMap((clause) => clause.notes), ...notes]
