@@ -96,8 +96,6 @@ const reading = {
   /** Greetings and explanations: they change nothing. */
   background: z.array(z.string()),
   not_understood: z.array(z.strictObject({ text: z.string(), why: z.string() })),
-  /** Two sentences that contradict each other for the same rows, and which one wins. */
-  conflicts: z.array(z.strictObject({ first: z.string(), second: z.string(), why: z.string() })),
   characters: z.number().int(),
 }
 

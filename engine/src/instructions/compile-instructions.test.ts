@@ -298,7 +298,7 @@ test('shows a rule as a sentence: what it matches and what it sets', () => {
 })
 
 test.each([
-  ['Costco but not Costco Gas is Groceries', 'Text has “Costco”, text doesn’t have “Costco Gas” → category Groceries'],
+  ['Costco but not Costco Gas is Groceries', 'Text has “Costco”, unless it has “Costco Gas” → category Groceries'],
   ['Skip everything before 2026-05-01', 'Before May 1, 2026 → not imported'],
 ])('“%s” is shown as “%s”', (sentence, words) => {
   expect(compileInstructions(sentence, { categories }).rules.map((rule) => describeRule(rule).text)).toEqual([words])
@@ -316,10 +316,11 @@ test('lists what it doesn’t understand, with the reason, but not greetings', (
   })
 })
 
-test('names rules that contradict each other', () => {
-  const { conflicts } = compileInstructions('Target is Shopping. Aldi is Groceries. Target is Kids.', { categories })
-  expect(conflicts).toHaveLength(1)
-  expect(conflicts[0]).toMatchObject({ a: 'Target is Shopping.', b: 'Target is Kids.' })
+test('asks about rules that contradict each other', () => {
+  const { questions } = compileInstructions('Target is Shopping. Aldi is Groceries. Target is Kids.', { categories })
+  expect(questions).toMatchObject([
+    { text: 'Target is Kids.', doubts: [{ code: 'contradicts', sentence: 'Target is Shopping.' }] },
+  ])
 })
 
 test('counts characters as the user sees them', () => {

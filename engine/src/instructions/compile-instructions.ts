@@ -1,6 +1,7 @@
 import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
 import type { UserCategory } from './category-phrase.ts'
+import { clashes, isEquivalent } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
 import type { Draft, Memory } from './instruction-memory.ts'
 import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
@@ -8,7 +9,6 @@ import { findIntroducedCategories, withNew } from './introduced-categories.ts'
 import { joinTags } from './join-tags.ts'
 import { createNameTest, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
-import { type Conflict, findConflicts } from './rule-conflicts.ts'
 import { hasNoOtherNew } from './second-reader/second-rules.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
@@ -31,7 +31,6 @@ export type CompiledInstructions = {
   /** Sentences that may be read another way, or contain something that no rule uses. */
   readonly questions: readonly Question[]
   readonly notUnderstood: readonly { readonly text: string; readonly why: 'no-rows' | 'no-effect' | 'unclear' }[]
-  readonly conflicts: readonly Conflict[]
   /** Categories that the text asks to create and that its rules use. */
   readonly newCategories: readonly NewCategory[]
   /** Greetings, explanations, and sentences that others build on. */
@@ -103,9 +102,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
     const refused: Doubt[] = denied?.sentence === i ? [{ code: 'unobeyed-not', word: denied.category }] : []
     const doubts = findDoubts(sentence, [...(best?.doubts ?? []), ...refused], own, drafts, context)
     if (own.length > 0 || (best?.drafts.length ?? 0) > 0) {
-      const isDoubted = doubts.length > 0 ? ({ isDoubted: true } as const) : {}
-      for (const draft of own.filter(({ newCategory }) => newCategory === undefined))
-        rules.push({ ...asRule(draft, rules.length), ...isDoubted })
+      for (const draft of own) if (draft.newCategory === undefined) rules.push(asRule(draft, rules.length))
       if (doubts.length > 0) questions.push(makeQuestion(sentence, doubts, readings, own, asRule))
       continue
     }
@@ -115,17 +112,22 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
     if (isBackground) background.push(sentence)
     else notUnderstood.push({ text: sentence, why: explainFailure(best) })
   }
-  const conflicts = findConflicts(rules)
-  const contradicting = new Set(conflicts.map(({ b }) => b))
-  askAboutConflicts(conflicts, questions)
-  const marked = rules.map((rule) => (contradicting.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
-  return { rules: marked, questions, notUnderstood, conflicts, newCategories: [], background }
+  const known = new Set(questions.map(({ text }) => text))
+  questions.push(...askAboutContradictions(rules).filter(({ text }) => !known.has(text)))
+  const asked = new Set(questions.map(({ text }) => text))
+  const marked = rules.map((rule) => (asked.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
+  return { rules: marked, questions, notUnderstood, newCategories: [], background }
 }
 
-function askAboutConflicts(conflicts: readonly Conflict[], questions: Question[]): void {
-  for (const { a, b } of conflicts)
-    if (!questions.some(({ text }) => text === b))
-      questions.push({ text: b, doubts: [{ code: 'contradicts', sentence: a }], readings: [], newCategory: null })
+/** Asks about sentences that want something else than an earlier one, for the same rows. */
+function askAboutContradictions(rules: readonly InstructionRule[]): Question[] {
+  return rules.flatMap((rule, i) => {
+    const isOther = ({ sentence, when, effects }: InstructionRule) =>
+      sentence !== rule.sentence && isEquivalent(when, rule.when) && clashes(effects, rule.effects)
+    const other = rules.slice(0, i).find(isOther)
+    const doubts = other ? [{ code: 'contradicts', sentence: other.sentence } as const] : []
+    return other ? [{ text: rule.sentence, doubts, readings: [], newCategory: null }] : []
+  })
 }
 
 /** What to ask about a sentence, each kind of question once. */

@@ -1,4 +1,4 @@
-import type { RuleConditions } from './instruction-rules.ts'
+import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 import type { Conditions, RowPhrase } from './row-state.ts'
 
@@ -80,15 +80,20 @@ export function getLimits(when: RuleConditions): Conditions {
   return Object.fromEntries(FIELDS.flatMap((field) => (when[field] === undefined ? [] : [[field, when[field]]])))
 }
 
-/** Whether all rows of one rule are rows of the other, judging by their conditions. */
-export function isInside(inner: RuleConditions, outer: RuleConditions): boolean {
-  const keys = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ how, text }) => `${how} ${text}`)
-  const has = new Set(keys(inner))
-  return (
-    keys(outer).every((key) => has.has(key)) &&
-    inner.noneOf.length === outer.noneOf.length &&
-    FIELDS.every((field) => outer[field] === undefined || JSON.stringify(outer[field]) === JSON.stringify(inner[field]))
-  )
+/** Whether two rules have the same rows, judging by their conditions. */
+export function isEquivalent(a: RuleConditions, b: RuleConditions): boolean {
+  const getTests = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ how, text }) => `${how} ${text}`)
+  const getKeys = (when: RuleConditions) =>
+    JSON.stringify([getTests(when).sort(), when.noneOf.length, ...FIELDS.map((field) => when[field] ?? null)])
+  return getKeys(a) === getKeys(b)
+}
+
+/** Whether two rules for the same rows contradict each other. */
+export function clashes(a: RuleEffects, b: RuleEffects): boolean {
+  const isOut = ({ skip, leave }: RuleEffects) => skip === true || leave === true
+  const differs = (field: 'category' | 'simpleName') =>
+    a[field] !== undefined && b[field] !== undefined && a[field] !== b[field]
+  return isOut(a) !== isOut(b) || differs('category') || differs('simpleName')
 }
 
 export function isSame(a: RuleConditions | undefined, b: RuleConditions): boolean {

@@ -1,8 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { MONTH_NAMES } from '../language/month-names.ts'
-import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
 import { writeDay } from '../reasons/plain-words.ts'
 import { describeText, type TextTest, weighText } from './instruction-text.ts'
+import { writeAmount, writeDays } from './write-rule.ts'
 
 /** A limit on the absolute amount, as a plain decimal in the row's currency. */
 export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
@@ -73,10 +72,8 @@ export type NewCategory = { readonly name: string; readonly kind: 'expense' | 'i
 
 /** The categories that saving these rules creates. */
 export function findNewCategories(rules: readonly InstructionRule[]): NewCategory[] {
-  const using = Map.groupBy(
-    rules.filter(({ effects }) => effects.isNewCategory),
-    ({ effects }) => effects.category!,
-  )
+  const using = Map.groupBy(rules, ({ effects }) => (effects.isNewCategory ? effects.category! : ''))
+  using.delete('')
   return [...using].map(([name, own]) => ({
     name,
     kind: own.every(({ when }) => when.direction === 'in') ? 'income' : 'expense',
@@ -109,38 +106,21 @@ export function rateSpecificity(when: RuleConditions, matched: TextTest | null):
 
 /** The rule as text: the whole sentence, its conditions and its effects. */
 export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
-  const { direction, anyOf, noneOf, sources, notSources, currency, weekdays, monthDays, months, from, before } = when
-  const [first, last] = monthDays ?? []
+  const { direction, anyOf, allOf, noneOf, sources, notSources, currency } = when
   const parts = [
     direction && `money ${direction}`,
-    anyOf.length > 0 &&
-      `text ${list(
-        anyOf.map((test) => describeText(test)),
-        'or',
-      )}`,
-    ...when.allOf.map((test) => `text ${describeText(test)}`),
-    ...noneOf.map((test) => `text ${describeText(test, true)}`),
-    ...describeAmount(when),
+    anyOf.length > 0 && `text ${list(anyOf.map(describeText), 'or')}`,
+    ...allOf.map((test) => `text ${describeText(test)}`),
+    ...noneOf.map((test) => `unless it ${describeText(test)}`),
+    ...writeAmount(when).map((amount) => `amount ${amount}`),
     sources && `source is ${list(sources, 'or')}`,
     notSources && `source isn’t ${list(notSources, 'or')}`,
     currency && `currency is ${currency}`,
-    weekdays && `on ${namesIn(WEEKDAY_NAMES, weekdays)}`,
-    monthDays && (first === last ? `on day ${first} of the month` : `on days ${first} to ${last} of the month`),
-    months && `in ${namesIn(MONTH_NAMES, months)}`,
-    from && `from ${writeDay(from)}`,
-    before && `before ${writeDay(before)}`,
+    ...writeDays(when, writeDay),
   ].filter((part) => typeof part === 'string')
-  const matches = parts.length > 0 ? parts.join(', ') : 'every row'
+  const matches = parts.join(', ')
   const sets = describeEffects(effects)
-  return { text: `${capitalize(matches)} → ${sets}`, matches, sets }
-}
-
-function describeAmount({ min, max }: RuleConditions): string[] {
-  if (min && max && min.decimal === max.decimal) return [`amount exactly ${min.decimal}`]
-  const parts: string[] = []
-  if (min) parts.push(`amount ${min.inclusive ? 'at least' : 'over'} ${min.decimal}`)
-  if (max) parts.push(`amount ${max.inclusive ? 'at most' : 'under'} ${max.decimal}`)
-  return parts
+  return { text: `${matches.charAt(0).toUpperCase()}${matches.slice(1)} → ${sets}`, matches, sets }
 }
 
 export function describeEffects({
@@ -158,25 +138,11 @@ export function describeEffects({
   if (category !== undefined) parts.push(`${isNewCategory ? 'new ' : ''}category ${category}`)
   if (simpleName !== undefined) parts.push(`name “${simpleName}”`)
   if (source !== undefined) parts.push(`source ${source}`)
-  if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${list(tags.map(quoteText), 'and')}`)
+  const quoted = tags.map((tag) => `“${tag}”`)
+  if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${list(quoted, 'and')}`)
   return parts.join(', ')
-}
-
-function namesIn(names: readonly string[], numbers: readonly number[]): string {
-  return list(
-    numbers.map((number) => names[number - 1] ?? ''),
-    'or',
-  )
 }
 
 function list(words: readonly string[], joiner: string): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joiner} ${words.at(-1)}`
-}
-
-function quoteText(text: string): string {
-  return `“${text}”`
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -245,16 +245,9 @@ export function weighText({ how, text }: TextTest): number {
   return how === 'idea' ? 5 : Math.min(90, toCompactText(text).length + (how === 'part' ? 0 : 5))
 }
 
-export function describeText({ how, text, orSource }: TextTest, isNot = false): string {
-  const [does, doesNot] = VERBS[how]
+export function describeText({ how, text, orSource }: TextTest): string {
   const what = how === 'idea' ? text : `“${text}”`
-  return `${isNot ? doesNot : does} ${what}${orSource ? ' (or it’s the source)' : ''}`
+  return `${VERBS[how]} ${what}${orSource ? ' (or it’s the source)' : ''}`
 }
 
-const VERBS = {
-  idea: ['is about', 'isn’t about'],
-  words: ['has', 'doesn’t have'],
-  part: ['contains', 'doesn’t contain'],
-  start: ['starts with', 'doesn’t start with'],
-  end: ['ends with', 'doesn’t end with'],
-} as const
+const VERBS = { idea: 'is about', words: 'has', part: 'contains', start: 'starts with', end: 'ends with' }

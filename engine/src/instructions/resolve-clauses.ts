@@ -1,8 +1,9 @@
 import {
+  clashes,
   dropDuplicates,
   getConditions,
   getLimits,
-  isInside,
+  isEquivalent,
   isLimited,
   isNearlyEveryRow,
   isSame,
@@ -107,7 +108,7 @@ class Resolver {
     const kept = this.memory.drafts.filter((draft) => !this.isReplaced(draft, clause, when, effects))
     const other = kept
       .slice(this.from)
-      .find((draft) => isInside(draft.when, when) && isInside(when, draft.when) && clashes(draft.effects, effects))
+      .find((draft) => isEquivalent(draft.when, when) && clashes(draft.effects, effects))
     if (other) this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
     const told = JSON.stringify(effects)
     if (ofSame.some((draft) => kept.includes(draft) && JSON.stringify(draft.effects) === told)) {
@@ -286,12 +287,6 @@ class Resolver {
     this.notes.push({ cost: 0.1 })
     return mergeConditions(withoutLimits(from), own)
   }
-}
-
-/** Whether two rules for the same rows contradict each other. */
-function clashes(a: RuleEffects, b: RuleEffects): boolean {
-  const isOut = ({ skip, leave }: RuleEffects) => skip === true || leave === true
-  return isOut(a) !== isOut(b) || (a.category !== undefined && b.category !== undefined && a.category !== b.category)
 }
 
 function getEffects({ action, name = '', tags = [], category }: Clause): RuleEffects | null {

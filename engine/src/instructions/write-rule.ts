@@ -1,3 +1,4 @@
+import type { PlainDate } from '../core/plain-date.ts'
 import { MONTH_NAMES } from '../language/month-names.ts'
 import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
 import type { InstructionRule, RuleConditions } from './instruction-rules.ts'
@@ -44,7 +45,8 @@ function writeText({ how, text }: TextTest, lead = ''): string {
   return `${verb}"${dropQuotes(text)}"`
 }
 
-function writeAmount({ min, max }: RuleConditions): string[] {
+/** The limits of the amount: ["over 50"]. */
+export function writeAmount({ min, max }: RuleConditions): string[] {
   if (min && max && min.decimal === max.decimal && min.inclusive && max.inclusive) return [`exactly ${min.decimal}`]
   if (min?.inclusive && max?.inclusive) return [`between ${min.decimal} and ${max.decimal}`]
   return [
@@ -53,7 +55,11 @@ function writeAmount({ min, max }: RuleConditions): string[] {
   ]
 }
 
-function writeDays({ weekdays, monthDays, months, from, before }: RuleConditions): string[] {
+/** The limits of the day: ["on Mondays", "in May"]. */
+export function writeDays(
+  { weekdays, monthDays, months, from, before }: RuleConditions,
+  formatDay: (day: PlainDate) => string = String,
+): string[] {
   const parts: string[] = []
   if (weekdays) parts.push(`on ${weekdays.map((day) => `${WEEKDAY_NAMES[day - 1]}s`).join(' and ')}`)
   if (monthDays) {
@@ -61,8 +67,8 @@ function writeDays({ weekdays, monthDays, months, from, before }: RuleConditions
     parts.push(first === last ? `on the ${first} of the month` : `between the ${first} and the ${last} of the month`)
   }
   if (months) parts.push(`in ${months.map((month) => MONTH_NAMES[month - 1]).join(' and ')}`)
-  if (from) parts.push(`since ${from}`)
-  if (before) parts.push(`before ${before}`)
+  if (from) parts.push(`since ${formatDay(from)}`)
+  if (before) parts.push(`before ${formatDay(before)}`)
   return parts
 }
 

@@ -126,7 +126,7 @@ test('dates that both readers found in the text settle a rule', () => {
   const text = 'From 1 October 2026 on Costco is for the food bank, so charity'
   const read = compile(text, 'text Costco..Costco since 1..2026 then category:GIV rule')
   expect(read).toMatchObject({
-    rules: ['Text has “Costco”, from Oct 1, 2026 → category Gifts & Charity'],
+    rules: ['Text has “Costco”, since Oct 1, 2026 → category Gifts & Charity'],
     isDoubted: false,
     questions: [],
   })

@@ -22,7 +22,6 @@ export function toBody(text: string, compiled: CompiledInstructions, version: nu
       text: sentence,
       why: describeMiss(why),
     })),
-    conflicts: compiled.conflicts.map(({ a, b, why }) => ({ first: a, second: b, why })),
     new_categories: compiled.newCategories.map((category) => ({ ...category })),
     background: [...compiled.background],
     characters: countCharacters(text),

@@ -55,13 +55,13 @@ test('accepts a thousand characters as people count them, and no more', async ()
   expect((await ana.put(PATH, { text: 'x', rules: [] })).statusCode).toBe(400)
 })
 
-test('lists what isn’t understood and names conflicts', async () => {
+test('lists what isn’t understood and asks about contradictions', async () => {
   const ana = await server.createUser()
   const text = 'Put the wobbly things in the usual place. Shell is Transport. Shell is Fuel.'
-  const { not_understood, conflicts } = (await ana.put(PATH, { text })).json()
+  const { not_understood, questions } = (await ana.put(PATH, { text })).json()
   expect(not_understood).toEqual([{ text: expect.stringContaining('wobbly'), why: expect.any(String) }])
-  expect(conflicts).toEqual([
-    { first: expect.stringContaining('Transport'), second: expect.stringContaining('Fuel'), why: expect.any(String) },
+  expect(questions).toMatchObject([
+    { text: expect.stringContaining('Fuel'), question: expect.stringContaining('Transport') },
   ])
 })
 

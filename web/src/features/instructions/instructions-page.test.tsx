@@ -33,7 +33,6 @@ function someInstructions(fields: Partial<CustomInstructions> = {}): CustomInstr
     rules: [],
     questions: [],
     not_understood: [],
-    conflicts: [],
     new_categories: [],
     background: [],
     characters: 0,
@@ -160,20 +159,18 @@ test('counts characters as people do, and doesn’t save a text that’s too lon
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
 })
 
-test('names conflicts, and says plainly what wasn’t understood, with a hint', async () => {
+test('says plainly what wasn’t understood, with a hint', async () => {
   await open({
     'GET /api/custom-instructions/': { body: someInstructions({ text: 'Something', version: 2 }) },
     'POST /api/custom-instructions/preview/': {
       body: preview({
         text: 'Something',
-        conflicts: [{ first: 'Shell is Fuel', second: 'Shell is Transport', why: 'The later one is used.' }],
         not_understood: [{ text: 'Put the wobbly things away', why: 'No category was found in it.' }],
       }),
     },
   })
   expect(await screen.findByText(/Put the wobbly things away/, {}, OPEN)).not.toBeNull()
   expect(screen.getByText(/No category was found in it. Use words from your statement/)).not.toBeNull()
-  expect(screen.getByText(/The later one is used/)).not.toBeNull()
   expect(screen.queryByRole('button', { name: /what is meant/ })).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import type { InstructionsPreview, PreviewedRule } from '@evenkeel/contract/instructions.ts'
 import { Button } from '@mantine/core'
 import { Card } from '../../components/card.tsx'
-import { IconAlertTriangle, IconHelpCircle, IconPlus } from '../../components/icons.ts'
+import { IconHelpCircle, IconPlus } from '../../components/icons.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { AskAi } from './ask-ai.tsx'
 import classes from './instructions.module.css'
@@ -59,17 +59,6 @@ export function ReadingCard({ text, reading, error, isReading, onReplace, onExam
             </p>
           </div>
         ))}
-        {reading?.conflicts.map(({ first, second, why }) => (
-          <div key={`${first}\n${second}`} className={classes.notice} data-kind="conflict">
-            <IconAlertTriangle size={18} aria-hidden />
-            <div>
-              <p>
-                <strong>These contradict each other:</strong> “{first}” and “{second}”
-              </p>
-              <p className={classes.quiet}>{why}</p>
-            </div>
-          </div>
-        ))}
         {reading?.questions.map((question, i) => (
           <QuestionCard
             key={question.text}
@@ -125,10 +114,9 @@ function hasUnclearSentences({ not_understood, questions }: InstructionsPreview)
   return not_understood.length > 0 || questions.some(({ readings }) => readings.length > 1)
 }
 
-function summarize({ rules, questions, not_understood, conflicts }: InstructionsPreview): string {
+function summarize({ rules, questions, not_understood }: InstructionsPreview): string {
   const parts = [
     rules.length === 1 ? 'One rule' : `${rules.length} rules`,
-    ...(conflicts.length > 0 ? [`${conflicts.length} in conflict`] : []),
     ...(questions.length > 0 ? [`${questions.length} to check`] : []),
     ...(not_understood.length > 0 ? [`${not_understood.length} not understood`] : []),
   ]
