@@ -30,9 +30,11 @@ const REPEATS: Record<string, { repeat: Repeat | null; times: number }> = {
 
 /** Whether the second reader has a word for this; it has none for "every 5 weeks". */
 export function hasRepeat(repeat: Repeat | null): boolean {
-  return Object.values(REPEATS).some(
-    (known) => known.repeat?.unit === repeat?.unit && known.repeat?.every === repeat?.every,
-  )
+  return Object.values(REPEATS).some((known) => hasSamePace(known.repeat, repeat))
+}
+
+export function hasSamePace(one: Repeat | null, other: Repeat | null): boolean {
+  return one?.unit === other?.unit && one?.every === other?.every
 }
 
 /** The second reader's items as drafts. They have the dates of an item without a day. */

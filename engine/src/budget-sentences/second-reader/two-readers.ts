@@ -5,25 +5,23 @@ import { splitTextUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { type ReadItem, readProgramItems } from './item-program.ts'
-import { hasRepeat, makeSecondDrafts } from './second-drafts.ts'
+import { hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
 /**
  * They differ, and the network was this sure of all figures: it decides alone (decision 88). A grammar without doubts of
- * its own is only overruled by a network that has hardly any, and so is a "not" in the text.
+ * its own is only overruled by a network that has hardly any, and so is a "not" in the text. `leavesOut`: it only leaves
+ * out what a doubtful grammar found ("45, no wait, 49").
  */
-const SURE_ALONE = { overDoubtful: 0.98, overNot: 0.995, overSure: 0.999 }
+const SURE_ALONE = { leavesOut: 0.9, overDoubtful: 0.98, overNot: 0.995, overSure: 0.999 }
 /** Both agree, but the network was less sure than this: we ask. */
 const SURE_TOGETHER = 0.5
 /** Both agree, and the network was this sure: words that neither used don't matter. */
 const SURE_ABOUT_WORDS = 0.9
-/**
- * They differ: above these, the network is right more often than a grammar with doubts, or without any. `alone`: one of
- * them has items where the other has none.
- */
-const TRUSTED = { overDoubtful: 0.1, overSure: 0.75, alone: 0.6 }
+/** They differ: above this, the network is right more often than a grammar without doubts. */
+const TRUSTED = 0.75
 /** Both agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.5
 const LOANS = findCategoryByCode('LOA', DEFAULT_CATEGORIES)?.name
@@ -41,72 +39,44 @@ const SHORT = 200
 
 /**
  * Combines the grammar's reading with the network's. They work differently and make different mistakes: if both agree,
- * the reading is used; if they differ, the likelier one is used and both are offered.
+ * the reading is used; if they differ, the likelier one is used, and unless the network is sure, both are offered.
  */
 export function withSecondReader(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
   const read = readProgramItems(program)
-  // "500 a month": the network guesses the purpose; the grammar asks.
-  const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
-  const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))
+  const found = read.filter(({ name, direction }) => name !== null || direction === 'in')
   const chance = getFigureChance(read, program)
   const second = makeSecondDrafts(sheet, program.units, found, options)
-  const { pairs, ...rest } = pairUp(first.items, second)
-  const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
+  const { pairs, firstOnly, secondOnly } = pairUp(first.items, second)
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
   const isNamed = read.length === found.length
-  const { overDoubtful, overNot, overSure } = SURE_ALONE
-  // "45, no wait, 49": if the network only leaves out an amount that a doubtful grammar found, they agree.
-  const isDated = first.items.some(({ until, firstDate }) => until !== null || firstDate > options.today)
-  const isAgreed = secondOnly.length === 0 && !isDated && firstOnly.every((draft) => isBeside(draft, second, sheet))
+  const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
   // "… so not that one" may be about another item than the one it left out.
-  const [ifAgreed, ifApart] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [SURE_TOGETHER, overDoubtful]
-  const least = isDoubtful ? (isAgreed ? ifAgreed : ifApart) : overSure
-  const isSayable = firstOnly.every(({ repeat }) => hasRepeat(repeat))
-  const isSure = chance >= least && isNamed && isSayable && !hasOtherCurrencies(first.items, second)
-  const agreed = [
-    ...pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful)),
-    ...open.map((draft) => ({ items: [draft], question: null })),
-  ]
-  const left = { ...first, questions: first.questions.filter((question) => !isSettled(question, program, chance)) }
-  const isOpen = open.length > 0
-  if (firstOnly.length + secondOnly.length === 0)
-    return confirmFigures(
-      isOpen || pairs.length === 0 ? first : left,
-      agreed,
-      sheet,
-      isOpen ? null : isNamed ? chance : 0,
-    )
-  const isAlone = firstOnly.length === 0 || secondOnly.length === 0
-  const trusted = isDoubtful ? TRUSTED.overDoubtful : TRUSTED.overSure
-  const isSecond = chance >= (isAlone ? TRUSTED.alone : trusted)
-  if (first.items.length === 0 && !isSecond) return first
+  const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
+  const least = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
+  const isSure = chance >= least && isNamed
+  const agreed = pairs.map((pair) => settleCategory(pair, isSure))
+  const same = agreed.flatMap(({ items }) => items)
+  const asked = agreed.flatMap(({ question }) => question ?? [])
+  if (firstOnly.length + secondOnly.length === 0) {
+    // A text without items keeps the grammar's questions: each of its figures is an item or a question.
+    const left = first.questions.filter((question) => same.length === 0 || !isSettled(question, program, chance))
+    return confirmFigures(sortByPosition(same, sheet), [...left, ...asked], sheet, isNamed ? chance : 0)
+  }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
-  if (isSure)
-    return {
-      items: sortByPosition([...agreed.flatMap(({ items }) => items), ...fromSecond], sheet),
-      questions: first.questions.filter(({ topic }) => !GAPS.has(topic)),
-    }
-  const [taken, other] = isSecond ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
-  const doubtful = taken.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))
+  const questions = first.questions.filter(({ topic }) => !GAPS.has(topic))
+  if (isSure) return { items: sortByPosition([...same, ...fromSecond], sheet), questions }
+  const [taken, other] = isDoubtful || chance >= TRUSTED ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
+  const doubtful = taken.map(withDoubt)
   const about = doubtful.map(({ sourceText }) => sourceText)
-  const settled = isSecond ? GAPS : DOUBTS
+  const text = getQuote(sheet, [...taken, ...other])
   return {
-    items: sortByPosition([...agreed.flatMap(({ items }) => items), ...doubtful], sheet),
-    questions: [
-      ...first.questions.filter(({ topic }) => !settled.has(topic)),
-      { text: getQuote(sheet, [...taken, ...other]), topic: 'readings', args: {}, choices: [doubtful, other], about },
-      ...agreed.flatMap(({ question }) => question ?? []),
-    ],
+    items: sortByPosition([...same, ...doubtful], sheet),
+    questions: [...questions, { text, topic: 'readings', args: {}, choices: [doubtful, other], about }, ...asked],
   }
 }
 
-/** Whether one of the others is in the same sentence. */
-function isBeside({ sourceText }: BudgetDraft, others: readonly BudgetDraft[], { original }: Sheet): boolean {
-  const at = original.indexOf(sourceText)
-  return others.some((other) => {
-    const places = [at, original.indexOf(other.sourceText)].sort((a, b) => a - b)
-    return !/[.!?;\n]\s/.test(original.slice(places[0], places[1]))
-  })
+function withDoubt(draft: BudgetDraft): BudgetDraft {
+  return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
 }
 
 /** Whether the grammar doubts some of these items, or the text as a whole. */
@@ -116,33 +86,9 @@ function hasDoubts(questions: readonly BudgetQuestion[], items: readonly BudgetD
   return questions.some(isAbout) || items.some(({ confidence }) => confidence <= UNSURE)
 }
 
-/** The network doesn't read currencies; a currency that only the grammar's items have may belong to a dropped one. */
-function hasOtherCurrencies(first: readonly BudgetDraft[], second: readonly BudgetDraft[]): boolean {
-  const known = new Set(second.map(({ currency }) => currency))
-  return first.some(({ currency }) => !known.has(currency))
-}
-
 /** How sure the network is of amounts, periods and categories; where a name starts and ends doesn't matter. */
 function getFigureChance(items: readonly ReadItem[], { chances }: Program): number {
   return getChance(items.length > 0 ? items.map(({ chance }) => chance) : chances)
-}
-
-type Rest = { firstOnly: BudgetDraft[]; secondOnly: BudgetDraft[] }
-
-/** "20 on lunch": the grammar asks how often, so the network's guess doesn't matter. */
-function withoutOpen({ firstOnly, secondOnly }: Rest, questions: readonly BudgetQuestion[]) {
-  const asked = questions.filter(({ topic }) => topic === 'cadence').flatMap(({ about }) => about)
-  const guess = (draft: BudgetDraft) =>
-    secondOnly.find(
-      ({ minor, kind, currency }) => minor === draft.minor && kind === draft.kind && currency === draft.currency,
-    )
-  const open = firstOnly.filter((draft) => asked.includes(draft.sourceText) && guess(draft))
-  const guesses = open.map(guess)
-  return {
-    open,
-    firstOnly: firstOnly.filter((draft) => !open.includes(draft)),
-    secondOnly: secondOnly.filter((draft) => !guesses.includes(draft)),
-  }
 }
 
 /** The whole text, or if it's long, the part the readers disagree about. */
@@ -158,8 +104,8 @@ function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
 
 /** Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not". */
 function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, chance: number): boolean {
-  if (topic === 'purpose') return chance >= SURE_ALONE.overDoubtful
-  if (topic !== 'unused') return DOUBTS.has(topic) // two guesses at a period prove nothing
+  if (topic === 'purpose' || topic === 'cadence') return chance >= SURE_ALONE.overDoubtful
+  if (topic !== 'unused') return DOUBTS.has(topic)
   const words = args.unused ?? []
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
   if (words.flatMap(splitTextUnits).some(({ value }) => value !== null && !used.has(value)))
@@ -167,18 +113,10 @@ function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, c
   return chance >= SURE_ABOUT_WORDS || !words.some((piece) => NEGATION.test(piece))
 }
 
-/**
- * All figures are the same; only the categories remain, and how sure the network was (null if the grammar asks about a
- * period anyway). A text without items keeps the grammar's questions: each of its figures is an item or a question.
- */
-function confirmFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, chance: number | null): Outcome {
-  const items = sortByPosition(
-    agreed.flatMap((one) => one.items),
-    sheet,
-  )
-  const questions = [...first.questions, ...agreed.flatMap(({ question }) => question ?? [])]
+/** All figures are the same; only how sure the network was remains. */
+function confirmFigures(items: BudgetDraft[], questions: BudgetQuestion[], sheet: Sheet, chance: number): Outcome {
   const isChecked = questions.some(({ topic }) => DOUBTS.has(topic))
-  if (chance === null || chance >= SURE_TOGETHER || items.length === 0 || isChecked) return { items, questions }
+  if (chance >= SURE_TOGETHER || items.length === 0 || isChecked) return { items, questions }
   const about = items.map(({ sourceText }) => sourceText)
   const check: BudgetQuestion = { text: sheet.original.trim(), topic: 'check', args: {}, choices: [items], about }
   return { items, questions: [...questions, check] }
@@ -187,7 +125,7 @@ function confirmFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet
 type Settled = { items: BudgetDraft[]; question: BudgetQuestion | null }
 
 function settleCategory({ first, second }: Pair, isSure: boolean): Settled {
-  const own = first.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))
+  const own = first.map(withDoubt)
   if (first.every(({ category }) => category === second.category)) {
     const sure = first.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) }))
     return { items: second.confidence >= SURE_TOGETHER || isSure ? sure : own, question: null }
@@ -212,9 +150,8 @@ function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
   const pairs: Pair[] = []
   const secondOnly = second.filter((draft) => {
     const one = firstOnly.find((other) => isSame([other], draft))
-    const own = one
-      ? [one]
-      : firstOnly.flatMap((a, i) => firstOnly.slice(i + 1).map((b) => [a, b])).find((two) => isSame(two, draft))
+    const halves = firstOnly.map((half) => firstOnly.filter(({ sourceText }) => sourceText === half.sourceText))
+    const own = one ? [one] : halves.find((two) => isSame(two, draft))
     if (!own) return true
     for (const other of own) firstOnly.splice(firstOnly.indexOf(other), 1)
     pairs.push({ first: own, second: draft })
@@ -228,9 +165,7 @@ function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
     kind === second.kind && currency === second.currency && (repeat === null) === (second.repeat === null)
   const sum = first.reduce((all, draft) => all + getYearlyAmount(draft), 0)
   // "1,000, sorry, 1,005" is two amounts; 365 days and 52 weeks are the same year.
-  const isPace = first.every(
-    ({ repeat }) => repeat?.unit === second.repeat?.unit && repeat?.every === second.repeat?.every,
-  )
+  const isPace = first.every(({ repeat }) => hasSamePace(repeat, second.repeat))
   const most = isPace ? getYearlyAmount({ ...second, minor: 1 }) : getYearlyAmount(second) * DAYS_OVER
   const isUnsayable = first.every(({ minor, repeat }) => minor === second.minor && !hasRepeat(repeat))
   return first.every(isAlike) && (isUnsayable || Math.abs(sum - getYearlyAmount(second)) <= most)
@@ -246,7 +181,7 @@ function completeDraft(draft: BudgetDraft, others: readonly BudgetDraft[]): Budg
     ({ sourceText }) => sourceText.includes(draft.sourceText) || draft.sourceText.includes(sourceText),
   )
   if (!near) return draft
-  const isPace = near.repeat?.unit === draft.repeat?.unit && near.repeat?.every === draft.repeat?.every
+  const isPace = hasSamePace(near.repeat, draft.repeat)
   const { firstDate, until, hasDay, approx, sourceText } = near
   const text = sourceText.length > draft.sourceText.length ? sourceText : draft.sourceText
   const category = isPaidOff(near, draft) ? near.category : draft.category
