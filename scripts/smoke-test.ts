@@ -3,13 +3,13 @@ type Json = Record<string, unknown>
 /** Someone in a browser: keeps cookies and the token for forms. */
 export type Person = {
   call(method: string, path: string, body?: unknown): Promise<Response>
-  json(method: string, path: string, body?: unknown): Promise<Json>
+  callJson(method: string, path: string, body?: unknown): Promise<Json>
   signUp(name: string): Promise<void>
   logIn(name: string): Promise<void>
   /** How many transactions they see. */
   countTransactions(): Promise<unknown>
   /** The same person and session, on another process. `publicUrl` is what a proxy would pass on. */
-  useAddress(address: string, publicUrl: string): Person
+  openAt(address: string, publicUrl: string): Person
 }
 
 /** Every call throws unless it succeeds. */
@@ -47,11 +47,11 @@ function makePerson(address: string, proxyHeaders: Record<string, string>, sessi
   }
   return {
     call,
-    json: callJson,
+    callJson: callJson,
     signUp: (name) => enter('/accounts/signup/', { username: name, email: `${name}@home.test` }),
     logIn: (name) => enter('/accounts/login/', { username: name }),
     countTransactions: async () => (await callJson('GET', '/api/transactions/')).total,
-    useAddress: (other, publicUrl) => {
+    openAt: (other, publicUrl) => {
       const { host, protocol } = new URL(publicUrl)
       const passedOn = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), origin: publicUrl }
       return makePerson(other, passedOn, session)
@@ -69,7 +69,7 @@ export async function runSmokeTest(address: string): Promise<Person> {
     const text = await (await someone.call('GET', page)).text()
     if (!text.includes('<!doctype html>') && !text.includes('<!DOCTYPE html>')) throw new Error(`${page} is no page`)
   }
-  if ((await someone.json('GET', '/readyz')).status !== 'ready') throw new Error('not ready')
+  if ((await someone.callJson('GET', '/readyz')).status !== 'ready') throw new Error('not ready')
   await someone.signUp('smoke')
   const row = { transaction_date: '2026-11-01', transaction_name: 'Bakery', amount: '-4.00' }
   await someone.call('POST', '/api/transactions/', row)

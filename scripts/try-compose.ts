@@ -84,9 +84,9 @@ async function tryServer(compose: Compose): Promise<void> {
   const someone = await runSmokeTest(SITE)
   printStep('server: signed up over HTTPS')
 
-  const openTabs = () => getContainers('app').map((id) => someone.useAddress(`http://${getAddress(id)}:3000`, SITE))
+  const openTabs = () => getContainers('app').map((id) => someone.openAt(`http://${getAddress(id)}:3000`, SITE))
   for (const tab of openTabs())
-    await waitUntil('both processes are ready', () => tab.json('GET', '/readyz').then(() => true, returnFalse))
+    await waitUntil('both processes are ready', () => tab.callJson('GET', '/readyz').then(() => true, returnFalse))
   await checkTwoTabs(someone, openTabs())
   printStep('server: two tabs on the two processes see each other’s changes, and each import ran once')
 
@@ -95,13 +95,13 @@ async function tryServer(compose: Compose): Promise<void> {
     const restarts = Number(inspect(id, '.RestartCount'))
     killNode(id)
     await waitUntil('it was restarted', () => Number(inspect(id, '.RestartCount')) === restarts + 1)
-    const tab = someone.useAddress(`http://${getAddress(id)}:3000`, SITE)
-    await waitUntil('it is ready again', () => tab.json('GET', '/readyz').then(() => true, returnFalse))
+    const tab = someone.openAt(`http://${getAddress(id)}:3000`, SITE)
+    await waitUntil('it is ready again', () => tab.callJson('GET', '/readyz').then(() => true, returnFalse))
   }
   const old = getContainers('app')
   compose('up', '-d', '--no-build', '--no-deps', '--no-recreate', '--scale', 'app=4', 'app')
   for (const tab of openTabs())
-    await waitUntil('the new ones are ready', () => tab.json('GET', '/readyz').then(() => true, returnFalse))
+    await waitUntil('the new ones are ready', () => tab.callJson('GET', '/readyz').then(() => true, returnFalse))
   readOutput('docker', ['stop', ...old])
   readOutput('docker', ['rm', ...old])
   compose('up', '-d', '--no-build')
@@ -135,7 +135,7 @@ async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
       (_, day) => `2026-0${number + 1}-${(day % 28) + 1},Shop ${number} ${day},-${day + 1}.00`,
     )
     const text = ['Date,Description,Amount', ...lines.map(padDay)].join('\n')
-    const { id } = await tabs[number % 2]!.json('POST', '/api/imports/', { text })
+    const { id } = await tabs[number % 2]!.callJson('POST', '/api/imports/', { text })
     await (await tabs[(number + 1) % 2]!.call('GET', `/api/imports/${id}/events/`)).text()
   })
   await Promise.all(imports)
@@ -144,8 +144,8 @@ async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
   const database = getContainers('database')[0]!
   deepStrictEqual(runInside(database, `psql --username evenkeel --no-align --tuples-only --command "${sql}"`), '4|1')
 
-  const { id } = await tabs[0]!.json('POST', '/api/transactions/', makeRow('Written in one tab'))
-  deepStrictEqual((await tabs[1]!.json('GET', `/api/transactions/${id}/`)).transaction_name, 'Written in one tab')
+  const { id } = await tabs[0]!.callJson('POST', '/api/transactions/', makeRow('Written in one tab'))
+  deepStrictEqual((await tabs[1]!.callJson('GET', `/api/transactions/${id}/`)).transaction_name, 'Written in one tab')
 }
 
 /** Calls the site again and again until told to stop. */

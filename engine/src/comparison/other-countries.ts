@@ -96,7 +96,7 @@ const CA_MEDIANS: readonly CaMedian[] = [
 ]
 
 function getCanadianTables({ age, householdSize }: PersonProfile): CountryTables {
-  const median = (value: number, group: string): SingleFigure => ({
+  const makeMedian = (value: number, group: string): SingleFigure => ({
     measure: 'net-worth',
     kind: 'median',
     value,
@@ -121,7 +121,10 @@ function getCanadianTables({ age, householdSize }: PersonProfile): CountryTables
       total: CA_TOTAL,
       note: 'goods-and-services',
     },
-    singles: [...(closest ? [median(closest.value, closest.group)] : []), median(519_700, 'All Canadian families')],
+    singles: [
+      ...(closest ? [makeMedian(closest.value, closest.group)] : []),
+      makeMedian(519_700, 'All Canadian families'),
+    ],
     distributions: [],
     choices: [],
   }

@@ -22,31 +22,31 @@ const own: OwnFigures = {
   },
 }
 const someone: PersonProfile = { country: 'US', age: 40, householdSize: 3, income: 90_000 }
-const inCents = (units: number) => Math.round(units * 100)
+const toCents = (units: number) => Math.round(units * 100)
 const byAge = { by: 'age', group: null } as const
 
 describe('people like you, in the United States', () => {
-  const compared = compareWithPeopleLikeYou(someone, byAge, own, inCents)!
-  const line = (key: string) => compared.spending!.lines.find((each) => each.key === key)!
+  const compared = compareWithPeopleLikeYou(someone, byAge, own, toCents)!
+  const findLine = (key: string) => compared.spending!.lines.find((each) => each.key === key)!
   // CPI-U of July 2026 over the mean of 2023, from the bureau's own figures.
   const pricesSince2023 = 336.7 / 304.702
 
   test('the group follows the age, and figures are in today’s money', () => {
     expect(compared.spending).toMatchObject({ group: 'US households: 35–44 years', kind: 'mean', moneyOf: 2023 })
     expect(compared.spending!.prices).toMatchObject({ from: '2023', to: '2026-07' })
-    expect(line('groceries').published! / 100).toBeCloseTo(7211 * pricesSince2023, -1)
-    expect(line('groceries').yours).toBe(7_800_00)
+    expect(findLine('groceries').published! / 100).toBeCloseTo(7211 * pricesSince2023, -1)
+    expect(findLine('groceries').yours).toBe(7_800_00)
   })
 
   test('a line without a published figure has none, and no spending gets lost', () => {
-    expect(line('TVL')).toMatchObject({ published: null, yours: 3_000_00 })
-    expect(line('own')).toMatchObject({ published: null, yours: 500_00 })
+    expect(findLine('TVL')).toMatchObject({ published: null, yours: 3_000_00 })
+    expect(findLine('own')).toMatchObject({ published: null, yours: 500_00 })
     const yours = compared.spending!.lines.reduce((sum, each) => sum + each.yours, 0)
     expect(yours).toBe(compared.spending!.total.yours)
   })
 
   test('a suppressed cell stays empty', () => {
-    const young = compareWithPeopleLikeYou({ ...someone, age: 22 }, byAge, own, inCents)!
+    const young = compareWithPeopleLikeYou({ ...someone, age: 22 }, byAge, own, toCents)!
     expect(young.spending!.lines.find(({ key }) => key === 'education')!.published).toBeNull()
   })
 
@@ -55,18 +55,22 @@ describe('people like you, in the United States', () => {
   })
 
   test('a measure is placed between published percentiles, and only if the user has a figure', () => {
-    const of = (measure: string) => compared.measures.find((each) => each.measure === measure)!
-    expect(of('net-worth')).toMatchObject({ group: 'US families, age 35–44', place: { above: 60, below: 70 } })
-    expect(of('financial-assets').place).toBeNull()
-    expect(of('debt').place).toEqual({ above: 10, below: 20 })
-    expect(of('savings-rate')).toMatchObject({ kind: 'rate', published: expect.closeTo(0.0457, 6), place: null })
-    expect(of('savings-rate').yours).toBeCloseTo((70_000 - 35_300) / 70_000)
+    const findMeasure = (measure: string) => compared.measures.find((each) => each.measure === measure)!
+    expect(findMeasure('net-worth')).toMatchObject({ group: 'US families, age 35–44', place: { above: 60, below: 70 } })
+    expect(findMeasure('financial-assets').place).toBeNull()
+    expect(findMeasure('debt').place).toEqual({ above: 10, below: 20 })
+    expect(findMeasure('savings-rate')).toMatchObject({
+      kind: 'rate',
+      published: expect.closeTo(0.0457, 6),
+      place: null,
+    })
+    expect(findMeasure('savings-rate').yours).toBeCloseTo((70_000 - 35_300) / 70_000)
   })
 
   test('an income picks the fifth with the closest average, and a chosen group wins', () => {
-    const byIncome = compareWithPeopleLikeYou(someone, { by: 'income', group: null }, own, inCents)!
+    const byIncome = compareWithPeopleLikeYou(someone, { by: 'income', group: null }, own, toCents)!
     expect(byIncome.spending!.group).toContain('Third 20 percent')
-    const chosen = compareWithPeopleLikeYou(someone, { by: 'household', group: 'Married couple only' }, own, inCents)!
+    const chosen = compareWithPeopleLikeYou(someone, { by: 'household', group: 'Married couple only' }, own, toCents)!
     expect(chosen.spending!.group).toContain('Married couple only')
     expect(chosen.choices.filter(({ isChosen }) => isChosen)).toEqual([
       { by: 'household', group: 'Married couple only', isChosen: true },
@@ -83,7 +87,7 @@ describe('people like you, in the United States', () => {
           const value = groups[group]!.points[i]!
           const inTodaysMoney = Math.round(value * priceRise * 100)
           const measures = { ...own.measures, [measure]: inTodaysMoney }
-          const found = compareWithPeopleLikeYou({ ...someone, age }, byAge, { ...own, measures }, inCents)!
+          const found = compareWithPeopleLikeYou({ ...someone, age }, byAge, { ...own, measures }, toCents)!
           const { place, points } = found.measures.find((each) => each.measure === measure)!
           expect(points[i]).toEqual({ percentile, value: inTodaysMoney })
           const highestEqual = US_WEALTH_PERCENTILES.findLast((_, k) => groups[group]!.points[k] === value)
@@ -103,14 +107,14 @@ describe('people like you, in the United States', () => {
 
 describe('other countries', () => {
   test.each(['AU', 'CA', 'JP', 'DE'])('%s has spending figures with a source and a year', (country) => {
-    const { spending } = compareWithPeopleLikeYou({ ...someone, country }, byAge, own, inCents)!
+    const { spending } = compareWithPeopleLikeYou({ ...someone, country }, byAge, own, toCents)!
     expect(spending!.source.url).toMatch(/^https:/)
     expect(spending!.prices).toBeNull()
     expect(spending!.lines.filter(({ published }) => published !== null).length).toBeGreaterThan(0)
   })
 
   test('a table of shares compares shares, not money', () => {
-    const { spending } = compareWithPeopleLikeYou({ ...someone, country: 'FR' }, byAge, own, inCents)!
+    const { spending } = compareWithPeopleLikeYou({ ...someone, country: 'FR' }, byAge, own, toCents)!
     expect(spending!.total.published).toBeNull()
     expect(spending!.lines.find(({ key }) => key === 'food')).toMatchObject({
       published: 0.13,
@@ -125,18 +129,22 @@ describe('other countries', () => {
     ['CA', 45, 3, 'All Canadian families'],
     ['CA', 103, 1, 'Canadians 65 and over who live alone'],
   ])('%s at %i in a household of %i: %s', (country, age, householdSize, group) => {
-    const { measures } = compareWithPeopleLikeYou({ ...someone, country, age, householdSize }, byAge, own, inCents)!
+    const { measures } = compareWithPeopleLikeYou({ ...someone, country, age, householdSize }, byAge, own, toCents)!
     expect(measures[0]).toMatchObject({ measure: 'net-worth', kind: 'median', group, place: null })
   })
 
   test('someone aged 17 or 103 is in the youngest or oldest group', () => {
-    const groupAt = (age: number) => compareWithPeopleLikeYou({ ...someone, age }, byAge, own, inCents)!.spending!.group
-    expect([groupAt(17), groupAt(103)]).toEqual(['US households: Under 25 years', 'US households: 75 years and older'])
+    const getGroup = (age: number) =>
+      compareWithPeopleLikeYou({ ...someone, age }, byAge, own, toCents)!.spending!.group
+    expect([getGroup(17), getGroup(103)]).toEqual([
+      'US households: Under 25 years',
+      'US households: 75 years and older',
+    ])
   })
 
   test('a country without tables has no comparison', () => {
-    expect(compareWithPeopleLikeYou({ ...someone, country: 'CH' }, byAge, own, inCents)).toBeNull()
-    expect(compareWithPeopleLikeYou({ ...someone, country: null }, byAge, own, inCents)).toBeNull()
+    expect(compareWithPeopleLikeYou({ ...someone, country: 'CH' }, byAge, own, toCents)).toBeNull()
+    expect(compareWithPeopleLikeYou({ ...someone, country: null }, byAge, own, toCents)).toBeNull()
   })
 })
 

@@ -123,14 +123,21 @@ export function getSavingsRate({
 function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: ToUserCurrency): ComparedSpending {
   const prices = toTodaysMoney(table.currency, table.moneyOf)
   const total = sum(own.spendingByCode.values())
-  const published = (value: number | null) => {
+  const toTodaysPrices = (value: number | null) => {
     if (value === null || table.kind === 'share') return value
     return toUserCurrency(value * (prices?.factor ?? 1), table.currency)
   }
   const lines = table.lines.map((line) => {
     const yours = sum(line.codes.map((code) => own.spendingByCode.get(code) ?? 0))
     const { key, label, codes } = line
-    return { key, label, codes, yours, published: published(line.value), yourShare: total > 0 ? yours / total : null }
+    return {
+      key,
+      label,
+      codes,
+      yours,
+      published: toTodaysPrices(line.value),
+      yourShare: total > 0 ? yours / total : null,
+    }
   })
   const covered = new Set(lines.flatMap((line): readonly string[] => line.codes))
   const rest = [...own.spendingByCode].filter(([code]) => !covered.has(code))
@@ -153,15 +160,15 @@ function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: 
         yourShare: total > 0 ? yours / total : null,
       })),
     ],
-    total: { yours: total, published: table.kind === 'share' ? null : published(table.total) },
+    total: { yours: total, published: table.kind === 'share' ? null : toTodaysPrices(table.total) },
   }
 }
 
 function comparePlace(table: Distribution, own: OwnFigures, toUserCurrency: ToUserCurrency): ComparedMeasure | null {
   const prices = toTodaysMoney(table.currency, table.moneyOf)
-  const inUserCurrency = (value: number) => toUserCurrency(value * (prices?.factor ?? 1), table.currency)
+  const convertToday = (value: number) => toUserCurrency(value * (prices?.factor ?? 1), table.currency)
   const points = table.points.flatMap(({ percentile, value }) => {
-    const converted = inUserCurrency(value)
+    const converted = convertToday(value)
     return converted === null ? [] : [{ percentile, value: converted }]
   })
   const yours = table.measure === 'savings-rate' ? null : own.measures[table.measure]

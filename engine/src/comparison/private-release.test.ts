@@ -12,30 +12,30 @@ import {
   SMALLEST_GROUP,
 } from './private-release.ts'
 
-const people = (count: number): Contribution[] =>
+const makePeople = (count: number): Contribution[] =>
   Array.from({ length: count }, (_, i) => ({
     group: '40–59',
     'savings-rate': (i % 10) / 20,
     spending: 2_500,
     'net-worth': i * 1_000,
   }))
-const uniformFrom = (seed: number) => {
+const createUniform = (seed: number) => {
   const random = createRandom(seed)
   return () => random.next() || Number.EPSILON
 }
 
 describe('groups of people who share', () => {
   test('a group of fewer than twenty is never published, whatever the noise', () => {
-    const uniform = uniformFrom(1)
+    const uniform = createUniform(1)
     for (let run = 0; run < 5_000; run += 1) {
-      expect(releaseGroups(people(SMALLEST_GROUP - 1), uniform)).toEqual([])
+      expect(releaseGroups(makePeople(SMALLEST_GROUP - 1), uniform)).toEqual([])
     }
   })
 
   test('a large group is published, and never larger than it is', () => {
-    const uniform = uniformFrom(2)
+    const uniform = createUniform(2)
     for (let run = 0; run < 500; run += 1) {
-      const [group] = releaseGroups(people(80), uniform)
+      const [group] = releaseGroups(makePeople(80), uniform)
       expect(group!.size).toBeGreaterThanOrEqual(SMALLEST_GROUP)
       expect(group!.size).toBeLessThanOrEqual(80)
     }
@@ -47,9 +47,9 @@ describe('groups of people who share', () => {
   })
 
   test('one person more or less changes the likelihood of any count by at most e^ε', () => {
-    const uniform = uniformFrom(3)
+    const uniform = createUniform(3)
     const runs = 200_000
-    const tally = (truth: number) => {
+    const countReleases = (truth: number) => {
       const counts = new Map<number, number>()
       for (let run = 0; run < runs; run += 1) {
         const seen = truth + drawGeometricNoise(EPSILON_OF_MEASURE, uniform)
@@ -57,7 +57,7 @@ describe('groups of people who share', () => {
       }
       return counts
     }
-    const [with10, with11] = [tally(10), tally(11)]
+    const [with10, with11] = [countReleases(10), countReleases(11)]
     for (const [seen, count] of with10) {
       const other = with11.get(seen) ?? 0
       if (count < 2_000 || other < 2_000) continue
@@ -68,7 +68,7 @@ describe('groups of people who share', () => {
   })
 
   test('noise is centered and as wide as stated', () => {
-    const uniform = uniformFrom(4)
+    const uniform = createUniform(4)
     const draws = Array.from({ length: 100_000 }, () => drawGeometricNoise(EPSILON_OF_MEASURE, uniform))
     const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length
     const variance = draws.reduce((sum, draw) => sum + (draw - mean) ** 2, 0) / draws.length

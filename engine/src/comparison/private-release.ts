@@ -38,18 +38,18 @@ export type ReleasedGroup = {
   readonly counts: Readonly<Record<SharedMeasure, readonly number[]>>
 }
 
-/** `uniform` returns unpredictable numbers above 0 and below 1. */
-export function releaseGroups(contributions: readonly Contribution[], uniform: () => number): ReleasedGroup[] {
+/** `drawUniform` returns unpredictable numbers above 0 and below 1. */
+export function releaseGroups(contributions: readonly Contribution[], drawUniform: () => number): ReleasedGroup[] {
   return AGE_GROUPS.flatMap((group) => {
     const people = contributions.filter((each) => each.group === group)
-    const noise = drawGeometricNoise(EPSILON_OF_SIZE, uniform)
+    const noise = drawGeometricNoise(EPSILON_OF_SIZE, drawUniform)
     const size = people.length - LARGEST_NOISE + Math.max(-LARGEST_NOISE, Math.min(LARGEST_NOISE, noise))
     if (size < SMALLEST_GROUP) return []
     const getCounts = (measure: SharedMeasure) => {
       const values = people.flatMap((each) => each[measure] ?? [])
       return getBins(measure).map(([from, to]) => {
         const count = values.filter((value) => value >= from && value < to).length
-        return Math.max(0, count + drawGeometricNoise(EPSILON_OF_MEASURE, uniform))
+        return Math.max(0, count + drawGeometricNoise(EPSILON_OF_MEASURE, drawUniform))
       })
     }
     const counts = {
@@ -68,9 +68,9 @@ export function getBins(measure: SharedMeasure): [from: number, to: number][] {
 }
 
 /** Whole numbers with P(k) proportional to e^(−ε|k|): the difference of two geometric ones. */
-export function drawGeometricNoise(epsilon: number, uniform: () => number): number {
-  const geometric = () => Math.floor(Math.log(uniform()) / -epsilon)
-  return geometric() - geometric()
+export function drawGeometricNoise(epsilon: number, drawUniform: () => number): number {
+  const drawGeometric = () => Math.floor(Math.log(drawUniform()) / -epsilon)
+  return drawGeometric() - drawGeometric()
 }
 
 /** The share of a group in lower bins, in the user's own, and in higher ones; null if nobody was counted. */
@@ -82,6 +82,6 @@ export function placeAmong(
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
   const own = getBins(measure).findIndex(([from, to]) => value >= from && value < to)
-  const share = (from: number, to: number) => counts.slice(from, to).reduce((sum, count) => sum + count, 0) / total
-  return { lower: share(0, own), same: share(own, own + 1), higher: share(own + 1, counts.length) }
+  const getShare = (from: number, to: number) => counts.slice(from, to).reduce((sum, count) => sum + count, 0) / total
+  return { lower: getShare(0, own), same: getShare(own, own + 1), higher: getShare(own + 1, counts.length) }
 }

@@ -71,7 +71,7 @@ export function getUsTables(profile: PersonProfile, choice: GroupChoice): Countr
       currency: 'USD',
       moneyOf: 2023,
       lines: LINES.map(({ items, ...line }) => ({ ...line, value: getSum(chosen, items) })),
-      total: withoutRetirement(chosen),
+      total: getSumBeforeRetirement(chosen),
       note: 'without-retirement-contributions',
     },
     singles:
@@ -95,10 +95,10 @@ export function getUsTables(profile: PersonProfile, choice: GroupChoice): Countr
 
 function suggestRow(by: GroupBy, { age, income, householdSize }: PersonProfile): SpendingRow {
   const rows = US_SPENDING[by]
-  const named = (name: string | null) => rows.find(([group]) => group === name) ?? rows[0]!
-  if (by === 'age') return named(age === null ? ALL : groupAt(SPENDING_AGES, age))
-  if (by === 'household') return named(householdSize === 1 ? 'Single person and other consumer units' : ALL)
-  if (income === null) return named(ALL)
+  const findRow = (name: string | null) => rows.find(([group]) => group === name) ?? rows[0]!
+  if (by === 'age') return findRow(age === null ? ALL : groupAt(SPENDING_AGES, age))
+  if (by === 'household') return findRow(householdSize === 1 ? 'Single person and other consumer units' : ALL)
+  if (income === null) return findRow(ALL)
   // The table prints each fifth's average income but not its limits, so we use the closest average.
   return rows.slice(1).reduce((best, row) => (Math.abs(row[1] - income) < Math.abs(best[1] - income) ? row : best))
 }
@@ -109,7 +109,7 @@ function getSum([, , , cells]: SpendingRow, items: readonly Item[]): number | nu
 }
 
 /** Pension and Social Security contributions leave the pay before it reaches an account. */
-function withoutRetirement(row: SpendingRow): number | null {
+function getSumBeforeRetirement(row: SpendingRow): number | null {
   const retirement = getSum(row, ['retirement'])
   return retirement === null ? null : row[2] - retirement
 }

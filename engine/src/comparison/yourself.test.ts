@@ -3,7 +3,7 @@ import { plainDate } from '../core/plain-date.ts'
 import { compareWithYearBefore, type MonthAmount } from './yourself.ts'
 
 const today = plainDate('2026-11-16')
-const spent = (month: string, minor: number, category = 'Groceries'): MonthAmount => ({
+const makeSpending = (month: string, minor: number, category = 'Groceries'): MonthAmount => ({
   month,
   category,
   kind: 'expense',
@@ -13,23 +13,29 @@ const spent = (month: string, minor: number, category = 'Groceries'): MonthAmoun
 describe('you, a year ago', () => {
   test('only months with records in both years are compared', () => {
     const found = compareWithYearBefore(
-      [spent('2025-09', 100), spent('2025-10', 50), spent('2026-08', 999), spent('2026-09', 130), spent('2026-10', 70)],
+      [
+        makeSpending('2025-09', 100),
+        makeSpending('2025-10', 50),
+        makeSpending('2026-08', 999),
+        makeSpending('2026-09', 130),
+        makeSpending('2026-10', 70),
+      ],
       today,
     )
     expect(found).toMatchObject({ months: ['2026-09', '2026-10'], spending: { now: 200, before: 150 } })
   })
 
   test('the current month isn’t compared, because it isn’t over', () => {
-    expect(compareWithYearBefore([spent('2025-11', 100), spent('2026-11', 50)], today)).toBeNull()
+    expect(compareWithYearBefore([makeSpending('2025-11', 100), makeSpending('2026-11', 50)], today)).toBeNull()
   })
 
   test('the categories that changed most come first, and seasons add up to the whole', () => {
     const months = ['2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-06', '2026-09']
     const amounts = months.flatMap((month) => [
-      spent(month, 100),
-      spent(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`, 90),
-      spent(month, 400, 'Travel'),
-      spent(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`, 100, 'Travel'),
+      makeSpending(month, 100),
+      makeSpending(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`, 90),
+      makeSpending(month, 400, 'Travel'),
+      makeSpending(`${Number(month.slice(0, 4)) - 1}${month.slice(4)}`, 100, 'Travel'),
     ])
     const found = compareWithYearBefore(amounts, today)!
     expect(found.categories.map(({ category }) => category)).toEqual(['Travel', 'Groceries'])

@@ -31,16 +31,16 @@ const getSeason = (month: string) => SEASONS[Math.floor((Number(month.slice(5)) 
 export function compareWithYearBefore(amounts: readonly MonthAmount[], today: PlainDate): YearOnYear | null {
   const recorded = new Set(amounts.map(({ month }) => month))
   const months = getPeriods(getLast12Months(today), 'monthly').filter(
-    (month) => recorded.has(month) && recorded.has(yearBefore(month)),
+    (month) => recorded.has(month) && recorded.has(getYearBefore(month)),
   )
   if (months.length === 0) return null
   const now = new Set(months)
-  const before = new Set(months.map(yearBefore))
+  const before = new Set(months.map(getYearBefore))
   const getPair = (isWanted: (amount: MonthAmount) => boolean): Pair => {
     const wanted = amounts.filter(isWanted)
-    const total = (of: ReadonlySet<string>) =>
+    const sumMonths = (of: ReadonlySet<string>) =>
       wanted.reduce((sum, { month, minor }) => (of.has(month) ? sum + minor : sum), 0)
-    return { now: total(now), before: total(before) }
+    return { now: sumMonths(now), before: sumMonths(before) }
   }
   const isSpent = ({ kind }: MonthAmount) => kind === 'expense'
   const categories = [...new Set(amounts.filter(isSpent).map(({ category }) => category))]
@@ -60,4 +60,4 @@ export function compareWithYearBefore(amounts: readonly MonthAmount[], today: Pl
   }
 }
 
-const yearBefore = (month: string) => shiftMonth(month, -12)
+const getYearBefore = (month: string) => shiftMonth(month, -12)

@@ -12,24 +12,24 @@ export type Random = {
 /** xoshiro128** seeded by splitmix32: small, fast, and good enough for simulation (not for secrets). */
 export function createRandom(seed: number): Random {
   let mix = seed | 0
-  const splitmix = () => {
+  const nextSeed = () => {
     mix = (mix + 0x9e3779b9) | 0
     let z = mix
     z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
     z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
     return (z ^ (z >>> 16)) >>> 0
   }
-  let [a, b, c, d] = [splitmix(), splitmix(), splitmix(), splitmix()]
-  const rotl = (x: number, k: number) => (x << k) | (x >>> (32 - k))
+  let [a, b, c, d] = [nextSeed(), nextSeed(), nextSeed(), nextSeed()]
+  const rotateLeft = (x: number, k: number) => (x << k) | (x >>> (32 - k))
   const nextUint = () => {
-    const result = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0
+    const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0
     const t = b << 9
     c ^= a
     d ^= b
     b ^= c
     a ^= d
     c ^= t
-    d = rotl(d, 11)
+    d = rotateLeft(d, 11)
     return result
   }
   const next = () => nextUint() / 4294967296

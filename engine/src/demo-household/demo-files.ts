@@ -73,7 +73,7 @@ function getEarlier(a: PlainDate, b: PlainDate): PlainDate {
 /** Named like these banks' files. */
 function getFileName(source: string, from: PlainDate, to: PlainDate): string {
   const number = /\d+$/.exec(source)?.[0] ?? ''
-  const plain = (day: PlainDate) => day.replaceAll('-', '')
-  if (source === CHECKING || source === CARD) return `Chase${number}_Activity${plain(from)}_${plain(to)}.CSV`
+  const dropDashes = (day: PlainDate) => day.replaceAll('-', '')
+  if (source === CHECKING || source === CARD) return `Chase${number}_Activity${dropDashes(from)}_${dropDashes(to)}.CSV`
   return `statement_${number}_${from}_${to}.csv`
 }

@@ -24,7 +24,7 @@ type FixedPayment = {
   readonly wealthAccount?: string
 }
 
-function pays(
+function makePayment(
   name: string,
   text: string,
   code: CategoryCode,
@@ -46,41 +46,46 @@ const HEATING = [1.22, 1.16, 1.0, 0.86, 0.78, 0.76, 0.8, 0.82, 0.8, 0.82, 0.98, 
 const WATERING = [0.86, 0.86, 0.9, 0.96, 1.02, 1.08, 1.1, 1.1, 1.06, 1.0, 0.92, 0.88]
 
 export const FIXED_PAYMENTS: readonly FixedPayment[] = [
-  pays(MORTGAGE_INTEREST, 'BAY FEDERAL MTG PYMT ACH INTEREST', 'HOU', 137_500, '01-01', { source: CHECKING }),
-  pays(MORTGAGE_PRINCIPAL, 'BAY FEDERAL MTG PYMT ACH PRINCIPAL', 'INV', 127_500, '01-01', {
+  makePayment(MORTGAGE_INTEREST, 'BAY FEDERAL MTG PYMT ACH INTEREST', 'HOU', 137_500, '01-01', { source: CHECKING }),
+  makePayment(MORTGAGE_PRINCIPAL, 'BAY FEDERAL MTG PYMT ACH PRINCIPAL', 'INV', 127_500, '01-01', {
     source: CHECKING,
     wealthAccount: MORTGAGE_ACCOUNT,
   }),
-  pays('HOA Dues', 'LAKESHORE COMMONS HOA DUES', 'HOU', 38_500, '01-03', { source: CHECKING }),
-  pays(UTILITY, 'PGANDE WEB ONLINE PPD', 'UTI', 16_500, '01-24', { source: CHECKING, seasons: HEATING }),
-  pays('EBMUD Water', 'EBMUD BILL PAYMENT', 'UTI', 12_800, '01-22', {
+  makePayment('HOA Dues', 'LAKESHORE COMMONS HOA DUES', 'HOU', 38_500, '01-03', { source: CHECKING }),
+  makePayment(UTILITY, 'PGANDE WEB ONLINE PPD', 'UTI', 16_500, '01-24', { source: CHECKING, seasons: HEATING }),
+  makePayment('EBMUD Water', 'EBMUD BILL PAYMENT', 'UTI', 12_800, '01-22', {
     source: CHECKING,
     seasons: WATERING,
     repeat: { every: 2, unit: 'month' },
   }),
-  pays('Waste Management', 'WM ALAMEDA COUNTY', 'UTI', 10_900, '02-11', { repeat: { every: 3, unit: 'month' } }),
-  pays('Sonic Internet', 'SONIC.NET INTERNET SVC', 'PHO', 7_000, '01-07'),
-  pays('Mint Mobile', 'MINT MOBILE 800-683-7392', 'PHO', 6_000, '01-18'),
-  pays('Term Life Insurance', 'HAVEN TERM LIFE PREMIUM', 'INS', 5_840, '01-05', { source: CHECKING }),
-  pays('Auto Insurance', 'GEICO *AUTO 800-841-3000', 'INS', 74_200, '02-14', { repeat: { every: 6, unit: 'month' } }),
-  pays('After-school Care', 'LAKEVIEW AFTER SCHOOL PROG', 'KID', 48_000, '01-02', { source: CHECKING }),
-  pays('House Cleaning', 'ZELLE TO MARISOL CLEANING', 'SVC', 14_000, '01-04', {
+  makePayment('Waste Management', 'WM ALAMEDA COUNTY', 'UTI', 10_900, '02-11', { repeat: { every: 3, unit: 'month' } }),
+  makePayment('Sonic Internet', 'SONIC.NET INTERNET SVC', 'PHO', 7_000, '01-07'),
+  makePayment('Mint Mobile', 'MINT MOBILE 800-683-7392', 'PHO', 6_000, '01-18'),
+  makePayment('Term Life Insurance', 'HAVEN TERM LIFE PREMIUM', 'INS', 5_840, '01-05', { source: CHECKING }),
+  makePayment('Auto Insurance', 'GEICO *AUTO 800-841-3000', 'INS', 74_200, '02-14', {
+    repeat: { every: 6, unit: 'month' },
+  }),
+  makePayment('After-school Care', 'LAKEVIEW AFTER SCHOOL PROG', 'KID', 48_000, '01-02', { source: CHECKING }),
+  makePayment('House Cleaning', 'ZELLE TO MARISOL CLEANING', 'SVC', 14_000, '01-04', {
     source: CHECKING,
     repeat: { every: 4, unit: 'week' },
   }),
-  pays('YMCA', 'YMCA OF THE EAST BAY DUES', 'FIT', 7_800, '01-10'),
-  pays(STREAMING, 'NETFLIX.COM LOS GATOS CA', 'SUB', 1_549, '01-12'),
-  pays('Spotify', 'SPOTIFY USA 877-7781161 NY', 'SUB', 1_999, '01-21'),
-  pays('iCloud+', 'APPLE.COM/BILL 866-712-7753 CA', 'SUB', 299, '01-09'),
-  pays('New York Times', 'NYTIMES*NYTIMES DIGITAL', 'SUB', 1_700, '01-25'),
-  pays('DeepL Pro', 'DEEPL SE KOELN', 'SUB', 899, '01-19', { source: WISE, currency: 'EUR' }),
-  pays('Globe and Mail', 'GLOBE AND MAIL DIGITAL TORONTO', 'SUB', 1_499, '01-16', { source: WISE, currency: 'CAD' }),
-  pays('Amazon Prime', 'AMAZON PRIME*ANNUAL', 'SUB', 13_900, '03-08', { repeat: YEAR }),
-  pays('Property Tax, first half', 'ALAMEDA CO TAX COLLECTOR', 'TAX', 304_200, '12-10', {
+  makePayment('YMCA', 'YMCA OF THE EAST BAY DUES', 'FIT', 7_800, '01-10'),
+  makePayment(STREAMING, 'NETFLIX.COM LOS GATOS CA', 'SUB', 1_549, '01-12'),
+  makePayment('Spotify', 'SPOTIFY USA 877-7781161 NY', 'SUB', 1_999, '01-21'),
+  makePayment('iCloud+', 'APPLE.COM/BILL 866-712-7753 CA', 'SUB', 299, '01-09'),
+  makePayment('New York Times', 'NYTIMES*NYTIMES DIGITAL', 'SUB', 1_700, '01-25'),
+  makePayment('DeepL Pro', 'DEEPL SE KOELN', 'SUB', 899, '01-19', { source: WISE, currency: 'EUR' }),
+  makePayment('Globe and Mail', 'GLOBE AND MAIL DIGITAL TORONTO', 'SUB', 1_499, '01-16', {
+    source: WISE,
+    currency: 'CAD',
+  }),
+  makePayment('Amazon Prime', 'AMAZON PRIME*ANNUAL', 'SUB', 13_900, '03-08', { repeat: YEAR }),
+  makePayment('Property Tax, first half', 'ALAMEDA CO TAX COLLECTOR', 'TAX', 304_200, '12-10', {
     source: CHECKING,
     repeat: YEAR,
   }),
-  pays('Property Tax, second half', 'ALAMEDA CO TAX COLLECTOR', 'TAX', 304_200, '04-10', {
+  makePayment('Property Tax, second half', 'ALAMEDA CO TAX COLLECTOR', 'TAX', 304_200, '04-10', {
     source: CHECKING,
     repeat: YEAR,
   }),

@@ -76,10 +76,10 @@ test('there are about 3,000 rows over two and a half years, in order, none after
 
 test('most is in dollars, some in euros and Canadian dollars; a few rows need review, and there are refunds', () => {
   const { transactions } = generateDemoHousehold({ today: ordinary })
-  const of = (currency: string) => transactions.filter((row) => row.currency === currency).length
-  expect(of('USD') / transactions.length).toBeGreaterThan(0.85)
-  expect(of('EUR')).toBeGreaterThan(50)
-  expect(of('CAD')).toBeGreaterThan(50)
+  const countIn = (currency: string) => transactions.filter((row) => row.currency === currency).length
+  expect(countIn('USD') / transactions.length).toBeGreaterThan(0.85)
+  expect(countIn('EUR')).toBeGreaterThan(50)
+  expect(countIn('CAD')).toBeGreaterThan(50)
   const unsure = transactions.filter((row) => row.needsReview)
   expect(unsure.length).toBeGreaterThanOrEqual(4)
   expect(unsure.length).toBeLessThan(12)
@@ -165,8 +165,8 @@ test('income, spending and gains explain the household’s wealth except for a f
       const range = getYearRange(year)
       const days = getTieDays(balances, range)
       if (typeof days === 'string') continue
-      const total = (kind: 'income' | 'expense') => getTotal(entries, kind, days)
-      const figures = { income: total('income'), expenses: total('expense') }
+      const sumOfKind = (kind: 'income' | 'expense') => getTotal(entries, kind, days)
+      const figures = { income: sumOfKind('income'), expenses: sumOfKind('expense') }
       const tie = tieToWealth(balances, range, figures, 'USD', rates)
       expect(Math.abs((tie as { unexplained: number }).unexplained)).toBeLessThan(500_00)
     }
@@ -265,8 +265,8 @@ test('the story is there: a subscription whose price rose and one unusual bill',
 test('yesterday’s household is today’s without the last day, except for the details of the last weeks', () => {
   const before = generateDemoHousehold({ today: ordinary }).transactions
   const after = generateDemoHousehold({ today: addDays(ordinary, 1) }).transactions
-  const old = (rows: typeof before) => rows.filter((row) => row.day < '2026-09-01')
-  expect(old(after)).toEqual(old(before))
+  const keepOld = (rows: typeof before) => rows.filter((row) => row.day < '2026-09-01')
+  expect(keepOld(after)).toEqual(keepOld(before))
 })
 
 test('every row comes from one file of its account, except for a few added by hand', () => {

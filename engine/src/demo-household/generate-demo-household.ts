@@ -67,7 +67,7 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
     instructions:
       'Anything with Zelle to Marisol is Services. Costco Gas is Fuel, other Costco is Groceries. Call ZACHARYS CHICAGO PIZZA "Zachary\'s Pizza".',
     sources: [CHECKING, CARD, WISE],
-    transactions: withoutLoosePairs(transactions),
+    transactions: dropLoosePairs(transactions),
     budgetItems: makeHouseholdBudget(story),
     wealthAccounts: DEMO_WEALTH_ACCOUNTS,
     statements: makeWealthStatements(transactions, story),
@@ -75,7 +75,7 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
 }
 
 /** A transfer whose other side is outside the range (money still in transit) isn't a pair yet. */
-function withoutLoosePairs(rows: readonly DemoTransaction[]): DemoTransaction[] {
+function dropLoosePairs(rows: readonly DemoTransaction[]): DemoTransaction[] {
   const sides = new Map<string, number>()
   for (const { transferKey } of rows) if (transferKey) sides.set(transferKey, (sides.get(transferKey) ?? 0) + 1)
   return rows.map((row) => (row.transferKey && sides.get(row.transferKey) === 1 ? { ...row, transferKey: null } : row))

@@ -65,7 +65,7 @@ const SAVING: readonly (readonly [account: string, minor: number, date: string, 
 
 /** The plan behind the ledger: every bill on its date, everyday spending by week or month, and income. */
 export function makeHouseholdBudget({ today, range }: Story): DemoBudgetItem[] {
-  const item = (
+  const makeItem = (
     name: string,
     code: CategoryCode,
     minor: number,
@@ -82,19 +82,25 @@ export function makeHouseholdBudget({ today, range }: Story): DemoBudgetItem[] {
   }
   const raise = getRaiseDay(today)
   return [
-    item('Northlight Health salary', 'INC', PAY.before, FIRST_PAYDAY, EVERY_TWO_WEEKS, { until: addDays(raise, -1) }),
-    { ...item('Northlight Health salary', 'INC', PAY.since, FIRST_PAYDAY, EVERY_TWO_WEEKS), first: raise },
-    item('Oakland Unified pay, mid-month', 'INC', PAY.second, plainDate('2020-01-15'), MONTH),
-    item('Oakland Unified pay, month end', 'INC', PAY.second, plainDate('2020-01-31'), MONTH),
-    item('Maple Street Design retainer', 'INC', PAY.retainerCad, plainDate('2020-01-05'), MONTH, { currency: 'CAD' }),
-    item('Year-end bonus', 'INC', PAY.bonus, plainDate('2020-12-15'), YEAR),
-    ...FIXED_PAYMENTS.map((p) => item(p.name, p.code, -p.minor, getFirstDate(p), p.repeat, { currency: p.currency })),
-    item('Groceries', 'GRO', -22_000, getWeekStart(plainDate('2020-01-06')), WEEK, SPREAD),
-    ...MONTHLY.map(([name, code, minor]) => item(name, code, -minor, plainDate('2020-01-01'), MONTH, SPREAD)),
-    ...SAVING.map(([account, minor, date, currency, repeat]) =>
-      item(`To ${account}`, 'INV', -minor, plainDate(`2020-${date}`), repeat, { currency }),
+    makeItem('Northlight Health salary', 'INC', PAY.before, FIRST_PAYDAY, EVERY_TWO_WEEKS, {
+      until: addDays(raise, -1),
+    }),
+    { ...makeItem('Northlight Health salary', 'INC', PAY.since, FIRST_PAYDAY, EVERY_TWO_WEEKS), first: raise },
+    makeItem('Oakland Unified pay, mid-month', 'INC', PAY.second, plainDate('2020-01-15'), MONTH),
+    makeItem('Oakland Unified pay, month end', 'INC', PAY.second, plainDate('2020-01-31'), MONTH),
+    makeItem('Maple Street Design retainer', 'INC', PAY.retainerCad, plainDate('2020-01-05'), MONTH, {
+      currency: 'CAD',
+    }),
+    makeItem('Year-end bonus', 'INC', PAY.bonus, plainDate('2020-12-15'), YEAR),
+    ...FIXED_PAYMENTS.map((p) =>
+      makeItem(p.name, p.code, -p.minor, getFirstDate(p), p.repeat, { currency: p.currency }),
     ),
-    ...YEARLY.map(([name, code, minor, date]) => item(name, code, -minor, plainDate(`2020-${date}`), YEAR)),
+    makeItem('Groceries', 'GRO', -22_000, getWeekStart(plainDate('2020-01-06')), WEEK, SPREAD),
+    ...MONTHLY.map(([name, code, minor]) => makeItem(name, code, -minor, plainDate('2020-01-01'), MONTH, SPREAD)),
+    ...SAVING.map(([account, minor, date, currency, repeat]) =>
+      makeItem(`To ${account}`, 'INV', -minor, plainDate(`2020-${date}`), repeat, { currency }),
+    ),
+    ...YEARLY.map(([name, code, minor, date]) => makeItem(name, code, -minor, plainDate(`2020-${date}`), YEAR)),
   ]
 }
 

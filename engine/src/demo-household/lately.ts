@@ -4,8 +4,8 @@ import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story } fro
 
 /** Makes the last days interesting: two purchases over this month's plan, and rows that need review. */
 export function generateRecentPurchases({ today }: Story): DemoTransaction[] {
-  const thisMonth = (daysAgo: number) => getLaterDay(getMonthStart(today), addDays(today, -daysAgo))
-  const unsure = (
+  const getDayThisMonth = (daysAgo: number) => getLaterDay(getMonthStart(today), addDays(today, -daysAgo))
+  const makeUnsure = (
     daysAgo: number,
     name: string,
     simpleName: string,
@@ -21,7 +21,7 @@ export function generateRecentPurchases({ today }: Story): DemoTransaction[] {
   return [
     makeTransaction(
       {
-        day: thisMonth(4),
+        day: getDayThisMonth(4),
         source: CARD,
         name: 'IKEA EMERYVILLE 165 CA',
         simpleName: 'IKEA',
@@ -32,7 +32,7 @@ export function generateRecentPurchases({ today }: Story): DemoTransaction[] {
     ),
     makeTransaction(
       {
-        day: thisMonth(2),
+        day: getDayThisMonth(2),
         source: CARD,
         name: 'TICKETMASTER FOX THEATER OAK',
         simpleName: 'Ticketmaster',
@@ -52,10 +52,10 @@ export function generateRecentPurchases({ today }: Story): DemoTransaction[] {
       },
       { confidence: 0.96 },
     ),
-    unsure(1, 'PAYPAL *JMRTNZ 402-935-7733', 'PayPal jmrtnz', 'SHO', -3_450, 0.41),
-    unsure(3, 'VENMO PAYMENT 1029384756', 'Venmo', 'DIN', -2_800, 0.38, CHECKING),
-    unsure(6, 'SQ *LATE BLOOM 0091', 'Late Bloom', 'SHO', -4_215, 0.52),
-    unsure(8, 'CHECK 1184', 'Check 1184', 'KID', -6_500, 0.33, CHECKING),
-    unsure(11, 'GOOGLE *TEMPORARY HOLD G.CO/HELP', 'Google', 'ENT', -499, 0.55),
+    makeUnsure(1, 'PAYPAL *JMRTNZ 402-935-7733', 'PayPal jmrtnz', 'SHO', -3_450, 0.41),
+    makeUnsure(3, 'VENMO PAYMENT 1029384756', 'Venmo', 'DIN', -2_800, 0.38, CHECKING),
+    makeUnsure(6, 'SQ *LATE BLOOM 0091', 'Late Bloom', 'SHO', -4_215, 0.52),
+    makeUnsure(8, 'CHECK 1184', 'Check 1184', 'KID', -6_500, 0.33, CHECKING),
+    makeUnsure(11, 'GOOGLE *TEMPORARY HOLD G.CO/HELP', 'Google', 'ENT', -499, 0.55),
   ]
 }

@@ -21,6 +21,6 @@ export function getMortgageOwed(day: PlainDate): number {
 }
 
 function countMonths(first: string, month: string): number {
-  const number = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
-  return number(month) - number(first)
+  const toMonthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
+  return toMonthNumber(month) - toMonthNumber(first)
 }

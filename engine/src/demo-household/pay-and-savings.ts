@@ -27,20 +27,20 @@ export function getRaiseDay(today: PlainDate): PlainDate {
 /** Two salaries, a bonus in December, and a monthly retainer from a client in Toronto, paid in Canadian dollars. */
 export function generatePaydays({ today, range, randomFor }: Story): DemoTransaction[] {
   const raise = getRaiseDay(today)
-  const income = (day: PlainDate, name: string, simpleName: string, minor: number) =>
+  const makeIncome = (day: PlainDate, name: string, simpleName: string, minor: number) =>
     makeTransaction({ day, source: CHECKING, name, simpleName, code: 'INC', minor })
   const first = getOccurrences({ first: FIRST_PAYDAY, repeat: EVERY_TWO_WEEKS }, range.from, range.to).map((day) =>
-    income(day, 'NORTHLIGHT HEALTH DIR DEP PPD', 'Northlight Health', day >= raise ? PAY.since : PAY.before),
+    makeIncome(day, 'NORTHLIGHT HEALTH DIR DEP PPD', 'Northlight Health', day >= raise ? PAY.since : PAY.before),
   )
   const second = ['2020-01-15', '2020-01-31'].flatMap((anchor) =>
     getOccurrences({ first: plainDate(anchor), repeat: MONTH }, range.from, range.to).map((day) =>
-      income(day, 'OAKLAND UNIFIED SCHL DIR DEP', 'Oakland Unified Payroll', PAY.second),
+      makeIncome(day, 'OAKLAND UNIFIED SCHL DIR DEP', 'Oakland Unified Payroll', PAY.second),
     ),
   )
-  const yearly = (anchor: string) =>
+  const getYearlyDays = (anchor: string) =>
     getOccurrences({ first: plainDate(anchor), repeat: { every: 1, unit: 'year' } }, range.from, range.to)
-  const bonus = yearly('2020-12-15').map((day) =>
-    income(day, 'NORTHLIGHT HEALTH BONUS DIR DEP', 'Northlight Health', PAY.bonus),
+  const bonus = getYearlyDays('2020-12-15').map((day) =>
+    makeIncome(day, 'NORTHLIGHT HEALTH BONUS DIR DEP', 'Northlight Health', PAY.bonus),
   )
   const retainer = getOccurrences({ first: plainDate('2020-01-05'), repeat: MONTH }, range.from, range.to).map((day) =>
     makeTransaction(
@@ -55,7 +55,7 @@ export function generatePaydays({ today, range, randomFor }: Story): DemoTransac
       { currency: 'CAD', confidence: 0.97 },
     ),
   )
-  const refund = yearly('2020-03-24').map((day) =>
+  const refund = getYearlyDays('2020-03-24').map((day) =>
     makeTransaction({
       day,
       source: CHECKING,

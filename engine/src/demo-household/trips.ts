@@ -129,7 +129,7 @@ function generateChristmasTrip(year: string, { randomFor }: Story): DemoTransact
   const random = randomFor(`christmas ${year}`)
   const on = (date: string) => plainDate(`${year}-${date}`)
   const canadian = { currency: 'CAD', confidence: 0.95 }
-  const spend = (
+  const makeSpending = (
     date: string,
     name: string,
     simpleName: string,
@@ -145,12 +145,12 @@ function generateChristmasTrip(year: string, { randomFor }: Story): DemoTransact
       code: 'TVL',
       minor: -random.int(64_000, 73_000),
     }),
-    spend('12-22', 'UP EXPRESS PEARSON TORONTO ON', 'UP Express', 'TRA', 2_470),
-    spend('12-23', 'LOBLAWS 1029 TORONTO ON', 'Loblaws', 'GRO', random.int(14_000, 21_000)),
-    spend('12-23', 'TIM HORTONS #2281 TORONTO ON', 'Tim Hortons', 'DIN', random.int(1_100, 2_200)),
-    spend('12-24', 'INDIGO BOOKS 772 TORONTO ON', 'Indigo', 'GIV', random.int(8_000, 13_000)),
-    spend('12-26', 'ROYAL ONTARIO MUSEUM', 'Royal Ontario Museum', 'ENT', 6_900),
-    spend('12-27', 'PAI NORTHERN THAI TORONTO ON', 'Pai', 'DIN', random.int(11_000, 15_500)),
-    spend('12-28', 'TIM HORTONS #0417 MISSISSAUGA', 'Tim Hortons', 'DIN', random.int(900, 1_800)),
+    makeSpending('12-22', 'UP EXPRESS PEARSON TORONTO ON', 'UP Express', 'TRA', 2_470),
+    makeSpending('12-23', 'LOBLAWS 1029 TORONTO ON', 'Loblaws', 'GRO', random.int(14_000, 21_000)),
+    makeSpending('12-23', 'TIM HORTONS #2281 TORONTO ON', 'Tim Hortons', 'DIN', random.int(1_100, 2_200)),
+    makeSpending('12-24', 'INDIGO BOOKS 772 TORONTO ON', 'Indigo', 'GIV', random.int(8_000, 13_000)),
+    makeSpending('12-26', 'ROYAL ONTARIO MUSEUM', 'Royal Ontario Museum', 'ENT', 6_900),
+    makeSpending('12-27', 'PAI NORTHERN THAI TORONTO ON', 'Pai', 'DIN', random.int(11_000, 15_500)),
+    makeSpending('12-28', 'TIM HORTONS #0417 MISSISSAUGA', 'Tim Hortons', 'DIN', random.int(900, 1_800)),
   ]
 }

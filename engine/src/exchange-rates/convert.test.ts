@@ -74,12 +74,12 @@ test('each amount is the exact product rounded once: no cent is lost to floating
       ])
       const perEuro: Record<string, string> = { USD: a, JPY: b, KWD: c, EUR: '1' }
       // The same sum with every rate on a common scale, using only whole numbers.
-      const scaled = (code: string) => {
+      const scaleRate = (code: string) => {
         const { scaled: digits, decimals } = parseRate(perEuro[code]!)!
         return BigInt(digits) * 10n ** BigInt(6 - decimals)
       }
-      const numerator = BigInt(minor) * scaled(to) * 10n ** BigInt(minorDigits(to))
-      const expected = divideHalfEven(numerator, scaled(from) * 10n ** BigInt(minorDigits(from)))
+      const numerator = BigInt(minor) * scaleRate(to) * 10n ** BigInt(minorDigits(to))
+      const expected = divideHalfEven(numerator, scaleRate(from) * 10n ** BigInt(minorDigits(from)))
       fc.pre(expected < 2n ** 53n && expected > -(2n ** 53n))
       expect(convertMinor(minor, from, to, friday, rates)?.minor).toBe(from === to ? minor : Number(expected))
     }),

@@ -43,7 +43,7 @@ test('rows added later, in any portions, give the same table as all rows togethe
         if (inOrder) quotes.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
         const middle = Math.floor(quotes.length / 2)
         const whole = RateTable.fromRows(quotes)
-        const portions = RateTable.fromRows(quotes.slice(0, middle)).withRows(quotes.slice(middle))
+        const portions = RateTable.fromRows(quotes.slice(0, middle)).addRows(quotes.slice(middle))
         for (const currency of whole.currencies) {
           const [a, b] = [whole.getSeries(currency), portions.getSeries(currency)]
           expect(b).toEqual(a)
@@ -73,10 +73,10 @@ test('an official rate replaces a bridge quote for its day and the following wee
   const bridge = ['2026-05-08', '2026-05-09', '2026-05-20'].map((day) => quote(day, '1.3', 'market-mid'))
   const before = RateTable.fromRows([quote('2026-05-01', '1.1', 'ecb'), ...bridge])
   expect(before.find('USD', plainDate('2026-05-09'))).toMatchObject({ day: '2026-05-09', source: 'market-mid' })
-  const after = before.withRows([quote('2026-05-08', '1.2', 'ecb'), quote('2026-05-29', '1.25', 'ecb')])
+  const after = before.addRows([quote('2026-05-08', '1.2', 'ecb'), quote('2026-05-29', '1.25', 'ecb')])
   expect(after.find('USD', plainDate('2026-05-09'))).toMatchObject({ day: '2026-05-08', source: 'ecb', scaled: 120 })
   expect(after.find('USD', plainDate('2026-05-25'))).toMatchObject({ day: '2026-05-20', source: 'market-mid' })
-  const late = after.withRows([quote('2026-05-29', '9', 'market-mid')])
+  const late = after.addRows([quote('2026-05-29', '9', 'market-mid')])
   expect(late.find('USD', plainDate('2026-05-29'))).toMatchObject({ source: 'ecb', scaled: 125 })
 })
 

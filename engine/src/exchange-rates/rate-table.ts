@@ -35,7 +35,7 @@ export type RateSeries = {
 // The ECB publishes on business days; its longest pause is five days.
 const LONGEST_PAUSE_DAYS = 5
 
-/** Rates against the euro by currency and day. Immutable: `withRows` makes a new table. */
+/** Rates against the euro by currency and day. Immutable: `addRows` makes a new table. */
 export class RateTable {
   readonly #series: ReadonlyMap<string, RateSeries>
 
@@ -44,7 +44,7 @@ export class RateTable {
   }
 
   static fromRows(rows: Iterable<RateRow>): RateTable {
-    return new RateTable(new Map()).withRows(rows)
+    return new RateTable(new Map()).addRows(rows)
   }
 
   /** The known currencies, EUR first, then by name. */
@@ -67,7 +67,7 @@ export class RateTable {
    * A table with these rows added. A row replaces one for the same day, except that a bridge quote never replaces an
    * official rate.
    */
-  withRows(rows: Iterable<RateRow>): RateTable {
+  addRows(rows: Iterable<RateRow>): RateTable {
     const added = new Map<string, RateRow[]>()
     for (const row of rows) {
       const list = added.get(row.currency)
@@ -148,7 +148,7 @@ function mergeByDay(series: RateSeries | undefined, rows: readonly RateRow[]): R
     byDay.set(day, { ...rate, source: row.source })
   }
   const decimals = Math.max(...[...byDay.values()].map((rate) => rate.decimals))
-  const entries = withoutNeedlessBridges([...byDay].sort(([a], [b]) => a - b))
+  const entries = dropNeedlessBridges([...byDay].sort(([a], [b]) => a - b))
   const sources = entries.map(([, rate]) => rate.source)
   return {
     decimals,
@@ -159,7 +159,7 @@ function mergeByDay(series: RateSeries | undefined, rows: readonly RateRow[]): R
 }
 
 /** Drops bridge quotes on weekends and holidays of the official series, where its last rate applies. */
-function withoutNeedlessBridges<Rate extends { source: RateSource }>(entries: [number, Rate][]): [number, Rate][] {
+function dropNeedlessBridges<Rate extends { source: RateSource }>(entries: [number, Rate][]): [number, Rate][] {
   let lastOfficial = Number.NEGATIVE_INFINITY
   const lastOfficialDay = entries.findLast(([, rate]) => rate.source === 'ecb')?.[0] ?? Number.NEGATIVE_INFINITY
   return entries.filter(([day, rate]) => {

@@ -11,6 +11,6 @@ let table: RateTable | null = null
  * last day mid-market quotes of the five main currencies, marked as such. Unpacked on the first call and cached.
  */
 export function getShippedRates(): RateTable {
-  table ??= unpackRates(ECB_RATES).withRows(readRateColumns(MARKET_BRIDGE, 'market-mid'))
+  table ??= unpackRates(ECB_RATES).addRows(readRateColumns(MARKET_BRIDGE, 'market-mid'))
   return table
 }

@@ -9,7 +9,7 @@ import { Grammar } from './sheet.ts'
 /** The longest condition that starts at the first word. */
 function read(text: string): DayCondition | null {
   const tokens = readTokens(normalizeSigns(text))
-  const spans = new DayReader(tokens, Grammar.of(text).index).at(0, tokens.length)
+  const spans = new DayReader(tokens, Grammar.of(text).index).findAt(0, tokens.length)
   return spans.toSorted((a, b) => b.end - a.end || a.cost - b.cost)[0]?.days ?? null
 }
 

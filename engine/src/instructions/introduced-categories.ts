@@ -30,10 +30,10 @@ export function findIntroducedCategories(text: string, context: Context): Introd
   const grammar = Grammar.of(text)
   for (const [i, sentence] of splitSentences(text).entries()) {
     const tokens = readTokens(sentence)
-    const reader = new NameReader(sentence, tokens, (at, end) => grammar.index.at(tokens, at, end))
+    const reader = new NameReader(sentence, tokens, (at, end) => grammar.index.findAt(tokens, at, end))
     for (let at = 0; at < tokens.length; at++) {
       const ends = grammar.index
-        .at(tokens, at, tokens.length)
+        .findAt(tokens, at, tokens.length)
         .flatMap(({ class: name, end }) => (name === 'new-category' ? [end] : []))
       if (ends.length === 0) continue
       const end = Math.max(...ends)

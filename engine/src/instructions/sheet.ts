@@ -78,7 +78,7 @@ export class Sheet {
 
   /** A limit is unlikely if more words also form one ("20 or more"), or a day ("from 1 September"). */
   private likelyLimits(start: number): LimitSpan[] {
-    const spans = this.limits.at(start, this.tokens.length)
+    const spans = this.limits.findAt(start, this.tokens.length)
     const longest = Math.max(start, ...spans.map((span) => span.end))
     const day = Math.max(start, ...this.daysAt(start, this.tokens.length).map((span) => span.end))
     return spans.map((span) => ({
@@ -88,7 +88,7 @@ export class Sheet {
   }
 
   daysAt(start: number, end: number): DaySpan[] {
-    const spans = this.once('days', start, 0, () => filterLikelyDays(this.days.at(start, this.tokens.length)))
+    const spans = this.once('days', start, 0, () => filterLikelyDays(this.days.findAt(start, this.tokens.length)))
     return spans.filter((span) => span.end <= end)
   }
 
@@ -99,7 +99,7 @@ export class Sheet {
 
   /** Every phrase of the tables that starts here and ends by `end`. */
   classesAt(start: number, end: number): readonly PhraseMatch<InstructionClass>[] {
-    this.foundClasses[start] ??= this.grammar.index.at(this.tokens, start, this.tokens.length)
+    this.foundClasses[start] ??= this.grammar.index.findAt(this.tokens, start, this.tokens.length)
     const found = this.foundClasses[start]
     return found.every((match) => match.end <= end) ? found : found.filter((match) => match.end <= end)
   }
@@ -151,7 +151,7 @@ const NOISE = new Set<InstructionClass>(['noise', 'new-category'])
 function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionClass>): Token[] {
   const kept: Token[] = []
   for (let i = 0; i < tokens.length; ) {
-    const matches = index.at(tokens, i, tokens.length)
+    const matches = index.findAt(tokens, i, tokens.length)
     const noise = Math.max(0, ...matches.flatMap(({ class: name, end }) => (NOISE.has(name) ? [end] : [])))
     const other = Math.max(
       0,

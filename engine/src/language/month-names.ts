@@ -87,11 +87,11 @@ PRINTED.forEach((line, index) => {
  * A month in any language that sentences and notes may use, for a pattern. A dot belongs to a short form before a
  * number ("Dec. 5"); elsewhere it ends the sentence.
  */
-export const MONTH = `(?:${sortLongestFirst(namesIn(['english', 'german', 'french', 'spanish'])).join('|')})(?:(?<=(?<![a-z])[a-z]{3,4})\\.(?=\\s*[\\d,]))?`
+export const MONTH = `(?:${sortLongestFirst(listNames(['english', 'german', 'french', 'spanish'])).join('|')})(?:(?<=(?<![a-z])[a-z]{3,4})\\.(?=\\s*[\\d,]))?`
 
 /** Whether a folded word is a month's name, or its usual short form, in one of these languages. */
 export function createMonthTest(...languages: CalendarLanguage[]): (folded: string) => boolean {
-  const names = new Set(namesIn(languages))
+  const names = new Set(listNames(languages))
   return (folded) => names.has(folded)
 }
 
@@ -99,7 +99,7 @@ function sortLongestFirst(names: string[]): string[] {
   return names.sort((a, b) => b.length - a.length)
 }
 
-function namesIn(languages: readonly CalendarLanguage[]): string[] {
+function listNames(languages: readonly CalendarLanguage[]): string[] {
   return [...new Set(languages.flatMap((language) => MONTHS[language].split(/[ |]/)))]
 }
 

@@ -13,11 +13,11 @@ export class AccountNames {
   constructor(book: Book, part: Part) {
     this.#book = book
     this.#part = part
-    for (const account of book.accounts) this.asset(account)
-    for (const { name } of book.categories) this.#categoryNamed(name)
-    this.counterpart({ category: null, minor: -1, isTransfer: false })
-    this.counterpart({ category: null, minor: 1, isTransfer: false })
-    this.counterpart({ category: null, minor: 1, isTransfer: true })
+    for (const account of book.accounts) this.nameAsset(account)
+    for (const { name } of book.categories) this.#findCategory(name)
+    this.nameCounterpart({ category: null, minor: -1, isTransfer: false })
+    this.nameCounterpart({ category: null, minor: 1, isTransfer: false })
+    this.nameCounterpart({ category: null, minor: 1, isTransfer: true })
   }
 
   /** All names, in the order they were first used. */
@@ -25,8 +25,8 @@ export class AccountNames {
     return [...this.#names.values()]
   }
 
-  asset(account: BookAccount): string {
-    return this.#named(
+  nameAsset(account: BookAccount): string {
+    return this.#makeName(
       `asset ${account.source ?? ''}|${account.source === null}|${account.currency}`,
       'Assets',
       getAccountTitle(account, this.#book.accounts),
@@ -34,21 +34,21 @@ export class AccountNames {
   }
 
   /** Where the money went or came from. Transfers between the user's accounts go through equity and net to zero. */
-  counterpart({ category, minor, isTransfer }: Pick<BookEntry, 'category' | 'minor' | 'isTransfer'>): string {
-    if (isTransfer) return this.#named('transfers', 'Equity', 'Transfers')
-    if (category !== null) return this.#categoryNamed(category)
+  nameCounterpart({ category, minor, isTransfer }: Pick<BookEntry, 'category' | 'minor' | 'isTransfer'>): string {
+    if (isTransfer) return this.#makeName('transfers', 'Equity', 'Transfers')
+    if (category !== null) return this.#findCategory(category)
     return minor < 0
-      ? this.#named('unsorted expense', 'Expenses', 'Uncategorized')
-      : this.#named('unsorted income', 'Income', 'Uncategorized')
+      ? this.#makeName('unsorted expense', 'Expenses', 'Uncategorized')
+      : this.#makeName('unsorted income', 'Income', 'Uncategorized')
   }
 
-  #categoryNamed(name: string): string {
+  #findCategory(name: string): string {
     const kind = this.#book.categories.find((each) => each.name === name)?.kind ?? 'expense'
     const root = kind === 'income' ? 'Income' : kind === 'transfer' ? 'Equity' : 'Expenses'
-    return this.#named(`category ${name}`, root, name)
+    return this.#makeName(`category ${name}`, root, name)
   }
 
-  #named(key: string, root: string, text: string): string {
+  #makeName(key: string, root: string, text: string): string {
     const known = this.#names.get(key)
     if (known !== undefined) return known
     const base = `${root}:${this.#part(text)}`

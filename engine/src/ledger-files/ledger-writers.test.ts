@@ -28,12 +28,12 @@ function getFile(format: 'qif' | 'ofx', entries: readonly BookEntry[]): string {
   const writer = LEDGER_WRITERS[format](book)
   const body = accounts.map((account) => {
     const own = entries.filter(({ source }) => source === account.source)
-    return writer.account(account) + own.map((each) => writer.entry(each)).join('') + writer.endAccount()
+    return writer.startAccount(account) + own.map((each) => writer.writeEntry(each)).join('') + writer.endAccount()
   })
   return writer.begin() + body.join('') + writer.end()
 }
 
-const seen = (row: { day: string; minor: number; name: string; source?: string | null }) =>
+const describeRow = (row: { day: string; minor: number; name: string; source?: string | null }) =>
   `${row.day} ${row.minor} ${row.name} ${row.source ?? ''}`
 
 test.each(['qif', 'ofx'] as const)('our own reader reads %s files as the same rows we wrote', (format) => {
@@ -55,8 +55,8 @@ test.each(['qif', 'ofx'] as const)('our own reader reads %s files as the same ro
         today: '2026-11-15' as PlainDate,
       })
       expect({ qif: ['qif', 'product-quicken'], ofx: ['ofx'] }[format]).toContain(reading.format)
-      const read = reading.rows.map((row) => seen({ ...row, source: row.source ?? reading.source ?? null }))
-      expect(read.toSorted()).toEqual(entries.map(seen).toSorted())
+      const read = reading.rows.map((row) => describeRow({ ...row, source: row.source ?? reading.source ?? null }))
+      expect(read.toSorted()).toEqual(entries.map(describeRow).toSorted())
     }),
     { numRuns: 200 },
   )

@@ -21,8 +21,8 @@ export function createBeancountWriter(book: Book): LedgerWriter {
         '',
         '',
       ].join('\n'),
-    account: () => '',
-    entry: (entry) => {
+    startAccount: () => '',
+    writeEntry: (entry) => {
       const { day, currency, minor, name, simpleName, note, tags, splitOf, id } = entry
       const marks = tags.map((tag) => ` #${formatTag(tag)}`).join('')
       const meta = [
@@ -31,7 +31,7 @@ export function createBeancountWriter(book: Book): LedgerWriter {
         ['bank-text', name === simpleName ? null : name],
       ].flatMap(([key, value]) => (value === null ? [] : [`  ${key}: ${quoteText(value!)}\n`]))
       const post = (account: string, amount: number) => `  ${account}  ${formatMinor(amount, currency)} ${currency}\n`
-      const text = `${day} * ${quoteText(simpleName)} ${quoteText(note ?? '')}${marks}\n${meta.join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
+      const text = `${day} * ${quoteText(simpleName)} ${quoteText(note ?? '')}${marks}\n${meta.join('')}${post(names.nameAsset(entry), minor)}${post(names.nameCounterpart(entry), -minor)}\n`
       return day >= FIRST_DAY && day <= LAST_DAY ? text : commentOut(text)
     },
     endAccount: () => '',

@@ -16,8 +16,8 @@ export function createHledgerWriter(book: Book): LedgerWriter {
         '',
         '',
       ].join('\n'),
-    account: () => '',
-    entry: (entry) => {
+    startAccount: () => '',
+    writeEntry: (entry) => {
       const { day, currency, minor, name, simpleName, note, tags, splitOf, id } = entry
       const comments = [
         `id:${id}`,
@@ -27,7 +27,7 @@ export function createHledgerWriter(book: Book): LedgerWriter {
         ...(note === null ? [] : [`note: ${toOneLine(note)}`]),
       ]
       const post = (account: string, amount: number) => `    ${account}  ${formatMinor(amount, currency)} ${currency}\n`
-      return `${day} ${toDescription(simpleName)}\n${comments.map((text) => `    ; ${text}\n`).join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
+      return `${day} ${toDescription(simpleName)}\n${comments.map((text) => `    ; ${text}\n`).join('')}${post(names.nameAsset(entry), minor)}${post(names.nameCounterpart(entry), -minor)}\n`
     },
     endAccount: () => '',
     end: () => '',

@@ -13,12 +13,12 @@ export function createOfxWriter({ accounts, madeOn }: Book): LedgerWriter {
   return {
     begin: () =>
       `<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n<OFX>\n<SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>${madeOn}</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>\n<BANKMSGSRSV1>\n`,
-    account: (account) => {
+    startAccount: (account) => {
       count += 1
       const id = escapeText(cut(getAccountTitle(account, accounts), LONGEST_ACCOUNT))
       return `<STMTTRNRS><TRNUID>${count}</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\n<STMTRS><CURDEF>${account.currency}</CURDEF><BANKACCTFROM><BANKID>EVENKEEL</BANKID><ACCTID>${id}</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>\n<BANKTRANLIST>\n`
     },
-    entry: ({ id, day, minor, currency, name, note }) => {
+    writeEntry: ({ id, day, minor, currency, name, note }) => {
       const text = toOneLine(name)
       const memo = text.length > LONGEST_NAME ? text : toOneLine(note ?? '')
       return `<STMTTRN><TRNTYPE>${minor < 0 ? 'DEBIT' : 'CREDIT'}</TRNTYPE><DTPOSTED>${day.replaceAll('-', '')}</DTPOSTED><TRNAMT>${formatMinor(minor, currency)}</TRNAMT><FITID>${id}</FITID><NAME>${escapeText(cut(text, LONGEST_NAME))}</NAME>${memo === '' ? '' : `<MEMO>${escapeText(memo)}</MEMO>`}</STMTTRN>\n`

@@ -3,12 +3,13 @@ import { type Book, type BookEntry, getAccountTitle, type LedgerWriter, toOneLin
 
 /** Quicken's format. It has no currencies, so an account in several becomes one per currency. */
 export function createQifWriter({ accounts }: Book): LedgerWriter {
-  const line = (key: string, text: string | null) => (text === null || text === '' ? '' : `${key}${toOneLine(text)}\n`)
+  const writeLine = (key: string, text: string | null) =>
+    text === null || text === '' ? '' : `${key}${toOneLine(text)}\n`
   return {
     begin: () => '!Option:MDY\n!Option:AutoSwitch\n',
-    account: (account) => `!Account\n${line('N', getAccountTitle(account, accounts))}TBank\n^\n!Type:Bank\n`,
-    entry: (entry) =>
-      `D${formatAmericanDay(entry.day)}\nT${formatMinor(entry.minor, entry.currency)}\n${line('P', entry.name)}${line('M', formatMemo(entry))}${line('L', entry.category)}^\n`,
+    startAccount: (account) => `!Account\n${writeLine('N', getAccountTitle(account, accounts))}TBank\n^\n!Type:Bank\n`,
+    writeEntry: (entry) =>
+      `D${formatAmericanDay(entry.day)}\nT${formatMinor(entry.minor, entry.currency)}\n${writeLine('P', entry.name)}${writeLine('M', formatMemo(entry))}${writeLine('L', entry.category)}^\n`,
     endAccount: () => '',
     end: () => '',
   }

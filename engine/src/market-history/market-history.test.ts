@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMarketHistory, getRealReturnOfMix, type MarketYear } from './market-history.ts'
 
-const geometricMean = (returns: readonly number[]) =>
+const getGeometricMean = (returns: readonly number[]) =>
   returns.reduce((product, r) => product * (1 + r), 1) ** (1 / returns.length) - 1
 
 test('has every year from 1871 to 2025 once, in order, with bills since 1934', () => {
@@ -13,19 +13,20 @@ test('has every year from 1871 to 2025 once, in order, with bills since 1934', (
 })
 
 test('agrees with the known long-run averages', () => {
-  const real = (share: number) => geometricMean(getMarketHistory().map((year) => getRealReturnOfMix(year, share)))
-  expect(real(1)).toBeCloseTo(0.0709, 4)
-  expect(real(0)).toBeCloseTo(0.0242, 4)
-  expect(geometricMean(getMarketHistory().map(({ inflation }) => inflation))).toBeCloseTo(0.0213, 4)
+  const getRealMean = (share: number) =>
+    getGeometricMean(getMarketHistory().map((year) => getRealReturnOfMix(year, share)))
+  expect(getRealMean(1)).toBeCloseTo(0.0709, 4)
+  expect(getRealMean(0)).toBeCloseTo(0.0242, 4)
+  expect(getGeometricMean(getMarketHistory().map(({ inflation }) => inflation))).toBeCloseTo(0.0213, 4)
 })
 
 test('shows the years everyone remembers', () => {
-  const of = (year: number) => getMarketHistory().find((each) => each.year === year)!
-  expect(of(1931).stocks).toBeLessThan(-0.3)
-  expect(of(2008).stocks).toBeLessThan(-0.3)
-  expect(of(1954).stocks).toBeGreaterThan(0.4)
-  expect(of(1974).inflation).toBeGreaterThan(0.1)
-  expect(of(2022).bonds).toBeLessThan(-0.1)
+  const findYear = (year: number) => getMarketHistory().find((each) => each.year === year)!
+  expect(findYear(1931).stocks).toBeLessThan(-0.3)
+  expect(findYear(2008).stocks).toBeLessThan(-0.3)
+  expect(findYear(1954).stocks).toBeGreaterThan(0.4)
+  expect(findYear(1974).inflation).toBeGreaterThan(0.1)
+  expect(findYear(2022).bonds).toBeLessThan(-0.1)
 })
 
 test('a mix weighs stocks and bonds at the start of the year and subtracts inflation', () => {

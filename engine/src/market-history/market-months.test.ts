@@ -5,11 +5,11 @@ import { getMarketLevel, getMarketMonthsRange } from './market-months.ts'
 
 test('twelve months add up to the year in the yearly table', () => {
   for (const { year, stocks, bonds, inflation } of getMarketHistory().filter((each) => each.year >= 1950)) {
-    const growth = (series: 'stocks' | 'bonds' | 'prices') =>
+    const getGrowth = (series: 'stocks' | 'bonds' | 'prices') =>
       getMarketLevel(series, makePlainDate(year + 1, 1, 15))! / getMarketLevel(series, makePlainDate(year, 1, 15))! - 1
-    expect(growth('stocks'), String(year)).toBeCloseTo(stocks, 4)
-    expect(growth('bonds'), String(year)).toBeCloseTo(bonds, 4)
-    expect(growth('prices'), String(year)).toBeCloseTo(inflation, 4)
+    expect(getGrowth('stocks'), String(year)).toBeCloseTo(stocks, 4)
+    expect(getGrowth('bonds'), String(year)).toBeCloseTo(bonds, 4)
+    expect(getGrowth('prices'), String(year)).toBeCloseTo(inflation, 4)
   }
 })
 

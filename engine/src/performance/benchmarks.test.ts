@@ -7,10 +7,10 @@ const rates = RateTable.fromRows([
   { day: plainDate('2020-01-01'), currency: 'USD', rate: '1.00', source: 'ecb' },
   { day: plainDate('2021-01-01'), currency: 'USD', rate: '1.25', source: 'ecb' },
 ])
-const days = (...texts: string[]) => texts.map(plainDate)
+const toDays = (...texts: string[]) => texts.map(plainDate)
 
 test('follows the market over the days of the statements', () => {
-  const [stocks, bonds, prices] = getBenchmarks(days('2020-01-15', '2020-06-30', '2021-01-15'), 'USD', rates)
+  const [stocks, bonds, prices] = getBenchmarks(toDays('2020-01-15', '2020-06-30', '2021-01-15'), 'USD', rates)
   expect(stocks!.series.map(({ day }) => day)).toEqual(['2020-01-15', '2020-06-30', '2021-01-15'])
   expect(stocks!.series[0]!.value).toBe(1)
   // Shiller's 2020: stocks 18.0%, bonds 9.6%, prices 1.4%, from January to January.
@@ -20,17 +20,17 @@ test('follows the market over the days of the statements', () => {
 })
 
 test('markets are in the currency of the portfolio, prices are not converted', () => {
-  const asked = days('2020-01-15', '2021-01-15')
+  const asked = toDays('2020-01-15', '2021-01-15')
   const [inDollars, inEuros] = ['USD', 'EUR'].map((currency) => getBenchmarks(asked, currency, rates))
-  const growth = (all: typeof inDollars, i: number) => 1 + all![i]!.cumulativeReturn!
-  expect(growth(inEuros, 0)).toBeCloseTo(growth(inDollars, 0) / 1.25, 6)
-  expect(growth(inEuros, 2)).toBe(growth(inDollars, 2))
+  const getGrowth = (all: typeof inDollars, i: number) => 1 + all![i]!.cumulativeReturn!
+  expect(getGrowth(inEuros, 0)).toBeCloseTo(getGrowth(inDollars, 0) / 1.25, 6)
+  expect(getGrowth(inEuros, 2)).toBe(getGrowth(inDollars, 2))
 })
 
 test('the line ends with the history, and no return is claimed beyond it', () => {
-  const [stocks] = getBenchmarks(days('2026-01-31', '2026-06-30', '2026-10-31'), 'USD', rates)
+  const [stocks] = getBenchmarks(toDays('2026-01-31', '2026-06-30', '2026-10-31'), 'USD', rates)
   expect(stocks!.series.map(({ day }) => day)).toEqual(['2026-01-31', '2026-06-30', '2026-07-15'])
   expect(stocks).toMatchObject({ cumulativeReturn: null, annualizedReturn: null, lastDay: '2026-07-15' })
-  expect(getBenchmarks(days('1940-01-31', '1960-01-31'), 'USD', rates)[0]!.series).toEqual([])
+  expect(getBenchmarks(toDays('1940-01-31', '1960-01-31'), 'USD', rates)[0]!.series).toEqual([])
   expect(getBenchmarks([], 'USD', rates)[0]!.series).toEqual([])
 })

@@ -3,7 +3,7 @@ import { createRandom } from '../core/random.ts'
 import { chainReturns } from './chain.ts'
 import { isNumber } from './figure.ts'
 import { getModifiedDietz, getPeriodReturn } from './modified-dietz.ts'
-import { returnInterval } from './return-interval.ts'
+import { getReturnInterval } from './return-interval.ts'
 import { type DailyPortfolio, makeDailyPortfolio } from './testing/daily-portfolio.ts'
 
 const PORTFOLIOS = 1000
@@ -19,13 +19,13 @@ function getFlows({ days, periods }: DailyPortfolio, index: number) {
 
 /** The period's rate at which start and flows grow to the end value, by bisection. */
 function getPeriodRate(start: number, end: number, flows: readonly { amount: number; weight: number }[]): number {
-  const surplus = (growth: number) =>
+  const getSurplus = (growth: number) =>
     start * growth + flows.reduce((sum, { amount, weight }) => sum + amount * growth ** weight, 0) - end
   let [low, high] = [1e-9, 1]
-  while (surplus(high) < 0) high *= 2
+  while (getSurplus(high) < 0) high *= 2
   for (let step = 0; step < 200; step++) {
     const middle = (low + high) / 2
-    if (surplus(middle) < 0) low = middle
+    if (getSurplus(middle) < 0) low = middle
     else high = middle
   }
   return low - 1
@@ -39,7 +39,7 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
   for (let run = 0; run < PORTFOLIOS; run++) {
     const portfolio = makeDailyPortfolio(random)
     const { periods, days } = portfolio
-    const { low, high } = returnInterval(periods)
+    const { low, high } = getReturnInterval(periods)
     const byDays = chainReturns(
       periods.map(({ start, end }, i) => getModifiedDietz(start, end, getFlows(portfolio, i)) ?? Number.NaN),
     )
@@ -57,13 +57,14 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
     const estimates = periods.map(getPeriodReturn)
     if (!estimates.every(isNumber)) continue
     const years = days.length / 365
-    const yearly = (cumulative: number) => (1 + cumulative) ** (1 / Math.max(years, 1)) - 1
-    const estimate = yearly(chainReturns(estimates))
-    errors.push(Math.abs(estimate - yearly(byRate)))
-    marketErrors.push(Math.abs(estimate - yearly(market)))
+    const annualize = (cumulative: number) => (1 + cumulative) ** (1 / Math.max(years, 1)) - 1
+    const estimate = annualize(chainReturns(estimates))
+    errors.push(Math.abs(estimate - annualize(byRate)))
+    marketErrors.push(Math.abs(estimate - annualize(market)))
   }
-  const quantile = (values: number[], share: number) => values.sort((a, b) => a - b)[Math.floor(values.length * share)]!
-  const report = [errors, marketErrors].map((each) => [0.5, 0.95].map((share) => quantile(each, share)))
+  const getQuantile = (values: number[], share: number) =>
+    values.sort((a, b) => a - b)[Math.floor(values.length * share)]!
+  const report = [errors, marketErrors].map((each) => [0.5, 0.95].map((share) => getQuantile(each, share)))
   // Yearly, median and 95th percentile: against the money's own return, and against the market it was in.
   expect(report).toEqual([
     [expect.closeTo(0.0016, 3), expect.closeTo(0.05, 2)],

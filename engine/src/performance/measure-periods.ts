@@ -3,7 +3,7 @@ import { annualize, chainReturns, getMaxDrawdown } from './chain.ts'
 import { type Figure, type FigureReason, isNumber } from './figure.ts'
 import { getPeriodReturn, isEmpty, type Period } from './modified-dietz.ts'
 import { type DatedFlow, getMoneyWeightedReturn } from './money-weighted-return.ts'
-import { type ReturnInterval, returnInterval } from './return-interval.ts'
+import { getReturnInterval, type ReturnInterval } from './return-interval.ts'
 import {
   type Estimate,
   estimateSharpeRatio,
@@ -81,7 +81,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   const spread = measureSpread(periods, whole, annualizedReturn ?? 0, riskFreeRate)
   const isShort = days < DAYS_PER_YEAR
   const short: FigureReason = { code: 'shorter-than-a-year', days }
-  const interval: ReturnInterval = returnInterval(periods)
+  const interval: ReturnInterval = getReturnInterval(periods)
   return {
     cumulativeReturn,
     annualizedReturn,
@@ -145,14 +145,14 @@ function measureSpread(periods: readonly Period[], returns: readonly number[], a
   for (const [i, period] of periods.entries()) {
     if (!isEmpty(period)) logs.push({ value: Math.log1p(returns[i]!), years: period.days / DAYS_PER_YEAR })
   }
-  const none = (reason: FigureReason) => ({
+  const makeEmpty = (reason: FigureReason) => ({
     volatility: null,
     sharpeRatio: null,
     reasons: { volatility: reason, sharpe_ratio: reason },
   })
-  if (returns.includes(-1)) return none({ code: 'total-loss' })
+  if (returns.includes(-1)) return makeEmpty({ code: 'total-loss' })
   const volatility = estimateVolatility(logs)
-  if (!volatility) return none({ code: 'too-few-periods', periods: logs.length, needed: FEWEST_PERIODS })
+  if (!volatility) return makeEmpty({ code: 'too-few-periods', periods: logs.length, needed: FEWEST_PERIODS })
   const years = logs.reduce((sum, each) => sum + each.years, 0)
   const sharpe = estimateSharpeRatio(annualized, volatility, years, riskFree)
   const reasons: FigureReasons = sharpe ? {} : { sharpe_ratio: { code: 'no-volatility' } }

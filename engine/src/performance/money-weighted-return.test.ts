@@ -20,21 +20,21 @@ test('if there are several rates, returns the one closest to the guess', () => {
   expect(getMoneyWeightedReturn(flows, -1)?.rate).toBeCloseTo(0.1, 9)
 })
 
-const presentValue = (flows: readonly DatedFlow[], rate: number) =>
+const getPresentValue = (flows: readonly DatedFlow[], rate: number) =>
   flows.reduce((sum, { years, amount }) => sum + amount * (1 + rate) ** -years, 0)
 
 /** Another way to the same rates: a fine scan for sign changes, each narrowed by bisection. */
 function scanForRates(flows: readonly DatedFlow[], from: number, to: number): number[] {
   const found: number[] = []
   const steps = 4000
-  const at = (i: number) => from * (to / from) ** (i / steps) - 1
+  const getRate = (i: number) => from * (to / from) ** (i / steps) - 1
   for (let i = 0; i < steps; i++) {
-    let [low, high] = [at(i), at(i + 1)]
-    const sign = Math.sign(presentValue(flows, low))
-    if (sign === Math.sign(presentValue(flows, high))) continue
+    let [low, high] = [getRate(i), getRate(i + 1)]
+    const sign = Math.sign(getPresentValue(flows, low))
+    if (sign === Math.sign(getPresentValue(flows, high))) continue
     for (let step = 0; step < 100; step++) {
       const middle = (low + high) / 2
-      if (Math.sign(presentValue(flows, middle)) === sign) low = middle
+      if (Math.sign(getPresentValue(flows, middle)) === sign) low = middle
       else high = middle
     }
     found.push(low)
@@ -69,7 +69,7 @@ test('at every rate it returns, the flows are worth zero in total', () => {
       for (const rate of getMoneyWeightedReturn(flows)?.all ?? []) {
         if (rate < -0.99 || rate > 100) continue // Beyond these, rounding errors in the powers are too large.
         const size = flows.reduce((sum, { years, amount }) => sum + Math.abs(amount) * (1 + rate) ** -years, 0)
-        expect(Math.abs(presentValue(flows, rate)) / size).toBeLessThan(1e-9)
+        expect(Math.abs(getPresentValue(flows, rate)) / size).toBeLessThan(1e-9)
       }
     }),
   )
@@ -81,9 +81,9 @@ test('savings with an end value have one rate, and a higher end value gives a hi
     fc.property(savings, fc.integer({ min: 1, max: 1_000_000 }), (amounts, end) => {
       fc.pre(end > amounts.reduce((sum, each) => sum + each, 0) / 4)
       const paid = amounts.map((amount, month) => ({ years: month / 12, amount: -amount }))
-      const rateWith = (amount: number) => getMoneyWeightedReturn([...paid, { years: amounts.length / 12, amount }])!
-      expect(rateWith(end).all).toHaveLength(1)
-      expect(rateWith(end + 1).rate).toBeGreaterThan(rateWith(end).rate)
+      const getRateWith = (amount: number) => getMoneyWeightedReturn([...paid, { years: amounts.length / 12, amount }])!
+      expect(getRateWith(end).all).toHaveLength(1)
+      expect(getRateWith(end + 1).rate).toBeGreaterThan(getRateWith(end).rate)
     }),
   )
 })

@@ -31,8 +31,8 @@ export function getMoneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCE
   // A rate so low that it rounds to -100%, or too large for a number, is useless.
   const all = logs.map(Math.expm1).filter((rate) => rate > -1 && Number.isFinite(rate))
   if (all.length === 0) return null
-  const distance = (rate: number) => Math.abs(Math.log1p(rate) - near)
-  return { rate: all.reduce((best, each) => (distance(each) < distance(best) ? each : best)), all }
+  const getDistance = (rate: number) => Math.abs(Math.log1p(rate) - near)
+  return { rate: all.reduce((best, each) => (getDistance(each) < getDistance(best) ? each : best)), all }
 }
 
 function toSeries(flows: readonly DatedFlow[]): Series {
@@ -115,8 +115,8 @@ function findRootNear(series: Series, from: number): number | null {
 /** Bisection that takes Newton's step if it stays inside. The signs at the two ends differ. */
 function findRootBetween(series: Series, from: number, to: number): number {
   const below = signAt(series, from)
-  let low = from === Number.NEGATIVE_INFINITY ? reach(series, to, -1, below) : from
-  let high = to === Number.POSITIVE_INFINITY ? reach(series, from, 1, -below) : to
+  let low = from === Number.NEGATIVE_INFINITY ? findBound(series, to, -1, below) : from
+  let high = to === Number.POSITIVE_INFINITY ? findBound(series, from, 1, -below) : to
   let x = (low + high) / 2
   for (let step = 0; step < 200 && high - low > ROUNDING * Math.max(1, Math.abs(x)); step++) {
     const { value, slope } = evaluate(series, x)
@@ -134,7 +134,7 @@ function findRootBetween(series: Series, from: number, to: number): number {
 }
 
 /** A point in a direction where the series already has its sign at infinity. */
-function reach(series: Series, from: number, direction: 1 | -1, sign: number): number {
+function findBound(series: Series, from: number, direction: 1 | -1, sign: number): number {
   const start = Number.isFinite(from) ? from : 0
   for (let distance = 0.5; ; distance *= 2) {
     const x = start + direction * distance

@@ -18,7 +18,7 @@ const query = { start: null, end: null, currency: 'USD', riskFreeRate: 0 }
 const day = plainDate
 
 type Row = [date: string, balance: number, deposits?: number, withdrawals?: number]
-const account = (id: string, rows: Row[], more: Partial<AccountHistory> = {}): AccountHistory => ({
+const makeAccount = (id: string, rows: Row[], more: Partial<AccountHistory> = {}): AccountHistory => ({
   id,
   currency: 'USD',
   isOwed: false,
@@ -27,7 +27,7 @@ const account = (id: string, rows: Row[], more: Partial<AccountHistory> = {}): A
   ),
   ...more,
 })
-const monthly = account('a', [
+const monthly = makeAccount('a', [
   ['2024-12-31', 100_000],
   ['2025-01-31', 112_000, 10_000],
   ['2025-02-28', 106_400],
@@ -56,7 +56,7 @@ test('days without a statement are replaced by the closest one with a statement'
 })
 
 test('a new account is a flow, and an emptied one isn’t a loss', () => {
-  const joining = account('b', [
+  const joining = makeAccount('b', [
     ['2025-02-28', 50_000],
     ['2025-03-31', 0, 0, 50_000],
   ])
@@ -67,7 +67,7 @@ test('a new account is a flow, and an emptied one isn’t a loss', () => {
 })
 
 test('a period ends only when every account has a new statement', () => {
-  const quarterly = account('q', [
+  const quarterly = makeAccount('q', [
     ['2024-12-31', 50_000],
     ['2025-03-31', 55_000],
   ])
@@ -84,7 +84,7 @@ test('a period ends only when every account has a new statement', () => {
 })
 
 test('an account whose statements stop doesn’t hold anything up, and is named', () => {
-  const stopped = account('s', [['2024-12-31', 20_000]])
+  const stopped = makeAccount('s', [['2024-12-31', 20_000]])
   const found = measurePortfolio([monthly, stopped], query, rates)
   expect(found.periods).toBe(4)
   expect(found.reasons.total_value).toEqual({ code: 'older-statements', accounts: 1, oldest: '2024-12-31' })
@@ -96,7 +96,7 @@ test('a figure that can’t be calculated is null with a reason', () => {
     cumulativeReturn: null,
     reasons: { total_value: { code: 'no-statements' }, sharpe_ratio: { code: 'no-statements' } },
   })
-  const debt = account(
+  const debt = makeAccount(
     'd',
     [
       ['2025-01-31', -5000],
@@ -107,7 +107,7 @@ test('a figure that can’t be calculated is null with a reason', () => {
   const found = measurePortfolio([debt], query, rates)
   expect(found.reasons.cumulative_return).toMatchObject({ code: 'nothing-invested' })
   expect(found.accounts[0]).toMatchObject({ cumulativeReturn: null, reasons: { cumulative_return: { code: 'owed' } } })
-  const flat = account('f', [
+  const flat = makeAccount('f', [
     ['2025-01-31', 100],
     ['2025-02-28', 100],
     ['2025-03-31', 100],
@@ -125,7 +125,7 @@ test('a figure that can’t be calculated is null with a reason', () => {
 })
 
 test('an account in a currency without a rate is left out of the total and measured alone', () => {
-  const odd = account(
+  const odd = makeAccount(
     'o',
     [
       ['2025-01-31', 100],
@@ -168,7 +168,8 @@ const build = (drawn: typeof anyAccounts extends fc.Arbitrary<infer T> ? T : nev
 
 /** Another way to the same figures: go through every day and keep each account's last known value. */
 function walkDays(accounts: readonly Entered[], from: PlainDate, to: PlainDate) {
-  const usd = (minor: number, currency: string, on: PlainDate) => convertMinor(minor, currency, 'USD', on, rates)!.minor
+  const toUsd = (minor: number, currency: string, on: PlainDate) =>
+    convertMinor(minor, currency, 'USD', on, rates)!.minor
   const known = new Map<string, { value: number; balance: number }>()
   const sums = { start: 0, netFlows: 0, gain: 0, fx: 0, end: 0 }
   const values: { day: PlainDate; value: number }[] = []
@@ -177,13 +178,13 @@ function walkDays(accounts: readonly Entered[], from: PlainDate, to: PlainDate) 
       const statement = statements.find((each) => each.day === today)
       if (!statement) continue
       const before = known.get(id)
-      const value = usd(statement.final, currency, today)
+      const value = toUsd(statement.final, currency, today)
       if (today > from) {
         const flow = before
-          ? usd(statement.deposits, currency, today) - usd(statement.withdrawals, currency, today)
+          ? toUsd(statement.deposits, currency, today) - toUsd(statement.withdrawals, currency, today)
           : value
         const gain = before
-          ? usd(statement.final - before.balance - statement.deposits + statement.withdrawals, currency, today)
+          ? toUsd(statement.final - before.balance - statement.deposits + statement.withdrawals, currency, today)
           : 0
         sums.netFlows += flow
         sums.gain += gain

@@ -4,7 +4,7 @@ import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { FigureReason } from './figure.ts'
 import { getReturn, makeEmptyFigures, measurePeriods, type PerformanceFigures } from './measure-periods.ts'
 import { isEmpty } from './modified-dietz.ts'
-import { type HistogramBin, returnHistogram } from './return-histogram.ts'
+import { type HistogramBin, makeReturnHistogram } from './return-histogram.ts'
 import {
   type AccountStep,
   convertSteps,
@@ -88,7 +88,7 @@ export function measurePortfolio(
       netFlow,
       return: period && getReturn(period),
     })),
-    histogram: returnHistogram(periods.flatMap((period) => getReturn(period) ?? [])),
+    histogram: makeReturnHistogram(periods.flatMap((period) => getReturn(period) ?? [])),
     accounts: accounts.map((account) => measureAccount(account, query)),
   }
 }
@@ -126,7 +126,7 @@ function getRange(
 }
 
 function measure(valued: ValuedStretch | null, currency: string, riskFreeRate: number): Performance {
-  if (!valued) return withoutStatements(currency)
+  if (!valued) return makeEmptyPerformance(currency)
   const { from, to, periods, reconciliation, older } = valued
   const figures =
     periods.length === 0 ? makeEmptyFigures({ code: 'one-statement', day: to }) : measurePeriods(periods, riskFreeRate)
@@ -142,7 +142,7 @@ function measure(valued: ValuedStretch | null, currency: string, riskFreeRate: n
   }
 }
 
-function withoutStatements(currency: string): Performance {
+function makeEmptyPerformance(currency: string): Performance {
   const reason = { code: 'no-statements' } as const
   const figures = makeEmptyFigures(reason)
   return {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { returnHistogram } from './return-histogram.ts'
+import { makeReturnHistogram } from './return-histogram.ts'
 
 test('counts every return once, in adjacent bins of equal width with an edge at zero', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1, max: 3, noNaN: true }), { minLength: 1, maxLength: 400 }), (returns) => {
-      const bins = returnHistogram(returns)
+      const bins = makeReturnHistogram(returns)
       expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(returns.length)
       expect(bins.length).toBeLessThanOrEqual(18)
       bins.forEach(({ from, to, count }, i) => {
@@ -19,7 +19,7 @@ test('counts every return once, in adjacent bins of equal width with an edge at 
 })
 
 test('uses round widths', () => {
-  const bins = returnHistogram([-0.021, 0.004, 0.012, 0.018, 0.03, 0.029, 0.29])
+  const bins = makeReturnHistogram([-0.021, 0.004, 0.012, 0.018, 0.03, 0.029, 0.29])
   expect(bins[0]!.to - bins[0]!.from).toBeCloseTo(0.1, 12)
-  expect(returnHistogram([])).toEqual([])
+  expect(makeReturnHistogram([])).toEqual([])
 })

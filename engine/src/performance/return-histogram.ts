@@ -4,7 +4,7 @@ const STEPS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.025, 0.05, 0.1, 0.2, 0.25, 0.
 const MAX_BINS = 16
 
 /** Counts returns in bins of one round width, with an edge at zero: each includes `from` and excludes `to`. */
-export function returnHistogram(returns: readonly number[]): HistogramBin[] {
+export function makeReturnHistogram(returns: readonly number[]): HistogramBin[] {
   if (returns.length === 0) return []
   const lowest = Math.min(...returns)
   const highest = Math.max(...returns)

@@ -10,7 +10,7 @@ export type ReturnInterval = { readonly low: number; readonly high: number | nul
  *
  * A day on which a flow would have left less than nothing is impossible, so no bound is under -1.
  */
-export function returnInterval(periods: readonly Period[]): ReturnInterval {
+export function getReturnInterval(periods: readonly Period[]): ReturnInterval {
   let low = 1
   let high: number | null = 1
   for (const period of periods) {

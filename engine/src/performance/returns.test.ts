@@ -4,7 +4,7 @@ import { plainDate } from '../core/plain-date.ts'
 import { annualize, chainReturns, getMaxDrawdown } from './chain.ts'
 import { isNumber } from './figure.ts'
 import { getPeriodReturn } from './modified-dietz.ts'
-import { returnInterval } from './return-interval.ts'
+import { getReturnInterval } from './return-interval.ts'
 
 const days = { from: plainDate('2025-01-31'), to: plainDate('2025-02-28'), days: 28 }
 
@@ -16,7 +16,7 @@ test.each(cases)('$name', ({ periods, returns, cumulative, interval, drawdown })
   )
   if (cumulative === null) return
   expect(chainReturns(found.filter(isNumber))).toBeCloseTo(cumulative, 12)
-  const { low, high } = returnInterval(dated)
+  const { low, high } = getReturnInterval(dated)
   expect(low).toBeCloseTo(interval![0]!, 12)
   if (interval![1] === null) expect(high).toBeNull()
   else expect(high).toBeCloseTo(interval![1]!, 12)

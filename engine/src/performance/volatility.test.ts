@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../core/random.ts'
 import { estimateSharpeRatio, estimateVolatility, getYearlyDeviation } from './volatility.ts'
 
-const monthly = (values: readonly number[]) => values.map((value) => ({ value, years: 1 / 12 }))
+const toMonthly = (values: readonly number[]) => values.map((value) => ({ value, years: 1 / 12 }))
 
 test('for equal months it’s the sample deviation times the square root of twelve', () => {
   // 1, 2, 3 and 4% have a sample deviation of √(5/3)%.
-  expect(getYearlyDeviation(monthly([0.01, 0.02, 0.03, 0.04]))).toBeCloseTo(0.01 * Math.sqrt(5 / 3) * Math.sqrt(12), 14)
+  expect(getYearlyDeviation(toMonthly([0.01, 0.02, 0.03, 0.04]))).toBeCloseTo(
+    0.01 * Math.sqrt(5 / 3) * Math.sqrt(12),
+    14,
+  )
 })
 
 test('joining two equal months into one period doesn’t change the expectation', () => {
@@ -14,8 +17,8 @@ test('joining two equal months into one period doesn’t change the expectation'
   const deviations = { even: 0, uneven: 0 }
   for (let run = 0; run < 2000; run++) {
     const months = Array.from({ length: 24 }, () => 0.005 + 0.04 * random.normal())
-    deviations.even += getYearlyDeviation(monthly(months))! ** 2
-    const joined = [{ value: months[0]! + months[1]!, years: 2 / 12 }, ...monthly(months.slice(2))]
+    deviations.even += getYearlyDeviation(toMonthly(months))! ** 2
+    const joined = [{ value: months[0]! + months[1]!, years: 2 / 12 }, ...toMonthly(months.slice(2))]
     deviations.uneven += getYearlyDeviation(joined)! ** 2
   }
   const variance = 12 * 0.04 ** 2
@@ -24,8 +27,8 @@ test('joining two equal months into one period doesn’t change the expectation'
 })
 
 test('fewer than three periods have no volatility, equal returns have no Sharpe ratio', () => {
-  expect(estimateVolatility(monthly([0.01, 0.02]))).toBeNull()
-  const flat = estimateVolatility(monthly([0.01, 0.01, 0.01, 0.01]))!
+  expect(estimateVolatility(toMonthly([0.01, 0.02]))).toBeNull()
+  const flat = estimateVolatility(toMonthly([0.01, 0.01, 0.01, 0.01]))!
   expect(estimateSharpeRatio(0.12, flat, 4 / 12, 0)).toBeNull()
 })
 
@@ -33,7 +36,7 @@ test('the standard errors match the spread of repeated samples', () => {
   const random = createRandom(11)
   const [periods, runs] = [120, 4000]
   const found = Array.from({ length: runs }, () => {
-    const sample = monthly(Array.from({ length: periods }, () => 0.006 + 0.045 * random.normal()))
+    const sample = toMonthly(Array.from({ length: periods }, () => 0.006 + 0.045 * random.normal()))
     const volatility = estimateVolatility(sample)!
     const annualized = Math.expm1(sample.reduce((sum, { value }) => sum + value, 0) / (periods / 12))
     return { volatility, sharpe: estimateSharpeRatio(annualized, volatility, periods / 12, 0.02)! }

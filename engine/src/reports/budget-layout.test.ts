@@ -21,18 +21,18 @@ const envelope: BudgetItem = {
 }
 const layOutByDay = (items: readonly BudgetItem[], range: DateRange, currency = 'USD') =>
   getEntriesByDay(layOutBudget(items, range, currency, testRates).occurrences, range)
-const byDay = (item: BudgetItem, from: string, to: string) =>
+const listByDay = (item: BudgetItem, from: string, to: string) =>
   layOutByDay([item], { from: day(from), to: day(to) }).map((entry) => [entry.day, entry.minor])
 
 test('a spread item falls on every day of its month, with leftover cents on the first days', () => {
-  const january = byDay(envelope, '2026-01-01', '2026-01-31')
+  const january = listByDay(envelope, '2026-01-01', '2026-01-31')
   expect(january).toHaveLength(31)
   expect(january.map(([, minor]) => minor)).toEqual([...Array(5).fill(-1_001), ...Array(26).fill(-1_000)])
-  expect(byDay({ ...envelope, spread: false }, '2026-01-01', '2026-01-31')).toEqual([['2026-01-01', -31_005]])
+  expect(listByDay({ ...envelope, spread: false }, '2026-01-01', '2026-01-31')).toEqual([['2026-01-01', -31_005]])
 })
 
 test('part of a month only has its own days of a spread item', () => {
-  expect(byDay(envelope, '2026-01-30', '2026-02-02')).toEqual([
+  expect(listByDay(envelope, '2026-01-30', '2026-02-02')).toEqual([
     ['2026-01-30', -1_000],
     ['2026-01-31', -1_000],
     ['2026-02-01', -1_108],
@@ -47,7 +47,7 @@ test('a weekly item is spread over its week but stays in the month of its due da
     first: day('2026-01-19'),
     repeat: { every: 1, unit: 'week' },
   }
-  const days = byDay(weekly, '2026-01-01', '2026-02-01')
+  const days = listByDay(weekly, '2026-01-01', '2026-02-01')
   expect(days).toEqual([
     ...[19, 20, 21, 22, 23, 24, 25].map((date) => [`2026-01-${date}`, -1_000]),
     ['2026-01-26', -1_167],
@@ -61,13 +61,13 @@ test('a weekly item is spread over its week but stays in the month of its due da
 
 test('nothing is spread before the first date or after the last one', () => {
   const short = { ...envelope, minor: -300, first: day('2026-01-29'), until: day('2026-02-28') }
-  expect(byDay(short, '2026-01-01', '2026-02-10').slice(0, 4)).toEqual([
+  expect(listByDay(short, '2026-01-01', '2026-02-10').slice(0, 4)).toEqual([
     ['2026-01-29', -100],
     ['2026-01-30', -100],
     ['2026-01-31', -100],
     ['2026-02-01', -11],
   ])
-  expect(byDay({ ...envelope, repeat: null, first: day('2026-01-05') }, '2026-01-01', '2026-12-31')).toEqual([
+  expect(listByDay({ ...envelope, repeat: null, first: day('2026-01-05') }, '2026-01-01', '2026-12-31')).toEqual([
     ['2026-01-05', -31_005],
   ])
 })
@@ -76,7 +76,7 @@ test('spreading never changes a month’s total, in any currency', () => {
   const months = fc.integer({ min: 0, max: 60 }).map((n) => getMonthRangeAround(addMonths(day('2023-01-01'), n)))
   fc.assert(
     fc.property(anyBudget, months, fc.constantFrom('USD', 'JPY', 'EUR'), (items, month, currency) => {
-      const total = (spread: boolean, kind: 'expense' | 'income') =>
+      const sumKind = (spread: boolean, kind: 'expense' | 'income') =>
         getTotal(
           layOutByDay(
             items.map((item) => ({ ...item, spread })),
@@ -86,8 +86,8 @@ test('spreading never changes a month’s total, in any currency', () => {
           kind,
           month,
         )
-      expect(total(true, 'expense')).toBe(total(false, 'expense'))
-      expect(total(true, 'income')).toBe(total(false, 'income'))
+      expect(sumKind(true, 'expense')).toBe(sumKind(false, 'expense'))
+      expect(sumKind(true, 'income')).toBe(sumKind(false, 'income'))
     }),
   )
 })
@@ -96,8 +96,8 @@ test('the days of a spread item differ by at most one cent, larger ones first', 
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: -1 }), fc.integer({ min: 0, max: 60 }), (minor, n) => {
       const from = getMonthStart(addMonths(day('2023-01-01'), n))
-      const amounts = byDay({ ...envelope, minor, first: day('2023-01-01') }, from, getMonthEnd(from)).map(([, one]) =>
-        Number(one),
+      const amounts = listByDay({ ...envelope, minor, first: day('2023-01-01') }, from, getMonthEnd(from)).map(
+        ([, one]) => Number(one),
       )
       expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(minor)
       expect(amounts).toEqual([...amounts].sort((a, b) => a - b))

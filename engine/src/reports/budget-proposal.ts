@@ -101,17 +101,17 @@ function getCategoryParts(months: readonly string[], getTotal: (month: string) =
 
 type Season = { months: string[]; extra: number }
 
-function getSeasons(months: readonly string[], totalOf: (month: string) => number, usual: number): Season[] {
+function getSeasons(months: readonly string[], getTotalOf: (month: string) => number, usual: number): Season[] {
   const byMonthOfYear = new Map<string, string[]>()
   for (const month of months) {
     const key = month.slice(5)
     byMonthOfYear.set(key, [...(byMonthOfYear.get(key) ?? []), month])
   }
-  const expensive = quantile(months.map(totalOf), 0.75)
+  const expensive = quantile(months.map(getTotalOf), 0.75)
   const least = Math.max(usual * SEASON_FACTOR, expensive * EXPENSIVE_FACTOR)
   const seasons = [...byMonthOfYear.values()].flatMap((same) => {
-    const standsOut = same.length >= 2 && same.every((month) => totalOf(month) >= least)
-    return standsOut ? [{ months: same, extra: mean(same.map(totalOf)) - usual }] : []
+    const standsOut = same.length >= 2 && same.every((month) => getTotalOf(month) >= least)
+    return standsOut ? [{ months: same, extra: mean(same.map(getTotalOf)) - usual }] : []
   })
   return seasons.length <= MAX_SEASONS ? seasons : []
 }

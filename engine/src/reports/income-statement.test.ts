@@ -16,7 +16,7 @@ const entries: fc.Arbitrary<YearEntry[]> = fc.array(
     }),
   { maxLength: 200 },
 )
-const columnSum = (rows: readonly { amounts: readonly number[] }[], column: number) =>
+const sumColumn = (rows: readonly { amounts: readonly number[] }[], column: number) =>
   rows.reduce((sum, row) => sum + row.amounts[column]!, 0)
 
 test('children add up to their row, rows to the totals, and totals to net income', () => {
@@ -26,9 +26,9 @@ test('children add up to their row, rows to the totals, and totals to net income
       expect(statement.years).toEqual([2026, 2025, 2024])
       for (const column of [0, 1, 2]) {
         for (const part of [statement.income, statement.expenses]) {
-          expect(part.totals[column]).toBe(columnSum(part.rows, column))
+          expect(part.totals[column]).toBe(sumColumn(part.rows, column))
           for (const row of part.rows) {
-            if (row.children.length > 0) expect(columnSum(row.children, column)).toBe(row.amounts[column])
+            if (row.children.length > 0) expect(sumColumn(row.children, column)).toBe(row.amounts[column])
           }
         }
         const ownMoney = all.filter((e) => e.year === 2026 - column && e.kind !== 'transfer')

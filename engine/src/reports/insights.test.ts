@@ -19,7 +19,7 @@ function getRows(merchant: string, category: string, paid: readonly (readonly [P
     kind: 'expense',
   }))
 }
-const monthsFrom = (first: string) =>
+const listMonths = (first: string) =>
   getOccurrences({ first: plainDate(first), repeat: { every: 1, unit: 'month' } }, plainDate(first), today)
 function getInsights(rows: readonly PaymentRow[], budget: readonly LedgerEntry[] = []) {
   const recurring = findRecurringPayments(rows, today)
@@ -28,7 +28,7 @@ function getInsights(rows: readonly PaymentRow[], budget: readonly LedgerEntry[]
 }
 
 test('a subscription whose price rose is reported with both rows; one that fell or stayed the same isn’t', () => {
-  const days = monthsFrom('2025-06-09')
+  const days = listMonths('2025-06-09')
   const rises = getRows(
     'Streamly',
     'Subscriptions',
@@ -59,7 +59,7 @@ test('a subscription whose price rose is reported with both rows; one that fell 
 })
 
 test('a price rise half a year ago isn’t news', () => {
-  const days = monthsFrom('2025-02-09')
+  const days = listMonths('2025-02-09')
   const rows = getRows(
     'Streamly',
     'Subscriptions',
@@ -87,18 +87,18 @@ test('reports a category within budget that’s likely to go over, with this mon
     'Dining & Coffee',
     Array.from({ length: 70 }, (_, i) => [addDays(today, -3 * i), -2_000 - (i % 4) * 150] as const),
   )
-  const plan = (minor: number): LedgerEntry => ({
+  const makePlan = (minor: number): LedgerEntry => ({
     day: plainDate('2026-02-01'),
     category: 'Dining & Coffee',
     kind: 'expense',
     minor,
   })
-  const found = getInsights(rows, [plan(-16_500)])
+  const found = getInsights(rows, [makePlan(-16_500)])
   expect(found).toMatchObject([{ kind: 'going-over', category: 'Dining & Coffee', budget: 16_500 }])
   const [insight] = found
   expect(insight!.rowIds).toEqual(rows.filter(({ day }) => day >= '2026-02-01').map(({ id }) => id))
-  expect(getInsights(rows, [plan(-40_000)])).toEqual([])
-  expect(getInsights(rows, [plan(-5_000)])).toEqual([]) // Already over: the chart shows it.
+  expect(getInsights(rows, [makePlan(-40_000)])).toEqual([])
+  expect(getInsights(rows, [makePlan(-5_000)])).toEqual([]) // Already over: the chart shows it.
 })
 
 test('says nothing about a ledger of only a few weeks', () => {

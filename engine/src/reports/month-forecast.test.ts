@@ -7,7 +7,7 @@ import { backtestMonthForecast, type DayAmount, forecastMonth } from './month-fo
 import { median, quantile } from './robust-statistics.ts'
 
 /** Two years of days: rent on the 1st, and everyday spending that varies from day to day. */
-function household(seed: number, until: string) {
+function makeHousehold(seed: number, until: string) {
   const random = createRandom(seed)
   const spent: DayAmount[] = []
   const recurring: DayAmount[] = []
@@ -23,7 +23,7 @@ function household(seed: number, until: string) {
 
 test('eight out of ten forecasts are right, over many households', () => {
   const shares = Array.from({ length: 30 }, (_, seed) => {
-    const { spent, recurring } = household(seed, '2026-02-11')
+    const { spent, recurring } = makeHousehold(seed, '2026-02-11')
     return backtestMonthForecast({ today: plainDate('2026-02-11'), spent, recurring }).share!
   })
   const held = shares.reduce((sum, share) => sum + share, 0) / shares.length
@@ -34,7 +34,7 @@ test('eight out of ten forecasts are right, over many households', () => {
 test('the expected total is within its range and above what is certain, and on the last day nothing is uncertain', () => {
   fc.assert(
     fc.property(anyDay(2025, 2025), fc.nat(1000), (today, seed) => {
-      const { spent, recurring } = household(seed, today)
+      const { spent, recurring } = makeHousehold(seed, today)
       const forecast = forecastMonth({ today, spent, recurring, upcoming: [] })
       expect(forecast.range!.low).toBeLessThanOrEqual(forecast.expected)
       expect(forecast.range!.high).toBeGreaterThanOrEqual(forecast.expected)
@@ -45,13 +45,13 @@ test('the expected total is within its range and above what is certain, and on t
     }),
     { numRuns: 40 },
   )
-  const { spent, recurring } = household(1, '2025-02-28')
+  const { spent, recurring } = makeHousehold(1, '2025-02-28')
   const closed = forecastMonth({ today: plainDate('2025-02-28'), spent, recurring, upcoming: [] })
   expect(closed.range).toEqual({ low: closed.spentSoFar, high: closed.spentSoFar })
 })
 
 test('a payment due this month is added once; one due next month isn’t', () => {
-  const { spent, recurring } = household(3, '2025-06-15')
+  const { spent, recurring } = makeHousehold(3, '2025-06-15')
   const today = plainDate('2025-06-15')
   const without = forecastMonth({ today, spent, recurring, upcoming: [] })
   const upcoming = ['2025-06-14', '2025-06-20', '2025-07-01'].map((day) => ({ day: plainDate(day), minor: 5_000 }))

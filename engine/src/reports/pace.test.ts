@@ -24,17 +24,17 @@ test('the lines end at the month’s totals, and spending stops at today', () =>
 })
 
 test('says how far spending is ahead of the plan, and how much is left per remaining day', () => {
-  const entry = (day: string, minor: number): LedgerEntry => ({
+  const makeEntry = (day: string, minor: number): LedgerEntry => ({
     day: plainDate(day),
     category: 'Groceries',
     kind: 'expense',
     minor,
   })
-  const budget = [entry('2026-02-01', -1_000), entry('2026-02-15', -1_000)]
-  expect(getMonthPace(plainDate('2026-02-08'), [entry('2026-02-03', -1_200)], budget)).toMatchObject({
+  const budget = [makeEntry('2026-02-01', -1_000), makeEntry('2026-02-15', -1_000)]
+  expect(getMonthPace(plainDate('2026-02-08'), [makeEntry('2026-02-03', -1_200)], budget)).toMatchObject({
     ahead: 200,
     perDayLeft: 40,
   })
   expect(getMonthPace(plainDate('2026-02-28'), [], budget).perDayLeft).toBe(null)
-  expect(getMonthPace(plainDate('2026-02-20'), [entry('2026-02-03', -9_000)], budget).perDayLeft).toBe(null)
+  expect(getMonthPace(plainDate('2026-02-20'), [makeEntry('2026-02-03', -9_000)], budget).perDayLeft).toBe(null)
 })

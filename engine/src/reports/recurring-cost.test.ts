@@ -4,7 +4,7 @@ import type { PaymentRow } from './payment-row.ts'
 import { findPriceChanges, getYearlyMinor } from './recurring-cost.ts'
 import { findRecurringPayments } from './recurring-payments.ts'
 
-function monthly(amounts: readonly number[]): PaymentRow[] {
+function makeMonthly(amounts: readonly number[]): PaymentRow[] {
   return amounts.map((minor, i) => ({
     id: `row-${i}`,
     day: `2026-0${i + 1}-12` as PlainDate,
@@ -17,15 +17,15 @@ function monthly(amounts: readonly number[]): PaymentRow[] {
   }))
 }
 
-function only(rows: readonly PaymentRow[]) {
+function findOnly(rows: readonly PaymentRow[]) {
   const [payment] = findRecurringPayments(rows, '2026-08-15' as PlainDate)
   if (!payment) throw new Error('nothing was recognized')
   return payment
 }
 
 test('a price that changed once is one change, and the yearly total uses the current price', () => {
-  const rows = monthly([-999, -999, -999, -999, -999, -999, -1199])
-  const payment = only(rows)
+  const rows = makeMonthly([-999, -999, -999, -999, -999, -999, -1199])
+  const payment = findOnly(rows)
   expect(findPriceChanges(payment, (id) => rows.find((row) => row.id === id))).toEqual([
     { day: '2026-07-12', beforeMinor: -999, afterMinor: -1199 },
   ])
@@ -33,8 +33,8 @@ test('a price that changed once is one change, and the yearly total uses the cur
 })
 
 test('a variable bill has no price and so no changes; missing rows are skipped', () => {
-  const varying = monthly([-4100, -4350, -3980, -4420, -4210, -4050])
-  expect(findPriceChanges(only(varying), (id) => varying.find((row) => row.id === id))).toEqual([])
-  const fixed = monthly([-999, -999, -999, -999, -999, -999, -1199])
-  expect(findPriceChanges(only(fixed), () => undefined)).toEqual([])
+  const varying = makeMonthly([-4100, -4350, -3980, -4420, -4210, -4050])
+  expect(findPriceChanges(findOnly(varying), (id) => varying.find((row) => row.id === id))).toEqual([])
+  const fixed = makeMonthly([-999, -999, -999, -999, -999, -999, -1199])
+  expect(findPriceChanges(findOnly(fixed), () => undefined)).toEqual([])
 })

@@ -11,14 +11,14 @@ import { testRates } from './testing/arbitrary-ledger.ts'
 
 const today = plainDate('2026-02-11')
 let rowCount = 0
-function row(merchant: string, day: PlainDate, minor: number, more: Partial<PaymentRow> = {}): PaymentRow {
+function makeRow(merchant: string, day: PlainDate, minor: number, more: Partial<PaymentRow> = {}): PaymentRow {
   rowCount += 1
   const id = `r${String(rowCount).padStart(5, '0')}`
   return { id, day, minor, currency: 'USD', merchant, name: merchant, category: 'Services', kind: 'expense', ...more }
 }
-function paid(merchant: string, minor: number, first: string, repeat: Repeat, more: Partial<PaymentRow> = {}) {
+function makePayments(merchant: string, minor: number, first: string, repeat: Repeat, more: Partial<PaymentRow> = {}) {
   return getOccurrences({ first: plainDate(first), repeat }, plainDate(first), today).map((day) =>
-    row(merchant, day, minor, more),
+    makeRow(merchant, day, minor, more),
   )
 }
 const monthly: Repeat = { every: 1, unit: 'month' }
@@ -38,7 +38,7 @@ test('recognizes a payment on any schedule with its next date, in any order of r
       anyDay(2023, 2023),
       fc.integer({ min: -99_999, max: -100 }),
       (repeat, first, minor) => {
-        const rows = paid('Acme', minor, first, repeat)
+        const rows = makePayments('Acme', minor, first, repeat)
         const found = findRecurringPayments(rows.toReversed(), today)
         const next = getOccurrences({ first, repeat }, addDays(today, 1), addDays(today, 400))[0]
         expect(found).toMatchObject([{ cadence: repeat, typicalMinor: minor, isFixed: true, isActive: true }])
@@ -54,21 +54,24 @@ test('groceries with irregular days and amounts aren’t a recurring payment', (
   const random = createRandom(5)
   const rows: PaymentRow[] = []
   for (let day = plainDate('2025-02-01'); day <= today; day = addDays(day, random.int(1, 9))) {
-    rows.push(row('Corner Market', day, -random.int(1_500, 16_000)))
+    rows.push(makeRow('Corner Market', day, -random.int(1_500, 16_000)))
   }
   expect(findRecurringPayments(rows, today)).toEqual([])
 })
 
 test('a bill that varies, with weekends that shift the date, is still one monthly payment', () => {
   const days = ['2025-09-05', '2025-10-06', '2025-11-05', '2025-12-05', '2026-01-05', '2026-02-05'].map(plainDate)
-  const rows = days.map((day, i) => row('City Power', day, -8_000 - ((i * 1_700) % 4_100)))
+  const rows = days.map((day, i) => makeRow('City Power', day, -8_000 - ((i * 1_700) % 4_100)))
   expect(findRecurringPayments(rows, today)).toMatchObject([
     { cadence: monthly, isFixed: false, nextDay: '2026-03-05', isActive: true },
   ])
 })
 
 test('two subscriptions at one merchant are two payments', () => {
-  const rows = [...paid('Orchard', -299, '2025-05-03', monthly), ...paid('Orchard', -1_099, '2025-05-19', monthly)]
+  const rows = [
+    ...makePayments('Orchard', -299, '2025-05-03', monthly),
+    ...makePayments('Orchard', -1_099, '2025-05-19', monthly),
+  ]
   const found = findRecurringPayments(rows, today)
   expect(found.map((payment) => [payment.typicalMinor, payment.nextDay])).toEqual([
     [-1_099, '2026-02-19'],
@@ -79,16 +82,16 @@ test('two subscriptions at one merchant are two payments', () => {
 test('pay on the 1st and the 15th is two monthly payments; pay every other Friday is one', () => {
   const income = { kind: 'income', category: 'Income' } as const
   const twice = [
-    ...paid('Employer', 200_000, '2025-08-01', monthly, income),
-    ...paid('Employer', 200_000, '2025-08-15', monthly, income),
+    ...makePayments('Employer', 200_000, '2025-08-01', monthly, income),
+    ...makePayments('Employer', 200_000, '2025-08-15', monthly, income),
   ]
   expect(findRecurringPayments(twice, today).map((payment) => payment.cadence)).toEqual([monthly, monthly])
-  const everyTwoWeeks = paid('Employer', 200_000, '2025-08-01', { every: 2, unit: 'week' }, income)
+  const everyTwoWeeks = makePayments('Employer', 200_000, '2025-08-01', { every: 2, unit: 'week' }, income)
   expect(findRecurringPayments(everyTwoWeeks, today)).toMatchObject([{ cadence: { every: 2, unit: 'week' } }])
 })
 
 test('a payment that stopped is inactive and not expected again', () => {
-  const rows = paid('Old Gym', -4_000, '2025-01-10', monthly).filter(({ day }) => day < '2025-10-01')
+  const rows = makePayments('Old Gym', -4_000, '2025-01-10', monthly).filter(({ day }) => day < '2025-10-01')
   const found = findRecurringPayments(rows, today)
   expect(found).toMatchObject([{ isActive: false, lastDay: '2025-09-10' }])
   expect(getExpectedPayments(found, { from: today, to: addDays(today, 365) })).toEqual([])
@@ -100,8 +103,8 @@ test.each([
   ['charged twice on one day', '2025-12-05', -999],
 ])('a stray row %s leaves a subscription active, with its own price and date', (_, strayDay, strayMinor) => {
   const prices = [-999, -999, -999, -999, -1_199, -1_199, -1_199]
-  const rows = paid('Stream', 0, '2025-08-05', monthly).map((one, i) => ({ ...one, minor: prices[i]! }))
-  const found = findRecurringPayments([...rows, row('Stream', plainDate(strayDay), strayMinor)], today)
+  const rows = makePayments('Stream', 0, '2025-08-05', monthly).map((one, i) => ({ ...one, minor: prices[i]! }))
+  const found = findRecurringPayments([...rows, makeRow('Stream', plainDate(strayDay), strayMinor)], today)
   expect(found).toMatchObject([{ isActive: true, typicalMinor: -1_199, nextDay: '2026-03-05', cadence: monthly }])
 })
 
@@ -111,52 +114,56 @@ test('three visits to an ice cream parlor aren’t a bill, at one price or sever
     [-640, -640, -640],
     [-640, -720, -580],
   ]) {
-    const visits = (more: Partial<PaymentRow>) => days.map((day, i) => row('Gelato', day, prices[i]!, more))
-    expect(findRecurringPayments(visits({ category: 'Dining & Coffee', code: 'DIN' }), today)).toEqual([])
+    const makeVisits = (more: Partial<PaymentRow>) => days.map((day, i) => makeRow('Gelato', day, prices[i]!, more))
+    expect(findRecurringPayments(makeVisits({ category: 'Dining & Coffee', code: 'DIN' }), today)).toEqual([])
   }
-  const unsure = days.map((day, i) => row('Gelato', day, [-640, -720, -580][i]!, { category: 'Uncategorized' }))
+  const unsure = days.map((day, i) => makeRow('Gelato', day, [-640, -720, -580][i]!, { category: 'Uncategorized' }))
   expect(findRecurringPayments(unsure, today)).toEqual([])
-  const power = days.map((day, i) => row('City Power', day, [-6_400, -7_200, -5_800][i]!, { code: 'UTI' }))
+  const power = days.map((day, i) => makeRow('City Power', day, [-6_400, -7_200, -5_800][i]!, { code: 'UTI' }))
   expect(findRecurringPayments(power, today)).toHaveLength(1)
 })
 
 test('a weekly lunch isn’t a bill, however regular; a streaming plan in Entertainment is', () => {
   const random = createRandom(3)
-  const lunches = paid('Noodle Bar', 0, '2025-09-05', { every: 1, unit: 'week' }, { code: 'DIN' }).map((one) => ({
-    ...one,
-    minor: -random.int(1_150, 1_290),
-  }))
+  const lunches = makePayments('Noodle Bar', 0, '2025-09-05', { every: 1, unit: 'week' }, { code: 'DIN' }).map(
+    (one) => ({
+      ...one,
+      minor: -random.int(1_150, 1_290),
+    }),
+  )
   expect(findRecurringPayments(lunches, today)).toEqual([])
-  expect(findRecurringPayments(paid('Movies', -1_299, '2025-09-07', monthly, { code: 'ENT' }), today)).toHaveLength(1)
+  expect(
+    findRecurringPayments(makePayments('Movies', -1_299, '2025-09-07', monthly, { code: 'ENT' }), today),
+  ).toHaveLength(1)
 })
 
 test('expected payments fall on their dates', () => {
-  const found = findRecurringPayments(paid('Rent', -180_000, '2025-05-01', monthly), today)
+  const found = findRecurringPayments(makePayments('Rent', -180_000, '2025-05-01', monthly), today)
   const expected = getExpectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-04-30') })
   expect(expected.map(({ day }) => day)).toEqual(['2026-03-01', '2026-04-01'])
 })
 
 test('a payment that is a few days late is still expected', () => {
-  const rows = paid('Water', -6_000, '2025-05-09', monthly).filter(({ day }) => day < '2026-02-01')
+  const rows = makePayments('Water', -6_000, '2025-05-09', monthly).filter(({ day }) => day < '2026-02-01')
   const found = findRecurringPayments(rows, today)
   const expected = getExpectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-03-31') })
   expect(expected.map(({ day }) => day)).toEqual(['2026-02-12', '2026-03-09'])
 })
 
 test('skips transfers', () => {
-  const rows = paid('Savings', -50_000, '2025-05-01', monthly, { kind: 'transfer' })
+  const rows = makePayments('Savings', -50_000, '2025-05-01', monthly, { kind: 'transfer' })
   expect(findRecurringPayments(rows, today)).toEqual([])
 })
 
 test('proposes a budget from recurring payments and the median month, each with its reason', () => {
-  const rent = paid('Rent', -180_000, '2025-02-01', monthly, { category: 'Housing' })
+  const rent = makePayments('Rent', -180_000, '2025-02-01', monthly, { category: 'Housing' })
   const random = createRandom(8)
   const groceries: PaymentRow[] = []
   for (let day = plainDate('2025-02-01'); day <= today; day = addDays(day, random.int(2, 5))) {
-    groceries.push(row(`Market ${random.int(1, 6)}`, day, -random.int(3_000, 9_000), { category: 'Groceries' }))
+    groceries.push(makeRow(`Market ${random.int(1, 6)}`, day, -random.int(3_000, 9_000), { category: 'Groceries' }))
   }
-  const dentist = row('Dentist', plainDate('2025-06-20'), -24_000, { category: 'Health' })
-  const refunds = row('Shop', plainDate('2025-07-20'), 24_000, { category: 'Shopping' })
+  const dentist = makeRow('Dentist', plainDate('2025-06-20'), -24_000, { category: 'Health' })
+  const refunds = makeRow('Shop', plainDate('2025-07-20'), 24_000, { category: 'Shopping' })
   const rows = [...rent, ...groceries, dentist, refunds]
   const recurring = findRecurringPayments(rows, today)
   const items = proposeBudget({ today, rows, recurring, currency: 'USD', rates: testRates })
@@ -178,11 +185,13 @@ test('proposes a budget from recurring payments and the median month, each with 
 })
 
 test('a month that is expensive every year gets its own item', () => {
-  const gifts = paid('Shop', -10_000, '2024-02-10', monthly, { category: 'Gifts' }).map((r, i) => ({
+  const gifts = makePayments('Shop', -10_000, '2024-02-10', monthly, { category: 'Gifts' }).map((r, i) => ({
     ...r,
     merchant: `Shop ${i}`,
   }))
-  const festive = ['2024-12-15', '2025-12-15'].map((day) => row('Toys', plainDate(day), -60_000, { category: 'Gifts' }))
+  const festive = ['2024-12-15', '2025-12-15'].map((day) =>
+    makeRow('Toys', plainDate(day), -60_000, { category: 'Gifts' }),
+  )
   const rows = [...gifts, ...festive]
   const items = proposeBudget({ today, rows, recurring: [], currency: 'USD', rates: testRates })
   expect(items).toMatchObject([

@@ -74,8 +74,8 @@ export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainD
     const ordered = [...group].sort((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? -1 : 1))
     return recognizeGroup(ordered, today)
   })
-  const yearly = (p: RecurringPayment) => Math.abs(p.typicalMinor) * (365 / getCadenceDays(p.cadence))
-  return found.sort((a, b) => yearly(b) - yearly(a) || (a.merchant < b.merchant ? -1 : 1))
+  const getYearlyCost = (p: RecurringPayment) => Math.abs(p.typicalMinor) * (365 / getCadenceDays(p.cadence))
+  return found.sort((a, b) => getYearlyCost(b) - getYearlyCost(a) || (a.merchant < b.merchant ? -1 : 1))
 }
 
 /**
@@ -239,10 +239,10 @@ function getCadenceDays({ every, unit }: Repeat): number {
   return every * { day: 1, week: 7, month: 30.44, year: 365.25 }[unit]
 }
 
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+function groupBy<Row>(rows: readonly Row[], getKey: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const key = keyOf(row)
+    const key = getKey(row)
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])

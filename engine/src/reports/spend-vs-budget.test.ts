@@ -13,7 +13,7 @@ import { anyBudget, anyRows, testRates } from './testing/arbitrary-ledger.ts'
 
 const day = plainDate
 const today = day('2026-02-11')
-const spend = (text: string, minor: number, category = 'Groceries'): LedgerEntry => ({
+const makeSpending = (text: string, minor: number, category = 'Groceries'): LedgerEntry => ({
   day: day(text),
   category,
   kind: 'expense',
@@ -124,15 +124,19 @@ test('weekly food, monthly rent on the 31st and yearly insurance add up in one m
 
 test('the amount left this month is the budget minus spending so far, with refunds subtracted and transfers left out', () => {
   const actual: LedgerEntry[] = [
-    spend('2026-02-01', -5_000),
-    spend('2026-02-11', -2_500),
-    spend('2026-02-10', 1_500), // A refund.
-    spend('2026-02-12', -9_999), // Not yet.
-    spend('2026-01-31', -7_777),
+    makeSpending('2026-02-01', -5_000),
+    makeSpending('2026-02-11', -2_500),
+    makeSpending('2026-02-10', 1_500), // A refund.
+    makeSpending('2026-02-12', -9_999), // Not yet.
+    makeSpending('2026-01-31', -7_777),
     { day: day('2026-02-05'), category: 'Transfers', kind: 'transfer', minor: -100_000 },
     { day: day('2026-02-05'), category: 'Income', kind: 'income', minor: 400_000 },
   ]
-  const budget = [spend('2026-02-03', -10_000), spend('2026-02-28', -20_000), spend('2026-03-01', -1)]
+  const budget = [
+    makeSpending('2026-02-03', -10_000),
+    makeSpending('2026-02-28', -20_000),
+    makeSpending('2026-03-01', -1),
+  ]
   const { month } = compareSpendWithBudget({
     today,
     range: getDefaultRange(today, 'monthly'),
@@ -145,8 +149,8 @@ test('the amount left this month is the budget minus spending so far, with refun
 })
 
 test('a week that spans two months counts its own days in each', () => {
-  const actual = [spend('2026-01-31', -100), spend('2026-02-01', -20), spend('2026-02-02', -3)]
-  const weeks = (from: string, to: string) =>
+  const actual = [makeSpending('2026-01-31', -100), makeSpending('2026-02-01', -20), makeSpending('2026-02-02', -3)]
+  const compareWeeks = (from: string, to: string) =>
     compareSpendWithBudget({
       today,
       range: { from: day(from), to: day(to) },
@@ -155,8 +159,8 @@ test('a week that spans two months counts its own days in each', () => {
       actual,
       budget: [],
     }).series.map((point) => [point.period, point.actual])
-  expect(weeks('2026-01-01', '2026-01-31').at(-1)).toEqual(['2026-01-26', 100])
-  expect(weeks('2026-02-01', '2026-02-28').slice(0, 2)).toEqual([
+  expect(compareWeeks('2026-01-01', '2026-01-31').at(-1)).toEqual(['2026-01-26', 100])
+  expect(compareWeeks('2026-02-01', '2026-02-28').slice(0, 2)).toEqual([
     ['2026-01-26', 20],
     ['2026-02-02', 3],
   ])
@@ -164,15 +168,15 @@ test('a week that spans two months counts its own days in each', () => {
 
 test('the summaries cover the last 90 days and 12 whole months, each with the period before', () => {
   const actual = [
-    spend('2026-02-11', -1),
-    spend('2025-11-14', -10),
-    spend('2025-11-13', -100),
-    spend('2025-08-16', -1_000),
-    spend('2025-08-15', -10_000),
-    spend('2025-02-01', -100_000),
-    spend('2025-01-31', -1_000_000),
-    spend('2024-02-01', -10_000_000),
-    spend('2024-01-31', -100_000_000),
+    makeSpending('2026-02-11', -1),
+    makeSpending('2025-11-14', -10),
+    makeSpending('2025-11-13', -100),
+    makeSpending('2025-08-16', -1_000),
+    makeSpending('2025-08-15', -10_000),
+    makeSpending('2025-02-01', -100_000),
+    makeSpending('2025-01-31', -1_000_000),
+    makeSpending('2024-02-01', -10_000_000),
+    makeSpending('2024-01-31', -100_000_000),
   ]
   const range = getMonthRangeAround(today)
   const answer = compareSpendWithBudget({ today, range, granularity: 'daily', mode: 'expense', actual, budget: [] })
@@ -195,7 +199,7 @@ test('entries outside the required days change nothing', () => {
 })
 
 test('rows and items in a currency without rates are returned, not lost', () => {
-  const row = { ...spend('2026-02-01', -5), currency: 'XXX' }
+  const row = { ...makeSpending('2026-02-01', -5), currency: 'XXX' }
   expect(toLedgerEntries([row], 'USD', testRates)).toEqual({ entries: [], unconverted: [row] })
   const item = { ...row, name: 'x', kind: 'expense' as const, first: row.day, repeat: null, until: null }
   expect(layOutBudget([item], getMonthRangeAround(row.day), 'USD', testRates)).toEqual({
@@ -205,7 +209,7 @@ test('rows and items in a currency without rates are returned, not lost', () => 
 })
 
 test('yen have no decimals: a converted row is rounded to whole yen', () => {
-  const row = { ...spend('2026-02-01', -1_234), currency: 'EUR' }
+  const row = { ...makeSpending('2026-02-01', -1_234), currency: 'EUR' }
   const { entries } = toLedgerEntries([row], 'JPY', testRates)
   expect(minorDigits('JPY')).toBe(0)
   expect(entries[0]!.minor).toBe(-2_003) // 12.34 times 162.35 is 2003.399 yen.

@@ -47,17 +47,17 @@ test('equal amounts without clear texts are suggested, not matched', () => {
 })
 
 test('payments to or from someone else are at most suggested, whatever the channel', () => {
-  const spent = (text: string) => ({ ...out, text, kind: 'expense' as const })
-  const came = (text: string, kind: TransferCandidate['kind'] = 'income') => ({ ...into, text, kind })
+  const makeOut = (text: string) => ({ ...out, text, kind: 'expense' as const })
+  const makeIn = (text: string, kind: TransferCandidate['kind'] = 'income') => ({ ...into, text, kind })
   const chances: [TransferCandidate, TransferCandidate][] = [
-    [spent('COSTCO WHOLESALE #55'), came('E-TRANSFER FROM ANNA', 'transfer')],
-    [spent('SHELL OIL 4411'), came('Zelle from Bob', 'transfer')],
-    [spent('SEPA Lastschrift STADTWERKE'), came('SEPA Gutschrift Bob Geschenk')],
-    [spent('SEPA REWE SAGT DANKE'), came('ZALANDO REFUND', 'expense')],
-    [spent('GEICO AUTOPAY'), came('Jane Doe paid you')],
-    [spent('CARD PAYMENT TO TESCO STORES'), came('TRANSFER FROM M SMITH', 'transfer')],
-    [out, came('ACME INC PAYROLL')],
-    [{ ...out, text: 'PIX ENVIADO MARIA' }, came('PIX RECEBIDO JOAO', 'transfer')],
+    [makeOut('COSTCO WHOLESALE #55'), makeIn('E-TRANSFER FROM ANNA', 'transfer')],
+    [makeOut('SHELL OIL 4411'), makeIn('Zelle from Bob', 'transfer')],
+    [makeOut('SEPA Lastschrift STADTWERKE'), makeIn('SEPA Gutschrift Bob Geschenk')],
+    [makeOut('SEPA REWE SAGT DANKE'), makeIn('ZALANDO REFUND', 'expense')],
+    [makeOut('GEICO AUTOPAY'), makeIn('Jane Doe paid you')],
+    [makeOut('CARD PAYMENT TO TESCO STORES'), makeIn('TRANSFER FROM M SMITH', 'transfer')],
+    [out, makeIn('ACME INC PAYROLL')],
+    [{ ...out, text: 'PIX ENVIADO MARIA' }, makeIn('PIX RECEBIDO JOAO', 'transfer')],
   ]
   for (const [a, b] of chances) expect(pairTransfers([a, b], testRates)).toMatchObject([{ certainty: 'likely' }])
 })

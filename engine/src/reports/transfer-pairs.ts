@@ -55,7 +55,7 @@ export function pairTransfers(
   )
   const needed = isAsked ? 0 : ONE_MENTIONS
   const convertTo = new Map<string, ReturnType<typeof createConverter>>()
-  const converterTo = (currency: string) => {
+  const getConverter = (currency: string) => {
     const known = convertTo.get(currency) ?? createConverter(currency, rates)
     convertTo.set(currency, known)
     return known
@@ -65,7 +65,7 @@ export function pairTransfers(
   const makeOption = (out: TransferCandidate, into: TransferCandidate, later: number): Option | null => {
     if (into.source === out.source) return null
     // Compare amounts first: nearly all pairs of rows end here, and reading words is slow.
-    const loss = getLoss(out, into, converterTo)
+    const loss = getLoss(out, into, getConverter)
     if (loss === null || isRefused(out.id, into.id)) return null
     const trust = rateTrust(readTransferWords(out), readTransferWords(into))
     if (trust < SURE) {
@@ -117,10 +117,10 @@ function chooseBestPairs(options: Option[]): TransferPair[] {
 function getLoss(
   out: TransferCandidate,
   into: TransferCandidate,
-  converterTo: (currency: string) => ReturnType<typeof createConverter>,
+  getConverter: (currency: string) => ReturnType<typeof createConverter>,
 ) {
   if (out.currency === into.currency) return out.minor + into.minor === 0 ? 0 : null
-  const sent = converterTo(into.currency)(-out.minor, out.currency, out.day)
+  const sent = getConverter(into.currency)(-out.minor, out.currency, out.day)
   if (sent === null || sent === 0) return null
   const loss = Math.abs(sent - into.minor) / sent
   return loss <= MAX_CONVERSION_LOSS ? loss : null

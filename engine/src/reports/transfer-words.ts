@@ -7,20 +7,20 @@ import type { CategoryKind } from '../categoriser/default-categories.ts'
  */
 export type TransferWords = 'own' | 'transfer' | 'account' | 'other'
 
-const word = (alternatives: string) => new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'iu')
+const compileWord = (alternatives: string) => new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'iu')
 
 const ACCOUNT_WORD =
   'sav|savings|chk|checking|chequing|dda|mma|money market|brokerage|isa|own account|own acct|my account|my acct|acct|account|konto|tagesgeld|sparkonto|girokonto|livret|compte|cuenta|conto|conta|rekening|spaarrekening|konta|sparkonto|l[öo]nekonto|bal(?:ance)?|card|credit card|visa|mastercard|amex|kreditkarte|carte|tarjeta|carta|creditcard|kart[ay]|kort'
 
 const OWN = [
-  word(
+  compileWord(
     'internal transfer|account transfer|own account|between (?:my |own |your )?accounts|transfer to self|zelle to self|self transfer|balance transfer|automatic savings|savings transfer|(?:to|from) (?:my )?(?:own )?(?:savings|checking|chequing)|(?:to|from) my(?: [\\p{L}]+)? (?:account|acct|card)',
   ),
   // The two sides of paying one's own credit card.
-  word(
+  compileWord(
     'payment(?: received)?[ ,:*-]*(?:web|mobile|online)?[ ,:*-]*thank(?:s| you)|thank you for your payment|payment received|autopay payment|(?:credit ?)?(?:card|crd|cc) (?:payment|pmt|bill|autopay|epay|e-payment)(?! to)|(?:visa|mastercard|master card|amex|american express|discover|barclaycard|citi|capital one|chase)[\\p{L} ]{0,12} (?:payment|pmt|epay|e-payment|epayment|autopay|crcardpmt)|payment to (?:credit )?card|online pmt|ccpymt|paiement[ ,-]*merci|merci pour votre paiement|pago recibido|pago de tarjeta|pago tarjeta|pagamento (?:de )?(?:cart[aã]o|fatura)|kreditkartenabrechnung|abrechnung kreditkarte|ausgleich kreditkarte|kartenabrechnung|addebito carta|r[eè]glement carte',
   ),
-  word(
+  compileWord(
     'umbuchung|[üu]bertrag|eigen[üu]bertrag|giroconto|girofondo|traspaso|entre contas|mesma titularidade|entre cuentas|virement interne|virement de compte [àa] compte|(?:vers|depuis) (?:mon )?(?:livret|compte)|(?:van|naar) (?:eigen|spaar|mijn) ?rekening|spaarrekening|eigen rekening|przelew w[łl]asny|przelew wewn[ęe]trzny|omf[öo]ring|egna konton|egen konto|egne konti|oma tilisiirto|omat tilit|vlastn[íi] p[řr]evod|mezi vlastn[íi]mi|saj[áa]t sz[áa]ml|между своими счетами|между счетами',
   ),
   /振替|口座間|本人|资金归集|資金調撥/u,
@@ -30,14 +30,16 @@ const OWN = [
   ),
 ]
 // Ways people pay each other: the other side is someone else, unless the words say otherwise.
-const TO_PEOPLE = word(
+const TO_PEOPLE = compileWord(
   'e-?transfer|interac|zelle|venmo|cash ?app|paid you|sent you|you paid|bizum|swish|twint|vipps|mobilepay|mobile pay|pix|upi|blik|paypal|paylib|wero|gift|geschenk|cadeau|regalo|payroll|salary|gehalt|lohn|salaire|n[óo]mina|stipendio|refund|erstattung|remboursement|reembolso|rimborso|direct debit|lastschrift|pr[ée]l[èe]vement|domiciliaci[óo]n|addebito diretto|incasso',
 )
-const TRANSFER = word(
+const TRANSFER = compileWord(
   'transfer|faster payments?|fpi|fpo|bgc|osko|payid|gutschrift|vir|xfer|trnsfr|trf|tfr|e-?payment|epay|autopay|auto pay|bill payment|wire|top[- ]?up|add money|money added|[üu]berweisung|dauerauftrag|virement|transferencia|transfer[êe]ncia|bonifico|overboeking|przelew|[öo]verf[öo]ring|overf[øo]ring|tilisiirto|p[řr]evod|[áa]tutal[áa]s|havale|eft|перевод|wise',
 )
 const TRANSFER_SIGNS = /振込|転送|转账|轉帳|转入|转出|이체|송금/u
-const ACCOUNT = word(`${ACCOUNT_WORD}|deposit|withdrawal|credit|einzahlung|auszahlung|dep[óo]t|dep[óo]sito|versement`)
+const ACCOUNT = compileWord(
+  `${ACCOUNT_WORD}|deposit|withdrawal|credit|einzahlung|auszahlung|dep[óo]t|dep[óo]sito|versement`,
+)
 
 /** What a row's words say; a row categorized as a purchase names a shop, whatever its channel. */
 export function readTransferWords({ text, kind }: { text: string; kind: CategoryKind | null }): TransferWords {

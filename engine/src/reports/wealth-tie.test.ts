@@ -12,16 +12,16 @@ const rates = RateTable.fromRows([
 ])
 const YEAR = getYearRange(2025)
 
-function statement(fields: Partial<BalanceStatement>): BalanceStatement {
+function makeStatement(fields: Partial<BalanceStatement>): BalanceStatement {
   return { account: 'a', currency: 'EUR', day: day('2024-12-31'), deposits: 0, withdrawals: 0, balance: 0, ...fields }
 }
 
 test('savings, market gains and the unexplained part add up to the change', () => {
   const found = tieToWealth(
     [
-      statement({ balance: 100_00 }),
-      statement({ day: day('2025-06-30'), deposits: 50_00, balance: 160_00 }),
-      statement({ day: day('2025-12-31'), withdrawals: 10_00, balance: 155_00 }),
+      makeStatement({ balance: 100_00 }),
+      makeStatement({ day: day('2025-06-30'), deposits: 50_00, balance: 160_00 }),
+      makeStatement({ day: day('2025-12-31'), withdrawals: 10_00, balance: 155_00 }),
     ],
     YEAR,
     { income: 80_00, expenses: 45_00 },
@@ -33,8 +33,8 @@ test('savings, market gains and the unexplained part add up to the change', () =
 
 test('an unchanged balance in another currency moves only with the rate', () => {
   const still = [
-    statement({ currency: 'USD', balance: 125_00 }),
-    statement({ currency: 'USD', day: day('2025-12-31'), balance: 125_00 }),
+    makeStatement({ currency: 'USD', balance: 125_00 }),
+    makeStatement({ currency: 'USD', day: day('2025-12-31'), balance: 125_00 }),
   ]
   expect(tieToWealth(still, YEAR, { income: 0, expenses: 0 }, 'EUR', rates)).toMatchObject({
     start: 125_00,
@@ -48,9 +48,9 @@ test('an unchanged balance in another currency moves only with the rate', () => 
 test('a new account is a flow, not a gain; one without a new statement keeps its value', () => {
   const found = tieToWealth(
     [
-      statement({ balance: 100_00 }),
-      statement({ account: 'b', day: day('2025-03-31'), balance: 40_00 }),
-      statement({ account: 'b', day: day('2025-04-30'), balance: 41_00 }),
+      makeStatement({ balance: 100_00 }),
+      makeStatement({ account: 'b', day: day('2025-03-31'), balance: 40_00 }),
+      makeStatement({ account: 'b', day: day('2025-04-30'), balance: 41_00 }),
     ],
     YEAR,
     { income: 0, expenses: 0 },
@@ -63,9 +63,9 @@ test('a new account is a flow, not a gain; one without a new statement keeps its
 test('says so if there are too few statements', () => {
   const nothing = { income: 0, expenses: 0 }
   expect(tieToWealth([], YEAR, nothing, 'EUR', rates)).toBe('no-statements')
-  expect(tieToWealth([statement({ day: day('2025-02-01') })], YEAR, nothing, 'EUR', rates)).toBe('starts-later')
-  expect(tieToWealth([statement({})], YEAR, nothing, 'EUR', rates)).toBe('no-statement-since')
-  const unknown = [statement({ currency: 'XXQ' }), statement({ day: day('2025-02-01') })]
+  expect(tieToWealth([makeStatement({ day: day('2025-02-01') })], YEAR, nothing, 'EUR', rates)).toBe('starts-later')
+  expect(tieToWealth([makeStatement({})], YEAR, nothing, 'EUR', rates)).toBe('no-statement-since')
+  const unknown = [makeStatement({ currency: 'XXQ' }), makeStatement({ day: day('2025-02-01') })]
   expect(tieToWealth(unknown, YEAR, nothing, 'EUR', rates)).toBe('no-rate')
 })
 
@@ -96,7 +96,7 @@ test('the parts always add up to the change', () => {
 })
 
 test('the days between two balances start after the first and include the second', () => {
-  const balances = [statement({ day: day('2024-12-15') }), statement({ day: day('2025-10-31') })]
+  const balances = [makeStatement({ day: day('2024-12-15') }), makeStatement({ day: day('2025-10-31') })]
   expect(getTieDays(balances, YEAR)).toEqual({ from: '2024-12-16', to: '2025-10-31' })
   expect(getTieDays(balances.slice(0, 1), YEAR)).toBe('no-statement-since')
   expect(getTieDays(balances.slice(1), YEAR)).toBe('starts-later')

@@ -56,10 +56,10 @@ export class Network {
   }
 
   /** One row of a matrix, without unpacking the others. */
-  row(name: string, row: number): Float32Array {
+  readRow(name: string, readRow: number): Float32Array {
     const place = this.#place(name)
     const values = new Float32Array(place.shape[1]!)
-    this.#unpack(place, row, values)
+    this.#unpack(place, readRow, values)
     return values
   }
 
@@ -71,8 +71,8 @@ export class Network {
   }
 
   /** x · Wᵀ + b for every row of x. */
-  linear(name: string, x: Rows): Rows {
-    const { at, bias, inputs, outputs, padded } = this.#matrix(name)
+  applyLinear(name: string, x: Rows): Rows {
+    const { at, bias, inputs, outputs, padded } = this.#readMatrix(name)
     const count = x.length / inputs
     this.#mustFit(x.length, count * padded)
     const [from, to] = [FIRST, FIRST + this.#room]
@@ -86,7 +86,7 @@ export class Network {
   }
 
   /** x · wᵀ for rows of `inputs` numbers; `inputs` and the rows of w are multiples of 4. */
-  product(x: Rows, w: Rows, inputs: number): Rows {
+  multiply(x: Rows, w: Rows, inputs: number): Rows {
     const [rows, outputs] = [x.length / inputs, w.length / inputs]
     this.#mustFit(x.length, w.length, rows * outputs)
     const [from, to, by] = [FIRST, FIRST + this.#room, FIRST + 2 * this.#room]
@@ -111,14 +111,14 @@ export class Network {
     const out = new Float32Array(queries.length)
     for (let head = 0; head < width / HEAD_WIDTH; head++) {
       const asked = sliceHead(queries, head, width, asking)
-      const scores = this.product(asked, sliceHead(keys, head, width, padded), HEAD_WIDTH)
+      const scores = this.multiply(asked, sliceHead(keys, head, width, padded), HEAD_WIDTH)
       for (let row = 0; row < asking; row++) {
         const some = scores.subarray(row * padded, row * padded + given)
         for (let key = 0; key < given; key++) some[key]! *= SCALE
         adjust?.(some, row, head)
         toChances(some)
       }
-      const mixed = this.product(scores, transpose(sliceHead(values, head, width, padded), HEAD_WIDTH), padded)
+      const mixed = this.multiply(scores, transpose(sliceHead(values, head, width, padded), HEAD_WIDTH), padded)
       for (let row = 0; row < asking; row++)
         out.set(mixed.subarray(row * HEAD_WIDTH, (row + 1) * HEAD_WIDTH), row * width + head * HEAD_WIDTH)
     }
@@ -129,7 +129,7 @@ export class Network {
     if (Math.max(...lengths) * 4 > this.#room) throw new Error('The network has no room for this product')
   }
 
-  #matrix(name: string): Matrix {
+  #readMatrix(name: string): Matrix {
     const known = this.#matrices.get(name)
     if (known) return known
     const place = this.#place(`${name}.weight`)
@@ -139,7 +139,7 @@ export class Network {
     for (let row = 0; row < outputs; row++)
       this.#unpack(place, row, new Float32Array(this.#memory.buffer, at + row * inputs * 4, inputs))
     const bias = this.#take(padded)
-    new Float32Array(this.#memory.buffer, bias, padded).set(this.vector(`${name}.bias`))
+    new Float32Array(this.#memory.buffer, bias, padded).set(this.readVector(`${name}.bias`))
     const matrix = { at, bias, inputs, outputs, padded }
     this.#matrices.set(name, matrix)
     return matrix
@@ -154,11 +154,11 @@ export class Network {
   }
 
   /** A tensor stored as floats. */
-  vector(name: string): Float32Array {
+  readVector(name: string): Float32Array {
     const known = this.#vectors.get(name)
     if (known) return known
     const { shape, at } = this.#place(name)
-    const values = this.#floats(at, shape[0]!)
+    const values = this.#readFloats(at, shape[0]!)
     this.#vectors.set(name, values)
     return values
   }
@@ -169,13 +169,13 @@ export class Network {
     return place
   }
 
-  #floats(at: number, count: number): Float32Array {
+  #readFloats(at: number, count: number): Float32Array {
     return new Float32Array(this.#bytes.slice(at, at + count * 4).buffer, 0, count)
   }
 
   normalize(name: string, x: Rows, epsilon: number): Rows {
-    const gain = this.vector(`${name}.weight`)
-    const shift = this.vector(`${name}.bias`)
+    const gain = this.readVector(`${name}.weight`)
+    const shift = this.readVector(`${name}.bias`)
     const width = gain.length
     const y = new Float32Array(x.length)
     for (let at = 0; at < x.length; at += width) {
@@ -241,7 +241,7 @@ export function add(x: Rows, y: Rows): Rows {
 }
 
 /** x · Φ(x), with the usual formula for Φ (error below 1e-7). */
-export function gelu(x: Rows): Rows {
+export function applyGelu(x: Rows): Rows {
   return x.map((value) => {
     const z = Math.abs(value) / Math.SQRT2
     const t = 1 / (1 + 0.3275911 * z)

@@ -149,7 +149,7 @@ function readNumberAt(units: readonly TextUnit[], first: number): SpokenNumber |
   const words = new NumberWords(units, first)
   if (!words.begin()) return null
   while (words.goOn());
-  return words.result()
+  return words.getResult()
 }
 
 /** Reads "twelve hundred and fifty" or "2 thousand" word by word. */
@@ -168,14 +168,14 @@ class NumberWords {
     this.at = first
   }
 
-  private word(i: number): string {
+  private getWord(i: number): string {
     return this.units[i]?.word ?? ''
   }
 
   /** Accepts digits or "a" before a scale; false if no number in words can start here. */
   begin(): boolean {
     const unit = this.units[this.first]!
-    const next = this.word(this.first + 1)
+    const next = this.getWord(this.first + 1)
     const isScaled = SCALES.has(next) && next !== 'k'
     if (unit.value !== null) {
       if (unit.shape === 'ordinal' || !isScaled) return false
@@ -194,10 +194,10 @@ class NumberWords {
   }
 
   private takeBelowHundred(): boolean {
-    const at = this.word(this.at) === '-' && this.at > this.first ? this.at + 1 : this.at
+    const at = this.getWord(this.at) === '-' && this.at > this.first ? this.at + 1 : this.at
     const isJoined = at !== this.at
-    const tens = TENS.get(this.word(at))
-    const ones = SMALL.get(this.word(at))
+    const tens = TENS.get(this.getWord(at))
+    const ones = SMALL.get(this.getWord(at))
     if (tens !== undefined && !isJoined && !this.hasTens && !this.hasOnes) {
       this.group = (this.group ?? 0) + tens
       this.hasTens = true
@@ -210,7 +210,7 @@ class NumberWords {
   }
 
   private takeScale(): boolean {
-    const word = this.word(this.at)
+    const word = this.getWord(this.at)
     const scale = SCALES.get(word)
     if (scale === undefined || this.group === null || (word === 'k' && this.at > this.first + 1)) return false
     if (scale === 100) this.group *= 100
@@ -221,12 +221,12 @@ class NumberWords {
     this.hasTens = false
     this.hasOnes = false
     this.at++
-    const after = this.word(this.at + 1)
-    if (this.word(this.at) === 'and' && (TENS.has(after) || SMALL.has(after))) this.at++
+    const after = this.getWord(this.at + 1)
+    if (this.getWord(this.at) === 'and' && (TENS.has(after) || SMALL.has(after))) this.at++
     return true
   }
 
-  result(): SpokenNumber | null {
+  getResult(): SpokenNumber | null {
     if (this.at === this.first || (this.group === null && this.total === 0)) return null
     const { value, shape } = this.units[this.first]!
     return { value: this.total + (this.group ?? 0), next: this.at, shape: value === null ? 'word' : shape }

@@ -1,8 +1,8 @@
 import {
   type Attention,
   add,
+  applyGelu,
   attendAlone,
-  gelu,
   Network,
   type Rows,
   splitParts,
@@ -102,10 +102,10 @@ function encode(
 ): Rows {
   const rows: Float32Array[] = []
   const place = (id: number, unit: TextUnit | null) => {
-    const row = network.row('word.weight', id)
-    const extra = [network.row('pos.weight', rows.length)]
-    extra.push(network.row('size.weight', unit && unit.value !== null ? getSize(unit.value) : 0))
-    extra.push(network.row('shape.weight', unit ? UNIT_SHAPES.indexOf(unit.shape) : 0))
+    const row = network.readRow('word.weight', id)
+    const extra = [network.readRow('pos.weight', rows.length)]
+    extra.push(network.readRow('size.weight', unit && unit.value !== null ? getSize(unit.value) : 0))
+    extra.push(network.readRow('shape.weight', unit ? UNIT_SHAPES.indexOf(unit.shape) : 0))
     for (const one of extra) for (let i = 0; i < WIDTH; i++) row[i]! += one[i]!
     rows.push(row)
   }
@@ -118,13 +118,17 @@ function encode(
   let x = network.normalize('norm', stack(rows, WIDTH), 1e-12)
   for (let layer = 0; layer < layers; layer++) {
     const at = `enc.${layer}`
-    const parts = splitParts(network.linear(`${at}.qkv`, x), 3, WIDTH) as Attention
-    const mixed = network.linear(`${at}.o`, network.attend(parts, WIDTH))
+    const parts = splitParts(network.applyLinear(`${at}.qkv`, x), 3, WIDTH) as Attention
+    const mixed = network.applyLinear(`${at}.o`, network.attend(parts, WIDTH))
     x = network.normalize(`${at}.n1`, add(x, mixed), 1e-12)
-    x = network.normalize(`${at}.n2`, add(x, network.linear(`${at}.down`, gelu(network.linear(`${at}.up`, x)))), 1e-12)
+    x = network.normalize(
+      `${at}.n2`,
+      add(x, network.applyLinear(`${at}.down`, applyGelu(network.applyLinear(`${at}.up`, x)))),
+      1e-12,
+    )
   }
   const own = firsts.map((first) => x.subarray(first * WIDTH, (first + 1) * WIDTH))
-  return network.linear('mem', stack(own, WIDTH))
+  return network.applyLinear('mem', stack(own, WIDTH))
 }
 
 /** Larger numbers go into later buckets, three for every 2.8-fold. */
@@ -148,38 +152,38 @@ function decode(
   { start, allowedSteps }: StepGrammar,
 ) {
   const layers = Array.from({ length: decoder_layers }, (_, layer) => {
-    const [keys, values] = splitParts(network.linear(`dec.${layer}.kv`, memory), 2, NARROW) as [Rows, Rows]
+    const [keys, values] = splitParts(network.applyLinear(`dec.${layer}.kv`, memory), 2, NARROW) as [Rows, Rows]
     return { at: `dec.${layer}`, keys, values, ownKeys: [] as Float32Array[], ownValues: [] as Float32Array[] }
   })
-  const pointers = network.linear('pk', memory)
+  const pointers = network.applyLinear('pk', memory)
   const steps: Step[] = []
   const chances: number[] = []
   while (steps.length < MAX_STEPS && steps.at(-1) !== 'end') {
     const last = steps.at(-1) ?? start
     let x: Rows =
       typeof last === 'number'
-        ? network.linear('point', memory.subarray(last * NARROW, (last + 1) * NARROW))
-        : network.row('step.weight', words.indexOf(last))
-    x = add(x, network.row('tpos.weight', steps.length))
+        ? network.applyLinear('point', memory.subarray(last * NARROW, (last + 1) * NARROW))
+        : network.readRow('step.weight', words.indexOf(last))
+    x = add(x, network.readRow('tpos.weight', steps.length))
     for (const { at, keys, values, ownKeys, ownValues } of layers) {
       const [q, k, v] = splitParts(
-        network.linear(`${at}.qkv`, network.normalize(`${at}.n1`, x, 1e-5)),
+        network.applyLinear(`${at}.qkv`, network.normalize(`${at}.n1`, x, 1e-5)),
         3,
         NARROW,
       ) as Attention
       ownKeys.push(k)
       ownValues.push(v)
       const before = attendAlone(q, stack(ownKeys, NARROW), stack(ownValues, NARROW))
-      x = add(x, network.linear(`${at}.o`, before))
-      const asked = network.linear(`${at}.q`, network.normalize(`${at}.n2`, x, 1e-5))
-      x = add(x, network.linear(`${at}.o2`, attendAlone(asked, keys, values)))
-      const up = gelu(network.linear(`${at}.up`, network.normalize(`${at}.n3`, x, 1e-5)))
-      x = add(x, network.linear(`${at}.down`, up))
+      x = add(x, network.applyLinear(`${at}.o`, before))
+      const asked = network.applyLinear(`${at}.q`, network.normalize(`${at}.n2`, x, 1e-5))
+      x = add(x, network.applyLinear(`${at}.o2`, attendAlone(asked, keys, values)))
+      const up = applyGelu(network.applyLinear(`${at}.up`, network.normalize(`${at}.n3`, x, 1e-5)))
+      x = add(x, network.applyLinear(`${at}.down`, up))
     }
     x = network.normalize('last', x, 1e-5)
     const scores = new Float32Array(words.length + units.length)
-    scores.set(network.linear('out', x))
-    const pointing = network.linear('pq', x)
+    scores.set(network.applyLinear('out', x))
+    const pointing = network.applyLinear('pq', x)
     for (let unit = 0; unit < units.length; unit++) {
       let sum = 0
       for (let i = 0; i < NARROW; i++) sum += pointing[i]! * pointers[unit * NARROW + i]!

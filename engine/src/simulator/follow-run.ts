@@ -53,7 +53,7 @@ export function followRun(
     const unit = request.inTodaysMoney ? 1 / planned.priceLevel : 1
     years.push({
       year: i + 1,
-      calendarYear: shocks.calendarYear(path),
+      calendarYear: shocks.getCalendarYear(path),
       gainRate,
       start: balance * unit,
       gain: balance * gainRate * unit,

@@ -4,7 +4,7 @@ import { makePlan, run } from './testing/plain-simulation.ts'
 
 const plan = makePlan({ totalYears: 20 })
 const made = forecastBalances({ plan, model: 'normal', paths: 4000, seed: 2 })
-const scored = (elapsed: number, actual: number) =>
+const score = (elapsed: number, actual: number) =>
   scoreForecast({ start: plan.startingNetWorth, ...made }, elapsed, actual)
 
 test('a forecast has the quartiles of the simulation', () => {
@@ -15,14 +15,14 @@ test('a forecast has the quartiles of the simulation', () => {
 
 test('the actual balance is placed in the forecast', () => {
   const third = made.years[2]!
-  expect(scored(3, third.p50)).toMatchObject({ percentile: 0.5, verdict: 'within', p25: third.p25 })
-  expect(scored(3, third.p25 - 1)!.verdict).toBe('below')
-  expect(scored(3, third.p95 * 9)).toMatchObject({ percentile: 0.95, verdict: 'above' })
-  const half = scored(2.5, 0)!
+  expect(score(3, third.p50)).toMatchObject({ percentile: 0.5, verdict: 'within', p25: third.p25 })
+  expect(score(3, third.p25 - 1)!.verdict).toBe('below')
+  expect(score(3, third.p95 * 9)).toMatchObject({ percentile: 0.95, verdict: 'above' })
+  const half = score(2.5, 0)!
   expect(half.p50).toBeCloseTo((made.years[1]!.p50 + third.p50) / 2, 4)
 })
 
 test('before it was made and after it ends, there is nothing to compare', () => {
-  expect(scored(-0.1, 1)).toBeNull()
-  expect(scored(20.5, 1)).toBeNull()
+  expect(score(-0.1, 1)).toBeNull()
+  expect(score(20.5, 1)).toBeNull()
 })

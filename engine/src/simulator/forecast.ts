@@ -15,14 +15,14 @@ export function forecastBalances(request: Pick<SimulationRequest, 'plan' | 'mode
   forEachYear(request, (balances, { year, ruined }) => {
     ruinProbability = ruined / request.paths
     sorted.set(balances)
-    const at = (share: number) => getPercentile(sorted, share)
+    const getQuantile = (share: number) => getPercentile(sorted, share)
     years.push({
       year,
-      p5: at(SHARES.p5),
-      p25: at(SHARES.p25),
-      p50: at(SHARES.p50),
-      p75: at(SHARES.p75),
-      p95: at(SHARES.p95),
+      p5: getQuantile(SHARES.p5),
+      p25: getQuantile(SHARES.p25),
+      p50: getQuantile(SHARES.p50),
+      p75: getQuantile(SHARES.p75),
+      p95: getQuantile(SHARES.p95),
     })
   })
   return { ruinProbability, years }
@@ -30,7 +30,7 @@ export function forecastBalances(request: Pick<SimulationRequest, 'plan' | 'mode
 
 /** In whole minor units, as we store it. */
 export function roundForecast({ ruinProbability, years }: Forecast): Forecast {
-  const rounded = ({ year, p5, p25, p50, p75, p95 }: ForecastYear): ForecastYear => ({
+  const roundYear = ({ year, p5, p25, p50, p75, p95 }: ForecastYear): ForecastYear => ({
     year,
     p5: Math.round(p5),
     p25: Math.round(p25),
@@ -38,7 +38,7 @@ export function roundForecast({ ruinProbability, years }: Forecast): Forecast {
     p75: Math.round(p75),
     p95: Math.round(p95),
   })
-  return { ruinProbability, years: years.map(rounded) }
+  return { ruinProbability, years: years.map(roundYear) }
 }
 
 export type Score = {
@@ -62,12 +62,12 @@ export function scoreForecast(
   const before = Math.floor(elapsedYears)
   const [low, high] = [interpolateYear(start, years, before), interpolateYear(start, years, Math.ceil(elapsedYears))]
   if (elapsedYears < 0 || !low || !high) return null
-  const between = (name: keyof typeof SHARES) => low[name] + (elapsedYears - before) * (high[name] - low[name])
+  const interpolate = (name: keyof typeof SHARES) => low[name] + (elapsedYears - before) * (high[name] - low[name])
   const points = (Object.keys(SHARES) as (keyof typeof SHARES)[]).map((name) => ({
     share: SHARES[name],
-    value: between(name),
+    value: interpolate(name),
   }))
-  const [p25, p50, p75] = [between('p25'), between('p50'), between('p75')]
+  const [p25, p50, p75] = [interpolate('p25'), interpolate('p50'), interpolate('p75')]
   const verdict = actual < p25 ? 'below' : actual > p75 ? 'above' : 'within'
   return { p25, p50, p75, percentile: getShareBelow(points, actual), verdict }
 }

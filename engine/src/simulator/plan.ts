@@ -31,7 +31,7 @@ export const RETIREMENT_AGE = 67
 export const PLAN_AGE = 95
 
 /** The age at the start of a year of the plan, and the year that starts at an age. Year 1 starts now. */
-export const ageIn = (year: number, ageNow: number) => ageNow + year - 1
+export const getAgeInYear = (year: number, ageNow: number) => ageNow + year - 1
 export const getYearAtAge = (age: number, ageNow: number) => age - ageNow + 1
 
 /** Cash in and out in a year, and the price level at its end. */

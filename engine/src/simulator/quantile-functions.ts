@@ -8,11 +8,11 @@
  * The standard normal value with the share `p` (above 0, below 1) of the distribution below it. Wichura's AS 241, to
  * 1e-15.
  */
-export function normalQuantile(p: number): number {
+export function getNormalQuantile(p: number): number {
   const q = p - 0.5
-  if (Math.abs(q) <= 0.425) return q * ratio(CENTER, 0.180625 - q * q)
-  const distance = Math.sqrt(-naturalLog(q < 0 ? p : 1 - p))
-  const size = distance <= 5 ? ratio(SIDE, distance - 1.6) : ratio(FAR, distance - 5)
+  if (Math.abs(q) <= 0.425) return q * evaluateRatio(CENTER, 0.180625 - q * q)
+  const distance = Math.sqrt(-computeLog(q < 0 ? p : 1 - p))
+  const size = distance <= 5 ? evaluateRatio(SIDE, distance - 1.6) : evaluateRatio(FAR, distance - 5)
   return q < 0 ? -size : size
 }
 
@@ -20,8 +20,8 @@ export function normalQuantile(p: number): number {
  * Student's t with six degrees of freedom, scaled to a deviation of 1: extremes are far more common than in the normal
  * distribution.
  */
-export function fatTailQuantile(p: number): number {
-  if (p > 0.5) return -fatTailQuantile(1 - p)
+export function getFatTailQuantile(p: number): number {
+  if (p > 0.5) return -getFatTailQuantile(1 - p)
   // The distribution function has a closed form and is convex below 0, so Newton's steps from there only go left.
   let t = 0
   for (;;) {
@@ -35,7 +35,7 @@ export function fatTailQuantile(p: number): number {
 }
 
 /** For a positive number. */
-export function naturalLog(x: number): number {
+export function computeLog(x: number): number {
   let exponent = 0
   while (x < Math.SQRT1_2) {
     x *= 2
@@ -57,11 +57,11 @@ const ODD_RECIPROCALS = Float64Array.from([23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 
 type Eight = readonly [number, number, number, number, number, number, number, number]
 type Polynomials = { readonly above: Eight; readonly below: Eight }
 
-function ratio({ above, below }: Polynomials, x: number): number {
-  return polynomial(above, x) / polynomial(below, x)
+function evaluateRatio({ above, below }: Polynomials, x: number): number {
+  return evaluatePolynomial(above, x) / evaluatePolynomial(below, x)
 }
 
-function polynomial(c: Eight, x: number): number {
+function evaluatePolynomial(c: Eight, x: number): number {
   return ((((((c[0] * x + c[1]) * x + c[2]) * x + c[3]) * x + c[4]) * x + c[5]) * x + c[6]) * x + c[7]
 }
 

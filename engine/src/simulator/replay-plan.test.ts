@@ -35,10 +35,10 @@ test.each([0, 0.5, 1])(
 test('income, taxes and life events count in the prices of their year', () => {
   const steady = { ...plan, annualIncome: 40_000_00, incomeYears: 30 }
   expect(replayPlan(steady, 0.6).every(({ ruinYear }) => ruinYear === null)).toBe(true)
-  const middle = (of: Plan) => replayPlan(of, 0.6)[50]!.ending
-  expect(middle({ ...steady, taxDrag: 0.15 })).toBeLessThan(middle(steady))
+  const getMiddle = (of: Plan) => replayPlan(of, 0.6)[50]!.ending
+  expect(getMiddle({ ...steady, taxDrag: 0.15 })).toBeLessThan(getMiddle(steady))
   const gift = { name: 'Gift', from: 30, to: null, income: 0, spending: 0, wealth: 1000_00 }
-  expect(middle({ ...steady, events: [gift] }) - middle(steady)).toBeCloseTo(1000_00, 2)
+  expect(getMiddle({ ...steady, events: [gift] }) - getMiddle(steady)).toBeCloseTo(1000_00, 2)
 })
 
 test('a plan longer than the record has no starting years', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getMarketHistory } from '../market-history/market-history.ts'
-import { fatTailQuantile, naturalLog, normalQuantile } from './quantile-functions.ts'
+import { computeLog, getFatTailQuantile, getNormalQuantile } from './quantile-functions.ts'
 import { getBits, getYearKeys } from './random-field.ts'
 import { createShocks, RETURN_MODELS, type ReturnModel } from './return-models.ts'
 import { createShockTable, fillShocks } from './shock-table.ts'
@@ -17,7 +17,7 @@ function draw(model: ReturnModel, seed = 1): Float64Array[] {
   })
 }
 
-function joined(years: readonly Float64Array[]): Float64Array {
+function join(years: readonly Float64Array[]): Float64Array {
   const all = new Float64Array(PATHS * YEARS)
   years.forEach((year, i) => {
     all.set(year, i * PATHS)
@@ -25,20 +25,20 @@ function joined(years: readonly Float64Array[]): Float64Array {
   return all
 }
 
-const mean = (values: Float64Array) => values.reduce((sum, v) => sum + v, 0) / values.length
+const getMean = (values: Float64Array) => values.reduce((sum, v) => sum + v, 0) / values.length
 
-function correlation(a: Float64Array, b: Float64Array): number {
-  return mean(a.map((value, i) => value * b[i]!))
+function getCorrelation(a: Float64Array, b: Float64Array): number {
+  return getMean(a.map((value, i) => value * b[i]!))
 }
 
 describe.each(RETURN_MODELS)('draws of the model %s', (model) => {
   const years = draw(model)
-  const all = joined(years)
+  const all = join(years)
 
   test('have mean 0 and deviation 1', () => {
     // The mean of 800,000 independent draws has a deviation of 0.001.
-    expect(Math.abs(mean(all))).toBeLessThan(model === 'historical' ? 0.01 : 0.004)
-    expect(mean(all.map((v) => v * v))).toBeCloseTo(1, 1.7)
+    expect(Math.abs(getMean(all))).toBeLessThan(model === 'historical' ? 0.01 : 0.004)
+    expect(getMean(all.map((v) => v * v))).toBeCloseTo(1, 1.7)
   })
 
   test('are unrelated to their neighbors and to another seed', () => {
@@ -46,19 +46,19 @@ describe.each(RETURN_MODELS)('draws of the model %s', (model) => {
     const limit = 4.5 / Math.sqrt(PATHS)
     for (let year = 0; year < YEARS; year++) {
       const shocks = years[year]!
-      expect(Math.abs(correlation(shocks.subarray(0, -1), shocks.subarray(1)))).toBeLessThan(limit)
-      expect(Math.abs(correlation(shocks.subarray(0, -64), shocks.subarray(64)))).toBeLessThan(limit)
-      expect(Math.abs(correlation(shocks, other[year]!))).toBeLessThan(limit)
+      expect(Math.abs(getCorrelation(shocks.subarray(0, -1), shocks.subarray(1)))).toBeLessThan(limit)
+      expect(Math.abs(getCorrelation(shocks.subarray(0, -64), shocks.subarray(64)))).toBeLessThan(limit)
+      expect(Math.abs(getCorrelation(shocks, other[year]!))).toBeLessThan(limit)
     }
   })
 })
 
 test('normal draws have the moments and the tails of the normal distribution', () => {
-  const all = joined(draw('normal'))
+  const all = join(draw('normal'))
   const n = all.length
-  const moment = (k: number) => mean(all.map((v) => v ** k))
-  expect(Math.abs(moment(3))).toBeLessThan(5 * Math.sqrt(15 / n))
-  expect(Math.abs(moment(4) - 3)).toBeLessThan(5 * Math.sqrt(96 / n))
+  const getMoment = (k: number) => getMean(all.map((v) => v ** k))
+  expect(Math.abs(getMoment(3))).toBeLessThan(5 * Math.sqrt(15 / n))
+  expect(Math.abs(getMoment(4) - 3)).toBeLessThan(5 * Math.sqrt(96 / n))
   const tails: [number, number][] = [
     [1, 0.15865525393],
     [2, 0.02275013195],
@@ -75,11 +75,11 @@ test('normal draws have the moments and the tails of the normal distribution', (
 test.each(['normal', 'fat-tails'] as const)('years of the model %s are independent of each other', (model) => {
   const years = draw(model)
   for (let i = 1; i < YEARS; i++)
-    expect(Math.abs(correlation(years[i - 1]!, years[i]!))).toBeLessThan(4.5 / Math.sqrt(PATHS))
+    expect(Math.abs(getCorrelation(years[i - 1]!, years[i]!))).toBeLessThan(4.5 / Math.sqrt(PATHS))
 })
 
 test('fat tails are fat: a year four deviations down is forty times as likely', () => {
-  const all = joined(draw('fat-tails'))
+  const all = join(draw('fat-tails'))
   const share = all.filter((v) => v < -4).length / all.length
   // Of Student's t with six degrees of freedom: P(t < -4·√1.5) = 0.00134.
   expect(share).toBeGreaterThan(0.0011)
@@ -93,7 +93,7 @@ test('history comes in runs of consecutive years, ten long on average', () => {
   let [before, follows, steps]: [(number | null)[], number, number] = [[], 0, 0]
   for (let year = 1; year <= 50; year++) {
     source.fill(shocks, year, 0, 400)
-    const now = Array.from(shocks, (_, path) => source.calendarYear(path))
+    const now = Array.from(shocks, (_, path) => source.getCalendarYear(path))
     now.forEach((calendar, path) => {
       expect(calendar).toBeGreaterThanOrEqual(1871)
       if (year === 1) return
@@ -121,17 +121,17 @@ test('every bit of the random numbers is set half of the time, and bytes are equ
 })
 
 test('the quantile functions match known values', () => {
-  expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 14)
-  expect(normalQuantile(1e-8)).toBeCloseTo(-5.612001244174789, 12)
-  expect(normalQuantile(0.5)).toBe(0)
-  expect(fatTailQuantile(0.025) / Math.sqrt(4 / 6)).toBeCloseTo(-2.446911851144969, 10)
-  expect(fatTailQuantile(0.999) / Math.sqrt(4 / 6)).toBeCloseTo(5.207626, 5)
-  for (const x of [1e-9, 0.3, 1, 2.5, 1e6]) expect(naturalLog(x)).toBeCloseTo(Math.log(x), 13)
+  expect(getNormalQuantile(0.975)).toBeCloseTo(1.959963984540054, 14)
+  expect(getNormalQuantile(1e-8)).toBeCloseTo(-5.612001244174789, 12)
+  expect(getNormalQuantile(0.5)).toBe(0)
+  expect(getFatTailQuantile(0.025) / Math.sqrt(4 / 6)).toBeCloseTo(-2.446911851144969, 10)
+  expect(getFatTailQuantile(0.999) / Math.sqrt(4 / 6)).toBeCloseTo(5.207626, 5)
+  for (const x of [1e-9, 0.3, 1, 2.5, 1e6]) expect(computeLog(x)).toBeCloseTo(Math.log(x), 13)
 })
 
 test.each([
-  ['normal', normalQuantile],
-  ['fat tails', fatTailQuantile],
+  ['normal', getNormalQuantile],
+  ['fat tails', getFatTailQuantile],
 ] as const)(
   'the fast draws of %s are the exact quantiles of their random numbers, far into the tails',
   (_, quantile) => {

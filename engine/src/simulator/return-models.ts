@@ -1,5 +1,5 @@
 import { getMarketHistory, getRealReturnOfMix } from '../market-history/market-history.ts'
-import { fatTailQuantile, normalQuantile } from './quantile-functions.ts'
+import { getFatTailQuantile, getNormalQuantile } from './quantile-functions.ts'
 import { getPlace, getYearKeys, PATH_STEP, scramble } from './random-field.ts'
 import { createShockTable, fillShocks, type ShockTable } from './shock-table.ts'
 
@@ -14,7 +14,7 @@ export type ShockSource = {
   /** One year's numbers for `size` paths, starting with the path `from`. */
   fill(out: Float64Array, year: number, from: number, size: number): void
   /** The calendar year that a path is living through, in a model made of calendar years. */
-  calendarYear(path: number): number | null
+  getCalendarYear(path: number): number | null
 }
 
 /** The average length of a run of history before the next one starts. */
@@ -28,13 +28,13 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
   if (model === 'historical') return resampleHistory(seed, paths)
   let table = tables.get(model)
   if (!table) {
-    table = createShockTable(model === 'normal' ? normalQuantile : fatTailQuantile)
+    table = createShockTable(model === 'normal' ? getNormalQuantile : getFatTailQuantile)
     tables.set(model, table)
   }
   const shape = table
   return {
     fill: (out, year, from, size) => fillShocks(out, shape, getYearKeys(seed, year), from, size),
-    calendarYear: () => null,
+    getCalendarYear: () => null,
   }
 }
 
@@ -66,7 +66,7 @@ function resampleHistory(seed: number, paths: number): ShockSource {
         out[i] = shocks[index]!
       }
     },
-    calendarYear: (path) => history[at[path]!]!.year,
+    getCalendarYear: (path) => history[at[path]!]!.year,
   }
 }
 

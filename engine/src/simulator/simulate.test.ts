@@ -14,15 +14,15 @@ test('without volatility every path matches the closed formula, to the cent', ()
       const plan = makePlan({ startingNetWorth, annualIncome, annualSpending, annualReturn, incomeYears, totalYears })
       const { years, ruinProbability } = run({ ...plan, volatility: 0, taxDrag: taxPercent / 100 }, { paths: 3 })
       const growth = 1 + (annualReturn > 0 ? annualReturn * (1 - taxPercent / 100) : annualReturn)
-      const sumOfPowers = (n: number) => (growth === 1 ? n : (growth ** n - 1) / (growth - 1))
-      const closedForm = (year: number) => {
+      const sumPowers = (n: number) => (growth === 1 ? n : (growth ** n - 1) / (growth - 1))
+      const solveClosedForm = (year: number) => {
         const worked = Math.min(year, incomeYears)
-        const earned = annualIncome * sumOfPowers(worked) * growth ** (year - worked)
-        return startingNetWorth * growth ** year + earned - annualSpending * sumOfPowers(year)
+        const earned = annualIncome * sumPowers(worked) * growth ** (year - worked)
+        return startingNetWorth * growth ** year + earned - annualSpending * sumPowers(year)
       }
       let isOut = false
       for (const { year, p25, mean, p75 } of years) {
-        const expected = closedForm(year)
+        const expected = solveClosedForm(year)
         // Right at zero, rounding can go either way; everywhere else the result is certain.
         if (Math.abs(expected) < 0.01) return
         isOut ||= expected <= 0
@@ -96,10 +96,10 @@ test('many years without cash flows are close to log-normal', () => {
     second += weight * log * log
   }
   const deviation = Math.sqrt((second - first * first) * 40)
-  const quartile = (z: number) => plan.startingNetWorth * Math.exp(first * 40 + z * deviation)
+  const getQuartile = (z: number) => plan.startingNetWorth * Math.exp(first * 40 + z * deviation)
   // The sum of forty logarithms is still slightly skewed: half a percent is as close as the normal law gets.
-  expect(p25 / quartile(-0.6744897502)).toBeCloseTo(1, 1.8)
-  expect(p75 / quartile(0.6744897502)).toBeCloseTo(1, 1.8)
+  expect(p25 / getQuartile(-0.6744897502)).toBeCloseTo(1, 1.8)
+  expect(p75 / getQuartile(0.6744897502)).toBeCloseTo(1, 1.8)
 })
 
 test.each([
@@ -114,12 +114,12 @@ test.each([
   const ours = run(plan, { paths: 40_000 })
   const plain = simulatePlainly(plan, 40_000)
   const { ruinProbability, p25, mean, p75 } = ours.standardErrors
-  const near = (a: number, b: number, error: number | null) =>
+  const expectNear = (a: number, b: number, error: number | null) =>
     expect(Math.abs(a - b)).toBeLessThanOrEqual(4 * Math.SQRT2 * Math.max(error!, 1e-4))
-  near(ours.ruinProbability, plain.ruinProbability, ruinProbability)
-  near(ours.mean, plain.mean, mean)
-  near(ours.p25, plain.p25, p25)
-  near(ours.p75, plain.p75, p75)
+  expectNear(ours.ruinProbability, plain.ruinProbability, ruinProbability)
+  expectNear(ours.mean, plain.mean, mean)
+  expectNear(ours.p25, plain.p25, p25)
+  expectNear(ours.p75, plain.p75, p75)
 })
 
 test.each(RETURN_MODELS)('the same request gives the same result, and another seed another one: %s', (model) => {

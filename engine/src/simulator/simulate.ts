@@ -66,7 +66,7 @@ export function simulate(request: SimulationRequest): Simulation {
     standardErrors: {
       ruinProbability: paths < 2 ? null : Math.sqrt((last.ruined * (1 - last.ruined)) / paths),
       p25: getPercentileError(sorted, 0.25),
-      mean: paths < 2 ? null : Math.sqrt(variance(endings, last.mean) / paths),
+      mean: paths < 2 ? null : Math.sqrt(getVariance(endings, last.mean) / paths),
       p75: getPercentileError(sorted, 0.75),
     },
     years,
@@ -128,7 +128,7 @@ function advance(
   lived.ruined += ruined
 }
 
-function variance(values: Float64Array, mean: number): number {
+function getVariance(values: Float64Array, mean: number): number {
   let sum = 0
   for (let i = 0; i < values.length; i++) sum += (values[i]! - mean) ** 2
   return sum / (values.length - 1)

@@ -6,7 +6,7 @@ import { makePlan, run } from './testing/plain-simulation.ts'
 
 const tight = makePlan({ annualSpending: 8_000_000, incomeYears: 20, volatility: 0.13, inflation: 0.01 })
 
-function withAnswer(plan: Plan, target: SolveTarget, answer: number): Plan {
+function applyAnswer(plan: Plan, target: SolveTarget, answer: number): Plan {
   if (target === 'spending') return { ...plan, annualSpending: answer }
   return target === 'saving' ? { ...plan, annualIncome: plan.annualIncome + answer } : { ...plan, incomeYears: answer }
 }
@@ -16,13 +16,13 @@ test.each(RETURN_MODELS.flatMap((model) => SOLVE_TARGETS.map((target) => [model,
   (model, target) => {
     const options = { model, paths: 3000, seed: 8 }
     const curve = solve({ plan: tight, target, ...options })
-    const riskAt = (answer: number) => run(withAnswer(tight, target, answer), options).ruinProbability
+    const getRisk = (answer: number) => run(applyAnswer(tight, target, answer), options).ruinProbability
     const solved = curve.filter(({ answer }) => answer !== null)
     expect(solved.length).toBeGreaterThan(10)
     for (const { risk, answer } of solved.filter((_, i) => i % 4 === 0)) {
-      expect(riskAt(answer!)).toBeLessThanOrEqual(risk)
+      expect(getRisk(answer!)).toBeLessThanOrEqual(risk)
       const beyond = target === 'spending' ? answer! + 200 : target === 'saving' ? answer! - 200 : answer! - 1
-      if (beyond >= 0) expect(riskAt(beyond)).toBeGreaterThan(risk)
+      if (beyond >= 0) expect(getRisk(beyond)).toBeGreaterThan(risk)
     }
   },
 )

@@ -17,7 +17,7 @@ const rates = RateTable.fromRows(
 )
 
 const minor = fc.integer({ min: -1e9, max: 1e9 })
-const statement = (): fc.Arbitrary<EnteredStatement> =>
+const anyStatement = (): fc.Arbitrary<EnteredStatement> =>
   fc.record({
     id: fc.uuid(),
     day: fc.nat(330).map((n) => addDays(FIRST, n)),
@@ -30,7 +30,7 @@ const account = fc
   .record({
     type: fc.constantFrom(...(Object.keys(ACCOUNT_TYPES) as AccountType[])),
     currency: fc.constantFrom('USD', 'EUR', 'JPY'),
-    entered: fc.array(statement(), { maxLength: 12 }),
+    entered: fc.array(anyStatement(), { maxLength: 12 }),
   })
   .map(({ type, currency, entered }) => ({ type, currency, statements: getCountedStatements(type, entered) }))
 

@@ -29,7 +29,7 @@ const WELL_KNOWN: [RegExp, string][] = [
   [/WALGREENS/, 'Health'],
 ]
 
-/** What a sensible model would answer: well-known merchants, and `otherwise` for the rest. */
+/** What a sensible model would answer: well-known merchants, and `fallback` for the rest. */
 export function answerSensibly(rows: readonly RequestedRow[], fallback = 'Education') {
   return rows.map(({ id, text }) => ({
     id,

@@ -19,7 +19,7 @@ export function readDays(side: DateSide, words: string): DayCondition | null {
   for (const lead of LEADS[side]) {
     const text = normalizeSigns(`${lead} ${words}`.trim())
     const tokens = readTokens(text)
-    const spans = new DayReader(tokens, Grammar.of('english').index).at(0, tokens.length)
+    const spans = new DayReader(tokens, Grammar.of('english').index).findAt(0, tokens.length)
     const whole = spans.filter(({ end }) => end === tokens.length).toSorted((a, b) => a.cost - b.cost)[0]
     if (whole) return whole.days
   }

@@ -48,45 +48,45 @@ export class DayReader {
   }
 
   /** Every date condition that may start here. */
-  at(start: number, limit: number): DaySpan[] {
+  findAt(start: number, limit: number): DaySpan[] {
     const found: DaySpan[] = []
     const leads = [
       { end: start, isLed: false },
       ...this.findEnds('day-lead', start, limit).map((end) => ({ end, isLed: true })),
     ]
     for (const { end, isLed } of leads) {
-      found.push(...this.partsOfCalendar(end, limit), ...this.namedDays(end, limit, isLed))
+      found.push(...this.findCalendarParts(end, limit), ...this.findNamedDays(end, limit, isLed))
     }
-    for (const { class: name, end } of this.index.at(this.tokens, start, limit)) {
+    for (const { class: name, end } of this.index.findAt(this.tokens, start, limit)) {
       if (name === 'before' || name === 'after' || name === 'since' || name === 'until')
-        found.push(...this.openEndedAt(name, end, limit))
-      if (name === 'between') found.push(...this.rangesAt(end, limit), ...this.listRangesAt(end, limit))
+        found.push(...this.findOpenEnded(name, end, limit))
+      if (name === 'between') found.push(...this.findRanges(end, limit), ...this.listRangesAt(end, limit))
     }
     return found
   }
 
   private findEnds(name: DayClass, start: number, limit: number): number[] {
-    return this.index.at(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
+    return this.index.findAt(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
-  private namedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
+  private findNamedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
     const token = this.tokens[start]
     if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return []
     const weekdays = this.listOf(start, limit, readWeekday)
     return [
       ...(weekdays ? [{ end: weekdays.end, days: { weekdays: weekdays.values }, cost: isLed ? 0 : 0.15 }] : []),
-      ...this.datesAt(start, limit, isLed),
-      ...this.monthsAt(start, limit, isLed),
-      ...this.dayOfMonthAt(token, start, limit, isLed),
+      ...this.findDates(start, limit, isLed),
+      ...this.findMonths(start, limit, isLed),
+      ...this.findDayOfMonth(token, start, limit, isLed),
     ]
   }
 
   /** "22 April 2026", "October 3", "3 to 9 October 2026"; a year only if a word leads to it ("in 2025"). */
-  private datesAt(start: number, limit: number, isLed: boolean): DaySpan[] {
+  private findDates(start: number, limit: number, isLed: boolean): DaySpan[] {
     if (this.isAfterSide(start)) return [] // "since 5 October" isn't that one day
     const cost = isLed ? 0 : 0.05
-    const ranges = this.rangesAt(start, limit).filter(({ days }) => days.from ?? days.months)
-    const moment = this.momentAt(start, limit)
+    const ranges = this.findRanges(start, limit).filter(({ days }) => days.from ?? days.months)
+    const moment = this.readMoment(start, limit)
     const isDate = moment?.day !== undefined || (moment?.year !== undefined && isLed)
     const days = moment && isDate ? toCondition(moment) : null
     return [...(moment && days ? [{ end: moment.end, days, cost }] : []), ...ranges].map((span) => ({ ...span, cost }))
@@ -96,17 +96,17 @@ export class DayReader {
   private isAfterSide(at: number): boolean {
     const starts = Array.from({ length: Math.min(at, LONGEST_SIDE) }, (_, i) => at - 1 - i)
     return starts.some((start) =>
-      this.index.at(this.tokens, start, at).some(({ class: name, end }) => end === at && SIDES.has(name)),
+      this.index.findAt(this.tokens, start, at).some(({ class: name, end }) => end === at && SIDES.has(name)),
     )
   }
 
   /** "July", "July and August", "June 2026", "July and August 2026". */
-  private monthsAt(start: number, limit: number, isLed: boolean): DaySpan[] {
+  private findMonths(start: number, limit: number, isLed: boolean): DaySpan[] {
     const months = this.listOf(start, limit, readMonth)
     if (!months) return []
     const { values, end } = months
     const [first = 0, last = first] = [values[0], values.at(-1)]
-    const dated = this.yearAfter(end, limit)
+    const dated = this.readYearAfter(end, limit)
     const isRun = values.length === last - first + 1
     if (!dated || !isRun) return [{ end, days: { months: values }, cost: isLed ? 0 : 0.3 }]
     const [from, to] = [getDays({ year: dated.year, month: first }), getDays({ year: dated.year, month: last })]
@@ -114,23 +114,23 @@ export class DayReader {
   }
 
   /** "the 27th", "the 27th or the 28th". */
-  private dayOfMonthAt(token: Token, start: number, limit: number, isLed: boolean): DaySpan[] {
+  private findDayOfMonth(token: Token, start: number, limit: number, isLed: boolean): DaySpan[] {
     const day = readOrdinal(token)
     if (!day) return []
     const next = this.findEnds('day-join', start + 1, limit).find(
-      (at) => this.valueAt(at, limit, readOrdinal) === day + 1,
+      (at) => this.readValue(at, limit, readOrdinal) === day + 1,
     )
     const past = next === undefined ? start + 1 : next + 1
     const days = { monthDays: [day, next === undefined ? day : day + 1] } as const
     const ends = this.findEnds('of-month', past, limit)
     if (!isLed) return ends.map((end) => ({ end, days, cost: 0 }))
     if (ends.length > 0) return [{ end: Math.max(...ends), days, cost: 0 }]
-    return /^\d+$/.test(token.word) || this.momentAt(start, limit)?.month ? [] : [{ end: past, days, cost: 0.05 }]
+    return /^\d+$/.test(token.word) || this.readMoment(start, limit)?.month ? [] : [{ end: past, days, cost: 0.05 }]
   }
 
   /** "Saturdays and Sundays", "July, August", "Monday to Thursday". */
   private listOf(start: number, limit: number, read: (token: Token) => number | null) {
-    const first = this.valueAt(start, limit, read)
+    const first = this.readValue(start, limit, read)
     if (!first) return null
     const values = [first]
     let end = start + 1
@@ -138,14 +138,14 @@ export class DayReader {
       // "and" joins; only between two dates does it mean a range.
       const joined = this.findEnds('day-join', end, limit)
       const to = this.findEnds('day-to', end, limit).find((next) => !joined.includes(next))
-      const last = to === undefined ? null : this.valueAt(to, limit, read)
+      const last = to === undefined ? null : this.readValue(to, limit, read)
       if (last) {
         const size = read === readMonth ? 12 : 7
         while (values.at(-1) !== last) values.push((values.at(-1)! % size) + 1)
         end = to! + 1
         continue
       }
-      const next = joined.find((at) => this.valueAt(at, limit, read))
+      const next = joined.find((at) => this.readValue(at, limit, read))
       if (next === undefined) break
       values.push(read(this.tokens[next]!)!)
       end = next + 1
@@ -154,8 +154,8 @@ export class DayReader {
   }
 
   /** "weekends", "end of the month", "summer". */
-  private partsOfCalendar(start: number, limit: number): DaySpan[] {
-    return this.index.at(this.tokens, start, limit).flatMap(({ class: name, end }): DaySpan[] => {
+  private findCalendarParts(start: number, limit: number): DaySpan[] {
+    return this.index.findAt(this.tokens, start, limit).flatMap(({ class: name, end }): DaySpan[] => {
       const [kind, ...numbers] = name.split(' ')
       const [first = 0, last = 0] = numbers.map(Number)
       if (name === 'weekend') return [{ end, days: { weekdays: [6, 7] }, cost: 0 }]
@@ -166,8 +166,8 @@ export class DayReader {
   }
 
   /** "before 1 March 2026", "since June", "after the 15th". */
-  private openEndedAt(name: Side, start: number, limit: number): DaySpan[] {
-    const moment = this.momentAt(start, limit)
+  private findOpenEnded(name: Side, start: number, limit: number): DaySpan[] {
+    const moment = this.readMoment(start, limit)
     if (!moment) return []
     const range = getDays(moment)
     const past = (moment.month ?? moment.year) ? 'onwards' : 'of-month'
@@ -190,19 +190,19 @@ export class DayReader {
       : []
   }
 
-  private valueAt(at: number, limit: number, read: (token: Token) => number | null): number | null {
+  private readValue(at: number, limit: number, read: (token: Token) => number | null): number | null {
     const token = this.tokens[at]
     return token && at < limit ? read(token) : null
   }
 
   /** "1 January to 28 February 2026", "October 3 through 9, 2026", "the 1st and the 5th", "June to August". */
-  private rangesAt(start: number, limit: number): DaySpan[] {
-    const first = this.momentAt(start, limit)
+  private findRanges(start: number, limit: number): DaySpan[] {
+    const first = this.readMoment(start, limit)
     if (!first) return []
     return this.findEnds('day-to', first.end, limit).flatMap((next): DaySpan[] => {
-      const last = this.momentAt(next, limit)
+      const last = this.readMoment(next, limit)
       if (!last) return []
-      const own = last.day && !last.month && !last.year ? this.yearAfter(last.end, limit) : null
+      const own = last.day && !last.month && !last.year ? this.readYearAfter(last.end, limit) : null
       const until = own && first.month ? { ...last, ...own } : last
       const days = toRange(first, until)
       if (!days) return []
@@ -224,38 +224,38 @@ export class DayReader {
   }
 
   /** The year in "2026", ", 2026" and "of 2026". */
-  private yearAfter(start: number, limit: number): { year: number; end: number } | null {
-    const at = [',', 'of', 'de', 'del'].includes(this.wordAt(start, limit)) ? start + 1 : start
-    const word = this.wordAt(at, limit)
+  private readYearAfter(start: number, limit: number): { year: number; end: number } | null {
+    const at = [',', 'of', 'de', 'del'].includes(this.getWord(start, limit)) ? start + 1 : start
+    const word = this.getWord(at, limit)
     return /^20\d\d$/.test(word) ? { year: Number(word), end: at + 1 } : null
   }
 
-  private wordAt(at: number, limit: number): string {
+  private getWord(at: number, limit: number): string {
     return at < limit ? (this.tokens[at]?.word ?? '') : ''
   }
 
   /** The longest date that starts here: "2026-04-22", "22 April", "the 22nd of April 2026", "April", "the 22nd". */
-  private momentAt(start: number, limit: number): Moment | null {
-    const written = readFigures(this.wordAt(start, limit))
+  private readMoment(start: number, limit: number): Moment | null {
+    const written = readFigures(this.getWord(start, limit))
     if (written) return { ...written, end: start + 1 }
-    const whole = this.yearAfter(start, limit)
+    const whole = this.readYearAfter(start, limit)
     if (whole?.end === start + 1) return whole
-    const from = this.wordAt(start, limit) === 'the' ? start + 1 : start
-    const edge = EDGES[this.wordAt(from, limit)]
-    if (edge && this.wordAt(from + 1, limit) === 'of') {
-      const of = this.momentAt(from + 2, limit)
+    const from = this.getWord(start, limit) === 'the' ? start + 1 : start
+    const edge = EDGES[this.getWord(from, limit)]
+    if (edge && this.getWord(from + 1, limit) === 'of') {
+      const of = this.readMoment(from + 2, limit)
       return of?.month && of.day === undefined ? { ...of, day: edge(of) } : null
     }
-    const day = this.valueAt(from, limit, readOrdinal) || undefined
+    const day = this.readValue(from, limit, readOrdinal) || undefined
     const after = day === undefined ? from : from + 1
-    const next = day !== undefined && ['of', 'de', '.'].includes(this.wordAt(after, limit)) ? after + 1 : after
-    const named = this.valueAt(next, limit, day === undefined ? readMonth : readMonthBesideDay) ?? undefined
+    const next = day !== undefined && ['of', 'de', '.'].includes(this.getWord(after, limit)) ? after + 1 : after
+    const named = this.readValue(next, limit, day === undefined ? readMonth : readMonthBesideDay) ?? undefined
     if (named === undefined) return day === undefined ? null : { day, end: after }
-    const then = this.wordAt(next + 1, limit) === 'the' ? next + 2 : next + 1
-    const later = day === undefined ? this.valueAt(then, limit, readOrdinal) || undefined : undefined
+    const then = this.getWord(next + 1, limit) === 'the' ? next + 2 : next + 1
+    const later = day === undefined ? this.readValue(then, limit, readOrdinal) || undefined : undefined
     const past = later === undefined ? next + 1 : then + 1
     const date = { month: named, ...(day || later ? { day: (day ?? later)! } : {}) }
-    return { ...date, ...(this.yearAfter(past, limit) ?? { end: past }) }
+    return { ...date, ...(this.readYearAfter(past, limit) ?? { end: past }) }
   }
 }
 

@@ -50,24 +50,24 @@ export class LimitReader {
   }
 
   /** Every limit on an amount that may start here. */
-  at(start: number, limit: number): LimitSpan[] {
-    const phrases = this.index.at(this.tokens, start, limit)
-    const number = this.numberAt(start, limit)
+  findAt(start: number, limit: number): LimitSpan[] {
+    const phrases = this.index.findAt(this.tokens, start, limit)
+    const number = this.readNumber(start, limit)
     return [
-      ...phrases.flatMap(({ class: name, end }) => this.afterPhrase(name, end, limit)),
-      ...(number ? this.fromNumber(number, limit) : []),
+      ...phrases.flatMap(({ class: name, end }) => this.readAfterPhrase(name, end, limit)),
+      ...(number ? this.readFromNumber(number, limit) : []),
     ]
   }
 
   /** "under 50", "between 20 and 30", "under that". */
-  private afterPhrase(name: string, start: number, limit: number): LimitSpan[] {
+  private readAfterPhrase(name: string, start: number, limit: number): LimitSpan[] {
     const [range, from = '', below = ''] = name.split(' ')
     if (range === 'range')
       return [
         { end: start, limit: { min: makeBound(toExact(from), true), max: makeBound(toExact(below), false) }, cost: 0 },
       ]
     const found: LimitSpan[] = []
-    const number = this.numberAt(start, limit)
+    const number = this.readNumber(start, limit)
     const made = number && getOwnValue(LIMITS, name)?.(number.value)
     if (made) {
       // "of 30 or more" isn't exactly 30.
@@ -75,7 +75,7 @@ export class LimitReader {
       found.push({ end: number.end, limit: made, cost: isOpen ? 0.5 : 0 })
     }
     if (number && name === 'between')
-      for (const last of this.rangeEnds(number, limit))
+      for (const last of this.findRangeEnds(number, limit))
         found.push({ end: last.end, limit: makeBetween(number.value, last.value), cost: 0 })
     if (name === 'under' || name === 'over') {
       for (const end of this.findEnds('that', start, limit)) found.push({ end, limit: { relative: name }, cost: 0 })
@@ -85,10 +85,10 @@ export class LimitReader {
   }
 
   /** "$20 to $30", "30 or more", "50+", "$12". */
-  private fromNumber(number: Reading, limit: number): LimitSpan[] {
+  private readFromNumber(number: Reading, limit: number): LimitSpan[] {
     const found: LimitSpan[] = []
     const { value, end, isMoney } = number
-    for (const last of this.rangeEnds(number, limit))
+    for (const last of this.findRangeEnds(number, limit))
       if (isMoney || last.isMoney) found.push({ end: last.end, limit: makeBetween(value, last.value), cost: 0.1 })
     for (const [suffix, name] of SUFFIXES)
       for (const after of this.findEnds(suffix, end, limit))
@@ -99,29 +99,29 @@ export class LimitReader {
     return found
   }
 
-  private rangeEnds(number: Reading, limit: number): Reading[] {
-    return this.findEnds('range-to', number.end, limit).flatMap((to) => this.numberAt(to, limit) ?? [])
+  private findRangeEnds(number: Reading, limit: number): Reading[] {
+    return this.findEnds('range-to', number.end, limit).flatMap((to) => this.readNumber(to, limit) ?? [])
   }
 
   private findEnds(name: LimitClass, start: number, limit: number): number[] {
-    return this.index.at(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
+    return this.index.findAt(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
-  private wordsOf(start: number, end: number): string {
+  private joinWords(start: number, end: number): string {
     return this.tokens
       .slice(start, end)
       .map((token) => token.word)
       .join(' ')
   }
 
-  private numberAt(start: number, limit: number): Reading | null {
+  private readNumber(start: number, limit: number): Reading | null {
     const token = this.tokens[start]
     if (!token || start >= limit) return null
     // "CHF 25", "Rs 2,000"
     const [led] = this.findEnds('unit', start, limit)
     if (led !== undefined && this.tokens[led]?.kind === 'number' && led < limit)
-      return { ...this.digitsAt(led), isMoney: true }
-    const plain = token.kind === 'number' ? this.digitsAt(start) : this.wordsAt(start, limit)
+      return { ...this.readDigits(led), isMoney: true }
+    const plain = token.kind === 'number' ? this.readDigits(start) : this.readNumberWords(start, limit)
     if (!plain) return null
     const [cents] = this.findEnds('cents', plain.end, limit)
     if (cents !== undefined) return { ...plain, value: divide(plain.value, exact(100)), end: cents, isMoney: true }
@@ -129,7 +129,7 @@ export class LimitReader {
     return units.length > 0 ? { ...plain, end: Math.max(...units), isMoney: true } : plain
   }
 
-  private digitsAt(start: number): Reading {
+  private readDigits(start: number): Reading {
     const [, sign = '', digits = '', tail = ''] = /^([^\d]*)([\d.,']+)(.*)$/.exec(this.tokens[start]!.word)!
     const value = toExact(toPlainDigits(digits))
     const isCents = tail === 'p' || tail === 'c' || tail === 'ct'
@@ -142,11 +142,11 @@ export class LimitReader {
     }
   }
 
-  private wordsAt(start: number, limit: number): Reading | null {
-    const sums = this.index.at(this.tokens, start, limit).filter(({ class: name }) => name.startsWith('sum '))
+  private readNumberWords(start: number, limit: number): Reading | null {
+    const sums = this.index.findAt(this.tokens, start, limit).filter(({ class: name }) => name.startsWith('sum '))
     const [sum] = sums.sort((a, b) => b.end - a.end)
     if (sum) return { value: toExact(sum.class.slice(4)), end: sum.end, isMoney: true, isPrecise: false, tail: '' }
-    const read = readNumberWords(this.wordsOf(start, Math.min(limit, start + 8)), 0)
+    const read = readNumberWords(this.joinWords(start, Math.min(limit, start + 8)), 0)
     if (!read) return null
     // "one" and other small numbers count things; they're amounts only with a unit or after a limit word.
     return { value: read.value, end: start + read.words, isMoney: false, isPrecise: false, tail: '' }

@@ -34,10 +34,10 @@ export class PhraseIndex<Class extends string> {
   }
 
   /** Every phrase that starts at this token and ends by `limit`. */
-  at(tokens: readonly Token[], start: number, limit: number): PhraseMatch<Class>[] {
+  findAt(tokens: readonly Token[], start: number, limit: number): PhraseMatch<Class>[] {
     const first = tokens[start]
     if (!first || first.kind === 'quote') return []
-    const found = this.others.flatMap((other) => other.at(tokens, start, limit))
+    const found = this.others.flatMap((other) => other.findAt(tokens, start, limit))
     for (const { class: name, words } of this.byFirst.get(first.word) ?? []) {
       const end = start + words.length
       if (

@@ -42,11 +42,11 @@ export function simulatePlainly(plan: Plan, paths: number) {
     endings.push(balance)
   }
   endings.sort((a, b) => a - b)
-  const at = (p: number) => endings[Math.round(p * (paths - 1))]!
+  const getQuantile = (p: number) => endings[Math.round(p * (paths - 1))]!
   return {
     ruinProbability: endings.filter((ending) => ending === 0).length / paths,
     mean: endings.reduce((sum, ending) => sum + ending, 0) / paths,
-    p25: at(0.25),
-    p75: at(0.75),
+    p25: getQuantile(0.25),
+    p75: getQuantile(0.75),
   }
 }

@@ -1,7 +1,7 @@
 import {
   type Attention,
   add,
-  gelu,
+  applyGelu,
   HEAD_WIDTH,
   Network,
   type Rows,
@@ -96,20 +96,20 @@ function label(network: Network, { width, layers }: LayoutPlan, words: readonly 
   const places = compare(words)
   for (let layer = 0; layer < layers; layer++) {
     const name = `layers.${layer}`
-    const parts = splitParts(network.linear(`${name}.qkv`, network.normalize(`${name}.n1`, x, 1e-5)), 3, width)
-    x = add(x, network.linear(`${name}.o`, attendByPlace(network, name, parts as Attention, width, places)))
-    const up = gelu(network.linear(`${name}.up`, network.normalize(`${name}.n2`, x, 1e-5)))
-    x = add(x, network.linear(`${name}.down`, up))
+    const parts = splitParts(network.applyLinear(`${name}.qkv`, network.normalize(`${name}.n1`, x, 1e-5)), 3, width)
+    x = add(x, network.applyLinear(`${name}.o`, attendByPlace(network, name, parts as Attention, width, places)))
+    const up = applyGelu(network.applyLinear(`${name}.up`, network.normalize(`${name}.n2`, x, 1e-5)))
+    x = add(x, network.applyLinear(`${name}.down`, up))
   }
   x = network.normalize('last', x, 1e-5)
-  const kinds = network.linear('kind', x)
+  const kinds = network.applyLinear('kind', x)
   const found = words.map((word, at) => {
     const chances = kinds.slice(at * KINDS.length, (at + 1) * KINDS.length)
     toChances(chances)
     const best = chances.indexOf(Math.max(...chances))
     return { ...word, kind: KINDS[best]!, chance: chances[best]! }
   })
-  const [asks, answers] = [network.linear('asks', x), network.linear('answers', x)]
+  const [asks, answers] = [network.applyLinear('asks', x), network.applyLinear('answers', x)]
   const pointTo = (from: number, part: number, isTarget: (kind: Kind, at: number) => boolean) => {
     let [best, most] = [-1, Number.NEGATIVE_INFINITY]
     found.forEach(({ kind }, to) => {
@@ -135,10 +135,10 @@ function embed(network: Network, width: number, { text, marks }: PlacedWord): Ro
     row.forEach((value, i) => {
       sum[i]! += value * share
     })
-  take(network.row('word.weight', word))
-  take(network.row('shape.weight', shape))
-  for (const gram of grams) take(network.row('gram.weight', gram), 1 / grams.length)
-  for (const [at, mark] of marks.entries()) take(network.row('marks.weight', OFFSETS[at]! + mark))
+  take(network.readRow('word.weight', word))
+  take(network.readRow('shape.weight', shape))
+  for (const gram of grams) take(network.readRow('gram.weight', gram), 1 / grams.length)
+  for (const [at, mark] of marks.entries()) take(network.readRow('marks.weight', OFFSETS[at]! + mark))
   return sum
 }
 
@@ -175,7 +175,7 @@ function attendByPlace(
   { count, left, right, near }: Places,
 ): Rows {
   const heads = width / HEAD_WIDTH
-  const [byLeft, byRight, byNear] = ['left', 'right', 'near'].map((part) => network.vector(`${name}.${part}`)) as [
+  const [byLeft, byRight, byNear] = ['left', 'right', 'near'].map((part) => network.readVector(`${name}.${part}`)) as [
     Float32Array,
     Float32Array,
     Float32Array,

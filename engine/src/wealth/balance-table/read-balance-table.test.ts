@@ -5,14 +5,15 @@ import { readBalanceTable, toSignedMinor } from './read-balance-table.ts'
 const today = plainDate('2026-11-15')
 const read = (text: string, isAmerican = true, day?: PlainDate) => {
   const table = readBalanceTable(text, { today, isAmerican, day })
-  const minor = (parts: Parameters<typeof toSignedMinor>[0] | null) => parts && toSignedMinor(parts, table.mark, 'USD')
+  const toMinorOrNull = (parts: Parameters<typeof toSignedMinor>[0] | null) =>
+    parts && toSignedMinor(parts, table.mark, 'USD')
   return {
     ...table,
     rows: table.statements.map(({ label, day, balance, deposits, withdrawals }) => [
       label,
       day,
-      minor(balance),
-      ...(deposits || withdrawals ? [minor(deposits), minor(withdrawals)] : []),
+      toMinorOrNull(balance),
+      ...(deposits || withdrawals ? [toMinorOrNull(deposits), toMinorOrNull(withdrawals)] : []),
     ]),
   }
 }
@@ -120,30 +121,30 @@ test('names what can’t be read, line by line', () => {
   expect(read('Brokerage,1000\nSavings,500').unread.map(({ code }) => code)).toEqual(['no-date', 'no-date'])
 })
 
-const labels = (text: string) => [...new Set(read(text).statements.map(({ label }) => label))]
+const listLabels = (text: string) => [...new Set(read(text).statements.map(({ label }) => label))]
 
 test('totals by any name never become accounts', () => {
   const names = ['Subtotal', 'Sub-total', 'Cash total', 'Investments (total)', 'TOTAL:', 'Σ', 'Gesamtvermögen', 'Net']
   for (const name of names) {
-    expect(labels(`Account,Sep 2026,Oct 2026\nFund,100,200\nCash,7,8\n${name},1,2`), name).toEqual(['Fund', 'Cash'])
-    expect(labels(`Date,Fund,Cash,${name}\n2026-09-30,100,7,1\n2026-10-31,200,8,2`), name).toEqual(['Fund', 'Cash'])
+    expect(listLabels(`Account,Sep 2026,Oct 2026\nFund,100,200\nCash,7,8\n${name},1,2`), name).toEqual(['Fund', 'Cash'])
+    expect(listLabels(`Date,Fund,Cash,${name}\n2026-09-30,100,7,1\n2026-10-31,200,8,2`), name).toEqual(['Fund', 'Cash'])
   }
   const sum = read('Date,Fund,Cash,Everything\n2026-09-30,100,7,107\n2026-10-31,200,8,208')
   expect(sum.rows).toHaveLength(4)
   expect(sum.unread).toEqual([{ line: 2, text: 'Everything', code: 'total-line' }])
-  expect(labels('Date,A,B,C\n2026-10-31,1,2,3')).toEqual(['A', 'B', 'C'])
+  expect(listLabels('Date,A,B,C\n2026-10-31,1,2,3')).toEqual(['A', 'B', 'C'])
 })
 
 test('funds with “total” in their name are accounts', () => {
   const names = ['Total Stock Market', 'Total US Bond', 'Vanguard Total World']
-  expect(labels(`Date,${names.join(',')}\n2026-10-31,1,2,4`)).toEqual(names)
+  expect(listLabels(`Date,${names.join(',')}\n2026-10-31,1,2,4`)).toEqual(names)
 })
 
 test('section titles inside a table are neither accounts nor a problem', () => {
   const text =
     'Account\tSep 2026\tOct 2026\nAssets\t\t\nChecking\t100\t200\nTotal Assets\t100\t200\nLiabilities\nVisa\t-50\t-60\nNet worth\t50\t140'
   expect(read(text).layout).toBe('accounts-in-rows')
-  expect(labels(text)).toEqual(['Checking', 'Visa'])
+  expect(listLabels(text)).toEqual(['Checking', 'Visa'])
 })
 
 test('a column of notes names no accounts', () => {

@@ -37,11 +37,11 @@ async function* writePieces(db: Db, userId: string, format: ExportFormat, today:
   const kinds = new Map(book.categories.map(({ name, kind }) => [name, kind]))
   yield writer.begin()
   for (const account of book.accounts) {
-    yield writer.account(account)
+    yield writer.startAccount(account)
     for await (const rows of readRows(db, userId, account)) {
       yield rows
         .map((row) =>
-          writer.entry({ ...row, isTransfer: row.isTransfer || kinds.get(row.category ?? '') === 'transfer' }),
+          writer.writeEntry({ ...row, isTransfer: row.isTransfer || kinds.get(row.category ?? '') === 'transfer' }),
         )
         .join('')
     }
@@ -76,8 +76,8 @@ function createJsonWriter(): LedgerWriter {
   let isFirst = true
   return {
     begin: () => '[',
-    account: () => '',
-    entry: ({ minor, ...entry }) => {
+    startAccount: () => '',
+    writeEntry: ({ minor, ...entry }) => {
       const text = JSON.stringify({ ...entry, amount: formatMinor(minor, entry.currency) })
       const piece = `${isFirst ? '' : ','}\n${text}`
       isFirst = false

@@ -76,7 +76,7 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
 /**
  * Plans to link the other sides, which were already in the ledger: an edit within the import's own action, so they keep
  * a before and after. A row that changed since it was read, or that belongs to an import this action also changes
- * (`changing`), is left alone. Returns the linked ones.
+ * (`changingImports`), is left alone. Returns the linked ones.
  */
 export async function planExistingSides(
   edits: StagedEdits,

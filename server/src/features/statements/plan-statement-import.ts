@@ -157,7 +157,7 @@ function findCandidates(label: string, wealth: readonly AccountWealth[]): string
   return (similar.length > 0 ? similar : wealth).map(({ account }) => account.id)
 }
 
-/** The currency a row names. An ambiguous sign ($, ¥, kr) means `own` if that fits. */
+/** The currency a row names. An ambiguous sign ($, ¥, kr) means `accountCurrency` if that fits. */
 function findCurrency(row: TableStatement, accountCurrency: string): string | null {
   const written = row.currency ?? row.balance.currency
   return written && getCurrencyFromSign(written, accountCurrency, accountCurrency)

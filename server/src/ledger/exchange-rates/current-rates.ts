@@ -15,7 +15,7 @@ export async function getCurrentRates(db: Db): Promise<CurrentRates> {
   const stamp = await findStamp(db)
   const known = cache.get(db)
   if (known?.stamp === stamp) return known
-  const table = stamp === 0 ? getShippedRates() : getShippedRates().withRows(await findRates(db))
+  const table = stamp === 0 ? getShippedRates() : getShippedRates().addRows(await findRates(db))
   const rates = { table, shipped: getShippedFingerprint(), stamp }
   cache.set(db, rates)
   return rates
@@ -29,10 +29,10 @@ export async function storeRates(db: Db, rows: readonly RateRow[], at: string): 
   return runInTransaction(db, async (tx) => {
     const stamp = (await findStamp(tx)) + 1
     const known = await findRates(tx)
-    const before = getShippedRates().withRows(known)
+    const before = getShippedRates().addRows(known)
     const fresh = rows.filter((row) => isNewRate(row, before))
     if (fresh.length === 0) return 0
-    const after = getShippedRates().withRows([...known, ...fresh])
+    const after = getShippedRates().addRows([...known, ...fresh])
     const stored = fresh.map(({ currency, day, rate, source }) => ({ currency, day, rate, source }))
     await insertRows(tx as never, 'exchange_rate', stored, ['currency', 'day'])
     const from_day = findFirstDifference(before, after)

@@ -1,5 +1,5 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import { ageIn, getYearAtAge, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
+import { getAgeInYear, getYearAtAge, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -213,7 +213,7 @@ function readYear(text: string, age: number | null): number {
 function describeAge(text: string, age: number | null): string | undefined {
   const year = readYear(text, age)
   if (age === null || !Number.isInteger(year) || year < 1) return undefined
-  return text.trim() === String(year) ? `You’ll be ${ageIn(year, age)}` : `Year ${year} of the plan`
+  return text.trim() === String(year) ? `You’ll be ${getAgeInYear(year, age)}` : `Year ${year} of the plan`
 }
 
 function toDraft(event: LifeEvent, unit: number): Draft {
@@ -234,7 +234,7 @@ function describeEvent(event: LifeEvent, currency: string, age: number | null): 
   const isOnce = event.income === 0 && event.spending === 0
   const first = `${isOnce ? 'In' : 'From'} year ${event.from}`
   const years = event.to === null || isOnce ? first : `Years ${event.from} to ${event.to}`
-  const when = age === null ? years : `${years} (age ${ageIn(event.from, age)})`
+  const when = age === null ? years : `${years} (age ${getAgeInYear(event.from, age)})`
   const changes = [
     event.income !== 0 && `${format(event.income)} income a year`,
     event.spending !== 0 && `${format(event.spending)} spending a year`,

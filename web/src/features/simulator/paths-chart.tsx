@@ -1,5 +1,5 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import { ageIn, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
+import { getAgeInYear, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { ChartFrame, NARROW_PX } from '../../components/charts/chart-frame.tsx'
@@ -40,7 +40,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
   )
   const show = (value: number) => formatMoney(String(Math.round(value)), currency, { whole: true })
   const nameYear = (year: number) =>
-    year === 0 ? 'Now' : age === null ? `Year ${year}` : `Year ${year}, age ${ageIn(year, age)}`
+    year === 0 ? 'Now' : age === null ? `Year ${year}` : `Year ${year}, age ${getAgeInYear(year, age)}`
   const describeEvents = (year: number) => plan.events.flatMap((event) => describeEvent(event, year) ?? [])
   const formatRuined = (year: number) => formatPercent(year === 0 ? 0 : simulation.years[year - 1]!.ruined)
   const y = createLinearScale({ domain: [0, top], range: [height - BOTTOM, TOP] })

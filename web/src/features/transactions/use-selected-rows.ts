@@ -7,7 +7,7 @@ import { transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
 type Figure = Pick<Transaction, 'amount' | 'currency'>
-/** `noted` are the selected rows, or, after "select all", those that were unselected since. */
+/** `tracked` has the selected rows or, after "select all", those unselected since. */
 type Selected = { ids: ReadonlySet<string>; isEverything: boolean; tracked: ReadonlyMap<string, Figure> }
 
 type Rows = { rowAt: (index: number) => Transaction | undefined; loadedRows: readonly Transaction[] }
