@@ -28,10 +28,11 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   if (!posted.reading) return null
   const byRules = restoreLines(posted.reading, prepared)
   if (posted.isTable) return byRules
-  const compared = attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared)) ?? byRules
+  const compared =
+    attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared.chat)) ?? byRules
   const checked = nameAfterSender(compared, given.split('\n'))
   // Rows of a chat go to review even if both readers agree: others may have paid.
-  return prepared.isDoubtful && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked
+  return prepared.chat.length > 0 && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked
 }
 
 /** Whether a text is compared with the payments that the second reader found: it's pasted and not certainly a table. */

@@ -1,5 +1,6 @@
 import { addDays } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { isFunctionWord } from '../../language/function-words.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
@@ -68,7 +69,8 @@ export function withWholeNames(byRules: FormatReading, second: FormatReading, is
     if (!other) return row
     left.splice(left.indexOf(other), 1)
     const [own, more] = [getWords(row.name), getWords(other.name)]
-    if (own.length + more.length > 0 && !own.some((word) => more.includes(word))) {
+    const shared = own.filter((word) => more.includes(word))
+    if (own.length + more.length > 0 && shared.every(isFunctionWord) && shared.length < Math.max(1, more.length)) {
       isDoubtful = true
       return isBetter && more.length > 0 ? { ...row, name: other.name } : row
     }

@@ -1,9 +1,10 @@
 import { formatMinor } from '../../core/money.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import type { ChatMessage } from '../texts/chat-lines.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
-import type { Prepared } from '../texts/prepare-paste.ts'
 import { dropUnposted } from '../texts/unposted-lines.ts'
+import { findUnpaidLines, settleChat } from './chat-rows.ts'
 import { findProgramRows, readProgramRows } from './paste-program.ts'
 import { getKey, isProven, withWholeNames } from './second-reading.ts'
 
@@ -24,23 +25,26 @@ export function compareWithPayments(
   byRules: FormatReading,
   text: string,
   context: ReadingContext,
-  { notOwn, isDoubtful }: Pick<Prepared, 'notOwn' | 'isDoubtful'>,
+  chat: readonly ChatMessage[] = [],
 ): FormatReading {
   const { payments: program, today } = context
   if (!program || byRules.isSomethingElse) return byRules
   const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
   const isComplete = read.rows.length === readProgramRows(program).length
-  const byNetwork = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
+  const notOwn = findUnpaidLines(chat)
+  const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
+  const chance = getChance(program.chances)
+  const byNetwork = settleChat(moved, byRules, chat, chance)
   if (isComplete && getKey(byRules) === getKey(byNetwork)) {
     const { readingGuessed: _, ...agreed } = byRules
     return withWholeNames({ ...agreed, issues: agreed.issues.map(settleUndated) }, byNetwork, true)
   }
   if (isComplete && getKey(dropSigns(byRules)) === getKey(dropSigns(byNetwork)) && !isSureOfDirections(program))
     return markDoubtful(byRules)
-  const isNone = byNetwork.rows.length === 0 && getChance(program.chances) < SURE_OF_NONE
+  const isNone = byNetwork.rows.length === 0 && chance < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
-  const isCertain = isComplete && !isDoubtful && getChance(program.chances) >= CERTAIN
+  const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN
   const whole = addRest(byNetwork, byRules, notOwn, isCertain)
   const isOverruled = isProven(byRules) && !areBothProven(whole, byRules)
   if (!isBetter || isOverruled) return markDoubtful(byRules)

@@ -2,7 +2,9 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { ReadingIssue } from '../reading/statement-reading.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
+import type { Direction } from '../values/direction-words.ts'
 import { findAmounts, findDayOrders, findDays } from './line-tokens.ts'
+import { isNotPaidYet } from './not-payments.ts'
 import { findRelativeDays } from './relative-days.ts'
 import type { Kept } from './unposted-lines.ts'
 
@@ -11,10 +13,29 @@ const CLOCKED = /^\W{0,2}\[()\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]
 // "[08/11/2026, 20:14] Me: …", "08/11/2026, 20:14 - Me: …"
 const STAMPED =
   /^\W{0,2}(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}),?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?:\s[-–])?\s+([^:]{1,40}):\s*(.*)$/iu
+// "Me, Nov 8 2026 8:14 PM: …"
+const NAMED = /^()([^:,\d]{1,40}),\s+(\P{N}{0,10}\d[^:]{4,20}?),?\s+\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?:\s+(.*)$/iu
 const SPOKEN = /^(\p{L}[\p{L}\d .'’()]{0,24}):\s+(.*)$/u
 const SELF = /^(?:me|you|myself|ich|moi|yo|tu|eu|voce|io|ik|jag|jeg|mina|ja|я|我|自分|나|ben|saya)$|\((?:you|me)\)$/
 
 type Message = { at: number; day: string; speaker: string; text: string; isStamped?: true }
+
+/**
+ * A message with what it says about money. `isOwn`: this person or, in a chat where nobody is "me", anyone of a
+ * household wrote it. `isToUs`: someone else says that they paid this person. `day`: the day that the words
+ * `spokenDay` name, or else the day it was written; null if that isn't clear.
+ */
+export type ChatMessage = {
+  line: number
+  speaker: string
+  text: string
+  isOwn: boolean
+  isToUs: boolean
+  isPlan: boolean
+  direction: Direction | null
+  day: PlainDate | null
+  spokenDay: string | null
+}
 
 /**
  * Turns a copied chat into a person's notes: their own messages, each with its date. What the others wrote isn't about
@@ -24,37 +45,104 @@ type Message = { at: number; day: string; speaker: string; text: string; isStamp
 export function readChat(lines: readonly string[], today: PlainDate): Kept | null {
   const messages = splitMessages(lines)
   const speakers = new Set(messages.map(({ speaker }) => speaker))
-  const isSelf = (speaker: string) => SELF.test(foldText(speaker).trim())
   const hasSelf = [...speakers].some(isSelf)
   if (messages.length < 2 || (!hasSelf && !messages.some(({ isStamped }) => isStamped))) return null
-  const orders = findDayOrders(lines, today)
+  const talk: Talk = { speakers, hasSelf, orders: findDayOrders(lines, today), today }
   const written = [...lines]
   const issues: ReadingIssue[] = []
-  const notOwn: number[] = []
-  for (const { at, day, speaker, text } of messages) {
-    const isOwn = isSelf(speaker) || speakers.size === 1 || !hasSelf
-    const hasAmount = findAmounts(text, findDays(text, today)).length > 0
-    const isToUs = !isOwn && TO_US.test(text)
-    if (!isOwn && hasAmount && !isToUs)
+  const owed = new Map<string, string>()
+  const chat = messages.map((message): ChatMessage => {
+    const { at, speaker } = message
+    const isAnswer = !isOwner(speaker, talk) && SENT_IT.test(message.text)
+    const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
+    const understood = understand({ ...message, text }, talk)
+    const { isOwn, isToUs, isPlan } = understood
+    const amounts = findAmounts(text, findDays(text, today))
+    if (isPlan && OWED_TO_US.test(text)) owed.set(findOther(text, speaker, talk), ` ${amounts[0]?.text ?? ''}`)
+    const isKept = (isOwn || isToUs) && !isPlan
+    if (!isOwn && !isToUs && amounts.length > 0)
       issues.push({ line: at + 1, code: 'unreadable', text: (lines[at] ?? '').slice(0, 200), reason: OTHERS })
-    if (!isOwn && !isToUs) notOwn.push(at + 1)
-    const [other] = [...speakers].filter((one) => one !== speaker)
-    const said = isToUs ? `${speaker} ${text.replace(TO_US, '$1 me')}` : text.replace(TO_THEM, `$1 ${other ?? ''}`)
-    written[at] = hasAmount && (isOwn || isToUs) ? addDate(day, said, orders, today) : ''
-  }
-  return { lines: written, issues, isDoubtful: true, notOwn }
+    written[at] = amounts.length > 0 && isKept ? writeNote(message, understood, talk) : ''
+    return understood
+  })
+  return { lines: written, issues, chat }
 }
 
-// "just sent you 24", written by someone else: we got it. Written by us, they did.
-const TO_US = /^.*?\b(sent|paid|gave|transferred|wired|zelled|venmoed)(?: it)? (?:you|u|ya|back)\b/i
-const TO_THEM = /\b(sent|paid|gave|transferred|wired|zelled|venmoed) (?:you|u|ya)\b/i
+type Talk = { speakers: ReadonlySet<string>; hasSelf: boolean; orders: Orders; today: PlainDate }
+
+function isOwner(speaker: string, { speakers, hasSelf }: Talk): boolean {
+  return isSelf(speaker) || speakers.size === 1 || !hasSelf
+}
+
+function understand({ at, speaker, text, day }: Message, talk: Talk): ChatMessage {
+  const isOwn = isOwner(speaker, talk)
+  const isToUs = !isOwn && (TO_US.test(text) || SENT_LAST.test(text))
+  const isPlan = isOwn && text.split(/(?<=[.!?,;])\s+/).some((part) => isPlanned(part, talk.today))
+  // Between two people of whom we know neither, the words don't say who "you" is.
+  const isUnclear = !talk.hasSelf && talk.speakers.size > 1 && TO_THEM.test(text)
+  const direction = isToUs ? 'in' : isOwn && !isUnclear ? getDirection(text) : null
+  const told = findDay(day, text, talk.orders, talk.today)
+  return { line: at + 1, speaker, text, isOwn, isToUs, isPlan, direction, ...told }
+}
+
+/** The speaker whom a message addresses: by name, or else the first of the others. */
+function findOther(text: string, speaker: string, { speakers }: Talk): string {
+  const others = [...speakers].filter((one) => one !== speaker)
+  return others.find((one) => text.includes(one)) ?? others[0] ?? ''
+}
+
+/** A message as a note of this person: after its date, with who was paid, and a sign if it says which way. */
+function writeNote({ day: written }: Message, message: ChatMessage, talk: Talk): string {
+  const { text, speaker, isToUs, direction, spokenDay, day } = message
+  const toUs = TO_US.test(text) ? text.replace(TO_US, '$1 me') : `sent me ${text}`
+  const said = isToUs ? `${speaker} ${toUs}` : text.replace(TO_THEM, `$1 ${findOther(text, speaker, talk)}`)
+  const signed = addSign(said, direction)
+  const dated = spokenDay ? `${day} ${signed.replace(spokenDay, '')}` : `${written} ${signed}`
+  return dated.replace(/\s+/g, ' ').trim()
+}
+
+function isSelf(speaker: string): boolean {
+  return SELF.test(foldText(speaker).trim())
+}
+
+const MOVED = 'sent|paid|gave|transferred|e-?transferred|wired|zelled|venmoed|revoluted|swished'
+// "just sent you 24" or "24 sent", written by someone else: we got it. Written by us, they did.
+const TO_US = new RegExp(`^.*?\\b(${MOVED})(?: (?:it|the money))? (?:(?:to )?(?:you|u|ya)|back)\\b`, 'i')
+const SENT_LAST = /\d\s+sent\W*$/i
+const TO_THEM = new RegExp(`\\b(${MOVED}) (?:you|u|ya)\\b`, 'i')
+const SENT_IT = new RegExp(`^\\D*\\b(?:${MOVED}) (?:it|that)\\b\\D*$`, 'i')
+const TO_ME = new RegExp(
+  `\\b(?:${MOVED}|handed) (?:me|us)\\b|\\bcame (?:through|in)\\b|\\b(?:got|received) .*\\bfrom\\b`,
+  'i',
+)
+const BY_ME = new RegExp(`\\b(?:${MOVED}|bought|spent)\\b`, 'i')
+const OWED_TO_US = /\bowes? (?:me|us)\b/i
 const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
+
+/** Which way money went in a message of our own; null if its words don't say. */
+function getDirection(text: string): Direction | null {
+  return TO_ME.test(text) ? 'in' : BY_ME.test(text) ? 'out' : null
+}
+
+function isPlanned(part: string, today: PlainDate): boolean {
+  return isNotPaidYet(foldText(part)) && findAmounts(part, findDays(part, today)).length > 0
+}
+
+/** Writes the direction as a sign before the only amount. */
+function addSign(text: string, direction: Direction | null): string {
+  const [amount, ...more] = findAmounts(text, findDays(text, null))
+  if (!amount || !direction || amount.parts.isSigned || more.length > 0) return text
+  return `${text.slice(0, amount.start)}${direction === 'in' ? '+' : '-'}${text.slice(amount.start)}`
+}
 
 function splitMessages(lines: readonly string[]): Message[] {
   let day = ''
   const heading = (line: string) => findDays(line, null)[0]?.text
   const stamped = lines.flatMap((line, at): Message[] => {
-    const [, own, speaker, text] = STAMPED.exec(line.trim()) ?? CLOCKED.exec(line.trim()) ?? []
+    const trimmed = line.trim()
+    const [, named, who, said] = NAMED.exec(trimmed)?.slice(1) ?? []
+    const [, own, speaker, text] = STAMPED.exec(trimmed) ??
+      CLOCKED.exec(trimmed) ?? [null, heading(who ?? ''), heading(who ?? '') ? named : undefined, said]
     if (!speaker) day = heading(line) ?? day
     return speaker ? [{ at, day: own || day, speaker: speaker.trim(), text: text ?? '', isStamped: true }] : []
   })
@@ -67,17 +155,43 @@ function splitMessages(lines: readonly string[]): Message[] {
   })
   const filled = lines.filter((line) => line.trim() !== '' && findDays(line, null)[0]?.start !== 0).length
   const speakers = new Set(spoken.map(({ speaker }) => speaker))
-  return spoken.length * 3 >= filled * 2 && speakers.size > 1 && spoken.length > speakers.size ? spoken : []
+  const isChat = spoken.length * 3 >= filled * 2 && speakers.size > 1 && spoken.length > speakers.size
+  return isChat ? spoken : splitBelowSpeakers(lines)
+}
+
+/** Messages below the name of their speaker: "You", "just paid for the tickets, 63". */
+function splitBelowSpeakers(lines: readonly string[]): Message[] {
+  const names = lines.map((line) => line.trim()).filter((line) => /^\p{L}[\p{L} .'’]{0,24}$/u.test(line))
+  const speakers = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  if (speakers.size < 2 || ![...speakers].some(isSelf)) return []
+  let [day, speaker] = ['', '']
+  const messages = lines.flatMap((line, at): Message[] => {
+    const text = line.trim()
+    const [found] = findDays(text, null)
+    if (speakers.has(text)) speaker = text
+    else if (found && found.start < 6) [day, speaker] = [found.text, '']
+    else if (speaker !== '' && text !== '') return [{ at, day, speaker, text }]
+    return []
+  })
+  return messages.filter(({ text }) => /(?:\p{L}+\P{L}+){2}\p{L}/u.test(text)).length * 2 > messages.length
+    ? messages
+    : []
 }
 
 type Orders = readonly ('mdy' | 'dmy')[]
 
-/** The day on which a message was written; null if that isn't clear. */
+/** The day on which a message was written: the last one that its date can mean. */
 function readWritten(day: string, orders: Orders, today: PlainDate): PlainDate | null {
   const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
-  const days = new Set(orders.map((order) => (parts ? resolveDay(parts, order, createYearsUntil(today)) : null)))
-  const [written] = days
-  return days.size > 1 ? null : (written ?? null)
+  const days = orders.flatMap((order) => (parts && resolveDay(parts, order, createYearsUntil(today))) || [])
+  return (
+    days
+      .filter((one) => one <= today)
+      .sort()
+      .at(-1) ??
+    days[0] ??
+    null
+  )
 }
 
 /** When each line of a chat was written, by its index. */
@@ -87,11 +201,10 @@ export function findWrittenDays(lines: readonly string[], today: PlainDate): Rea
   return new Map(days.filter((entry): entry is [number, PlainDate] => entry[1] !== null))
 }
 
-/** A message after its date; "yesterday" counts from the day it was written. */
-function addDate(day: string, text: string, orders: Orders, today: PlainDate): string {
+/** The day of a payment in a message; "yesterday" counts from the day it was written, "for Sunday dinner" doesn't. */
+function findDay(day: string, text: string, orders: Orders, today: PlainDate): Pick<ChatMessage, 'day' | 'spokenDay'> {
   const written = readWritten(day, orders, today)
-  if (!written) return `${day} ${text}`.trim()
-  const [spoken] = findRelativeDays(text, written)
-  if (!spoken?.iso) return `${day} ${text}`
-  return `${spoken.iso} ${text.slice(0, spoken.start)}${text.slice(spoken.end)}`.replace(/\s+/g, ' ').trim()
+  const spoken = written ? findRelativeDays(text, written) : []
+  const own = spoken.find(({ start }) => !/\b(?:for|by|until|till|next|before|due)\s*$/i.test(text.slice(0, start)))
+  return own?.iso ? { day: own.iso, spokenDay: own.text } : { day: written, spokenDay: null }
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readHeader } from '../tables/table-header.ts'
-import { readChat } from './chat-lines.ts'
+import { type ChatMessage, readChat } from './chat-lines.ts'
 import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
@@ -21,13 +21,12 @@ const STEPS: readonly Step[] = [
   (lines, { today }) => blankUndatedEnd(lines, today),
 ]
 
-/** `lines` are the original numbers of the lines that are left, `notOwn` those that someone else wrote. */
+/** `lines` are the original numbers of the lines that are left. `chat` is empty if the text isn't one. */
 export type Prepared = {
   text: string
   issues: ReadingIssue[]
   lines: number[]
-  isDoubtful: boolean
-  notOwn: readonly number[]
+  chat: readonly ChatMessage[]
 }
 
 /** Prepares a pasted text for the readers: without the lines that aren't payments, each of which has its reason. */
@@ -35,26 +34,24 @@ export function preparePaste(text: string, context: ReadingContext): Prepared {
   const given = text.split('\n')
   const issues: ReadingIssue[] = []
   let lines: readonly string[] = given
-  let isDoubtful = false
-  let notOwn: readonly number[] = []
+  let chat: readonly ChatMessage[] = []
   for (const step of STEPS) {
     const kept = step(lines, context)
     lines = kept.lines
-    isDoubtful ||= kept.isDoubtful === true
-    notOwn = kept.notOwn ?? notOwn
+    chat = kept.chat ?? chat
     issues.push(...kept.issues)
   }
   // A blank line would look like the end of a record.
   const left = lines.flatMap((line, at) => (line.trim() === '' && given[at]?.trim() !== '' ? [] : [at]))
-  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), isDoubtful, notOwn }
+  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), chat }
 }
 
 /** The reading of a prepared text, with the line numbers of the original and the lines left out before. */
-export function restoreLines(reading: FormatReading, { issues, lines, isDoubtful }: Prepared): FormatReading {
+export function restoreLines(reading: FormatReading, { issues, lines, chat }: Prepared): FormatReading {
   const original = (line: number) => lines[line - 1] ?? line
   return {
     ...reading,
-    ...(isDoubtful && reading.rows.length > 0 ? { readingGuessed: true } : {}),
+    ...(chat.length > 0 && reading.rows.length > 0 ? { readingGuessed: true } : {}),
     rows: reading.rows.map((row) => ({ ...row, line: original(row.line) })),
     issues: [...reading.issues.map((issue) => ({ ...issue, line: original(issue.line) })), ...issues].sort(
       (a, b) => a.line - b.line,

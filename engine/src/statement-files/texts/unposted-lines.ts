@@ -8,14 +8,15 @@ import {
   isVoidStatus,
   saysPosted,
 } from '../values/unposted-words.ts'
+import type { ChatMessage } from './chat-lines.ts'
 import { type DayToken, findAmounts, findDayOrders, findDays } from './line-tokens.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
 /**
- * The lines that may be payments, with blanks for the others, and why those are left out. `isDoubtful`: rows found in
- * them need review. `notOwn`: lines that someone else wrote.
+ * The lines that may be payments, with blanks for the others, and why those are left out. Rows found in a `chat` need
+ * review.
  */
-export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; isDoubtful?: true; notOwn?: readonly number[] }
+export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; chat?: readonly ChatMessage[] }
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import type { Step } from '../../second-reader/program.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+import { PAYMENTS } from './paste-program.ts'
+
+type Found = { value: number; direction: 'in' | 'out'; name?: string }
+
+/** Reads a chat with an unsure network that found these payments, all on the date of the first message. */
+function read(text: string, ...found: Found[]) {
+  const units = PAYMENTS.unitsOf(text)!
+  const at = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const steps = found.flatMap(({ value, direction, name }): Step[] => {
+    const amount = units.findIndex((unit) => unit.value === value)
+    return [amount, direction, 1, 5, ...(name ? [at(name), at(name)] : (['unnamed'] as const))]
+  })
+  const payments = { units, steps: [...steps, 'end' as const], chances: [...steps, 'end'].map(() => 0.9) }
+  const given = { text, currency: 'GBP', today: plainDate('2026-11-15'), payments }
+  const { rows } = readStatementFile(given)
+  return { rows: rows.map(({ day, minor }) => `${day.slice(5)} ${minor}`), names: rows.map(({ name }) => name) }
+}
+
+test('in a chat of a household, payments of both count, but not what someone asks for', () => {
+  const text =
+    '[13/11/2026, 18:02] Kyle: paid the plumber 225\n[13/11/2026, 18:05] Amber: thank god. he quoted 300\n[13/11/2026, 18:09] Amber: paid Swim Club 40'
+  expect(read(text, { value: 40, direction: 'out', name: 'Swim' }).rows).toEqual(['11-13 -22500', '11-13 -4000'])
+})
+
+test('the words of a message say which way the money went', () => {
+  const sent = '[13/11/2026, 18:02] Me: Priya I sent you 21.50\n[13/11/2026, 18:03] Priya: got it'
+  expect(read(sent, { value: 21.5, direction: 'in', name: 'Priya' }).rows).toEqual(['11-13 -2150'])
+  const came = '[13/11/2026, 18:02] Me: thanks Craig, 122.50 just came through\n[13/11/2026, 18:03] Craig: ok'
+  expect(read(came, { value: 122.5, direction: 'out', name: 'Craig' }).rows).toEqual(['11-13 12250'])
+})
+
+test('a day named in a message counts, a day that something is for doesn’t', () => {
+  const text = '[14/11/2026, 19:06] Me: yes i paid power 342 on thursday\n[14/11/2026, 19:08] Joy: ok'
+  expect(read(text, { value: 342, direction: 'out', name: 'power' }).rows).toEqual(['11-12 -34200'])
+  const meal = '[14/11/2026, 19:06] Me: Vinay sent me 70 just now for sunday dinner\n[14/11/2026, 19:08] Joy: ok'
+  expect(read(meal, { value: 70, direction: 'in', name: 'Vinay' }).rows).toEqual(['11-14 7000'])
+})
+
+test('a debt is a row only once it is paid', () => {
+  const text = '[13/11/2026, 09:15] Me: Priya you owe me 12.50 for the curry\n[13/11/2026, 09:31] Priya: '
+  const owed = { value: 12.5, direction: 'out', name: 'Priya' } as const
+  expect(read(`${text}oh yes, tonight`, owed).rows).toEqual([])
+  expect(read(`${text}just sent it to you`, owed).rows).toEqual(['11-13 1250'])
+  const asked = '[13/11/2026, 20:17] Me: can you send me 280\n[13/11/2026, 20:18] Sam: sure, on the 25th'
+  expect(read(asked, { value: 280, direction: 'in', name: 'Sam' }).rows).toEqual([])
+})
+
+test('a speaker isn’t who was paid: the message or the question before names it', () => {
+  const told = '[10/11/2026, 18:22] Kim: plumber was here, I paid him £85\n[10/11/2026, 18:23] Tom: ok'
+  expect(read(told, { value: 85, direction: 'out', name: 'Kim' }).names).toEqual(['plumber was here, I paid him'])
+  const asked = '[10/11/2026, 18:22] Tom: did you pay the septic guy?\n[10/11/2026, 18:23] Kim: yes gave him 285'
+  expect(read(asked, { value: 285, direction: 'out', name: 'Kim' }).names).toEqual(['septic guy'])
+})
+
+test('speakers may stand above their messages', () => {
+  const text =
+    'SUN 8 NOV, 3:15 PM\nYou\njust paid Ticketek 126 for our two tickets\nDazza\nwhat do i owe ya\nYou\nno rush at all\n\nTHU 12 NOV, 7:22 PM\nDazza\njust sent ya the 63'
+  const given = { text, currency: 'AUD', today: plainDate('2026-11-15') }
+  expect(readStatementFile(given).rows).toMatchObject([
+    { day: '2026-11-08', minor: -12_600 },
+    { day: '2026-11-12', minor: 6300 },
+  ])
+})

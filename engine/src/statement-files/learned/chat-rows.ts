@@ -1,0 +1,84 @@
+import { foldText } from '../../language/fold-text.ts'
+import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
+import type { ChatMessage } from '../texts/chat-lines.ts'
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { cleanName } from '../texts/pasted-records.ts'
+
+/** Above this, the network knows better which messages are payments. */
+const SURE_OF_ROWS = 0.9
+
+/** The lines of a chat that aren't payments of this person: others wrote them, or they're plans and debts. */
+export function findUnpaidLines(chat: readonly ChatMessage[]): number[] {
+  return chat.filter(({ isOwn, isToUs, isPlan }) => isPlan || !(isOwn || isToUs)).map(({ line }) => line)
+}
+
+/**
+ * Corrects the network's rows of a chat with what its messages say: which way the money went, the day they name, and a
+ * name that isn't the speaker. Messages that say "paid" count too if the network isn't sure: in a chat of two people of a
+ * household it takes the payments of one of them.
+ */
+export function settleChat(
+  reading: FormatReading,
+  byRules: FormatReading,
+  chat: readonly ChatMessage[],
+  chance: number,
+): FormatReading {
+  if (chat.length === 0) return reading
+  const hasSelf = chat.some(({ isOwn }) => !isOwn)
+  const rows = reading.rows.map((row) => settleRow(row, reading, byRules, chat))
+  const isMissing = (row: StatementRow) => !rows.some(({ line }) => line === row.line)
+  const told = chat.filter(({ isToUs, direction }) => isToUs || (!hasSelf && direction !== null))
+  const lines = new Set(told.map(({ line }) => line))
+  const more = chance < SURE_OF_ROWS ? byRules.rows.filter((row) => lines.has(row.line) && isMissing(row)) : []
+  return { ...reading, rows: [...rows, ...more].sort((a, b) => a.line - b.line) }
+}
+
+function settleRow(
+  row: StatementRow,
+  { rows }: FormatReading,
+  byRules: FormatReading,
+  chat: readonly ChatMessage[],
+): StatementRow {
+  const at = chat.findIndex(({ line }) => line === row.line)
+  const message = chat[at]
+  if (!message) return row
+  const isOnly = rows.filter(({ line }) => line === row.line).length === 1
+  const size = Math.abs(row.minor)
+  const same = byRules.rows.find(({ line, minor }) => line === row.line && Math.abs(minor) === size)
+  return {
+    ...row,
+    minor: message.direction === null ? row.minor : message.direction === 'in' ? size : -size,
+    day: isOnly && message.spokenDay && message.day ? message.day : row.day,
+    name: isNameOf(row.name, message, chat) ? row.name : findName(message, chat[at - 1], same),
+  }
+}
+
+const PRONOUN = /^(?:him|her|them|it|now|just|cash|me|us|you|u)$/
+const PAID_PRONOUN = /\b(?:paid|gave|sent|did) (?:him|her|them|it)\b/i
+const YOU = /\b(?:you|u|ya)\b/i
+
+/** Whether a name can be who was paid in a message: words of it, or a speaker whom it calls "you". */
+function isNameOf(name: string, { text, isToUs }: ChatMessage, chat: readonly ChatMessage[]): boolean {
+  const folded = foldText(name)
+  if (isToUs) return true
+  if (folded === '' || PRONOUN.test(folded)) return false
+  const isSpeaker = chat.some((other) => foldText(other.speaker) === folded)
+  return isSpeaker ? YOU.test(text) || foldText(text).includes(folded) : true
+}
+
+// "did you pay the septic guy?", "who paid for bowling yesterday?"
+const ASKED =
+  /\b(?:the|for|pay|sort)\s+(?!for\b|the\b)(\p{L}+(?: \p{L}+){0,2}?)(?=\s+(?:yet|already|come|today|yesterday|for|on|in|at)\b|\s*[?,.!]|$)/iu
+
+/** What was paid: what the question before asks about, if the message only says "him" or "it", or else its words. */
+function findName({ text }: ChatMessage, before: ChatMessage | undefined, same: StatementRow | undefined): string {
+  const asked = before?.text.includes('?') ? ASKED.exec(before.text)?.[1] : undefined
+  const isBare = PAID_PRONOUN.test(text) || !same || !/\p{L}{4}/u.test(same.name)
+  if (asked && isBare) return asked
+  const days = findDays(text, null)
+  const words = findAmounts(text, days).reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    text,
+  )
+  return same && !isBare ? same.name : cleanName(words)
+}
