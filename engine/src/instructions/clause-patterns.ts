@@ -2,7 +2,7 @@ import type { ClauseClass } from './tables/instruction-table.ts'
 
 /** What a clause does with its rows. */
 export type Action = 'category' | 'not-category' | 'name' | 'tag' | 'skip' | 'leave' | 'source' | 'topic' | 'again'
-export type Slot = '$rows' | '$category' | '$name' | '$tags' | '$talk' | '$when'
+export type Slot = '$rows' | '$category' | '$name' | '$tags' | '$talk'
 export type ClausePattern = {
   readonly parts: readonly (ClauseClass | Slot)[]
   readonly action: Action
@@ -17,47 +17,30 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['$rows link $category', 'category'],
   ['file $rows into $category', 'category'],
   ['file $rows $category', 'category', 0.6],
-  ['call $rows $category', 'category', 0.15],
   ['use $category for $rows', 'category'],
-  ['$rows into $category', 'category', 0.45],
-  ['$category $when', 'category', 0.35],
-  ['$rows link $category $when', 'category', 0.1],
-  ['file $rows into $category $when', 'category', 0.1],
   ['$category for $rows', 'category', 0.35],
   ['file into $category', 'category', 0.1],
-  ['$rows file into $category', 'category', 0.2],
   ['use $category', 'category', 0.1],
-  ['link $category', 'category', 0.1],
-  ['into $category', 'category', 0.2],
-  ['so $category', 'category', 0.05],
   ['$category', 'category', 0.35],
+
   ['$category link $rows', 'category', 0.4],
+  ['link $category', 'category', 0.1],
+  ['$rows into $category', 'category', 0.45],
 
   ['$rows not-link $category', 'not-category'],
-  ['not-link $category', 'not-category', 0.1],
-  ['not-file $rows into $category', 'not-category'],
   ['not $category', 'not-category', 0.05],
 
   ['call $rows $name', 'name', 0.1],
-  ['call $rows name-as $name', 'name'],
-  ['$rows name-as $name', 'name', 0.3],
   ['show $rows name-as $name', 'name', 0.08],
-  ['show name-as $name', 'name', 0.3],
   ['$rows named $name', 'name'],
-  ['named $name', 'name', 0.2],
-  ['$rows link $name', 'name', 0.7],
-  ['$rows name-mark $name', 'name', 0.25],
   ['$rows link name-mark $name', 'name'],
   ['name-mark $name', 'name', 0.1],
   ['use name-mark $name for $rows', 'name'],
-  ['use name-mark $name', 'name', 0.1],
   ['call $name to-rows $rows', 'name', -0.1],
   ['call $name', 'name', 0.5],
 
   ['tag $rows tag-as $tags', 'tag'],
   ['tag $rows $tags', 'tag', 0.15],
-  ['tag $rows tag-as $tags $when', 'tag', 0.1],
-  ['$rows tag-as $tags', 'tag', 0.3],
   ['put-tag $tags tag-on $rows', 'tag'],
   ['put-tag $tags', 'tag', 0.2],
   ['use $rows tag-mark $tags', 'tag'],
@@ -70,28 +53,19 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['$rows tagged $category', 'category', -0.1],
 
   ['skip $rows', 'skip'],
-  ['skip', 'skip', 0.35],
   ['skip-open $rows skip-close', 'skip', 0.05],
   ['$rows skipped', 'skip', 0.05],
-  ['skipped', 'skip', 0.3],
 
   ['leave $rows alone', 'leave'],
-  ['leave alone', 'leave', 0.1],
-  ['$rows leave alone', 'leave', 0.1],
   ['leave $rows', 'leave', 0.4],
   ['$rows left', 'leave', 0.05],
-  ['left', 'leave', 0.4],
-  ['alone', 'leave', 0.4],
 
   ['source-is $name for $rows', 'source'],
-  ['source-is $name', 'source', 0.1],
-  ['$rows source-is $name', 'source', 0.1],
 
   ['$talk shows-as $rows', 'topic', 0.1],
   ['$talk link $rows', 'topic', 1],
   ['$rows link $talk', 'topic', 0.9],
   ['not-file $rows into $talk', 'topic', 0.1],
-  ['for $rows', 'topic', 0.3],
   ['$rows', 'topic', 0.5],
 
   ['$rows too', 'again', 0.05],

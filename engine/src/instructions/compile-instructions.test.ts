@@ -243,8 +243,6 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
     'Income',
   ],
   ['Steam is Entertainment, but Steam refunds should be ignored', { text: 'STEAM REFUND', amount: '20.00' }, 'skip'],
-  ['7-eleven is gas over 20 and snacks below that', { text: '7-ELEVEN 3', amount: '-5.00' }, 'Dining & Coffee'],
-  ['Rename "TST* LA" to La Esquina and "TST* PIO" to Pio Pio', 'TST* PIO 8', '="Pio Pio"'],
   [
     'Mary Collins is our cleaner. Put what we pay her in Services and show it as Cleaning',
     'ZELLE TO MARY COLLINS',

@@ -132,25 +132,19 @@ export class ClauseReader {
       if (next !== undefined && !isSlot(next) && this.sheet.findEnds(next, to, end).length === 0) continue
       if (this.tries.left === 0) return
       this.tries.left -= 1
-      for (const { notes = [], ...filled } of this.readSlot(
-        wanted,
-        { from, start, end: to, parts },
-        made.rows ?? null,
-      )) {
+      for (const { notes = [], ...filled } of this.readSlot(wanted, { from, start, end: to, parts })) {
         const filledIn = { ...made, ...filled, notes: [...(made.notes ?? []), ...notes] }
         yield* this.matches(parts, part + 1, { from, start: to, end }, filledIn)
       }
     }
   }
 
-  private readSlot(slot: Slot, gap: Gap, rows: RowPhrase | null): Partial<Clause>[] {
+  private readSlot(slot: Slot, gap: Gap): Partial<Clause>[] {
     switch (slot) {
       case '$rows':
         return this.readRows(gap)
       case '$category':
         return this.readOwnCategory(gap)
-      case '$when':
-        return this.readConditions(gap, rows)
       case '$name':
         return this.readOwnName(gap)
       case '$tags':
@@ -160,10 +154,7 @@ export class ClauseReader {
     }
   }
 
-  private readRows({ start, end, parts }: Gap): Partial<Clause>[] {
-    // "… and "C" to D" leaves out the verb: only if the text is quoted.
-    const isElided = parts[0] === '$rows' && parts[1] === 'name-as'
-    if (isElided && this.sheet.tokens[end - 1]?.kind !== 'quote') return []
+  private readRows({ start, end }: Gap): Partial<Clause>[] {
     return this.rows
       .read(start, end)
       .map((rows) => ({ rows, notes: [...this.categoryAsRows(start, end), ...rows.notes] }))
@@ -175,49 +166,28 @@ export class ClauseReader {
     const isFirst = parts[0] === '$category'
     // A category before its rows ("Kids: Fun Factory") is recognized by its name.
     if (isFirst && parts.includes('$rows') && !category.isNamed) return []
-    // Without a verb, it continues a clause before: "… and McDonalds as fast food", "… and snacks below that".
-    const continues = parts.includes('$when') ? isFirst : parts[0] === '$rows' && parts[1] === 'into'
+    // Without a verb, it continues a clause before: "… and McDonalds as fast food".
+    const continues = parts[0] === '$rows' && parts[1] === 'into'
     if (continues && from === 0) return []
-    // "call it a fee"; "call it Fees" gives a name.
-    if (parts[0] === 'call' && !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)) return []
-    if (category.isNew && (isFirst || continues || parts[0] === 'call')) return []
+    if (category.isNew && (isFirst || continues)) return []
     // "Tag Whole Foods as Groceries" may mean the category.
     const isWhole = foldCached(this.sheet.getText(start, end)) === foldCached(category.name)
     if ((parts[0] === 'tag' || parts[1] === 'tagged') && !isWhole) return []
     return [{ category, notes: category.notes }]
   }
 
-  /** "… is Kids until May 2026": only conditions. */
-  private readConditions({ start, end }: Gap, rows: RowPhrase | null): Partial<Clause>[] {
-    const own = this.rows
-      .read(start, end)
-      .find(
-        ({ anyOf, allOf, noneOf, reference }) =>
-          anyOf.length + allOf.length + noneOf.length === 0 && (reference === null || (reference === 'rest' && !rows)),
-      )
-    if (!own) return []
-    const conditions = { ...rows?.conditions, ...own.conditions }
-    return [{ rows: rows ? { ...rows, conditions } : own, notes: own.notes }]
-  }
-
   private readOwnName({ start, end, parts }: Gap): Partial<Clause>[] {
-    const { sheet } = this
     // "… and make it Groceries" is the next request, not a name.
-    const name = this.hasNextRequest(start, end) ? null : readName(sheet, start, end)
+    const name = this.hasNextRequest(start, end) ? null : readName(this.sheet, start, end)
     if (!name) return []
-    // "SQ *NMBL BARBER is Nimble Barber"
-    const isTitle = sheet.tokens.slice(start, end).every(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
-    if (parts[1] === 'link' && parts[2] === '$name' && !isTitle) return []
     const isAfterRows = parts[parts.indexOf('$name') - 1] === '$rows'
-    return [{ name: name.name, notes: [...name.notes, ...(isAfterRows ? splitNotes(sheet, start, 0.15) : [])] }]
+    return [{ name: name.name, notes: [...name.notes, ...(isAfterRows ? splitNotes(this.sheet, start, 0.15) : [])] }]
   }
 
   private readOwnTags({ from, start, end, parts }: Gap): Partial<Clause>[] {
     const list = readTagList(this.sheet, start, end)
     // "Tag Presto Music" doesn't say with what.
     if (!list || (parts[0] === 'tag-mark' && from === 0)) return []
-    // "… and Blue Bottle as coffee" continues a clause about tags.
-    if (parts[1] === 'tag-as' && parts[0] === '$rows' && !this.sheet.has('tag', 0, from)) return []
     if (parts[0] !== 'tag' || parts[2] !== '$tags') return [list]
     // "Tag Blue Bottle coffee": the tag starts where the name ends.
     if (!this.endsName(start - 1)) return []
