@@ -60,7 +60,7 @@ export function cutRecords(text: string, delimiter: string, stopAfter = Number.P
   /** The cell at `at`, which moves to the delimiter or line ending after it. */
   const readCell = (): string => {
     const start = skipBlanks(text, at, end, delimiterCode)
-    if (text.charCodeAt(start) === QUOTE) {
+    if (text.charCodeAt(start) === QUOTE && brokenQuotes <= MAX_BROKEN_QUOTES) {
       const quoted = readQuoted(text, start, delimiterCode, end)
       if (quoted) {
         line += quoted.newlines

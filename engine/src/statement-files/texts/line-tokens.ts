@@ -103,10 +103,14 @@ const DAY_PATTERNS = [
   /(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])/gu,
 ]
 
+/** More dates than any line has. Each new one is compared with those before. */
+const MAX_DAYS_IN_LINE = 500
+
 /** All dates in a line: written out, or in words such as "yesterday" if `today` is given. */
 export function findDays(line: string, today: PlainDate | null): DayToken[] {
   const tokens: DayToken[] = []
   const add = (token: DayToken) => {
+    if (tokens.length >= MAX_DAYS_IN_LINE) return
     if (!tokens.some((other) => token.start < other.end && token.end > other.start)) tokens.push(token)
   }
   // A line without digits has no written date. This keeps prose cheap to read.

@@ -93,6 +93,9 @@ export function findLastDayWith(today: PlainDate, dayOfMonth: number, fits = (_:
   return null
 }
 
+/** More than any line has. Each new one is compared with those before. */
+const MAX_TOKENS = 500
+
 /** The dates that a line gives in words: "yesterday", "last Friday", "on the 9th". */
 export function findRelativeDays(line: string, today: PlainDate): DayToken[] {
   const tokens: DayToken[] = []
@@ -101,7 +104,7 @@ export function findRelativeDays(line: string, today: PlainDate): DayToken[] {
     for (const match of foldKeepingLength(line).matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
-      if (tokens.some((token) => start < token.end && end > token.start)) continue
+      if (tokens.length >= MAX_TOKENS || tokens.some((token) => start < token.end && end > token.start)) continue
       const iso = read(match, today)
       if (iso) tokens.push({ start, end, text: line.slice(start, end), parts: null, iso })
     }

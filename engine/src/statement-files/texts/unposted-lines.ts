@@ -103,6 +103,7 @@ export function dropUnposted(reading: FormatReading, text: string, today: PlainD
 /** The lines (from 1) with an amount that a status belongs to, and the status. */
 function findUnpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
+  const findDayAbove = createDayAbove(lines, today)
   lines.forEach((line, at) => {
     const status = findStatus(line)
     if (status === null) return
@@ -110,7 +111,10 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
     if (hasAmount(line, today)) found.set(at + 1, status)
     else if (isOnlyAmount(lines[at + 1])) found.set(at + 2, status)
     // "Pending" alone below an amount may also head the next payments, unless those are older.
-    else if (isOnlyAmount(lines[at - 1]) && !(isAlone && isPendingStatus(status) && !isAboveOlder(lines, at, today)))
+    else if (
+      isOnlyAmount(lines[at - 1]) &&
+      !(isAlone && isPendingStatus(status) && !isAboveOlder(lines, at, today, findDayAbove(at)))
+    )
       found.set(at, status)
     else for (const line of getPaymentLines(lines, at)) found.set(line, status)
   })
@@ -118,28 +122,36 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
 }
 
 /** Whether a date follows the line, and the date above it is later. Without a year, "20 Nov" may be ahead. */
-function isAboveOlder(lines: readonly string[], at: number, today: PlainDate): boolean {
-  const dayOn = (line: string | undefined) => {
-    const [day] = findDays(line ?? '', today)
-    return day?.iso ?? (day?.parts ? resolveDay(day.parts, 'dmy', createYearsUntil(today)) : null)
+function isAboveOlder(lines: readonly string[], at: number, today: PlainDate, above: PlainDate | null): boolean {
+  const next = findDayOn(lines[at + 1], today)
+  return next !== null && above !== null && next < above && next > addDays(above, -LONGEST_AHEAD)
+}
+
+/** The last date above a line. Lines are asked about in order, so each is read once. */
+function createDayAbove(lines: readonly string[], today: PlainDate): (at: number) => PlainDate | null {
+  let last: PlainDate | null = null
+  let seen = 0
+  return (at) => {
+    for (; seen < at; seen++) last = findDayOn(lines[seen], today) ?? last
+    return last
   }
-  const next = dayOn(lines[at + 1])
-  const above = lines
-    .slice(0, at)
-    .map(dayOn)
-    .findLast((day) => day !== null)
-  return next !== null && above != null && next < above && next > addDays(above, -LONGEST_AHEAD)
+}
+
+function findDayOn(line: string | undefined, today: PlainDate): PlainDate | null {
+  const [day] = findDays(line ?? '', today)
+  return day?.iso ?? (day?.parts ? resolveDay(day.parts, 'dmy', createYearsUntil(today)) : null)
 }
 
 /** The lines between the blank lines around a status, if they have only one amount. */
 function getPaymentLines(lines: readonly string[], at: number): number[] {
   const isBlank = (line: string | undefined) => (line ?? '').trim() === ''
   let [from, to] = [at, at]
-  while (!isBlank(lines[from - 1])) from--
-  while (!isBlank(lines[to + 1])) to++
+  while (!isBlank(lines[from - 1]) && to - from < MAX_BLOCK) from--
+  while (!isBlank(lines[to + 1]) && to - from < MAX_BLOCK) to++
   const block = lines.slice(from, to + 1)
+  if (block.length > MAX_BLOCK) return []
   const priced = block.filter((line) => findAmounts(line, findDays(line, null)).some(({ isStrong }) => isStrong))
-  return block.length <= MAX_BLOCK && priced.length === 1 ? block.map((_, i) => from + i + 1) : []
+  return priced.length === 1 ? block.map((_, i) => from + i + 1) : []
 }
 
 // More lines than one payment takes.
