@@ -1,17 +1,6 @@
 import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
-import type { Conditions, RowPhrase } from './row-state.ts'
-
-export function getConditions(phrase: RowPhrase): RuleConditions {
-  const { sources } = phrase.exceptConditions
-  return {
-    anyOf: phrase.anyOf,
-    allOf: phrase.allOf,
-    noneOf: phrase.noneOf,
-    ...phrase.conditions,
-    ...(sources ? { notSources: sources } : {}),
-  }
-}
+import type { Conditions } from './row-state.ts'
 
 const FIELDS = [
   'min',
@@ -36,44 +25,29 @@ export function isLimited(when: RuleConditions): boolean {
   return FIELDS.some((field) => when[field] !== undefined)
 }
 
-const DAYS = ['weekdays', 'monthDays', 'months', 'before', 'from'] as const
+/** A new limit of the amount, or a new day, replaces the whole old one. */
+const REPLACED: readonly (readonly string[])[] = [
+  ['min', 'max'],
+  ['weekdays', 'monthDays', 'months', 'before', 'from'],
+]
 
-/** Both conditions; a new limit replaces the old one. */
-export function mergeConditions(a: RuleConditions, b: Conditions & Partial<RuleConditions>): RuleConditions {
-  const { min, max, ...others } = a
-  // A new day also replaces the old one.
-  const rest = DAYS.some((field) => b[field] !== undefined)
-    ? Object.fromEntries(Object.entries(others).filter(([field]) => !(DAYS as readonly string[]).includes(field)))
-    : others
-  const hasBound = b.min !== undefined || b.max !== undefined
-  const [anyOf, extra] =
-    (b.anyOf?.length ?? 0) === 0 ? [a.anyOf, []] : a.anyOf.length === 0 ? [b.anyOf!, []] : [b.anyOf!, a.anyOf]
-  const made: RuleConditions = {
-    ...rest,
-    ...(hasBound ? {} : { ...(min ? { min } : {}), ...(max ? { max } : {}) }),
+/** Both conditions; a longer name replaces the shorter one ("Costco Gas"). */
+export function mergeConditions(a: RuleConditions, b: RuleConditions): RuleConditions {
+  const replaced = REPLACED.filter((fields) => fields.some((field) => field in b)).flat()
+  const names = [...b.anyOf, ...b.allOf].map(({ text }) => text.toLowerCase())
+  const isKept = ({ text }: TextTest) => !names.some((name) => name.includes(text.toLowerCase()))
+  const extra = b.anyOf.length > 0 && a.anyOf.length === 1 ? a.anyOf.filter(isKept) : []
+  return {
+    ...Object.fromEntries(Object.entries(a).filter(([field]) => !replaced.includes(field))),
     ...b,
-    anyOf,
-    allOf: dropDuplicates([
-      ...a.allOf,
-      ...(extra.length === 1 && !anyOf.some(({ text }) => text === extra[0]!.text) ? extra : []),
-      ...(b.allOf ?? []),
-    ]),
-    noneOf: [...a.noneOf, ...(b.noneOf ?? [])],
+    anyOf: b.anyOf.length > 0 ? b.anyOf : a.anyOf,
+    allOf: dropDuplicates([...a.allOf, ...extra, ...b.allOf]),
+    noneOf: [...a.noneOf, ...b.noneOf],
   }
-  return made
 }
 
 export function dropDuplicates(tests: readonly TextTest[]): TextTest[] {
   return [...new Map(tests.map((test) => [`${test.how} ${test.text}`, test])).values()]
-}
-
-/** Some of a rule's rows. A text that contains the rule's own text is enough ("Costco Gas"). */
-export function restrictConditions(base: RuleConditions, own: RuleConditions): RuleConditions {
-  const texts = [...own.anyOf, ...own.allOf]
-  const names = [...base.anyOf, ...base.allOf].map(({ text }) => text.toLowerCase())
-  const isWhole = texts.length > 0 && texts.every(({ text }) => names.some((name) => text.toLowerCase().includes(name)))
-  if (isWhole) return { ...own, ...getLimits(base), ...getLimits(own) }
-  return { ...mergeConditions(base, own), ...getLimits(own) }
 }
 
 export function getLimits(when: RuleConditions): Conditions {

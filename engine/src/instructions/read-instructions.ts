@@ -28,7 +28,7 @@ const PLACES = 26
 /** Readings this much worse than the best aren't offered. */
 const GAP = 0.2
 /** For a whole text. The longest real sentences take a tenth; texts made to be slow would take seconds. */
-const MAX_TRIES = 300_000
+const MAX_TRIES = 100_000
 
 export type ReadText = { readonly sentences: readonly ReadSentence[]; readonly memory: Memory }
 

@@ -1,7 +1,6 @@
 import {
   clashes,
   dropDuplicates,
-  getConditions,
   getLimits,
   isEquivalent,
   isLimited,
@@ -9,7 +8,6 @@ import {
   isSame,
   isWithin,
   mergeConditions,
-  restrictConditions,
   withoutLimits,
 } from './conditions.ts'
 import type { Note } from './doubt.ts'
@@ -78,7 +76,7 @@ class Resolver {
   private main(clause: Clause, when: RuleConditions | null): void {
     if (clause.action === 'topic') this.setTopic(when)
     else if (clause.action === 'not-category') this.deny(clause, when)
-    else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.anyOf.length === 0)
+    else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.when.anyOf.length === 0)
       this.use()
     else if (clause.action === 'again' && when && this.again(clause, when)) return
     else {
@@ -139,9 +137,9 @@ class Resolver {
 
   /** "Costco, except on weekends, is …" */
   private leftOut(clause: Clause, when: RuleConditions): Draft[] {
-    const { sources: _, ...rest } = clause.rows?.exceptConditions ?? {}
-    if (Object.keys(rest).length === 0) return []
-    return [{ when: { ...when, ...rest }, effects: { leave: true }, sentence: this.sentence }]
+    const except = clause.rows?.except ?? {}
+    if (Object.keys(except).length === 0) return []
+    return [{ when: { ...when, ...except }, effects: { leave: true }, sentence: this.sentence }]
   }
 
   private remember(clause: Clause, when: RuleConditions, effects: RuleEffects, drafts: readonly Draft[]): void {
@@ -191,7 +189,7 @@ class Resolver {
       return
     }
     const { base, drafts } = this.memory
-    const narrowed = base && clause.rows ? mergeConditions(base, getConditions(clause.rows)) : null
+    const narrowed = base && clause.rows ? mergeConditions(base, clause.rows.when) : null
     if (!narrowed) return
     const isMeant = (draft: Draft, i: number) => i >= this.from && isSame(draft.when, base!)
     this.pointTo(narrowed)
@@ -207,7 +205,7 @@ class Resolver {
       this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word: 'except' } })
       return
     }
-    const rows = restrictConditions(base, getConditions(clause.rows))
+    const rows = mergeConditions(base, clause.rows.when)
     const effects =
       clause.action === 'topic' || clause.action === 'not-category' ? { leave: true as const } : getEffects(clause)
     if (clause.action === null || !effects) return
@@ -228,7 +226,7 @@ class Resolver {
     const phrase = clause.rows
     if (clause.standing === 'otherwise') return this.otherRows(phrase)
     if (!phrase) return last ?? this.missing('it')
-    const own = getConditions(phrase)
+    const own = phrase.when
     const hasTexts = own.anyOf.length + own.allOf.length > 0
     if (phrase.reference === 'both') return this.bothRows(own)
     if (hasTexts) return phrase.reference === 'rest' ? own : this.underTopic(clause, own, hasTexts)
@@ -244,8 +242,8 @@ class Resolver {
   private otherRows(phrase: RowPhrase | null): RuleConditions | null {
     const from = this.memory.base ?? this.memory.last
     if (!from) return this.missing('otherwise')
-    if (phrase && phrase.anyOf.length + phrase.allOf.length > 0) return getConditions(phrase)
-    return mergeConditions(withoutLimits(from), phrase ? { ...NO_CONDITIONS, ...phrase.conditions } : NO_CONDITIONS)
+    if (phrase && phrase.when.anyOf.length + phrase.when.allOf.length > 0) return phrase.when
+    return mergeConditions(withoutLimits(from), phrase?.when ?? NO_CONDITIONS)
   }
 
   private bothRows(own: RuleConditions): RuleConditions | null {

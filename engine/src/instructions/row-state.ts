@@ -1,24 +1,24 @@
 import { getCost, type Note } from './doubt.ts'
 import type { RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
+import { findCode, isAppName, nameCost } from './name-cost.ts'
 import { findRowKind, type RowKind } from './row-kinds.ts'
+import type { Sheet } from './sheet.ts'
 
 export type Conditions = Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>
 
-/** The rows a part refers to: texts, other conditions, or rows mentioned before. */
+/** The rows a part refers to: their conditions, or rows mentioned before. */
 export type RowPhrase = {
-  readonly anyOf: readonly TextTest[]
-  readonly allOf: readonly TextTest[]
-  readonly noneOf: readonly TextTest[]
-  readonly conditions: Conditions
-  /** What comes after "except" and isn't a text: "except on weekends". */
-  readonly exceptConditions: Conditions
+  readonly when: RuleConditions
+  /** What comes after "except" and isn't a text or an account: "except on weekends". */
+  readonly except: Conditions
   readonly reference: 'same' | 'both' | 'rest' | null
   readonly notes: readonly Note[]
 }
 
-export type State = Omit<RowPhrase, 'anyOf' | 'allOf' | 'noneOf'> & {
+export type State = Omit<RowPhrase, 'when'> & {
   readonly cost: number
+  readonly conditions: Conditions
   readonly heads: readonly TextTest[]
   readonly alternatives: readonly TextTest[]
   readonly none: readonly TextTest[]
@@ -31,7 +31,6 @@ export type State = Omit<RowPhrase, 'anyOf' | 'allOf' | 'noneOf'> & {
   readonly hasMoved: boolean
   readonly after: 'start' | 'text' | 'joint' | 'preposition' | 'has' | 'kind' | 'filler'
   readonly isFrom: boolean
-  readonly isPurchase: boolean
   /** Refers to payments, which are money out. */
   readonly isPaid: boolean
   /** What the words before the name are about: "BABY STUFF from Target". */
@@ -48,75 +47,117 @@ export const START: State = {
   currentNote: null,
   ideas: [],
   conditions: {},
-  exceptConditions: {},
+  except: {},
   isExcept: false,
   how: 'words',
   reference: null,
   hasMoved: false,
   after: 'start',
   isFrom: false,
-  isPurchase: false,
   isPaid: false,
   dropped: null,
 }
 
-export function allowInside(state: State): Partial<State> {
-  if (state.current?.how !== 'words') return { after: 'filler' }
-  return { current: { ...state.current, how: 'part' }, after: 'filler' }
+function toTests(ideas: readonly RowKind[]): TextTest[] {
+  return ideas.map((text) => ({ how: 'idea', text }))
 }
 
 /** The list continues with another text. */
-export function closeCurrent(state: State): Partial<State> {
-  if (!state.current && state.ideas.length > 0 && !state.isExcept && state.heads.length === 0)
-    return {
-      alternatives: [...state.alternatives, ...state.ideas.map((idea): TextTest => ({ how: 'idea', text: idea }))],
-      ideas: [],
-    }
-  if (!state.current) return {}
-  return state.isExcept
-    ? { none: [...state.none, state.current], current: null }
-    : { alternatives: [...state.alternatives, state.current], current: null }
+export function closeCurrent({ current, ideas, heads, alternatives, none, isExcept }: State): Partial<State> {
+  if (current && isExcept) return { none: [...none, current], current: null }
+  if (current) return { alternatives: [...alternatives, current], current: null }
+  if (isExcept || heads.length > 0) return {}
+  return { alternatives: [...alternatives, ...toTests(ideas)], ideas: [] }
 }
 
-function hasAny(conditions: Conditions): boolean {
-  return Object.keys(conditions).length > 0
-}
-
-/** "Purchases at Target"; "every payment over 500": nobody pays their own wages. */
-function isMoneyOut({ isPurchase, isPaid, reference, ideas, conditions }: State, hasTexts: boolean): boolean {
-  if (hasTexts) return isPurchase && !reference
+/** "Every payment over 500": nobody pays their own wages. */
+function isMoneyOut({ isPaid, ideas, conditions }: State): boolean {
   return ideas.length === 0 && isPaid && (conditions.min ?? conditions.max) !== undefined && !conditions.sources
 }
 
 export function finish(last: State): RowPhrase | null {
   const state = last.current ? { ...last, ...closeCurrent(last) } : last
-  const { alternatives, heads, none, ideas } = state
-  const hasTexts = alternatives.length + heads.length > 0 || state.reference !== null
-  const { reference } = state
-  let conditions: Conditions = isMoneyOut(state, hasTexts)
-    ? { direction: 'out', ...state.conditions }
-    : state.conditions
-  const anyOf = [...alternatives]
-  const allOf = [...heads]
-  const notes = [...state.notes]
-  if (ideas.some((idea) => findRowKind(idea)?.isMoneyIn)) conditions = { direction: 'in', ...conditions }
+  const { heads, none, ideas, conditions, reference, notes } = state
+  const { sources, ...except } = state.except
+  const hasTexts = state.alternatives.length + heads.length > 0 || reference !== null
+  const isMoneyIn = ideas.some((idea) => findRowKind(idea)?.isMoneyIn)
+  const isOut = !isMoneyIn && !hasTexts && isMoneyOut(state)
   // Next to a name, a kind that only gives the direction adds nothing else.
   const telling = ideas.filter(
     (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'transfers' || findRowKind(idea)?.isMoneyIn)),
   )
-  ;(hasTexts ? allOf : anyOf).push(...telling.map((idea): TextTest => ({ how: 'idea', text: idea })))
-  if (anyOf.length === 1 && allOf.length > 0 && heads.length > 0) allOf.push(anyOf.pop()!)
-  const known = getCost(state.notes)
-  const steps = state.cost - known
-  if (steps > 0.0001 || steps < -0.0001) notes.push({ cost: steps })
-  if (anyOf.length + allOf.length + none.length === 0 && !hasAny(conditions) && !reference) return null
-  return {
-    anyOf,
-    allOf,
-    noneOf: none,
-    conditions,
-    exceptConditions: state.exceptConditions,
-    reference,
-    notes,
+  const anyOf = hasTexts ? state.alternatives : toTests(telling)
+  const allOf = hasTexts ? [...heads, ...toTests(telling)] : []
+  const isOne = anyOf.length === 1 && heads.length > 0
+  const limits: Conditions = {
+    ...(isMoneyIn ? { direction: 'in' } : isOut ? { direction: 'out' } : {}),
+    ...conditions,
+    ...(sources ? { notSources: sources } : {}),
   }
+  if (anyOf.length + allOf.length + none.length + Object.keys(limits).length === 0 && !reference) return null
+  return {
+    when: { anyOf: isOne ? [] : anyOf, allOf: isOne ? [...allOf, ...anyOf] : allOf, noneOf: none, ...limits },
+    except,
+    reference,
+    notes: [...notes, { cost: state.cost - getCost(notes) }],
+  }
+}
+
+const LONGEST_TEXT = 6
+
+/** Moves on to a position with a changed state, at a cost. */
+export type Go = (to: number, cost: number, change: Partial<State>, note?: Note) => void
+
+/** Reads the words from a position on as a text on the statement, in every length that can be one. */
+export function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
+  for (let to = at + 1; to <= Math.min(end, at + LONGEST_TEXT); to++) {
+    const last = sheet.tokens[to - 1]!
+    if (last.kind === 'quote' || (last.kind === 'mark' && last.word !== '-' && last.word !== '/')) break
+    if (last.kind === 'mark') continue
+    const look = sheet.once('look', at, to, () => nameCost(sheet, at, to))
+    if (!look) continue
+    const text = sheet.getText(at, to).replace(/['’]s$/, "'s")
+    const isNumberOfKind = state.after === 'kind' && /^#?\d+$/.test(text)
+    const note: Note = isNumberOfKind ? { cost: 0 } : look
+    const { cost, ...change } = addText(state, { how: state.how, text })
+    // "Baby stuff from Target" is not all of Target.
+    const isNarrower = state.dropped !== null && findCode(text) !== null && findCode(text) !== findCode(state.dropped)
+    const narrowed: Note[] = isNarrower ? [{ cost: 0.3, doubt: { code: 'unused-words', words: [state.dropped!] } }] : []
+    const added = { ...change, currentNote: note, dropped: null, notes: [...state.notes, ...narrowed] }
+    go(to, cost + getCost(narrowed), added, note)
+  }
+}
+
+/** A changed state and what the change costs. */
+type Change = Partial<State> & { cost: number }
+
+/** The state with one more text. */
+export function addText(state: State, test: TextTest): Change {
+  const { current, alternatives, reference, after, isExcept } = state
+  const isSource = state.isFrom && state.how === 'words' && !isExcept
+  const added: Change = {
+    cost: (reference === 'same' ? 0.8 : 0) + (after === 'filler' && alternatives.length > 0 && !isExcept ? 0.2 : 0),
+    current: isSource ? { ...test, orSource: true } : test,
+    after: 'text',
+    hasMoved: state.hasMoved || isAppName(test.text),
+    isFrom: false,
+  }
+  const isAfterKind = after === 'kind' && state.ideas.length > 0 && !/^\d/.test(test.text)
+  if (!current) return isAfterKind ? { ...added, cost: added.cost + 0.3 } : added
+  // Two texts next to each other must both match: "Venmo Kayla Brandt".
+  return { ...added, cost: added.cost + (isAppName(current.text) ? 0.02 : 0.7), heads: [...state.heads, current] }
+}
+
+/** "Venmo payments to Sarah": both. "Lunch at Chipotle": the first only gives the purpose. */
+export function readBeforePreposition({ current, currentNote, heads, notes, isExcept }: State): Change[] {
+  if (!current) return [{ cost: 0 }]
+  const { text } = current
+  const isBudget = findCode(text) !== null
+  const isCommon = /^\p{Lu}?[\p{Ll}\s'-]+$/u.test(text) && (text === text.toLowerCase() || isBudget)
+  const both: Change = { cost: isCommon && isBudget ? 0.25 : 0.05, heads: [...heads, current], current: null }
+  if (!isCommon || isExcept) return [both]
+  const note: Note = isBudget ? { cost: 0.15 } : { cost: 0.7, doubt: { code: 'unused-words', words: [text] } }
+  const kept = notes.filter((one) => one !== currentNote)
+  const cost = note.cost - (currentNote?.cost ?? 0)
+  return [both, { cost, current: null, notes: [...kept, note], dropped: isBudget ? text : null }]
 }
