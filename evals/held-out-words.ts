@@ -7,7 +7,7 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
-import { Grammar } from '@evenkeel/engine/instructions/sheet.ts'
+import { forgetPhrases } from '@evenkeel/engine/instructions/sheet.ts'
 import { english } from '@evenkeel/engine/instructions/tables/english.ts'
 import type { InstructionClass } from '@evenkeel/engine/instructions/tables/instruction-table.ts'
 import { expand } from '@evenkeel/engine/language/readings/phrase-index.ts'
@@ -32,18 +32,18 @@ async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFi
       )
       .join(' | ')} `
   const words = new Map([...authors].map(([author, own]) => [author, getWords(own)]))
-  const whole = { ...english.phrases }
+  const whole = { ...english }
   const figures: HeldOutFigures = { texts: texts.length, right: 0, silent: 0, wrongAsked: 0, askedInVain: 0 }
   for (const [author, own] of authors) {
     const isOnlyTheirs = (phrase: string) =>
       [...words].every(([other, spoken]) => spoken.includes(` ${phrase} `) === (other === author))
     for (const [name, list] of Object.entries(whole) as [InstructionClass, string][])
-      (english.phrases as Record<string, string>)[name] = list
+      (english as Record<string, string>)[name] = list
         .split(/,\s+|,$/)
         .flatMap(expand)
         .filter((phrase) => phrase !== '' && !isOnlyTheirs(phrase))
         .join(', ')
-    Grammar.forget()
+    forgetPhrases()
     for (const one of own) {
       const { isWhole, isAsked } = read(one)
       if (isWhole && !isAsked) figures.right += 1
@@ -52,8 +52,8 @@ async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFi
       else figures.silent += 1
     }
   }
-  Object.assign(english.phrases, whole)
-  Grammar.forget()
+  Object.assign(english, whole)
+  forgetPhrases()
   return figures
 }
 

@@ -2,6 +2,7 @@ import { toExact, toMinor } from '../core/exact-amount.ts'
 import { daysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
 import { cleanTags } from '../core/tags.ts'
 import { foldName } from '../language/fold-text.ts'
+import { getCached } from '../language/remembered.ts'
 import { type AmountBound, type InstructionRule, type RuleConditions, rateSpecificity } from './instruction-rules.ts'
 import { getRowText, isSameSource, passesTest, type RowText, type TextTest } from './instruction-text.ts'
 
@@ -92,7 +93,7 @@ function putLongerNamesFirst(fitting: Fitting[]): void {
 type RowTexts = { readonly own: RowText; readonly simple: RowText | null }
 
 function getTexts({ text, simpleName, source }: InstructionRow): RowTexts {
-  return { own: getRowText(text, source), simple: simpleName ? getRowText(simpleName, undefined) : null }
+  return { own: getRowText(text, source), simple: simpleName ? getRowText(simpleName) : null }
 }
 
 /**
@@ -138,15 +139,11 @@ function isAmountIn({ min, max }: RuleConditions, { minor, currency }: Instructi
   return true
 }
 
-const bounds = new WeakMap<AmountBound, Map<string, number>>()
+const bounds = new Map<string, number>()
 
 // Parsing a decimal exactly costs more than the rest of a rule, and its value per currency never changes.
-function toMinorBound(bound: AmountBound, currency: string): number {
-  const known = bounds.get(bound) ?? new Map<string, number>()
-  bounds.set(bound, known)
-  const minor = known.get(currency) ?? toMinor(toExact(bound.decimal), currency)
-  known.set(currency, minor)
-  return minor
+function toMinorBound({ decimal }: AmountBound, currency: string): number {
+  return getCached(bounds, `${decimal} ${currency}`, () => toMinor(toExact(decimal), currency))
 }
 
 function isDayIn({ monthDays, months }: RuleConditions, date: PlainDate): boolean {

@@ -227,7 +227,6 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
     { text: 'COSTCO', amount: '-100.01' },
     'Shopping',
   ],
-  ['Uber in the twenties is my airport ride: Travel', { text: 'UBER *TRIP', amount: '-24.10' }, 'Travel'],
   ['Walgreens that is not over 20 is personal care', { text: 'WALGREENS 2', amount: '-20.00' }, 'Personal Care'],
   ['Spotify and Netflix are subscriptions, call both Streaming', 'NETFLIX.COM', 'Subscriptions ="Streaming"'],
   ['CVS is health except when it is under 8, that is snacks', { text: 'CVS 12', amount: '-7.00' }, 'Dining & Coffee'],

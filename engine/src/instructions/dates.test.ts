@@ -4,12 +4,12 @@ import { plainDate } from '../core/plain-date.ts'
 import { type DayCondition, DayReader } from '../language/readings/day-spans.ts'
 import { normalizeSigns, readTokens } from '../language/readings/tokens.ts'
 import { compileInstructions } from './compile-instructions.ts'
-import { Grammar } from './sheet.ts'
+import { getPhrases } from './sheet.ts'
 
 /** The longest condition that starts at the first word. */
 function read(text: string): DayCondition | null {
   const tokens = readTokens(normalizeSigns(text))
-  const spans = new DayReader(tokens, Grammar.of(text).index).findAt(0, tokens.length)
+  const spans = new DayReader(tokens, getPhrases(text)).findAt(0, tokens.length)
   return spans.toSorted((a, b) => b.end - a.end || a.cost - b.cost)[0]?.days ?? null
 }
 

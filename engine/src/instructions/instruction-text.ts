@@ -23,32 +23,21 @@ export type RowText = {
 }
 
 /** Prepares a row's text; anything that no test needs is never calculated. */
-export function getRowText(text: string, source: string | undefined): RowText {
-  return new LazyRowText(text, source ?? '')
-}
-
-class LazyRowText implements RowText {
-  private readonly text: string
-  readonly source: string
-  private foldedText: string | undefined
-  private tokenList: readonly string[] | undefined
-  readonly compact: string
-
-  constructor(text: string, source: string) {
-    this.text = text
-    this.source = source
+export function getRowText(text: string, source = ''): RowText {
+  let tokens: readonly string[] | undefined
+  let folded: string | undefined
+  return {
+    source,
     // Every word test checks this first, and most rows fail it.
-    this.compact = simplifyKana(toCompactText(text))
-  }
-
-  get tokens(): readonly string[] {
-    this.tokenList ??= tokenize(this.text)
-    return this.tokenList
-  }
-
-  get folded(): string {
-    this.foldedText ??= foldName(this.text).replace(/\s+/g, ' ').trim()
-    return this.foldedText
+    compact: simplifyKana(toCompactText(text)),
+    get tokens() {
+      tokens ??= tokenize(text)
+      return tokens
+    },
+    get folded() {
+      folded ??= foldName(text).replace(/\s+/g, ' ').trim()
+      return folded
+    },
   }
 }
 
@@ -98,8 +87,7 @@ for (const [name, others] of Object.entries(ALIASES)) {
 }
 
 export function passesTest(row: RowText, test: TextTest): boolean {
-  if (test.orSource && row.source !== '' && isSameSource(row.source, test.text)) return true
-  return matchesText(row, test)
+  return (test.orSource && isSameSource(row.source, test.text)) || matchesText(row, test)
 }
 
 // A rule is checked against every row of an import, so its spellings are calculated once.

@@ -5,7 +5,7 @@ import { readTokens, type Token } from '../language/readings/tokens.ts'
 import { toSingular } from '../language/singular.ts'
 import type { UserCategory } from './category-phrase.ts'
 import { splitSentences } from './sentences.ts'
-import { type Context, foldCached, Grammar } from './sheet.ts'
+import { type Context, foldCached, getPhrases } from './sheet.ts'
 import type { InstructionClass } from './tables/instruction-table.ts'
 
 const MOST_WORDS = 5
@@ -27,12 +27,12 @@ export type Introduced = { readonly name: string; readonly sentence: number }
  */
 export function findIntroducedCategories(text: string, context: Context): Introduced[] {
   const found: Introduced[] = []
-  const grammar = Grammar.of(text)
+  const phrases = getPhrases(text)
   for (const [i, sentence] of splitSentences(text).entries()) {
     const tokens = readTokens(sentence)
-    const reader = new NameReader(sentence, tokens, (at, end) => grammar.index.findAt(tokens, at, end))
+    const reader = new NameReader(sentence, tokens, (at, end) => phrases.findAt(tokens, at, end))
     for (let at = 0; at < tokens.length; at++) {
-      const ends = grammar.index
+      const ends = phrases
         .findAt(tokens, at, tokens.length)
         .flatMap(({ class: name, end }) => (name === 'new-category' ? [end] : []))
       if (ends.length === 0) continue

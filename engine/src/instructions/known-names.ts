@@ -17,7 +17,7 @@ export function getWordsToLookFor(text: string): string[] {
 export type NameTest = (text: string | readonly TextTest[]) => boolean
 
 export function createNameTest(lines: readonly string[]): NameTest {
-  const rows = [...new Set(lines)].map((line) => getRowText(line, undefined))
+  const rows = [...new Set(lines)].map((line) => getRowText(line))
   return (wanted) => {
     const tests = typeof wanted === 'string' ? [{ how: 'words', text: wanted } as const] : wanted
     return rows.some((row) => tests.every((test) => passesTest(row, test)))

@@ -5,7 +5,7 @@ import { type Draft, type Memory, NOTHING_SAID } from './instruction-memory.ts'
 import { type Clause, ClauseReader, type Tries } from './read-clause.ts'
 import { resolveClauses } from './resolve-clauses.ts'
 import { splitSentences } from './sentences.ts'
-import { type Context, foldCached, Grammar, Sheet } from './sheet.ts'
+import { type Context, foldCached, getPhrases, Sheet } from './sheet.ts'
 
 /** One way to read a sentence. */
 export type Reading = {
@@ -37,12 +37,12 @@ export type ReadText = { readonly sentences: readonly ReadSentence[]; readonly m
  * no readings, and neither have those after it.
  */
 export function readInstructions(text: string, context: Context): ReadText {
-  const grammar = Grammar.of(text)
+  const phrases = getPhrases(text)
   const tries = { left: MAX_TRIES }
   let memory = NOTHING_SAID
   const sentences = splitSentences(text).map((sentence, i): ReadSentence => {
     const introduced = context.introduced?.filter((one) => one.sentence <= i) ?? []
-    const readings = readSentence(new Sheet(sentence, grammar, { ...context, introduced }), memory, i, tries)
+    const readings = readSentence(new Sheet(sentence, phrases, { ...context, introduced }), memory, i, tries)
     memory = readings[0]?.memory ?? memory
     const isTalk = tries.left > 0 && (readings[0]?.clauses ?? []).every(({ standing }) => standing === 'aside')
     return { text: sentence, readings, isTalk }

@@ -8,9 +8,8 @@ import { type AccountSpan, findAccountsAt } from './account-spans.ts'
 import type { UserCategory } from './category-phrase.ts'
 import type { Introduced } from './introduced-categories.ts'
 import type { NameTest } from './known-names.ts'
-import { english } from './tables/english.ts'
-import type { InstructionClass, InstructionTable } from './tables/instruction-table.ts'
-import { detectLanguage, TABLES } from './tables/languages.ts'
+import type { InstructionClass } from './tables/instruction-table.ts'
+import { detectLanguage, type Language, TABLES } from './tables/languages.ts'
 
 /** What we know about the author of a text. */
 export type Context = {
@@ -21,55 +20,41 @@ export type Context = {
   readonly introduced?: readonly Introduced[]
 }
 
-type Language = keyof typeof TABLES
+type Phrases = PhraseIndex<InstructionClass>
+const indexes = new Map<Language, Phrases>()
 
-/** The phrases of a language, and the English ones, which people mix in. */
-export class Grammar {
-  readonly index: PhraseIndex<InstructionClass>
-  readonly tables: readonly InstructionTable[]
+/** The phrases of the text's language, and the English ones, which people mix in. */
+export function getPhrases(text: string): Phrases {
+  const language = detectLanguage(text)
+  const getIndex = (name: Language, others: readonly Phrases[]): Phrases =>
+    getCached(indexes, name, () => new PhraseIndex<InstructionClass>(TABLES[name], others))
+  const english = getIndex('english', [])
+  return language === 'english' ? english : getIndex(language, [english])
+}
 
-  private constructor(language: Language) {
-    this.tables = language === 'english' ? [english] : [TABLES[language], english]
-    const shared = language === 'english' ? [] : [Grammar.named('english').index]
-    this.index = new PhraseIndex(TABLES[language].phrases, shared)
-  }
-
-  private static readonly made = new Map<Language, Grammar>()
-
-  static of(text: string): Grammar {
-    return Grammar.named(detectLanguage(text))
-  }
-
-  /** Reads the tables again after a change. */
-  static forget(): void {
-    Grammar.made.clear()
-  }
-
-  private static named(language: Language): Grammar {
-    const known = Grammar.made.get(language) ?? new Grammar(language)
-    Grammar.made.set(language, known)
-    return known
-  }
+/** Reads the tables again after a change. */
+export function forgetPhrases(): void {
+  indexes.clear()
 }
 
 /** One sentence being read: its tokens without filler, and what may start at each of them. */
 export class Sheet {
   readonly original: string
   readonly tokens: readonly Token[]
-  readonly grammar: Grammar
+  private readonly phrases: Phrases
   readonly context: Context
   private readonly limits: LimitReader
   private readonly days: DayReader
   private readonly foundClasses: PhraseMatch<InstructionClass>[][] = []
   private places: Map<InstructionClass, { at: number }[]> | null = null
 
-  constructor(original: string, grammar: Grammar, context: Context) {
+  constructor(original: string, phrases: Phrases, context: Context) {
     this.original = original
-    this.grammar = grammar
+    this.phrases = phrases
     this.context = context
-    this.tokens = withoutNoise(readTokens(original), grammar.index)
-    this.limits = new LimitReader(this.tokens, grammar.index)
-    this.days = new DayReader(this.tokens, grammar.index)
+    this.tokens = withoutNoise(readTokens(original), phrases)
+    this.limits = new LimitReader(this.tokens, phrases)
+    this.days = new DayReader(this.tokens, phrases)
   }
 
   limitsAt(start: number, end: number): LimitSpan[] {
@@ -99,7 +84,7 @@ export class Sheet {
 
   /** Every phrase of the tables that starts here and ends by `end`. */
   classesAt(start: number, end: number): readonly PhraseMatch<InstructionClass>[] {
-    this.foundClasses[start] ??= this.grammar.index.findAt(this.tokens, start, this.tokens.length)
+    this.foundClasses[start] ??= this.phrases.findAt(this.tokens, start, this.tokens.length)
     const found = this.foundClasses[start]
     return found.every((match) => match.end <= end) ? found : found.filter((match) => match.end <= end)
   }

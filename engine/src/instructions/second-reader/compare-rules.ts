@@ -86,7 +86,7 @@ function makeTexts(when: RuleConditions, lines: readonly string[]): string[] {
 
 /** How a name or a kind of transaction appears on a statement: on the user's own, if they have it. */
 function makeWordings(test: TextTest, lines: readonly string[]): string[] {
-  const own = lines.filter((line) => passesTest(getRowText(line, undefined), test))
+  const own = lines.filter((line) => passesTest(getRowText(line), test))
   if (own.length > 0) return own.slice(0, MAX_LINES)
   return [test.how === 'idea' ? (findRowKind(test.text)?.example ?? test.text) : test.text]
 }

@@ -1,6 +1,6 @@
 import { type DayCondition, DayReader } from '../../language/readings/day-spans.ts'
 import { normalizeSigns, readTokens } from '../../language/readings/tokens.ts'
-import { Grammar } from '../sheet.ts'
+import { getPhrases } from '../sheet.ts'
 
 /** How a rule's days relate to a date in the text, and the words that say so in English. */
 const LEADS = {
@@ -19,7 +19,7 @@ export function readDays(side: DateSide, words: string): DayCondition | null {
   for (const lead of LEADS[side]) {
     const text = normalizeSigns(`${lead} ${words}`.trim())
     const tokens = readTokens(text)
-    const spans = new DayReader(tokens, Grammar.of('english').index).findAt(0, tokens.length)
+    const spans = new DayReader(tokens, getPhrases('')).findAt(0, tokens.length)
     const whole = spans.filter(({ end }) => end === tokens.length).toSorted((a, b) => a.cost - b.cost)[0]
     if (whole) return whole.days
   }

@@ -74,6 +74,4 @@ export type RowClass =
 export type InstructionClass = ClauseClass | RowClass | `kind ${RowKind}` | LimitClass | DayClass
 
 /** Everything the reader knows about a language. */
-export type InstructionTable = {
-  readonly phrases: PhraseTable<InstructionClass>
-}
+export type InstructionTable = PhraseTable<InstructionClass>

@@ -13,26 +13,24 @@ export const TABLES = { english, german, french, spanish, italian, dutch, japane
   string,
   InstructionTable
 >
+export type Language = keyof typeof TABLES
+const LANGUAGES = ['english', 'german', 'french', 'spanish', 'italian', 'dutch'] as const
 
 /** The language of most of a text's small words; English by default. */
-export function detectLanguage(text: string): keyof typeof TABLES {
+export function detectLanguage(text: string): Language {
   if (/[\u3041-\u30ff]/.test(text)) return 'japanese'
   const counts = countFunctionWords(text)
-  let best: keyof typeof TABLES = 'english'
-  for (const language of ['german', 'french', 'spanish', 'italian', 'dutch'] as const)
-    if ((counts.get(language) ?? 0) > (counts.get(best) ?? 0)) best = language
-  return best !== 'english' || (counts.get('english') ?? 0) > 0 ? best : detectByWords(text)
+  const count = (language: (typeof LANGUAGES)[number]) => counts.get(language) ?? 0
+  const best = LANGUAGES.reduce((a, b) => (count(b) > count(a) ? b : a))
+  return count(best) > 0 ? best : detectByWords(text)
 }
 
 /** "Ignoriere Umbuchungen" has no small words: which table knows its words? */
-function detectByWords(text: string): keyof typeof TABLES {
+function detectByWords(text: string): Language {
   const words = foldName(text).match(/\p{L}{4,}/gu) ?? []
-  const isIn = (language: keyof typeof TABLES) =>
-    words.some((word) =>
-      Object.values(TABLES[language].phrases).some((list = '') =>
-        new RegExp(`(?:^|[ ,(|])${word}(?:$|[ ,)|])`).test(list),
-      ),
-    )
-  if (words.length === 0 || isIn('english')) return 'english'
-  return (['german', 'french', 'spanish', 'italian', 'dutch'] as const).find(isIn) ?? 'english'
+  const isIn = (language: Language) => {
+    const list = Object.values(TABLES[language]).join(', ')
+    return words.some((word) => new RegExp(`(?:^|[ ,(|])${word}(?:$|[ ,)|])`).test(list))
+  }
+  return LANGUAGES.find(isIn) ?? 'english'
 }
