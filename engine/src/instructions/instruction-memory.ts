@@ -17,7 +17,6 @@ export type Memory = {
   /** The rows of the last rule itself, if an exception came after it. */
   readonly base: RuleConditions | null
   readonly history: readonly RuleConditions[]
-  readonly effects: RuleEffects | null
   /** Rows that were named, but without anything to do yet. */
   readonly topic: { readonly when: RuleConditions; readonly sentence: number } | null
   /** A category that the last rows aren't in, and the sentence that says so. */
@@ -31,7 +30,6 @@ export const NOTHING_SAID: Memory = {
   last: null,
   base: null,
   history: [],
-  effects: null,
   topic: null,
   denied: null,
   used: [],

@@ -22,10 +22,6 @@ export type Clause = {
   readonly name?: string
   readonly tags?: readonly string[]
   readonly notes: readonly Note[]
-  readonly start: number
-  readonly end: number
-  /** "And", "but" or the like comes before it. */
-  readonly isJoined?: boolean
 }
 
 /** A slot to fill: where it and its clause start, where it ends, and the form of the clause. */
@@ -61,15 +57,8 @@ export class ClauseReader {
 
   /** The readings of a part, best first. */
   read(start: number, end: number): Clause[] {
-    const first = this.sheet.tokens[start]?.kind === 'mark' ? start + 1 : start
-    const isJoined = [start, first].some(
-      (at) => this.sheet.findEnds('and', at, end).length + this.sheet.findEnds('but', at, end).length > 0,
-    )
-    const found = this.openings(start, end).flatMap(({ at, standing, cost }) =>
-      this.bodies(at, end, standing, cost, isJoined),
-    )
-    found.push(...this.asides(start, end))
-    return found.sort((a, b) => getCost(a.notes) - getCost(b.notes)).slice(0, KEEP)
+    const found = this.openings(start, end).flatMap(({ at, standing, cost }) => this.bodies(at, end, standing, cost))
+    return [...found, this.readAside(start, end)].sort((a, b) => getCost(a.notes) - getCost(b.notes)).slice(0, KEEP)
   }
 
   /** Where the clause itself may start, after "and", "but", "could you", "otherwise", "except" and the like. */
@@ -93,21 +82,16 @@ export class ClauseReader {
     return [...found.values()]
   }
 
-  private bodies(start: number, end: number, standing: Standing, cost: number, isJoined: boolean): Clause[] {
+  private bodies(start: number, end: number, standing: Standing, cost: number): Clause[] {
     const found: Clause[] = []
     for (const pattern of CLAUSE_PATTERNS) {
       if (standing === 'condition' && pattern.action !== 'topic') continue
       if (standing !== 'main' && pattern.action === 'topic' && pattern.parts.length > 1) continue
       if (pattern.parts.some((part) => !isSlot(part) && !this.sheet.has(part, start, end))) continue
       const ownCost = cost + pattern.cost * (standing === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
-      const shape = { standing, action: pattern.action, start, end, isJoined }
-      for (const { rows = null, notes = [], ...made } of this.matches(
-        pattern.parts,
-        0,
-        { from: start, start, end },
-        {},
-      ))
-        found.push({ ...made, ...shape, rows, notes: [{ cost: ownCost }, ...notes] })
+      const { parts, action } = pattern
+      for (const { rows = null, notes = [], ...made } of this.matches(parts, 0, { from: start, start, end }, {}))
+        found.push({ ...made, standing, action, rows, notes: [{ cost: ownCost }, ...notes] })
     }
     return found
   }
@@ -150,7 +134,7 @@ export class ClauseReader {
       case '$tags':
         return this.readOwnTags(gap)
       case '$talk':
-        return [{ notes: [...this.ownerNotes(gap), ...this.talkNotes(gap.start, gap.end, false)] }]
+        return [{ notes: [...this.talkNotes(gap.start, gap.end, false), this.ownerNote(gap)] }]
     }
   }
 
@@ -177,8 +161,7 @@ export class ClauseReader {
   }
 
   private readOwnName({ start, end, parts }: Gap): Partial<Clause>[] {
-    // "… and make it Groceries" is the next request, not a name.
-    const name = this.hasNextRequest(start, end) ? null : readName(this.sheet, start, end)
+    const name = readName(this.sheet, start, end)
     if (!name) return []
     const isAfterRows = parts[parts.indexOf('$name') - 1] === '$rows'
     return [{ name: name.name, notes: [...name.notes, ...(isAfterRows ? splitNotes(this.sheet, start, 0.15) : [])] }]
@@ -201,19 +184,8 @@ export class ClauseReader {
   }
 
   /** "… is our cook" says who it is. */
-  private ownerNotes({ start, end, parts }: Gap): Note[] {
-    const isOwner =
-      this.sheet.findEnds('owner', start, end).length > 0 &&
-      !/^(?:a|the|this|that|any)$/.test(this.sheet.tokens[start]!.word)
-    return [{ cost: parts[1] === 'link' && isOwner ? -0.5 : 0 }]
-  }
-
-  /** "… make it …" */
-  private hasNextRequest(start: number, end: number): boolean {
-    for (let at = start; at < end; at++)
-      for (const to of this.sheet.findEnds('file', at, end))
-        if (this.sheet.findEnds('same', to, end).length > 0) return true
-    return false
+  private ownerNote({ start, end, parts }: Gap): Note {
+    return { cost: parts[1] === 'link' && this.sheet.findEnds('owner', start, end).length > 0 ? -0.5 : 0 }
   }
 
   /** "… goes to Fees & Interest" names a category, not rows. */
@@ -223,15 +195,12 @@ export class ClauseReader {
   }
 
   /** Talk that changes nothing: an explanation or a greeting; anything else has a cost. */
-  private asides(start: number, end: number): Clause[] {
+  private readAside(start: number, end: number): Clause {
     let at = start
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
-    const isMarked =
-      at >= end ||
-      this.sheet.findEnds('aside', at, end).length > 0 ||
-      this.sheet.findEnds('aside', start, end).length > 0
+    const isMarked = at >= end || [at, start].some((from) => this.sheet.findEnds('aside', from, end).length > 0)
     const notes = [{ cost: isMarked ? 0.1 : 0.5 }, ...this.talkNotes(at, end, !isMarked)]
-    return [{ standing: 'aside', action: null, rows: null, notes, start, end }]
+    return { standing: 'aside', action: null, rows: null, notes }
   }
 
   private isOpener(at: number): boolean {

@@ -78,21 +78,16 @@ class Resolver {
     else if (clause.action === 'not-category') this.deny(clause, when)
     else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.when.anyOf.length === 0)
       this.use()
-    else if (clause.action === 'again' && when && this.again(clause, when)) return
-    else {
-      const effects = clause.action === 'again' ? this.memory.effects : getEffects(clause)
-      if (effects) this.add(clause, when, effects)
-      else this.notes.push({ cost: 3, doubt: { code: 'no-antecedent', word: 'too' } })
-    }
+    else if (clause.action === 'again') this.again(clause, when)
+    else this.add(clause, when, getEffects(clause) ?? {})
   }
 
-  /** "FamilyMart too", if the rows before have several rules by amount or day: all of them, for the new name. */
-  private again(clause: Clause, when: RuleConditions): boolean {
+  /** "FamilyMart too": all rules of the rows before, for the new name. */
+  private again(clause: Clause, when: RuleConditions | null): void {
     const { last, drafts } = this.memory
     const family = last ? drafts.filter((draft) => isSame(withoutLimits(draft.when), withoutLimits(last))) : []
-    if (family.length < 2 || isLimited(when)) return false
-    for (const draft of family) this.add(clause, { ...when, ...getLimits(draft.when) }, draft.effects)
-    return true
+    if (family.length === 0 || !when) this.notes.push({ cost: 3, doubt: { code: 'no-antecedent', word: 'too' } })
+    else for (const draft of family) this.add(clause, { ...getLimits(draft.when), ...when }, draft.effects)
   }
 
   private add(clause: Clause, when: RuleConditions | null, effects: RuleEffects): void {
@@ -102,17 +97,11 @@ class Resolver {
     }
     const { category } = clause
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
-    const ofSame = this.memory.drafts.filter((draft) => draft.sentence === this.sentence && isSame(draft.when, when))
     const kept = this.memory.drafts.filter((draft) => !this.isReplaced(draft, clause, when, effects))
     const other = kept
       .slice(this.from)
       .find((draft) => isEquivalent(draft.when, when) && clashes(draft.effects, effects))
     if (other) this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
-    const told = JSON.stringify(effects)
-    if (ofSame.some((draft) => kept.includes(draft) && JSON.stringify(draft.effects) === told)) {
-      this.memory = { ...this.memory, drafts: kept, last: when, effects }
-      return
-    }
     const draft: Draft = {
       when,
       effects,
@@ -120,19 +109,17 @@ class Resolver {
       ...(category?.isNew ? { newCategory: category.name } : {}),
       ...(category && !category.isNamed ? { isMeant: true } : {}),
     }
-    this.remember(clause, when, effects, [...kept, draft, ...this.leftOut(clause, when)])
+    const isKnown = kept
+      .slice(this.from)
+      .some((known) => isSame(known.when, when) && JSON.stringify(known.effects) === JSON.stringify(effects))
+    this.remember(clause, when, effects, [...kept, ...(isKnown ? [] : [draft]), ...this.leftOut(clause, when)])
   }
 
-  /** A draft that the new one replaces: who someone is ("our vet"), or what words meant before a category was named. */
+  /** A draft that the new one replaces: what words meant before a category was named, or an exception with an effect. */
   private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
-    const isHere = draft.sentence === this.sentence
-    if (draft.effects.leave && !effects.leave && isHere) return true
-    // "… is not included, leave that one"
-    if (draft.effects.skip && effects.leave && isHere) return true
-    if (effects.category === undefined) return false
-    if (!draft.isMeant || clause.standing !== 'main' || !clause.category?.isNamed) return false
-    return draft.effects.category !== effects.category
+    if (draft.effects.leave && !effects.leave && draft.sentence === this.sentence) return true
+    return (draft.isMeant && clause.category?.isNamed && draft.effects.category !== effects.category) ?? false
   }
 
   /** "Costco, except on weekends, is …" */
@@ -151,9 +138,8 @@ class Resolver {
     this.memory = {
       ...this.memory,
       drafts,
-      effects,
       denied: isObeyed ? null : denied,
-      topic: topic && isOfItsOwn && !isWithin(topic.when, when) ? topic : null,
+      topic: null,
       used: [...used, ...(isObeyed ? [denied.sentence] : []), ...(isTopicUsed ? [topic.sentence] : [])],
     }
   }
@@ -183,9 +169,8 @@ class Resolver {
       next.standing === 'main' &&
       next.action !== 'topic' &&
       (next.rows === null || next.rows.reference !== null)
-    if (!made || (opensNext && clause.isJoined)) {
-      const when = this.getRows(clause)
-      this.setTopic(when && made && this.memory.last ? mergeConditions(this.memory.last, when) : when)
+    if (!made || opensNext) {
+      this.setTopic(this.getRows(clause))
       return
     }
     const { base, drafts } = this.memory
@@ -206,9 +191,7 @@ class Resolver {
       return
     }
     const rows = mergeConditions(base, clause.rows.when)
-    const effects =
-      clause.action === 'topic' || clause.action === 'not-category' ? { leave: true as const } : getEffects(clause)
-    if (clause.action === null || !effects) return
+    const effects = getEffects(clause) ?? { leave: true }
     this.pointTo(rows, base)
     if (effects.leave)
       this.memory = { ...this.memory, drafts: [...drafts, { when: rows, effects, sentence: this.sentence }] }
@@ -230,7 +213,7 @@ class Resolver {
     const hasTexts = own.anyOf.length + own.allOf.length > 0
     if (phrase.reference === 'both') return this.bothRows(own)
     if (hasTexts) return phrase.reference === 'rest' ? own : this.underTopic(clause, own, hasTexts)
-    if (phrase.reference === 'rest') return this.restOfRows(clause, own)
+    if (phrase.reference === 'rest') return this.restOfRows(own)
     if (phrase.reference === 'same') return this.narrowed(last, own, 'it')
     return this.underTopic(clause, own, hasTexts)
   }
@@ -249,7 +232,7 @@ class Resolver {
   private bothRows(own: RuleConditions): RuleConditions | null {
     const { last, history } = this.memory
     const [a, b] = history.slice(-2)
-    if (!a || !b || isSame(a, b)) return this.narrowed(last, own, 'both')
+    if (!a || !b) return this.narrowed(last, own, 'both')
     return {
       ...mergeConditions(a, { ...own, anyOf: [], allOf: [] }),
       anyOf: dropDuplicates([...a.anyOf, ...a.allOf, ...b.anyOf, ...b.allOf]),
@@ -257,10 +240,9 @@ class Resolver {
     }
   }
 
-  private restOfRows(clause: Clause, own: RuleConditions): RuleConditions | null {
+  private restOfRows(own: RuleConditions): RuleConditions | null {
     const { base } = this.memory
-    if (base && isLimited(base)) return mergeConditions(withoutLimits(base), own)
-    return base && clause.action === 'leave' ? base : this.missing('the rest')
+    return base && isLimited(base) ? mergeConditions(withoutLimits(base), own) : this.missing('the rest')
   }
 
   private underTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {

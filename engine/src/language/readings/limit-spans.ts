@@ -24,8 +24,6 @@ export type LimitClass =
   | 'that'
   /** "a tenner" */
   | `sum ${number}`
-  /** "in the twenties": from the first to below the second */
-  | `range ${number} ${number}`
 
 export type Bound = { readonly decimal: string; readonly inclusive: boolean }
 export type Limit = { readonly min?: Bound; readonly max?: Bound; readonly relative?: 'under' | 'over' }
@@ -61,11 +59,6 @@ export class LimitReader {
 
   /** "under 50", "between 20 and 30", "under that". */
   private readAfterPhrase(name: string, start: number, limit: number): LimitSpan[] {
-    const [range, from = '', below = ''] = name.split(' ')
-    if (range === 'range')
-      return [
-        { end: start, limit: { min: makeBound(toExact(from), true), max: makeBound(toExact(below), false) }, cost: 0 },
-      ]
     const found: LimitSpan[] = []
     const number = this.readNumber(start, limit)
     const made = number && getOwnValue(LIMITS, name)?.(number.value)
