@@ -104,6 +104,10 @@ export function createBrandIndex(
   const isLocal = (brand: Brand): boolean =>
     brand.countries.length === 0 || (home === '' ? isInAssumedCountry(brand) : brand.countries.includes(home))
 
+  // A namesake of the own country comes before one of the whole world, unless it's only in a distilled list.
+  const rankBrand = (brand: Brand): number =>
+    isLocal(brand) ? 1 + (brand.curated && brand.countries.includes(home) ? 1 : 0) : 0
+
   const choose = (key: string): Brand | null => {
     const mine = own.get(key)
     if (mine) return mine
@@ -112,7 +116,7 @@ export function createBrandIndex(
     let best: Brand | null = null
     for (const id of typeof ids === 'number' ? [ids] : ids) {
       const brand = brands[id]
-      if (brand && (!best || (isLocal(brand) && !isLocal(best)))) best = brand
+      if (brand && (!best || rankBrand(brand) > rankBrand(best))) best = brand
     }
     return best
   }
@@ -122,7 +126,7 @@ export function createBrandIndex(
     for (let to = Math.min(words.length, from + MAX_SPAN); to > from; to--) {
       let key = ''
       for (let i = from; i < to; i++) key += words[i]?.folded ?? ''
-      if (key.length < (from === 0 ? 2 : 3)) continue
+      if (key.length < 2) continue
       const brand = choose(key)
       if (!brand) continue
       // A city in the middle of a text is a place, not a merchant.
@@ -168,7 +172,7 @@ function isPlausible(match: BrandMatch, words: readonly DescriptorWord[], core: 
   const first = words[0]?.folded ?? ''
   const isLeading = from === 0 || (from === 1 && (first === 'the' || isLegalForm(first) || isGateway(words[0])))
   const size = to - from
-  if (isLeading && brand.curated) return key.length >= 3 || size > 1 || size === words.length
+  if (isLeading && brand.curated) return key.length >= 3 || size > 1 || size === words.length || SYLLABLES.test(key)
   if (isLeading) return key.length >= getMinimumLength(key, size, isLocal)
   if (SYLLABLES.test(key)) return key.length >= 3
   if (!isLocal) return false

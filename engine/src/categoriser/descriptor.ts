@@ -78,7 +78,7 @@ const NOISE_WORDS = new Set(
   (
     'com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
     'auto-pay epay web_pay webpay bpy preauth ddr msp online purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem fees ' +
-    'abonnement echeance magtape ddi ech mensuel mensualite contrib contribution debit misc miscellaneous sonstige divers kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
+    'abonnement echeance magtape ddi ech mensuel mensualite contrib contribution debit misc miscellaneous sonstige divers kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps 정기결제 자동결제'
   ).split(' '),
 )
 const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch')

@@ -57,10 +57,14 @@ describe('the curated merchants', () => {
     expect(merchants.filter(({ code }) => !isCategoryCode(code)).map(({ at, code }) => `${at} ${code}`)).toEqual([])
   })
 
-  test('are spelled in capitals, with at least three characters and no stray spaces', () => {
+  test('are spelled in capitals, with at least three characters or two syllables and no stray spaces', () => {
+    const getMinimum = (text: string) => (/^[\u3040-\u9fff\uac00-\ud7af]+$/.test(text) ? 2 : 3)
     const odd = merchants.flatMap(({ at, spellings }) =>
       spellings
-        .filter((text) => [...text].length < 3 || text !== text.trim() || /[a-z]/.test(text) || fold(text) === '')
+        .filter(
+          (text) =>
+            [...text].length < getMinimum(text) || text !== text.trim() || /[a-z]/.test(text) || fold(text) === '',
+        )
         .map((text) => `${at} "${text}"`),
     )
     expect(odd).toEqual([])
