@@ -187,7 +187,7 @@ function readAny(
 }
 
 function finish(reading: FormatReading, encoding: string, text: string, note: ImportNote): StatementReading {
-  const { balanceCheck: own, detail, isSomethingElse: _, signsGuessed, ...rest } = reading
+  const { balanceCheck: own, detail, isSomethingElse: _, addsUp: __, signsGuessed, ...rest } = reading
   const rows = note.signsReversed ? flipSigns(rest.rows, text, note.signsReversed) : rest.rows
   const balanceCheck =
     own !== undefined ? own : rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null

@@ -46,7 +46,7 @@ function choose(
   if (getKey(byRules) === getKey(byPlaces))
     return withWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
   // A receipt's items add up to its total, which is stronger than the positions of its words.
-  if (byRules.format === 'receipt' && byRules.rows.length > 0) return markDoubtful(byRules)
+  if (byRules.format === 'receipt' && byRules.rows.length > 0) return byRules.addsUp ? byRules : markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))
     return markDoubtful(lacksDays(byRules, byPlaces) ? byPlaces : byRules)
   if (rules !== hasPlaces) {
@@ -69,6 +69,8 @@ export function withWholeNames(byRules: FormatReading, second: FormatReading, is
     if (!other) return row
     left.splice(left.indexOf(other), 1)
     const [own, more] = [getWords(row.name), getWords(other.name)]
+    if (isSameName(row.name, other.name))
+      return other.name.length > row.name.length ? { ...row, name: other.name } : row
     const shared = own.filter((word) => more.includes(word))
     if (own.length + more.length > 0 && shared.every(isFunctionWord) && shared.length < Math.max(1, more.length)) {
       isDoubtful = true
@@ -88,6 +90,13 @@ function lacksDays(one: FormatReading, other: FormatReading): boolean {
     return paid?.minor === minor && day >= paid.day && day <= addDays(paid.day, MAX_DAYS_TO_POST)
   })
   return count(one) < count(other) || isPosted
+}
+
+/** "H-E-B" and "HEB", "Uber" and "UberX", "NO FRILLS" and "ROCCO'S NOFRILLS". */
+function isSameName(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, ''))
+  const isWithin = (long: string, short: string) => short.length > 2 && long.includes(short)
+  return !/\s/.test(`${one.trim()}${other.trim()}`) ? isWithin(a!, b!) || isWithin(b!, a!) : a === b && a !== ''
 }
 
 function getWords(name: string): string[] {

@@ -47,6 +47,7 @@ export function compareWithPayments(
   const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN
   const whole = addRest(byNetwork, byRules, notOwn, isCertain)
   const isOverruled = isProven(byRules) && !areBothProven(whole, byRules)
+  if (byRules.addsUp) return byRules
   if (!isBetter || isOverruled) return markDoubtful(byRules)
   return isCertain ? whole : markDoubtful(whole)
 }

@@ -115,6 +115,8 @@ export type FormatReading = Omit<StatementReading, 'encoding' | 'detail' | 'bala
   detail?: string | null
   /** It's understood and has no transactions: reading it another way would only invent rows. */
   isSomethingElse?: boolean
+  /** A receipt whose items add up to what was paid. */
+  addsUp?: boolean
 }
 
 export type ReadingContext = {

@@ -61,6 +61,23 @@ function getSender(lines: readonly string[]): string | null {
   return GREETING.test(foldText(last)) || filled.length < 3 ? null : (SIGNED.exec(cleanName(last))?.[1] ?? null)
 }
 
+/** "Order #4471 from Corner Thai", "You received 450 EUR from Klaus Becker": who sold it or paid, not who writes. */
+const FROM_ANOTHER = [
+  new RegExp(
+    String.raw`^(?:[Yy]our )?[Oo]rder(?: [Cc]onfirmation)?(?: #?\S*\d\S*)?(?: for \p{Lu}\p{L}+)? (?:from|at) ${NAME}$`,
+    'u',
+  ),
+  new RegExp(String.raw`^You(?:['’]ve| have)? (?:received|sent|paid) \S*\d\S*(?: [A-Z]{3})? (?:from|to) ${NAME}$`, 'u'),
+]
+
+/** Names the payments of one purchase or transfer after the shop or person that a line of the text names. */
+export function nameAfterShop(reading: FormatReading, lines: readonly string[]): FormatReading {
+  const found = lines.flatMap((line) => FROM_ANOTHER.flatMap((form) => form.exec(line.trim())?.[1] ?? []))
+  const [name] = found
+  const isOne = new Set(found).size === 1 && new Set(reading.rows.map((row) => row.name)).size === 1
+  return name && isOne ? { ...reading, rows: reading.rows.map((row) => ({ ...row, name })) } : reading
+}
+
 /**
  * If a company writes to its customer about one payment, its name is the company, not what was paid or returned. A
  * payment that it received is money out, a refund is money in.

@@ -65,7 +65,7 @@ export function readFoundRows(rows: FoundRow[], lines: readonly string[], contex
 
 /** Explains the lines that aren't rows. */
 function finish(
-  { kind, rows }: Candidate,
+  { kind, rows, addsUp }: Candidate,
   reading: FormatReading,
   lines: readonly string[],
   text: string,
@@ -94,6 +94,7 @@ function finish(
   return {
     ...reading,
     format: kind,
+    ...(addsUp ? { addsUp } : {}),
     issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
     detail: null,
   }
@@ -271,7 +272,7 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const receipt = inline < 2 ? readReceipt(lines, context.today) : null
   const labeled = readLabeledText(lines, context.today)
   if (receipt && (receipt.isSure || labeled.length === 0) && labeled.length < 2)
-    return { kind: 'receipt', rows: [receipt.row], isReceipt: true }
+    return { kind: 'receipt', rows: [receipt.row], isReceipt: true, addsUp: receipt.addsUp }
   if (labeled.length > 0) return { kind: 'mail', rows: labeled }
   const filled = lines.filter((line) => line.trim() !== '')
   const dayLines = filled.filter((line) => isDayHeading(line, context)).length

@@ -28,8 +28,8 @@ const COST = {
 } as const
 const PROOF = { balances: 5, total: 2 } as const
 
-/** `isReceipt`: one purchase, whose total accounts for its items. */
-export type Candidate = { kind: string; rows: FoundRow[]; isReceipt?: boolean }
+/** `isReceipt`: one purchase, whose total accounts for its items. `addsUp`: they add up to it, and it was paid. */
+export type Candidate = { kind: string; rows: FoundRow[]; isReceipt?: boolean; addsUp?: boolean }
 
 /**
  * Whether a reading looks wrong on its own, whatever other readings there are: an amount that is unused, used twice or

@@ -11,6 +11,8 @@ const KINDS =
 const RECEIPT_WORDS = new RegExp(
   `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек|\\b(?:eftpos|gst no|vat no|tax invoice|abn|cashier|(?:thank you|thanks) for (?:shopping|your (?:order|purchase))|refund(?:ed)?|your return|purchase (?:history|from)|order (?:date|number)|ruckerstattung|rucksendung|erstattet|erstattung)\\b`,
 )
+/** "Thursday trip" isn't a company. */
+const RIDE = /\b(?:trip|ride)$/
 const IS_KIND = new RegExp(`\\b(?:${KINDS})\\b`)
 const NAMED_SO = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
@@ -43,8 +45,11 @@ const MAX_LINES = 80
 
 type Total = { line: number; amount: AmountToken }
 
-/** `isSure`: it calls itself a receipt at the top, or its items add up to its total. */
-export type Receipt = { row: FoundRow; isSure: boolean }
+/**
+ * `isSure`: it calls itself a receipt at the top, or its items add up to its total. `addsUp`: they do, and the same
+ * amount was then paid.
+ */
+export type Receipt = { row: FoundRow; isSure: boolean; addsUp: boolean }
 
 /**
  * Reads the receipt of one purchase, with its shop, one date, and a total that its items add up to. It's one row, no
@@ -67,15 +72,22 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
     REFUND.test(foldText(filled[0]?.text ?? '')) ||
     filled.some(({ line, text }) => REFUND.test(foldText(text)) && (line === total.line || isBare(text)))
   const paid = total.amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
-  const isSure = addsUp(filled, total) || filled.slice(0, 15).some(({ text }) => NAMED_SO.test(foldText(text)))
-  return { row: { line: total.line, day: getDayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }, isSure }
+  const isSummed = addsUp(filled, total)
+  const isSure = isSummed || filled.slice(0, 15).some(({ text }) => NAMED_SO.test(foldText(text)))
+  const isTendered = filled.some(({ line, text }) => line > total.line && hasSameAmount(text, total))
+  const row = { line: total.line, day: getDayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }
+  return { row, isSure, addsUp: isSummed && isTendered && !isRefund }
 }
 
 /** A line that only receipts have: a tax or subtotal, the seller, or how the total was paid. */
-function isReceiptLine({ line, text }: { line: number; text: string }, { amount, line: at }: Total): boolean {
+function isReceiptLine({ line, text }: { line: number; text: string }, total: Total): boolean {
   const folded = foldText(text)
   if (PARTS.test(folded) || MERCHANT.test(text)) return true
-  return line > at && PAID.test(folded) && findAmounts(text, []).some(({ parts }) => parts.body === amount.parts.body)
+  return line > total.line && PAID.test(folded) && hasSameAmount(text, total)
+}
+
+function hasSameAmount(text: string, { amount }: Total): boolean {
+  return findAmounts(text, []).some(({ parts }) => parts.body === amount.parts.body)
 }
 
 /** Whether the amounts above the total, or those from the subtotal on, add up to the total. */
@@ -211,13 +223,17 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
   const merchant = filled.map(({ text }) => MERCHANT.exec(text)?.[1]).find(Boolean)
   if (merchant) return cleanName(merchant).slice(0, 60)
   for (const title of titles) {
-    const bare = title.replace(/\s(?:#|no\.?|nr\.?|n°|of|vom|del|du)\s?[\w-]*\d.*$/i, '').trim()
+    const bare = title
+      .replace(/\s(?:#|no\.?|nr\.?|n°)\s?[\w-]*\d[\w-]*/i, '')
+      .replace(/\s(?:of|vom|del|du)\s?[\w-]*\d.*$/i, '')
+      .trim()
     const shop = FROM.exec(bare)?.[1] ?? ORDERED.exec(bare)?.[1] ?? NAMED.exec(bare)?.[1] ?? FROM_LOWER.exec(bare)?.[1]
     const name = cleanName(shop ?? '')
     if (
       /\p{L}{2}/u.test(name) &&
       !ANYBODY.test(foldText(name).replace(/\W+$/, '')) &&
       !GREETING.test(name) &&
+      !RIDE.test(foldText(name)) &&
       findAmounts(name, []).every((token) => !token.isStrong)
     )
       return name

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import type { Step } from '../../second-reader/program.ts'
+import { PAYMENTS } from '../learned/paste-program.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+
+/** Reads a text with a network that took this amount, and this word as the name. */
+function read(text: string, amount: string, name: string) {
+  const units = PAYMENTS.unitsOf(text)!
+  const at = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const steps: Step[] = [at(amount), 'out', at('2026') - 2, at('2026'), at(name), at(name), 'end']
+  const payments = { units, steps, chances: steps.map(() => 0.99) }
+  return readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15'), payments })
+}
+
+test('a receipt that adds up to what was paid is right, whatever the network says', () => {
+  const text =
+    'CORNER STORE\n8 Nov 2026\n\nMilk 2L   3.10\nChicken   11.60\nSUBTOTAL   14.70\nDiscount   -2.25\nTOTAL   12.45\nEFT   12.45\n'
+  const { rows, readingGuessed } = read(text, '14.70', 'CORNER')
+  expect(rows).toMatchObject([{ minor: -1245 }])
+  expect(readingGuessed).toBeUndefined()
+})
+
+test('an order is named after the shop that it is from, not the service that delivers it', () => {
+  const text =
+    'Foodrunner\nThanks for your order, Sam!\n6 Nov 2026\nOrder #4471 from Thali Easton\n\n1x Thali box   £13.50\nDelivery fee   £1.99\nTotal   £15.49\n'
+  expect(read(text, '15.49', 'Foodrunner').rows).toMatchObject([{ minor: -1549, name: 'Thali Easton' }])
+})
+
+test('names that differ only in spaces, hyphens or an ending don’t need review', () => {
+  const text = 'Uber\n6 Nov 2026\nTrip with UberX\n\nTrip fare   £10.00\nTotal   £10.00\nPaid by Visa\n'
+  expect(read(text, '10.00', 'UberX').readingGuessed).toBeUndefined()
+})
