@@ -7,7 +7,7 @@ import { AmountText, CurrencyCode, Id, PlainDateText, SafeText } from './values.
 /** Counted as people count: an emoji or an accented letter is one character. */
 export const InstructionsText = SafeText
   // No real text of a thousand characters is this long. The limit keeps counting fast.
-  .max(100_000, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
+  .max(20_000, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
   .refine((text) => countCharacters(text) <= INSTRUCTIONS_LIMIT, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
 
 const TextTestBody = z.strictObject({

@@ -1,3 +1,5 @@
+import { normalizeText } from './normalize-text.ts'
+
 // Only removes accents from Latin and Greek letters: in й and ジ the mark is part of the letter.
 const MARKS = /([a-z\u0370-\u03ffıßłøđðþæœħŋĸ])\p{M}+/gu
 const STROKED: Record<string, string> = {
@@ -20,7 +22,7 @@ const ASCII_ONLY = /^[\x20-\x7e]*$/
 /** Lower case, no accents, one width, no ligatures. For comparing, never for display. */
 export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase()
-  const folded = text.normalize('NFKD').toLowerCase().replace(MARKS, '$1')
+  const folded = normalizeText(text, 'NFKD').toLowerCase().replace(MARKS, '$1')
   return folded.replace(STROKED_LETTERS, (letter) => STROKED[letter] ?? letter).normalize('NFC')
 }
 
@@ -86,7 +88,7 @@ const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 
 /** The possible foldings of a name: unchanged, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
 export function getFoldedSpellings(text: string): string[] {
   const plain = foldName(text)
-  const lower = text.normalize('NFC').toLowerCase()
+  const lower = normalizeText(text, 'NFC').toLowerCase()
   if (!/[äöüåøæ]/.test(lower)) return [plain]
   const spelled = foldName(lower.replace(/[äöüåøæ]/g, (char) => SPELLED_OUT[char] ?? char))
   return spelled === plain ? [plain] : [plain, spelled]

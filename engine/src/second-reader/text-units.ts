@@ -1,3 +1,5 @@
+import { normalizeText } from '../language/normalize-text.ts'
+
 /** A word, number or symbol of a text, as the second reader sees it. */
 export type TextUnit = {
   readonly start: number
@@ -107,7 +109,7 @@ function getWordShape(letters: string): UnitShape {
 }
 
 export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase()
+  return normalizeText(word, 'NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase()
 }
 
 function readFigures(figures: string): number {

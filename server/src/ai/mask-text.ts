@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '@evenkeel/engine/language/given-names.ts'
+import { normalizeText } from '@evenkeel/engine/language/normalize-text.ts'
 
 /** A text with names of people and accounts masked, and what was masked. */
 type Masked = { text: string; hidden: ReadonlyMap<string, string> }
@@ -36,7 +37,7 @@ export function maskText(text: string, ownNames: readonly string[] = []): Masked
     hidden.set(mark, found)
     return mark
   }
-  let masked = text.normalize('NFC').replace(EMAIL, hide('email')).replace(IBAN, hide('account'))
+  let masked = normalizeText(text, 'NFC').replace(EMAIL, hide('email')).replace(IBAN, hide('account'))
   masked = masked.replace(HIDDEN_DIGITS, hide('account')).replace(PHONE, hide('phone')).replace(NUMBER, hide('number'))
   masked = masked.replace(HANDLE, hide('person'))
   for (const name of ownNames) {
@@ -105,7 +106,7 @@ function isInPlaceholder(text: string, index: number): boolean {
 }
 
 function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return normalizeText(word, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function escapeRegExp(text: string): string {

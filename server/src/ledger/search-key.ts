@@ -1,3 +1,5 @@
+import { normalizeText } from '@evenkeel/engine/language/normalize-text.ts'
+
 type SearchableRow = {
   name: string
   simpleName: string
@@ -21,8 +23,7 @@ export function createSearchKey({ name, simpleName, source, note, tags }: Search
 /** A search ignores case, accents and width, and treats runs of spaces and control characters as one space. */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
+  return normalizeText(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\s\p{Cc}]+/gu, ' ')

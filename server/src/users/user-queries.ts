@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
+import { normalizeText } from '@evenkeel/engine/language/normalize-text.ts'
 import { getViolatedConstraint } from '../platform/database/database-errors.ts'
 import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
@@ -18,7 +19,7 @@ type NewUser = {
 
 /** Names and addresses that differ only in case, width or accent encoding are the same. */
 export function foldName(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
+  return normalizeText(text, 'NFKC').trim().toLowerCase()
 }
 
 export async function findUserByLogin(db: Db, login: string) {

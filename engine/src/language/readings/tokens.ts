@@ -1,4 +1,5 @@
 import { foldInPlace, foldName } from '../fold-text.ts'
+import { normalizeText } from '../normalize-text.ts'
 
 /**
  * A word, number, quote or symbol of a text. `word` is folded for comparing and without apostrophes; `text` is as
@@ -108,8 +109,7 @@ function addPlain(text: string, at: number, tokens: Token[]): void {
 /** Normalizes quotes, dashes and spaces and removes control characters; positions stay comparable within the result. */
 export function normalizeSigns(text: string): string {
   return normalizeMarks(
-    text
-      .normalize('NFC')
+    normalizeText(text, 'NFC')
       .replace(/[\uE000-\uF8FF\p{Cc}\p{Zs}]/gu, (char) => (char === '\n' ? '\n' : ' '))
       .replace(/ {2,}/g, ' ')
       .replace(/ ?\n ?/g, '\n')

@@ -1,4 +1,5 @@
 import { minorDigits } from '../../core/currency.ts'
+import { normalizeText } from '../../language/normalize-text.ts'
 import { readCurrency, readCurrencyPrefix } from './currencies.ts'
 
 export type DecimalMark = '.' | ','
@@ -70,7 +71,9 @@ function toPlainText(cell: string): string {
   const text = SCIENTIFIC.test(cell) ? writeOut(cell) : cell
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
   const isAscii = !/[^\x00-\x7f]/.test(text)
-  return (isAscii ? text : toAsciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))).replace(SPACES, ' ').trim()
+  return (isAscii ? text : toAsciiDigits(normalizeText(text.replace(INVISIBLE, ''), 'NFKC')))
+    .replace(SPACES, ' ')
+    .trim()
 }
 
 /** A partly stripped number, with what was removed so far. */

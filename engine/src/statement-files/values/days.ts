@@ -1,5 +1,6 @@
 import { addDays, daysInMonth, fromDayNumber, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { readMonthName, readThaiMonth, THAI_MONTH } from '../../language/month-names.ts'
+import { normalizeText } from '../../language/normalize-text.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import { toAsciiDigits } from './amounts.ts'
 
@@ -57,7 +58,9 @@ export function readDay(cell: string): DayParts | null {
   let text = cell.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
   if (/[^\x00-\x7f]/.test(text))
-    text = toAsciiDigits(text.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')).trim()
+    text = toAsciiDigits(
+      normalizeText(text, 'NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ''),
+    ).trim()
   if (!/\d/.test(text)) return null
   const asOf = /^(.{6,12}) as of .{6,12}$/.exec(text)
   if (asOf?.[1]) text = asOf[1]
