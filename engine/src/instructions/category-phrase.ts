@@ -108,7 +108,17 @@ function readNewCategory(sheet: Sheet, from: number, to: number): CategoryPhrase
 function findExactName(sheet: Sheet, start: number, end: number): string | null {
   if (end - start > CATEGORY_NAME_LIMIT) return null
   const plain = foldCached(sheet.getText(start, end))
-  return sheet.context.categories.find(({ name }) => foldCached(name) === plain)?.name ?? null
+  return getNames(sheet.context.categories).get(plain) ?? null
+}
+
+const knownNames = new WeakMap<readonly UserCategory[], ReadonlyMap<string, string>>()
+
+/** Category names by their folded form; of equal ones, the first. */
+function getNames(categories: readonly UserCategory[]): ReadonlyMap<string, string> {
+  const names =
+    knownNames.get(categories) ?? new Map(categories.toReversed().map(({ name }) => [foldCached(name), name]))
+  knownNames.set(categories, names)
+  return names
 }
 
 const knownParts = new WeakMap<readonly UserCategory[], { name: string; part: string }[]>()

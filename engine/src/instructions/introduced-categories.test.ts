@@ -70,6 +70,18 @@ describe('a text that asks for a new category', () => {
     expect(read(text(61)).newCategories).toEqual([])
   })
 
+  test.each([
+    ['\u202egnp.Boat\u200b', 'gnp.Boat'],
+    ['Bo\u200b \u2066at', 'Bo at'],
+    ['خانه\u200cها', 'خانه\u200cها'],
+  ])('has a name without invisible characters that change how it looks: %j', (name, shown) => {
+    expect(read(`Put Thorne in a new category "${name}".`).newCategories).toMatchObject([{ name: shown }])
+  })
+
+  test.each(['\u200b', '\u3164', '\u0301', '\u202e \u2069'])('has a name that people can see: %j', (name) => {
+    expect(read(`Put Thorne in a new category "${name}".`).newCategories).toEqual([])
+  })
+
   test('asks for nothing if no rule uses it', () => {
     expect(read('Make a category called Boat. Kroger is Groceries.')).toMatchObject({
       newCategories: [],

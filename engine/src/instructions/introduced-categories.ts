@@ -1,4 +1,5 @@
 import { CATEGORY_NAME_LIMIT } from '../core/category-name.ts'
+import { collapseSpaces } from '../language/fold-text.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import { isOneTypo } from '../language/one-typo.ts'
 import { readTokens, type Token } from '../language/readings/tokens.ts'
@@ -17,6 +18,8 @@ const ENDS = new Set(
 )
 /** Words without much meaning that a name may still end with. */
 const LAST_WORDS = new Set('cost costs expense expenses stuff trip trips bills money spending'.split(' '))
+
+const VISIBLE = /[^\s\p{M}\p{Default_Ignorable_Code_Point}]/u
 
 /** A category, and the sentence that introduces it. */
 export type Introduced = { readonly name: string; readonly sentence: number }
@@ -95,8 +98,9 @@ class NameReader {
       (isMark && /^[:,-]$/.test(next.word) ? this.rangeAfter(end + 1) : null)
     if (!range) return null
     const [first, last] = [this.tokens[range[0]]!, this.tokens[range[1] - 1]!]
-    const name = first.kind === 'quote' ? first.text : formatCategoryName(this.sentence.slice(first.start, last.end))
-    return name.length <= CATEGORY_NAME_LIMIT ? name : null
+    const text = first.kind === 'quote' ? first.text : formatCategoryName(this.sentence.slice(first.start, last.end))
+    const name = collapseSpaces(text)
+    return VISIBLE.test(name) && name.length <= CATEGORY_NAME_LIMIT ? name : null
   }
 
   private rangeAfter(from: number): Range | null {
