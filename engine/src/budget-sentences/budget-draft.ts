@@ -51,7 +51,6 @@ export const QUESTION_TOPICS = [
   'hours',
   'net',
   'paydays',
-  'condition',
   'readings',
   'unused',
   'check',

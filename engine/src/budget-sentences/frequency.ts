@@ -1,5 +1,4 @@
 import { COUNT, readCount } from '../language/number-words.ts'
-import { ORDINAL_WORD } from '../language/ordinal-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
 
@@ -54,12 +53,19 @@ const ADVERBS: [string, RepeatUnit, number, number?][] = [
     6,
   ],
   ['bi[ -]?ennial(?:ly)?', 'year', 2],
-  ['daily|taglich|quotidien(?:ne)?(?:ment)?|diari[oa](?:s|mente)?|everyday', 'day', 1],
-  ['nightly', 'day', 1],
-  ['weekly|wochentlich|hebdo(?:madaire)?(?:ment)?|semanal(?:es|mente)?', 'week', 1],
-  ['monthly|monatliche?[rsn]?|mensuel(?:le)?s?(?:ment)?|mensual(?:es|mente)?|pcm|p\\.?m\\.?|mtl\\.?', 'month', 1],
+  ['daily|nightly|taglich|quotidien(?:ne)?(?:ment)?|diari[oa](?:s|mente)?|everyday', 'day', 1],
+  ['(?:every|each)(?: single)? (?:morning|evening|night)|jeden (?:morgen|abend)|chaque (?:matin|soir)', 'day', 1],
+  ['(?:on|am|les|los) (?:weekends|the weekends?|wochenenden?|week-?ends|fines de semana)', 'week', 1],
+  ['weekly|pw|p/w|wochentlich|hebdo(?:madaire)?(?:ment)?|semanal(?:es|mente)?', 'week', 1],
+  ['monthly|monatliche?[rsn]?|mensuel(?:le)?s?(?:ment)?|mensual(?:es|mente)?|pcm|p/m|p\\.?m\\.?|mtl\\.?', 'month', 1],
   ['quarterly|vierteljahrlich|quartalsweise|trimestriel(?:le)?(?:ment)?|trimestral(?:es|mente)?', 'month', 3],
-  ['yearly|annual(?:ly)?|jahrliche?[rsn]?|annuel(?:le)?(?:ment)?|anual(?:es|mente)?|p\\.?a\\.?|per annum', 'year', 1],
+  ['(?:over|for|throughout|across|during) the (?:whole |entire |full )?year|all year(?: long)?', 'year', 1],
+  ["(?:on|for) (?:(?:his|her|their|my|our|the|each|every)(?: \\p{L}+'s)?|\\p{L}+'s) birthdays?", 'year', 1],
+  [
+    "yearly|annual(?:ly)?|jahrliche?[rsn]?|annuel(?:le)?(?:ment)?|anual(?:es|mente)?|p\\.?a\\.?|p/a|per annum|par an|l'an",
+    'year',
+    1,
+  ],
 ]
 
 const EVERY =
@@ -91,48 +97,32 @@ const PHRASES = {
     "(?:(?<![\\p{L}])(?:an|per|each|every|the|pro|die|par|de l'|por|la|a) ?|\\s?/\\s?)(?:hour|hourly|hr|h|stunde|heure|hora)(?![\\p{L}])|(?<![\\p{L}])hourly(?![\\p{L}])",
   workdays: `(?:(?:on|every|each|per|a|an|jeden|pro|an|chaque|par|les|cada|por|los|all) )?(?:${WORKDAY}|monday (?:to|through|thru|till|until) friday|monday\\s?-\\s?friday|mon\\s?-\\s?fri|montag bis freitag|du lundi au vendredi|de lunes a viernes)`,
   dayToDay: `(?:on |from |every |von |du |de )?(${SHORT_DAY}) ?(?:to|through|thru|till|until|bis|au|a|-) ?(${SHORT_DAY})`,
-  weekends: '(?:on|am|les|los) (?:weekends|the weekends?|wochenenden?|week-?ends|fines de semana)|every weekend day',
   // "three times a week", "2x/month", "4 nights a week"
   timesA: `(?<![\\p{L}\\p{N}])${TIMES}(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT}|an)(?![\\p{L}])`,
-  allYear: '(?:over|for|throughout|across|during) the (?:whole |entire |full )?year|all year(?: long)?',
-  // "twice yearly"
-  timesAdverb: `${TIMES} (daily|weekly|monthly|quarterly|yearly|annually)`,
-  // "every first Monday of the month", "the last Friday of each month"
-  nthWeekday: `(?:on )?(?:the|every|each|jeden) (${ORDINAL_WORD}|1st|2nd|3rd|4th|last|letzten) (${WEEKDAY}) (?:of|in|im|des)(?: (?:the|every|each))? (?:month|monat|monats)`,
   // "every other Friday", "alternate Tuesdays", "jeden zweiten Freitag"
-  everyOther: `(?:(?:every|each|jede[rsnm]?|on|cada) (?:other|second|2nd|alternate|zweiten?|zweite[rsn]?|deuxieme|segund[oa])|alternat(?:e|ing)) (${UNIT}|${WEEKDAY}s?|paycheck|payday)`,
+  everyOther: `(?:(?:every|each|jede[rsnm]?|on|cada) (other|second|2nd|third|fourth|alternate|zweiten?|zweite[rsn]?|deuxieme|segund[oa])|alternat(?:e|ing)) (${UNIT}|${WEEKDAY}s?|paycheck|payday)`,
   surDeux: `une? (semaine|mois|${WEEKDAY}) sur deux`,
   // "every six weeks", "alle 2 Wochen", "tous les trois mois", "every 3rd Friday"
   everyCount: `(?:(?<![\\p{L}\\p{N}])(?:${DISTINCT_EVERY}) |/\\s?)(${COUNT})(?:rd|th|nd)?(?: ?|-)(?:or so )?(${UNIT}|${WEEKDAY}s?)(?![\\p{L}])`,
-  everyNth: `every (third|fourth|fifth|sixth) (${UNIT}|${WEEKDAY})`,
-  everyFew: `every (few|couple(?: of)?) (${UNIT})`,
   // "every Friday", "jeden Freitag", "tous les vendredis"
   everyWeekday: `(?:on )?(?:every|each|jeden|chaque|tous les|cada|todos los|per) (${WEEKDAY}s?(?:${AND_DAY}(?:every |on )?${WEEKDAY}s?){0,6})(?: (?:night|morning|evening|afternoon))?`,
   // "mon wed and fri", "Tue, Thu"
   weekdayList: `(?:(?:on|every) )?(${SHORT_DAY}(?:(?: ?, ?(?:and )?| (?:(?:and|&|und|et|y) )?)${SHORT_DAY}){1,6})`,
-  birthdays: "(?:on|for) (?:(?:his|her|their|my|our|the|each|every)(?: \\p{L}+'s)?|\\p{L}+'s) birthdays?",
   // "on Mondays and Thursdays"
   pluralWeekdays: `(?:(?:on|an) )?(${WEEKDAY}s(?:${AND_DAY}(?:on )?${WEEKDAY}s){0,6})`,
-  everyMorning:
-    '(?:every|each)(?: single)? (?:morning|evening|night|lunchtime)|jeden (?:morgen|abend)|chaque (?:matin|soir)',
   // "each payday", "per paycheck", "out of every check"
   paydays:
     '(?<!(?:i|we|us|both) )(?:(?:out of|from|with) )?(?:each|every|per|a|jeden|chaque|cada) (?:payday|pay day|paycheck|pay check|pay period|paycheque|check|pay|zahltag|nomina|paie)',
   // "a week", "per month", "/mo", "im Monat", "par an", "al mes"
   perUnit: `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| \\d{1,2}(?![\\d.,])| (?:and a half|old|ago|of (?!each|every|the year|it|that|this|which|the (?:total|cost|bill|price))))`,
-  inTheUnit: '(?<=\\d\\S*\\s(?:\\S+\\s)?)in (?:the|a) (year|month|week)(?![\\p{L}])',
   shortAfterDigit: '(?<=\\d)\\s?(?:pcm|pw|pm|pa)(?![\\p{L}])',
-  short: "par an|l'an|pw|p/w|p\\.w\\.|p/m|p/a",
-  aSeason: '(?:for the|per|a|each|every)(?: (?:whole|entire|full))? season(?! ticket| pass)',
 }
 
 /** Marks every phrase that says how often, and how many hours are worked. */
 export function markFrequencies(sheet: Sheet): void {
   markHours(sheet)
-  markTerms(sheet)
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) =>
     markAll(sheet, 'frequency', expression, read)
-  const yearly = () => makeFrequency(1, 'year')
 
   mark(compilePattern(PHRASES.hourly), () => ({ every: 1, unit: 'hour' }))
   mark(compileWords(PHRASES.workdays), () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }))
@@ -142,59 +132,27 @@ export function markFrequencies(sheet: Sheet): void {
     const days = (last - first + 7) % 7
     return { every: 1, unit: 'week', weekdays: Array.from({ length: days + 1 }, (_, i) => ((first - 1 + i) % 7) + 1) }
   })
-  mark(compileWords(PHRASES.weekends), () => ({ every: 1, unit: 'week', times: 1 }))
   mark(compilePattern(PHRASES.timesA), ([, count, word, name]) => makeTimesPer(readTimes(count, word), readUnit(name)))
-  mark(compileWords(PHRASES.allYear), yearly)
-  mark(compileWords(PHRASES.timesAdverb), ([, count, word, name = '']) => {
-    const adverb = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))
-    return adverb ? makeTimesPer(readTimes(count, word), [adverb[1], adverb[2]]) : null
-  })
-  // "11 per meal, 10 meals a week": a count of something that has its own price.
-  for (const noun of findPricedThings(sheet.open))
-    mark(
-      compilePattern(
-        `(?<![\\p{L}\\p{N}])(${COUNT}) ${noun}(?:e?s)?(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT})(?![\\p{L}])`,
-      ),
-      ([, count, name]) => makeTimesPer(readCount(count) ?? 1, readUnit(name)),
-    )
-  mark(compileWords(PHRASES.nthWeekday), () => makeFrequency(1, 'month'))
-  mark(compileWords(PHRASES.everyOther), ([, name]) => makeEveryN(2, name))
+  mark(compileWords(PHRASES.everyOther), ([, nth, name]) =>
+    makeEveryN(nth === 'third' ? 3 : nth === 'fourth' ? 4 : 2, name),
+  )
   mark(compileWords(PHRASES.surDeux), ([, name]) => makeEveryN(2, name))
   mark(compilePattern(PHRASES.everyCount), ([, count, name]) => makeEveryN(readCount(count) ?? 0, name))
-  mark(compileWords(PHRASES.everyNth), ([, nth = '', name]) =>
-    makeEveryN(['third', 'fourth', 'fifth', 'sixth'].indexOf(nth) + 3, name),
-  )
-  mark(compileWords(PHRASES.everyFew), ([, few, name]) => makeEveryN(few === 'few' ? 3 : 2, name))
   mark(compileWords(PHRASES.everyWeekday), ([, list]) => makeWeekdays(list))
   mark(compileWords(PHRASES.weekdayList), ([, list]) => makeWeekdays(list))
-  mark(compileWords(PHRASES.birthdays), yearly)
   mark(compileWords(PHRASES.pluralWeekdays), ([, list = '']) =>
     list.endsWith('s') && isPluralList(list) ? makeWeekdays(list) : null,
   )
-  mark(compileWords(PHRASES.everyMorning), () => makeFrequency(1, 'day'))
   mark(compileWords(PHRASES.paydays), () => ({ every: 2, unit: 'week', payday: true }))
   mark(compilePattern(PHRASES.perUnit), ({ index, 0: whole, 1: name = '' }) => {
     const unit = readUnit(name)
     return unit && isPeriod(whole.trim(), name, sheet.open, index) ? makeFrequency(unit[1], unit[0]) : null
   })
-  mark(compilePattern(PHRASES.inTheUnit), ([, name]) => makeFrequency(1, name as RepeatUnit))
   mark(compilePattern(PHRASES.shortAfterDigit), ([whole]) =>
     makeFrequency(1, /w/.test(whole) ? 'week' : /a/.test(whole) ? 'year' : 'month'),
   )
-  mark(compileWords(PHRASES.short), ([whole]) =>
-    makeFrequency(1, whole.includes('w') ? 'week' : whole === 'p/m' ? 'month' : 'year'),
-  )
-  mark(compileWords(PHRASES.aSeason), yearly)
   for (const [names, unit, every, count] of ADVERBS)
     mark(compileWords(`(?:on a )?(?:${names})(?: basis)?`), () => makeFrequency(every, unit, count))
-}
-
-// What an amount is the price of: "11 per meal", "9 dollars a pack", "£4/pint".
-function findPricedThings(open: string): Set<string> {
-  const things = new Set<string>()
-  for (const [, noun = ''] of open.matchAll(/\d(?:\s*\p{L}{3,7})?(?:\s+(?:per|a|an|each)\s+|\s?\/\s?)(\p{L}{3,})/gu))
-    if (readUnit(noun) === null && !/^(?:hour|hourly|month|pop|time|piece)$/.test(noun)) things.add(noun)
-  return things
 }
 
 // "the month" and "the year" only say how often after an amount; "the last day of the month" belongs to a date.
@@ -253,17 +211,4 @@ function readHours(count: string | undefined, name: string | undefined): HoursVa
   if (hours === null || !(hours > 0)) return null
   const unit = readUnit(name)
   return { hours, per: unit?.[0] ?? null, every: unit?.[1] ?? 1 }
-}
-
-const TERM =
-  '(?:(?<![\\p{L}]|times |once |twice |thrice |\\dx )(?:a|per|each|every|the)(?: (?:school|academic|college|uni|university))? ?|\\s?/\\s?)(term|trimester|semester)(?![\\p{L}])(?:(?:,| \\() ?(?:(two|three|four|[234]) (?:terms|semesters|times) (?:a|per) year|(?:there are )?(two|three|four|[234]) (?:of them|terms|semesters)(?: a year)?)\\)?)?'
-
-/** How often terms and semesters are paid. */
-function markTerms(sheet: Sheet): void {
-  const terms = (times: number): Frequency => ({ every: 12 / times, unit: 'month' })
-  markAll(sheet, 'frequency', compilePattern(TERM), ([, name, a, b]) => {
-    const times = readCount(a ?? b) ?? (name === 'semester' ? 2 : 3)
-    return 12 % times === 0 ? terms(times) : null
-  })
-  markAll(sheet, 'frequency', compileWords('termly|(?:three|3) terms (?:a|per) year'), () => terms(3))
 }

@@ -1,4 +1,4 @@
-import { type Exact, exact, isLess, toFloat } from '../core/exact-amount.ts'
+import { type Exact, exact, isLess } from '../core/exact-amount.ts'
 import { matches } from './cues.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item } from './reading-state.ts'
@@ -31,28 +31,6 @@ export function isOneOff(code: string | null, name: string, piece: Piece): boole
   return isPast || matches(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) || code === 'TVL' || code === 'ELE'
 }
 const GETS_PAID = compileWords('get paid|gets paid')
-
-// Usual amounts per month, or each time, for spoken prices that may mean two amounts.
-const USUAL = new Map(
-  'HOU 250 6000,INC 150 20000,LOA 60 2500,KID 20 2500,INS 15 700,TAX 50 9000,UTI 15 500,INV 20 5000,TVL 60 6000,SUB 1 60,PHO 5 140,FIT 8 160,DIN 1 60,BAR 1 60,GRO 1 250,TRA 1 180,ENT 2 120,PER 3 120'
-    .split(',')
-    .map((line) => [line.slice(0, 3), line.slice(4).split(' ').map(Number)] as const),
-)
-
-/** How unlikely an amount is for its category: 0 for a usual one, higher the further away it is. */
-export function rateUnlikelihood(code: string | null, amount: Exact, pieces: readonly Piece[]): number {
-  const [low = 5, high = 400] = USUAL.get(code ?? '') ?? []
-  const isByDay = pieces.some((piece) => piece.frequencies.some(({ unit }) => unit === 'day' || unit === 'hour'))
-  const value = toFloat(amount) * (isByDay ? 20 : 1)
-  const distance = value < low ? Math.log10(low / value) : value > high ? Math.log10(value / high) : 0
-  // Prices end in 99 or 49, rents and wages in 50.
-  const cents = Math.round(toFloat(amount) * 100) % 100
-  return (
-    distance * 2 +
-    (toFloat(amount) > 100 && Math.round(toFloat(amount)) % 10 === 9 ? 1 : 0) +
-    (cents === 0 && value < low ? 0.2 : 0)
-  )
-}
 
 // Occasional costs, where a bare amount doesn't say whether it's per month, per year or once.
 const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])

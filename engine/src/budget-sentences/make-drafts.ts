@@ -88,7 +88,7 @@ class DraftMaker {
     const existing = findExisting(this.options.existing, name)
     const category = this.getCategory(item, code, name, existing)
     const isOnce = kinds.isOneOff(code, name, piece)
-    const schedule = makeSchedule({ ...piece, total: item.total }, amount, {
+    const schedule = makeSchedule(piece, amount, {
       today: this.options.today,
       fallback: isOnce ? 'once' : 'monthly',
       isYearlyBill:

@@ -1,5 +1,5 @@
 import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
-import { hasCue, matches, scoreDirection } from './cues.ts'
+import { scoreDirection } from './cues.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item, Place, State } from './reading-state.ts'
@@ -32,7 +32,7 @@ function buildItem(
   const isGoingOn = ['and', 'but', 'comma'].includes(piece.clause.before)
   const clauseText = `${isGoingOn ? 'i ' : ''}${pieces.map((one) => one.folded).join(' ')}`
   const direction = decideDirection(piece, clauseText, hit, names, isHere ? last : null)
-  const code = chooseCode(direction, clauseText, hit, nameHit, textHit, names)
+  const code = chooseCode(direction, hit, nameHit, textHit, names)
   const item: Item = {
     pieces,
     names: ONLY_A_VERB.test(names.join()) ? [] : names,
@@ -42,7 +42,6 @@ function buildItem(
     code,
     categoryConfidence: direction === 'in' ? 0.95 : (hit?.confidence ?? 0),
     correctedFrom: piece.money?.from ?? null,
-    total: state.owed,
     start: Math.min(...pieces.filter((one) => one.clause.sentence === piece.clause.sentence).map((one) => one.start)),
     end: piece.end,
   }
@@ -83,20 +82,17 @@ function decideDirection(
   // "$15 an hour, 20 hours a week": work, if nothing else is named.
   const isWork = piece.frequencies.some(({ unit }) => unit === 'hour') && hit === null && names.length === 0
   if (isWork) return 'in'
-  // "I get 900 from work and 200 from my dad", "my wife 2,000": the earlier verb still applies.
-  const isGoingOn = previous?.direction === 'in' && !hasCue('verb', piece.folded)
+  // "I get 900 from work and 200 from my dad": the earlier verb still applies.
+  const isGoingOn = previous?.direction === 'in'
   const isMoneyFirst =
     hit === null && piece.clause.before === 'and' && piece.phrases.every(({ start }) => start > piece.moneyAt)
-  const isTheirs = names.length > 0 && names.every((name) => hasCue('partner', name.toLowerCase()))
   const isNameless = hit === null && names.length === 0
-  return isGoingOn && (isTheirs || isNameless || isMoneyFirst || /(?:^|\s)(?:from|von)\s/.test(piece.rest))
-    ? 'in'
-    : 'out'
+  const isMore = isNameless || isMoneyFirst || /(?:^|\s)(?:from|von)\s/.test(piece.rest)
+  return isGoingOn && isMore ? 'in' : 'out'
 }
 
 function chooseCode(
   direction: 'in' | 'out',
-  clauseText: string,
   hit: CategoryHit | null,
   nameHit: CategoryHit | null,
   textHit: CategoryHit | null,
@@ -105,12 +101,7 @@ function chooseCode(
   if (direction === 'in') return 'INC'
   if (hit?.code === 'INC') return [nameHit, textHit].find((one) => one && one.code !== 'INC')?.code ?? null
   const code = hit?.code ?? null
-  // Paying a credit card bill is a transfer; paying the card down is paying a debt.
-  const isCard = code === 'TRF' || (code === null && matches(CARDS, clauseText))
-  if (isCard && hasCue('payingDown', clauseText)) return 'LOA'
   // "Toyota payment": something with its own payments was bought on credit.
-  if (names.some((name) => /\spayments?$/i.test(name)) && (code === null || code === 'CAR')) return 'LOA'
-  if ((hit?.confidence ?? 0) < 0.95 && hasCue('payingBack', clauseText)) return 'LOA'
-  return code
+  const isOnCredit = names.some((name) => /\spayments?$/i.test(name)) && (code === null || code === 'CAR')
+  return isOnCredit ? 'LOA' : code
 }
-const CARDS = compileWords('cards?')

@@ -4,7 +4,7 @@ import { markDates } from './dates-in-text.ts'
 import { markFrequencies } from './frequency.ts'
 import { markMoney } from './money-words.ts'
 import { makeSheet, type Sheet } from './sentence-sheet.ts'
-import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
+import { markPercents, markShares } from './shares.ts'
 import { markInterest, markSideWords, protectNames } from './side-words.ts'
 import { markInstallments } from './spans-in-text.ts'
 
@@ -19,7 +19,6 @@ export function makeMarkedSheet(
   const sheet = makeSheet(text.slice(0, LONGEST_TEXT))
   protectNames(sheet)
   markInterest(sheet)
-  markPartsOfIncome(sheet)
   markShares(sheet)
   markPercents(sheet)
   markInstallments(sheet)

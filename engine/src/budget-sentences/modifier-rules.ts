@@ -3,7 +3,7 @@ import { hasCue } from './cues.ts'
 import { findExisting } from './existing-item.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import type { Piece } from './read-piece.ts'
-import { type Ask, getTiming, type Item, isBare, type Place, type State, says, withLast } from './reading-state.ts'
+import { type Ask, getTiming, type Item, isBare, type Place, type State, withLast } from './reading-state.ts'
 
 /** "I canceled Hulu", "no car": no item, or the end of the last one. */
 export function readDenial({ piece, sheet, options, state, last }: Place): State {
@@ -101,7 +101,7 @@ function isSecondName(place: Place, last: Item): boolean {
   const isFollowed = next !== null && next.clause.sentence === sentence
   const isNamingNext = isFollowed && next.money !== null && next.phrases.length === 0
   const isTrailing = !isFollowed || next.clause.before !== 'and' || next.phrases.length === 0
-  return !isNamingNext && isTrailing && !says(place, 'verb')
+  return !isNamingNext && isTrailing
 }
 
 // "both on the 12th" and a period in a separate clause apply to every item in the list; the rest to the last one.
@@ -126,8 +126,7 @@ export function askAboutPending(state: State, sheet: Place['sheet']): State {
     if (!phrase || !hit || piece.moneyAt >= 0) return []
     // "gym" with nothing next to it can only be a cost whose amount is missing.
     const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
-    const isCost =
-      isAlone || hasCue('spending', piece.folded) || hasCue('vague', piece.folded) || piece.frequencies.length > 0
+    const isCost = isAlone || hasCue('vague', piece.folded) || piece.frequencies.length > 0
     const name = capitalize(getName(sheet, phrase))
     return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
   })

@@ -26,12 +26,9 @@ export type MoneyValue = {
   readonly low?: Exact
   readonly high?: Exact
   readonly from?: Exact
-  /** What to ask, because the words can mean two things. */
-  readonly doubt?: MoneyDoubt
+  /** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
+  readonly doubt?: 'currency' | 'cents'
 }
-
-/** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
-type MoneyDoubt = 'currency' | 'cents'
 
 // Currency names shared by several countries: the first reading is used, with a question.
 const ANY_DOLLAR = /^(?:\$|dollars?|bucks?)$/

@@ -1,5 +1,4 @@
 import type { BudgetDraft, BudgetQuestion, Repeat } from './budget-draft.ts'
-import { hasCue } from './cues.ts'
 import type { Drafts } from './make-drafts.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item, Span, State } from './reading-state.ts'
@@ -25,7 +24,7 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
   const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId }): BudgetQuestion => {
     const text = getText(sheet, { start, end })
     const own = drafts.items.filter(({ sourceText }) => sourceText === text)
-    const choices = topic === 'cadence' ? makeOtherRepeats(own) : topic === 'readings' ? makeOtherPrices(own) : []
+    const choices = topic === 'cadence' ? makeOtherRepeats(own) : []
     const about = own.map(({ sourceText }) => sourceText)
     return { text, topic, args, choices, about, ...(itemId === undefined ? {} : { itemId }) }
   })
@@ -65,15 +64,11 @@ function askAboutUnused(
 ): BudgetQuestion[] {
   const own = items.filter(({ sourceText }) => text.includes(sourceText))
   const about = own.map(({ sourceText }) => sourceText)
-  if (unused.length > 0) {
-    const widest = unused.filter(
-      (span) => !unused.some((other) => getLength(other) > getLength(span) && isIn(other)(span)),
-    )
-    const words = new Set(widest.map((span) => getText(sheet, span)))
-    return [{ text, topic: 'unused', args: { unused: [...words] }, choices: [own], about }]
-  }
-  const isConditional = own.length > 0 && hasCue('conditional', text.toLowerCase())
-  return isConditional ? [{ text, topic: 'condition', args: {}, choices: [], about: [] }] : []
+  const widest = unused.filter(
+    (span) => !unused.some((other) => getLength(other) > getLength(span) && isIn(other)(span)),
+  )
+  const words = new Set(widest.map((span) => getText(sheet, span)))
+  return words.size > 0 ? [{ text, topic: 'unused', args: { unused: [...words] }, choices: [own], about }] : []
 }
 
 function splitSentences(pieces: readonly Piece[]): Span[] {
@@ -91,12 +86,6 @@ function getLength({ start, end }: Span): number {
 
 function getText({ original }: Sheet, { start, end }: Span): string {
   return original.slice(start, end).trim()
-}
-
-/** "one fifty": the same items at a hundredth of the price, or a hundred times as much. */
-function makeOtherPrices(items: readonly BudgetDraft[]): BudgetDraft[][] {
-  const other = (minor: number) => (minor < 10_000 ? minor * 100 : Math.round(minor / 100))
-  return [[...items], items.map((item) => ({ ...item, minor: other(item.minor) }))]
 }
 
 const REPEATS: readonly (Repeat | null)[] = [{ every: 1, unit: 'month' }, { every: 1, unit: 'year' }, null]

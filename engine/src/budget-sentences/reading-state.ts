@@ -1,7 +1,6 @@
 import type { Exact } from '../core/exact-amount.ts'
 import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import type { CategoryHit } from './budget-word-index.ts'
-import { type Cue, hasCue } from './cues.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
@@ -19,8 +18,6 @@ export type Item = Span & {
   readonly code: string | null
   readonly categoryConfidence: number
   readonly correctedFrom: Exact | null
-  /** What its payments pay off. */
-  readonly total: MoneyValue | null
 }
 
 /** A question before it's rendered, and its position in the text. */
@@ -34,14 +31,12 @@ export type State = {
   /** A period or date that comes before its items. */
   readonly lead: Piece | null
   readonly header: Piece | null
-  /** A debt that a later amount pays off. */
-  readonly owed: MoneyValue | null
   readonly asks: readonly Ask[]
   /** Words about money that the items don't reflect. */
   readonly unread: readonly Span[]
 }
 
-export const EMPTY: State = { items: [], pending: [], lead: null, header: null, owed: null, asks: [], unread: [] }
+export const EMPTY: State = { items: [], pending: [], lead: null, header: null, asks: [], unread: [] }
 
 /** A piece of text with what was read before it. */
 export type Place = {
@@ -57,10 +52,6 @@ export type Place = {
   readonly phrase: Phrase | null
   readonly name: string | null
   readonly hit: CategoryHit | null
-}
-
-export function says(place: { readonly piece: Piece }, cue: Cue): boolean {
-  return hasCue(cue, place.piece.folded)
 }
 
 export function isBare(item: Item): boolean {
@@ -128,7 +119,6 @@ function sharesPace({ frequencies, dates, isEach }: Piece, other: Piece): boolea
   if (isEach || other.isAll || frequencies.length + dates.length === 0) return true
   const isRate = frequencies.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
   if (isRate && frequencies.length > 0) return true
-  // "paid quarterly", "10 payments a year"
-  const isOften = other.frequencies.some(({ times = 1 }) => times > 1)
-  return other.money === null && (hasCue('billing', other.rest) || isOften)
+  // "10 payments a year"
+  return other.money === null && other.frequencies.some(({ times = 1 }) => times > 1)
 }

@@ -1,4 +1,4 @@
-import { divide, type Exact, exact, formatExact, multiply, toFloat } from '../core/exact-amount.ts'
+import { divide, type Exact, exact, formatExact, multiply } from '../core/exact-amount.ts'
 import {
   addDays,
   addMonths,
@@ -12,7 +12,6 @@ import {
 import type { QuestionArgs, QuestionTopic, Repeat } from './budget-draft.ts'
 import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
 import type { Frequency, HoursValue, RepeatUnit } from './frequency.ts'
-import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
@@ -46,20 +45,14 @@ const FULL_TIME_HOURS = 40
  * Lays an amount out in time. Rates become the amount of one occurrence: hours are multiplied, times per week are
  * summed per week, and an amount in installments is divided. A month without a day starts with its first day.
  */
-export function makeSchedule(
-  piece: Piece & { readonly total: MoneyValue | null },
-  amount: Exact,
-  options: ScheduleOptions,
-): Schedule {
+export function makeSchedule(piece: Piece, amount: Exact, options: ScheduleOptions): Schedule {
   const notes: string[] = []
   const asks: Ask[] = []
   const paced = getPace(piece, amount, options, notes, asks)
   const parts = piece.installments
     ? getInstallments(piece.installments, paced, options, notes)
     : splitOverDuration(piece.duration, paced, notes)
-  const { each, frequency } = parts
-  const isPayingOff = piece.total && parts.count === null && frequency && toFloat(each) > 0
-  const count = isPayingOff ? Math.max(1, Math.ceil(toFloat(piece.total.amount) / toFloat(each) - 1e-9)) : parts.count
+  const { each, frequency, count } = parts
   const { placed, isAssumed } = place(piece, frequency, options)
   const hasDay = namesDay(piece)
   const series = placed.map(({ first, repeat }): Series => {

@@ -1,6 +1,6 @@
 import { type Exact, exact, subtract, toExact } from '../core/exact-amount.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
-import { compilePattern, compileWords, markAll, matchMark, putMark, type Sheet } from './sentence-sheet.ts'
+import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
 
 /**
  * The user's own part of an amount. `fraction` is null if the text only says "my share" or "we split it". A `stated`
@@ -24,8 +24,6 @@ const OF_PAY =
   '(?! of (?:my |our |the |each |every |his |her )?(?:\\p{L}+ )?(?:income|salary|paycheck|pay|wages?|earnings|gross|net|take))'
 const OTHERS_PAY =
   'pays?(?: (?:me|us))?(?: back)?|covers?|splits?|chips? in|reimburses?(?: me| us)?|refunds?(?: me| us)?|subsidi[sz]es?|picks? up|contributes?|takes?(?: over| on)?|puts? in|gives? (?:me|us)(?: back)?|sends? (?:me|us)|foots?|zahlt|ubernimmt|paie|paga'
-const INCOME =
-  'income|salary|paycheck|pay|wages?|earnings|take-home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'
 const PART = `(${FRACTION}|${PERCENT})`
 const OF_IT = '(?: of (?:it|that|this|the (?:bill|total|cost|rent|fee|price)|them|those|everything|which))?'
 const WITH = '(?<![\\p{L}])(?:with|mit|avec|con)'
@@ -35,43 +33,19 @@ const SHARES = {
   own: '(?:my|our|mein|meine|ma|mi) (?:share|part|portion|cut|anteil|parte|half|halfte|moitie|mitad|third|quarter)',
   // "I pay half"
   paid: `(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:ich |je |yo )?(?:about |nur |only |just )?(?:the |my )?${PART}(?![\\p{L}])${OF_PAY}(?! (?:tithe|tax))${OF_IT}`,
-  // "we go thirds on that"
-  equal: '(?:go|goes|going|do|doing)(?: even| equal)? (thirds|quarters|fifths)',
-  // "my flatmate and I take turns"
-  turns:
-    "(?:we |and i |i )?(?:take|taking|takes) (?:it in )?turns(?: (?:to pay|paying|with \\p{L}+(?: \\p{L}+)?)(?: it| for it)?)?|(?:we |i )alternate(?: (?:months|weeks|with (?:my )?\\p{L}+))?|one (?:month|week|time) (?:it's )?(?:me|i pay),? (?:and )?(?:one|the next)(?: month| week| time)? (?:it's )?(?:him|her|them|my \\p{L}+|(?:he|she|they) pays?)",
-  // "a third each"
-  each: `(?<![\\p{L}])${PART}(?= (?:each|apiece|per person|jeder|chacun|cada uno)(?![\\p{L}]))`,
-  ofTwo: 'between (?:us|(?:the two|both) of us)(?! (?:and|three|four|\\d))|entre dos',
   split:
     '(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|that|everything|the cost|the bill|50/50|in equal (?:parts|shares))){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle',
+  // "my boyfriend pays half", "office covers 40 %"
+  others: `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:[\\p{L}-]+ ){0,2}?)?(?!(?:i|we|you|and|but|to|only|just|ich|je|yo|wir)(?![\\p{L}]))[\\p{L}'-]+ (?:(?:kindly|usually|always|also|then) )?(?:${OTHERS_PAY})(?: for)? (?:(?:the|its|their|his|her|about|back|roughly) ){0,2}(?:other |remaining |die andere |l'autre |la otra )?${PART}${OF_PAY}${OF_IT}(?: back)?(?![\\p{L}])`,
   partOf: `(?<![\\p{L}])${PART}(?! a (?:grand|thousand|million|month's|month))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
 }
-
-/** Someone else's part. */
-const THEIR_SHARES = [
-  // "my boyfriend pays half", "office covers 40 %", "the insurance takes over a third of it"
-  `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:[\\p{L}-]+ ){0,2}?)?(?!(?:i|we|you|and|but|to|only|just|ich|je|yo|wir)(?![\\p{L}]))[\\p{L}'-]+ (?:(?:kindly|usually|always|also|then) )?(?:${OTHERS_PAY})(?: for)? (?:(?:the|its|their|his|her|about|back|roughly) ){0,2}(?:other |remaining |die andere |l'autre |la otra )?${PART}${OF_PAY}${OF_IT}(?: back)?(?![\\p{L}])`,
-  // "one third of it is paid by my brother"
-  `(?<![\\p{L}])(?:of (?:which|that) )?${PART}${OF_IT} (?:(?:is|are|gets|get|comes) )?(?:paid|covered|reimbursed|refunded|subsidi[sz]ed|picked up)(?: back)? by (?:(?:my|the|our) )?[\\p{L}-]+(?: \\p{L}+)?(?![\\p{L}])`,
-  // "60 % of it the company refunds me"
-  `(?<![\\p{L}])${PART}${OF_IT} (?:(?:my|the|our) [\\p{L}-]+|insurance|work) (?:${OTHERS_PAY})(?![\\p{L}])`,
-  // "I get half back", "we claim 20 % of it back"
-  `(?<![\\p{L}])(?:i|we) (?:get|claim|receive|expense|recover) (?:back )?(?:about )?${PART}${OF_IT}(?: back)?(?: from \\p{L}+(?: \\p{L}+)?)?(?![\\p{L}])${OF_PAY}`,
-]
 
 /** How many people share. */
 const PEOPLE = {
   waysOrAmong: `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?![\\d.,]*\\d)(?: of us| people| roommates| friends| personen| personnes| personas)?`,
-  german: 'zu (zweit|dritt|viert|funft)',
   withCount: `${WITH} (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`,
   withOne: `${WITH} (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
-  // "me and 3 roommates split", "the two of us share"
-  meAnd: `(?<![\\p{L}])(?:(?:me|i|myself) and (?:my )?(${COUNT}|a) (?:other )?\\p{L}+|(?:my )?(${COUNT}) (?:other )?\\p{L}+ and (?:i|me)|(?:the |all )?(${COUNT}) of us)(?=(?: all)? ${matchMark('share')})`,
-  // "we are 3 in the flat … we split it": the number of people may be anywhere in the sentence.
-  weAre: `(?:we are|we're|there are|there's|with) (${COUNT})(?: (?:of us|people|persons|flatmates|roommates|housemates|adults|in (?:the|our|total|all))(?: \\p{L}+)?)`,
-  // The answer to our own question: "we split the 90 internet: 3".
-  answer: `(?<![\\p{L}\\p{N}.,])(${COUNT})(?: people| persons| of us)?$`,
+  half: 'in half|down the middle',
 }
 const MAX_PEOPLE = 12
 
@@ -97,19 +71,11 @@ export function markShares(sheet: Sheet): void {
     fraction: readFraction(whole.replace(/^our/, 'my')),
     how: 'stated-or-of',
   }))
-  for (const source of THEIR_SHARES)
-    share(compilePattern(source), ([, text]) => {
-      const fraction = readFraction(text)
-      return makeShare(fraction && subtract(exact(1), fraction))
-    })
+  share(compilePattern(SHARES.others), ([, text]) => {
+    const fraction = readFraction(text)
+    return makeShare(fraction && subtract(exact(1), fraction))
+  })
   share(compilePattern(SHARES.paid), ([, text]) => makeShare(readFraction(text)))
-  share(compileWords(SHARES.equal), ([, name = '']) =>
-    makeShare(exact(1, ['thirds', 'quarters', 'fifths'].indexOf(name) + 3)),
-  )
-  share(compileWords(SHARES.turns), () => makeShare(exact(1, 2)))
-  share(compilePattern(SHARES.each), ([, text]) => makeShare(readFraction(text)))
-  markUnevenSplit(sheet)
-  share(compileWords(SHARES.ofTwo), () => makeShare(exact(1, 2)))
   share(compileWords(SHARES.split), (match) => {
     if (!isTalkOfMoney(sheet, match)) return null
     const isHalf = /halves|halfsies|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(match[0])
@@ -119,45 +85,15 @@ export function markShares(sheet: Sheet): void {
     if (/%|percent|cent|prozent|ciento/.test(text)) return null // "10% of my pay" is a separate item.
     return { fraction: readFraction(text), how: 'stated-or-of' }
   })
-  markPeople(sheet)
-}
-
-function markPeople(sheet: Sheet): void {
-  const people = (expression: RegExp, read: (match: RegExpExecArray) => number | null) =>
+  const people = (expression: RegExp, read: (match: RegExpExecArray) => number) =>
     markAll(sheet, 'ways', expression, (match) => {
-      const count = read(match) ?? 0
+      const count = isAfterSplit(sheet, match.index) ? read(match) : 0
       return count > 1 && count <= MAX_PEOPLE ? count : null
     })
-  const afterSplit = (expression: RegExp, read: (match: RegExpExecArray) => number | null) =>
-    people(expression, (match) => (isAfterSplit(sheet, match.index) ? read(match) : null))
-  afterSplit(compileWords(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among))
-  people(compileWords(PEOPLE.german), ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2)
-  afterSplit(compilePattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
-  afterSplit(compilePattern(PEOPLE.withOne), () => 2)
-  people(compilePattern(PEOPLE.meAnd), ([, others, more, us]) => {
-    if (us !== undefined) return readCount(us)
-    return others === 'a' ? 2 : (readCount(others ?? more) ?? 0) + 1
-  })
-  const isSplit = () => sheet.marks.some((mark) => mark.kind === 'share' && mark.value.how === 'split')
-  people(compileWords(PEOPLE.weAre), ([, count]) => (isSplit() ? readCount(count) : null))
-  afterSplit(compilePattern(PEOPLE.answer), ({ index, 1: count }) =>
-    /\d/.test(sheet.open.slice(0, index)) ? readCount(count) : null,
-  )
-  afterSplit(compileWords('in half|down the middle'), () => 2)
-}
-
-// "60/40, I pay the 60": the part that is the user's, or else the first.
-function markUnevenSplit(sheet: Sheet): void {
-  const mine = /(?<!\p{L})(?:i (?:pay|cover|do|take)|mine is|i'm)\s+(?:the\s+)?(\d{2})(?![\d.,]*\d|\s?%)/u.exec(
-    sheet.open,
-  )
-  markAll(sheet, 'share', compilePattern('(?<![\\d/.])(\\d{2})/(\\d{2})(?![\\d/.])'), ([, a = '', b = '']) => {
-    if (Number(a) + Number(b) !== 100 || a === b) return null
-    const own = mine && (mine[1] === a || mine[1] === b) ? mine[1]! : a
-    return makeShare(exact(Number(own), 100))
-  })
-  if (mine && sheet.marks.some((mark) => mark.kind === 'share'))
-    putMark(sheet, 'aside', mine.index, mine.index + mine[0].length, true)
+  people(compileWords(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among) ?? 0)
+  people(compilePattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
+  people(compilePattern(PEOPLE.withOne), () => 2)
+  people(compileWords(PEOPLE.half), () => 2)
 }
 
 function makeShare(fraction: Exact | null): ShareValue | null {
@@ -176,15 +112,8 @@ function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
   return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$|equal (?:parts|shares))/.test(after)
 }
 
-// "a third of my income": a part of another item rather than a share of a bill.
-const PART_OF_INCOME = `(?<![\\p{L}])(${FRACTION})(?= (?:(?:of|von|de|del|des|du) (?:my |our |the |mi |mon |mein(?:em|es)? )?|my |our )(?:[\\p{Sc}\\d.,k]+ )?(?:\\p{L}+ )?(?:${INCOME})(?![\\p{L}]))`
 // An interest rate isn't a part of anything: "a 0% card", "a loan at 6%".
 const PERCENT_OF = `(?<![\\p{L}\\p{N}]|(?:at|@|zu) )(${PERCENT})(?![\\p{L}]| (?:card|apr|interest|loan|financing|finance|deal|rate|mortgage|balance|zinsen))`
-
-/** Marks fractions of the user's income. Must run before `markShares`. */
-export function markPartsOfIncome(sheet: Sheet): void {
-  markAll(sheet, 'percent', compilePattern(PART_OF_INCOME), ([, text]) => readFraction(text))
-}
 
 /** Marks "10 percent" as a part of another item. */
 export function markPercents(sheet: Sheet): void {

@@ -27,9 +27,10 @@ export function findUnused(sheet: Sheet, items: readonly Item[], unread: readonl
   return [...unread, ...marks, ...loose, ...findCueSpans(sheet.open, ['complicated'])].sort((a, b) => a.start - b.start)
 }
 
-function isUnused({ kind, start, end }: Mark, sheet: Sheet, items: readonly Item[]): boolean {
+function isUnused(mark: Mark, sheet: Sheet, items: readonly Item[]): boolean {
+  const { kind, start, end } = mark
   const own = items.filter((item) => item.start <= start && item.end >= end)
-  if (kind === 'percent') return true
+  if (kind === 'percent' || (mark.kind === 'money' && mark.value.doubt === 'cents')) return true
   // "30 a week in summer" isn't 30 a week all year.
   if (kind === 'date' && SEASON.test(sheet.folded.slice(start, end)))
     return own.some(({ pieces }) => pieces.some(({ frequencies }) => frequencies.length > 0))

@@ -3,13 +3,7 @@ import type { CueTable } from '../cues.ts'
 export const FRENCH: CueTable = {
   complicated:
     'pardon|ou plutot|je veux dire|maintenant|desormais|doi[st]|passe|rembourse|pareil|autant|la meme chose|le double',
-  owed: 'doi[st]',
   denial: "n'ai plus|n'ai pas|n'avons plus|ne paie plus|ne payons plus|ne plus|annule|resilie",
-  verb: 'je|nous|paie|paye|gagne',
-  spending: 'paie|depense',
-  billing: 'paye',
-  payingBack: 'rembourse',
-  partner: 'femme|mari|compagne|compagnon',
   gross: 'brut|avant impots?',
   net: 'apres impots?',
   each: 'chacune?',

@@ -3,13 +3,7 @@ import type { CueTable } from '../cues.ts'
 export const GERMAN: CueTable = {
   complicated:
     'oder vielmehr|nein doch|entschuldigung|ich meine|jetzt|inzwischen|schuldet?|steigt|sinkt|davon|zuruck|genauso ?viel|dasselbe|das gleiche|doppelt so viel',
-  owed: 'schuldet?',
   denial: 'gekundigt|kundige|nicht mehr|kein|keine|keinen',
-  verb: 'ich|wir|zahle',
-  spending: 'zahle',
-  billing: 'gezahlt|bezahlt',
-  payingBack: 'zahle(?: \\p{L}+){0,3} zuruck',
-  partner: 'frau|mann|freundin|freund',
   gross: 'brutto|vor steuern',
   net: 'netto|nach steuern|auf die hand',
   each: 'pro (?:kind|person|stuck)|jeweils|pro stuck',

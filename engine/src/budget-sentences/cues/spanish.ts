@@ -2,13 +2,7 @@ import type { CueTable } from '../cues.ts'
 
 export const SPANISH: CueTable = {
   complicated: 'perdon|digo|mejor dicho|ahora|deb[oe]|sube|baja|devuelve|lo mismo|igual|el doble',
-  owed: 'deb[oe]',
   denial: 'ya no|no tengo|no pago|no pagamos|he cancelado|cancelar',
-  verb: 'yo|pago|gasto|cobro|gano',
-  spending: 'pago|gasto',
-  billing: 'pagad[oa]s?',
-  payingBack: 'devuelvo',
-  partner: 'mujer|marido|pareja|novia|novio',
   gross: 'bruto|antes de impuestos',
   net: 'neto|despues de impuestos|en mano|limpios?',
   each: 'cada un[oa]',

@@ -30,8 +30,8 @@ const UNSURE = 0.55
 const AGREED = 0.8
 /** The grammar's doubts about its own reading, which the second reader settles. */
 const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings'])
-/** What the grammar assumed or couldn't place; not asked if we use the network's reading. */
-const GAPS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'cadence', 'purpose', 'amount'])
+/** What the grammar assumed or couldn't place. */
+const GAPS: ReadonlySet<QuestionTopic> = new Set(['cadence', 'purpose', 'amount', 'people', 'hours', 'paydays'])
 /** How far yearly totals from days, weeks and months may differ. */
 const DAYS_OVER = 0.005
 /** Up to this length, a question quotes the whole text. */
@@ -54,7 +54,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
   const least = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
   const isSure = chance >= least && isNamed
-  const agreed = pairs.map((pair) => settleCategory(pair, isSure))
+  const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
   const asked = agreed.flatMap(({ question }) => question ?? [])
   if (firstOnly.length + secondOnly.length === 0) {
@@ -63,7 +63,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
     return confirmFigures(sortByPosition(same, sheet), [...left, ...asked], sheet, isNamed ? chance : 0)
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
-  const questions = first.questions.filter(({ topic }) => !GAPS.has(topic))
+  const questions = first.questions.filter(({ topic }) => !DOUBTS.has(topic) && !GAPS.has(topic))
   if (isSure) return { items: sortByPosition([...same, ...fromSecond], sheet), questions }
   const [taken, other] = isDoubtful || chance >= TRUSTED ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
   const doubtful = taken.map(withDoubt)
@@ -104,7 +104,7 @@ function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
 
 /** Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not". */
 function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, chance: number): boolean {
-  if (topic === 'purpose' || topic === 'cadence') return chance >= SURE_ALONE.overDoubtful
+  if (GAPS.has(topic)) return chance >= SURE_ALONE.overDoubtful
   if (topic !== 'unused') return DOUBTS.has(topic)
   const words = args.unused ?? []
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))

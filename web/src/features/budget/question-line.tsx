@@ -42,7 +42,6 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
   'hours',
   'net',
   'paydays',
-  'condition',
   'readings',
   'unused',
   'check',
