@@ -24,9 +24,8 @@ const patterns = new Map(
 
 /** Whether a folded text contains words of this kind. */
 export function hasCue(cue: Cue, text: string): boolean {
-  return getCached(answers.get(cue)!, text, () => matches(patterns.get(cue)!, text))
+  return matches(patterns.get(cue)!, text)
 }
-const answers = new Map(CUES.map((cue) => [cue, new Map<string, boolean>()] as const))
 
 /** The words of a kind in all languages. The pattern is shared and global: reset `lastIndex` before you use it. */
 export function getCuePattern(cue: Cue): RegExp {

@@ -1,5 +1,4 @@
-import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
-import { scoreDirection } from './cues.ts'
+import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { findBestPhrase, getName } from './item-name.ts'
 import { addItem } from './make-item.ts'
 import type { Piece } from './read-piece.ts'
@@ -23,8 +22,7 @@ type Naming = { names: string[]; pieces: Piece[]; isRepeated?: boolean }
 function namesAndPieces(place: Place): Naming {
   const { state, piece, phrase, hit } = place
   const named = state.pending.filter((one) => one.phrases.length > 0)
-  const isElsewhere =
-    phrase === null || (named.length > 0 && ((hit === null && isWeakName(piece)) || isBeneficiary(hit, named)))
+  const isElsewhere = phrase === null || (named.length > 0 && hit === null && isWeakName(piece))
   const naming = isElsewhere ? findNameElsewhere(place, named) : findNameHere(place, named)
   const all = [piece, ...naming.pieces]
   return { ...naming, pieces: [...all, ...findOtherPieces(place, all)] }
@@ -34,20 +32,18 @@ function namesAndPieces(place: Place): Naming {
 function findNameElsewhere(place: Place, named: readonly Piece[]): Naming {
   const { state, piece, name, last, isHere } = place
   if (named.length > 0) return { names: getNames(place, named), pieces: [...named] }
-  const isPlain = !state.header && !piece.isNet && scoreDirection(piece.folded, null) <= 0
-  if (!isHere || !last || !isPlain) return { names: name === null ? [] : [name], pieces: [] }
-  const isRepeated = !state.items.some(({ direction }) => direction === 'in') && !piece.isAll
-  return { names: [...last.names], pieces: [], isRepeated }
+  if (!isHere || !last || state.header || piece.isNet) return { names: name === null ? [] : [name], pieces: [] }
+  return { names: [...last.names], pieces: [], isRepeated: !state.items.some(({ direction }) => direction === 'in') }
 }
 
 function findNameHere(place: Place, named: readonly Piece[]): Naming {
   const { piece, name, hit } = place
   const names = name === null ? [] : [name]
-  if (isGoingOn(place, named)) return { names: [...getNames(place, named), ...names], pieces: [...named] }
+  const isGoingOn = piece.clause.before === 'and' && !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
+  if (named.length > 0 && isGoingOn) return { names: [...getNames(place, named), ...names], pieces: [...named] }
   // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
-  const isBroad = (hit?.confidence ?? 0) < 0.8 && named.every((one) => one.clause.sentence === piece.clause.sentence)
-  const clearer = isBroad ? findCategoryOfPhrase(named.map((one) => one.rest).join(' ; ')) : null
-  const isClearer = clearer !== null && clearer.confidence > (hit?.confidence ?? 0.8)
+  const topic = findCategoryOfPhrase(named.map((one) => one.rest).join(' ; '))
+  const isClearer = topic !== null && topic.confidence > (hit?.confidence ?? 0.8)
   return { names, pieces: isClearer ? [...named] : [] }
 }
 
@@ -58,7 +54,6 @@ function findOtherPieces({ state, piece, hit }: Place, known: readonly Piece[]):
     // "we go to Rome every summer, the hotel is 900"
     const isWhen =
       piece.frequencies.length + piece.dates.length === 0 &&
-      one.clause.sentence === piece.clause.sentence &&
       (findCategoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
     if (known.includes(one)) continue
     if (one.ways !== null || one.phrases.length === 0) pieces.push({ ...one, phrases: [], rest: '' })
@@ -67,16 +62,6 @@ function findOtherPieces({ state, piece, hit }: Place, known: readonly Piece[]):
   if (state.lead) pieces.push(state.lead)
   if (state.header) pieces.push({ ...state.header, money: null, phrases: [] })
   return pieces
-}
-
-// "Birthday money, 30 for each of the five grandchildren": the recipients don't name it.
-function isBeneficiary(hit: CategoryHit | null, named: readonly Piece[]): boolean {
-  const clearer = findCategoryOfPhrase(named.map((one) => one.rest).join(' ; '))
-  return hit !== null && hit.confidence <= 0.85 && clearer !== null && clearer.confidence > hit.confidence
-}
-
-function isGoingOn({ piece }: Place, named: readonly Piece[]): boolean {
-  return named.length > 0 && piece.clause.before === 'and' && !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
 }
 
 // Timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") applies to what follows without a

@@ -1,174 +1,146 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
 import { formatExact, toMinor } from '../core/exact-amount.ts'
-import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
+import type {
+  BudgetDraft,
+  BudgetTextOptions,
+  ExistingItem,
+  QuestionArgs,
+  QuestionTopic,
+  Repeat,
+} from './budget-draft.ts'
 import { findCategoryOfPhrase, getBudgetWords } from './budget-word-index.ts'
 import { matches } from './cues.ts'
-import { findExisting } from './existing-item.ts'
 import type { Frequency } from './frequency.ts'
-import { getOwnShare } from './item-amount.ts'
-import { findBestPhrase, getName } from './item-name.ts'
 import * as kinds from './kinds-of-cost.ts'
-import type { MoneyValue } from './money-words.ts'
+import { findSharedCurrency } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
-import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
-import { makeSchedule, type Schedule, type Series } from './schedule.ts'
+import { type Ask, type Item, mergePieces, type Span, type State } from './reading-state.ts'
+import { findExisting } from './same-item.ts'
+import { makeSchedule, type Schedule } from './schedule.ts'
 import type { Sheet } from './sentence-sheet.ts'
-import { findSharedCurrency } from './shared-currency.ts'
+import { getOwnShare } from './shares.ts'
 
-/** The drafts of a reading and its open questions. `assumed` are the other ways to read one question's draft. */
-export type Drafts = { items: BudgetDraft[]; asks: (Ask & { readonly source?: string })[] }
+/** The drafts of a reading and its open questions. */
+export type Drafts = { items: BudgetDraft[]; asks: Ask[] }
+
+type Context = {
+  readonly sheet: Sheet
+  readonly options: BudgetTextOptions
+  /** Of amounts without one. */
+  readonly currency: string
+  readonly paydays: Frequency | null
+  readonly ask: (place: Span, topic: QuestionTopic, args?: QuestionArgs) => void
+}
 
 /** Turns a reading into drafts: take-home pay over gross, shares, dates, categories. */
 export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
-  return new DraftMaker(sheet, state, options).finish()
+  const asks = [...state.asks]
+  const ask: Context['ask'] = ({ start, end }, topic, args = {}) => asks.push({ topic, start, end, args })
+  const kept = withoutGross(state.items, ask)
+  const currency = findSharedCurrency(sheet) ?? options.currency
+  const context = { sheet, options, currency, paydays: findPaydays(kept, options), ask }
+  return { items: kept.flatMap((item) => draftItem(item, context)), asks }
 }
 
-class DraftMaker {
-  private readonly sheet: Sheet
-  private readonly items: readonly Item[]
-  private readonly asks: Ask[]
-  private readonly options: BudgetTextOptions
-
-  constructor(sheet: Sheet, state: State, options: BudgetTextOptions) {
-    this.sheet = sheet
-    this.items = state.items
-    this.asks = [...state.asks]
-    this.options = options
+// "70k before tax, 4,400 after": take-home pay is what counts.
+function withoutGross(items: readonly Item[], ask: Context['ask']): readonly Item[] {
+  const pay = items.filter(({ direction }) => direction === 'in')
+  const net = pay.find(({ pieces }) => pieces.some(({ isNet }) => isNet))
+  const gross = pay.filter(({ pieces }) => pieces.some(({ isGross }) => isGross) && !pieces.some(({ isNet }) => isNet))
+  if (net) {
+    const named = net.names.length === 0 && gross[0] ? { ...net, names: gross[0].names } : net
+    return items.filter((item) => !gross.includes(item)).map((item) => (item === net ? named : item))
   }
+  for (const item of gross) ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
+  return items
+}
 
-  finish(): Drafts {
-    const currency = findSharedCurrency(this.sheet) ?? this.options.currency
-    const kept = this.withoutGross()
-    const paydays = this.findPaydays(kept)
-    return { items: kept.flatMap((item) => this.draftItem(item, currency, paydays)), asks: this.asks }
-  }
+function findPaydays(items: readonly Item[], { existing }: BudgetTextOptions): Frequency | null {
+  const pay = items.filter(({ direction }) => direction === 'in').flatMap(({ pieces }) => pieces)
+  const said = pay.flatMap(({ frequencies }) => frequencies).find(({ unit, payday }) => unit !== 'hour' && !payday)
+  return said ?? existing?.find(({ kind, repeat }) => kind === 'income' && repeat)?.repeat ?? null
+}
 
-  private ask(place: { start: number; end: number }, topic: QuestionTopic, args: QuestionArgs = {}): void {
-    this.asks.push({ topic, start: place.start, end: place.end, args })
+function draftItem(item: Item, context: Context): BudgetDraft[] {
+  const { sheet, options, currency, paydays, ask } = context
+  const { money } = item
+  const merged = mergePieces(item)
+  const name = joinNames(item.names, sheet.original) || (item.direction === 'in' ? 'Paycheck' : '')
+  if (name === '') {
+    ask(item, 'purpose', { amount: formatExact(money.amount) })
+    return []
   }
+  const notes: string[] = []
+  const code = getCode(item)
+  const piece = adjustTiming(merged, item, code)
+  const amount = getOwnShare(sheet, piece, money, notes)
+  if (piece.share?.how === 'split' && piece.ways === null) ask(piece, 'people')
+  const existing = findExisting(options.existing, name)
+  const category = getCategory(item, code, name, existing, options)
+  const isOnce = kinds.isOneOff(code, name, piece)
+  const schedule = makeSchedule(piece, amount, {
+    today: options.today,
+    fallback: isOnce ? 'once' : 'monthly',
+    isYearlyBill:
+      kinds.YEARLY_BILLS.has(code ?? '') || matches(kinds.YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
+    isIncome: item.direction === 'in',
+    paydays,
+    name,
+  })
+  const isUnclear = schedule.isAssumed && !existing && kinds.isCadenceUnclear(code, amount, item, name)
+  if (money.doubt === 'currency')
+    ask(item, 'currency', { amount: formatExact(money.amount), assumed: money.currency ?? currency })
+  else if (isUnclear && !money.isApprox) ask(item, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
+  for (const { topic, args } of schedule.asks) ask(item, topic, args)
+  if (item.correctedFrom) notes.push(`was ${formatExact(item.correctedFrom)}`)
+  notes.push(...schedule.notes)
+  const replaced = findReplaced(item, piece, schedule, existing)
+  const own = {
+    name,
+    kind: item.direction === 'in' ? 'income' : 'expense',
+    category: category.name,
+    currency: money.currency ?? (existing && item.correctedFrom ? existing.currency : currency),
+    approx: piece.isApprox || money.isApprox,
+    sourceText: sheet.original.slice(item.start, item.end).trim(),
+    confidence: getConfidence(category.confidence, schedule, code),
+    ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+    ...(replaced ? { replaces: replaced.id! } : {}),
+  } as const
+  return schedule.series.flatMap(({ first, until, hasDay, ...series }): BudgetDraft[] => {
+    const minor = toMinor(series.amount, own.currency)
+    if (!Number.isSafeInteger(minor) || minor <= 0) return []
+    const repeat = schedule.isAssumed && existing ? existing.repeat : series.repeat
+    // A correction changes the existing item from its own first day on.
+    const firstDate = replaced?.firstDate ?? first
+    const spread = replaced ? replaced.spread === true : !hasDay && isSpread(repeat, item, category.name, options)
+    return [{ ...own, minor, firstDate, repeat, until, hasDay, spread }]
+  })
+}
 
-  // "70k before tax, 4,400 after": take-home pay is what counts.
-  private withoutGross(): Item[] {
-    const isGross = (work: Item) =>
-      work.direction === 'in' && work.pieces.some((piece) => piece.isGross) && !work.pieces.some((piece) => piece.isNet)
-    const net = this.items.find((work) => work.direction === 'in' && work.pieces.some((piece) => piece.isNet))
-    const gross = this.items.filter(isGross)
-    if (!net) {
-      for (const item of gross) this.ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
-      return [...this.items]
-    }
-    return this.items.filter((item) => !isGross(item)).map((item) => renameNet(item, net, gross[0]))
-  }
+// An envelope rather than a bill: it isn't paid all at once.
+function isSpread(repeat: Repeat | null, { direction, code }: Item, category: string, options: BudgetTextOptions) {
+  if (direction === 'in' || repeat === null || (repeat.unit === 'day' && repeat.every === 1)) return false
+  const list = options.categories ?? DEFAULT_CATEGORIES
+  return !isBillCategory(list.find(({ name }) => name === category)?.code ?? code)
+}
 
-  private findPaydays(works: readonly Item[]): Frequency | null {
-    for (const work of works) {
-      const frequency =
-        work.direction === 'in'
-          ? work.pieces.flatMap((piece) => piece.frequencies).find((one) => one.unit !== 'hour' && !one.payday)
-          : undefined
-      if (frequency && frequency.unit !== 'hour') return frequency
-    }
-    return this.options.existing?.find((item) => item.kind === 'income' && item.repeat)?.repeat ?? null
-  }
-
-  private draftItem(item: Item, currency: string, paydays: Frequency | null): BudgetDraft[] {
-    const merged = mergePieces(item)
-    const name = this.getName(item, merged)
-    if (name === '') {
-      this.ask(item, 'purpose', { amount: formatExact(item.money.amount) })
-      return []
-    }
-    const { money } = item
-    const notes: string[] = []
-    const code = getCode(item)
-    const piece = adjustTiming(merged, item, code)
-    const amount = getOwnShare(this.sheet, piece, money, notes)
-    if (piece.share?.how === 'split' && piece.ways === null) this.ask(piece, 'people')
-    const existing = findExisting(this.options.existing, name)
-    const category = this.getCategory(item, code, name, existing)
-    const isOnce = kinds.isOneOff(code, name, piece)
-    const schedule = makeSchedule(piece, amount, {
-      today: this.options.today,
-      fallback: isOnce ? 'once' : 'monthly',
-      isYearlyBill:
-        kinds.YEARLY_BILLS.has(code ?? '') || matches(kinds.YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
-      isIncome: item.direction === 'in',
-      paydays,
-      name,
-    })
-    const isUnclear = schedule.isAssumed && !existing && kinds.isCadenceUnclear(code, amount, item, name)
-    this.askAbout(item, money, currency, isUnclear ? { name, assumed: isOnce ? 'once' : 'every month' } : null)
-    for (const { topic, args } of schedule.asks) this.ask(item, topic, args)
-    if (item.correctedFrom) notes.push(`was ${formatExact(item.correctedFrom)}`)
-    notes.push(...schedule.notes)
-    const replaced = findReplaced(item, piece, schedule, existing)
-    const own = {
-      name,
-      kind: item.direction === 'in' ? 'income' : 'expense',
-      category: category.name,
-      currency: money.currency ?? (existing && item.correctedFrom ? existing.currency : currency),
-      approx: piece.isApprox || money.isApprox,
-      sourceText: this.getText(item),
-      confidence: getConfidence(category.confidence, schedule, code),
-      ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
-      ...(replaced ? { replaces: replaced.id! } : {}),
-    } as const
-    return schedule.series.flatMap((series): BudgetDraft[] => {
-      const minor = toMinor(series.amount, own.currency)
-      if (!Number.isSafeInteger(minor) || minor <= 0) return []
-      const repeat = schedule.isAssumed && existing ? existing.repeat : series.repeat
-      // A correction changes the existing item from its own first day on.
-      const firstDate = replaced?.firstDate ?? series.first
-      const isSpread = this.isSpread({ ...series, repeat }, item, category.name)
-      const spread = replaced ? replaced.spread === true : isSpread
-      return [{ ...own, minor, firstDate, repeat, until: series.until, hasDay: series.hasDay, spread }]
-    })
-  }
-
-  private askAbout(item: Item, money: MoneyValue, currency: string, cadence: QuestionArgs | null): void {
-    if (money.doubt === 'currency')
-      this.ask(item, 'currency', { amount: formatExact(money.amount), assumed: money.currency ?? currency })
-    else if (cadence && !money.isApprox) this.ask(item, 'cadence', cadence)
-  }
-
-  private getText({ start, end }: { start: number; end: number }): string {
-    return this.sheet.original.slice(start, end).trim()
-  }
-
-  private getName(item: Item, { folded }: Piece): string {
-    const name = joinNames(item.names, this.sheet.original)
-    if (name !== '') return name
-    if (item.direction === 'in') return /(?:^|\s)(?:gehalt|netto|verdiene)/.test(folded) ? 'Gehalt' : 'Paycheck'
-    const header = item.header && findBestPhrase(this.sheet, item.header.phrases)
-    return header ? getName(this.sheet, header) : ''
-  }
-
-  // An envelope rather than a bill: no day was given, and it isn't paid all at once.
-  private isSpread({ hasDay, repeat }: Series, { direction, code }: Item, category: string): boolean {
-    if (hasDay || direction === 'in' || repeat === null || (repeat.unit === 'day' && repeat.every === 1)) return false
-    const list = this.options.categories ?? DEFAULT_CATEGORIES
-    return !isBillCategory(list.find(({ name }) => name === category)?.code ?? code)
-  }
-
-  private getCategory(
-    work: Item,
-    code: string | null,
-    name: string,
-    existing: ExistingItem | undefined,
-  ): { name: string; confidence: number } {
-    if (existing && (existing.kind === 'income') === (work.direction === 'in'))
-      return { name: existing.category, confidence: 0.97 }
-    const known = findCategoryByCode(code, this.options.categories ?? DEFAULT_CATEGORIES)
-    // A category with the item's own name was made for it.
-    const own = this.options.categories?.find(
-      (category) => getBudgetWords(category.name).join(' ') === getBudgetWords(name).join(' '),
-    )
-    if (own) return { name: own.name, confidence: 0.97 }
-    if (known) return { name: known.name, confidence: work.categoryConfidence || 0.8 }
-    const { category, confidence } = this.options.categorise(name, work.direction)
-    return { name: category, confidence }
-  }
+function getCategory(
+  item: Item,
+  code: string | null,
+  name: string,
+  existing: ExistingItem | undefined,
+  { categories, categorise }: BudgetTextOptions,
+): { name: string; confidence: number } {
+  if (existing && (existing.kind === 'income') === (item.direction === 'in'))
+    return { name: existing.category, confidence: 0.97 }
+  // A category with the item's own name was made for it.
+  const own = categories?.find((one) => getBudgetWords(one.name).join(' ') === getBudgetWords(name).join(' '))
+  if (own) return { name: own.name, confidence: 0.97 }
+  const known = findCategoryByCode(code, categories ?? DEFAULT_CATEGORIES)
+  if (known) return { name: known.name, confidence: item.categoryConfidence || 0.8 }
+  const { category, confidence } = categorise(name, item.direction)
+  return { name: category, confidence }
 }
 
 /** The existing item whose amount this one corrects. */
@@ -188,18 +160,9 @@ function getConfidence(category: number, { isAssumed, asks }: Schedule, code: st
 }
 
 // The first name in a list starts with a capital; the others stay as the user wrote them.
-function joinNames(names: readonly string[], original: string): string {
-  if (names.length < 2) return names[0] ?? ''
-  const [first, ...rest] = names.map((name, i) =>
-    i === 0 || original.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
-  )
-  const last = rest.pop()!
-  return [[first, ...rest].join(', '), last].join(' and ')
-}
-
-/** The take-home pay with the name of the gross pay it replaces. */
-function renameNet(item: Item, net: Item, gross: Item | undefined): Item {
-  return item === net && net.names.length === 0 && gross ? { ...item, names: gross.names } : item
+function joinNames([first = '', ...names]: readonly string[], original: string): string {
+  const rest = names.map((name) => (original.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+  return [[first, ...rest.slice(0, -1)].join(', '), ...rest.slice(-1)].join(' and ')
 }
 
 /** How the kind of cost affects its dates: "rent 1,700 in January" starts then, a tax in January is due then. */

@@ -31,7 +31,7 @@ function buildItem(
   // After "and", "pay" is a verb; at the start of a line it may be someone's income.
   const isGoingOn = ['and', 'but', 'comma'].includes(piece.clause.before)
   const clauseText = `${isGoingOn ? 'i ' : ''}${pieces.map((one) => one.folded).join(' ')}`
-  const direction = decideDirection(piece, clauseText, hit, names, isHere ? last : null)
+  const direction = decideDirection(piece, clauseText, hit, isHere ? last : null)
   const code = chooseCode(direction, hit, nameHit, textHit, names)
   const item: Item = {
     pieces,
@@ -72,23 +72,15 @@ function decideDirection(
   piece: Piece,
   clauseText: string,
   hit: CategoryHit | null,
-  names: readonly string[],
   previous: Item | null,
 ): 'in' | 'out' {
   const noun = hit === null ? null : hit.code === 'INC' ? 'income' : 'other'
   const isTakeHome = piece.isNet && /tak(?:e|ing)|bring|net|clear|after/.test(piece.folded)
   if (isTakeHome && noun !== 'other') return 'in'
   if (scoreDirection(clauseText, noun) > 0) return 'in'
-  // "$15 an hour, 20 hours a week": work, if nothing else is named.
-  const isWork = piece.frequencies.some(({ unit }) => unit === 'hour') && hit === null && names.length === 0
-  if (isWork) return 'in'
   // "I get 900 from work and 200 from my dad": the earlier verb still applies.
-  const isGoingOn = previous?.direction === 'in'
-  const isMoneyFirst =
-    hit === null && piece.clause.before === 'and' && piece.phrases.every(({ start }) => start > piece.moneyAt)
-  const isNameless = hit === null && names.length === 0
-  const isMore = isNameless || isMoneyFirst || /(?:^|\s)(?:from|von)\s/.test(piece.rest)
-  return isGoingOn && isMore ? 'in' : 'out'
+  const isMoneyFirst = hit === null && piece.phrases.every(({ start }) => start > piece.moneyAt)
+  return previous?.direction === 'in' && isMoneyFirst ? 'in' : 'out'
 }
 
 function chooseCode(

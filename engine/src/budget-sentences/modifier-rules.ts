@@ -1,14 +1,13 @@
 import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { hasCue } from './cues.ts'
-import { findExisting } from './existing-item.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import type { Piece } from './read-piece.ts'
 import { type Ask, getTiming, type Item, isBare, type Place, type State, withLast } from './reading-state.ts'
+import { findExisting } from './same-item.ts'
 
 /** "I canceled Hulu", "no car": no item, or the end of the last one. */
-export function readDenial({ piece, sheet, options, state, last }: Place): State {
-  const phrase = findBestPhrase(sheet, piece.phrases)
-  const known = phrase && findExisting(options.existing, getName(sheet, phrase))
+export function readDenial({ piece, options, state, last, name }: Place): State {
+  const known = name && findExisting(options.existing, name)
   const { start, end } = piece
   const removal: Ask[] = known
     ? [{ topic: 'removal', start, end, args: { name: known.name }, ...(known.id ? { itemId: known.id } : {}) }]
@@ -22,7 +21,7 @@ export function readDenial({ piece, sheet, options, state, last }: Place): State
       pieces: [...last.pieces, { ...getTiming(piece), frequencies: [], dates: [], until: date }],
     })
   // Something denied by name isn't an item; anything else may be about one.
-  const isNamed = phrase !== null && piece.money === null
+  const isNamed = name !== null && piece.money === null
   return isNamed ? denied : { ...denied, unread: [...state.unread, { start, end }] }
 }
 
@@ -37,17 +36,9 @@ export function isDenied({ piece, sheet }: Place): boolean {
 
 /** Whether the piece says when, how long or for whom. */
 function tells(piece: Piece): boolean {
-  return Boolean(
-    piece.frequencies.length + piece.dates.length + piece.hours.length > 0 ||
-      piece.until ||
-      piece.starting ||
-      piece.duration ||
-      piece.installments ||
-      piece.share ||
-      piece.ways ||
-      piece.isGross ||
-      piece.isNet,
-  )
+  const { until, starting, duration, installments, share, ways, isGross, isNet } = piece
+  const isListed = piece.frequencies.length + piece.dates.length + piece.hours.length > 0
+  return isListed || [until, starting, duration, installments, share, ways, isGross, isNet].some(Boolean)
 }
 
 /** A period, a date, a share, a number of people: they describe items, or names still waiting for an amount. */
@@ -58,61 +49,41 @@ export function readMore(place: Place): State {
   return changed ?? { ...state, pending: [...state.pending, piece] }
 }
 
-function attachToLast({ last, state, piece }: Place, extra: Piece = piece): State {
-  return withLast(state, { pieces: [...last!.pieces, extra], end: Math.max(last!.end, piece.end) })
-}
-
 /** Words without a name of their own describe an item before, or those that follow. */
-function readNameless(place: Place): State {
-  const { piece, next, last, isHere, state } = place
-  const { before, sentence } = piece.clause
+function readNameless({ piece, last, isHere, state }: Place): State {
   if (!tells(piece)) return state
-  if (isHere || before === 'bracket') return last ? applyToList(state, piece, last) : state
-  const isEnding = piece.share || piece.until || piece.installments
-  const isAlone = next?.money == null || next.clause.sentence !== sentence
-  return last && isEnding && isAlone ? attachToLast(place) : { ...state, lead: piece }
+  if (last && (isHere || piece.clause.before === 'bracket')) return applyToList(state, piece, last)
+  return { ...state, lead: piece }
 }
 
 /** Words with a name that say more about the last item; null if the name is still waiting for an amount. */
 function readNamed(place: Place): State | null {
-  const { piece, next, last, isHere, isNear, state } = place
+  const { piece, phrase, name, last, isHere, state } = place
   if (piece.clause.after === 'colon') return { ...state, header: piece }
-  if (!last) return null
-  const isLast = next === null || next.clause.sentence !== piece.clause.sentence
-  if (isSecondName(place, last)) {
-    const phrase = findBestPhrase(place.sheet, piece.phrases)
-    const names = phrase ? [...last.names, getName(place.sheet, phrase)] : last.names
-    return withLast(state, { names, end: piece.end, pieces: [...last.pieces, piece] })
-  }
+  if (!last || !isHere) return null
+  const { end } = piece
+  if (isSecondName(place))
+    return withLast(state, { names: name ? [...last.names, name] : last.names, end, pieces: [...last.pieces, piece] })
   const own = findCategoryOfPhrase(piece.rest)
-  const isUnnamed = own === null || own.code === last.code
-  const isClose = isHere || (isNear && isLast && piece.share !== null)
   // "a pass for 120, I go through one every two months"
-  const isPace = isHere && isBare(last) && isLast && piece.frequencies.length > 0
-  const isMore = (isClose && (piece.share || piece.until)) || isPace
-  return isMore && isUnnamed ? attachToLast(place, { ...piece, phrases: [] }) : null
+  const isPace = isBare(last) && piece.frequencies.length > 0
+  const isMore = (piece.share || piece.until || isPace) && (own === null || own.code === last.code)
+  return isMore && phrase ? withLast(state, { pieces: [...last.pieces, { ...piece, phrases: [] }], end }) : null
 }
 
 /** "rent 900, gas and water 80": another name for the same amount. */
-function isSecondName(place: Place, last: Item): boolean {
-  const { piece, next, isHere, state } = place
-  const { before, sentence } = piece.clause
-  if (before !== 'and' || !isHere || state.pending.length > 0 || piece.start <= last.start) return false
-  const isFollowed = next !== null && next.clause.sentence === sentence
-  const isNamingNext = isFollowed && next.money !== null && next.phrases.length === 0
-  const isTrailing = !isFollowed || next.clause.before !== 'and' || next.phrases.length === 0
-  return !isNamingNext && isTrailing
+function isSecondName({ piece, next, state }: Place): boolean {
+  if (piece.clause.before !== 'and' || state.pending.length > 0) return false
+  if (next === null || next.clause.sentence !== piece.clause.sentence) return true
+  return next.phrases.length > 0 ? next.clause.before !== 'and' : next.money === null
 }
 
 // "both on the 12th" and a period in a separate clause apply to every item in the list; the rest to the last one.
 function applyToList(state: State, piece: Piece, last: Item): State {
   const sentence = last.pieces[0]?.clause.sentence
-  const isSchedule = piece.frequencies.length + piece.dates.length > 0
+  const isForAll = piece.isAll || piece.frequencies.length + piece.dates.length > 0
   const items = state.items.map((item) => {
-    if (item.pieces[0]?.clause.sentence !== sentence) return item
-    const isShared =
-      (piece.isAll && (isBare(item) || piece.share !== null)) ||
-      (isSchedule && isBare(item) && piece.clause.before !== 'bracket' && !piece.share)
+    const isShared = item.pieces[0]?.clause.sentence === sentence && isForAll && isBare(item)
     return item === last || isShared ? { ...item, pieces: [...item.pieces, piece] } : item
   })
   return { ...state, items }

@@ -234,3 +234,9 @@ function getClauseAround(text: string, at: number): string {
   while (end < text.length && !(SEPARATES.test(text.charAt(end)) && /\s|$/.test(text.charAt(end + 1)))) end++
   return text.slice(start, end)
 }
+
+/** The only currency named in a text, which also applies to bare amounts. Null if there are none or several. */
+export function findSharedCurrency(sheet: Sheet): string | null {
+  const named = new Set(findMarks(sheet, 'money', 0, sheet.open.length).flatMap(({ value }) => value.currency ?? []))
+  return named.size === 1 ? [...named][0]! : null
+}

@@ -27,7 +27,6 @@ function startSentence(state: State, next: Piece, sheet: Sheet): State {
 
 function makePlace(sheet: Sheet, options: BudgetTextOptions, state: State, piece: Piece, next: Piece | null): Place {
   const last = state.items.at(-1) ?? null
-  const distance = piece.clause.sentence - (last?.pieces[0]?.clause.sentence ?? -2)
   const phrase = findBestPhrase(sheet, piece.phrases)
   return {
     sheet,
@@ -36,8 +35,7 @@ function makePlace(sheet: Sheet, options: BudgetTextOptions, state: State, piece
     piece,
     next,
     last,
-    isHere: last !== null && distance === 0,
-    isNear: last !== null && distance <= 1,
+    isHere: last?.pieces[0]?.clause.sentence === piece.clause.sentence,
     phrase,
     name: phrase && getName(sheet, phrase),
     hit: phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end)),

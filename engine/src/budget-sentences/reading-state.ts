@@ -46,9 +46,8 @@ export type Place = {
   readonly piece: Piece
   readonly next: Piece | null
   readonly last: Item | null
-  /** The last item is from the same sentence, or from this one or the one before. */
+  /** The last item is from the same sentence. */
   readonly isHere: boolean
-  readonly isNear: boolean
   readonly phrase: Phrase | null
   readonly name: string | null
   readonly hit: CategoryHit | null

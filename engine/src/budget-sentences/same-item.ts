@@ -1,6 +1,8 @@
 import { addDays, addMonths, daysBetween, getDateParts, type PlainDate } from '../core/plain-date.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import { foldWords } from '../language/fold-text.ts'
+import type { ExistingItem } from './budget-draft.ts'
+import { getBudgetWords } from './budget-word-index.ts'
 
 export type PlannedItem = {
   readonly name: string
@@ -20,10 +22,22 @@ export function findSameItem<Item extends PlannedItem>(items: readonly Item[], w
   return items.find((item) => {
     if (item.kind !== wanted.kind || !overlaps(item, wanted)) return false
     const [a, b] = [foldWords(item.name), foldWords(wanted.name)]
-    if (a === b) return true
-    const isWithin = ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
-    return isWithin && item.category === wanted.category
+    return a === b || (isWithin(a, b) && item.category === wanted.category)
   })
+}
+
+/** The item that a sentence names, whatever its category. */
+export function findExisting(existing: readonly ExistingItem[] | undefined, name: string): ExistingItem | undefined {
+  const wanted = getBudgetWords(name).join(' ')
+  return existing?.find((item) => {
+    const own = getBudgetWords(item.name).join(' ')
+    return own === wanted || (wanted.length > 2 && isWithin(own, wanted))
+  })
+}
+
+/** Whether one name has all words of the other. */
+function isWithin(a: string, b: string): boolean {
+  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
 }
 
 function overlaps(item: PlannedItem, wanted: PlannedItem): boolean {

@@ -50,7 +50,7 @@ export function makeSchedule(piece: Piece, amount: Exact, options: ScheduleOptio
   const asks: Ask[] = []
   const paced = getPace(piece, amount, options, notes, asks)
   const parts = piece.installments
-    ? getInstallments(piece.installments, paced, options, notes)
+    ? getInstallments(piece.installments, paced, notes)
     : splitOverDuration(piece.duration, paced, notes)
   const { each, frequency, count } = parts
   const { placed, isAssumed } = place(piece, frequency, options)
@@ -76,23 +76,13 @@ type Parts = Pace & { count: number | null }
 function getInstallments(
   { count, unit, every, isEach }: InstallmentsValue,
   { each, frequency }: Pace,
-  options: ScheduleOptions,
   notes: string[],
 ): Parts {
-  const isYearRate = frequency?.unit === 'year' && frequency.every === 1
-  // "ten installments of 138 every year"
-  if (isEach && isYearRate && !unit) {
-    notes.push(`${count} × ${formatExact(each)}`)
-    return { each: multiply(each, exact(count)), frequency, count: null }
-  }
   if (isEach) return { each, frequency: unit ? { every, unit } : (frequency ?? MONTHLY), count }
-  // "property tax 2,600 in two payments"
-  const isYearlyBill = !frequency && !unit && options.isYearlyBill
-  const isEven = (isYearRate || isYearlyBill) && 12 % count === 0
   // "1,680 a year over ten payments": averaged over the year, like a season.
-  if (isEven || (isYearRate && count < 12)) {
+  if (frequency?.unit === 'year') {
     notes.push(`${formatExact(each)} a year in ${count} parts`)
-    const parts = isEven ? count : 12
+    const parts = 12 % count === 0 ? count : 12
     return { each: divide(each, exact(parts)), frequency: { every: 12 / parts, unit: 'month' }, count: null }
   }
   if (frequency && !unit) return { each, frequency, count } // "40 a month, 12 payments"
@@ -123,8 +113,7 @@ function getPace(piece: Piece, amount: Exact, options: ScheduleOptions, notes: s
   )
   const [hours] = piece.hours
   // "25 hours a week at 17.50"
-  const isHoursAt =
-    hours && (plain.length === 0 || hours.per === null) && /(?:^|\s)(?:at|@|zu|für|fur)\s+\S{0,3}\d/.test(piece.folded)
+  const isHoursAt = hours && /(?:^|\s)(?:at|@|zu|fur)\s+\S{0,3}\d/.test(piece.folded)
   if (plain.length < piece.frequencies.length || (hours && (piece.isEach || isHoursAt)))
     return getPaceFromHours(amount, hours, weekly ?? plain[0], options, notes, asks)
   const daily = plain.find(({ unit, every }) => unit === 'day' && every === 1)
@@ -149,10 +138,8 @@ function chooseFrequency(
   }
   if (!paid) return rate
   const isRepeated = (paid.times ?? 1) > 1
-  // "38 a month, 10 payments a year"
-  if (isRepeated && paid.unit === 'year' && rate.unit !== 'year') return paid
   const isOther = !paid.payday && (paid.unit !== rate.unit || paid.every !== rate.every)
-  const isUsed = rate.times !== undefined || isRepeated || paid.weekdays !== undefined || rate.weekdays !== undefined
+  const isUsed = isRepeated || [rate.times, rate.weekdays, paid.weekdays].some((one) => one !== undefined)
   const assumed = `every ${rate.every > 1 ? `${rate.every} ${rate.unit}s` : rate.unit}`
   if (isOther && !isUsed) asks.push({ topic: 'cadence', args: { name, assumed } })
   return isRepeated && isEach ? paid : rate
@@ -171,20 +158,11 @@ function getPaceFromHours(
   if (!hours && !options.isIncome && frequency) return multiplyPace(amount, frequency, notes, options)
   if (!hours) asks.push({ topic: 'hours', args: { name: options.name, assumed: String(FULL_TIME_HOURS) } })
   const count = hours?.hours ?? FULL_TIME_HOURS
-  const worked = multiply(amount, toExactHours(count))
+  const worked = multiply(amount, exact(Math.round(count * 100), 100))
   notes.push(`${count} hours at ${formatExact(amount)}`)
   if (!hours) return { each: worked, frequency: { every: 1, unit: 'week' } }
-  if (hours.per === 'day') {
-    const days = frequency?.times ?? frequency?.weekdays?.length ?? 5
-    notes.push(`${days} days a week`)
-    return { each: multiply(worked, exact(days)), frequency: { every: 1, unit: 'week' } }
-  }
   if (hours.per) return { each: worked, frequency: { every: hours.every, unit: hours.per } }
   return multiplyPace(worked, frequency ?? { every: 1, unit: 'week' }, notes, options)
-}
-
-function toExactHours(hours: number): Exact {
-  return exact(Math.round(hours * 100), 100)
 }
 
 function multiplyPace(amount: Exact, frequency: Frequency, notes: string[], { isIncome }: ScheduleOptions): Pace {
@@ -266,8 +244,7 @@ function placeInMonths(
   const earliest = [...starts].sort()[0]!
   if (repeat && repeat.unit !== 'year') return [{ first: isYearly ? earliest : (from ?? earliest), repeat }]
   const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
-  if (isHalfYearly && (repeat === null || repeat.every === 1))
-    return [{ first: earliest, repeat: { every: 6, unit: 'month' } }]
+  if (isHalfYearly) return [{ first: earliest, repeat: { every: 6, unit: 'month' } }]
   const isRepeated = repeat !== null || isYearly || months.length > 1 || (options.isYearlyBill && day === null)
   return starts.map((first) => ({ first, repeat: isRepeated ? (repeat ?? YEARLY_REPEAT) : null }))
 }

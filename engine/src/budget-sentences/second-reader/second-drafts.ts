@@ -5,8 +5,8 @@ import { getMonthStart } from '../../core/plain-date.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions, Repeat } from '../budget-draft.ts'
 import { getName } from '../item-name.ts'
+import { findSharedCurrency } from '../money-words.ts'
 import type { Sheet } from '../sentence-sheet.ts'
-import { findSharedCurrency } from '../shared-currency.ts'
 import type { ReadItem } from './item-program.ts'
 
 /** How often, and how many times the amount applies on each occasion. */

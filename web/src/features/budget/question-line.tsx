@@ -29,7 +29,6 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   hours: '32',
   net: '3,900 a month',
   paydays: 'every two weeks',
-  condition: '',
   readings: '',
   unused: '',
   check: '',
