@@ -168,14 +168,9 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   const verbs = sheet.tokens
     .slice(start, end)
     .filter((_, i) => sheet.classesAt(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
-  const sure = whole ? 0.1 : ({ 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[phrase?.confidence ?? 0] ?? 0.5)
-  return {
-    name: found.name,
-    cost:
-      sure +
-      (whole ? 0 : 0.3 * rest.length + cut) +
-      0.6 * (verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)),
-  }
+  const sure = { 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[phrase?.confidence ?? 0] ?? 0.5
+  const more = verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)
+  return { name: found.name, cost: 0.6 * more + (whole ? 0.1 : sure + 0.3 * rest.length + cut) }
 }
 
 const CLAUSE_WORDS = new Set<string>(

@@ -1,19 +1,19 @@
+import { readTokens } from '../language/readings/tokens.ts'
 import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
-import type { UserCategory } from './category-phrase.ts'
+import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
 import { clashes, isEquivalent } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
-import type { Draft, Memory } from './instruction-memory.ts'
 import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
 import { findIntroducedCategories, withNew } from './introduced-categories.ts'
 import { joinTags } from './join-tags.ts'
 import { createNameTest, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
+import type { Draft, Memory } from './resolve-clauses.ts'
 import { hasNoOtherNew } from './second-reader/second-rules.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
-import { findUnmatchedText, findUnseenText } from './unseen-text.ts'
-import { findUnusedNames, namesCategory } from './unused-names.ts'
+import { findUnmatchedText, findUnseenText, findUnusedNames } from './unused-names.ts'
 
 export type Question = {
   readonly text: string
@@ -106,9 +106,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
       if (doubts.length > 0) questions.push(makeQuestion(sentence, doubts, readings, own, asRule))
       continue
     }
-    const isBackground = isTalk
-      ? doubts.length === 0 && isTalkOnly(sentence, context)
-      : memory.used.includes(i) && isPremise(best, sentence, context)
+    const isBackground = isTalk ? doubts.length === 0 : memory.used.includes(i) && isPremise(best, sentence, context)
     if (isBackground) background.push(sentence)
     else notUnderstood.push({ text: sentence, why: explainFailure(best) })
   }
@@ -167,18 +165,13 @@ function makeQuestion(
   return { text, doubts, readings: ways.filter((rules) => rules.length > 0), newCategory }
 }
 
-/** Talk that mentions both a name and a category may be a request. */
-function isTalkOnly(sentence: string, context: Context): boolean {
-  return !namesCategory(sentence, context.categories) || findUnusedNames(sentence, [], context).length === 0
-}
-
 /**
  * Sentences that others build on and that ask for nothing themselves: "Brandon is my ex", "Blue Bottle is not dining",
  * "Make a category called Boat".
  */
-function isPremise(best: Reading | undefined, sentence: string, { categories }: Pick<Context, 'categories'>): boolean {
+function isPremise(best: Reading | undefined, sentence: string, { categories }: Known): boolean {
   const isNone = best?.clauses.some(({ action, category }) => action === 'not-category' || category?.isIntroduced)
-  return isNone || !namesCategory(sentence, categories)
+  return isNone || !readTokens(sentence).some(({ text }) => isPartOfCategory(text, categories))
 }
 
 function explainFailure(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {

@@ -33,20 +33,13 @@ const CODES = new Map<string, CategoryCode>(
   ),
 )
 
+const ARTICLE =
+  /^(?:die|der|das|la|le|les|il|i|lo|el|los|las|de|het|mijn|mein|meine|mon|ma|mi|mio|mia|per|per la|fur|pour|para|voor)\s+|^(?:l|d|un)'/
+
 /** The category that a bare word means, or null. */
 export function findCategoryOfWord(text: string): CategoryCode | null {
   const plain = foldName(text)
-    .replace(/^(?:l|d|un)'/, '')
     .replace(/[.!?,]+$/, '')
     .trim()
-  return (
-    CODES.get(plain) ??
-    CODES.get(
-      plain.replace(
-        /^(?:die|der|das|la|le|les|il|i|lo|el|los|las|de|het|mijn|mein|meine|mon|ma|mi|mio|mia|per|per la|fur|pour|para|voor)\s+/,
-        '',
-      ),
-    ) ??
-    null
-  )
+  return CODES.get(plain) ?? CODES.get(plain.replace(ARTICLE, '')) ?? null
 }

@@ -40,7 +40,7 @@ export function findIntroducedCategories(text: string, context: Context): Introd
         .flatMap(({ class: name, end }) => (name === 'new-category' ? [end] : []))
       if (ends.length === 0) continue
       const end = Math.max(...ends)
-      const name = reader.nameAround(at, end)
+      const name = reader.readAround(at, end)
       at = end - 1
       if (name === null) continue
       const known = [...context.categories, ...found].find((one) => isSameCategory(one.name, name))
@@ -75,8 +75,6 @@ export function formatCategoryName(text: string): string {
   )
 }
 
-type Range = readonly [from: number, to: number]
-
 class NameReader {
   private readonly sentence: string
   private readonly tokens: readonly Token[]
@@ -89,37 +87,27 @@ class NameReader {
   }
 
   /** "a new category X", "X (a new category)", "a new category: X" */
-  nameAround(start: number, end: number): string | null {
-    const next = this.tokens[end]
-    const isMark = next?.kind === 'mark'
-    const range =
-      (isMark ? null : this.rangeAfter(end)) ??
-      this.rangeBefore(start) ??
-      (isMark && /^[:,-]$/.test(next.word) ? this.rangeAfter(end + 1) : null)
-    if (!range) return null
-    const [first, last] = [this.tokens[range[0]]!, this.tokens[range[1] - 1]!]
+  readAround(start: number, end: number): string | null {
+    const isMark = (at: number) => this.tokens[at]?.kind === 'mark'
+    let before = start - 1
+    while (isMark(before)) before--
+    const after = /^[:,-]$/.test(this.tokens[end]?.word ?? '') ? this.goOn(end + 1, 1) : null
+    const [from, to] = this.goOn(end, 1) ?? this.goOn(before, -1)?.toReversed() ?? after ?? []
+    const [first, last] = [this.tokens[from ?? -1], this.tokens[to ?? -1]]
+    if (!first || !last) return null
     const text = first.kind === 'quote' ? first.text : formatCategoryName(this.sentence.slice(first.start, last.end))
     const name = collapseSpaces(text)
     return VISIBLE.test(name) && name.length <= CATEGORY_NAME_LIMIT ? name : null
   }
 
-  private rangeAfter(from: number): Range | null {
-    if (this.tokens[from]?.kind === 'quote') return [from, from + 1]
+  /** The first and last word of a name that goes on in this direction. */
+  private goOn(from: number, direction: 1 | -1): number[] | null {
+    if (this.tokens[from]?.kind === 'quote') return [from, from]
     let to = from
-    while (to < from + MOST_WORDS && this.belongs(to, 1)) to++
-    return to > from ? [from, to] : null
+    while (Math.abs(to - from) < MOST_WORDS && this.belongs(to, direction)) to += direction
+    return to === from ? null : [from, to - direction]
   }
 
-  private rangeBefore(end: number): Range | null {
-    let to = end
-    while (to > 0 && this.tokens[to - 1]!.kind === 'mark') to--
-    if (this.tokens[to - 1]?.kind === 'quote') return [to - 1, to]
-    let from = to
-    while (from > to - MOST_WORDS && this.belongs(from - 1, -1)) from--
-    return from < to ? [from, to] : null
-  }
-
-  /** Whether a word is part of a name that goes on in this direction. */
   private belongs(at: number, direction: 1 | -1): boolean {
     const token = this.tokens[at]
     if (token?.kind !== 'word') return false

@@ -1,7 +1,6 @@
 import { cleanTags } from '../core/tags.ts'
 import { isSame } from './conditions.ts'
-import type { Draft } from './instruction-memory.ts'
-import type { RuleEffects } from './instruction-rules.ts'
+import type { Draft } from './resolve-clauses.ts'
 
 /** "REI is Shopping, tag camping" is one rule: tags join what their sentence says about the same rows. */
 export function joinTags(drafts: readonly Draft[]): Draft[] {
@@ -9,24 +8,15 @@ export function joinTags(drafts: readonly Draft[]): Draft[] {
   for (const draft of drafts) {
     const at = made.findIndex((other) => canJoin(other, draft))
     const other = made[at]
-    if (!other) made.push(draft)
-    else
-      made[at] = {
-        ...draft,
-        ...other,
-        effects: joinEffects(other.effects, draft.effects),
-      }
+    const tags = cleanTags([...(other?.effects.tags ?? []), ...(draft.effects.tags ?? [])])
+    if (other) made[at] = { ...draft, ...other, effects: { ...other.effects, ...draft.effects, tags } }
+    else made.push(draft)
   }
   return made
 }
 
-function joinEffects(a: RuleEffects, b: RuleEffects): RuleEffects {
-  const tags = cleanTags([...(a.tags ?? []), ...(b.tags ?? [])])
-  return { ...a, ...b, ...(tags.length > 0 ? { tags } : {}) }
-}
-
 /** Whether one of the two rules only adds tags to the rows of the other. */
-export function canJoin(a: Draft, b: Draft): boolean {
+function canJoin(a: Draft, b: Draft): boolean {
   return (
     a.sentence === b.sentence &&
     isSame(a.when, b.when) &&

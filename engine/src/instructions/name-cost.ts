@@ -21,8 +21,8 @@ const EDGES = new Set(
     ' ',
   ),
 )
-const OPENING_VERBS = new Set<string>('skip file call show leave use'.split(' '))
 const STRUCTURE = new Set<string>('rest both same except if'.split(' '))
+const OPENING_VERBS = new Set<string>('skip file call show leave use'.split(' '))
 
 function isCapitalWord(text: string): boolean {
   return /^\p{Lu}/u.test(text)
@@ -111,12 +111,8 @@ function opensSentence({ sheet, start, end, words }: Candidate): boolean {
   return sheet.classesAt(start, end).some(isMeant) || sheet.daysAt(start, end).length > 0
 }
 
-function isCalendar({ sheet, start, words }: Candidate): boolean {
-  return words[0]!.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
-}
-
 function getUnknownCost(candidate: Candidate, shared: number, inner: number, category: number): Note {
-  const { start, words, text } = candidate
+  const { sheet, start, words, text } = candidate
   const doubt = { code: 'unlikely-text', text } as const
   const first = words[0]!
   const isOpening = opensSentence(candidate) ? 0.5 : 0
@@ -132,18 +128,15 @@ function getUnknownCost(candidate: Candidate, shared: number, inner: number, cat
   const others = lower - (isFirst ? 1 : 0)
   // "Cash withdrawals over": more words than a name has.
   const wordy: Pick<Note, 'doubt'> = digits === 0 && others > 1 ? { doubt } : {}
-  if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text)) {
-    const calendar = isCalendar(candidate) ? 0.45 : 0
+  const isCalendar = first.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
+  const calendar = isCalendar ? 0.45 : 0
+  if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text))
     return { ...wordy, cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
-  }
   const isBudget = findCategoryOfPhrase(text) !== null
-  // The first word of a sentence always has a capital: it's a name if it isn't a common word.
-  if (isFirst && !isBudget && !isFunctionWord(first.word))
-    return { ...wordy, cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
-  // "Spotify is …", "Rent: …": a capital at the start may belong to a name.
-  if (isBudget && isFirst) return { cost: inner + 0.3 + category }
-  if (isBudget) return { cost: inner + 0.45 + category + 0.05 * lower, doubt }
-  return { cost: inner + 0.8 + 0.05 * (words.length - 1), doubt }
+  // The first word of a sentence always has a capital, so it may be a name: "Spotify is …", "Rent: …".
+  if (isFirst && isBudget) return { cost: inner + 0.3 + category }
+  if (isFirst && !isFunctionWord(first.word)) return { ...wordy, cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
+  return { cost: inner + (isBudget ? 0.45 + category : 0.8) + 0.05 * lower, doubt }
 }
 
 /** The code of the category that words refer to. */

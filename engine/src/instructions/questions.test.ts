@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { compileInstructions } from './compile-instructions.ts'
-import { describeDoubt } from './describe-doubt.ts'
+import { describeDoubt } from './doubt.ts'
 import { createNameTest } from './known-names.ts'
 
 const read = (text: string, known: readonly string[] = []) =>

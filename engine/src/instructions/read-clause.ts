@@ -3,12 +3,11 @@ import type { Token } from '../language/readings/tokens.ts'
 import { type CategoryPhrase, isPartOfCategory, readCategory } from './category-phrase.ts'
 import { type Action, CLAUSE_PATTERNS, type ClausePattern, type Slot } from './clause-patterns.ts'
 import { type Doubt, getCost, type Note } from './doubt.ts'
-import { readName } from './name-phrase.ts'
+import { readName, readTagList } from './name-phrase.ts'
 import { RowReader } from './row-reader.ts'
 import type { RowPhrase } from './row-state.ts'
 import { foldCached, type Sheet } from './sheet.ts'
 import type { ClauseClass } from './tables/instruction-table.ts'
-import { readTagList } from './tag-phrase.ts'
 
 /** How a clause relates to those before it. */
 export type Standing = 'main' | 'exception' | 'otherwise' | 'condition' | 'aside'
@@ -185,7 +184,7 @@ export class ClauseReader {
 
   /** "… is our cook" says who it is. */
   private ownerNote({ start, end, parts }: Gap): Note {
-    return { cost: parts[1] === 'link' && this.sheet.findEnds('owner', start, end).length > 0 ? -0.5 : 0 }
+    return { cost: parts[0] === '$rows' && this.sheet.findEnds('owner', start, end).length > 0 ? -0.5 : 0 }
   }
 
   /** "… goes to Fees & Interest" names a category, not rows. */

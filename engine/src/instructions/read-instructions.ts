@@ -1,9 +1,8 @@
 import { findBestPaths, type Step } from '../language/readings/best-paths.ts'
 import { getLimits } from './conditions.ts'
 import { type Doubt, getCost, type Note } from './doubt.ts'
-import { type Draft, type Memory, NOTHING_SAID } from './instruction-memory.ts'
 import { type Clause, ClauseReader, type Tries } from './read-clause.ts'
-import { resolveClauses } from './resolve-clauses.ts'
+import { type Draft, type Memory, NOTHING_SAID, resolveClauses } from './resolve-clauses.ts'
 import { splitSentences } from './sentences.ts'
 import { type Context, foldCached, getPhrases, Sheet } from './sheet.ts'
 
@@ -93,16 +92,13 @@ function findPlaces(sheet: Sheet): number[] {
   return end > 0 ? [...places.slice(0, PLACES), end] : [0]
 }
 
+/** Each doubt once, and all unused words in one. */
 function findDoubts(notes: readonly Note[]): Doubt[] {
   const doubts = notes.flatMap(({ doubt }) => doubt ?? [])
-  const words = doubts.flatMap((doubt) => (doubt.code === 'unused-words' ? doubt.words : []))
+  const words = new Set(doubts.flatMap((doubt) => (doubt.code === 'unused-words' ? doubt.words : [])))
   const others = doubts.filter(({ code }) => code !== 'unused-words')
-  const seen = new Map(
-    [...others, ...(words.length > 0 ? [{ code: 'unused-words', words: [...new Set(words)] } as const] : [])].map(
-      (doubt) => [JSON.stringify(doubt), doubt],
-    ),
-  )
-  return [...seen.values()]
+  const all: Doubt[] = words.size > 0 ? [...others, { code: 'unused-words', words: [...words] }] : others
+  return [...new Map(all.map((doubt) => [JSON.stringify(doubt), doubt])).values()]
 }
 
 /**

@@ -2,8 +2,11 @@ import { isFunctionWord } from '../language/function-words.ts'
 import { readMonthName } from '../language/month-names.ts'
 import { readTokens } from '../language/readings/tokens.ts'
 import { readWeekdayName } from '../language/weekday-names.ts'
-import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
-import type { Draft } from './instruction-memory.ts'
+import { isPartOfCategory } from './category-phrase.ts'
+import type { RuleConditions } from './instruction-rules.ts'
+import type { TextTest } from './instruction-text.ts'
+import type { NameTest } from './known-names.ts'
+import type { Draft } from './resolve-clauses.ts'
 import { type Context, foldCached } from './sheet.ts'
 import { detectLanguage } from './tables/languages.ts'
 
@@ -26,11 +29,6 @@ export function findUnusedNames(
   return names.map(({ text }) => text).filter((text) => !used.includes(` ${foldCached(text).replace(/ s$/, '')}`))
 }
 
-/** Whether a sentence names a category. */
-export function namesCategory(sentence: string, categories: readonly UserCategory[]): boolean {
-  return readTokens(sentence).some(({ kind, text }) => kind === 'word' && isPartOfCategory(text, categories))
-}
-
 function getWords({ when, effects, newCategory = '' }: Draft): string {
   const { anyOf, allOf, noneOf, sources = [], notSources = [], currency = '' } = when
   const { category = '', simpleName = '', source = '', tags = [] } = effects
@@ -40,4 +38,42 @@ function getWords({ when, effects, newCategory = '' }: Draft): string {
 
 function isOfCalendar(word: string): boolean {
   return readMonthName(word) !== null || readWeekdayName(word) !== null
+}
+
+/**
+ * The text of a rule that is on none of the user's statements although part of it is, as in "smaller Walmart": then the
+ * rule was probably cut wrong. Null for a quoted text, and for a name we know nothing about yet.
+ */
+export function findUnseenText(when: RuleConditions, sentence: string, isKnownName: NameTest): string | null {
+  const unseen = getWaysToMatch(when).filter((tests) => !isKnownName(tests))
+  return unseen.map((tests) => cutWrong(tests, sentence, isKnownName)).find((text) => text !== null) ?? null
+}
+
+/** The text of a rule that matches no statement at all; null for a quoted text. */
+export function findUnmatchedText(when: RuleConditions, text: string, isKnownName: NameTest): string | null {
+  const ways = getWaysToMatch(when)
+  const texts = ways.map((tests) => getTextsToFind(tests, text))
+  if (ways.some((tests) => isKnownName(tests)) || texts.some(({ length }) => length === 0)) return null
+  return texts[0]!.join(' + ')
+}
+
+function getWaysToMatch({ anyOf, allOf }: RuleConditions): (readonly TextTest[])[] {
+  return anyOf.length > 0 ? anyOf.map((test) => [test, ...allOf]) : [allOf]
+}
+
+/** None if the user put them in quotes: those are meant exactly as they are. */
+function getTextsToFind(tests: readonly TextTest[], sentence: string): string[] {
+  const texts = tests.flatMap(({ how, text }) => (how === 'idea' ? [] : [text]))
+  const isQuoted = texts.every((text) => sentence.includes(`"${text}"`) || sentence.includes(`'${text}'`))
+  return isQuoted ? [] : texts
+}
+
+function cutWrong(tests: readonly TextTest[], sentence: string, isKnownName: NameTest): string | null {
+  const texts = getTextsToFind(tests, sentence)
+  if (texts.length === 0) return null
+  const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.length > 2 && !isFunctionWord(word))
+  // "Costco Gas", if there was only Costco so far.
+  const isTitle = texts.length === 1 && (texts[0] ?? '').split(/\s+/).every((word) => /^\p{Lu}./u.test(word))
+  const isMoreOfName = isTitle && isKnownName(words[0] ?? '')
+  return words.some((word) => isKnownName(word)) && !isMoreOfName ? texts.join(' + ') : null
 }
