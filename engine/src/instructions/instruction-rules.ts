@@ -123,17 +123,10 @@ export function describeRule({ when, effects }: InstructionRule): { text: string
   return { text: `${matches.charAt(0).toUpperCase()}${matches.slice(1)} → ${sets}`, matches, sets }
 }
 
-export function describeEffects({
-  category,
-  isNewCategory,
-  simpleName,
-  source,
-  tags = [],
-  skip,
-  leave,
-}: RuleEffects): string {
-  if (skip) return 'not imported'
-  if (leave) return 'left as it is'
+export function describeEffects(effects: RuleEffects): string {
+  if (effects.skip) return 'not imported'
+  if (effects.leave) return 'left as it is'
+  const { category, isNewCategory, simpleName, source, tags = [] } = effects
   const parts: string[] = []
   if (category !== undefined) parts.push(`${isNewCategory ? 'new ' : ''}category ${category}`)
   if (simpleName !== undefined) parts.push(`name “${simpleName}”`)

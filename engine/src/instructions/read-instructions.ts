@@ -83,11 +83,9 @@ function findPlaces(sheet: Sheet): number[] {
     if (at === 0) return [0]
     const classes = sheet.classesAt(at, end)
     const isOf = (names: ReadonlySet<string>) => classes.some(({ class: name }) => names.has(name))
-    // "… that's the babysitter" starts a new one.
-    const isAnew = sheet.findEnds('same', at, end).some((to) => sheet.findEnds('link', to, end).length > 0)
     const isMark = kind === 'mark' && /^[,;:()-]$/.test(word)
     const isOpener = kind === 'word' && !/^\p{Lu}/u.test(text) && isOf(OPENERS)
-    return isMark || isAnew || isOpener || (/^\p{Ll}/u.test(text) && isOf(VERBS)) ? [at] : []
+    return isMark || isOpener || (/^\p{Ll}/u.test(text) && isOf(VERBS)) ? [at] : []
   })
   return end > 0 ? [...places.slice(0, PLACES), end] : [0]
 }

@@ -146,7 +146,18 @@ class Resolver {
     const isKnown = kept
       .slice(this.from)
       .some((known) => isSame(known.when, when) && JSON.stringify(known.effects) === JSON.stringify(effects))
-    this.remember(clause, when, effects, [...kept, ...(isKnown ? [] : [draft]), ...this.leftOut(clause, when)])
+    const { denied, topic, used, base } = this.memory
+    const isObeyed = denied && effects.category !== undefined && effects.category !== denied.category
+    const isOfItsOwn = clause.rows !== null && clause.rows.reference === null
+    const isTopicUsed = topic && (!isOfItsOwn || topic.sentence === this.sentence)
+    this.pointTo(when, clause.standing === 'exception' && base ? base : when)
+    this.memory = {
+      ...this.memory,
+      drafts: [...kept, ...(isKnown ? [] : [draft]), ...this.leaveOut(clause, when)],
+      denied: isObeyed ? null : denied,
+      topic: null,
+      used: [...used, ...(isObeyed ? [denied.sentence] : []), ...(isTopicUsed ? [topic.sentence] : [])],
+    }
   }
 
   /** A draft that the new one replaces: what words meant before a category was named, or an exception with an effect. */
@@ -157,25 +168,10 @@ class Resolver {
   }
 
   /** "Costco, except on weekends, is …" */
-  private leftOut(clause: Clause, when: RuleConditions): Draft[] {
+  private leaveOut(clause: Clause, when: RuleConditions): Draft[] {
     const except = clause.rows?.except ?? {}
     if (Object.keys(except).length === 0) return []
     return [{ when: { ...when, ...except }, effects: { leave: true }, sentence: this.sentence }]
-  }
-
-  private remember(clause: Clause, when: RuleConditions, effects: RuleEffects, drafts: readonly Draft[]): void {
-    const { denied, topic, used, base } = this.memory
-    const isObeyed = denied && effects.category !== undefined && effects.category !== denied.category
-    const isOfItsOwn = clause.rows !== null && clause.rows.reference === null
-    const isTopicUsed = topic && (!isOfItsOwn || topic.sentence === this.sentence)
-    this.pointTo(when, clause.standing === 'exception' && base ? base : when)
-    this.memory = {
-      ...this.memory,
-      drafts,
-      denied: isObeyed ? null : denied,
-      topic: null,
-      used: [...used, ...(isObeyed ? [denied.sentence] : []), ...(isTopicUsed ? [topic.sentence] : [])],
-    }
   }
 
   private setTopic(when: RuleConditions | null): void {
@@ -246,9 +242,8 @@ class Resolver {
     const own = phrase.when
     const hasTexts = own.anyOf.length + own.allOf.length > 0
     if (phrase.reference === 'both') return this.bothRows(own)
-    if (hasTexts) return phrase.reference === 'rest' ? own : this.underTopic(clause, own, hasTexts)
-    if (phrase.reference === 'rest') return this.restOfRows(own)
-    if (phrase.reference === 'same') return this.narrowed(last, own, 'it')
+    if (phrase.reference === 'rest') return hasTexts ? own : this.restOfRows(own)
+    if (phrase.reference === 'same' && !hasTexts) return this.narrowed(last, own, 'it')
     return this.underTopic(clause, own, hasTexts)
   }
 
@@ -309,5 +304,5 @@ function getEffects({ action, name = '', tags = [], category }: Clause): RuleEff
   if (action === 'name') return { simpleName: name }
   if (action === 'source') return { source: name }
   if (action === 'tag') return { tags }
-  return category ? { category: category.name } : null
+  return action === 'category' && category ? { category: category.name } : null
 }

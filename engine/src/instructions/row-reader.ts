@@ -62,24 +62,6 @@ export class RowReader {
 
 const PAID =
   /^(?:payments?|purchases?|charges?|expenses?|bills?|debits?|zahlung(?:en)?|ausgaben?|abbuchung(?:en)?|rechnung(?:en)?|einkaufe?|paiements?|achats?|depenses?|pagos?|compras?|gastos?|cargos?|pagament[oi]|acquist[oi]|spes[ae]|betaling(?:en)?|aankop?en|uitgaven?)$/
-const MARK_COSTS: Readonly<Record<string, number>> = {
-  ',': 0.02,
-  '/': 0.02,
-  '&': 0.15,
-  '(': 0.4,
-  ')': 0.1,
-  '-': 0.4,
-  ':': 1.2,
-  ';': 1.2,
-}
-
-/** "it's" starts a description; after one, it starts the next clause. */
-function getFillerCost(sheet: Sheet, state: State, at: number, to: number): number {
-  const { word } = sheet.tokens[at]!
-  if (/^(?:it|that|they|he|she)$/.test(word) && to > at + 1 && !isEmpty(state)) return 0.5
-  return /^(?:this|those|these|that)$/.test(word) ? 0.2 : 0.01
-}
-
 type Move = [State, number]
 
 /** A phrase of a class at a position, and what it may do. */
@@ -120,9 +102,8 @@ function findSteps(sheet: Sheet, state: State, at: number, end: number): Move[] 
   addAccountMoves(step, moves)
   addPhraseMoves(step)
   if (token.kind === 'mark') {
-    const price = MARK_COSTS[token.word]
-    if (price !== undefined) go(at + 1, price, { ...closeCurrent(state), after: 'joint' })
-    else go(at + 1, 1, {})
+    const cost = /^[,/]$/.test(token.word) ? 0.02 : /^[&()-]$/.test(token.word) ? 0.3 : 1.2
+    go(at + 1, cost, { ...closeCurrent(state), after: 'joint' })
     return moves
   }
   addTextMoves(sheet, state, at, end, go)
@@ -131,12 +112,11 @@ function findSteps(sheet: Sheet, state: State, at: number, end: number): Move[] 
   return moves
 }
 
-function addConditionMoves({ sheet, state, at, end, go, put }: Step): void {
+function addConditionMoves({ sheet, at, end, go, put }: Step): void {
   for (const { end: to, limit, cost } of sheet.limitsAt(at, end)) {
     const { relative, ...bounds } = limit
-    const isSecond = (bounds.min && state.conditions.min) || (bounds.max && state.conditions.max)
     if (relative) go(to, cost, { reference: 'rest', after: 'filler' })
-    else go(to, cost + (isSecond ? 0.6 : 0), { ...put(bounds), after: 'filler' })
+    else go(to, cost, { ...put(bounds), after: 'filler' })
   }
   for (const { end: to, days, cost } of sheet.daysAt(at, end)) go(to, cost, { ...put(days), after: 'filler' })
 }
@@ -199,8 +179,8 @@ const placing =
 
 /** What a phrase of a class does. */
 const STEPS: Readonly<Record<string, (step: Step) => void>> = {
-  filler: ({ sheet, state, token, at, to, go }) =>
-    go(to, getFillerCost(sheet, state, at, to), {
+  filler: ({ state, token, to, go }) =>
+    go(to, 0.01, {
       ...(state.after === 'text' || state.after === 'joint' ? { after: 'filler' } : {}),
       isPaid: state.isPaid || PAID.test(token.word),
     }),

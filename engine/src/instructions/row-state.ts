@@ -114,11 +114,9 @@ export function addTextMoves(sheet: Sheet, state: State, at: number, end: number
     const last = sheet.tokens[to - 1]!
     if (last.kind === 'quote' || (last.kind === 'mark' && last.word !== '-' && last.word !== '/')) break
     if (last.kind === 'mark') continue
-    const look = sheet.once('look', at, to, () => nameCost(sheet, at, to))
-    if (!look) continue
+    const note = sheet.once('look', at, to, () => nameCost(sheet, at, to))
+    if (!note) continue
     const text = sheet.getText(at, to).replace(/['’]s$/, "'s")
-    const isNumberOfKind = state.after === 'kind' && /^#?\d+$/.test(text)
-    const note: Note = isNumberOfKind ? { cost: 0 } : look
     const { cost, ...change } = addText(state, { how: state.how, text })
     // "Baby stuff from Target" is not all of Target.
     const isNarrower = state.dropped !== null && findCode(text) !== null && findCode(text) !== findCode(state.dropped)
@@ -133,17 +131,16 @@ type Change = Partial<State> & { cost: number }
 
 /** The state with one more text. */
 export function addText(state: State, test: TextTest): Change {
-  const { current, alternatives, reference, after, isExcept } = state
+  const { current, reference, isExcept } = state
   const isSource = state.isFrom && state.how === 'words' && !isExcept
   const added: Change = {
-    cost: (reference === 'same' ? 0.8 : 0) + (after === 'filler' && alternatives.length > 0 && !isExcept ? 0.2 : 0),
+    cost: reference === 'same' ? 0.8 : 0,
     current: isSource ? { ...test, orSource: true } : test,
     after: 'text',
     hasMoved: state.hasMoved || isAppName(test.text),
     isFrom: false,
   }
-  const isAfterKind = after === 'kind' && state.ideas.length > 0 && !/^\d/.test(test.text)
-  if (!current) return isAfterKind ? { ...added, cost: added.cost + 0.3 } : added
+  if (!current) return added
   // Two texts next to each other must both match: "Venmo Kayla Brandt".
   return { ...added, cost: added.cost + (isAppName(current.text) ? 0.02 : 0.7), heads: [...state.heads, current] }
 }

@@ -73,7 +73,7 @@ export class Sheet {
   }
 
   daysAt(start: number, end: number): DaySpan[] {
-    const spans = this.once('days', start, 0, () => filterLikelyDays(this.days.findAt(start, this.tokens.length)))
+    const spans = this.once('days', start, 0, () => this.days.findAt(start, this.tokens.length))
     return spans.filter((span) => span.end <= end)
   }
 
@@ -121,12 +121,6 @@ export class Sheet {
     if (end === start + 1 && first.kind === 'quote') return first.text
     return this.original.slice(first.start, last.end).replace(/\s+/g, ' ')
   }
-}
-
-// "From September on" is more than "from September".
-function filterLikelyDays(spans: readonly DaySpan[]): DaySpan[] {
-  const longest = Math.max(0, ...spans.map((span) => span.end))
-  return spans.map((span) => (span.end < longest ? { ...span, cost: span.cost + 0.25 } : span))
 }
 
 const NOISE = new Set<InstructionClass>(['noise', 'new-category'])
