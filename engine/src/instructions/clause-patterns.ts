@@ -41,6 +41,7 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
 
   ['tag $rows tag-as $tags', 'tag'],
   ['tag $rows $tags', 'tag', 0.15],
+  ['$rows tag-as $tags', 'tag', 0.3],
   ['put-tag $tags tag-on $rows', 'tag'],
   ['put-tag $tags', 'tag', 0.2],
   ['use $rows tag-mark $tags', 'tag'],

@@ -2,7 +2,7 @@ import { readTokens } from '../language/readings/tokens.ts'
 import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
-import { clashes, isEquivalent } from './conditions.ts'
+import { clashes, isSame } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
 import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
 import { findIntroducedCategories, withNew } from './introduced-categories.ts'
@@ -121,7 +121,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
 function askAboutContradictions(rules: readonly InstructionRule[]): Question[] {
   return rules.flatMap((rule, i) => {
     const isOther = ({ sentence, when, effects }: InstructionRule) =>
-      sentence !== rule.sentence && isEquivalent(when, rule.when) && clashes(effects, rule.effects)
+      sentence !== rule.sentence && isSame(when, rule.when) && clashes(effects, rule.effects)
     const other = rules.slice(0, i).find(isOther)
     const doubts = other ? [{ code: 'contradicts', sentence: other.sentence } as const] : []
     return other ? [{ text: rule.sentence, doubts, readings: [], newCategory: null }] : []

@@ -2,27 +2,13 @@ import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 import type { Conditions } from './row-state.ts'
 
-const FIELDS = [
-  'min',
-  'max',
-  'direction',
-  'sources',
-  'notSources',
-  'currency',
-  'weekdays',
-  'monthDays',
-  'months',
-  'before',
-  'from',
-] as const
-
 /** Without the limits that "otherwise" and "the rest" remove. */
 export function withoutLimits({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 
 export function isLimited(when: RuleConditions): boolean {
-  return FIELDS.some((field) => when[field] !== undefined)
+  return Object.keys(getLimits(when)).length > 0
 }
 
 /** A new limit of the amount, or a new day, replaces the whole old one. */
@@ -50,16 +36,9 @@ export function dropDuplicates(tests: readonly TextTest[]): TextTest[] {
   return [...new Map(tests.map((test) => [`${test.how} ${test.text}`, test])).values()]
 }
 
-export function getLimits(when: RuleConditions): Conditions {
-  return Object.fromEntries(FIELDS.flatMap((field) => (when[field] === undefined ? [] : [[field, when[field]]])))
-}
-
-/** Whether two rules have the same rows, judging by their conditions. */
-export function isEquivalent(a: RuleConditions, b: RuleConditions): boolean {
-  const getTests = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ how, text }) => `${how} ${text}`)
-  const getKeys = (when: RuleConditions) =>
-    JSON.stringify([getTests(when).sort(), when.noneOf.length, ...FIELDS.map((field) => when[field] ?? null)])
-  return getKeys(a) === getKeys(b)
+/** Everything but the texts. */
+export function getLimits({ anyOf: _, allOf: __, noneOf: ___, ...limits }: RuleConditions): Conditions {
+  return limits
 }
 
 /** Whether two rules for the same rows contradict each other. */
@@ -70,15 +49,16 @@ export function clashes(a: RuleEffects, b: RuleEffects): boolean {
   return isOut(a) !== isOut(b) || differs('category') || differs('simpleName')
 }
 
+/** Whether two rules have the same rows, judging by their conditions. */
 export function isSame(a: RuleConditions | undefined, b: RuleConditions): boolean {
   return a !== undefined && getKey(a) === getKey(b)
 }
 
 const keys = new WeakMap<RuleConditions, string>()
 function getKey(when: RuleConditions): string {
-  const known =
-    keys.get(when) ??
-    JSON.stringify([when.anyOf, when.allOf, when.noneOf, ...FIELDS.map((field) => when[field] ?? null)])
+  const toKeys = (tests: readonly TextTest[]) => tests.map(({ how, text }) => `${how} ${text}`).sort()
+  const limits = Object.entries(getLimits(when)).sort(([one], [other]) => one.localeCompare(other))
+  const known = keys.get(when) ?? JSON.stringify([toKeys([...when.anyOf, ...when.allOf]), toKeys(when.noneOf), limits])
   keys.set(when, known)
   return known
 }
@@ -91,5 +71,5 @@ export function isWithin(topic: RuleConditions, when: RuleConditions): boolean {
 /** Only the direction: "money out is Housing". */
 export function isNearlyEveryRow(when: RuleConditions): boolean {
   if (when.anyOf.length + when.allOf.length > 0) return false
-  return FIELDS.every((field) => field === 'direction' || when[field] === undefined)
+  return Object.keys(getLimits(when)).every((field) => field === 'direction')
 }

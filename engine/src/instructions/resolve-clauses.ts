@@ -2,7 +2,6 @@ import {
   clashes,
   dropDuplicates,
   getLimits,
-  isEquivalent,
   isLimited,
   isNearlyEveryRow,
   isSame,
@@ -132,9 +131,7 @@ class Resolver {
     const { category } = clause
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
     const kept = this.memory.drafts.filter((draft) => !this.isReplaced(draft, clause, when, effects))
-    const other = kept
-      .slice(this.from)
-      .find((draft) => isEquivalent(draft.when, when) && clashes(draft.effects, effects))
+    const other = kept.slice(this.from).find((draft) => isSame(draft.when, when) && clashes(draft.effects, effects))
     if (other) this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
     const draft: Draft = {
       when,

@@ -31,68 +31,47 @@ const WEEKDAYS = [1, 2, 3, 4, 5]
 const WEEKEND = [6, 7]
 
 /** What the steps of a rule say. */
-class ReadSteps {
-  readonly steps: readonly Step[]
-  readonly text: string
-  private readonly units: readonly TextUnit[]
-
-  constructor(steps: readonly Step[], text: string, units: readonly TextUnit[]) {
-    this.steps = steps
-    this.text = text
-    this.units = units
-  }
-
+function openSteps(steps: readonly Step[], text: string, units: readonly TextUnit[]) {
   /** The words that come after each step of a kind. */
-  all(kind: string): string[] {
-    return this.steps.flatMap((step, i) => {
+  const findAll = (kind: string) =>
+    steps.flatMap((step, i) => {
       if (step !== kind) return []
-      const [first, last] = [this.steps[i + 1], this.steps[i + 2]].map((at) => this.units[Number(at)]!)
-      return [this.text.slice(first!.start, last!.end).replace(/^"|"$/g, '')]
+      const [first, last] = [steps[i + 1], steps[i + 2]].map((at) => units[Number(at)]!)
+      return [text.slice(first!.start, last!.end).replace(/^"|"$/g, '')]
     })
-  }
-
-  one(kind: string): string | undefined {
-    return this.all(kind)[0]
-  }
-
-  /** The rest of a step such as "kind:fee". */
-  rest(lead: string): string | undefined {
-    const step = this.steps.find((one) => startsWith(one, lead))
-    return step?.toString().slice(lead.length)
-  }
-
-  has(step: string): boolean {
-    return this.steps.includes(step)
-  }
-
-  get monthDay(): number | null {
-    const at = this.has('monthday') ? this.steps[this.steps.indexOf('monthday') + 1] : null
-    return typeof at === 'number' ? (this.units[at]!.value ?? null) : null
-  }
-
-  get limit() {
-    return limitIn(this.steps, this.units)
-  }
-
-  /** Where the units it points to start and end. */
-  get place(): readonly [number, number] | null {
-    const own = this.steps.flatMap((step) => (typeof step === 'number' ? this.units[step]! : []))
-    if (own.length === 0) return null
-    return [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
+  const own = steps.flatMap((step) => (typeof step === 'number' ? units[step]! : []))
+  const starts = own.map(({ start }) => start)
+  const ends = own.map(({ end }) => end)
+  return {
+    text,
+    limit: limitIn(steps, units),
+    monthDay: steps.includes('monthday') ? (units[Number(steps[steps.indexOf('monthday') + 1])]?.value ?? null) : null,
+    /** Where the units it points to start and end. */
+    place: own.length > 0 ? ([Math.min(...starts), Math.max(...ends)] as const) : null,
+    findAll,
+    find: (kind: string) => findAll(kind)[0],
+    has: (step: string) => steps.includes(step),
+    /** The rest of a step such as "kind:fee". */
+    getRest: (lead: string) =>
+      steps
+        .find((one) => startsWith(one, lead))
+        ?.toString()
+        .slice(lead.length),
   }
 }
+type ReadSteps = ReturnType<typeof openSteps>
 
 /** The second reader's rules for an instruction. */
 export function makeSecondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
   let place: readonly [number, number] = [0, 0]
   return readProgramRules(program).map(({ steps, chance }) => {
-    const rule = new ReadSteps(steps, text, program.units)
-    const wanted = rule.one('new') ?? null
+    const rule = openSteps(steps, text, program.units)
+    const wanted = rule.find('new') ?? null
     const known = wanted === null ? undefined : categories.find(({ name }) => isSameCategory(name, wanted))
     // "Interest I earn" is a kind of row and points to no words, so it gets the place of the rule before it.
     place = rule.place ?? place
     const side = DATE_SIDES.find((one) => rule.has(one))
-    const days = side ? readDays(side, rule.one(side)!) : null
+    const days = side ? readDays(side, rule.find(side)!) : null
     return {
       when: { ...getConditions(rule), ...days },
       effects: { ...getEffects(rule, categories), ...makeCategoryEffect(known?.name, categories) },
@@ -110,14 +89,14 @@ export function hasNoOtherNew(text: string, program: Program, categories: readon
 }
 
 function getConditions(rule: ReadSteps): RuleConditions {
-  const tests = (kind: string) => rule.all(kind).map((text): TextTest => ({ how: 'words', text }))
-  const kindStep = rule.rest('kind:')
+  const tests = (kind: string) => rule.findAll(kind).map((text): TextTest => ({ how: 'words', text }))
+  const kindStep = rule.getRest('kind:')
   // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
   const kind = kindStep === undefined || isMoneyIn ? undefined : getStepKind(kindStep)
   const direction = isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : null
-  const weekdays = getWeekdays(rule.rest('day:') ?? '')
-  const account = rule.one('account')?.replace(/\s+(?:card|account)$/i, '')
+  const weekdays = getWeekdays(rule.getRest('day:') ?? '')
+  const account = rule.find('account')?.replace(/\s+(?:card|account)$/i, '')
   // A transfer to or from my savings may be on the statement of either account.
   const isTransfer = kindStep === 'transfer'
   const side: TextTest[] = account && isTransfer ? [{ how: 'words', text: account, orSource: true }] : []
@@ -155,8 +134,8 @@ function getBounds(limit: ReadSteps['limit']): { min?: AmountBound; max?: Amount
 function getEffects(rule: ReadSteps, categories: readonly UserCategory[]): InstructionRule['effects'] {
   if (rule.has('skip')) return { skip: true }
   if (rule.has('keep')) return { leave: true }
-  const category = findCategoryByCode(rule.rest('category:') ?? null, categories)?.name
-  const [name, tag] = [rule.one('name'), rule.one('tag')]
+  const category = findCategoryByCode(rule.getRest('category:') ?? null, categories)?.name
+  const [name, tag] = [rule.find('name'), rule.find('tag')]
   return {
     ...(category === undefined ? {} : { category }),
     ...(name === undefined ? {} : { simpleName: restoreCapitals(name, rule.text) }),
