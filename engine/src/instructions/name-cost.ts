@@ -138,8 +138,3 @@ function getUnknownCost(candidate: Candidate, shared: number, inner: number, cat
   if (isFirst && !isFunctionWord(first.word)) return { ...wordy, cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
   return { cost: inner + (isBudget ? 0.45 + category : 0.8) + 0.05 * lower, doubt }
 }
-
-/** The code of the category that words refer to. */
-export function findCode(text: string): string | null {
-  return findCategoryOfPhrase(text)?.code ?? null
-}

@@ -1,7 +1,8 @@
+import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { getCost, type Note } from './doubt.ts'
 import type { RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
-import { findCode, isAppName, nameCost } from './name-cost.ts'
+import { isAppName, nameCost } from './name-cost.ts'
 import { findRowKind, type RowKind } from './row-kinds.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -119,8 +120,10 @@ export function addTextMoves(sheet: Sheet, state: State, at: number, end: number
     const text = sheet.getText(at, to).replace(/['’]s$/, "'s")
     const { cost, ...change } = addText(state, { how: state.how, text })
     // "Baby stuff from Target" is not all of Target.
-    const isNarrower = state.dropped !== null && findCode(text) !== null && findCode(text) !== findCode(state.dropped)
-    const narrowed: Note[] = isNarrower ? [{ cost: 0.3, doubt: { code: 'unused-words', words: [state.dropped!] } }] : []
+    const { dropped } = state
+    const code = dropped === null ? null : findCategoryOfPhrase(text)?.code
+    const isNarrower = dropped !== null && code && code !== findCategoryOfPhrase(dropped)?.code
+    const narrowed: Note[] = isNarrower ? [{ cost: 0.3, doubt: { code: 'unused-words', words: [dropped] } }] : []
     const added = { ...change, currentNote: note, dropped: null, notes: [...state.notes, ...narrowed] }
     go(to, cost + getCost(narrowed), added, note)
   }
@@ -149,7 +152,7 @@ export function addText(state: State, test: TextTest): Change {
 export function readBeforePreposition({ current, currentNote, heads, notes, isExcept }: State): Change[] {
   if (!current) return [{ cost: 0 }]
   const { text } = current
-  const isBudget = findCode(text) !== null
+  const isBudget = findCategoryOfPhrase(text) !== null
   const isCommon = /^\p{Lu}?[\p{Ll}\s'-]+$/u.test(text) && (text === text.toLowerCase() || isBudget)
   const both: Change = { cost: isCommon && isBudget ? 0.25 : 0.05, heads: [...heads, current], current: null }
   if (!isCommon || isExcept) return [both]
