@@ -125,7 +125,7 @@ export function readDescriptor(text: string): Descriptor {
   }
   rest = rest.slice(measureSenderLabel(foldSameLength(rest)))
   if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'
-  const marked = getWords(stripNoise(rest))
+  const marked = dropPaymentWay(getWords(stripNoise(rest)))
   const place = placeStart(marked, columns)
   const named = marked.filter((word) => word.folded !== CONTACT)
   // A name as short as "O2" looks like a reference, but there is nothing else.
@@ -143,6 +143,17 @@ export function readDescriptor(text: string): Descriptor {
     site: findSite(rest),
     isCut: columns.isCut,
   }
+}
+
+// How a payment was made, as banks print it after the payee.
+const PAYMENT_WAYS = new Set('contactless payconiq bancontact maestro blik visa mastercard 자동이체 일시불'.split(' '))
+const WALLETS = new Set('apple google samsung'.split(' '))
+
+function dropPaymentWay(words: DescriptorWord[]): DescriptorWord[] {
+  const last = words.at(-1)?.folded ?? ''
+  if (words.length > 1 && PAYMENT_WAYS.has(last)) return dropPaymentWay(words.slice(0, -1))
+  const isWallet = last === 'pay' && WALLETS.has(words.at(-2)?.folded ?? '')
+  return words.length > 2 && isWallet ? words.slice(0, -2) : words
 }
 
 const SITE = /[a-z0-9-]{3,}\s?\.(com|ai|io|dev|app|co|net|org|de|fr|ca|co\.uk|com\.au|me|tv|gg|so|eu)\b/
@@ -360,7 +371,8 @@ function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWo
   let end = words.length
   let start = 0
   if (end > 1 && BRANCH.test(words[end - 1]?.folded ?? '')) end--
-  while (end - start > 1 && isDroppable(words[end - 1], cut)) end--
+  // "Tom & Co" is a whole name.
+  while (end - start > 1 && isDroppable(words[end - 1], cut) && words[end - 2]?.raw !== '&') end--
   while (end - start > 1 && isDroppable(words[start], false) && !isFirstOfName(words[start])) start++
   return words.slice(start, end)
 }

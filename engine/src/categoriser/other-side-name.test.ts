@@ -32,6 +32,14 @@ describe('the name people use', () => {
   test('a chain gets its everyday name, and a branch of its business the name in the text', () => {
     expect(nameIn('US', 'AMC 4410 TULSA OK')).toBe('AMC')
     expect(nameIn('FR', 'CB CARREFOUR CITY NANTES')).toBe('Carrefour City')
+    expect(nameIn('MX', 'PAGO DE SERVICIO NATURGY MEXICO SA CV 01928930')).toBe('Naturgy')
+    expect(nameIn('BE', 'ACHAT MAESTRO TOM & CO WATERLOO 1410')).toBe('Tom & Co')
+  })
+
+  test('how a payment was made isn’t part of the name after which banks print it', () => {
+    expect(nameIn('BE', 'FRITUUR ZILVERBERG PAYCONIQ')).toBe('Frituur Zilverberg')
+    expect(nameIn('BE', 'FRITUUR ZILVERBERG 0188 APPLE PAY')).toBe('Frituur Zilverberg')
+    expect(nameIn('US', 'ORCHARD APPLE')).toBe('Orchard Apple')
   })
 
   test.each([

@@ -62,6 +62,12 @@ const UNSAID = new Set(
     ' ',
   ),
 )
+// Countries that lists add to tell a chain's companies apart; people don't say them, even if the text does.
+const COUNTRIES = new Set(
+  'austria osterreich mexico brasil magyarorszag hungary romania hellas greece polska danmark norge sverige suomi portugal espana italia turkiye tanzania kenya uganda nigeria ghana'.split(
+    ' ',
+  ),
+)
 // Words that make a branch or line of business when they directly follow the chain's name.
 const SAID = new Set('coffee mobile fitness city maxi express'.split(' '))
 
@@ -82,7 +88,9 @@ function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): stri
   if (written.every((word) => folded.includes(word.folded) || isNoiseWord(word.folded))) {
     const kept = own.filter((_, i) => {
       const word = folded[i] ?? ''
-      return i === 0 ? !UNSAID.has(word) || said.has(word) : !isLegalForm(word) && (said.has(word) || !UNSAID.has(word))
+      if (i === 0) return !UNSAID.has(word) || said.has(word)
+      if (own[i - 1] === '&') return true
+      return !isLegalForm(word) && !COUNTRIES.has(word) && (said.has(word) || !UNSAID.has(word))
     })
     if (kept.length > 0 && kept.length < own.length) return kept.join(' ')
   }
