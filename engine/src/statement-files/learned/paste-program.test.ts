@@ -55,6 +55,26 @@ test.each([
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
+test('a line with an amount abroad in words is part of the purchase above it', () => {
+  const text = '17 Oct   BOOKS SEATTLE   55.87\n         UNITED STATES DOLLAR 32.10'
+  const program = programFor(text, [
+    ['55.87', 'out', '17 Oct', 'BOOKS SEATTLE'],
+    ['32.10', 'out', '17 Oct', 'UNITED STATES DOLLAR'],
+  ])
+  expect(findProgramRows(program, text, { ...CONTEXT, currency: 'NZD' })).toMatchObject([{ debit: '55.87' }])
+})
+
+test('if dates are above the rows, no row takes the date of the next one', () => {
+  const text = 'Nov 11, 2026\nBakery\n-$16.90\n\nNov 8, 2026\nLena\n+$14.00\n\nNov 7, 2026\nGarage\n-$10.00'
+  const program = programFor(text, [
+    ['16.90', 'out', 'Nov 11, 2026', 'Bakery'],
+    ['14.00', 'in', 'Nov 7, 2026', 'Lena'],
+    ['10.00', 'out', 'Nov 7, 2026', 'Garage'],
+  ])
+  const days = findProgramRows(program, text, CONTEXT).map(({ day }) => day)
+  expect(days).toEqual(['Nov 11, 2026', 'Nov 8, 2026', 'Nov 7, 2026'])
+})
+
 test('“today” in a chat is the day of the message', () => {
   const text = '[12/11/26, 7:15 PM] Kit: I paid 40 at Thyrocare today\n[13/11/26, 8:40 AM] Me: thanks'
   const program = programFor(text, [['40', 'out', 'today', 'Thyrocare']])

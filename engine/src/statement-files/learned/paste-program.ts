@@ -100,8 +100,11 @@ export function findProgramRows(
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const getLine = (offset: number) => starts.findLastIndex((start) => start <= offset)
   const getText = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
+  const readName = (span: PasteRow['name']) =>
+    span ? getName(extendToWholeWords(text, units[span[0]]!.start, units[span[1]]!.end)) : ''
   const written = findWrittenDays(lines, today)
   const taken = new Set<string>()
+  const dayLines = new Map<FoundRow, number>()
   const rows = readProgramRows(program).flatMap((row): FoundRow[] => {
     const unit = units[row.amount]!
     const line = getLine(unit.start)
@@ -125,16 +128,32 @@ export function findProgramRows(
     const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
     const day = row.day ? readDayWords(getText(row.day), text.slice(0, units[row.day[0]]!.start), here) : here
     if (day === null) return []
-    return [
-      {
-        line: line + 1,
-        day,
-        name: row.name ? getName(extendToWholeWords(text, units[row.name[0]]!.start, units[row.name[1]]!.end)) : '',
-        ...(row.direction === 'in' ? { credit: amount } : { debit: amount }),
-      },
-    ]
+    const found: FoundRow = {
+      line: line + 1,
+      day,
+      name: readName(row.name),
+      ...(row.direction === 'in' ? { credit: amount } : { debit: amount }),
+    }
+    if (row.day) dayLines.set(found, getLine(units[row.day[0]]!.start) + 1)
+    return [found]
   })
-  return settleRows(rows, lines, today)
+  return settleRows(withDaysAbove(rows, dayLines, lines), lines, today)
+}
+
+/** If most rows have their date above, one whose date is below took that of the next row: the date above it counts. */
+function withDaysAbove(
+  rows: readonly FoundRow[],
+  dayLines: ReadonlyMap<FoundRow, number>,
+  lines: readonly string[],
+): FoundRow[] {
+  const isAbove = (row: FoundRow) => (dayLines.get(row) ?? row.line) < row.line
+  const isBelow = (row: FoundRow) => (dayLines.get(row) ?? row.line) > row.line
+  if (rows.filter(isAbove).length <= rows.filter(isBelow).length) return [...rows]
+  return rows.map((row, at) => {
+    const between = isBelow(row) ? lines.slice(rows[at - 1]?.line ?? 0, row.line - 1) : []
+    const [day] = between.flatMap((line) => findDays(line, null))
+    return day ? { ...row, day: getDayText(day) } : row
+  })
 }
 
 // Scripts in which a vowel or tone mark isn't a letter of its own, so that the network may cut a word in two.

@@ -58,9 +58,7 @@ const LATIN_LETTERS = /\p{Script=Latin}/gu
  * or else the words on the line, in its record or in the headings.
  */
 function withDirectionsByScript(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
-  const text = lines.join('\n')
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
-  if (count(OTHER_LETTERS) <= count(LATIN_LETTERS)) return [...rows]
+  if (!isMostlyOtherScript(lines.join('\n'))) return [...rows]
   const first = lines.findIndex(
     (line, at) => findDays(line, null).length > 0 || rows.some((row) => row.line === at + 1),
   )
@@ -74,6 +72,11 @@ function withDirectionsByScript(rows: readonly FoundRow[], lines: readonly strin
       getSign(line) ?? getDirectionFromScript(line) ?? getDirectionFromScript(getRecord(row, rows, lines)) ?? byHeadings
     return said === null ? row : withDirection(row, said)
   })
+}
+
+export function isMostlyOtherScript(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  return count(OTHER_LETTERS) > count(LATIN_LETTERS)
 }
 
 function withDirection({ debit, credit, ...row }: FoundRow, direction: Direction): FoundRow {

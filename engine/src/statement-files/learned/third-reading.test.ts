@@ -151,3 +151,58 @@ test.each([
   expect(reading.readingGuessed).toBe(true)
   expect(reading.issues).toContainEqual(expect.objectContaining({ line: 2, code: 'unreadable' }))
 })
+
+/** The network's reading of words in a text: amount, direction, date and name. */
+function programFor(text: string, rows: [string, 'in' | 'out', string, string][], chance: number) {
+  const units = PAYMENTS.unitsOf(text)!
+  const find = (part: string): [number, number] => {
+    const start = text.indexOf(part)
+    const inside = units.flatMap((unit, i) => (unit.start >= start && unit.end <= start + part.length ? [i] : []))
+    return [inside[0]!, inside.at(-1)!]
+  }
+  const steps = rows.flatMap(([amount, direction, day, name]): Step[] => [
+    find(amount)[0],
+    direction,
+    ...find(day),
+    ...find(name),
+  ])
+  return { units, steps: [...steps, 'end' as Step], chances: [...steps, 'end'].map(() => chance) }
+}
+const readWith = (text: string, rows: [string, 'in' | 'out', string, string][], chance: number) =>
+  readStatementFile({
+    text,
+    currency: 'USD',
+    today: plainDate('2026-11-17'),
+    payments: programFor(text, rows, chance),
+  }).rows.map(({ day, minor }) => `${day} ${minor}`)
+
+test('the checks of a register are money out if the network isn’t sure', () => {
+  const text = 'check register\n1184  10/26  City Schools   36.00\n1186  11/2   Dr. Nygaard DDS   128.00'
+  const rows: [string, 'in', string, string][] = [
+    ['36.00', 'in', '10/26', 'City Schools'],
+    ['128.00', 'in', '11/2', 'Dr. Nygaard'],
+  ]
+  expect(readWith(text, rows, 0.93)).toEqual(['2026-10-26 -3600', '2026-11-02 -12800'])
+})
+
+test('in other scripts, the words say which way the money went, even if the network isn’t sure', () => {
+  const text =
+    'प्रिय ग्राहक, आपके खाते XX4521 में रु. 31,250.00 दिनांक 31-10-2026 को PENSION KSRTC द्वारा जमा किए गए। उपलब्ध शेष रु. 42,915.75 - SBI'
+  expect(readWith(text, [['31,250.00', 'out', '31-10-2026', 'PENSION KSRTC']], 0.6)).toEqual(['2026-10-31 3125000'])
+})
+
+test('alerts with commas aren’t a table without rows if the network is certain of their payments', () => {
+  const text =
+    'Date: Tue, Nov 3, 2026\nSubject: Your $39.62 transaction with Academy\nCard ending 4417. You get this alert because your transaction was more than $25.00.\n\nDate: Thu, Nov 5, 2026\nSubject: You sent $75.00 to Maria\nSent on Nov 5, 2026. Transaction number 21903384471'
+  const rows: [string, 'out', string, string][] = [
+    ['39.62', 'out', 'Nov 3, 2026', 'Academy'],
+    ['75.00', 'out', 'Nov 5, 2026', 'Maria'],
+  ]
+  expect(readWith(text, rows, 1)).toEqual(['2026-11-03 -3962', '2026-11-05 -7500'])
+})
+
+test('a refund for something returned isn’t a returned payment', () => {
+  const text =
+    'Hi Ann,\nWe have refunded $36.00 to your card on 10 November 2026.\nReturned: winter coat (order 5520981)\nCorner Clothes'
+  expect(readWith(text, [['36.00', 'in', '10 November 2026', 'Corner Clothes']], 0.99)).toEqual(['2026-11-10 3600'])
+})

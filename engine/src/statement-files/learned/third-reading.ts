@@ -7,13 +7,14 @@ import { dropUnposted } from '../texts/unposted-lines.ts'
 import { findUnpaidLines, settleChat } from './chat-rows.ts'
 import { findProgramRows, readProgramRows } from './paste-program.ts'
 import { getKey, isProven, withWholeNames } from './second-reading.ts'
+import { isMostlyOtherScript } from './settle-rows.ts'
 
 /** Below this, the network isn't sure that a text has no payments. */
 const SURE_OF_NONE = 0.9
 /** At this level or above, the network was right in 95 of 97 texts that the rules read differently. */
 const CERTAIN = 0.99
 /** Below this, the network isn't sure which way the money went, and the rules decide. */
-const SURE_OF_DIRECTION = 0.9
+const SURE_OF_DIRECTION = 0.95
 const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 /**
@@ -28,7 +29,7 @@ export function compareWithPayments(
   chat: readonly ChatMessage[] = [],
 ): FormatReading {
   const { payments: program, today } = context
-  if (!program || byRules.isSomethingElse) return byRules
+  if (!program || (byRules.isSomethingElse && getChance(program.chances) < CERTAIN)) return byRules
   const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
   const isComplete = read.rows.length === readProgramRows(program).length
@@ -40,7 +41,7 @@ export function compareWithPayments(
     const { readingGuessed: _, ...agreed } = byRules
     return withWholeNames({ ...agreed, issues: agreed.issues.map(settleUndated) }, byNetwork, true)
   }
-  if (isComplete && getKey(dropSigns(byRules)) === getKey(dropSigns(byNetwork)) && !isSureOfDirections(program))
+  if (isComplete && getKey(dropSigns(byRules)) === getKey(dropSigns(byNetwork)) && !isSureOfDirections(program, text))
     return markDoubtful(byRules)
   const isNone = byNetwork.rows.length === 0 && chance < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
@@ -56,7 +57,9 @@ function dropSigns(reading: FormatReading): FormatReading {
   return { ...reading, rows: reading.rows.map((row) => ({ ...row, minor: Math.abs(row.minor) })) }
 }
 
-function isSureOfDirections({ steps, chances }: Program): boolean {
+/** In other scripts, the directions come from the words and not from the network. */
+function isSureOfDirections({ steps, chances }: Program, text: string): boolean {
+  if (isMostlyOtherScript(text)) return true
   return steps.every((step, i) => (step !== 'in' && step !== 'out') || chances[i]! >= SURE_OF_DIRECTION)
 }
 

@@ -12,6 +12,10 @@ const SIGNS: ReadonlySet<string | undefined> = new Set(Object.keys(SHARED_SIGNS)
 const RATE_LINE =
   /^\W*(?:(?:exchange|conversion|fx) ?rate|rate|rate of exchange|(?:wechsel|umrechnungs|vaxel|valuta|veksel)?kurs|taux(?: de change| de conversion)?|(?:tipo|tasa|taxa) de (?:cambio|conversion)|cambio|tasso(?: di cambio)?|(?:wissel)?koers|kurz|arfolyam|doviz kuru|curs)\b|^\W*(?:為替レート|汇率|匯率|환율|курс)|^\W*1 ?[\p{L}\p{Sc}]{1,3} ?=|^\W*[\p{L}\p{Sc}]{1,3} ?1 ?=/u
 
+/** "UNITED STATES DOLLAR 32.10", below the amount at home. */
+const IN_WORDS =
+  /^\s*(?:(?:u\.?s\.?|united states|canadian|australian|new zealand|hong kong|singapore|british|uk|swiss|japanese|mexican|indian|danish|swedish|norwegian|south african|thai|malaysian|polish|hungarian|turkish|korean|chinese|philippine|uae) )?(?:dollars?|euros?|pounds?|sterling|yen|francs?|rupees?|pesos?|kron[aeo]r?|baht|ringgit|yuan|rand|dirhams?|zloty|forint|lira|won)\s+\d[\d.,]*\s*$/iu
+
 /** The lines without what purchases cost abroad, and for each such line the one with the amount at home. */
 type HomeLines = { lines: readonly string[]; ownLines: ReadonlyMap<number, number> }
 
@@ -20,6 +24,18 @@ type HomeLines = { lines: readonly string[]; ownLines: ReadonlyMap<number, numbe
  * exchange rate is the amount in the account's currency. The length of each line stays, since columns may matter.
  */
 export function blankForeign(lines: readonly string[], currency: string): HomeLines {
+  const spelled = lines.flatMap((line, at): [number, number][] => {
+    const above = lines[at - 1] ?? ''
+    const isAmountAbove = findAmounts(above, findDays(above, null)).at(-1)?.isStrong
+    return IN_WORDS.test(line) && isAmountAbove ? [[at, at - 1]] : []
+  })
+  const ownLines = new Map(spelled)
+  const given = lines.map((line, at) => (ownLines.has(at) ? ' '.repeat(line.length) : line))
+  const home = blankCodes(given, currency)
+  return { lines: home.lines, ownLines: new Map([...home.ownLines, ...ownLines]) }
+}
+
+function blankCodes(lines: readonly string[], currency: string): HomeLines {
   const isRate = lines.map((line) => line.length < 100 && /\d/.test(line) && RATE_LINE.test(foldText(line)))
   const found = lines.map((line, at) =>
     /\d/.test(line) && line.length < 400 && !isRate[at] ? findAmounts(line, findDays(line, null)) : [],

@@ -31,3 +31,10 @@ test('names that differ only in spaces, hyphens or an ending don’t need review
   const text = 'Uber\n6 Nov 2026\nTrip with UberX\n\nTrip fare   £10.00\nTotal   £10.00\nPaid by Visa\n'
   expect(read(text, '10.00', 'UberX').readingGuessed).toBeUndefined()
 })
+
+test('a ticket is named after who sold it, on the day it was booked', () => {
+  const text =
+    'RAILCO e-Ticket booking confirmation\nDate of booking: 09-Nov-2026 10:02\nDate of journey: 24-Dec-2026\n\nTicket fare   £29.60\nBooking fee   £0.90\nTotal amount paid   £30.50\n'
+  const given = { text, currency: 'GBP', today: plainDate('2026-11-15') }
+  expect(readStatementFile(given).rows).toMatchObject([{ day: '2026-11-09', minor: -3050, name: 'RAILCO' }])
+})

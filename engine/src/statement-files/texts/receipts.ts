@@ -19,7 +19,10 @@ const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
 // "Bedankt voor je bestelling bij bol"
 const FROM_LOWER = /\b(?:from|at|with|bij|bei|chez)\s+([\p{L}\d][\p{L}\d.&'’-]{1,30})[.!]?$/u
-const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
+const NAMED = new RegExp(
+  `^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:(?:e-?tickets?|booking) )*(?:${KINDS}|(?<=\\w (?:booking|ticket) )confirmation)$`,
+  'i',
+)
 // "Votre commande Fnac n° 88213"
 const ORDERED = new RegExp(`\\b(?:${KINDS}) (\\p{Lu}[\\p{L}\\d.&'’-]{1,30})(?=$|\\s(?:n[°o.]|no\\.|nr\\.|#))`, 'u')
 const ONLY_KINDS = new RegExp(

@@ -160,7 +160,11 @@ const MAX_BLOCK = 8
 /** A part of the line that is only a status: "Yesterday, 20:12 · Reverted", "Declined, not enough money". */
 function findStatus(line: string): string | null {
   if (line.length > 120) return null
-  const parts = line.split(/\s{2,}|\t|[·•|,;()[\]]|\s?:\s|\s[-–—]\s/).map((part) => part.trim())
+  // "Returned: winter coat" names what came back.
+  const parts = line
+    .replace(/^\s*returned\s?:.*/i, '')
+    .split(/\s{2,}|\t|[·•|,;()[\]]|\s?:\s|\s[-–—]\s/)
+    .map((part) => part.trim())
   return parts.find((part) => part !== '' && (isVoidStatus(part) || isPendingStatus(part))) ?? null
 }
 
