@@ -1,3 +1,4 @@
+import { addDays, type PlainDate } from '../core/plain-date.ts'
 import { compareWithLayoutReader } from './learned/second-reading.ts'
 import { compareWithPayments } from './learned/third-reading.ts'
 import { isProse } from './not-transactions.ts'
@@ -32,7 +33,17 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
     attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared.chat)) ?? byRules
   const checked = nameAfterShop(nameAfterSender(compared, given.split('\n')), given.split('\n'))
   // Rows of a chat go to review even if both readers agree: others may have paid.
-  return prepared.chat.length > 0 && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked
+  const isChat = prepared.chat.length > 0 && checked.rows.length > 0
+  return settleRecentDays(isChat ? { ...checked, readingGuessed: true } : checked, context.today)
+}
+
+/** People paste what just happened. The other order of day and month would be weeks or months away. */
+const RECENT_DAYS = 14
+
+function settleRecentDays(reading: FormatReading, today: PlainDate): FormatReading {
+  const { daysGuessed, ...rest } = reading
+  const isRecent = rest.rows.every(({ day }) => day <= today && day >= addDays(today, -RECENT_DAYS))
+  return daysGuessed && isRecent ? rest : reading
 }
 
 /** Whether a text is compared with the payments that the second reader found: it's pasted and not certainly a table. */

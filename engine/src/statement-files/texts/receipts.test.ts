@@ -38,3 +38,15 @@ test('a ticket is named after who sold it, on the day it was booked', () => {
   const given = { text, currency: 'GBP', today: plainDate('2026-11-15') }
   expect(readStatementFile(given).rows).toMatchObject([{ day: '2026-11-09', minor: -3050, name: 'RAILCO' }])
 })
+
+test('a date of the last two weeks isn’t asked about, an older one is', () => {
+  const read = (day: string) =>
+    readStatementFile({
+      text: `CORNER STORE\n${day}  17:23\n\nMilk 2L   3.10\nChicken   11.60\nTOTAL   14.70\nEFT   14.70\n`,
+      currency: 'GBP',
+      today: plainDate('2026-11-15'),
+    })
+  expect(read('08/11/2026')).toMatchObject({ rows: [{ day: '2026-11-08' }] })
+  expect(read('08/11/2026').daysGuessed).toBeUndefined()
+  expect(read('08/09/2026')).toMatchObject({ rows: [{ day: '2026-09-08' }], daysGuessed: 'dmy' })
+})
