@@ -105,15 +105,12 @@ const categories = new Map<string, CategoryHit | null>()
 
 function findCategory(text: string): CategoryHit | null {
   const words = getBudgetWords(text)
-  // "the cat's insulin": the owner says more than the thing, but insurance stays insurance.
-  const isPets = /(?:^|[^\p{L}])(?:dog|cat|puppy|kitten|horse|pet)s?['’]s? \p{L}/u.test(text.toLowerCase())
   const hits = findBudgetWords(words)
   let best: WordHit | null = null
   for (const hit of hits) {
     if (best === null || isBetter(hit, best, words)) best = hit
   }
   if (!best) return null
-  if (isPets && best.code !== 'INS' && best.code !== 'PET') best = { ...best, code: 'PET' }
   const confidence = { [CLEAR]: 0.95, [BENEFICIARY]: 0.85, [BROAD]: 0.7, [TYPO]: 0.55 }[best.weight] ?? 0.55
   return { code: best.code, confidence, phrase: best.phrase }
 }

@@ -1,4 +1,4 @@
-import { matchMark, type Sheet } from './sentence-sheet.ts'
+import type { Sheet } from './sentence-sheet.ts'
 
 /** The text between two separators. `sentence` counts the periods and semicolons before it. */
 export type Clause = {
@@ -39,9 +39,7 @@ export function splitClauses(sheet: Sheet): Clause[] {
   }
   // "..." trails off and continues: it separates like a dash, not like a period.
   const open = sheet.open.replace(/\.{2,}/g, (dots) => '…'.repeat(dots.length))
-  const inline = findBracketsWithAmounts(open)
   for (const match of open.matchAll(SEPARATORS)) {
-    if (inline.has(match.index)) continue
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Separator
     const isKept = push(match.index, kind)
     start = match.index + match[0].length
@@ -55,30 +53,6 @@ export function splitClauses(sheet: Sheet): Clause[] {
   return clauses
 }
 
-// "my salary (3,800 a month) goes to": an amount alone in parentheses belongs to the words around it.
-function findBracketsWithAmounts(open: string): Set<number> {
-  const places = new Set<number>()
-  const alone = new RegExp(`\\((?:\\s|[\\uE000-\\uE0FF])*${matchMark('money')}(?:\\s|[\\uE000-\\uE0FF])*\\)`, 'gu')
-  for (const match of open.matchAll(alone)) {
-    places.add(match.index)
-    places.add(match.index + match[0].length - 1)
-  }
-  return places
-}
-
 function rank(separator: Separator): number {
   return ['start', 'bracket', 'and', 'comma', 'dash', 'plus', 'minus', 'but', 'colon', 'stop'].indexOf(separator)
-}
-
-const MONEY_MARK = new RegExp(matchMark('money'), 'gu')
-
-/** The positions of a clause's amounts. */
-export function findMoneyPlaces(
-  sheet: Sheet,
-  clause: { start: number; end: number },
-): { start: number; end: number }[] {
-  return [...sheet.open.slice(clause.start, clause.end).matchAll(MONEY_MARK)].map((match) => ({
-    start: clause.start + match.index,
-    end: clause.start + match.index + match[0].length,
-  }))
 }

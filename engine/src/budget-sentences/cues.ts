@@ -54,9 +54,6 @@ const INCOMING = DIRECTIONS.filter(([, weight]) => weight > 0)
 const OUTGOING = DIRECTIONS.filter(([, weight]) => weight < 0)
 const SOURCES = compileWords([ENGLISH_SOURCES, GERMAN_SOURCES, FRENCH_SOURCES, SPANISH_SOURCES].join('|'))
 
-const PAY_AS_A_NOUN = compileWords(
-  "(?:my|our|his|her|base|net|gross|weekly|monthly|hourly|holiday|sick|maternity|paternity|parental|severance|redundancy|\\p{L}+'s) pay(?! (?:for|the|my|our|his|her|off|back|to|into|on|in|down|\\S*\\d))",
-)
 const NOT_INCOME = compileWords('income tax(?:es)?|income protection|tax on income|pay ?day|pays? off')
 
 /**
@@ -69,7 +66,7 @@ export function scoreDirection(clause: string, noun: 'income' | 'other' | null):
 const scores = new Map<string, number>()
 
 function getScore(clause: string, noun: 'income' | 'other' | null): number {
-  const text = clause.replace(NOT_INCOME, ' ').replace(PAY_AS_A_NOUN, ' income ')
+  const text = clause.replace(NOT_INCOME, ' ')
   if (noun === null && isPayLine(text)) return 5
   let score = noun === 'income' ? 2.5 : noun === 'other' ? -1.5 : 0
   const income = findStrongest(INCOMING, text)

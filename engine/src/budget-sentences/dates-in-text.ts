@@ -13,9 +13,23 @@ import { MONTH, readMonthName } from '../language/month-names.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
 import { ORDINAL_WORD, readDayOfMonth } from '../language/ordinal-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
-import type { DateValue } from './date-value.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, type Sheet } from './sentence-sheet.ts'
 import { markDurations } from './spans-in-text.ts'
+
+/** A day or part of the calendar named in a text. */
+export type DateValue =
+  | { readonly on: 'day'; readonly date: PlainDate }
+  /** Days of every month; 31 means the last. */
+  | { readonly on: 'month-days'; readonly days: readonly number[] }
+  /** One or more months of the year, and the year if given. `yearly`: a holiday that comes every year. */
+  | {
+      readonly on: 'months'
+      readonly months: readonly number[]
+      readonly year: number | null
+      readonly day: number | null
+      readonly isYearly: boolean
+    }
+  | { readonly on: 'year'; readonly year: number }
 
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er|o)?|${ORDINAL_WORD})`
 const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORD})`

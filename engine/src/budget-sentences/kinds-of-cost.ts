@@ -34,8 +34,6 @@ const GETS_PAID = compileWords('get paid|gets paid')
 
 // Occasional costs, where a bare amount doesn't say whether it's per month, per year or once.
 const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])
-// Things rather than presents: a holiday is the occasion, not the frequency.
-export const BOUGHT = new Set(['ELE', 'HOM', 'CLO', 'CAR'])
 
 const LITTLE = exact(30)
 const MUCH = exact(400)

@@ -175,9 +175,5 @@ function adjustTiming(piece: Piece, item: Item, code: string | null): Piece {
     return { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, isYearly: true }] }
   if (kinds.STANDING.has(code ?? '') && piece.frequencies.length === 0 && piece.starting === null && date)
     if (isMonths || date.on === 'day') return { ...piece, starting: date, dates: [] }
-  // A holiday is when something new is bought, not how often.
-  if (kinds.BOUGHT.has(code ?? '') && isMonths && date.isYearly && !/(?:^|\s)(?:every|each)\s/.test(piece.folded))
-    return { ...piece, dates: [{ ...date, isYearly: false }] }
-  // A month only says when a bill is this high.
-  return code === 'UTI' && piece.frequencies.length === 0 && isMonths ? { ...piece, dates: [] } : piece
+  return piece
 }

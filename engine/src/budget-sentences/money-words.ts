@@ -190,7 +190,6 @@ const RANGE = compilePattern(
 const CHANGE = compileWords(
   'up|down|raised|raise|increased|increase|increasing|went|goes|going|changed|changes|change|dropped|drops|rose|rises|jumped|switched|moved|reduced|lowered|cut|gestiegen|erhoht|steigt|gesunken|passe|passee|augmente|subio|sube|ha subido|bajo|instead|bumped|hike|hiked',
 )
-const SEPARATES = /[,;.!?:]/
 
 /** Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25. */
 function joinRanges(sheet: Sheet): void {
@@ -206,7 +205,10 @@ function joinRanges(sheet: Sheet): void {
       .trim()
     const currency = second.currency ?? first.currency
     const low = getRangeStart(first, second)
-    if ((isFrom || joiner.endsWith('to')) && matches(CHANGE, getClauseAround(sheet.folded, match.index)))
+    if (
+      (isFrom || joiner.endsWith('to')) &&
+      matches(CHANGE, sheet.folded.slice(Math.max(0, match.index - 40), match.index))
+    )
       return { ...second, currency, isBare: false, from: low }
     const isList = ['and', 'und', 'et', 'y'].includes(joiner) && !isBetween
     if (isList || (joiner === 'a' && !isFrom && !isBetween)) return null
@@ -225,14 +227,6 @@ function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
 
 function readMoney(sheet: Sheet, match: RegExpExecArray): MoneyValue[] {
   return findMarks(sheet, 'money', match.index, match.index + match[0].length).map(({ value }) => value)
-}
-
-function getClauseAround(text: string, at: number): string {
-  let start = at
-  while (start > 0 && !SEPARATES.test(text.charAt(start - 1))) start--
-  let end = at
-  while (end < text.length && !(SEPARATES.test(text.charAt(end)) && /\s|$/.test(text.charAt(end + 1)))) end++
-  return text.slice(start, end)
 }
 
 /** The only currency named in a text, which also applies to bare amounts. Null if there are none or several. */

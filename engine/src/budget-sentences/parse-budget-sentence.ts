@@ -1,11 +1,16 @@
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
+import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { splitClauses } from './clauses.ts'
+import { findBestPhrase, getName } from './item-name.ts'
+import { readItem } from './item-rule.ts'
 import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
+import { askAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
 import { findQuestions, type Reading, withDoubts } from './questions.ts'
-import { readPieces } from './read-piece.ts'
-import { readSentences } from './read-sentences.ts'
+import { type Piece, readPieces } from './read-piece.ts'
+import { EMPTY, type Place, type State } from './reading-state.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
+import type { Sheet } from './sentence-sheet.ts'
 import { findUnused } from './unused-words.ts'
 
 /** Far more clauses than anyone's budget has; we ask about the rest. */
@@ -34,4 +39,39 @@ function read(text: string, options: BudgetTextOptions): Reading {
   const drafts = makeDrafts(sheet, state, options)
   const unused = findUnused(sheet, state.items, state.unread)
   return { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
+}
+
+/** Reads piece by piece: an amount is an item, and other words say more about items or are names that wait for one. */
+function readSentences(sheet: Sheet, pieces: readonly Piece[], options: BudgetTextOptions): State {
+  let state = EMPTY
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.clause.sentence !== pieces[i - 1]?.clause.sentence) state = startSentence(state, piece, sheet)
+    const place = makePlace(sheet, options, state, piece, pieces[i + 1] ?? null)
+    state = isDenied(place) ? readDenial(place) : piece.money ? readItem(place) : readMore(place)
+  }
+  return askAboutPending(state, sheet)
+}
+
+function startSentence(state: State, next: Piece, sheet: Sheet): State {
+  // A header with its list on the lines below stays; one inside a sentence ends with it.
+  const header = state.header?.clause.after === 'colon' ? null : state.header
+  const isAnswered = next.money !== null && next.phrases.length === 0 && !next.isNet
+  return { ...(isAnswered ? state : askAboutPending(state, sheet)), lead: null, header }
+}
+
+function makePlace(sheet: Sheet, options: BudgetTextOptions, state: State, piece: Piece, next: Piece | null): Place {
+  const last = state.items.at(-1) ?? null
+  const phrase = findBestPhrase(sheet, piece.phrases)
+  return {
+    sheet,
+    options,
+    state,
+    piece,
+    next,
+    last,
+    isHere: last?.pieces[0]?.clause.sentence === piece.clause.sentence,
+    phrase,
+    name: phrase && getName(sheet, phrase),
+    hit: phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end)),
+  }
 }

@@ -1,9 +1,9 @@
-import { type Clause, findMoneyPlaces } from './clauses.ts'
-import type { DateValue } from './date-value.ts'
+import type { Clause } from './clauses.ts'
+import type { DateValue } from './dates-in-text.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import { findPhrases, type Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
-import { findMarks, type MarkKind, type Sheet } from './sentence-sheet.ts'
+import { findMarks, type Mark, type MarkKind, type Sheet } from './sentence-sheet.ts'
 import type { ShareValue } from './shares.ts'
 import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
@@ -39,13 +39,13 @@ export type Piece = {
 
 /** Reads a clause into pieces with one amount each. */
 export function readPieces(sheet: Sheet, clause: Clause): Piece[] {
-  const places = findMoneyPlaces(sheet, clause)
+  const places = findMarks(sheet, 'money', clause.start, clause.end)
   if (places.length < 2) return [readPiece(sheet, clause, clause.start, clause.end, places[0] ?? null)]
   return findCuts(sheet, clause, places).map(([start, end], i) => readPiece(sheet, clause, start, end, places[i]!))
 }
 
 // "rent 950 gym 40" is cut before each name, "40 gym 950 rent" before each amount.
-function findCuts(sheet: Sheet, clause: Clause, places: { start: number; end: number }[]): [number, number][] {
+function findCuts(sheet: Sheet, clause: Clause, places: Mark<'money'>[]): [number, number][] {
   const isNameFirst =
     findPhrases(sheet, clause.start, places[0]!.start).length > 0 &&
     !/(?:pay|spend|zahle|paie|pago)\s/.test(sheet.folded.slice(clause.start, places[0]!.start))
@@ -58,13 +58,7 @@ function findCuts(sheet: Sheet, clause: Clause, places: { start: number; end: nu
   return starts.map((start, i) => [start, starts[i + 1] ?? clause.end])
 }
 
-function readPiece(
-  sheet: Sheet,
-  clause: Clause,
-  start: number,
-  end: number,
-  money: { start: number; end: number } | null,
-): Piece {
+function readPiece(sheet: Sheet, clause: Clause, start: number, end: number, money: Mark<'money'> | null): Piece {
   const values = <Kind extends MarkKind>(kind: Kind) => findMarks(sheet, kind, start, end).map(({ value }) => value)
   const first = <Kind extends MarkKind>(kind: Kind) => values(kind)[0] ?? null
   const open = sheet.open.slice(start, end)
@@ -77,7 +71,7 @@ function readPiece(
     clause,
     start,
     end,
-    money: money ? findMarks(sheet, 'money', money.start, money.end)[0]!.value : null,
+    money: money?.value ?? null,
     moneyAt: money?.start ?? -1,
     frequencies: values('frequency'),
     frequencyAt: findMarks(sheet, 'frequency', start, end)[0]?.start ?? -1,

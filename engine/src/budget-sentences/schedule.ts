@@ -4,13 +4,14 @@ import {
   addMonths,
   daysInMonth,
   getDateParts,
+  getMonthEnd,
   getMonthStart,
   getWeekday,
   makePlainDate,
   type PlainDate,
 } from '../core/plain-date.ts'
 import type { QuestionArgs, QuestionTopic, Repeat } from './budget-draft.ts'
-import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
+import type { DateValue } from './dates-in-text.ts'
 import type { Frequency, HoursValue, RepeatUnit } from './frequency.ts'
 import type { Piece } from './read-piece.ts'
 import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
@@ -280,4 +281,22 @@ function step(first: PlainDate, { every, unit }: Repeat, count: number): PlainDa
   if (unit === 'day') return addDays(first, n)
   if (unit === 'week') return addDays(first, n * 7)
   return addMonths(first, unit === 'year' ? n * 12 : n)
+}
+
+/** The first day from this month on that matches a named month (and day); a given year is used as is. */
+function nextMonthDay(month: number, day: number, year: number | null, today: PlainDate): PlainDate {
+  const [thisYear, thisMonth] = getDateParts(today)
+  const toYear = year ?? (month >= thisMonth ? thisYear : thisYear + 1)
+  return makePlainDate(toYear, month, Math.min(day, daysInMonth(toYear, month)))
+}
+
+/** The last day of a named end, counted from the first payment: a month ends with its last day. */
+function endDay(value: DateValue, today: PlainDate, first: PlainDate): PlainDate {
+  if (value.on === 'day') return value.date
+  if (value.on === 'year')
+    return value.year === 0 ? makePlainDate(getDateParts(today)[0], 12, 31) : makePlainDate(value.year - 1, 12, 31)
+  if (value.on === 'month-days') return nextMonthDay(getDateParts(first)[1], value.days[0] ?? 31, null, first)
+  const month = value.months[0] ?? 12
+  const date = nextMonthDay(month, value.day ?? 1, value.year, first)
+  return value.day === null ? getMonthEnd(date) : date
 }

@@ -1,7 +1,7 @@
 import type { Exact } from '../core/exact-amount.ts'
 import { foldInPlace } from '../language/fold-text.ts'
 import { normalizeSigns } from '../language/readings/tokens.ts'
-import type { DateValue } from './date-value.ts'
+import type { DateValue } from './dates-in-text.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { ShareValue } from './shares.ts'
@@ -136,16 +136,7 @@ export function putMark<Kind extends MarkKind>(
 
 /** The marks of one kind within a range, in order. */
 export function findMarks<Kind extends MarkKind>(sheet: Sheet, kind: Kind, start: number, end: number): Mark<Kind>[] {
-  const marks = getMarksOfKind(sheet, kind)
-  let [low, high] = [0, marks.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (marks[middle]!.start < start) low = middle + 1
-    else high = middle
-  }
-  const found: Mark<Kind>[] = []
-  for (let i = low; i < marks.length && marks[i]!.start < end; i++) if (marks[i]!.end <= end) found.push(marks[i]!)
-  return found
+  return getMarksOfKind(sheet, kind).filter((mark) => mark.start >= start && mark.end <= end)
 }
 
 // Read many times for every amount, and only written before that, so it's sorted once.

@@ -26,14 +26,11 @@ const EXTRAS =
 /** Neither what a price includes nor how it is paid is a separate item. */
 const ASIDES = {
   including: `(?<![\\p{L}])(?:${INCLUDING}) (?:[^,;.\\n()]*?)(?=\\s*(?:[,;.)\\n]|$|\\s(?:and|but|und|plus|et|y)\\s))`,
-  beforeCosts: '(?:before|after|not counting|excluding) (?:gas|fuel|petrol|expenses|costs|fees|tips|materials)',
   withExtras: `(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${EXTRAS})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|(?:paid )?(?:by|via|through|per|par|por) (?:direct debit|standing order|credit card|debit card|card|bank transfer|check|cheque|autopay|lastschrift|dauerauftrag|uberweisung|carte|prelevement|virement|domiciliacion|tarjeta)|on autopay|warm|kalt|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`,
   // "at 4 %", "0 % APR"
   interest:
     '(?:at |@ ?)(?:a |an )?(?:fixed |variable )?(?:rate of )?\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent)(?: (?:apr|interest|fixed|variable))?(?! off| discount)',
 }
-
-const PRICE_FOR_ONE = `(?<=${MONEY} )(?:a|an|per) (?!day|week|month|year|quarter|fortnight|hour|term|semester|half|third|couple|few|lot|bit)\\p{L}+(?: up)?(?![\\p{L}])`
 
 /** Marks qualifiers: about, before or after tax, each, all of them, "including tax". */
 export function markSideWords(sheet: Sheet): void {
@@ -42,10 +39,8 @@ export function markSideWords(sheet: Sheet): void {
   markFlag(sheet, 'gross', getCuePattern('gross'))
   markFlag(sheet, 'net', getCuePattern('net'))
   markFlag(sheet, 'aside', compilePattern(ASIDES.including))
-  markFlag(sheet, 'aside', compileWords(ASIDES.beforeCosts))
   markFlag(sheet, 'aside', compileWords(ASIDES.withExtras))
   markFlag(sheet, 'each', getCuePattern('each'))
-  markFlag(sheet, 'each', compilePattern(PRICE_FOR_ONE))
   markFlag(sheet, 'each', compilePattern('@'))
   markFlag(sheet, 'all', getCuePattern('all'))
   markFlag(sheet, 'approx', getCuePattern('approx'))
