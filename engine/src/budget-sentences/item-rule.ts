@@ -1,4 +1,5 @@
 import { findCategoryOfPhrase } from './budget-word-index.ts'
+import { scoreDirection } from './cues.ts'
 import { findBestPhrase, getName } from './item-name.ts'
 import { addItem } from './make-item.ts'
 import type { Piece } from './read-piece.ts'
@@ -32,7 +33,9 @@ function namesAndPieces(place: Place): Naming {
 function findNameElsewhere(place: Place, named: readonly Piece[]): Naming {
   const { state, piece, name, last, isHere } = place
   if (named.length > 0) return { names: getNames(place, named), pieces: [...named] }
-  if (!isHere || !last || state.header || piece.isNet) return { names: name === null ? [] : [name], pieces: [] }
+  // "rent 900, I get paid 2,000": pay has its own name.
+  const isPay = piece.isNet || scoreDirection(piece.folded, null) > 0
+  if (!isHere || !last || state.header || isPay) return { names: name === null ? [] : [name], pieces: [] }
   return { names: [...last.names], pieces: [], isRepeated: !state.items.some(({ direction }) => direction === 'in') }
 }
 

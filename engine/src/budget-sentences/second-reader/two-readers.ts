@@ -30,8 +30,10 @@ const UNSURE = 0.55
 const AGREED = 0.8
 /** The grammar's doubts about its own reading, which the second reader settles. */
 const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings'])
-/** What the grammar assumed or couldn't place. */
-const GAPS: ReadonlySet<QuestionTopic> = new Set(['cadence', 'purpose', 'amount', 'people', 'hours', 'paydays'])
+/** What the grammar assumed or couldn't place, which a sure network settles. */
+const GAPS: ReadonlySet<QuestionTopic> = new Set(['cadence', 'purpose', 'people', 'hours', 'paydays'])
+/** Not asked if we use the network's reading. */
+const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, ...GAPS, 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
 const DAYS_OVER = 0.005
 /** Up to this length, a question quotes the whole text. */
@@ -63,7 +65,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
     return confirmFigures(sortByPosition(same, sheet), [...left, ...asked], sheet, isNamed ? chance : 0)
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
-  const questions = first.questions.filter(({ topic }) => !DOUBTS.has(topic) && !GAPS.has(topic))
+  const questions = first.questions.filter(({ topic }) => !OWN_QUESTIONS.has(topic))
   if (isSure) return { items: sortByPosition([...same, ...fromSecond], sheet), questions }
   const [taken, other] = isDoubtful || chance >= TRUSTED ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
   const doubtful = taken.map(withDoubt)
