@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { Step } from '../../second-reader/program.ts'
 import { readStatementFile } from '../read-statement-file.ts'
+import { readChat } from '../texts/chat-lines.ts'
 import { PAYMENTS } from './paste-program.ts'
 
 type Found = { value: number; direction: 'in' | 'out'; name?: string }
@@ -64,4 +65,9 @@ test('speakers may stand above their messages', () => {
     { day: '2026-11-08', minor: -12_600 },
     { day: '2026-11-12', minor: 6300 },
   ])
+})
+
+test('a message longer than anyone types isn’t read as a chat', () => {
+  const text = `[13/11/2026, 18:02] Me: hello\n[13/11/2026, 18:03] Kim: ${'sent it '.repeat(200)} 5`
+  expect(readChat(text.split('\n'), plainDate('2026-11-15'))).toBeNull()
 })
