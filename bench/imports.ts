@@ -82,7 +82,7 @@ async function importFile(
   child: ChildProcess,
   person: Person,
   text: string,
-  whenDone?: () => Promise<unknown>,
+  onDone?: () => Promise<unknown>,
 ): Promise<Imported> {
   const before = readCpuSeconds(child)
   const start = performance.now()
@@ -99,7 +99,7 @@ async function importFile(
     }
     if (state.status === 'failed') throw new Error(state.detail)
     if (state.status !== 'done') continue
-    await whenDone?.()
+    await onDone?.()
     await waitUntilQuiet(child) // Work left over after an import is part of its cost.
     return {
       id,

@@ -101,8 +101,8 @@ async function measureWay({ page, cdp, trace }: Tools, name: string, way: Way) {
     const { profile } = await cdp.send('Profiler.stop')
     writeFileSync(join(PROFILES, `${name.replace(/\W+/g, '-')}.cpuprofile`), JSON.stringify(profile))
   }
-  const getBestRound = (framesOf: (round: Round) => number[]) =>
-    rounds.map((round) => framesOf(round).toSorted((a, b) => b - a)).reduce((a, b) => (a[0]! <= b[0]! ? a : b))
+  const getBestRound = (getFrames: (round: Round) => number[]) =>
+    rounds.map((round) => getFrames(round).toSorted((a, b) => b - a)).reduce((a, b) => (a[0]! <= b[0]! ? a : b))
   const [wall, cpu] = [getBestRound((round) => round.frames), getBestRound((round) => round.cpuFrames)]
   const getMedian = (sorted: number[]) => roundToTenths(sorted[Math.floor(sorted.length / 2)] ?? 0)
   return {

@@ -60,7 +60,7 @@ function getExpectedPerYear({ amount, frequency, times = 1, days }: Expected): n
   return amount * timesPerYear * (frequency === 'weekly' ? times : 1)
 }
 
-function perYear({ minor, currency, repeat }: BudgetDraft): number | null {
+function getDraftPerYear({ minor, currency, repeat }: BudgetDraft): number | null {
   if (!repeat) return null
   return (
     (minor / 10 ** minorDigits(currency)) * ({ day: 365, week: 52, month: 12, year: 1 }[repeat.unit] / repeat.every)
@@ -73,7 +73,7 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
   const category = DEFAULT_CATEGORIES.find((one) => one.code === expected.category)?.name
   const want = getExpectedPerYear(expected)
   const have = drafts.reduce<number | null>((sum, draft) => {
-    const one = perYear(draft)
+    const one = getDraftPerYear(draft)
     return one === null || sum === null ? null : sum + one
   }, 0)
   const isAmount =

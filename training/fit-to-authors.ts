@@ -36,7 +36,7 @@ function readAuthor(file: string): Scored[] {
 const getChance = ([shift, slope]: Trust, odds: number) => 1 / (1 + Math.exp(-(shift + slope * odds)))
 
 /** Logistic regression with two parameters, by Newton's method. */
-function fitTrust(rows: readonly Scored[], weightOf: (row: Scored) => number): Trust {
+function fitTrust(rows: readonly Scored[], weigh: (row: Scored) => number): Trust {
   let shift = 0
   let slope = 1
   for (let round = 0; round < ROUNDS; round++) {
@@ -44,7 +44,7 @@ function fitTrust(rows: readonly Scored[], weightOf: (row: Scored) => number): T
     let [h00, h01, h11] = [SHIFT_RIDGE, 0, SLOPE_RIDGE]
     for (const row of rows) {
       const chance = getChance([shift, slope], row.odds)
-      const weight = weightOf(row)
+      const weight = weigh(row)
       g0 += weight * (chance - row.right)
       g1 += weight * (chance - row.right) * row.odds
       const curve = weight * chance * (1 - chance)

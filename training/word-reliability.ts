@@ -8,10 +8,10 @@ import { getBrandPart } from './independents.ts'
 const OUT_FILE = new URL('../engine/src/categoriser/model/word-reliability.generated.json', import.meta.url)
 
 // A word seen less often than this keeps the weight from its list.
-const FEWEST = 4
+const MIN_COUNT = 4
 const PRIOR = 6
-const LEAST = 0.3
-const MOST = 1
+const MIN_WEIGHT = 0.3
+const MAX_WEIGHT = 1
 
 /**
  * How far each word of the lists can be trusted, counted on names that weren't made from the lists: the share of names
@@ -39,9 +39,9 @@ export function measureWordReliability(brands: readonly Pick<NsiBrand, 'name' | 
   }
   const usual = total.right / Math.max(total.seen, 1)
   const factors = [...counts].flatMap(([key, { right, seen }]) => {
-    if (seen < FEWEST) return []
+    if (seen < MIN_COUNT) return []
     const share = (right + PRIOR * usual) / (seen + PRIOR)
-    const factor = Math.max(LEAST, Math.min(MOST, toOdds(share) / toOdds(usual)))
+    const factor = Math.max(MIN_WEIGHT, Math.min(MAX_WEIGHT, toOdds(share) / toOdds(usual)))
     return Math.abs(factor - 1) < 0.05 ? [] : [[key, Math.round(factor * 100) / 100] as const]
   })
   return Object.fromEntries(factors.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -102,7 +102,7 @@ function readLabelDays(date: string): DayCondition | null {
   return { from: start(first), before: getDayAfter(last) }
 }
 
-const LONGEST_DATE = 9
+const MAX_DATE_UNITS = 9
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const DATE_START = new RegExp(`^(?:\\d|the |end |start |beginning |${MONTH})`, 'i')
 const DATE_END = new RegExp(`(?:\\d|\\d(?:st|nd|rd|th)|\\b(?:${MONTH})\\p{L}*)$`, 'iu')
@@ -121,7 +121,7 @@ function findDateWords(text: string, units: readonly TextUnit[], date: string): 
   const wanted = days && toSortedKey(days)
   if (wanted === null) return null
   const [year = ''] = date.match(/20\d\d/) ?? []
-  for (let size = LONGEST_DATE; size > 0; size--)
+  for (let size = MAX_DATE_UNITS; size > 0; size--)
     for (let first = 0; first + size <= units.length; first++) {
       const words = text.slice(units[first]!.start, units[first + size - 1]!.end)
       if (!DATE_START.test(words) || !DATE_END.test(words)) continue

@@ -27,15 +27,16 @@ type Rule = {
   readonly isCardBill?: true
 }
 
-const words = (list: string): string =>
+const joinWords = (list: string): string =>
   list
     .trim()
     .split(/\s*\|\s*/)
     .join('|')
-const anywhere = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words(list)})(?![\\p{L}])`, 'u')
-const atStart = (list: string): RegExp => new RegExp(`^(?:${words(list)})(?![\\p{L}])`, 'u')
+const compileAnywhere = (list: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${joinWords(list)})(?![\\p{L}])`, 'u')
+const compileAtStart = (list: string): RegExp => new RegExp(`^(?:${joinWords(list)})(?![\\p{L}])`, 'u')
 // Japanese has no spaces between words.
-const inside = (list: string): RegExp => new RegExp(`(?:${words(list)})`, 'u')
+const compileInside = (list: string): RegExp => new RegExp(`(?:${joinWords(list)})`, 'u')
 
 const OTHER_LANGUAGES = [...REGIONAL_BANK_WORDS, ...EASTERN_BANK_WORDS]
 const REGIONAL_RULES: readonly Rule[] = OTHER_LANGUAGES.filter(({ strength }) => strength !== 'weak').flatMap(getRules)
@@ -47,8 +48,8 @@ function getRules(entry: RegionalBankWords): Rule[] {
   const { latin, script: _, ...rule } = entry
   const script = foldScript(entry)
   return [
-    ...(latin === undefined ? [] : [{ ...rule, pattern: anywhere(latin) }]),
-    ...(script === undefined ? [] : [{ ...rule, pattern: inside(script) }]),
+    ...(latin === undefined ? [] : [{ ...rule, pattern: compileAnywhere(latin) }]),
+    ...(script === undefined ? [] : [{ ...rule, pattern: compileInside(script) }]),
   ]
 }
 
@@ -59,14 +60,14 @@ const RULES: readonly Rule[] = [
   {
     code: 'CSH',
     what: 'cash withdrawal',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       `atm(?! fee| surcharge| operator| refund| rebate| deposit) (?:cash |w\\/d|wd|wdl|wdr|withdrawal?|withdraw\\w*|withdrwl|cash|debit)\\S*|(?:cash|atm|abm|non-\\S+ atm|bank machine) (?:withdrawal|withdraw|withdrwl|wdl|wd|advance atm)|withdrawal atm|cash (?:wdl|machine|point|out atm)|cashpoint|abm withdrawal|atm \\d\\d\\/\\d\\d \\S+ withdrwl|cash link|link cash|cash lnk|lnk|notemachine|cardtronics|bargeldauszahlung|bargeldabhebung|bargeldbezug|geldautomat|postomat|bargeld|auszahlung ga|ga nr\\d*|retrait (?:dab|gab|especes|distributeur|au distributeur|carte)|retrait|retirada (?:de )?(?:efectivo|cajero)|reintegro(?: cajero| efectivo)?|disposicion(?: de)? efectivo|cajero(?: automatico)?|disp\\. cajero|prelievo(?: bancomat| contanti| atm)?|prelevamento(?: bancomat| contante)?|geldopname|geldautomaat|gea(?: nr:\\S+)?|opname contant|levantamento(?: atm| mb| numerario)?|saque|kontantuttak|kontanthaevning|kontanthævning|bankomat|uttag|minibankuttak|automatnosto|wyplata(?: z bankomatu| gotowki)?|vyber z bankomatu`,
     ),
   },
   {
     code: 'CSH',
     what: 'cash withdrawal',
-    pattern: inside(
+    pattern: compileInside(
       'ゲンキン ?ヒキダシ|現金引出|ヒキダシ|引き出し|引出し|現金引き出し|ＡＴＭ出金|出金|カード ?シユツキン|取款|提款|현금인출|ATM출금',
     ),
   },
@@ -75,7 +76,7 @@ const RULES: readonly Rule[] = [
     code: 'FEE',
     what: 'bank fee or interest charged',
     direction: 'out',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       `(?:atm|overdraft|nsf|service|maintenance|monthly|annual|late|returned item|returned payment|foreign transaction|intl transaction|international transaction|intl txn|int'?l|wire|wire transfer|account|cash advance|balance transfer|stop payment|non-sterling (?:purchase|cash|transaction)?|non sterling transaction|foreign exchange|foreign currency|fx|excess transaction|inactivity|paper statement|card|membership|interac e-transfer|e-transfer|transfer|transaction|dishonou?r|establishment|account keeping|late payment|purchase|overlimit|over limit|minimum balance|non-usage|unpaid item|arranged overdraft|unarranged overdraft)(?: item| usage| card| account| maintenance| service| transaction| operator| keeping| membership| monthly| international| withdrawal)* (?:fees?|charges?|chg|surcharge)(?! refund| rebate| waiver| reversal)|atm (?:operator )?(?:fee|surcharge)|fee for|interest charged?(?: on| -|:|$).*|purchase interest|interest (?:charge|debit|on purchases|on cash advances?)|debit interest|overdraft (?:interest|usage|item|fee)|unarranged overdraft.*|finance charge|service charges?|bank (?:charges?|fee)|plan fee|nsf fee|od fee|foreign trans(?:action)? fee|intl txn fee|international transaction fee|late fee|annual fee|kontofuhrung\\S*|kontofuehrung\\S*|kontogebuhr\\S*|kontogebuehr\\S*|kontoentgelt|entgeltabschluss|abschluss(?: per.*)?|sollzins\\S*|uberziehungszins\\S*|dispozins\\S*|zinsen und entgelt\\S*|bankgebuhr\\S*|auslandseinsatzentgelt|auslandsentgelt|fremdwahrungsentgelt|fremdwaehrungsentgelt|rucklastschriftgebuhr|kartengebuhr|kreditkartengebuhr|kartenpreis|jahresgebuhr|frais(?: de| bancaires| tenue| d| sur| virement| retrait| cb| carte| a l| paiement).*|commission(?: d intervention| intervention| de change| carte| mouvement).*|agios|interets debiteurs|cotis(?:ation)?s? (?:carte|visa|mastercard|cb|bancaire|compte|jazz|esprit|formule|offre|eurocompte|sobrio).*|tenue de compte|arrete de compte|comisi[oó]n(?! ?:? ?0[.,]00)\\S*(?: .*)?|gastos (?:bancarios|de mantenimiento|administracion)|mantenimiento (?:de )?cuenta|intereses deudores|liquidacion (?:de )?(?:intereses|contrato|cuenta)|cuota (?:tarjeta|anual tarjeta|mantenimiento)|commissioni?(?: .*)?|canone (?:mensile|conto|carta|annuo|trimestrale).*|spese (?:tenuta|conto|bancarie|di gestione|gestione).*|imposta di bollo|interessi passivi|competenze|bankkosten|kosten (?:betaalrekening|oranjepakket|betaalpas|bankpakket|rekening).*|debetrente|oranjepakket.*|kosten betaalgebruik|basispakket|comissao.*|comissões.*|manutencao (?:de )?conta|anuidade cartao|despesas de manutencao|imposto do? selo|gebyr\\S*|kortgebyr|arsavgift|bankavgift|oplata(?: za)? (?:prowadzenie|karte).*|prowizja`,
     ),
   },
@@ -83,13 +84,13 @@ const RULES: readonly Rule[] = [
     code: 'FEE',
     what: 'bank fee',
     direction: 'out',
-    pattern: inside('手数料|テスウリヨウ|テスウリョウ|利息引落|手续费|수수료'),
+    pattern: compileInside('手数料|テスウリヨウ|テスウリョウ|利息引落|手续费|수수료'),
   },
   {
     code: 'FEE',
     what: 'fee refunded',
     direction: 'in',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       '(?:atm|overdraft|service|wire|late|foreign transaction|maintenance|monthly)? ?fee (?:refund|rebate|reversal|waiver|reimbursement)|refund of (?:atm )?fee|atm surcharge rebate|atm rebate',
     ),
     sureness: 0.975,
@@ -100,7 +101,7 @@ const RULES: readonly Rule[] = [
     code: 'TRF',
     what: 'payment of a card bill',
     isCardBill: true,
-    pattern: anywhere(
+    pattern: compileAnywhere(
       `payment,? ?-? ?thank you.*|autopay payment(?: -)? thank you|online payment,? thank you|mobile payment - thank you|payment received(?: -)?(?: thank you)?|paiement - merci|paiement recu(?: merci)?|automatic payment - thank.*|electronic payment(?: received)?|internet payment - thank you|(?:credit card|credit crd|card|crd|visa|mastercard|cardmember|cardmember serv|cc) ?(?:web|online|auto|mobile|bill|ach)? ?(?:payments?|pymts?|pmts?|epay|e-payment|autopay|bill payment)(?! to | fee| from)|(?:autopay|auto pay|auto-pay|payment|pmt|bill pay) (?:to )?(?:credit card|visa|mastercard|amex)|crd epay|crcardpmt|credit crd autopay|applecard gsbank.*|epayment credit card|directpay(?: full balance)?|kreditkartenabrechnung|kreditkarten-?abrechnung|abrechnung kreditkarte|visa-?abrechnung|mastercard-?abrechnung|amex-?abrechnung|kartenabrechnung|(?:releve|prlv|debit|paiement) (?:de )?carte (?:differe|credit)|depenses carte|debit mensuel carte|(?:pago|liquidacion|recibo) (?:de )?tarjeta(?: de)? ?(?:credito|visa|mastercard)|addebito carta (?:di )?credito|saldo carta di credito|estratto conto carta|afrekening creditcard|creditcard(?: afrekening)?|pagamento (?:de )?cartao (?:de )?credito`,
     ),
     sureness: 0.985,
@@ -118,7 +119,7 @@ const RULES: readonly Rule[] = [
     code: 'INC',
     what: 'pay',
     direction: 'in',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       `payroll\\S*|salary|salaries|wages?|paycheck|direct dep(?:osit)?|dir dep|dirdep|reg salary|pay run|payslip|adp(?: totalsource| tx\\/fin.*)?|gusto(?: type: pay| pay .*)?|paychex.*|ceridian.*|dayforce.*|intuit payroll.*|workday payroll|lohn\\S*|gehalt\\S*|bezuge|bezuege|entgelt|besoldung|vergutung|weihnachtsgeld|urlaubsgeld|salaire\\S*|paie|paye|traitement|remuneration|n[oó]mina\\S*|sueldo|salario|haberes|paga extra|stipendio\\S*|emolumenti|tredicesima|salaris\\S*|loon|loonbetaling|vakantiegeld|ordenado|vencimento|remuneracao|loenoverforsel|lonoverforsel|lonn|palkka|wynagrodzenie|pensja|vyplata|mzda`,
     ),
     sureness: 0.99,
@@ -127,13 +128,13 @@ const RULES: readonly Rule[] = [
     code: 'INC',
     what: 'pay',
     direction: 'in',
-    pattern: inside('キユウヨ|キュウヨ|給与|給料|賞与|シヨウヨ|ショウヨ|工资|급여'),
+    pattern: compileInside('キユウヨ|キュウヨ|給与|給料|賞与|シヨウヨ|ショウヨ|工资|급여'),
   },
   {
     code: 'INC',
     what: 'benefit or pension',
     direction: 'in',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       `ssa(?: treas.*)?|xxsoc sec|soc sec|social security|ssi treas.*|va benefit.*|vacp treas.*|unemployment|ui benefit.*|edd ui.*|dwp .*|universal credit|child benefit|hmrc child benefit|state pension|jobseekers?.*|pension(?: payment| credit)?|annuity|centrelink.*|family tax benefit|age pension|youth allowance|jobseeker|parenting pymt|canada (?:child|ccb|pro|pension|gst|oas|cpp|carbon).*|ccb|gst(?:\\/hst)? credit|gst canada|cpp|oas|old age security|ei canada|employment insurance|climate action incentive|cwb|kindergeld|elterngeld|arbeitslosengeld|burgergeld|wohngeld|rente|rentenzahlung|deutsche rentenversicherung|familienkasse.*|bundesagentur.*|krankengeld|bafog|caf(?: allocations?.*| prestations?.*)|allocations? .*|pole emploi.*|france travail.*|retraite|carsat.*|agirc.*|indemnites? journalieres|prestaci[oó]n.*|pensi[oó]n|sepe|subsidio.*|inps.*|pensione|assegno unico|naspi|toeslag\\S*|belastingdienst toeslag.*|kinderbijslag|aow|uwv.*|bijstand|seguranca social|abono de familia|reforma|folketrygd|forsakringskassan|kela`,
     ),
     sureness: 0.98,
@@ -142,24 +143,29 @@ const RULES: readonly Rule[] = [
     code: 'INC',
     what: 'benefit or pension',
     direction: 'in',
-    pattern: inside('ネンキン|年金|ジドウテアテ|児童手当|シツギヨウ|失業'),
+    pattern: compileInside('ネンキン|年金|ジドウテアテ|児童手当|シツギヨウ|失業'),
   },
   // Interest, dividends, rewards
   {
     code: 'INC',
     what: 'interest, dividend or reward',
     direction: 'in',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       `interest(?: paid| payment| earned| credit(?:ed)?| deposit| income| rate.*)?|int(?:erest)? (?:paid|pymt|pd)|credit interest|savings interest|bonus interest|gross interest|dividend\\S*|cash div|div|distribution|cash ?back(?: bonus| reward| redemption)?|cash reward|reward\\S*(?: points?)?(?: redemption| credit)?|statement credit|zinsen|habenzins\\S*|zinsgutschrift|zinsabschluss|dividende\\S*|ausschuttung|ausschuettung|interets(?: crediteurs| livret.*)?|intereses(?: a su favor| abonados)?|abono (?:de )?intereses|dividendos?|interessi(?: attivi| creditori)?|dividendi|cedola|rente(?:bijschrijving| ontvangen)?|creditrente|spaarrente|juros(?: credores)?|ranta|rente opptjent|korko|odsetki`,
     ),
     sureness: 0.98,
   },
-  { code: 'INC', what: 'interest', direction: 'in', pattern: inside('利息|リソク|配当|ハイトウ|お利息|利子|이자') },
+  {
+    code: 'INC',
+    what: 'interest',
+    direction: 'in',
+    pattern: compileInside('利息|リソク|配当|ハイトウ|お利息|利子|이자'),
+  },
   {
     code: 'INC',
     what: 'deposit',
     direction: 'in',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       'mobile (?:check )?deposit|check deposit|remote deposit|deposit ?@ ?mobile|atm (?:check |cash )?deposit|cheque deposit|counter deposit|branch deposit|deposit',
     ),
     strength: 'weak',
@@ -169,7 +175,7 @@ const RULES: readonly Rule[] = [
   {
     code: 'TAX',
     what: 'tax',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       'tax (?:refund|payment|pymt|instal\\S*|return|ref)|taxrfd|casttaxrfd|\\S*incometx|\\S*taxpymt|\\S*taxpmt|\\S*tax ?rfd|usataxpymt|irs treas.*|income tax|property tax(?:es)?|council tax|business rates|vehicle tax|road tax|steuer\\S*|\\S+steuer|finanzamt\\S*|finanzkasse|impots?|dgfip|taxe (?:fonciere|d habitation|habitation).*|tresor public|impuesto\\S*|agencia tributaria|aeat|hacienda|ibi|imposta\\S*|f24|agenzia (?:delle )?entrate|tassa|belasting\\S*|\\S+belasting|belastingdienst|financas|autoridade tributaria|irs|skatteverket|skatteetaten|verohallinto',
     ),
     sureness: 0.97,
@@ -177,7 +183,7 @@ const RULES: readonly Rule[] = [
   {
     code: 'TAX',
     what: 'tax',
-    pattern: inside(
+    pattern: compileInside(
       'ゼイキン|税金|ジユウミンゼイ|住民税|所得税|シヨトクゼイ|固定資産税|コテイシサンゼイ|自動車税|国税|地方税|税務署|ゼイムシヨ|税',
     ),
   },
@@ -186,7 +192,7 @@ const RULES: readonly Rule[] = [
     code: 'HOU',
     what: 'rent or mortgage',
     direction: 'out',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       'rent(?:al bond)?(?: payment| pymt| pmt)?(?=$|[^\\p{L}-])(?! a| car)|monthly rent|mortgage\\S*|mtg(?: pymt| pmt)?|miete\\S*|kaltmiete|warmmiete|wohnungsmiete|hausgeld|loyers?|echeance pret immo\\S*|pret immo\\S*|pret habitat|alquiler(?! coche| vehic)|hipoteca\\S*|prestamo hipotecario|affitto|canone (?:di )?locazione|mutuo|huur(?! auto)|huurbetaling|hypotheek\\S*|renda|credito habitacao|prestacao casa|husleje|hyra|husleie|vuokra|czynsz|baufinanzierung|hypothek\\S*|strata(?: levy| fees)?|condo fees?|hoa(?: dues| fees?| payment| pmt| assess\\S*|$)|body corporate|lease payment apt|apartments? rent',
     ),
     sureness: 0.975,
@@ -195,24 +201,29 @@ const RULES: readonly Rule[] = [
     code: 'HOU',
     what: 'rent or mortgage',
     direction: 'out',
-    pattern: inside('ヤチン|家賃|住宅ローン|ジユウタクロ[ーー-]?ン|管理費|カンリヒ|房租|월세'),
+    pattern: compileInside('ヤチン|家賃|住宅ローン|ジユウタクロ[ーー-]?ン|管理費|カンリヒ|房租|월세'),
   },
   // Loans
   {
     code: 'LOA',
     what: 'loan',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       '(?:personal|student|auto|car|payday|home equity|consolidation|installment)? ?(?:loan|ln)(?: payment| pymt| pmt| repayment| advance| disbursement| credit)?(?: .*)?|loan|student ln|stdnt loan|ratenkredit|kreditrate|darlehen\\S*|tilgung|kredit\\S*rate|ratenzahlung|rate \\d+\\/\\d+|remb(?:oursement)? pret|echeance pret|pret (?:perso|etudiant|auto|conso)\\S*|ech credit|credit conso|prestamo\\S*|cuota prestamo|amortizacion|prestito|rata (?:prestito|finanziamento)|finanziamento|lening|aflossing|krediet|emprestimo|prestacao credito|lainan?',
     ),
     sureness: 0.95,
     strength: 'weak',
   },
-  { code: 'LOA', what: 'loan', pattern: inside('ローン|ロ－ン|奨学金|シヨウガクキン|返済|ヘンサイ'), sureness: 0.95 },
+  {
+    code: 'LOA',
+    what: 'loan',
+    pattern: compileInside('ローン|ロ－ン|奨学金|シヨウガクキン|返済|ヘンサイ'),
+    sureness: 0.95,
+  },
   // Savings and investing
   {
     code: 'INV',
     what: 'savings or investing',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       'sparplan|wertpapier\\S*|wertpapierkauf|etf|brokerage|moneyline|investment(?:s)?(?: purchase| contribution| buy)?|ira contribution|401k|roth|isa (?:subscr\\S*|transfer|payment)|rrsp|tfsa|resp contribution|superannuation|super contribution|assurance vie|versement (?:pea|per|livret|pel)|plan epargne|plan de pensiones|fondo(?:s)? (?:de )?inversion|aportacion.*|compra (?:de )?valores|acquisto titoli|beleggen|effecten|aankoop effecten|certificados de aforro|ppr|aktiesparekonto|indexfond',
     ),
     strength: 'weak',
@@ -221,14 +232,14 @@ const RULES: readonly Rule[] = [
   {
     code: 'INV',
     what: 'savings or investing',
-    pattern: inside('トウシシンタク|投資信託|積立|ツミタテ|証券|シヨウケン|ｉＤｅＣｏ|ニーサ|NISA|イデコ'),
+    pattern: compileInside('トウシシンタク|投資信託|積立|ツミタテ|証券|シヨウケン|ｉＤｅＣｏ|ニーサ|NISA|イデコ'),
     sureness: 0.95,
   },
   // Own transfers
   {
     code: 'TRF',
     what: 'transfer between accounts',
-    pattern: anywhere(
+    pattern: compileAnywhere(
       `(?:online|internet|mobile|web|internal|telephone|automatic|scheduled|recurring|account|funds?|inst|instant|external|ext|own account|overdraft|od advance|savings|bank|balance|wire|balance protection) ?(?:banking )?(?:transfer|trnsfr|trnsfer|xfer|tfr|trf)(?: to| from| out| in| db| cr)?(?: .*)?|transfer (?:to|from|between|in|out|funds|credit|debit)(?: .*)?|xfer|tfr|trf|trsf|inst xfer|ext trnsfr|webxfer|webxf|bkofam ck webxf|internet withdrawal|internet deposit|internet banking|telephone banking|to savings|from savings|to checking|from checking|keep the change|round ?ups?|save the change|apple (?:pay )?cash(?: transfer| balance.*)?|cash out|(?:venmo|cash app|paypal)[ *]*(?:cash ?out|inst(?:ant)? (?:transfer|xfer)|standard transfer|add(?:ed)? (?:cash|money|funds)|top ?up)|zelle (?:transfer )?(?:to|from) (?:self|savings|checking|own account)|visa direct|money transfer|revolut(?:\\*.*|\\*\\*.*)?|top ?up(?: by.*)?|initial top up|balance adjustment|umbuchung\\S*|ubertrag|uebertrag|eigenubertrag|kontoubertrag|auf tagesgeld|tagesgeld\\S*|sparkonto|virement (?:interne|compte a compte|vers livret|de livret|livret)|vir(?:ement)? (?:inst )?(?:vers )?livret.*|livret(?: a| .*)?|traspaso\\S*|transferencia interna|entre cuentas|giroconto|giro conto|trasferimento|interne overboeking|eigen rekening|spaarrekening|oranje spaarrekening|transferencia entre contas|overforing egen|egen konto|overforing`,
     ),
     sureness: 0.975,
@@ -236,21 +247,21 @@ const RULES: readonly Rule[] = [
   {
     code: 'TRF',
     what: 'transfer',
-    pattern: inside('振替|フリカエ'),
+    pattern: compileInside('振替|フリカエ'),
     sureness: 0.9,
     strength: 'weak',
   },
   {
     code: 'TRF',
     what: 'transfer',
-    pattern: inside('フリコミ|振込|送金|ソウキン|转账|이체'),
+    pattern: compileInside('フリコミ|振込|送金|ソウキン|转账|이체'),
     sureness: 0.62,
     strength: 'weak',
   },
   {
     code: 'TRF',
     what: 'transfer',
-    pattern: atStart(
+    pattern: compileAtStart(
       `faster payment(?:s)?.*|fpi|fpo|bacs|chaps|wire (?:in|out|transfer).*|vir(?:ement)?(?: .*)?|sepa-?uberweisung.*|uberweisung.*|ueberweisung.*|echtzeit\\S*.*|gutschrift.*|transferencia.*|bizum.*|bonifico.*|overboeking.*|sepa overboeking.*|tikkie.*|mb way.*|mbway.*|swish.*|vipps.*|mobilepay.*|twint.*|lydia.*|paylib.*|wero.*|giropay.*|przelew.*|bgc.*|bank giro credit.*|ach (?:credit|deposit|withdrawal).*`,
     ),
     strength: 'weak',
@@ -260,11 +271,11 @@ const RULES: readonly Rule[] = [
 ]
 
 // Banks write it at the front, and patterns with lookaheads must not run over long texts.
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** What the bank's own words say about a row, or null. The amount doesn't matter here; the direction says who paid. */
 export function readBankOperation(text: string, direction: Direction): BankOperation | null {
-  const folded = foldName(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()
+  const folded = foldName(text.slice(0, MAX_LENGTH)).replace(/\s+/g, ' ').trim()
   for (const rule of RULES) {
     if (rule.direction && rule.direction !== direction) continue
     const match = rule.pattern.exec(folded)

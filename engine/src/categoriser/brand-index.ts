@@ -209,9 +209,9 @@ function isBetter(a: BrandMatch, b: BrandMatch): boolean {
   // The payee comes after a payment app or the bank's own name.
   if (isBank(b) && !isBank(a) && a.isLocal && (a.brand.curated || a.key.length >= 6)) return true
   if (a.isLocal !== b.isLocal) return a.isLocal
-  const weight = (match: BrandMatch): number =>
+  const getWeight = (match: BrandMatch): number =>
     match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
-  return weight(a) > weight(b)
+  return getWeight(a) > getWeight(b)
 }
 
 type Choose = (key: string) => Brand | null
@@ -221,7 +221,11 @@ const AT_THE_START = { from: 0, isLocal: true, isHome: false, isGeneric: false }
 
 /** The longest brand that the first word starts with. */
 function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): BrandMatch | null {
-  const longest = (most: number, least: number, fits: (brand: Brand, size: number) => boolean): BrandMatch | null => {
+  const findLongest = (
+    most: number,
+    least: number,
+    fits: (brand: Brand, size: number) => boolean,
+  ): BrandMatch | null => {
     for (let size = most; size >= least; size--) {
       const key = first.slice(0, size)
       const brand = choose(key)
@@ -230,11 +234,11 @@ function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): Brand
     return null
   }
   // Names joined without a space: "GRUBHUBKABABCORNER".
-  const name = longest(Math.min(first.length - 4, 16), 6, (brand, size) => brand.curated || size >= 9)
+  const name = findLongest(Math.min(first.length - 4, 16), 6, (brand, size) => brand.curated || size >= 9)
   if (name || !SYLLABLES.test(first)) return name
   // Chinese, Korean and Japanese put the branch after the name without a space: "全聯福利中心新店安康".
   const isName = (brand: Brand, size: number) => brand.curated && (size >= 3 || brand.countries.length > 0)
-  return longest(Math.min(first.length - 1, 12), 2, isName)
+  return findLongest(Math.min(first.length - 1, 12), 2, isName)
 }
 
 /**

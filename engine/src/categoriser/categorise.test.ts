@@ -6,7 +6,7 @@ import { DEFAULT_CATEGORIES } from './default-categories.ts'
 import { getMerchantKey } from './merchant-key.ts'
 import { EMPTY_MEMORY, learn } from './user-memory.ts'
 
-const row = (text: string, more: Partial<CategoriserInput> = {}): CategoriserInput => ({
+const makeRow = (text: string, more: Partial<CategoriserInput> = {}): CategoriserInput => ({
   text,
   minor: -1250,
   currency: 'USD',
@@ -23,12 +23,12 @@ describe('the first certain level answers', () => {
     ['BOULANGERIE DU CANAL', 'Dining & Coffee', 'keyword'],
     ['APOTHEKE AM RING', 'Health', 'keyword'],
   ])('%s is %s by %s', (text, category, level) => {
-    expect(plain.categorise(row(text))).toMatchObject({ category, needsReview: false, reason: { level } })
+    expect(plain.categorise(makeRow(text))).toMatchObject({ category, needsReview: false, reason: { level } })
   })
 
   test('a café named after an office isn’t taken for the office', () => {
     for (const text of ['POST OFFICE COFFEE CO', 'THE POST OFFICE PUB & BREWERY'])
-      expect(plain.categorise(row(text)), text).not.toMatchObject({ category: 'Services', needsReview: false })
+      expect(plain.categorise(makeRow(text)), text).not.toMatchObject({ category: 'Services', needsReview: false })
   })
 
   test.each([
@@ -38,18 +38,20 @@ describe('the first certain level answers', () => {
     ['PH', 'GCASH', 'Transfers'],
     ['PE', 'PAGOEFECTIVO*CRUZ DEL SUR BUS', 'Travel'],
   ])('in %s, the payee of %s comes after the payment app', (country, text, category) => {
-    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise(row(text))
+    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise(makeRow(text))
     expect(answer).toMatchObject({ category })
   })
 
   test('a payment app before a name we don’t know needs review', () => {
-    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'CO' }).categorise(row('NEQUI LOMARKA'))
+    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'CO' }).categorise(
+      makeRow('NEQUI LOMARKA'),
+    )
     expect(answer.needsReview).toBe(true)
   })
 
   test('a word in a chain’s own name doesn’t count against the chain', () => {
     const korean = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'KR' })
-    expect(korean.categorise(row('OLIVE YOUNG GANGNAM'))).toMatchObject({ category: 'Personal Care' })
+    expect(korean.categorise(makeRow('OLIVE YOUNG GANGNAM'))).toMatchObject({ category: 'Personal Care' })
   })
 
   test('the user’s own decision beats everything', () => {
@@ -60,7 +62,7 @@ describe('the first certain level answers', () => {
       simpleName: 'Team coffee',
     })
     const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(
-      row('STARBUCKS STORE 99812 RENO NV'),
+      makeRow('STARBUCKS STORE 99812 RENO NV'),
     )
     expect(answer).toMatchObject({
       category: 'Gifts & Charity',
@@ -72,54 +74,63 @@ describe('the first certain level answers', () => {
 
   test('an amount as large as a month’s pay from a company isn’t a refund, even if a shop has the same name', () => {
     const pay = { minor: 321_000, currency: 'EUR' }
-    const firm = plain.categorise(row('Müller GmbH', pay))
+    const firm = plain.categorise(makeRow('Müller GmbH', pay))
     expect(firm).toMatchObject({ category: 'Income', needsReview: true })
-    expect(plain.categorise(row('ACME AG', { minor: 205_000, currency: 'CHF' }))).toMatchObject({
+    expect(plain.categorise(makeRow('ACME AG', { minor: 205_000, currency: 'CHF' }))).toMatchObject({
       category: 'Income',
       needsReview: true,
     })
     // The purpose says so, in the text itself or in another column.
     const expected = { category: 'Income', needsReview: false }
-    expect(plain.categorise(row('Müller GmbH', { ...pay, purpose: 'Gehalt 10/2025' }))).toMatchObject(expected)
-    expect(plain.categorise(row('Müller GmbH Gehalt', pay))).toMatchObject(expected)
-    expect(plain.categorise(row('Carrefour', { ...pay, purpose: 'VIREMENT SALAIRE' }))).toMatchObject(expected)
+    expect(plain.categorise(makeRow('Müller GmbH', { ...pay, purpose: 'Gehalt 10/2025' }))).toMatchObject(expected)
+    expect(plain.categorise(makeRow('Müller GmbH Gehalt', pay))).toMatchObject(expected)
+    expect(plain.categorise(makeRow('Carrefour', { ...pay, purpose: 'VIREMENT SALAIRE' }))).toMatchObject(expected)
     // A refund stays a refund; a large one needs review unless the text says it is one.
     const refund = { category: 'Personal Care', needsReview: false }
-    expect(plain.categorise(row('Müller GmbH', { minor: 1299, currency: 'EUR' }))).toMatchObject(refund)
+    expect(plain.categorise(makeRow('Müller GmbH', { minor: 1299, currency: 'EUR' }))).toMatchObject(refund)
     const big = { minor: 120_000, currency: 'EUR' }
-    expect(plain.categorise(row('IKEA', big))).toMatchObject({ category: 'Home & Garden', needsReview: true })
-    expect(plain.categorise(row('IKEA REFUND', big))).toMatchObject({ category: 'Home & Garden', needsReview: false })
-    expect(plain.categorise(row('IKEA', { minor: 120_000, currency: 'JPY' }))).toMatchObject({ needsReview: true })
-    expect(plain.categorise(row('IKEA', { minor: 5_000, currency: 'JPY' }))).toMatchObject({ needsReview: false })
+    expect(plain.categorise(makeRow('IKEA', big))).toMatchObject({ category: 'Home & Garden', needsReview: true })
+    expect(plain.categorise(makeRow('IKEA REFUND', big))).toMatchObject({
+      category: 'Home & Garden',
+      needsReview: false,
+    })
+    expect(plain.categorise(makeRow('IKEA', { minor: 120_000, currency: 'JPY' }))).toMatchObject({ needsReview: true })
+    expect(plain.categorise(makeRow('IKEA', { minor: 5_000, currency: 'JPY' }))).toMatchObject({ needsReview: false })
   })
 
   test('a decision about a name applies to its branches, but not to another business with a similar name', () => {
-    const decided = (text: string, category: string) =>
+    const createDecided = (text: string, category: string) =>
       createCategoriser({
         categories: DEFAULT_CATEGORIES,
         memory: learn(EMPTY_MEMORY, { key: getMerchantKey(text), direction: 'out', category }),
       })
-    const hill = decided('SQ *CORVUS HILL', 'Clothing')
-    expect(hill.categorise(row('SQ *CORVUS HILL NORTH'))).toMatchObject({ category: 'Clothing', needsReview: false })
-    expect(hill.categorise(row('CORVUS HILL CINEMA 2'))).toMatchObject({ category: 'Entertainment', needsReview: true })
+    const hill = createDecided('SQ *CORVUS HILL', 'Clothing')
+    expect(hill.categorise(makeRow('SQ *CORVUS HILL NORTH'))).toMatchObject({
+      category: 'Clothing',
+      needsReview: false,
+    })
+    expect(hill.categorise(makeRow('CORVUS HILL CINEMA 2'))).toMatchObject({
+      category: 'Entertainment',
+      needsReview: true,
+    })
     // A coffee house keeps its category, however much of its name the bank prints.
-    const roaster = decided('SQ *ORRIN COFFEE', 'Gifts & Charity')
-    expect(roaster.categorise(row('ORRIN COFFEE ROASTERS'))).toMatchObject({ category: 'Gifts & Charity' })
+    const roaster = createDecided('SQ *ORRIN COFFEE', 'Gifts & Charity')
+    expect(roaster.categorise(makeRow('ORRIN COFFEE ROASTERS'))).toMatchObject({ category: 'Gifts & Charity' })
   })
 
   test('instructions beat the built-in knowledge', () => {
     const { rules } = compileInstructions('Starbucks is Groceries.', { categories: DEFAULT_CATEGORIES })
     const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, rules })
-    expect(categoriser.categorise(row('STARBUCKS 1'))).toMatchObject({
+    expect(categoriser.categorise(makeRow('STARBUCKS 1'))).toMatchObject({
       category: 'Groceries',
       needsReview: false,
       reason: { level: 'instruction' },
     })
-    expect(categoriser.categorise(row('JUNIPER ROW PHARMACY')).reason.level).toBe('keyword')
+    expect(categoriser.categorise(makeRow('JUNIPER ROW PHARMACY')).reason.level).toBe('keyword')
   })
 
   test("the card network's code decides if the name says nothing", () => {
-    expect(plain.categorise(row('VELLUM 0042', { mcc: '0742' }))).toMatchObject({
+    expect(plain.categorise(makeRow('VELLUM 0042', { mcc: '0742' }))).toMatchObject({
       category: 'Pets',
       reason: { level: 'mcc' },
     })
@@ -138,29 +149,29 @@ describe('admits what it doesn’t know', () => {
     'Zettle_*M Hollis',
     'DEBIT1 882193',
   ])('%s is marked for review', (text) => {
-    expect(plain.categorise(row(text)).needsReview).toBe(true)
+    expect(plain.categorise(makeRow(text)).needsReview).toBe(true)
   })
 })
 
 describe('the words around a name', () => {
   test('gas on a bill is a utility, gas on a card is fuel', () => {
-    expect(plain.categorise(row('JUNIPER GAS STATION')).category).toBe('Fuel')
-    const bill = plain.categorise(row('DD JUNIPER GAS SUPPLY'))
+    expect(plain.categorise(makeRow('JUNIPER GAS STATION')).category).toBe('Fuel')
+    const bill = plain.categorise(makeRow('DD JUNIPER GAS SUPPLY'))
     expect(bill.category ?? bill.suggested).toBe('Utilities')
   })
 
   test("fuel from a supermarket's pumps is fuel", () => {
-    expect(plain.categorise(row('SAFEWAY FUEL 2913')).category).toBe('Fuel')
+    expect(plain.categorise(makeRow('SAFEWAY FUEL 2913')).category).toBe('Fuel')
   })
 
   test('a refund gets the purchase’s category', () => {
-    expect(plain.categorise(row('TARGET 00021190 RETURN', { minor: 2500 })).category).toBe(
-      plain.categorise(row('TARGET 00021190')).category,
+    expect(plain.categorise(makeRow('TARGET 00021190 RETURN', { minor: 2500 })).category).toBe(
+      plain.categorise(makeRow('TARGET 00021190')).category,
     )
   })
 
   test('the other words of a name can show that it isn’t the brand', () => {
-    expect(plain.categorise(row('VANGUARD KITCHEN AND GRILL')).category).toBe('Dining & Coffee')
+    expect(plain.categorise(makeRow('VANGUARD KITCHEN AND GRILL')).category).toBe('Dining & Coffee')
   })
 })
 
@@ -169,21 +180,21 @@ describe('the user’s own categories', () => {
     const renamed: UserCategory[] = DEFAULT_CATEGORIES.map((category) =>
       category.code === 'DIN' ? { ...category, name: 'Eating out' } : category,
     )
-    expect(createCategoriser({ categories: renamed }).categorise(row('STARBUCKS 1')).category).toBe('Eating out')
+    expect(createCategoriser({ categories: renamed }).categorise(makeRow('STARBUCKS 1')).category).toBe('Eating out')
   })
 
   test('rows of a deleted category move to the next wider one', () => {
     const without = DEFAULT_CATEGORIES.filter((category) => category.code !== 'BAR')
-    expect(createCategoriser({ categories: without }).categorise(row('JUNIPER LIQUOR STORE')).category).toBe(
+    expect(createCategoriser({ categories: without }).categorise(makeRow('JUNIPER LIQUOR STORE')).category).toBe(
       'Dining & Coffee',
     )
   })
 
   test('a decision for a deleted category no longer counts', () => {
     const memory = learn(EMPTY_MEMORY, { key: 'starbucks', direction: 'out', category: 'Gone' })
-    expect(createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(row('STARBUCKS 1')).category).toBe(
-      'Dining & Coffee',
-    )
+    expect(
+      createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(makeRow('STARBUCKS 1')).category,
+    ).toBe('Dining & Coffee')
   })
 })
 
@@ -205,7 +216,7 @@ test('any row gets a category from the list or needs review, and always a name a
 test('the same row gets the same answer, whatever came before it', () => {
   const again = createCategoriser({ categories: DEFAULT_CATEGORIES })
   for (const text of ['BLUE OTTER', 'STARBUCKS 1', 'LASTSCHRIFT STADTWERKE'])
-    expect(again.categorise(row(text))).toEqual(plain.categorise(row(text)))
+    expect(again.categorise(makeRow(text))).toEqual(plain.categorise(makeRow(text)))
 })
 
 test.each([
@@ -237,10 +248,10 @@ test.each([
   ['NZ', 'HALLENSTEIN BROS 404 HAMILTON', 'Hallenstein Brothers'],
 ])('in %s, abbreviated words still name a merchant we know: %s', (country, text, name) => {
   const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES, country })
-  expect(categorise(row(text)).simpleName).toBe(name)
+  expect(categorise(makeRow(text)).simpleName).toBe(name)
 })
 
 test('a short chain name between other words means the chain only where banks print words before it', () => {
   const inCountry = (country: string) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
-  expect(inCountry('US').categorise(row('SLEEPY CHEWY HOUSE')).category).not.toBe('Pets')
+  expect(inCountry('US').categorise(makeRow('SLEEPY CHEWY HOUSE')).category).not.toBe('Pets')
 })

@@ -116,7 +116,7 @@ function weighAll(witnesses: Witnesses): Evidence {
   const words = descriptor.words.map((word) => word.folded)
   const verdict = judgeKeywords(brand, words, witnesses)
   const scores = new Float64Array(CODES.length)
-  const said = witnesses.model.probabilities(descriptor)
+  const said = witnesses.model.computeProbabilities(descriptor)
   const usual = getUsualShares(descriptor)
   const trust = descriptor.site ? SITE_TRUST : MODEL_TRUST
   for (let i = 0; i < scores.length; i++) {

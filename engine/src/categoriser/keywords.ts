@@ -132,7 +132,7 @@ const ONCE = 0.4
 const MAX_PHRASE = 4
 // Scripts without spaces between words: kana, Chinese characters, Hangul and Thai.
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/
-const LONGEST_INSIDE = 13
+const MAX_LENGTH_INSIDE = 13
 // Arabic and Hebrew write "the" as the first letters of the word.
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^[\u0620-\u064a]{3}/u, 'ال'],
@@ -353,7 +353,7 @@ function findByStart(tables: Tables, word: string): readonly Meaning[] | null {
 
 function findInside(tables: Tables, word: string): readonly Meaning[] | null {
   if (!UNSPACED.test(word)) return null
-  for (let size = Math.min(word.length, LONGEST_INSIDE); size > 0; size--) {
+  for (let size = Math.min(word.length, MAX_LENGTH_INSIDE); size > 0; size--) {
     for (let from = word.length - size; from >= 0; from--) {
       const meanings = tables.inside.get(word.slice(from, from + size))
       if (meanings) return meanings

@@ -8,7 +8,7 @@ export type ModelData = { readonly codes: readonly string[]; readonly scale: num
 export type LinearModel = {
   readonly codes: readonly string[]
   /** The probability of each category, in the order of `codes`. */
-  probabilities(descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>): Float64Array
+  computeProbabilities(descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>): Float64Array
 }
 
 const READ = new WeakMap<ModelData, LinearModel>()
@@ -22,7 +22,7 @@ export function readLinearModel(data: ModelData): LinearModel {
   const sums = new Int32Array(width)
   const model: LinearModel = {
     codes: data.codes,
-    probabilities: (descriptor) => {
+    computeProbabilities: (descriptor) => {
       const features = getFeatures(descriptor)
       // Integers until the end: four thousand sums per row are most of the cost.
       sums.fill(0)

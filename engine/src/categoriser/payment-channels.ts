@@ -35,12 +35,6 @@ export const LINK_WORDS = {
   indian: 'dr cr p2a p2p pay paid to from sent received transfer',
 } as const
 
-const every = (list: string): string =>
-  list
-    .trim()
-    .split(/\s*\|\s*/)
-    .join('|')
-
 /** Every channel through which a row can name a person. To add one, add a line. */
 export const PAYMENT_CHANNELS: readonly PaymentChannel[] = [
   { name: 'Zelle', words: 'quickpay with zelle|chase quickpay|zelle', languages: ['english'] },
@@ -96,9 +90,8 @@ export const PAYMENT_CHANNELS: readonly PaymentChannel[] = [
   { name: 'BLIK', words: 'blik', languages: ['polish'], paysFirms: true },
   {
     name: 'bank transfer',
-    words: every(
-      `sepa[- ]?(?:echtzeit)?(?:uberweisung|ueberweisung|gutschrift|dauerauftrag)|echtzeit-?(?:uberweisung|ueberweisung|gutschrift)|uberweisung|ueberweisung|gutschrift|dauerauftrag`,
-    ),
+    words:
+      'sepa[- ]?(?:echtzeit)?(?:uberweisung|ueberweisung|gutschrift|dauerauftrag)|echtzeit-?(?:uberweisung|ueberweisung|gutschrift)|uberweisung|ueberweisung|gutschrift|dauerauftrag',
     languages: ['german'],
     paysFirms: true,
     isBankTransfer: true,

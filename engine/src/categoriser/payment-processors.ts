@@ -10,20 +10,20 @@ const ASIA =
 const MIDDLE_EAST = 'iyzico paytr param sipay telr payfort noon_pay hyperpay moyasar cardcom tranzila'
 
 // Shorter ones are also the start of other words before a slash.
-const LEAST_BEFORE_SLASH = 5
+const MIN_LENGTH_BEFORE_SLASH = 5
 
 const services = [EVERYWHERE, AFRICA, LATIN_AMERICA, ASIA, MIDDLE_EAST]
   .flatMap((list) => list.split(' '))
   .sort((a, b) => b.length - a.length)
 const getPattern = (names: readonly string[]): string =>
   names.map((name) => name.replaceAll('.', '\\.').replaceAll('_', ' ')).join('|')
-const long = services.filter((name) => name.length >= LEAST_BEFORE_SLASH || !/^[a-z]/.test(name))
-const asian = services.filter((name) => !/^[a-z\d]/.test(name))
+const longNames = services.filter((name) => name.length >= MIN_LENGTH_BEFORE_SLASH || !/^[a-z]/.test(name))
+const asianNames = services.filter((name) => !/^[a-z\d]/.test(name))
 
 // Korean shops put their own payment service before their name. Without a star, only a name that isn't also a short word
 // is a service: some banks write a slash after it, and Chinese ones a dash.
 const PREFIX = new RegExp(
-  `^(${getPattern(services)}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*|^(${getPattern(long)})\\s?/\\s?(?=\\p{L})|^(${getPattern(asian)}|[가-힣]+페이)\\s?-\\s?(?=\\p{L})`,
+  `^(${getPattern(services)}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*|^(${getPattern(longNames)})\\s?/\\s?(?=\\p{L})|^(${getPattern(asianNames)}|[가-힣]+페이)\\s?-\\s?(?=\\p{L})`,
   'u',
 )
 

@@ -57,13 +57,13 @@ function getLinks(languages: readonly ChannelLanguage[]): ReadonlySet<string> {
   return new Set(languages.flatMap((language) => LINK_WORDS[language].split(' ')))
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 /** A full name has at most this many words; anything after that is something else. */
-const NAME_WORDS = 5
+const MAX_NAME_WORDS = 5
 
 /** The payer or payee, if the text has a channel between people followed by a name; otherwise null. */
 export function readPersonPayment(text: string): PersonPayment | null {
-  const shown = text.slice(0, LONGEST).normalize('NFKC')
+  const shown = text.slice(0, MAX_LENGTH).normalize('NFKC')
   const folded = foldInPlace(shown)
   const start = START.exec(folded)
   if (start) return readAfter(shown, folded, start)
@@ -81,7 +81,7 @@ function readAfter(shown: string, folded: string, start: RegExpExecArray): Perso
   if (!channel) return null
   const rest = folded.slice(start[0].length)
   if (ONLY_WITH.get(channel)?.test(rest) === false) return null
-  const from = start[0].length + linkLength(rest, channel)
+  const from = start[0].length + getLinkLength(rest, channel)
   const named = folded.slice(from)
   // In "upi-name-address", a hyphen ends the name; elsewhere it joins two names.
   const end = channel.name === 'UPI' ? /[-/@]/.exec(named) : END.exec(named)
@@ -90,7 +90,7 @@ function readAfter(shown: string, folded: string, start: RegExpExecArray): Perso
 }
 
 // "PAYMENT 1023 TO ", "/DR/4029312/": link words, numbers and symbols before the name.
-function linkLength(rest: string, channel: PaymentChannel): number {
+function getLinkLength(rest: string, channel: PaymentChannel): number {
   const links = LINKS.get(channel)
   let at = 0
   for (;;) {
@@ -118,7 +118,7 @@ function findPerson(channel: PaymentChannel, written: string, purpose: string): 
     .map((raw) => raw.replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, ''))
     .map((raw) => ({ raw, folded: foldName(raw).replace(/[^\p{L}]+/gu, '') }))
     .filter((word) => word.folded !== '')
-    .slice(0, NAME_WORDS)
+    .slice(0, MAX_NAME_WORDS)
   const folded = words.map((word) => word.folded)
   if (folded.some((word) => NOBODY.has(word))) return null
   if (folded.join('').length < 2) {
@@ -145,16 +145,16 @@ function orderName(written: string): string {
 const FIRM_WORDS = new Set(
   'services service group company university college council school hospital gemeinde stadt ville comune'.split(' '),
 )
-const BUSINESS = 2
-const SURE_BUSINESS = 4
+const BUSINESS_SCORE = 2
+const SURE_BUSINESS_SCORE = 4
 
-function isFirmLike(words: readonly string[], business = BUSINESS): boolean {
+function isFirmLike(words: readonly string[], minScore = BUSINESS_SCORE): boolean {
   if (words.some((word) => (isLegalForm(word) && word.length > 1) || FIRM_WORDS.has(word))) return true
-  return createKeywordIndex(undefined).read(words, false).top >= business
+  return createKeywordIndex(undefined).read(words, false).top >= minScore
 }
 
 function isPersonLike(words: readonly string[]): boolean {
-  if (words.length < 2 || words.length > 4 || isFirmLike(words, SURE_BUSINESS)) return false
+  if (words.length < 2 || words.length > 4 || isFirmLike(words, SURE_BUSINESS_SCORE)) return false
   if (TITLES.has(words[0] ?? '') || words.some((word) => GIVEN_NAMES.has(word))) return true
   return words.some((word) => word.length === 1) && words.some((word) => word.length >= 3)
 }

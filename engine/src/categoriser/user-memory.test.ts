@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildMemory, type Decision, EMPTY_MEMORY, forget, learn, recall } from './user-memory.ts'
 
-const decision = (key: string, category: string, direction: 'in' | 'out' = 'out'): Decision => ({
+const makeDecision = (key: string, category: string, direction: 'in' | 'out' = 'out'): Decision => ({
   key,
   category,
   direction,
@@ -10,34 +10,34 @@ const decision = (key: string, category: string, direction: 'in' | 'out' = 'out'
 
 describe('the user’s decisions', () => {
   test('count at once for the same merchant, and only for the same direction', () => {
-    const memory = learn(EMPTY_MEMORY, decision('corner deli', 'Groceries'))
+    const memory = learn(EMPTY_MEMORY, makeDecision('corner deli', 'Groceries'))
     expect(recall(memory, 'corner deli', 'out')).toMatchObject({ category: 'Groceries', match: 'exact' })
     expect(recall(memory, 'corner deli', 'in')).toBeNull()
   })
 
   test('the latest decision wins, and undoing it restores the previous one', () => {
-    const first = learn(EMPTY_MEMORY, decision('corner deli', 'Groceries'))
-    const second = learn(first, decision('corner deli', 'Dining & Coffee'))
+    const first = learn(EMPTY_MEMORY, makeDecision('corner deli', 'Groceries'))
+    const second = learn(first, makeDecision('corner deli', 'Dining & Coffee'))
     expect(recall(second, 'corner deli', 'out')?.category).toBe('Dining & Coffee')
-    expect(recall(forget(second, decision('corner deli', 'Dining & Coffee')), 'corner deli', 'out')?.category).toBe(
+    expect(recall(forget(second, makeDecision('corner deli', 'Dining & Coffee')), 'corner deli', 'out')?.category).toBe(
       'Groceries',
     )
   })
 
   test('a similar name matches if one is the beginning of the other or was cut off', () => {
-    const memory = learn(EMPTY_MEMORY, decision('larkspur market', 'Groceries'))
+    const memory = learn(EMPTY_MEMORY, makeDecision('larkspur market', 'Groceries'))
     expect(recall(memory, 'larkspur market east', 'out')).toMatchObject({ category: 'Groceries', match: 'near' })
     expect(recall(memory, 'larkspur mark', 'out')).toMatchObject({ category: 'Groceries', match: 'near' })
   })
 
   test('a shared family name doesn’t make two merchants one', () => {
-    const memory = learn(EMPTY_MEMORY, decision('miller plumbing', 'Services'))
+    const memory = learn(EMPTY_MEMORY, makeDecision('miller plumbing', 'Services'))
     expect(recall(memory, 'miller bakery', 'out')).toBeNull()
     expect(recall(memory, 'mill', 'out')).toBeNull()
   })
 
   test('a row that names nobody teaches nothing', () => {
-    expect(learn(EMPTY_MEMORY, decision('', 'Groceries'))).toEqual({})
+    expect(learn(EMPTY_MEMORY, makeDecision('', 'Groceries'))).toEqual({})
     expect(recall({}, '', 'out')).toBeNull()
   })
 

@@ -10,8 +10,8 @@ const EPSILON_OF_SIZE = 0.5
 export const EPSILON_OF_MEASURE = 0.5
 export const SMALLEST_GROUP = 20
 /** How far the noise on a group's size may go; at most DELTA of its mass is beyond it on either side. */
-const LARGEST_NOISE = 18
-export const DELTA = Math.exp(-EPSILON_OF_SIZE * LARGEST_NOISE)
+const MAX_NOISE = 18
+export const DELTA = Math.exp(-EPSILON_OF_SIZE * MAX_NOISE)
 
 /** Savings rate as a ratio; money in euros, spending per month. Each list has the inner limits of its bins. */
 const SHARED_MEASURES = {
@@ -43,7 +43,7 @@ export function releaseGroups(contributions: readonly Contribution[], drawUnifor
   return AGE_GROUPS.flatMap((group) => {
     const people = contributions.filter((each) => each.group === group)
     const noise = drawGeometricNoise(EPSILON_OF_SIZE, drawUniform)
-    const size = people.length - LARGEST_NOISE + Math.max(-LARGEST_NOISE, Math.min(LARGEST_NOISE, noise))
+    const size = people.length - MAX_NOISE + Math.max(-MAX_NOISE, Math.min(MAX_NOISE, noise))
     if (size < SMALLEST_GROUP) return []
     const getCounts = (measure: SharedMeasure) => {
       const values = people.flatMap((each) => each[measure] ?? [])

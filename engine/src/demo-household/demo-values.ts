@@ -87,7 +87,7 @@ export type Story = {
   readonly range: DateRange
   /** Every month of the range as `YYYY-MM`, including the current one. */
   readonly months: readonly string[]
-  readonly randomFor: (label: string) => Random
+  readonly createRandomFor: (label: string) => Random
 }
 
 export const CHECKING = 'Chase Checking ··4821'

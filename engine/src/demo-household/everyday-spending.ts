@@ -31,9 +31,9 @@ function generateHabitMonth(
   month: string,
   atHome: readonly Day[],
   presence: number,
-  { randomFor }: Story,
+  { createRandomFor }: Story,
 ): DemoTransaction[] {
-  const random = randomFor(`${habit.code} ${month}`)
+  const random = createRandomFor(`${habit.code} ${month}`)
   const season = habit.seasons?.[Number(month.slice(5))] ?? 1
   const count = drawCount(habit.perMonth * presence * (0.9 + random.next() * 0.2) * Math.sqrt(season), random)
   const drawn = Array.from({ length: count }, () => {
@@ -68,8 +68,8 @@ function getScale(habit: Habit, drawn: readonly { weight: number }[], monthly: n
 }
 
 /** ATM withdrawals, in amounts that machines give. */
-function generateCash(month: string, atHome: readonly Day[], { randomFor }: Story): DemoTransaction {
-  const random = randomFor(`cash ${month}`)
+function generateCash(month: string, atHome: readonly Day[], { createRandomFor }: Story): DemoTransaction {
+  const random = createRandomFor(`cash ${month}`)
   const day = pickDay(atHome, 2, random)
   const minor = -random.pick([4_000, 6_000, 6_000, 8_000])
   const name = `ATM WITHDRAWAL 00${random.int(1000, 9999)} GRAND AVE OAKLAND`
@@ -84,10 +84,10 @@ function pickDay(days: readonly Day[], weekend: number, random: Random): PlainDa
   return pickWeighted(days, ({ isWeekend }) => (isWeekend ? weekend : 1), random).day
 }
 
-function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => number, random: Random): Item {
-  let left = random.next() * items.reduce((sum, item) => sum + weightOf(item), 0)
+function pickWeighted<Item>(items: readonly Item[], getWeight: (item: Item) => number, random: Random): Item {
+  let left = random.next() * items.reduce((sum, item) => sum + getWeight(item), 0)
   for (const item of items) {
-    left -= weightOf(item)
+    left -= getWeight(item)
     if (left < 0) return item
   }
   return items.at(-1)!

@@ -111,7 +111,7 @@ export function getFirstDate({ anchor }: FixedPayment): PlainDate {
   return plainDate(`${ANCHOR_YEAR}-${anchor}`)
 }
 
-function getPrice(payment: FixedPayment, day: PlainDate, { today, randomFor }: Story): number {
+function getPrice(payment: FixedPayment, day: PlainDate, { today, createRandomFor }: Story): number {
   if (payment.name === MORTGAGE_INTEREST) return getMortgagePayment(getMonth(day)).interest
   if (payment.name === MORTGAGE_PRINCIPAL) return getMortgagePayment(getMonth(day)).principal
   if (payment.name === STREAMING) return day > addDays(today, -PRICE_RISE.withinDays) ? PRICE_RISE.to : PRICE_RISE.from
@@ -119,6 +119,6 @@ function getPrice(payment: FixedPayment, day: PlainDate, { today, randomFor }: S
   if (payment.name === UTILITY && day.slice(0, 7) === lastMonth.slice(0, 7)) return UNUSUAL_BILL
   if (!payment.seasons) return payment.minor
   const season = payment.seasons[Number(day.slice(5, 7)) - 1]!
-  const noise = 0.95 + randomFor(`${payment.name} ${day}`).next() * 0.1
+  const noise = 0.95 + createRandomFor(`${payment.name} ${day}`).next() * 0.1
   return Math.round(payment.minor * season * noise)
 }

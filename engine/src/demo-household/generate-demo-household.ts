@@ -32,7 +32,7 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
     today,
     range,
     months: getPeriods(range, 'monthly'),
-    randomFor: (label) => createRandomForLabel(seed, label),
+    createRandomFor: (label) => createRandomForLabel(seed, label),
   }
   const isInRange = (row: DemoTransaction) => row.day >= range.from && row.day <= range.to
   const rows = [

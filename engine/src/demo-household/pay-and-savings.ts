@@ -25,7 +25,7 @@ export function getRaiseDay(today: PlainDate): PlainDate {
 }
 
 /** Two salaries, a bonus in December, and a monthly retainer from a client in Toronto, paid in Canadian dollars. */
-export function generatePaydays({ today, range, randomFor }: Story): DemoTransaction[] {
+export function generatePaydays({ today, range, createRandomFor }: Story): DemoTransaction[] {
   const raise = getRaiseDay(today)
   const makeIncome = (day: PlainDate, name: string, simpleName: string, minor: number) =>
     makeTransaction({ day, source: CHECKING, name, simpleName, code: 'INC', minor })
@@ -62,7 +62,7 @@ export function generatePaydays({ today, range, randomFor }: Story): DemoTransac
       name: 'IRS TREAS 310 TAX REF PPD',
       simpleName: 'IRS Tax Refund',
       code: 'TAX',
-      minor: randomFor(`refund ${day}`).int(118_000, 164_000),
+      minor: createRandomFor(`refund ${day}`).int(118_000, 164_000),
     }),
   )
   return [...first, ...second, ...bonus, ...retainer, ...refund]

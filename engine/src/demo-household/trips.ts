@@ -44,8 +44,8 @@ export function generateTrips(story: Story): DemoTransaction[] {
   return years.flatMap((year) => [...generateSummerTrip(year, story), ...generateChristmasTrip(year, story)])
 }
 
-function generateSummerTrip(year: string, { randomFor }: Story): DemoTransaction[] {
-  const random = randomFor(`summer ${year}`)
+function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTransaction[] {
+  const random = createRandomFor(`summer ${year}`)
   const { city, hotel, airline, food } = CITIES[Number(year) % CITIES.length]!
   const on = (date: string) => plainDate(`${year}-${date}`)
   const flight = -random.int(162_000, 189_000)
@@ -125,8 +125,8 @@ function generateSummerTrip(year: string, { randomFor }: Story): DemoTransaction
   ]
 }
 
-function generateChristmasTrip(year: string, { randomFor }: Story): DemoTransaction[] {
-  const random = randomFor(`christmas ${year}`)
+function generateChristmasTrip(year: string, { createRandomFor }: Story): DemoTransaction[] {
+  const random = createRandomFor(`christmas ${year}`)
   const on = (date: string) => plainDate(`${year}-${date}`)
   const canadian = { currency: 'CAD', confidence: 0.95 }
   const makeSpending = (

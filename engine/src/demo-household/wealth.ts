@@ -14,9 +14,9 @@ import { getMortgageOwed, MORTGAGE_ACCOUNT } from './mortgage.ts'
 import { BROKERAGE, CANADIAN_FUND, ROTH_IRA, SAVINGS } from './pay-and-savings.ts'
 
 type Plan = DemoWealthAccount & {
-  readonly opening: (story: Story) => number
+  readonly getOpening: (story: Story) => number
   /** The monthly growth of the balance; markets move together, given as a normal random number. */
-  readonly growth?: (mood: number, own: Random) => number
+  readonly getGrowth?: (mood: number, own: Random) => number
   /** Whether the household entered a statement for a month, by its index. */
   readonly isStated?: (at: number, months: readonly string[]) => boolean
 }
@@ -26,30 +26,30 @@ type Plan = DemoWealthAccount & {
  * mortgage. One Roth IRA statement was forgotten, and the car hasn't been valued for a long time.
  */
 const PLANS: readonly Plan[] = [
-  { name: CHECKING, type: 'cash', currency: 'USD', source: CHECKING, opening: () => 318_452 },
+  { name: CHECKING, type: 'cash', currency: 'USD', source: CHECKING, getOpening: () => 318_452 },
   {
     name: SAVINGS,
     type: 'cash',
     currency: 'USD',
     source: null,
-    opening: () => 1_860_000,
-    growth: () => 0.0034,
+    getOpening: () => 1_860_000,
+    getGrowth: () => 0.0034,
   },
   {
     name: BROKERAGE,
     type: 'investment',
     currency: 'USD',
     source: null,
-    opening: () => 6_184_230,
-    growth: (mood, own) => 0.0072 + 0.033 * mood + 0.006 * own.normal(),
+    getOpening: () => 6_184_230,
+    getGrowth: (mood, own) => 0.0072 + 0.033 * mood + 0.006 * own.normal(),
   },
   {
     name: ROTH_IRA,
     type: 'retirement',
     currency: 'USD',
     source: null,
-    opening: () => 9_427_715,
-    growth: (mood, own) => 0.0066 + 0.029 * mood + 0.005 * own.normal(),
+    getOpening: () => 9_427_715,
+    getGrowth: (mood, own) => 0.0066 + 0.029 * mood + 0.005 * own.normal(),
     isStated: (at, months) => at !== chooseForgottenMonth(months),
   },
   {
@@ -57,25 +57,25 @@ const PLANS: readonly Plan[] = [
     type: 'investment',
     currency: 'CAD',
     source: null,
-    opening: () => 2_215_480,
-    growth: (mood, own) => 0.006 + 0.026 * mood + 0.009 * own.normal(),
+    getOpening: () => 2_215_480,
+    getGrowth: (mood, own) => 0.006 + 0.026 * mood + 0.009 * own.normal(),
   },
-  { name: 'Wise Canadian Dollars', type: 'cash', currency: 'CAD', source: WISE, opening: () => 141_260 },
+  { name: 'Wise Canadian Dollars', type: 'cash', currency: 'CAD', source: WISE, getOpening: () => 141_260 },
   {
     name: 'Wise Euros',
     type: 'cash',
     currency: 'EUR',
     source: WISE,
     // In July the money for the summer trip has already been exchanged.
-    opening: ({ range }) => (range.from.slice(5, 7) === '07' ? 281_835 : 61_835),
+    getOpening: ({ range }) => (range.from.slice(5, 7) === '07' ? 281_835 : 61_835),
   },
   {
     name: 'Lakeshore Condo',
     type: 'real_estate',
     currency: 'USD',
     source: null,
-    opening: () => 61_500_000,
-    growth: (_, own) => 0.0026 + 0.003 * own.normal(),
+    getOpening: () => 61_500_000,
+    getGrowth: (_, own) => 0.0026 + 0.003 * own.normal(),
     isStated: (at, months) => (months.length - 1 - at) % 3 === 0,
   },
   {
@@ -83,18 +83,18 @@ const PLANS: readonly Plan[] = [
     type: 'vehicle',
     currency: 'USD',
     source: null,
-    opening: () => 2_690_000,
-    growth: () => -0.0112,
+    getOpening: () => 2_690_000,
+    getGrowth: () => -0.0112,
     isStated: (at) => at === 11,
   },
-  { name: CARD, type: 'credit_card', currency: 'USD', source: CARD, opening: () => 0 },
+  { name: CARD, type: 'credit_card', currency: 'USD', source: CARD, getOpening: () => 0 },
   // Interest is paid when due, so only repayments change the debt.
   {
     name: MORTGAGE_ACCOUNT,
     type: 'loan',
     currency: 'USD',
     source: null,
-    opening: ({ range }) => -getMortgageOwed(addDays(range.from, -1)),
+    getOpening: ({ range }) => -getMortgageOwed(addDays(range.from, -1)),
   },
 ]
 
@@ -117,16 +117,18 @@ export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ n
  */
 export function makeWealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
   const wholeMonths = story.months.filter((month) => getMonthRange(month).to <= story.today)
-  const moods = wholeMonths.map((month) => story.randomFor(`market ${month}`).normal())
-  return PLANS.flatMap(({ name: account, currency, source, opening, growth, isStated }) => {
+  const moods = wholeMonths.map((month) => story.createRandomFor(`market ${month}`).normal())
+  return PLANS.flatMap(({ name: account, currency, source, getOpening, getGrowth, isStated }) => {
     const moved = Map.groupBy(getMoves(transactions, account, source, currency), ({ day }) => day.slice(0, 7))
-    let balance = opening(story)
+    let balance = getOpening(story)
     let [deposits, withdrawals] = [0, 0]
     const statements: DemoStatement[] = [
       { account, day: addDays(story.range.from, -1), deposits, withdrawals, balance },
     ]
     wholeMonths.forEach((month, i) => {
-      const grown = growth ? Math.round(balance * growth(moods[i]!, story.randomFor(`${account} ${month}`))) : 0
+      const grown = getGrowth
+        ? Math.round(balance * getGrowth(moods[i]!, story.createRandomFor(`${account} ${month}`)))
+        : 0
       balance += grown
       for (const { minor } of moved.get(month) ?? []) {
         balance += minor

@@ -33,7 +33,7 @@ export type RateSeries = {
 }
 
 // The ECB publishes on business days; its longest pause is five days.
-const LONGEST_PAUSE_DAYS = 5
+const MAX_PAUSE_DAYS = 5
 
 /** Rates against the euro by currency and day. Immutable: `addRows` makes a new table. */
 export class RateTable {
@@ -164,7 +164,7 @@ function dropNeedlessBridges<Rate extends { source: RateSource }>(entries: [numb
   const lastOfficialDay = entries.findLast(([, rate]) => rate.source === 'ecb')?.[0] ?? Number.NEGATIVE_INFINITY
   return entries.filter(([day, rate]) => {
     if (rate.source === 'ecb') lastOfficial = day
-    else if (day < lastOfficialDay && day - lastOfficial < LONGEST_PAUSE_DAYS) return false
+    else if (day < lastOfficialDay && day - lastOfficial < MAX_PAUSE_DAYS) return false
     return true
   })
 }

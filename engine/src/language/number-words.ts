@@ -65,7 +65,7 @@ export function readCount(text: string | undefined): number | null {
 }
 
 /** The most words one number can have. */
-const LONGEST = 12
+const MAX_WORDS = 12
 
 export type NumberReading = {
   value: Exact
@@ -100,7 +100,7 @@ type Step = 'part' | 'open' | 'stop' | 'none'
  * thousand", "a couple hundred", "fünfzig"); null if there is none. "One" alone counts; "a" alone doesn't.
  */
 export function readNumberWords(text: string, start: number): NumberReading | null {
-  const tokens = readWordsFrom(text, start, LONGEST)
+  const tokens = readWordsFrom(text, start, MAX_WORDS)
   const flags = { isRound: false, isVague: false, isSpoken: false }
   const reading: Reading = { text, tokens, at: 0, used: 0, total: exact(0), current: null, ...flags }
   while (reading.at < tokens.length && !isApart(reading)) {

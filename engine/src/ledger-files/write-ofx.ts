@@ -1,8 +1,8 @@
 import { formatMinor } from '../core/money.ts'
 import { type Book, getAccountTitle, type LedgerWriter, toOneLine } from './ledger-book.ts'
 
-const LONGEST_NAME = 32
-const LONGEST_ACCOUNT = 22
+const MAX_NAME_LENGTH = 32
+const MAX_ACCOUNT_LENGTH = 22
 
 /**
  * OFX 2, which every finance program reads. Without closing balances: we know what moved, not what an account held, and
@@ -15,13 +15,13 @@ export function createOfxWriter({ accounts, madeOn }: Book): LedgerWriter {
       `<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n<OFX>\n<SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>${madeOn}</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>\n<BANKMSGSRSV1>\n`,
     startAccount: (account) => {
       count += 1
-      const id = escapeText(cut(getAccountTitle(account, accounts), LONGEST_ACCOUNT))
+      const id = escapeText(cut(getAccountTitle(account, accounts), MAX_ACCOUNT_LENGTH))
       return `<STMTTRNRS><TRNUID>${count}</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\n<STMTRS><CURDEF>${account.currency}</CURDEF><BANKACCTFROM><BANKID>EVENKEEL</BANKID><ACCTID>${id}</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>\n<BANKTRANLIST>\n`
     },
     writeEntry: ({ id, day, minor, currency, name, note }) => {
       const text = toOneLine(name)
-      const memo = text.length > LONGEST_NAME ? text : toOneLine(note ?? '')
-      return `<STMTTRN><TRNTYPE>${minor < 0 ? 'DEBIT' : 'CREDIT'}</TRNTYPE><DTPOSTED>${day.replaceAll('-', '')}</DTPOSTED><TRNAMT>${formatMinor(minor, currency)}</TRNAMT><FITID>${id}</FITID><NAME>${escapeText(cut(text, LONGEST_NAME))}</NAME>${memo === '' ? '' : `<MEMO>${escapeText(memo)}</MEMO>`}</STMTTRN>\n`
+      const memo = text.length > MAX_NAME_LENGTH ? text : toOneLine(note ?? '')
+      return `<STMTTRN><TRNTYPE>${minor < 0 ? 'DEBIT' : 'CREDIT'}</TRNTYPE><DTPOSTED>${day.replaceAll('-', '')}</DTPOSTED><TRNAMT>${formatMinor(minor, currency)}</TRNAMT><FITID>${id}</FITID><NAME>${escapeText(cut(text, MAX_NAME_LENGTH))}</NAME>${memo === '' ? '' : `<MEMO>${escapeText(memo)}</MEMO>`}</STMTTRN>\n`
     },
     endAccount: () => '</BANKTRANLIST></STMTRS></STMTTRNRS>\n',
     end: () => '</BANKMSGSRSV1>\n</OFX>\n',

@@ -4,13 +4,7 @@ import { type Figure, type FigureReason, isNumber } from './figure.ts'
 import { getPeriodReturn, isEmpty, type Period } from './modified-dietz.ts'
 import { type DatedFlow, getMoneyWeightedReturn } from './money-weighted-return.ts'
 import { getReturnInterval, type ReturnInterval } from './return-interval.ts'
-import {
-  type Estimate,
-  estimateSharpeRatio,
-  estimateVolatility,
-  FEWEST_PERIODS,
-  type TimedReturn,
-} from './volatility.ts'
+import { type Estimate, estimateSharpeRatio, estimateVolatility, MIN_PERIODS, type TimedReturn } from './volatility.ts'
 
 const DAYS_PER_YEAR = 365
 
@@ -152,7 +146,7 @@ function measureSpread(periods: readonly Period[], returns: readonly number[], a
   })
   if (returns.includes(-1)) return makeEmpty({ code: 'total-loss' })
   const volatility = estimateVolatility(logs)
-  if (!volatility) return makeEmpty({ code: 'too-few-periods', periods: logs.length, needed: FEWEST_PERIODS })
+  if (!volatility) return makeEmpty({ code: 'too-few-periods', periods: logs.length, needed: MIN_PERIODS })
   const years = logs.reduce((sum, each) => sum + each.years, 0)
   const sharpe = estimateSharpeRatio(annualized, volatility, years, riskFree)
   const reasons: FigureReasons = sharpe ? {} : { sharpe_ratio: { code: 'no-volatility' } }

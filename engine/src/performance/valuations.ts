@@ -71,13 +71,13 @@ export function getAccountSteps(statements: readonly AccountStatement[]): Accoun
 /** The same steps in another currency, each at its day's rate; null if a rate is missing. */
 export function convertSteps(
   steps: readonly AccountStep[],
-  conversionOn: (day: PlainDate) => Conversion | null,
+  getConversion: (day: PlainDate) => Conversion | null,
 ): AccountStep[] | null {
   const converted: AccountStep[] = []
   let start = 0
   for (const step of steps) {
     const { from, to, days } = step
-    const conversion = conversionOn(to)
+    const conversion = getConversion(to)
     if (!conversion) return null
     const end = applyConversion(step.end, conversion)
     const deposits = applyConversion(step.deposits, conversion)

@@ -4,7 +4,7 @@ export type TimedReturn = { readonly value: number; readonly years: number }
 /** A figure with its standard error and the number of periods it was estimated from. */
 export type Estimate = { readonly value: number; readonly standardError: number; readonly periods: number }
 
-export const FEWEST_PERIODS = 3
+export const MIN_PERIODS = 3
 // Below this, equal returns differ only by rounding.
 const NO_SPREAD = 1e-9
 
@@ -30,7 +30,7 @@ export function getYearlyDeviation(returns: readonly TimedReturn[]): number | nu
 /** Volatility of log returns. Its standard error is that of a normal sample: σ / √(2(n − 1)). */
 export function estimateVolatility(logReturns: readonly TimedReturn[]): Estimate | null {
   const periods = logReturns.length
-  const value = periods < FEWEST_PERIODS ? null : getYearlyDeviation(logReturns)
+  const value = periods < MIN_PERIODS ? null : getYearlyDeviation(logReturns)
   return value === null ? null : { value, standardError: value / Math.sqrt(2 * (periods - 1)), periods }
 }
 

@@ -1,6 +1,6 @@
 import type { TextUnit } from './text-units.ts'
 
-const LONGEST = 20
+const MAX_LETTERS = 20
 
 /** The pieces of a unit: the longest known beginning, then the longest known continuation, and so on. */
 export function splitWordPieces(
@@ -10,7 +10,7 @@ export function splitWordPieces(
   if (value !== null) return [index.get('[NUMBER]')!]
   if (word === '\n') return [index.get('[LINE]')!]
   const ids: number[] = []
-  const letters = word.slice(0, LONGEST)
+  const letters = word.slice(0, MAX_LETTERS)
   let start = 0
   while (start < letters.length) {
     let end = letters.length

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { checkBalances } from './balance-check.ts'
 import type { StatementRow } from './reading/statement-reading.ts'
 
-const row = (line: number, minor: number, balanceAfterMinor: number) =>
+const makeRow = (line: number, minor: number, balanceAfterMinor: number) =>
   ({ line, day: '2026-01-05', minor, currency: 'USD', name: 'BAKERY', balanceAfterMinor }) as unknown as StatementRow
 
 test('says when the balances add up, and otherwise names the line and both figures', () => {
-  const two = [row(2, -450, 9_550), row(3, -3_000, 6_550)]
+  const two = [makeRow(2, -450, 9_550), makeRow(3, -3_000, 6_550)]
   expect(checkBalances(two)).toEqual({ ok: true, reason: { code: 'balance.adds-up' } })
-  expect(checkBalances([...two, row(4, -550, 6_000)])).toMatchObject({ ok: true })
-  expect(checkBalances([...two, row(4, -550, 5_000)])).toEqual({
+  expect(checkBalances([...two, makeRow(4, -550, 6_000)])).toMatchObject({ ok: true })
+  expect(checkBalances([...two, makeRow(4, -550, 5_000)])).toEqual({
     ok: false,
     brokenAtLine: 4,
     reason: { code: 'balance.breaks', args: { line: 4, stated: '50.00', expected: '60.00', currency: 'USD' } },

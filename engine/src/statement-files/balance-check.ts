@@ -17,7 +17,7 @@ export function checkBalances(
   if (!opening || !closing || opening.currency !== closing.currency || rows.length === 0) return null
   if (rows.some((row) => row.currency !== opening.currency)) return null
   const sum = rows.reduce((total, row) => total + row.minor, opening.minor)
-  const digits = (minor: number) => formatMinor(minor, closing.currency)
+  const writeDigits = (minor: number) => formatMinor(minor, closing.currency)
   // A card's balance owed grows with spending.
   const owed = 2 * opening.minor - sum
   if (sum === closing.minor || (owed === closing.minor && opening.minor >= 0)) {
@@ -29,9 +29,9 @@ export function checkBalances(
     reason: {
       code: 'balance.closing-off',
       args: {
-        stated: digits(closing.minor),
-        expected: digits(sum),
-        missing: digits(closing.minor - sum),
+        stated: writeDigits(closing.minor),
+        expected: writeDigits(sum),
+        missing: writeDigits(closing.minor - sum),
         currency: closing.currency,
       },
     },

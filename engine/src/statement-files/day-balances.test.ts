@@ -54,12 +54,12 @@ test('OFX states the balance for one day and nothing about the days before', () 
 })
 
 test('a file with several accounts has a balance for each', () => {
-  const account = (id: string, balance: string) =>
+  const makeAccount = (id: string, balance: string) =>
     OFX(`<LEDGERBAL><BALAMT>${balance}<DTASOF>20261110</LEDGERBAL>`)
       .replace(/^[\s\S]*?<STMTTRNRS>/, '<STMTTRNRS>')
       .replace(/<\/BANKMSGSRSV1>[\s\S]*$/, '')
       .replace('1234<', `${id}<`)
-  const text = `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1>${account('11', '10.00')}${account('22', '-20.00')}</BANKMSGSRSV1></OFX>`
+  const text = `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1>${makeAccount('11', '10.00')}${makeAccount('22', '-20.00')}</BANKMSGSRSV1></OFX>`
   expect(getDayBalances(readStatementFile({ text, fileName: 'bank.ofx', currency: 'USD', today }))).toEqual([
     { source: '11', currency: 'USD', day: '2026-11-10', minor: 10_00 },
     { source: '22', currency: 'USD', day: '2026-11-10', minor: -20_00 },
@@ -115,11 +115,12 @@ test('each month-end balance is the sum of the rows up to it, for any rows', () 
         balance += minor
         return { line: i, day, minor, currency: 'USD', name: 'x', balanceAfterMinor: balance }
       })
-      const upTo = (end: string) => rows.filter((one) => one.day <= end).reduce((sum, one) => sum + one.minor, opening)
+      const sumUpTo = (end: string) =>
+        rows.filter((one) => one.day <= end).reduce((sum, one) => sum + one.minor, opening)
       const found = getDayBalances({ rows, balanceCheck: { ok: true, reason: { code: 'balance.adds-up' } } })
       expect(found.at(-1)).toMatchObject({ day, minor: balance })
       for (const one of found) {
-        expect(one.minor).toBe(upTo(one.day))
+        expect(one.minor).toBe(sumUpTo(one.day))
         expect([getMonthEnd(one.day), day]).toContain(one.day)
       }
     }),

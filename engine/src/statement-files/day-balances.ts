@@ -23,12 +23,12 @@ export function getDayBalances(reading: Reading): DayBalance[] {
   if (accountBalances.length > 0) {
     // Keep each month's last balance on its own day: the file doesn't show what happened between then and the month's
     // end.
-    const lastOnes = new Map<string, DayBalance>()
+    const lastByMonth = new Map<string, DayBalance>()
     for (const balance of accountBalances.flatMap((one) => toDayBalance(one, one.source))) {
       const key = `${balance.source} ${balance.currency} ${getMonth(balance.day)}`
-      if ((lastOnes.get(key)?.day ?? '') <= balance.day) lastOnes.set(key, balance)
+      if ((lastByMonth.get(key)?.day ?? '') <= balance.day) lastByMonth.set(key, balance)
     }
-    return [...lastOnes.values()]
+    return [...lastByMonth.values()]
   }
   if (!isOneAccount(rows)) return []
   return (

@@ -134,10 +134,10 @@ describe('a reader that throws', () => {
 })
 
 test('two exports of one bank have the same shape; two banks don’t', () => {
-  const shape = (text: string) => readStatementFile({ text, currency: 'EUR', today }).shape
+  const readShape = (text: string) => readStatementFile({ text, currency: 'EUR', today }).shape
   const march = 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n'
-  expect(shape('Date,Payee,Amount\n2025-04-01,Butcher,-9.00\n2025-04-02,Baker,-2.00\n')).toBe(shape(march))
-  expect(shape('Date,Description,Value,Balance\n2025-03-01,Baker,-2.00,10.00\n')).not.toBe(shape(march))
+  expect(readShape('Date,Payee,Amount\n2025-04-01,Butcher,-9.00\n2025-04-02,Baker,-2.00\n')).toBe(readShape(march))
+  expect(readShape('Date,Description,Value,Balance\n2025-03-01,Baker,-2.00,10.00\n')).not.toBe(readShape(march))
 })
 
 test('every line of a file is either a row or an issue with a reason', () => {
@@ -172,11 +172,11 @@ test.each([
   ['the day of booking', 'Transaction Date,Posted Date,Description,Amount', '2026-03-05', 'Pending'],
 ])('a row marked as pending by %s is skipped with that reason', (_, heading, booked, pending) => {
   const mark = heading.includes(';') ? ';' : ','
-  const line = (day: string, state: string, name: string) => [day, state, name, '-5.00'].join(mark)
+  const makeLine = (day: string, state: string, name: string) => [day, state, name, '-5.00'].join(mark)
   const lines = [
-    line('2026-03-01', booked, 'BAKERY'),
-    line('2026-03-03', pending, 'BISTRO'),
-    line('2026-03-04', booked, 'TEA'),
+    makeLine('2026-03-01', booked, 'BAKERY'),
+    makeLine('2026-03-03', pending, 'BISTRO'),
+    makeLine('2026-03-04', booked, 'TEA'),
   ]
   const text = `${[heading, ...lines].join('\n')}\n`
   const { rows, issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-03-31') })

@@ -77,7 +77,7 @@ test('cash without stated flows never gains by itself; a house does', () => {
     { id: 'a', day: first, deposits: 0, withdrawals: 0, final: 1_000, isFlowStated: false },
     { id: 'b', day: second, deposits: 0, withdrawals: 0, final: 1_300, isFlowStated: false },
   ]
-  const change = (type: AccountType) => {
+  const getChange = (type: AccountType) => {
     const statements = getCountedStatements(type, entered)
     return computeNetWorth(
       [{ type, currency: 'USD', statements }],
@@ -86,9 +86,9 @@ test('cash without stated flows never gains by itself; a house does', () => {
       null,
     ).points[1]!.change
   }
-  expect(change('cash')).toMatchObject({ start: 1_000, saved: 300, market: 0, end: 1_300 })
-  expect(change('loan')).toMatchObject({ saved: 300, market: 0 })
-  expect(change('real_estate')).toMatchObject({ saved: 0, market: 300 })
+  expect(getChange('cash')).toMatchObject({ start: 1_000, saved: 300, market: 0, end: 1_300 })
+  expect(getChange('loan')).toMatchObject({ saved: 300, market: 0 })
+  expect(getChange('real_estate')).toMatchObject({ saved: 0, market: 300 })
 })
 
 test('of two statements on one day, the one entered last counts', () => {

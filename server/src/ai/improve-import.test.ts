@@ -116,7 +116,7 @@ for (const [name, on] of Object.entries(servers)) {
   test.each([
     ['500', 500],
     ['529', 529],
-    ['429 for ever', 429],
+    ['429 every time', 429],
   ])(`${name}: %s leaves every row unchanged, tells the user and tries again later`, async (_, status) => {
     vendor.play = (_asked, response) => void response.writeHead(status, { 'retry-after-ms': '1' }).end('{}')
     const user = await importUnsureRows(on, UNKNOWN)
@@ -147,7 +147,7 @@ for (const [name, on] of Object.entries(servers)) {
     })
   })
 
-  test(`${name}: one that hangs can be stopped`, async () => {
+  test(`${name}: a call that hangs can be stopped`, async () => {
     vendor.play = () => undefined
     const user = await importUnsureRows(on, UNKNOWN.slice(0, 2))
     await user.post(`/api/imports/${user.importId}/ai/retry/`)
@@ -160,15 +160,18 @@ for (const [name, on] of Object.entries(servers)) {
 
 const badAnswers: [string, (rows: RequestedRow[]) => string][] = [
   ['no JSON at all', () => 'I would rather talk about the weather.'],
-  ['nothing', () => '{"rows":[]}'],
-  ['other ids', (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row, i) => ({ ...row, id: `${i}` })) })],
+  ['no rows', () => '{"rows":[]}'],
+  ['unknown ids', (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row, i) => ({ ...row, id: `${i}` })) })],
   [
     'unknown categories',
     (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row) => ({ ...row, category: 'Bribes' })) }),
   ],
   ['every id twice', (rows) => JSON.stringify({ rows: [...answerSensibly(rows), ...answerSensibly(rows, 'Pets')] })],
   ['wrong types', (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row) => ({ ...row, category: 7 })) })],
-  ['not sure', (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row) => ({ ...row, sure: false })) })],
+  [
+    'only unsure rows',
+    (rows) => JSON.stringify({ rows: answerSensibly(rows).map((row) => ({ ...row, sure: false })) }),
+  ],
 ]
 test.each(badAnswers)('an answer with %s changes nothing', async (_, makeAnswer) => {
   vendor.play = ({ rows }) => makeAnswer(rows)

@@ -23,12 +23,12 @@ const answerSensibly = ({ text }: Row): Answer => ({
 })
 
 /** Sorts with a model that obeys anything in the same call. */
-async function sortTexts(texts: readonly string[], obey: (row: Row, call: readonly Row[]) => Answer) {
+async function sortTexts(texts: readonly string[], answerRow: (row: Row, call: readonly Row[]) => Answer) {
   const calls: Row[][] = []
   const ask = async ({ data }: AiQuestion) => {
     const { rows } = JSON.parse(data) as { rows: Row[] }
     calls.push(rows)
-    const answers = rows.map((row) => ({ id: row.id, sure: true, ...obey(row, rows) }))
+    const answers = rows.map((row) => ({ id: row.id, sure: true, ...answerRow(row, rows) }))
     return { text: JSON.stringify({ rows: answers }), tokens: null }
   }
   const found = new Map<string, AiCategorization>()

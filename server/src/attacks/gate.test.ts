@@ -22,7 +22,7 @@ describe('every route that is not public', async () => {
   const guarded = operations.filter((op) => op.access !== 'public')
   const before = await server.dumpTables()
   test.each(guarded)('$method $path needs a session', async ({ method, path }) => {
-    const response = await server.nobody().send(method, path, {})
+    const response = await server.createVisitor().send(method, path, {})
     expect(response.statusCode).toBe(401)
     expect(response.json()).toEqual({
       detail: expect.any(String),
@@ -37,7 +37,7 @@ describe('every route that is not public', async () => {
 
 describe('every data route', () => {
   const data = operations.filter((op) => op.access === 'subscribed')
-  let [unsubscribed, before] = [server.nobody(), '']
+  let [unsubscribed, before] = [server.createVisitor(), '']
   beforeAll(async () => {
     unsubscribed = await server.signUp()
     before = await server.dumpTables()

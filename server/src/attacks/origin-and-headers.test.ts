@@ -10,8 +10,8 @@ const unsafe = (await listOperations(server.app)).filter(
 
 describe('every unsafe route', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
-  const anonymous = await server.nobody().fetchToken()
-  const beforeLogin = await server.nobody().fetchToken()
+  const anonymous = await server.createVisitor().fetchToken()
+  const beforeLogin = await server.createVisitor().fetchToken()
   const wrongTokens = ['', 'nonsense', ben.csrfToken ?? '', anonymous, beforeLogin]
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.test' },
@@ -51,7 +51,7 @@ describe('every unsafe route', async () => {
 
 test('a token from before login is worthless after it', async () => {
   const ana = await server.signUp()
-  const browser = server.nobody()
+  const browser = server.createVisitor()
   const before = await browser.fetchToken()
   await browser.post('/accounts/login/', { username: ana.username, password: 'a boat with an even keel' })
   const response = await browser.post('/accounts/logout/', {}, { headers: { 'x-csrftoken': before } })
@@ -83,7 +83,7 @@ test('CORS never lets another origin in', async () => {
 test('every response has the security headers', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
   for (const url of ['/accounts/profile/', '/api/openapi.json', '/nowhere', '/healthz']) {
-    const { headers } = await secure.nobody().get(url)
+    const { headers } = await secure.createVisitor().get(url)
     const csp = String(headers['content-security-policy'])
     for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(csp).toContain(rule)
     expect(/script-src[^;]*/.exec(csp)?.[0]).not.toMatch(/unsafe/)
@@ -98,7 +98,7 @@ test('every response has the security headers', async () => {
 })
 
 test('plain http at home isn’t told to use https', async () => {
-  const { headers } = await server.nobody().get('/healthz')
+  const { headers } = await server.createVisitor().get('/healthz')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(String(headers['content-security-policy'])).not.toContain('upgrade-insecure-requests')
 })

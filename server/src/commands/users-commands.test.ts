@@ -7,7 +7,7 @@ const run = (...args: string[]) => runUsersCommand(server.deps, args)
 
 async function signUp(name: string) {
   const [invite] = await run('invite')
-  const client = server.nobody()
+  const client = server.createVisitor()
   const body = { username: name, email: `${name}@home.test`, password: PASSWORD, invite }
   expect((await client.post('/accounts/signup/', body)).statusCode).toBe(201)
   return client
@@ -26,7 +26,7 @@ test('an operator invites, lists, helps and deletes users, and reads their feedb
   const [link] = await run('reset-password', 'ana@home.test')
   const query = new URL(link!).searchParams
   const body = { uid: query.get('uid'), token: query.get('token'), new_password: 'a keel is deeper than it looks' }
-  expect((await server.nobody().post('/accounts/reset_password_confirm/', body)).statusCode).toBe(200)
+  expect((await server.createVisitor().post('/accounts/reset_password_confirm/', body)).statusCode).toBe(200)
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
 
   await expect(run('delete', 'ben')).rejects.toThrow(/--yes/)

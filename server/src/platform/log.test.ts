@@ -9,7 +9,7 @@ test('the log has routes, and never what a user typed or signs in with', async (
   await ana.get('/api/history/?cursor=999')
   await ana.get('/no/such/page?token=abc123secret')
   await ana.post('/accounts/login/', { username: ana.username, password: 'wrong words typed' })
-  await server.nobody().post('/accounts/reset_password/', { email: ana.email })
+  await server.createVisitor().post('/accounts/reset_password/', { email: ana.email })
   await server.readOutbox()
   const log = logLines.join('')
   expect(log).toContain('"route":"/api/history/"')

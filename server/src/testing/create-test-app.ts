@@ -93,13 +93,13 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     jobs,
     db: database.db,
     /** A visitor who isn't signed in, with their own IP address. */
-    nobody: () => {
+    createVisitor: () => {
       users += 1
       return createClient(`10.${(users >> 16) & 255}.${(users >> 8) & 255}.${users & 255}`)
     },
     createClient,
     async signUp(name?: string) {
-      const client = this.nobody()
+      const client = this.createVisitor()
       const username = name ?? `person ${users}`
       const email = `${username.replaceAll(' ', '.')}@home.test`
       const response = await client.post('/accounts/signup/', { username, email, password: PASSWORD })

@@ -62,7 +62,7 @@ test('a deletion that was cut off is finished by the next cleanup, and the accou
   const { id } = await find.where('username', '=', 'ana to go').executeTakeFirstOrThrow()
   await expect(deleteUser({ ...server.deps, db: failing }, id)).rejects.toThrow('power cut')
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
-  const login = await server.nobody().post('/accounts/login/', { username: 'ana to go', password: PASSWORD })
+  const login = await server.createVisitor().post('/accounts/login/', { username: 'ana to go', password: PASSWORD })
   expect(login.statusCode).not.toBe(200)
   expect(await find.where('username', '=', 'ana to go').execute()).toEqual([])
   await server.signUp('ana to go') // the name and address are free

@@ -22,7 +22,7 @@ export function AvatarMenu() {
       width={240}
       opened={opened}
       onOpenedChange={setOpened}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <button {...props} type="button" className={classes.avatar}>
           {getInitials(user?.username ?? '')}
           <span className="visually-hidden">, account menu for {user?.username}</span>

@@ -100,7 +100,7 @@ describe('the gate', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Start free trial' }))
     await findHeading('Your Dashboard')
-    expect(server.sent('POST /api/subscription/activate/')[0]?.body).toEqual({ plan: 'trial' })
+    expect(server.findSent('POST /api/subscription/activate/')[0]?.body).toEqual({ plan: 'trial' })
   })
 })
 
@@ -172,7 +172,7 @@ describe('avatar menu', () => {
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     await waitFor(() => expect(redirects).toEqual(['/']))
-    expect(server.sent('POST /accounts/logout/')).toHaveLength(1)
+    expect(server.findSent('POST /accounts/logout/')).toHaveLength(1)
     expect(appStore.get().isAuthenticated).toBe(false)
   })
 

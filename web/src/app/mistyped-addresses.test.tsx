@@ -16,7 +16,7 @@ function open(address: string) {
   return { server, ...renderApp(address) }
 }
 const listQueries = (server: ReturnType<typeof fakeServer>, path: string) =>
-  server.sent(`GET ${path}`).map((request) => Object.fromEntries(new URLSearchParams(request.path.split('?')[1])))
+  server.findSent(`GET ${path}`).map((request) => Object.fromEntries(new URLSearchParams(request.path.split('?')[1])))
 
 test('the dashboard ignores unknown parameters', async () => {
   const { server } = open('/dashboard?granularity=zzz&mode=zzz&period=zzz&cumulative=zzz')

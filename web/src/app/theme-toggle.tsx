@@ -24,7 +24,7 @@ export function ThemeToggle() {
       width={170}
       opened={opened}
       onOpenedChange={setOpened}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <ActionIcon {...props} className={classes.icon} aria-label="Theme" title="Theme">
           <Current size={19} stroke={1.7} aria-hidden />
         </ActionIcon>

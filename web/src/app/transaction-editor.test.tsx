@@ -23,8 +23,8 @@ test('a correction shows at once, is sent with the version, and can be undone', 
   await user.click(screen.getByRole('combobox', { name: 'Category' }))
   await user.click(await screen.findByRole('option', { name: 'Travel' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(server.sent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(1))
-  expect(server.sent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Travel', version: 4 })
+  await waitFor(() => expect(server.findSent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(1))
+  expect(server.findSent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Travel', version: 4 })
   const table = screen.getByRole('table', { name: 'Transactions', hidden: true })
   expect(within(table).getByText('Travel')).toBeDefined()
   finish()
@@ -50,7 +50,7 @@ test('a stale edit shows the current row and lets the user choose', async () => 
   server.answer(`PATCH /api/transactions/${row.id}/`, { body: { ...present, simple_name: 'My bakery', version: 4 } })
   await user.click(within(notice).getByRole('button', { name: 'Save mine' }))
   await waitFor(() =>
-    expect(server.sent(`PATCH /api/transactions/${row.id}/`).at(-1)?.body).toEqual({
+    expect(server.findSent(`PATCH /api/transactions/${row.id}/`).at(-1)?.body).toEqual({
       simple_name: 'My bakery',
       version: 3,
     }),
@@ -71,7 +71,7 @@ test('one correction can apply to all of the merchant’s rows', async () => {
   await user.click(await screen.findByRole('option', { name: 'Travel' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText(/Changed 3 transactions from Corner Bakery/)).toBeDefined()
-  const sent = server.sent(`PATCH /api/transactions/${row?.id}/`)
+  const sent = server.findSent(`PATCH /api/transactions/${row?.id}/`)
   expect(sent.map(({ body }) => body)).toEqual([{ category: 'Travel', version: 1, for_merchant: true }])
 })
 
@@ -87,9 +87,9 @@ test('Enter creates a new category while choosing one', async () => {
   await user.type(category, 'Zoo trips{Enter}')
   await waitFor(() => expect((category as HTMLInputElement).value).toBe('Zoo trips'))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(server.sent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(1))
-  expect(server.sent('POST /api/categories/')[0]?.body).toEqual({ name: 'Zoo trips', kind: 'expense' })
-  expect(server.sent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Zoo trips', version: 1 })
+  await waitFor(() => expect(server.findSent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(1))
+  expect(server.findSent('POST /api/categories/')[0]?.body).toEqual({ name: 'Zoo trips', kind: 'expense' })
+  expect(server.findSent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Zoo trips', version: 1 })
 })
 
 test('a wrong currency is reported at its field, by the editor or the server, and the field gets focus', async () => {
@@ -108,7 +108,7 @@ test('a wrong currency is reported at its field, by the editor or the server, an
   await user.click(save)
   expect(currency.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(currency)
-  expect(server.sent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(0)
+  expect(server.findSent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(0)
   await user.clear(currency)
   await user.type(currency, 'EUR')
   expect(currency.getAttribute('aria-invalid')).not.toBe('true')
@@ -129,7 +129,7 @@ test('next and previous follow the table and save what was typed', async () => {
   await user.type(source, 'Amex')
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
   await waitFor(() => expect(router.state.location.search).toMatchObject({ row: second.id }))
-  expect(server.sent(`PATCH /api/transactions/${first.id}/`)[0]?.body).toMatchObject({ source: 'Amex' })
+  expect(server.findSent(`PATCH /api/transactions/${first.id}/`)[0]?.body).toMatchObject({ source: 'Amex' })
 })
 
 test('split parts add up as they’re typed, and an empty part gets the rest', async () => {
@@ -148,8 +148,8 @@ test('split parts add up as they’re typed, and an empty part gets the rest', a
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Split into 2' }).disabled).toBe(true)
   await user.clear(second!)
   await user.click(screen.getByRole('button', { name: 'Split into 2' }))
-  await waitFor(() => expect(server.sent(`POST /api/transactions/${row.id}/split/`)).toHaveLength(1))
-  expect(server.sent(`POST /api/transactions/${row.id}/split/`)[0]?.body).toEqual({
+  await waitFor(() => expect(server.findSent(`POST /api/transactions/${row.id}/split/`)).toHaveLength(1))
+  expect(server.findSent(`POST /api/transactions/${row.id}/split/`)[0]?.body).toEqual({
     version: 1,
     parts: [
       { amount: '-33.10', category: 'Groceries' },
@@ -167,8 +167,8 @@ test('a transaction is added by hand as money out, and the server fills in empty
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Market stall')
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '12.5')
   await user.click(screen.getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(server.sent('POST /api/transactions/')).toHaveLength(1))
-  expect(server.sent('POST /api/transactions/')[0]?.body).toEqual({
+  await waitFor(() => expect(server.findSent('POST /api/transactions/')).toHaveLength(1))
+  expect(server.findSent('POST /api/transactions/')[0]?.body).toEqual({
     transaction_date: '2026-11-15',
     transaction_name: 'Market stall',
     amount: '-12.50',

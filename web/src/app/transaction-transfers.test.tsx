@@ -53,11 +53,11 @@ test('suggested transfers are decided with one key each, or all at once with one
   left = left.slice(1)
   await user.keyboard('a')
   await waitFor(() => expect(screen.queryByRole('group', { name: /from Checking to Savings/ })).toBeNull())
-  await waitFor(() => expect(server.sent('POST /api/transfer-suggestions/accept/')).toHaveLength(1))
+  await waitFor(() => expect(server.findSent('POST /api/transfer-suggestions/accept/')).toHaveLength(1))
   left = left.slice(1)
   await user.keyboard('d')
-  await waitFor(() => expect(server.sent('POST /api/transfer-suggestions/dismiss/')).toHaveLength(1))
-  const getPairs = (call: string) => server.sent(call).map((request) => (request.body as { pairs: object[] }).pairs)
+  await waitFor(() => expect(server.findSent('POST /api/transfer-suggestions/dismiss/')).toHaveLength(1))
+  const getPairs = (call: string) => server.findSent(call).map((request) => (request.body as { pairs: object[] }).pairs)
   expect(getPairs('POST /api/transfer-suggestions/accept/')[0]).toEqual([{ out_id: out.id, in_id: into.id }])
   expect(getPairs('POST /api/transfer-suggestions/dismiss/')[0]).toEqual([
     { out_id: second.out.id, in_id: second.in.id },
@@ -105,9 +105,9 @@ test('the other side is chosen in the editor by its number, shown there, opened 
   expect(await screen.findByDisplayValue('From checking')).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Unlink' }))
   await waitFor(() =>
-    expect(server.sent(`POST /api/transactions/${into.id}/pair/`)[0]?.body).toEqual({ other_id: null }),
+    expect(server.findSent(`POST /api/transactions/${into.id}/pair/`)[0]?.body).toEqual({ other_id: null }),
   )
-  expect(server.sent(`POST /api/transactions/${out.id}/pair/`)[0]?.body).toEqual({ other_id: into.id })
+  expect(server.findSent(`POST /api/transactions/${out.id}/pair/`)[0]?.body).toEqual({ other_id: into.id })
 })
 
 test('a receipt is dropped, shown, removed and restored; other files are refused with a reason', async () => {
@@ -138,7 +138,7 @@ test('a receipt is dropped, shown, removed and restored; other files are refused
   expect(screen.getByRole('dialog', { name: 'Edit transaction' })).toBeDefined()
   expect(within(section).getByText(/200 KB/)).toBeDefined()
   // Nothing was imported: the drop belonged to the open editor.
-  expect(server.sent('POST /api/imports/')).toHaveLength(0)
+  expect(server.findSent('POST /api/imports/')).toHaveLength(0)
 
   server.answer(listPath, { body: { results: [] } })
   await user.click(within(section).getByRole('button', { name: 'Delete receipt.png' }))

@@ -13,7 +13,7 @@ afterEach(() => cleanNotifications())
 
 const findRow = (name: RegExp) => screen.findByRole('row', { name })
 const listFilters = (server: ReturnType<typeof fakeServer>) =>
-  server.sent('GET /api/transactions/').map((request) => new URLSearchParams(request.path.split('?')[1]))
+  server.findSent('GET /api/transactions/').map((request) => new URLSearchParams(request.path.split('?')[1]))
 
 test('the table has the specified columns, and distinguishes money in from money out', async () => {
   fakeLedger([
@@ -182,9 +182,9 @@ test('selected rows are counted and added up, deleted together, and the deletion
 
   await user.click(within(bar).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Deleted 2 transactions.')).toBeDefined()
-  expect(server.sent('POST /api/transactions/bulk-delete/')[0]?.body).toEqual({ ids: rows.map((row) => row.id) })
+  expect(server.findSent('POST /api/transactions/bulk-delete/')[0]?.body).toEqual({ ids: rows.map((row) => row.id) })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(server.sent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
+  await waitFor(() => expect(server.findSent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
 })
 
 test('more rows than are loaded can be selected, by requesting all that match', async () => {
@@ -218,9 +218,9 @@ test('more rows than are loaded can be selected, by requesting all that match', 
   await user.click(first!)
   expect(bar.getByText('−$3,150.00')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Reviewed' }))
-  await waitFor(() => expect(server.sent('POST /api/transactions/bulk-edit/')).toHaveLength(1))
-  expect(server.sent('POST /api/transactions/bulk-edit/')[0]?.body).toMatchObject({ needs_review: false })
-  const { ids } = server.sent('POST /api/transactions/bulk-edit/')[0]!.body as { ids: string[] }
+  await waitFor(() => expect(server.findSent('POST /api/transactions/bulk-edit/')).toHaveLength(1))
+  expect(server.findSent('POST /api/transactions/bulk-edit/')[0]?.body).toMatchObject({ needs_review: false })
+  const { ids } = server.findSent('POST /api/transactions/bulk-edit/')[0]!.body as { ids: string[] }
   expect(new Set(ids).size).toBe(700)
 })
 

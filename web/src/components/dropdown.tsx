@@ -15,7 +15,7 @@ type Props = {
   kind: 'menu' | 'dialog'
   opened: boolean
   onOpenedChange: (opened: boolean) => void
-  trigger: (props: TriggerProps) => ReactNode
+  renderTrigger: (props: TriggerProps) => ReactNode
   width?: number
   /** Positions it over the window instead of under the button, for buttons inside clipping containers. */
   isFloating?: boolean
@@ -30,7 +30,7 @@ const GAP = 8
  * keys, Home and End move.
  */
 export function Dropdown(props: Props) {
-  const { label, kind, opened, onOpenedChange, trigger, width = 220, children } = props
+  const { label, kind, opened, onOpenedChange, renderTrigger, width = 220, children } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -94,7 +94,7 @@ export function Dropdown(props: Props) {
         if (opened && to && !root.current?.contains(to)) onOpenedChange(false)
       }}
     >
-      {trigger({
+      {renderTrigger({
         ref: (element) => {
           button.current = element
         },

@@ -63,7 +63,7 @@ describe('writing', () => {
       ['/accounts/login/', 'token-1'],
       ['/accounts/sessions/end-others/', 'token-2'],
     ])
-    expect(server.sent('POST /accounts/login/')[0]?.body).toEqual(credentials)
+    expect(server.findSent('POST /accounts/login/')[0]?.body).toEqual(credentials)
   })
 
   test('a stale token is replaced and the call sent once more', async () => {
@@ -76,26 +76,26 @@ describe('writing', () => {
           : refuseWith(403, 'The token is not valid.', 'csrf'),
     })
     await callApi(accounts.logIn, { body: credentials })
-    expect(server.sent('POST /accounts/login/')).toHaveLength(2)
+    expect(server.findSent('POST /accounts/login/')).toHaveLength(2)
     expect(getCsrfToken()).toBe('token-9')
   })
 
   test('a token refused twice is an error, not a loop', async () => {
     const server = fakeServer({ 'POST /accounts/login/': refuseWith(403, 'The token is not valid.', 'csrf') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ status: 403, code: 'csrf' })
-    expect(server.sent('POST /accounts/login/')).toHaveLength(2)
+    expect(server.findSent('POST /accounts/login/')).toHaveLength(2)
   })
 
   test('another 403 isn’t retried', async () => {
     const server = fakeServer({ 'POST /accounts/login/': refuseWith(403, 'Not from this site.', 'cross_origin') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ code: 'cross_origin' })
-    expect(server.sent('POST /accounts/login/')).toHaveLength(1)
+    expect(server.findSent('POST /accounts/login/')).toHaveLength(1)
   })
 
   test('without a token, the call is still sent, so that the server can say what is wrong', async () => {
     const server = fakeServer({ 'GET /accounts/csrf/': { status: 500 }, 'POST /accounts/demo/': { body: profile } })
     await callApi(publicRoutes.startDemo)
-    expect(server.sent('POST /accounts/demo/')[0]?.headers.has('X-CSRFToken')).toBe(false)
+    expect(server.findSent('POST /accounts/demo/')[0]?.headers.has('X-CSRFToken')).toBe(false)
     expect(await refreshCsrfToken()).toBeNull()
   })
 })

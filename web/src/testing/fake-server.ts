@@ -31,7 +31,8 @@ export function fakeServer(handlers: Record<string, Handler>) {
   return {
     requests,
     /** The requests to one path, such as "POST /accounts/login/". */
-    sent: (call: string) => requests.filter((request) => `${request.method} ${request.path.split('?')[0]}` === call),
+    findSent: (call: string) =>
+      requests.filter((request) => `${request.method} ${request.path.split('?')[0]}` === call),
     answer: (call: string, handler: Handler) => {
       all[call] = handler
     },

@@ -94,7 +94,7 @@ export class DayReader {
 
   /** Whether "before", "since" or the like ends here. */
   private isAfterSide(at: number): boolean {
-    const starts = Array.from({ length: Math.min(at, LONGEST_SIDE) }, (_, i) => at - 1 - i)
+    const starts = Array.from({ length: Math.min(at, MAX_SIDE_WORDS) }, (_, i) => at - 1 - i)
     return starts.some((start) =>
       this.index.findAt(this.tokens, start, at).some(({ class: name, end }) => end === at && SIDES.has(name)),
     )
@@ -324,7 +324,7 @@ function makeYearlyRange(first: Omit<Moment, 'end'>, last: Omit<Moment, 'end'>):
 type Side = 'before' | 'after' | 'since' | 'until'
 const SIDES: ReadonlySet<string> = new Set<Side>(['before', 'after', 'since', 'until'])
 /** The most words of "before" and the like. */
-const LONGEST_SIDE = 5
+const MAX_SIDE_WORDS = 5
 
 /** Whether months alone say it: "before March", "before 1 March", "until 30 June". */
 function isAtEdge(name: Side, month: number, day: number | undefined): boolean {

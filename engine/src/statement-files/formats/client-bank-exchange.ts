@@ -48,19 +48,19 @@ function readPayment(
   accounts: ReadonlySet<string>,
   context: ReadingContext,
 ): StatementRow | ReadingIssue {
-  const text = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => value) ?? ''
-  const isOut = accounts.has(fields.get('ПлательщикСчет') ?? text('ПлательщикРасчСчет'))
-  const isIn = accounts.has(fields.get('ПолучательСчет') ?? text('ПолучательРасчСчет'))
+  const findText = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => value) ?? ''
+  const isOut = accounts.has(fields.get('ПлательщикСчет') ?? findText('ПлательщикРасчСчет'))
+  const isIn = accounts.has(fields.get('ПолучательСчет') ?? findText('ПолучательРасчСчет'))
   const shown = [...fields.values()].join(' · ').slice(0, 200)
   if (isOut === isIn)
     return { line, code: 'no-money-moved', text: shown, reason: 'No money moved in or out of this account.' }
-  const parts = readDayCell(text(isOut ? 'ДатаСписано' : 'ДатаПоступило', 'Дата'))
+  const parts = readDayCell(findText(isOut ? 'ДатаСписано' : 'ДатаПоступило', 'Дата'))
   const day = parts ? resolveDay(parts, 'dmy', createYearsUntil(context.today)) : null
-  const amount = readAmount(text('Сумма'))
+  const amount = readAmount(findText('Сумма'))
   const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
   if (!day || !minor) return { line, code: 'unreadable', text: shown, reason: 'No valid date or amount.' }
   const party = isOut ? 'Получатель' : 'Плательщик'
-  const name = text(`${party}1`) || withoutTaxNumber(text(party)) || text('НазначениеПлатежа')
+  const name = findText(`${party}1`) || dropTaxNumber(findText(party)) || findText('НазначениеПлатежа')
   return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: collapseSpaces(name) }
 }
 
@@ -92,6 +92,6 @@ function cutDocuments(text: string) {
 }
 
 /** Turns "ИНН 7701000000 ООО Ромашка" into "ООО Ромашка". */
-function withoutTaxNumber(party: string): string {
+function dropTaxNumber(party: string): string {
   return party.replace(/^ИНН\s*\d{10,12}\s*/, '')
 }

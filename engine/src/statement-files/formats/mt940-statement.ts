@@ -186,9 +186,9 @@ function getPurpose(text: string): string {
     for (const piece of joined.split(separator).slice(1)) {
       if (/^\d{2}/.test(piece)) parts.set(piece.slice(0, 2), (parts.get(piece.slice(0, 2)) ?? '') + piece.slice(2))
     }
-    const together = (codes: string[]) => joinPieces(codes.map((code) => parts.get(code) ?? ''))
-    const party = together(['32', '33'])
-    const purpose = together(['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63'])
+    const joinParts = (codes: string[]) => joinPieces(codes.map((code) => parts.get(code) ?? ''))
+    const party = joinParts(['32', '33'])
+    const purpose = joinParts(['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63'])
     const type = collapseSpaces(parts.get('00') ?? '')
     return [party, getPayerWords(purpose)].filter((part) => part !== '').join(' ') || type
   }
@@ -209,9 +209,9 @@ function getPurpose(text: string): string {
 function readLabeledPurpose(text: string): string {
   const parts = text.split(';').map((part) => /^\s*(?:[^:;]*\s)?(\p{L}+)\.?:\s*(.+)$/u.exec(part))
   if (parts.filter(Boolean).length < 3) return ''
-  const value = (label: RegExp) => parts.find((part) => label.test(part?.[1] ?? ''))?.[2]?.trim() ?? ''
-  const party = value(/^(?:od|dla|nadawca|odbiorca|from|to|von|an|payer|payee|beneficiary)$/i)
-  return collapseSpaces(`${party} ${value(/^(?:tyt|tytul|tytuł|tytułem|title|details|purpose|zweck)$/i)}`)
+  const findValue = (label: RegExp) => parts.find((part) => label.test(part?.[1] ?? ''))?.[2]?.trim() ?? ''
+  const party = findValue(/^(?:od|dla|nadawca|odbiorca|from|to|von|an|payer|payee|beneficiary)$/i)
+  return collapseSpaces(`${party} ${findValue(/^(?:tyt|tytul|tytuł|tytułem|title|details|purpose|zweck)$/i)}`)
 }
 
 /**

@@ -28,7 +28,7 @@ const TAGS_CELL = OWN_EXPORT_HEADINGS.indexOf('Tags')
 /** Its format name. */
 export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
 // The limits of the transaction editor also apply to hand-made files.
-const LONGEST = { source: 120, simpleName: 200, category: 60, note: 2_000 }
+const MAX_LENGTHS = { source: 120, simpleName: 200, category: 60, note: 2_000 }
 
 const QUOTE = 34
 const COMMA = 44
@@ -75,15 +75,15 @@ function startsWithLine(text: string, line: string): boolean {
 function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | ReadingIssue {
   const [day = '', source = '', name = '', simpleName = '', category = '', currency = '', amount = '', note = ''] =
     cells
-  const issue = (code: ReadingIssue['code'], reason: string) => ({ line, code, text: cells.join(','), reason })
+  const makeIssue = (code: ReadingIssue['code'], reason: string) => ({ line, code, text: cells.join(','), reason })
   if (cells.length !== columns)
-    return issue('unreadable', `This line has ${cells.length} cells, but there are ${columns} headings.`)
-  if (!isPlainDate(day)) return issue('bad-day', `“${day}” isn’t a date such as 2026-01-31.`)
+    return makeIssue('unreadable', `This line has ${cells.length} cells, but there are ${columns} headings.`)
+  if (!isPlainDate(day)) return makeIssue('bad-day', `“${day}” isn’t a date such as 2026-01-31.`)
   const minor = isCurrencyCode(currency) ? parseMinor(amount, currency) : null
-  if (minor === null) return issue('bad-amount', `“${amount} ${currency}” isn’t a valid amount.`)
-  const told = truncate(unguardText(source), LONGEST.source)
-  const simple = truncate(unguardText(simpleName), LONGEST.simpleName)
-  const noted = truncate(unguardText(note), LONGEST.note)
+  if (minor === null) return makeIssue('bad-amount', `“${amount} ${currency}” isn’t a valid amount.`)
+  const told = truncate(unguardText(source), MAX_LENGTHS.source)
+  const simple = truncate(unguardText(simpleName), MAX_LENGTHS.simpleName)
+  const noted = truncate(unguardText(note), MAX_LENGTHS.note)
   const tags = splitTags(unguardText(cells[TAGS_CELL] ?? ''))
   return {
     line,
@@ -93,7 +93,7 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
     name: unguardText(name),
     ...(told === '' ? {} : { source: told }),
     kept: {
-      category: truncate(unguardText(category), LONGEST.category) || null,
+      category: truncate(unguardText(category), MAX_LENGTHS.category) || null,
       ...(simple === '' ? {} : { simpleName: simple }),
       ...(noted === '' ? {} : { note: noted }),
       ...(tags.length === 0 ? {} : { tags }),

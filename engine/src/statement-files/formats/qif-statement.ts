@@ -43,7 +43,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     ...(isGuess ? { daysGuessed: order } : {}),
   }
   const years = createYearsUntil(context.today)
-  const partMinor = (text: string) => {
+  const readPartMinor = (text: string) => {
     const amount = readAmount(text)
     const size = amount && toMinor(amount, mark, context.currency)
     return amount?.isNegative && size !== null ? -size : size
@@ -59,7 +59,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
       addIssue('bad-day', `“${entry.fields.get('D') ?? ''}” isn’t a valid date.`)
       return
     }
-    const size = partMinor(getAmountText(entry))
+    const size = readPartMinor(getAmountText(entry))
     if (size === null) {
       addIssue(getAmountText(entry) === '' ? 'no-amount' : 'bad-amount', 'No valid amount.')
       return
@@ -68,7 +68,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     const signed = isTrade(entry) ? getTradeSign(entry) * Math.abs(size) : minor
     const name = getName(entry)
     if (isQuicken && signed !== 0)
-      quicken.push(...readQuickenRows(entry, { day, minor: signed, currency: context.currency, name, partMinor }))
+      quicken.push(...readQuickenRows(entry, { day, minor: signed, currency: context.currency, name, readPartMinor }))
     else if (OPENING.test(foldText(name))) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
       addIssue('balance-line', 'This is a balance. No money moved.')

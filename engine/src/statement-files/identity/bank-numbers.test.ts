@@ -8,32 +8,32 @@ import { days, importAll, importFile, makeRow, source } from './testing/import-f
 describe('bank numbers', () => {
   const getVerdicts = (ledger: KnownRow[], file: StatementRow[]) =>
     judgeRows(file, ledger, source).map(({ verdict, isSimilar }) => (isSimilar ? `${verdict}?` : verdict))
-  const coffee = (bankId?: string) => makeRow('2026-03-03', -450, 'COFFEE', bankId)
+  const makeCoffee = (bankId?: string) => makeRow('2026-03-03', -450, 'COFFEE', bankId)
   const rent = makeRow('2026-03-01', -90000, 'RENT', 'r1')
   const shops = days.map((day, i) => makeRow(day, -1000 - i, `SHOP ${i}`, `s${i}`))
 
   test('if the bank keeps its numbers, an equal row with another number is a second payment to review', () => {
-    const ledger = importAll([[rent, coffee('c1')]])
+    const ledger = importAll([[rent, makeCoffee('c1')]])
     // Both are in the file, so there is nothing to ask.
-    expect(getVerdicts(ledger, [rent, coffee('c1'), coffee('c2')])).toEqual(['duplicate', 'duplicate', 'added'])
+    expect(getVerdicts(ledger, [rent, makeCoffee('c1'), makeCoffee('c2')])).toEqual(['duplicate', 'duplicate', 'added'])
     // The first one isn't in this file: only the number shows that there are two.
-    expect(getVerdicts(ledger, [rent, coffee('c2')])).toEqual(['duplicate', 'added?'])
-    const [, verdict] = judgeRows([rent, coffee('c2')], ledger, source)
+    expect(getVerdicts(ledger, [rent, makeCoffee('c2')])).toEqual(['duplicate', 'added?'])
+    const [, verdict] = judgeRows([rent, makeCoffee('c2')], ledger, source)
     expect(verdict).toMatchObject({ knownId: ledger[1]?.id, reasons: [{ code: 'row.second-payment' }] })
     // In either order, and again.
-    const both = importFile(ledger, [rent, coffee('c2')])
+    const both = importFile(ledger, [rent, makeCoffee('c2')])
     expect(both).toHaveLength(3)
     expect(
       importAll([
-        [rent, coffee('c2')],
-        [rent, coffee('c1')],
-        [rent, coffee('c2')],
+        [rent, makeCoffee('c2')],
+        [rent, makeCoffee('c1')],
+        [rent, makeCoffee('c2')],
       ]),
     ).toHaveLength(3)
-    expect(importFile(importFile(both, [rent, coffee('c1')]), [rent, coffee('c2')])).toHaveLength(3)
+    expect(importFile(importFile(both, [rent, makeCoffee('c1')]), [rent, makeCoffee('c2')])).toHaveLength(3)
     // Moving the row to another account doesn't remove its number.
     const moved = ledger.map((known) => ({ ...known, now: { ...known, source: 'Card' } }))
-    expect(getVerdicts(moved, [rent, { ...coffee('c2'), source: 'Card' }])).toEqual(['duplicate', 'added?'])
+    expect(getVerdicts(moved, [rent, { ...makeCoffee('c2'), source: 'Card' }])).toEqual(['duplicate', 'added?'])
   })
 
   test('if the bank gives new numbers each time, nothing is added twice, even if a few rows keep theirs', () => {
@@ -53,7 +53,7 @@ describe('bank numbers', () => {
     )
     expect(getVerdicts(long, [...checks, makeRow('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
     // A single row proves nothing: it counts as the same, and the user can still add it.
-    expect(getVerdicts(importAll([[coffee('c1')]]), [coffee('c2')])).toEqual(['duplicate'])
+    expect(getVerdicts(importAll([[makeCoffee('c1')]]), [makeCoffee('c2')])).toEqual(['duplicate'])
   })
 
   test('numbers from a later file are remembered: importing that file again with its new rows adds no duplicates', () => {
@@ -66,20 +66,23 @@ describe('bank numbers', () => {
   })
 
   test('a file that starts where the last one ended, without the rest of that day, has new rows', () => {
-    const ledger = importAll([[rent, coffee('c1'), makeRow('2026-03-03', -1250, 'LUNCH', 'l1')]])
+    const ledger = importAll([[rent, makeCoffee('c1'), makeRow('2026-03-03', -1250, 'LUNCH', 'l1')]])
     const tea = makeRow('2026-03-04', -300, 'TEA', 't1')
-    expect(getVerdicts(ledger, [coffee('c2'), tea])).toEqual(['added?', 'added'])
+    expect(getVerdicts(ledger, [makeCoffee('c2'), tea])).toEqual(['added?', 'added'])
     expect(
-      getVerdicts(importAll([[coffee('c2'), tea, makeRow('2026-03-03', -700, 'KIOSK', 'k1')]]), [rent, coffee('c1')]),
+      getVerdicts(importAll([[makeCoffee('c2'), tea, makeRow('2026-03-03', -700, 'KIOSK', 'k1')]]), [
+        rent,
+        makeCoffee('c1'),
+      ]),
     ).toEqual(['added', 'added?'])
     // All of that day again with other numbers: the same day.
-    expect(getVerdicts(ledger, [coffee('c2'), makeRow('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
+    expect(getVerdicts(ledger, [makeCoffee('c2'), makeRow('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
       'duplicate',
       'duplicate',
       'added',
     ])
     // A file that leaves out many rows in the middle of its period is a selection.
-    expect(getVerdicts(ledger, [makeRow('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual([
+    expect(getVerdicts(ledger, [makeRow('2026-03-02', -1, 'A'), makeCoffee('c2'), tea])).toEqual([
       'added',
       'duplicate',
       'added',
@@ -87,14 +90,14 @@ describe('bank numbers', () => {
   })
 
   test('a bank that has kept its numbers so far is trusted for one row, but not for a whole renumbered file', () => {
-    const judged = (file: StatementRow[], ledger: KnownRow[]) => {
+    const judgeFile = (file: StatementRow[], ledger: KnownRow[]) => {
       const judge = createJudge(file, source)
       judge.know(ledger)
       return judge.judge({ keepsNumbers: true }).verdicts.map(({ verdict }) => verdict)
     }
-    expect(judged([coffee('c2')], importAll([[coffee('c1')]]))).toEqual(['added'])
+    expect(judgeFile([makeCoffee('c2')], importAll([[makeCoffee('c1')]]))).toEqual(['added'])
     const again = shops.map((shop, i) => ({ ...shop, bankId: `t${i}` }))
-    expect(judged(again, importAll([shops]))).toEqual(days.map(() => 'duplicate'))
+    expect(judgeFile(again, importAll([shops]))).toEqual(days.map(() => 'duplicate'))
   })
 
   test('with stable numbers, overlapping downloads cut anywhere give every payment once', {

@@ -1,4 +1,4 @@
-const MANY_TURNS = 4
+const MAX_PARTS = 4
 
 /**
  * The kind of number a bank's id looks like: check numbers, counters and references aren't compared with each other.
@@ -7,7 +7,7 @@ const MANY_TURNS = 4
 export function getNumberKind(id: string): string {
   if (/^[0-9a-f-]{16,}$/i.test(id) && /[a-f]/i.test(id)) return 'hash'
   const kind = id.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
-  if (kind.length > MANY_TURNS * 2) return 'mixed'
+  if (kind.length > MAX_PARTS * 2) return 'mixed'
   return `${kind} ${id.length > 8 ? 'long' : 'short'}`
 }
 

@@ -104,7 +104,7 @@ export class MatchIndex {
       if (split) split.whole = start
     }
     if (row.partOf !== undefined) this.#addPart(row.partOf, isKept ? start : NONE)
-    else if (!this.#hasSum(start)) this.#miss(row, isKept)
+    else if (!this.#hasSum(start)) this.#recordMiss(row, isKept)
   }
 
   #keepRecast({ importId: _, ...row }: KnownRow, recast: { currency: string; minor: number }, importId: string): void {
@@ -141,7 +141,7 @@ export class MatchIndex {
     if (part.body !== NONE) split.kept.push(k)
   }
 
-  #miss(row: KnownRow, hasNumber: boolean): void {
+  #recordMiss(row: KnownRow, hasNumber: boolean): void {
     const source = this.#sources.find(row.source)
     if (source !== OTHER_SOURCE || this.#isOpen) this.missed.add(row, source, hasNumber)
   }
@@ -190,25 +190,25 @@ export class MatchIndex {
     this.#sumNumbers.clear()
     for (const row of known) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn
     this.#claimed = new Uint8Array(known.length)
-    this.#byBody = this.#chain(({ isNumbered, body, isIn, split }, source) =>
+    this.#byBody = this.#buildChains(({ isNumbered, body, isIn, split }, source) =>
       body === NONE || (split && !takesParts) ? NONE : getKey(isNumbered ? 1 : 0, source, addSign(body, isIn)),
     )
     if (!takesParts && this.#splits.size > 0) {
-      this.#byPart = this.#chain(({ body, isIn, split }, source) =>
+      this.#byPart = this.#buildChains(({ body, isIn, split }, source) =>
         body === NONE || !split || split.kept.length < split.parts ? NONE : getKey(0, source, addSign(body, isIn)),
       )
     }
     if (this.#idNumbers.size === 0) return
-    this.#byIdAndBody = this.#chain(({ bankId, body, isIn }, source) => {
-      const id = this.#idNumber(bankId)
+    this.#byIdAndBody = this.#buildChains(({ bankId, body, isIn }, source) => {
+      const id = this.#getIdNumber(bankId)
       return id === NONE || body === NONE ? NONE : getKey(id, source, addSign(body, isIn))
     })
-    this.#byIdAndSum = this.#chain(({ bankId, sum, isIn }, source) => {
-      const id = this.#idNumber(bankId)
+    this.#byIdAndSum = this.#buildChains(({ bankId, sum, isIn }, source) => {
+      const id = this.#getIdNumber(bankId)
       return id === NONE || sum === NONE ? NONE : getKey(id, source, addSign(sum, isIn))
     })
     known.forEach(({ bankId, source, recastOf }, k) => {
-      const id = this.#idNumber(bankId)
+      const id = this.#getIdNumber(bankId)
       if (id === NONE || recastOf !== null) return
       const before = this.#byId.get(getKey(id, source))
       if (before !== undefined && known[before]?.id !== known[k]?.id) this.#usedTwice.add(id)
@@ -218,14 +218,17 @@ export class MatchIndex {
 
   claimById(at: number): { row: Candidate; isSameText: boolean } | null {
     const row = this.rows[at] as StatementRow
-    const id = this.#idNumber(row.bankId?.trim() || null)
+    const id = this.#getIdNumber(row.bankId?.trim() || null)
     if (id === NONE) return null
     for (const [chains, numbers] of [
       [this.#byIdAndBody, this.bodies],
       [this.#byIdAndSum, this.#sums],
     ] as const) {
-      for (const source of this.#sourcesOf(row)) {
-        const same = chains.first(getKey(id, source, addSign(numbers[at] as number, this.#isIn(row))), this.#claimed)
+      for (const source of this.#getSources(row)) {
+        const same = chains.findFirst(
+          getKey(id, source, addSign(numbers[at] as number, this.#isIn(row))),
+          this.#claimed,
+        )
         if (same !== NONE) return { row: this.#claim(same), isSameText: chains === this.#byIdAndBody }
       }
     }
@@ -236,9 +239,9 @@ export class MatchIndex {
   claimMoved(at: number): Candidate | null {
     const row = this.rows[at] as StatementRow
     const bankId = row.bankId?.trim() ?? ''
-    const id = this.#idNumber(bankId || null)
+    const id = this.#getIdNumber(bankId || null)
     if (id === NONE || this.#usedTwice.has(id) || !identifiesOnePayment(bankId)) return null
-    for (const source of this.#sourcesOf(row)) {
+    for (const source of this.#getSources(row)) {
       const k = this.#byId.get(getKey(id, source)) ?? NONE
       const known = this.known[k]
       if (!known?.text || this.isClaimed(k) || known.sum !== NONE || known.isIn !== this.#isIn(row)) continue
@@ -269,8 +272,8 @@ export class MatchIndex {
   #claimIn(chains: Chains, numbered: number, at: number): number {
     const row = this.rows[at] as StatementRow
     const body = addSign(this.bodies[at] as number, this.#isIn(row))
-    for (const source of this.#sourcesOf(row)) {
-      const same = chains.first(getKey(numbered, source, body), this.#claimed)
+    for (const source of this.#getSources(row)) {
+      const same = chains.findFirst(getKey(numbered, source, body), this.#claimed)
       if (same === NONE) continue
       this.#claim(same)
       return same
@@ -294,9 +297,9 @@ export class MatchIndex {
 
   findOtherUseOfId(at: number): Candidate | null {
     const row = this.rows[at] as StatementRow
-    const id = this.#idNumber(row.bankId?.trim() || null)
+    const id = this.#getIdNumber(row.bankId?.trim() || null)
     if (id === NONE) return null
-    const found = this.#byId.get(getKey(id, this.#sourceOf(row)))
+    const found = this.#byId.get(getKey(id, this.#getSource(row)))
     return found === undefined ? null : (this.known[found] as Candidate)
   }
 
@@ -304,15 +307,15 @@ export class MatchIndex {
   findUnclaimedLike(at: number): Candidate | null {
     if (this.known.length === 0) return null
     // A file with the whole split payment doesn't have its parts.
-    this.#bySum ??= this.#chain(({ sum, isIn, isDeleted, split }, source, k) =>
+    this.#bySum ??= this.#buildChains(({ sum, isIn, isDeleted, split }, source, k) =>
       sum === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
         ? NONE
         : getKey(0, source, addSign(sum, isIn)),
     )
     const row = this.rows[at] as StatementRow
     const sum = addSign(this.#sums[at] as number, this.#isIn(row))
-    for (const source of this.#sourcesOf(row)) {
-      const alike = this.#bySum.first(getKey(0, source, sum), this.#claimed)
+    for (const source of this.#getSources(row)) {
+      const alike = this.#bySum.findFirst(getKey(0, source, sum), this.#claimed)
       if (alike !== NONE) return this.known[alike] as Candidate
     }
     return null
@@ -324,14 +327,14 @@ export class MatchIndex {
   }
 
   /** Chains of known rows by key, each in the order they were added. */
-  #chain(keyIn: (row: Candidate, source: number, k: number) => number): Chains {
+  #buildChains(getKeyOf: (row: Candidate, source: number, k: number) => number): Chains {
     const { known } = this
     const chains = new Chains(known.length)
     // From last to first, so each chain starts with the first.
     if (this.#isNamed) {
       for (let k = known.length - 1; k >= 0; k--) {
         const row = known[k] as Candidate
-        if (row.source !== OTHER_SOURCE && this.#counts(row)) chains.add(keyIn(row, row.source, k), k)
+        if (row.source !== OTHER_SOURCE && this.#canMatch(row)) chains.add(getKeyOf(row, row.source, k), k)
       }
     }
     if (!this.#isOpen) return chains
@@ -339,19 +342,20 @@ export class MatchIndex {
     for (const isUnknown of [false, true]) {
       for (let k = known.length - 1; k >= 0; k--) {
         const row = known[k] as Candidate
-        if ((row.source === UNKNOWN_SOURCE) === isUnknown && this.#counts(row)) chains.add(keyIn(row, ANY_SOURCE, k), k)
+        if ((row.source === UNKNOWN_SOURCE) === isUnknown && this.#canMatch(row))
+          chains.add(getKeyOf(row, ANY_SOURCE, k), k)
       }
     }
     return chains
   }
 
-  #counts({ recastOf }: Candidate): boolean {
+  #canMatch({ recastOf }: Candidate): boolean {
     return recastOf === null || this.#recast.has(recastOf)
   }
 
   /** Where to look for a row's match: its own account, then rows without an account; or everywhere. */
-  #sourcesOf(row: StatementRow): readonly number[] {
-    const source = this.#sourceOf(row)
+  #getSources(row: StatementRow): readonly number[] {
+    const source = this.#getSource(row)
     return source === UNKNOWN_SOURCE ? OF_ANY : [source, UNKNOWN_SOURCE]
   }
 
@@ -360,7 +364,7 @@ export class MatchIndex {
     return row.source ?? this.#sourceName
   }
 
-  #sourceOf(row: StatementRow): number {
+  #getSource(row: StatementRow): number {
     return row.source === undefined ? this.#fileSource : this.#sources.find(row.source)
   }
 
@@ -368,7 +372,7 @@ export class MatchIndex {
     return row.minor > 0 !== this.#isReversed
   }
 
-  #idNumber(bankId: string | null): number {
+  #getIdNumber(bankId: string | null): number {
     return bankId === null ? NONE : (this.#idNumbers.get(bankId) ?? NONE)
   }
 

@@ -4,16 +4,16 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import { createJudge, type KnownRow } from './row-identity.ts'
 import { countContents, days, makeRow, source } from './testing/import-files.ts'
 
-const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
+const getSlice = (ledger: StatementRow[], [a, b]: [number, number]) =>
   ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
 describe('a file with too little to tell money in from money out', () => {
   // Spending is positive and refunds are negative, as on some cards. In the whole file, the signs come out right.
   const purchases = days.map((day, i) => makeRow(day, -1000 - i, `SHOP ${i}`))
   const refunds = [makeRow('2026-03-01', 700, 'SHOE RETURN'), makeRow('2026-03-03', 250, 'BOOK RETURN')]
-  const wrongly = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -r.minor }))
-  const asSpending = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -Math.abs(r.minor) }))
-  const asKnown = (rows: StatementRow[], importId?: string): KnownRow[] =>
+  const reverseSigns = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -r.minor }))
+  const toSpending = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -Math.abs(r.minor) }))
+  const toKnown = (rows: StatementRow[], importId?: string): KnownRow[] =>
     rows.map((r, i) => ({
       id: `${importId}${i}`,
       bankId: null,
@@ -24,7 +24,7 @@ describe('a file with too little to tell money in from money out', () => {
       name: r.name,
       ...(importId ? { importId } : {}),
     }))
-  const judged = (file: StatementRow[], known: KnownRow[]) => {
+  const judgeFile = (file: StatementRow[], known: KnownRow[]) => {
     const judge = createJudge(file, source)
     judge.know(known)
     const { verdicts, recastImports: _, ...found } = judge.judge()
@@ -32,17 +32,21 @@ describe('a file with too little to tell money in from money out', () => {
   }
 
   test('refunds alone, imported after the whole file, get the right signs along with new ones, and nothing is added twice', () => {
-    const whole = asKnown([...purchases, ...refunds], 'whole')
-    expect(judged(wrongly(refunds), whole)).toEqual({ isReversed: true, reversedImports: [], added: 0 })
+    const whole = toKnown([...purchases, ...refunds], 'whole')
+    expect(judgeFile(reverseSigns(refunds), whole)).toEqual({ isReversed: true, reversedImports: [], added: 0 })
     const later = makeRow('2026-03-04', 99, 'HAT RETURN')
-    expect(judged(wrongly([...refunds, later]), whole)).toEqual({ isReversed: true, reversedImports: [], added: 1 })
+    expect(judgeFile(reverseSigns([...refunds, later]), whole)).toEqual({
+      isReversed: true,
+      reversedImports: [],
+      added: 1,
+    })
     // Another layout, or rows that are known with these signs, prove nothing.
-    expect(judged(wrongly(refunds), asKnown([...purchases, ...refunds])).isReversed).toBe(false)
-    expect(judged(refunds, whole)).toEqual({ isReversed: false, reversedImports: [], added: 0 })
+    expect(judgeFile(reverseSigns(refunds), toKnown([...purchases, ...refunds])).isReversed).toBe(false)
+    expect(judgeFile(refunds, whole)).toEqual({ isReversed: false, reversedImports: [], added: 0 })
   })
 
   test('if they came before the whole file, the earlier import is corrected', () => {
-    expect(judged([...purchases, ...refunds], asKnown(wrongly(refunds), 'slice'))).toEqual({
+    expect(judgeFile([...purchases, ...refunds], toKnown(reverseSigns(refunds), 'slice'))).toEqual({
       isReversed: false,
       reversedImports: ['slice'],
       added: purchases.length,
@@ -67,9 +71,9 @@ describe('a file with too little to tell money in from money out', () => {
           ...returned.map((p) => makeRow(p.day, p.minor, `${p.name} RETURN`)),
         ]
         const getFile = ([isReturns, from, to]: [boolean, number, number]) =>
-          slice(truth, [from, to]).filter((r) => r.minor > 0 === isReturns)
+          getSlice(truth, [from, to]).filter((r) => r.minor > 0 === isReturns)
         // Returns alone are read as spending, because nothing says otherwise.
-        const files = [...before.map(getFile).map(asSpending), truth, ...after.map(getFile).map(asSpending)]
+        const files = [...before.map(getFile).map(toSpending), truth, ...after.map(getFile).map(toSpending)]
         let known: KnownRow[] = []
         files.forEach((file, n) => {
           const judge = createJudge(file, source)
@@ -79,10 +83,10 @@ describe('a file with too little to tell money in from money out', () => {
           known = known.map((k) =>
             found.reversedImports.includes(k.importId as string) ? { ...k, minor: -k.minor } : k,
           )
-          const fresh = (found.isReversed ? wrongly(file) : file).filter(
+          const fresh = (found.isReversed ? reverseSigns(file) : file).filter(
             (_, i) => found.verdicts[i]?.verdict === 'added',
           )
-          known = [...known, ...asKnown(fresh, `${n}.`)]
+          known = [...known, ...toKnown(fresh, `${n}.`)]
         })
         expect(countContents(known)).toEqual(countContents(truth))
       }),
@@ -93,8 +97,8 @@ describe('a file with too little to tell money in from money out', () => {
   test('a refund with the same day, shop and price is a separate row', () => {
     const bought = [makeRow('2026-03-01', -700, 'SHOES'), makeRow('2026-03-02', -900, 'HAT')]
     const back = [makeRow('2026-03-01', 700, 'SHOES'), makeRow('2026-03-04', 100, 'BOOK')]
-    expect(judged(back, asKnown(bought, 'bought'))).toEqual({ isReversed: false, reversedImports: [], added: 2 })
-    expect(judged([...bought, ...back], asKnown(bought, 'bought'))).toEqual({
+    expect(judgeFile(back, toKnown(bought, 'bought'))).toEqual({ isReversed: false, reversedImports: [], added: 2 })
+    expect(judgeFile([...bought, ...back], toKnown(bought, 'bought'))).toEqual({
       isReversed: false,
       reversedImports: [],
       added: 2,

@@ -28,7 +28,7 @@ export class Chains {
   }
 
   /** The first unclaimed row; those before it are dropped. */
-  first(key: number, claimed: Uint8Array): number {
+  findFirst(key: number, claimed: Uint8Array): number {
     const head = this.#heads.get(key)
     if (head === undefined) return NONE
     const links = this.#links(key)

@@ -7,7 +7,7 @@ import { anyRow, countContents, days, importAll, importFile, makeRow, source } f
 
 const anyFile = fc.array(anyRow, { maxLength: 12 }).map((rows) => rows.map((r) => makeRow(r.day, r.minor, r.name)))
 
-function mostPerFile(files: StatementRow[][]): Record<string, number> {
+function countMostPerFile(files: StatementRow[][]): Record<string, number> {
   const most: Record<string, number> = {}
   for (const file of files) {
     for (const [content, n] of Object.entries(countContents(file))) most[content] = Math.max(most[content] ?? 0, n)
@@ -17,7 +17,7 @@ function mostPerFile(files: StatementRow[][]): Record<string, number> {
 
 const ways = fc.constantFrom('both', 'in', 'out')
 const periods = fc.array(fc.tuple(fc.nat(3), fc.nat(3), ways), { minLength: 1, maxLength: 6 })
-const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
+const getSlice = (ledger: StatementRow[], [a, b]: [number, number]) =>
   ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
 describe('any files, in any order, give the same ledger', () => {
@@ -39,8 +39,8 @@ describe('any files, in any order, give the same ledger', () => {
         const shuffled = [...files]
           .map((file) => ({ file, at: picks.next().value as number }))
           .sort((a, b) => a.at - b.at)
-        expect(countContents(importAll(files))).toEqual(mostPerFile(files))
-        expect(countContents(importAll(shuffled.map(({ file }) => file)))).toEqual(mostPerFile(files))
+        expect(countContents(importAll(files))).toEqual(countMostPerFile(files))
+        expect(countContents(importAll(shuffled.map(({ file }) => file)))).toEqual(countMostPerFile(files))
       }),
       { numRuns: 2000 },
     )
@@ -53,7 +53,7 @@ describe('any files, in any order, give the same ledger', () => {
       fc.property(fc.array(anyRow, { maxLength: 20 }), periods, (rows, ranges) => {
         const truth = rows.map((r, i) => makeRow(r.day, r.minor, r.name, `N${i}`))
         const files = ranges.map(([from, to, way]) =>
-          slice(truth, [from, to]).filter((r) => way === 'both' || r.minor > 0 === (way === 'in')),
+          getSlice(truth, [from, to]).filter((r) => way === 'both' || r.minor > 0 === (way === 'in')),
         )
         const ledger = importAll(files)
         const wanted = new Set(files.flat().map((r) => r.bankId))
@@ -68,11 +68,11 @@ describe('any files, in any order, give the same ledger', () => {
       fc.property(fc.array(anyRow, { maxLength: 20 }), periods, (rows, ranges) => {
         const truth = rows.map((r) => makeRow(r.day, r.minor, r.name))
         const files = ranges.map(([from, to, way], n) =>
-          slice(truth, [from, to])
+          getSlice(truth, [from, to])
             .filter((r) => way === 'both' || r.minor > 0 === (way === 'in'))
             .map((r, i) => ({ ...r, bankId: `D${n}-${i}` })),
         )
-        expect(countContents(importAll(files))).toEqual(mostPerFile(files))
+        expect(countContents(importAll(files))).toEqual(countMostPerFile(files))
       }),
       { numRuns: 1000 },
     )
@@ -148,7 +148,7 @@ describe('a layout that names no currency', () => {
     const recast = { currency: 'EUR', minor: r.minor }
     return { ...r, id: `${i}`, bankId: null, source, currency: 'USD', importId: 'one', recast }
   })
-  const judged = (rows: StatementRow[], ledger: KnownRow[]) => {
+  const judgeFile = (rows: StatementRow[], ledger: KnownRow[]) => {
     const judge = createJudge(rows, source)
     judge.know(ledger)
     const { verdicts, recastImports } = judge.judge()
@@ -156,16 +156,16 @@ describe('a layout that names no currency', () => {
   }
 
   test('the same rows read in another currency are duplicates', () => {
-    expect(judged(file, known)).toEqual({ recastImports: ['one'], added: 0 })
-    expect(judged([...file, makeRow('2026-03-09', -1, 'NEW')], known)).toEqual({ recastImports: ['one'], added: 1 })
-    expect(judged(file.slice(1, 3), known)).toEqual({ recastImports: ['one'], added: 0 })
+    expect(judgeFile(file, known)).toEqual({ recastImports: ['one'], added: 0 })
+    expect(judgeFile([...file, makeRow('2026-03-09', -1, 'NEW')], known)).toEqual({ recastImports: ['one'], added: 1 })
+    expect(judgeFile(file.slice(1, 3), known)).toEqual({ recastImports: ['one'], added: 0 })
   })
 
   test('a few equal rows among many belong to another account', () => {
     const others = days.flatMap((day, i) => (i === 0 ? [] : [makeRow(day, -500 - i, `BAR ${i}`)]))
-    expect(judged([file[0] as StatementRow, ...others], known)).toEqual({ recastImports: [], added: 4 })
+    expect(judgeFile([file[0] as StatementRow, ...others], known)).toEqual({ recastImports: [], added: 4 })
     expect(
-      judged(
+      judgeFile(
         file,
         known.map(({ recast: _, ...k }) => k),
       ),
@@ -175,34 +175,34 @@ describe('a layout that names no currency', () => {
 
 describe('splits', () => {
   const whole: KnownRow = { id: 'w', bankId: null, source, ...makeRow('2026-03-01', -3000, 'MARKET') }
-  const part = (id: string, minor: number): KnownRow => ({ ...whole, id, minor, partOf: 'w' })
-  const ledger = [part('a', -1000), part('b', -2000), whole]
-  const file = (...minors: number[]) => minors.map((minor) => makeRow('2026-03-01', minor, 'MARKET'))
-  const found = (rows: StatementRow[], known = ledger) =>
+  const makePart = (id: string, minor: number): KnownRow => ({ ...whole, id, minor, partOf: 'w' })
+  const ledger = [makePart('a', -1000), makePart('b', -2000), whole]
+  const makeFile = (...minors: number[]) => minors.map((minor) => makeRow('2026-03-01', minor, 'MARKET'))
+  const findKnown = (rows: StatementRow[], known = ledger) =>
     judgeRows(rows, known, source).map(({ verdict, knownId }) => (verdict === 'duplicate' ? knownId : verdict))
 
   test('the bank’s file has the whole payment: a row the size of a part is another payment', () => {
-    expect(found(file(-3000))).toEqual(['w'])
-    expect(found(file(-3000, -1000))).toEqual(['w', 'added'])
-    expect(judgeRows(file(-3000, -1000), ledger, source)[1]?.isSimilar).toBeUndefined()
+    expect(findKnown(makeFile(-3000))).toEqual(['w'])
+    expect(findKnown(makeFile(-3000, -1000))).toEqual(['w', 'added'])
+    expect(judgeRows(makeFile(-3000, -1000), ledger, source)[1]?.isSimilar).toBeUndefined()
     // If the file lacks the whole payment, the row is flagged.
-    expect(judgeRows(file(-1000), ledger, source)).toMatchObject([{ verdict: 'added', isSimilar: true }])
+    expect(judgeRows(makeFile(-1000), ledger, source)).toMatchObject([{ verdict: 'added', isSimilar: true }])
   })
 
   test('a list with all the parts but not the whole is the same payment', () => {
-    expect(found(file(-1000, -2000))).toEqual(['a', 'b'])
-    expect(found(file(-1000, -2000, -3000))).toEqual(['added', 'added', 'w'])
+    expect(findKnown(makeFile(-1000, -2000))).toEqual(['a', 'b'])
+    expect(findKnown(makeFile(-1000, -2000, -3000))).toEqual(['added', 'added', 'w'])
   })
 
   test('our own export may have one part of many', () => {
-    const judge = createJudge(file(-1000), source)
+    const judge = createJudge(makeFile(-1000), source)
     judge.know(ledger)
     expect(judge.judge({ takesParts: true }).verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'a' }])
   })
 })
 
 describe('accounts', () => {
-  const known = (id: string, from: string | null, more: Partial<KnownRow> = {}): KnownRow => ({
+  const makeKnown = (id: string, from: string | null, more: Partial<KnownRow> = {}): KnownRow => ({
     id,
     bankId: null,
     day: plainDate('2026-03-01'),
@@ -212,26 +212,33 @@ describe('accounts', () => {
     name: 'Cinema',
     ...more,
   })
-  const of = (from?: string) => ({ ...makeRow('2026-03-01', -500, 'Cinema'), ...(from ? { source: from } : {}) })
-  const matches = (file: StatementRow[], ledger: KnownRow[], fileSource: string | null = null) =>
+  const makeCinemaRow = (from?: string) => ({
+    ...makeRow('2026-03-01', -500, 'Cinema'),
+    ...(from ? { source: from } : {}),
+  })
+  const findMatches = (file: StatementRow[], ledger: KnownRow[], fileSource: string | null = null) =>
     judgeRows(file, ledger, fileSource).map((verdict) =>
       verdict.verdict === 'duplicate' ? verdict.knownId : verdict.verdict,
     )
 
   test('a row without an account may match any, and the same account comes first', () => {
-    expect(matches([of('Visa')], [known('a', null)])).toEqual(['a'])
-    expect(matches([of('Visa')], [known('a', null), known('b', 'Visa')])).toEqual(['b'])
-    expect(matches([of('Visa'), of('visa ')], [known('a', null), known('b', 'Visa')])).toEqual(['b', 'a'])
-    expect(matches([of()], [known('b', 'Visa'), known('a', null)])).toEqual(['a'])
-    expect(matches([of(), of(), of()], [known('b', 'Visa'), known('a', null)])).toEqual(['a', 'b', 'added'])
-    expect(matches([of('Visa'), of('Giro')], [known('a', null)])).toEqual(['a', 'added'])
-    expect(matches([of('Giro')], [known('b', 'Visa')])).toEqual(['added'])
-    expect(matches([of()], [known('b', 'Visa')], 'Giro')).toEqual(['added'])
+    expect(findMatches([makeCinemaRow('Visa')], [makeKnown('a', null)])).toEqual(['a'])
+    expect(findMatches([makeCinemaRow('Visa')], [makeKnown('a', null), makeKnown('b', 'Visa')])).toEqual(['b'])
+    expect(
+      findMatches([makeCinemaRow('Visa'), makeCinemaRow('visa ')], [makeKnown('a', null), makeKnown('b', 'Visa')]),
+    ).toEqual(['b', 'a'])
+    expect(findMatches([makeCinemaRow()], [makeKnown('b', 'Visa'), makeKnown('a', null)])).toEqual(['a'])
+    expect(
+      findMatches([makeCinemaRow(), makeCinemaRow(), makeCinemaRow()], [makeKnown('b', 'Visa'), makeKnown('a', null)]),
+    ).toEqual(['a', 'b', 'added'])
+    expect(findMatches([makeCinemaRow('Visa'), makeCinemaRow('Giro')], [makeKnown('a', null)])).toEqual(['a', 'added'])
+    expect(findMatches([makeCinemaRow('Giro')], [makeKnown('b', 'Visa')])).toEqual(['added'])
+    expect(findMatches([makeCinemaRow()], [makeKnown('b', 'Visa')], 'Giro')).toEqual(['added'])
   })
 
   test('known rows that can’t match the file aren’t kept', () => {
-    const judge = createJudge([of('Visa')], null)
-    judge.know(Array.from({ length: 1000 }, (_, i) => known(`k${i}`, null, { minor: -i })))
+    const judge = createJudge([makeCinemaRow('Visa')], null)
+    judge.know(Array.from({ length: 1000 }, (_, i) => makeKnown(`k${i}`, null, { minor: -i })))
     expect(judge.judge().verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'k500' }])
   })
 })

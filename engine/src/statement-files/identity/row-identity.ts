@@ -163,14 +163,14 @@ function judgeNumbers(
     if (k >= 0) pairs.push({ at, k })
   }
   if (pairs.length === 0) return
-  const kindAt = (at: number) => getNumberKind((index.rows[at] as StatementRow).bankId?.trim() ?? '')
-  const keptByKind = countBy(kept.map(kindAt))
-  const pairsByKind = countBy(pairs.map(({ at }) => kindAt(at)))
+  const getKind = (at: number) => getNumberKind((index.rows[at] as StatementRow).bankId?.trim() ?? '')
+  const keptByKind = countBy(kept.map(getKind))
+  const pairsByKind = countBy(pairs.map(({ at }) => getKind(at)))
   const continues = kept.length === 0 && isCutInADay(pairs, index)
   const others = pairs.length - 1
   for (const { at, k } of pairs) {
     const match = index.known[k] as Candidate
-    const kind = kindAt(at)
+    const kind = getKind(at)
     const steady = keptByKind.get(kind) ?? 0
     // An edited form has no number, but its row does.
     const isOfKind = match.bankId === null || getNumberKind(match.bankId) === kind
@@ -184,9 +184,9 @@ function judgeNumbers(
 
 /** The file is cut in the middle of a day: all these rows fall on that day, and it leaves out others. */
 function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
-  const dayAt = (at: number) => (index.rows[at] as StatementRow).day
-  const day = dayAt(pairs[0]?.at ?? 0)
-  return pairs.every(({ at, k }) => dayAt(at) === day && index.isCutOff(day, index.known[k] as Candidate))
+  const getDay = (at: number) => (index.rows[at] as StatementRow).day
+  const day = getDay(pairs[0]?.at ?? 0)
+  return pairs.every(({ at, k }) => getDay(at) === day && index.isCutOff(day, index.known[k] as Candidate))
 }
 
 function judgeSecondPayment({ id, isDeleted }: Candidate, keptNumbers: number, startsMidDay: boolean): RowVerdict {

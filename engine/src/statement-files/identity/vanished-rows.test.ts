@@ -7,7 +7,7 @@ describe('a pending payment that is now posted', () => {
   const other = makeRow('2026-03-01', -700, 'KIOSK')
   const end = makeRow('2026-03-09', -800, 'KIOSK')
   const pending = makeRow('2026-03-03', -5000, 'PENDING BLUE ANCHOR BISTRO')
-  const judged = (booked: StatementRow, before = pending) =>
+  const judgeBooked = (booked: StatementRow, before = pending) =>
     judgeRows([other, booked, end], importAll([[other, before]]), source)[1]
 
   test.each([
@@ -16,7 +16,7 @@ describe('a pending payment that is now posted', () => {
     ['on the same day, with a tip', makeRow('2026-03-03', -6000, 'BLUE ANCHOR')],
     ['under words of its own', makeRow('2026-03-04', -5000, 'BAB RESTAURANTS LTD')],
   ])('%s, it’s added and flagged next to the known one', (_, booked) => {
-    expect(judged(booked)).toMatchObject({
+    expect(judgeBooked(booked)).toMatchObject({
       verdict: 'added',
       isSimilar: true,
       reasons: [{ code: 'row.like-pending', args: { name: expect.stringContaining('BISTRO') } }],
@@ -25,8 +25,8 @@ describe('a pending payment that is now posted', () => {
 
   test('with the same number, another day or amount is flagged too', () => {
     const before = makeRow('2026-03-03', -5000, 'BLUE ANCHOR', '7')
-    expect(judged(makeRow('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ isSimilar: true })
-    expect(judged(makeRow('2026-03-08', -90, 'NEWS STAND', '7'), before)?.isSimilar).toBeUndefined()
+    expect(judgeBooked(makeRow('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ isSimilar: true })
+    expect(judgeBooked(makeRow('2026-03-08', -90, 'NEWS STAND', '7'), before)?.isSimilar).toBeUndefined()
   })
 
   test.each([
@@ -35,14 +35,14 @@ describe('a pending payment that is now posted', () => {
     ['of twice the amount', makeRow('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
     ['a refund', makeRow('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
   ])('%s, it’s another payment', (_, booked) => {
-    expect(judged(booked)?.isSimilar).toBeUndefined()
+    expect(judgeBooked(booked)?.isSimilar).toBeUndefined()
   })
 
   test('a file that repeats few of the known rows belongs to another account, so nothing was pending', () => {
-    const visits = (minor: number, offset: number) =>
+    const makeVisits = (minor: number, offset: number) =>
       days.map((_, i) => makeRow(`2026-03-1${i * 2 + offset}`, minor - i, 'CORNER MARKET'))
-    const ledger = importAll([[...visits(-5000, 0), other]]).map((known) => ({ ...known, source: null }))
-    const card = judgeRows([other, ...visits(-5600, 1), end, makeRow('2026-03-19', -1, 'END')], ledger, null)
+    const ledger = importAll([[...makeVisits(-5000, 0), other]]).map((known) => ({ ...known, source: null }))
+    const card = judgeRows([other, ...makeVisits(-5600, 1), end, makeRow('2026-03-19', -1, 'END')], ledger, null)
     expect(card.some((verdict) => verdict.isSimilar)).toBe(false)
   })
 

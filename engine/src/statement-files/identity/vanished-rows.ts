@@ -4,13 +4,13 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import type { KnownRow } from './known-row.ts'
 
 /** A pending payment is posted within this many days, and a tip may have increased it by this much. */
-const LONGEST_WAIT = 5
-const LARGEST_TIP = 0.35
+const MAX_WAIT_DAYS = 5
+const MAX_TIP = 0.35
 /**
  * How many rows with the same day and amount, or the same day and word, are compared. Among a hundred identical rows,
  * none is a clear match.
  */
-const COMPARED = 8
+const MAX_COMPARED = 8
 
 const PENDING = /^(?:pending|authori[sz]ation|auth|reserved|reservation|hold|vorgemerkt|vormerkung|reservierung)\b/
 // Words that many of a bank's texts start with don't say who was paid.
@@ -41,13 +41,13 @@ export class VanishedRows {
   /** Keeps only known rows that could resemble a row of the file. */
   add({ id, day, minor, currency, source, name }: KnownRow): void {
     const words = getWords(name)
-    const hasAmount = this.#amountsOfFile().has(getAmountKey(minor, currency))
-    const hasWord = words.some((word) => this.#wordsOfFile().has(word))
+    const hasAmount = this.#getAmountsOfFile().has(getAmountKey(minor, currency))
+    const hasWord = words.some((word) => this.#getWordsOfFile().has(word))
     if (!hasAmount && !hasWord) return
     const row = { id, day, minor, currency, source, name }
     const at = toDayNumber(day)
     if (hasAmount) addTo(this.#byAmount, `${getAmountKey(minor, currency)} ${at}`, row)
-    for (const word of words) if (this.#wordsOfFile().has(word)) addTo(this.#byWord, `${word} ${at}`, row)
+    for (const word of words) if (this.#getWordsOfFile().has(word)) addTo(this.#byWord, `${word} ${at}`, row)
   }
 
   /** A known row this one may be, from an account that may be its own. Each is returned once. */
@@ -61,12 +61,12 @@ export class VanishedRows {
       if (found) this.#used.add(found.id)
       return found ?? null
     }
-    for (let day = at; day >= at - LONGEST_WAIT; day--) {
-      const equal = this.#byAmount.get(`${getAmountKey(row.minor, row.currency)} ${day}`)?.slice(0, COMPARED)
+    for (let day = at; day >= at - MAX_WAIT_DAYS; day--) {
+      const equal = this.#byAmount.get(`${getAmountKey(row.minor, row.currency)} ${day}`)?.slice(0, MAX_COMPARED)
       const found = equal?.find((other) => isOfAccount(other) && areLike(words, other.name))
       if (found) return take(found)
       for (const word of words) {
-        const named = this.#byWord.get(`${word} ${day}`)?.slice(0, COMPARED)
+        const named = this.#byWord.get(`${word} ${day}`)?.slice(0, MAX_COMPARED)
         const grown = named?.find((other) => isOfAccount(other) && hasGrown(other, row))
         if (grown) return take(grown)
       }
@@ -74,12 +74,12 @@ export class VanishedRows {
     return null
   }
 
-  #amountsOfFile(): Set<string> {
+  #getAmountsOfFile(): Set<string> {
     this.#amounts ??= new Set(this.#rows.map(({ minor, currency }) => getAmountKey(minor, currency)))
     return this.#amounts
   }
 
-  #wordsOfFile(): Set<string> {
+  #getWordsOfFile(): Set<string> {
     this.#words ??= new Set(this.#rows.flatMap(({ name }) => getWords(name)))
     return this.#words
   }
@@ -90,7 +90,7 @@ type Money = { minor: number; currency: string }
 /** Larger by a tip. */
 function hasGrown(pending: Money, booked: Money): boolean {
   if (pending.currency !== booked.currency || pending.minor >= 0) return false
-  return booked.minor < pending.minor && -booked.minor <= -pending.minor * (1 + LARGEST_TIP)
+  return booked.minor < pending.minor && -booked.minor <= -pending.minor * (1 + MAX_TIP)
 }
 
 function areLike(words: readonly string[], other: string): boolean {
@@ -113,5 +113,5 @@ function getAmountKey(minor: number, currency: string): string {
 function addTo(lists: Map<string, Vanished[]>, key: string, row: Vanished): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [row])
-  else if (list.length < COMPARED) list.push(row)
+  else if (list.length < MAX_COMPARED) list.push(row)
 }

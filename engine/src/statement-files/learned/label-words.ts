@@ -33,7 +33,7 @@ const OFFSETS = MARKS.map((_, at) => MARKS.slice(0, at).reduce((sum, size) => su
  */
 export function createLayoutReader(plan: LayoutPlan, bytes: Uint8Array<ArrayBuffer>): LabelWords {
   const network = new Network(plan.tensors, bytes, WINDOW_WORDS * Math.max(WINDOW_WORDS, plan.width * 3))
-  return (words) => labelInWindows(words, (some) => label(network, plan, some))
+  return (words) => labelInWindows(words, (some) => labelWindow(network, plan, some))
 }
 
 /**
@@ -89,7 +89,7 @@ function isMoney(kind: Kind): boolean {
   return kind === 'in' || kind === 'out'
 }
 
-function label(network: Network, { width, layers }: LayoutPlan, words: readonly PlacedWord[]): LabeledWord[] {
+function labelWindow(network: Network, { width, layers }: LayoutPlan, words: readonly PlacedWord[]): LabeledWord[] {
   let x: Rows = new Float32Array(words.length * width)
   for (const [at, word] of words.entries()) x.set(embed(network, width, word), at * width)
   x = network.normalize('first', x, 1e-5)
@@ -110,7 +110,7 @@ function label(network: Network, { width, layers }: LayoutPlan, words: readonly 
     return { ...word, kind: KINDS[best]!, chance: chances[best]! }
   })
   const [asks, answers] = [network.applyLinear('asks', x), network.applyLinear('answers', x)]
-  const pointTo = (from: number, part: number, isTarget: (kind: Kind, at: number) => boolean) => {
+  const findTarget = (from: number, part: number, isTarget: (kind: Kind, at: number) => boolean) => {
     let [best, most] = [-1, Number.NEGATIVE_INFINITY]
     found.forEach(({ kind }, to) => {
       if (!isTarget(kind, to)) return
@@ -123,22 +123,22 @@ function label(network: Network, { width, layers }: LayoutPlan, words: readonly 
   }
   return found.map((word, at) => ({
     ...word,
-    of: word.kind === 'name' || word.kind === 'balance' ? pointTo(at, 0, isMoney) : -1,
-    day: isMoney(word.kind) ? pointTo(at, 1, (kind) => kind === 'date') : -1,
+    of: word.kind === 'name' || word.kind === 'balance' ? findTarget(at, 0, isMoney) : -1,
+    day: isMoney(word.kind) ? findTarget(at, 1, (kind) => kind === 'date') : -1,
   }))
 }
 
 function embed(network: Network, width: number, { text, marks }: PlacedWord): Rows {
   const { word, shape, grams } = getNumbers(text)
   const sum = new Float32Array(width)
-  const take = (row: Float32Array, share = 1) =>
+  const addRow = (row: Float32Array, share = 1) =>
     row.forEach((value, i) => {
       sum[i]! += value * share
     })
-  take(network.readRow('word.weight', word))
-  take(network.readRow('shape.weight', shape))
-  for (const gram of grams) take(network.readRow('gram.weight', gram), 1 / grams.length)
-  for (const [at, mark] of marks.entries()) take(network.readRow('marks.weight', OFFSETS[at]! + mark))
+  addRow(network.readRow('word.weight', word))
+  addRow(network.readRow('shape.weight', shape))
+  for (const gram of grams) addRow(network.readRow('gram.weight', gram), 1 / grams.length)
+  for (const [at, mark] of marks.entries()) addRow(network.readRow('marks.weight', OFFSETS[at]! + mark))
   return sum
 }
 

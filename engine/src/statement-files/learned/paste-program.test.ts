@@ -9,7 +9,7 @@ const CONTEXT = { today: plainDate('2026-11-17'), currency: 'USD' }
 const PAGE = 'November 2026\n14\nHEB #455\n-$54.20\t2,914.07\nYesterday\nMarisol Quintana\n+ 165,000VND'
 
 /** A program that points at pieces of the text: [amount, direction, date, name]. */
-function programFor(text: string, rows: [string, 'in' | 'out', string | null, string | null][]) {
+function makeProgram(text: string, rows: [string, 'in' | 'out', string | null, string | null][]) {
   const units = PAYMENTS.unitsOf(text)!
   const getSpan = (part: string): [number, number] => {
     const start = text.indexOf(part)
@@ -26,7 +26,7 @@ function programFor(text: string, rows: [string, 'in' | 'out', string | null, st
 }
 
 test('a program becomes rows with the currency next to their amounts', () => {
-  const program = programFor(PAGE, [
+  const program = makeProgram(PAGE, [
     ['54.20', 'out', '14', 'HEB #455'],
     ['165,000', 'in', 'Yesterday', 'Marisol Quintana'],
   ])
@@ -38,7 +38,7 @@ test('a program becomes rows with the currency next to their amounts', () => {
 
 test('abroad, the amount that left the account counts', () => {
   const text = '07 Nov 2026    TFL TRAVEL    GBP 8.90    USD 11.23'
-  const program = programFor(text, [['8.90', 'out', '07 Nov 2026', 'TFL TRAVEL']])
+  const program = makeProgram(text, [['8.90', 'out', '07 Nov 2026', 'TFL TRAVEL']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: 'USD 11.23' }])
 })
 
@@ -51,13 +51,13 @@ test.each([
   ],
   ['420.00', 'BOOKS LONDON\n4 Nov 2026\n-R420.00\n-$24.10', '$24.10'],
 ])('abroad, %s isn’t what left the account', (abroad, text, debit) => {
-  const program = programFor(text, [[abroad, 'out', '4 Nov 2026', 'BOOKS LONDON']])
+  const program = makeProgram(text, [[abroad, 'out', '4 Nov 2026', 'BOOKS LONDON']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
 test('a line with an amount abroad in words is part of the purchase above it', () => {
   const text = '17 Oct   BOOKS SEATTLE   55.87\n         UNITED STATES DOLLAR 32.10'
-  const program = programFor(text, [
+  const program = makeProgram(text, [
     ['55.87', 'out', '17 Oct', 'BOOKS SEATTLE'],
     ['32.10', 'out', '17 Oct', 'UNITED STATES DOLLAR'],
   ])
@@ -66,7 +66,7 @@ test('a line with an amount abroad in words is part of the purchase above it', (
 
 test('if dates are above the rows, no row takes the date of the next one', () => {
   const text = 'Nov 11, 2026\nBakery\n-$16.90\n\nNov 8, 2026\nLena\n+$14.00\n\nNov 7, 2026\nGarage\n-$10.00'
-  const program = programFor(text, [
+  const program = makeProgram(text, [
     ['16.90', 'out', 'Nov 11, 2026', 'Bakery'],
     ['14.00', 'in', 'Nov 7, 2026', 'Lena'],
     ['10.00', 'out', 'Nov 7, 2026', 'Garage'],
@@ -77,13 +77,13 @@ test('if dates are above the rows, no row takes the date of the next one', () =>
 
 test('“today” in a chat is the day of the message', () => {
   const text = '[12/11/26, 7:15 PM] Kit: I paid 40 at Thyrocare today\n[13/11/26, 8:40 AM] Me: thanks'
-  const program = programFor(text, [['40', 'out', 'today', 'Thyrocare']])
+  const program = makeProgram(text, [['40', 'out', 'today', 'Thyrocare']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '2026-11-12' }])
 })
 
 test('a balance or limit at home isn’t what a purchase abroad cost', () => {
   const text = 'Charged GBP 9.99 at BOOKS LONDON on 4 Nov 2026. Available limit USD 7,511.08'
-  const program = programFor(text, [['9.99', 'out', '4 Nov 2026', 'BOOKS LONDON']])
+  const program = makeProgram(text, [['9.99', 'out', '4 Nov 2026', 'BOOKS LONDON']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: 'GBP 9.99' }])
 })
 
@@ -93,7 +93,7 @@ test.each([
 ])('with two dates side by side, the earlier column counts: %s', (_, one, two, expected) => {
   const text = [one, two].map((days, i) => `${days.join('    ')}    SHOP ${i}    14${i}.85`).join('\n')
   const later = [one, two].map((days) => days.find((day) => !expected.includes(day))!)
-  const program = programFor(text, [
+  const program = makeProgram(text, [
     ['140.85', 'out', later[0]!, 'SHOP 0'],
     ['141.85', 'out', later[1]!, 'SHOP 1'],
   ])
@@ -102,7 +102,7 @@ test.each([
 
 test('the amounts abroad and at home are one payment', () => {
   const text = 'BOOKS LONDON\n4 Nov 2026\n£15.00\nExchange rate £1 = $1.3000\n$19.50'
-  const program = programFor(text, [
+  const program = makeProgram(text, [
     ['15.00', 'out', '4 Nov 2026', 'BOOKS LONDON'],
     ['19.50', 'out', '4 Nov 2026', null],
   ])
@@ -119,7 +119,7 @@ test('the subject of an email repeats the payment in its body', () => {
 
 test('rows with two dates each take theirs from the same column', () => {
   const text = '08/10 06/10 SHELL 62.40\n12/10 11/10 AEON 188.75\n21/10 19/10 SHOPEE 45.90'
-  const program = programFor(text, [
+  const program = makeProgram(text, [
     ['62.40', 'out', '06/10', 'SHELL'],
     ['188.75', 'out', '12/10', 'AEON'],
     ['45.90', 'out', '19/10', 'SHOPEE'],
@@ -139,26 +139,26 @@ describe('in other scripts, signs and words tell money in from money out', () =>
     ['PayPay 履歴\n11/13\n田中さん\n受け取り\n48,500', { credit: '48,500' }],
   ])('%s', (text, row) => {
     const wrong = 'debit' in row ? 'in' : 'out'
-    const [found] = findProgramRows(programFor(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
+    const [found] = findProgramRows(makeProgram(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
     expect(found).toEqual({ line: expect.any(Number), day: '11/13', name: '', ...row })
   })
 })
 
 test('a Thai name isn’t cut inside a word, and its date is read', () => {
   const text = '14 พ.ย. 69\nรับโอนเงิน สุดา\n+120.00'
-  const program = programFor(text, [['120.00', 'in', '14 พ.ย. 69', 'บโอนเงิน สุ']])
+  const program = makeProgram(text, [['120.00', 'in', '14 พ.ย. 69', 'บโอนเงิน สุ']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '14 พ.ย. 69', name: 'รับโอนเงิน สุดา' }])
 })
 
 test('the word for the balance isn’t a name', () => {
   const text = '15.11.26 Зачисление 48 000р Баланс: 53 200,10р'
-  const program = programFor(text, [['48 000', 'in', '15.11.26', 'Баланс']])
+  const program = makeProgram(text, [['48 000', 'in', '15.11.26', 'Баланс']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ name: '', credit: '48 000р' }])
 })
 
 test('the year of a date isn’t an amount', () => {
   const text = 'the plumber came on 5 February 2026 and took 180 in cash'
-  expect(findProgramRows(programFor(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])
+  expect(findProgramRows(makeProgram(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])
 })
 
 describe('date words', () => {
@@ -173,18 +173,18 @@ describe('date words', () => {
     ['Tue', '2026-11-17'],
   ])('%s', (words, day) => {
     const text = `${words}\nCorner Bakery\n6.20`
-    const [row] = findProgramRows(programFor(text, [['6.20', 'out', words, 'Corner Bakery']]), text, CONTEXT)
+    const [row] = findProgramRows(makeProgram(text, [['6.20', 'out', words, 'Corner Bakery']]), text, CONTEXT)
     expect(row?.day).toBe(day)
   })
 
   test('a payment without a date is from today', () => {
-    expect(findProgramRows(programFor('tea 2.50', [['2.50', 'out', null, 'tea']]), 'tea 2.50', CONTEXT)).toMatchObject([
-      { day: '2026-11-17' },
-    ])
+    expect(findProgramRows(makeProgram('tea 2.50', [['2.50', 'out', null, 'tea']]), 'tea 2.50', CONTEXT)).toMatchObject(
+      [{ day: '2026-11-17' }],
+    )
   })
 })
 
-const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+const dropSpaces = (text: string) => text.replace(/\s/g, '')
 
 test('whatever the network writes, every amount is a number of the text', () => {
   const words = ['in', 'out', 'today', 'unnamed', 'end']
@@ -192,7 +192,7 @@ test('whatever the network writes, every amount is a number of the text', () => 
     fc.property(anyProgram(PAYMENTS, PAGE, words), (program) => {
       for (const { amount } of readProgramRows(program)) expect(program.units[amount]?.value).not.toBeNull()
       for (const row of findProgramRows(program, PAGE, CONTEXT))
-        expect(withoutSpaces(PAGE)).toContain(withoutSpaces(row.name))
+        expect(dropSpaces(PAGE)).toContain(dropSpaces(row.name))
     }),
   )
 })

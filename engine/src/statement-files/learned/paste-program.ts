@@ -16,8 +16,8 @@ import { DIRECTION } from './rows-of-labels.ts'
 import { settleRows } from './settle-rows.ts'
 
 /** In units. A name is on one line. */
-const LONGEST_DATE = 12
-const LONGEST_NAME = 24
+const MAX_DATE_UNITS = 12
+const MAX_NAME_UNITS = 24
 
 /** A row of a program: units of its amount, its date and its name. */
 export type PasteRow = {
@@ -50,10 +50,10 @@ function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (s
   if (place === 'start') return (step) => step === 'end' || (typeof step === 'number' && units[step]!.value !== null)
   if (place === 'direction') return (step) => step === 'in' || step === 'out'
   if (place === 'day') return (step) => step === 'today' || isWord(step)
-  if (place === 'day-end') return (step) => goesOn(step, LONGEST_DATE) && isWord(step)
+  if (place === 'day-end') return (step) => goesOn(step, MAX_DATE_UNITS) && isWord(step)
   if (place === 'name') return (step) => step === 'unnamed' || isWord(step)
   const isOnLine = (step: Step) => units.slice(last, Number(step)).every(({ word }) => word !== '\n')
-  return (step) => goesOn(step, LONGEST_NAME) && isWord(step) && isOnLine(step)
+  return (step) => goesOn(step, MAX_NAME_UNITS) && isWord(step) && isOnLine(step)
 }
 
 /** The payments in a pasted text: amount, direction, date and name, row by row. */

@@ -96,7 +96,7 @@ function findPaymentDays(
     const under = next!.find((index) => Math.abs(words[index]!.x - x) < 1 && isDayLike(words, index))
     if (under !== undefined) below.set(at, under)
   }
-  const headingAbove = (at: number) => {
+  const findHeadingAbove = (at: number) => {
     const { x, y } = words[at]!
     return foldText(
       words
@@ -107,10 +107,15 @@ function findPaymentDays(
     )
   }
   const [first] = beside
-  if (first && beside.size > 1 && saysPostingDay(headingAbove(first[0])) && saysPaymentDay(headingAbove(first[1])))
+  if (
+    first &&
+    beside.size > 1 &&
+    saysPostingDay(findHeadingAbove(first[0])) &&
+    saysPaymentDay(findHeadingAbove(first[1]))
+  )
     return beside
   const [stacked] = below
-  return stacked && below.size > 1 && saysSecondDay(headingAbove(stacked[0])) ? below : null
+  return stacked && below.size > 1 && saysSecondDay(findHeadingAbove(stacked[0])) ? below : null
 }
 
 /** Whether "13/10", "13 OCT", "OCT 13" or "13. 10. 2026" starts here. */

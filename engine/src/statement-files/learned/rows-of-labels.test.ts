@@ -4,7 +4,7 @@ import type { Kind, LabeledWord } from './label-words.ts'
 import { buildRowsFromLabels } from './rows-of-labels.ts'
 
 /** One line of words, each a letter apart from the next. */
-function getLine(...words: [text: string, kind: Kind][]): LabeledWord[] {
+function makeLine(...words: [text: string, kind: Kind][]): LabeledWord[] {
   const amount = words.findIndex(([, kind]) => kind === 'in' || kind === 'out')
   const date = words.findIndex(([, kind]) => kind === 'date')
   let x = 0
@@ -14,7 +14,7 @@ function getLine(...words: [text: string, kind: Kind][]): LabeledWord[] {
     return word
   })
 }
-const read = (...words: [string, Kind][]) => buildRowsFromLabels(getLine(...words), plainDate('2026-11-14'))
+const read = (...words: [string, Kind][]) => buildRowsFromLabels(makeLine(...words), plainDate('2026-11-14'))
 
 test('an amount gets its date, its name and its balance', () => {
   const { rows } = read(
@@ -48,10 +48,11 @@ test('the label gives the direction, whatever mark the amount has', () => {
 })
 
 test('a number beside an amount with decimals isn’t a second amount, unless it’s the start of it', () => {
-  const debits = (...words: [string, Kind][]) => read(['03/11/2026', 'date'], ...words).rows.map(({ debit }) => debit)
-  expect(debits(['SHOP', 'name'], ['102', 'out'], ['CITY', 'name'], ['6.20', 'out'])).toEqual(['6.20'])
-  expect(debits(['SHOP', 'name'], ['1', 'out'], ['234,56', 'out'])).toEqual(['1 234,56'])
-  expect(debits(['SHOP', 'name'], ['102', 'out'])).toEqual(['102'])
+  const readDebits = (...words: [string, Kind][]) =>
+    read(['03/11/2026', 'date'], ...words).rows.map(({ debit }) => debit)
+  expect(readDebits(['SHOP', 'name'], ['102', 'out'], ['CITY', 'name'], ['6.20', 'out'])).toEqual(['6.20'])
+  expect(readDebits(['SHOP', 'name'], ['1', 'out'], ['234,56', 'out'])).toEqual(['1 234,56'])
+  expect(readDebits(['SHOP', 'name'], ['102', 'out'])).toEqual(['102'])
 })
 
 test('an overdrawn balance is negative', () => {

@@ -6,7 +6,7 @@ import type { Kind, LabelWords } from './label-words.ts'
 const TEXT = '03/11/2026  Corner Bakery  -6.20\n05/11/2026  River Trust  -12.00'
 
 /** Labels each word by its column: the date, the name, and the amount as money out. */
-function labeling(isAmount: (text: string) => boolean, chance = 0.99): LabelWords {
+function createLabeler(isAmount: (text: string) => boolean, chance = 0.99): LabelWords {
   return (words) => {
     const getKind = (text: string): Kind =>
       text.includes('/') ? 'date' : isAmount(text) ? 'out' : /\d/.test(text) ? 'other' : 'name'
@@ -25,20 +25,20 @@ function read(labelWords: LabelWords) {
 }
 
 test('two readings with the same rows confirm each other', () => {
-  const reading = read(labeling((text) => text.startsWith('-')))
+  const reading = read(createLabeler((text) => text.startsWith('-')))
   expect(reading.rows.map(({ minor }) => minor)).toEqual([-620, -1200])
   expect(reading.readingGuessed).toBeUndefined()
 })
 
 test('rows that only one of two readings has go to review', () => {
-  const reading = read(labeling((text) => text === '-6.20', 0.8))
+  const reading = read(createLabeler((text) => text === '-6.20', 0.8))
   expect(reading.rows.map(({ minor }) => minor)).toEqual([-620, -1200])
   expect(reading.readingGuessed).toBe(true)
 })
 
 test('of two readings with as many rows, a sure layout reader’s is shown, and goes to review', () => {
   const text = 'CORNER BAKERY 03/11/2026 6.20 114.80\nRIVER TRUST 05/11/2026 12.00 96.80'
-  const labelWords = labeling((word) => word === '114.80' || word === '96.80')
+  const labelWords = createLabeler((word) => word === '114.80' || word === '96.80')
   const read = (chance: LabelWords) =>
     readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14'), labelWords: chance })
   expect(read(labelWords).rows.map(({ minor }) => Math.abs(minor))).toEqual([11480, 9680])

@@ -11,16 +11,16 @@ const getRows = (...rows: [minor: number, balance: number][]) =>
     name: 'Row',
     balanceAfterMinor,
   }))
-const amounts = (...rows: [number, number][]) => signByBalances(getRows(...rows)).map(({ minor }) => minor)
+const listAmounts = (...rows: [number, number][]) => signByBalances(getRows(...rows)).map(({ minor }) => minor)
 
 test('running balances flip an amount with the wrong direction', () => {
-  expect(amounts([-500, 9500], [200, 9300], [-100, 9200])).toEqual([-500, -200, -100])
+  expect(listAmounts([-500, 9500], [200, 9300], [-100, 9200])).toEqual([-500, -200, -100])
 })
 
 test('amounts that already add up stay the same, even with the newest first', () => {
-  expect(amounts([500, 1000], [500, 500])).toEqual([500, 500])
+  expect(listAmounts([500, 1000], [500, 500])).toEqual([500, 500])
 })
 
 test('balances that don’t explain the amounts flip nothing', () => {
-  expect(amounts([-500, 9500], [200, 9100])).toEqual([-500, 200])
+  expect(listAmounts([-500, 9500], [200, 9100])).toEqual([-500, 200])
 })

@@ -5,7 +5,7 @@ import { readStatementFile, usesPayments } from '../read-statement-file.ts'
 import { PAYMENTS } from './paste-program.ts'
 
 /** The network's reading, as the lines it took a payment from: the last number is the amount, the first cell the date. */
-function payments(text: string, lines: readonly number[], chance = 0.99) {
+function makePayments(text: string, lines: readonly number[], chance = 0.99) {
   const units = PAYMENTS.unitsOf(text)!
   const starts = text.split('\n').map((_, i, all) => all.slice(0, i).join('\n').length + (i > 0 ? 1 : 0))
   const steps = lines.flatMap((line): Step[] => {
@@ -20,7 +20,7 @@ function payments(text: string, lines: readonly number[], chance = 0.99) {
   return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => chance) }
 }
 const read = (text: string, ...lines: number[]) =>
-  readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments: payments(text, lines) })
+  readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments: makePayments(text, lines) })
 
 // Words run into the amounts, so it isn't a table.
 const TEXT = '12 Nov 2026  Corner Bakery  6.20 paid\n13 Nov 2026  City Garage  48.00 paid'
@@ -39,7 +39,7 @@ test('if they differ and no balance decides, the network’s rows go to review, 
 })
 
 test('if the network is certain, nothing goes to review, and the other row is listed as skipped', () => {
-  const given = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17'), payments: payments(TEXT, [1], 1) }
+  const given = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17'), payments: makePayments(TEXT, [1], 1) }
   const { rows, readingGuessed, issues } = readStatementFile(given)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
   expect(readingGuessed).toBeUndefined()
@@ -111,9 +111,9 @@ test('a table is read by its columns alone', () => {
 test('the rows of a chat go to review even if both readings agree', () => {
   const text = '[14/11/2026, 18:02] Me: paid the plumber $120\n[14/11/2026, 18:05] Kim: ok'
   const units = PAYMENTS.unitsOf(text)!
-  const at = (word: string) => units.findIndex((unit) => unit.word === word)
+  const findUnit = (word: string) => units.findIndex((unit) => unit.word === word)
   const amount = units.findIndex(({ value }) => value === 120)
-  const steps: Step[] = [amount, 'out', 1, 5, at('plumber'), at('plumber'), 'end']
+  const steps: Step[] = [amount, 'out', 1, 5, findUnit('plumber'), findUnit('plumber'), 'end']
   const payments = { units, steps, chances: steps.map(() => 1) }
   const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
   expect(reading.rows).toMatchObject([{ day: '2026-11-14', minor: -12_000 }])

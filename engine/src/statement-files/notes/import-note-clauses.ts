@@ -24,23 +24,23 @@ const NONE = 'no|not the|keine?n?|pas de|aucune?|nessun[ao]?|geen'
 const POLITE =
   "please|bitte|por favor|s'il (?:te|vous) plait|per favore|alstublieft|kindly|can you|could you|would you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|you (?:can|should|may)|and|then|also|und|et|y"
 
-const whole = (pattern: string) => new RegExp(`^${pattern}$`)
+const compileWhole = (pattern: string) => new RegExp(`^${pattern}$`)
 const POLITE_START = new RegExp(`^(?:(?:${POLITE})\\b[ ,]*)+`)
-const PASSIVE = whole(
+const PASSIVE = compileWhole(
   "(?<what>.+?) (?:should|must|can|may|shall|ought to|needs? to|have to|has to|are to|is to|do|does)(?<not> not|n'?t)?(?: (?:need|have) to)?(?<late> not)? be (?:(?<out>skipped|ignored|left out|excluded|omitted|dropped|removed)|imported|included|kept|added|taken|counted)\\b.*",
 )
 // German and Dutch: the object comes first.
-const VERB_LAST = whole(
+const VERB_LAST = compileWhole(
   '(?<what>.+?) (?<not>nicht |niet |keinesfalls )?(?:(?<out>uberspringen|ignorieren|weglassen|auslassen|ausschliessen|overslaan|negeren|weglaten)|importieren|behalten|einlesen|aufnehmen|importeren|behouden|opnemen)',
 )
-const PARTED = whole(
+const PARTED = compileWhole(
   `(?<neg>(?:${NOT})\\b ?)?(?:leave (?<en>.+?) (?:(?<stays>in)|out|off)|lass(?:e|t)? (?<de>.+?)(?<denot> nicht)? weg|sla (?<nl>.+?)(?<nlnot> niet)? over)`,
 )
-const ONLY_FIRST = whole(`(?:(?:${IN}) )?(?:${ONLY}) (?:(?:${IN}) )?(?<what>.+)`)
-const ONLY_LAST = whole(`(?:(?:${IN}) )?(?<what>.+) (?:${ONLY})`)
+const ONLY_FIRST = compileWhole(`(?:(?:${IN}) )?(?:${ONLY}) (?:(?:${IN}) )?(?<what>.+)`)
+const ONLY_LAST = compileWhole(`(?:(?:${IN}) )?(?<what>.+) (?:${ONLY})`)
 const VERB = new RegExp(`^(?<before>(?:.*?[^\\p{L}])??)(?<verb>${OUT}|${IN})(?![\\p{L}'])(?<after>.*)$`, 'u')
 const KEEPS = /^(?:keep|leave in|behalt|garde|conserv|mant|tieni|tenere|behoud)/
-const IS_OUT = whole(`(?:${OUT})`)
+const IS_OUT = compileWhole(`(?:${OUT})`)
 const ENDS_NOT = new RegExp(`(?:^|[^\\p{L}])(?:${NOT}) ?$`, 'u')
 const ALL_BUT = new RegExp(`^(?:the )?(?:${ALL})\\b.{0,30}?\\b(?:${BUT}) (?<what>.+)$`)
 const NO_NOUN = new RegExp(`(?:^|[^\\p{L}])(?:${NONE}) (?<what>.+)$`, 'u')

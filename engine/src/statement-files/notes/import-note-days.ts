@@ -21,13 +21,13 @@ const IN = 'in|on|of|for|from|during|im|am|vom|von|aus|en|du|le|del?|el|nel|di|o
 const THE = "(?:(?:the|den|dem|le|el|l'|il) )?"
 const ONWARDS = '(?: (?:on|onwards?|and later|forward))?'
 
-const whole = (pattern: string) => new RegExp(`^${pattern}$`)
-const BOTH = whole(`(?:(?:${SINCE}|${BETWEEN}) )?${THE}${ON} ?(?:${UNTIL}|${AND}) ?${THE}${ON}`)
-const FROM = whole(`(?:${SINCE}) ${THE}${ON}${ONWARDS}`)
-const LATER = whole(`(?:${AFTER}) ${THE}${ON}`)
-const LAST = whole(`(?:${UNTIL}) ${THE}${ON}`)
-const EARLIER = whole(`(?:${BEFORE}) ${THE}${ON}`)
-const EXACTLY = whole(`(?:(?:${IN}) )?${THE}${ON}`)
+const compileWhole = (pattern: string) => new RegExp(`^${pattern}$`)
+const BOTH = compileWhole(`(?:(?:${SINCE}|${BETWEEN}) )?${THE}${ON} ?(?:${UNTIL}|${AND}) ?${THE}${ON}`)
+const FROM = compileWhole(`(?:${SINCE}) ${THE}${ON}${ONWARDS}`)
+const LATER = compileWhole(`(?:${AFTER}) ${THE}${ON}`)
+const LAST = compileWhole(`(?:${UNTIL}) ${THE}${ON}`)
+const EARLIER = compileWhole(`(?:${BEFORE}) ${THE}${ON}`)
+const EXACTLY = compileWhole(`(?:(?:${IN}) )?${THE}${ON}`)
 const GROUPS = 8
 
 /**
@@ -113,24 +113,24 @@ export function createDayTest(meant: DaysMeant, span: DaySpan): (day: PlainDate)
 }
 
 function getStart({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: PlainDate | null): PlainDate {
-  const at = (someYear: number) => makeDay(someYear, month, day)
-  if (year !== undefined) return at(year)
-  if (until === null) return findNearest(at, span)
+  const makeDayIn = (someYear: number) => makeDay(someYear, month, day)
+  if (year !== undefined) return makeDayIn(year)
+  if (until === null) return findNearest(makeDayIn, span)
   const last = Number(until.slice(0, 4))
-  return at(last) <= until ? at(last) : at(last - 1)
+  return makeDayIn(last) <= until ? makeDayIn(last) : makeDayIn(last - 1)
 }
 
 function getEnd({ year, month = 12, day }: NamedDays, span: DaySpan): PlainDate {
-  const at = (someYear: number) => makeDay(someYear, month, day ?? daysInMonth(someYear, month))
-  return year === undefined ? findNearest(at, span) : at(year)
+  const makeDayIn = (someYear: number) => makeDay(someYear, month, day ?? daysInMonth(someYear, month))
+  return year === undefined ? findNearest(makeDayIn, span) : makeDayIn(year)
 }
 
-function findNearest(at: (year: number) => PlainDate, { first, last }: DaySpan): PlainDate {
+function findNearest(makeDayIn: (year: number) => PlainDate, { first, last }: DaySpan): PlainDate {
   const lastYear = Number(last.slice(0, 4))
   const years = [lastYear + 1, lastYear, lastYear - 1]
   for (let year = lastYear - 2; year >= Number(first.slice(0, 4)); year--) years.push(year)
-  const away = (day: PlainDate) => Math.max(0, daysBetween(last, day), daysBetween(day, first))
-  return years.map(at).reduce((best, day) => (away(day) < away(best) ? day : best))
+  const getDistance = (day: PlainDate) => Math.max(0, daysBetween(last, day), daysBetween(day, first))
+  return years.map(makeDayIn).reduce((best, day) => (getDistance(day) < getDistance(best) ? day : best))
 }
 
 function makeDay(year: number, month: number, day: number): PlainDate {

@@ -38,10 +38,10 @@ const USUAL: Record<string, CategoryCode> = {
  * of the file: "since March" is the March in it.
  */
 export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
-  const test = (meant: RowsMeant) => createTest(meant, span)
-  const skip = (note.skip ?? []).map(test)
-  const keep = (note.keep ?? []).map(test)
-  const only = (note.only ?? []).map(test)
+  const createRowTest = (meant: RowsMeant) => createTest(meant, span)
+  const skip = (note.skip ?? []).map(createRowTest)
+  const keep = (note.keep ?? []).map(createRowTest)
+  const only = (note.only ?? []).map(createRowTest)
   const isAskedFor: Test = (row) => only.some((test) => test(row))
   const narrows = only.length > 0 && matchesAny(rows, isAskedFor)
   if (skip.length === 0 && !narrows) return null
@@ -83,10 +83,10 @@ function createTest(meant: RowsMeant, span: DaySpan | null): Test {
 }
 
 function stemWords(text: string): string {
-  return foldWords(text).split(' ').map(stem).join(' ')
+  return foldWords(text).split(' ').map(stemWord).join(' ')
 }
 
-function stem(word: string): string {
+function stemWord(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 4 && /(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word

@@ -5,7 +5,7 @@ import { readImportNote } from './import-note.ts'
 import type { DaysMeant } from './import-note-days.ts'
 import { createSkipTest, type NotedRow } from './import-note-rows.ts'
 
-const words = (...texts: string[]) => texts.map((text) => ({ words: text }))
+const meanWords = (...texts: string[]) => texts.map((text) => ({ words: text }))
 
 test.each([
   ['this is my joint account, in CAD', { source: 'Joint account', currency: 'CAD' }],
@@ -92,21 +92,21 @@ test.each([
 })
 
 test.each([
-  ['skip coffee', { skip: words('coffee') }],
-  ['ignore the rent', { skip: words('rent') }],
-  ['skip coffee, rent and fuel', { skip: words('coffee', 'rent and fuel', 'rent', 'fuel') }],
-  ['only groceries', { only: words('groceries') }],
-  ['groceries only', { only: words('groceries') }],
-  ['just import the groceries please', { only: words('groceries') }],
-  ['skip everything but groceries', { only: words('groceries') }],
-  ['nur Lebensmittel', { only: words('lebensmittel') }],
-  ['skip the transfers but keep “Aunt Sally”', { skip: ['transfers'], keep: words('aunt sally') }],
-  ['skip rent from my joint account', { skip: words('rent') }],
-  ['this is my Visa card, skip coffee, in CAD', { source: 'Visa card', currency: 'CAD', skip: words('coffee') }],
-  ['no coffee', { skip: words('coffee') }],
-  ['ignore anything from Amazon', { skip: words('amazon') }],
-  ['exclude: coffee', { skip: words('coffee') }],
-  ["n'importe pas le loyer", { skip: words('loyer') }],
+  ['skip coffee', { skip: meanWords('coffee') }],
+  ['ignore the rent', { skip: meanWords('rent') }],
+  ['skip coffee, rent and fuel', { skip: meanWords('coffee', 'rent and fuel', 'rent', 'fuel') }],
+  ['only groceries', { only: meanWords('groceries') }],
+  ['groceries only', { only: meanWords('groceries') }],
+  ['just import the groceries please', { only: meanWords('groceries') }],
+  ['skip everything but groceries', { only: meanWords('groceries') }],
+  ['nur Lebensmittel', { only: meanWords('lebensmittel') }],
+  ['skip the transfers but keep “Aunt Sally”', { skip: ['transfers'], keep: meanWords('aunt sally') }],
+  ['skip rent from my joint account', { skip: meanWords('rent') }],
+  ['this is my Visa card, skip coffee, in CAD', { source: 'Visa card', currency: 'CAD', skip: meanWords('coffee') }],
+  ['no coffee', { skip: meanWords('coffee') }],
+  ['ignore anything from Amazon', { skip: meanWords('amazon') }],
+  ['exclude: coffee', { skip: meanWords('coffee') }],
+  ["n'importe pas le loyer", { skip: meanWords('loyer') }],
   ['skip refunds and negative amounts', { skip: ['refunds', 'money-out'] }],
   ['skip income', { skip: ['income'] }],
   ['only expenses', { only: ['money-out'] }],
@@ -114,20 +114,20 @@ test.each([
   expect(readImportNote(note)).toEqual(expected)
 })
 
-const days = (...meant: DaysMeant[]) => meant.map((one) => ({ days: one }))
+const meanDays = (...meant: DaysMeant[]) => meant.map((one) => ({ days: one }))
 
 test.each([
-  ['only October 6th', { only: days({ on: { month: 10, day: 6 } }) }],
-  ['only 6 October 2025', { only: days({ on: { year: 2025, month: 10, day: 6 } }) }],
-  ['only October', { only: [...days({ on: { month: 10 } }), ...words('october')] }],
-  ['nur Oktober 2025', { only: days({ on: { year: 2025, month: 10 } }) }],
-  ['since March', { only: days({ from: { month: 3 } }) }],
-  ['please import everything since March 2025', { only: days({ from: { year: 2025, month: 3 } }) }],
-  ['import only rows since March 5th', { only: days({ from: { month: 3, day: 5 } }) }],
-  ['skip everything before 2025-04-01', { skip: days({ until: { year: 2025, month: 3 } }) }],
-  ['skip anything after 2024', { skip: days({ from: { year: 2025 } }) }],
-  ['only from 3 May to 9 June', { only: days({ from: { month: 5, day: 3 }, until: { month: 6, day: 9 } }) }],
-  ['seit März, ohne Umbuchungen', { only: days({ from: { month: 3 } }), skip: ['transfers'] }],
+  ['only October 6th', { only: meanDays({ on: { month: 10, day: 6 } }) }],
+  ['only 6 October 2025', { only: meanDays({ on: { year: 2025, month: 10, day: 6 } }) }],
+  ['only October', { only: [...meanDays({ on: { month: 10 } }), ...meanWords('october')] }],
+  ['nur Oktober 2025', { only: meanDays({ on: { year: 2025, month: 10 } }) }],
+  ['since March', { only: meanDays({ from: { month: 3 } }) }],
+  ['please import everything since March 2025', { only: meanDays({ from: { year: 2025, month: 3 } }) }],
+  ['import only rows since March 5th', { only: meanDays({ from: { month: 3, day: 5 } }) }],
+  ['skip everything before 2025-04-01', { skip: meanDays({ until: { year: 2025, month: 3 } }) }],
+  ['skip anything after 2024', { skip: meanDays({ from: { year: 2025 } }) }],
+  ['only from 3 May to 9 June', { only: meanDays({ from: { month: 5, day: 3 }, until: { month: 6, day: 9 } }) }],
+  ['seit März, ohne Umbuchungen', { only: meanDays({ from: { month: 3 } }), skip: ['transfers'] }],
   ['this is my Visa card from March', { source: 'Visa card' }],
 ])('refers to rows by their dates: %s', (note, expected) => {
   expect(readImportNote(note)).toEqual(expected)

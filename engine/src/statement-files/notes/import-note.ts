@@ -53,7 +53,7 @@ const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([
 const BARE_SOURCE =
   /^(?:(?:my|our|the|mein|meine|mon|ma|mi|mio)\s+)?((?!not\b|no\b|nicht\b)[\p{L}\p{N}&'’-]+(?:\s+[\p{L}\p{N}&'’-]+)?\s+(?:account|card|checking|savings|wallet|konto|karte|compte|cuenta|tarjeta|conto|carta|rekening))[.!]?$/iu
 const OF_A_MONTH = new RegExp(`\\s+(?:from|en)\\s+${MONTH}$`, 'i')
-const LONGEST_SOURCE = 60
+const MAX_SOURCE_LENGTH = 60
 
 /**
  * Reads a note such as "this is my joint account, in CAD", "skip the transfers" or "don't skip the transfers, only
@@ -146,7 +146,7 @@ function continueList(piece: string, { asks, meant: before }: RowClause): RowCla
 }
 
 function isPlausibleSource(name: string): boolean {
-  if (!/[\p{L}\p{N}]/u.test(name) || name.length > LONGEST_SOURCE) return false
+  if (!/[\p{L}\p{N}]/u.test(name) || name.length > MAX_SOURCE_LENGTH) return false
   if (/^(?:not|isn't|nicht|pas|no|non|niet)\b/i.test(name)) return false
   return !/^(?:accounts?|card|konto|compte|cuenta|conto|rekening)$/i.test(name)
 }

@@ -10,7 +10,7 @@ import type { PdfLine } from './pdf-page.ts'
 /** With fewer rows, balances may add up by chance. */
 const MIN_ROWS = 3
 /** In days: the last row and the end of the period are at most this far apart. */
-const LONGEST_WAIT = 31
+const MAX_WAIT_DAYS = 31
 const INTEREST =
   /\binterest\b|finance charge|\bfees?\b|zinsen?\b|gebühr|intérêts?\b|frais\b|interes(?:es)?\b|comisi[oó]n|juros\b|\biof\b|interessi\b|rente\b|利息|手数料/i
 
@@ -111,6 +111,6 @@ function findLastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], t
       const isMonthFirst = parts.kind === 'open' && parts.second > 12
       return resolveDay(parts, isMonthFirst ? 'mdy' : 'dmy', createYearsUntil(today)) ?? []
     })
-    .filter((day) => day >= latest && day <= addDays(latest, LONGEST_WAIT))
+    .filter((day) => day >= latest && day <= addDays(latest, MAX_WAIT_DAYS))
   return days.length === 0 ? latest : days.reduce((a, b) => (b < a ? b : a))
 }

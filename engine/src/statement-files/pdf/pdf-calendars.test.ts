@@ -3,7 +3,7 @@ import { plainDate } from '../../core/plain-date.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { convertCalendar } from './pdf-calendars.ts'
 
-const reading = (day: string) => ({ rows: [{ day: plainDate(day) }] }) as FormatReading
+const makeReading = (day: string) => ({ rows: [{ day: plainDate(day) }] }) as FormatReading
 const today = plainDate('2026-04-02')
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['Date', '2008-03-10', '2008-03-10'],
   ['普通預金', '2026-03-10', '2026-03-10'],
 ])('“%s”: %s is %s', (text, day, own) => {
-  expect(convertCalendar(reading(day), text, today).rows[0]?.day).toBe(own)
+  expect(convertCalendar(makeReading(day), text, today).rows[0]?.day).toBe(own)
 })

@@ -89,10 +89,10 @@ function findLowestGap(from: number, to: number, all: readonly (readonly PdfPiec
     if (last && last.end === from + at - 1) last.end++
     else gaps.push({ start: from + at, end: from + at })
   })
-  const beginsAfter = ({ end }: { end: number }) =>
+  const countStartsAfter = ({ end }: { end: number }) =>
     all.filter((pieces) => pieces.some(({ x }) => x >= end - 1 && x < end + 3)).length
   const widest = gaps.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a))
-  const begun = mayBeText ? gaps.find((gap) => beginsAfter(gap) * 2 > all.length) : undefined
+  const begun = mayBeText ? gaps.find((gap) => countStartsAfter(gap) * 2 > all.length) : undefined
   const { start, end } = begun ?? widest
   return (start + end + 1) / 2
 }
@@ -163,12 +163,12 @@ function getDistance(heading: PdfHeading, piece: PdfPiece): number {
 }
 
 function getColumn(headings: readonly PdfHeading[], piece: PdfPiece, between: readonly number[]): number {
-  const columnAt = (x: number) => {
+  const findColumn = (x: number) => {
     const column = between.findIndex((end) => x < end)
     return column < 0 ? headings.length - 1 : column
   }
   const isOwn = isFigure(piece.text) || isDay(piece.text)
-  let column = columnAt(isOwn ? (piece.x + piece.end) / 2 : piece.x + 1)
+  let column = findColumn(isOwn ? (piece.x + piece.end) / 2 : piece.x + 1)
   // Words under a column of amounts continue the text to their left.
   while (column > 0 && MONEY.has(headings[column]!.role) && isText(piece.text)) column--
   return column

@@ -46,8 +46,8 @@ test.each([
 })
 
 test('what a purchase abroad cost doesn’t say where the bank is', () => {
-  const row = (line: number) =>
+  const makeRow = (line: number) =>
     ({ line, day: plainDate('2026-03-02'), minor: -100, currency: 'USD', name: 'Shop' }) as StatementRow
   const lines = ['Amount $', '2 March Shop 1.00', '1.40 CAD Toronto ON M5H 1A1', '3 March Shop 1.00']
-  expect(decideCurrency([row(2), row(4)], lines, 'USD').code).not.toBe('CAD')
+  expect(decideCurrency([makeRow(2), makeRow(4)], lines, 'USD').code).not.toBe('CAD')
 })

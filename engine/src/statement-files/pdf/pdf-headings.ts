@@ -39,7 +39,7 @@ export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundH
       if (found) candidates.push(found)
     }
   }
-  const worth = ({ kind, headings, lines: taken }: FoundHeadings) =>
+  const getWorth = ({ kind, headings, lines: taken }: FoundHeadings) =>
     (kind === 'transactions' ? 1000 : 0) +
     10 * headings.filter(({ role }) => MONEY.has(role) || DAYS.has(role)).length +
     3 * headings.filter(({ role }) => role !== null).length -
@@ -49,7 +49,7 @@ export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundH
     12 *
       (['debit', 'credit', 'balance'] as const).filter((own) => headings.filter(({ role }) => role === own).length > 1)
         .length
-  const best = candidates.toSorted((a, b) => worth(b) - worth(a))[0]
+  const best = candidates.toSorted((a, b) => getWorth(b) - getWorth(a))[0]
   return best ? addWordsBelow(best, lines, index) : null
 }
 
@@ -134,15 +134,17 @@ function hasDaysAlone(below: readonly PdfLine[]): boolean {
 function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const rows = below.map(({ narrow }) => narrow).filter((pieces) => pieces.length > 2)
   if (rows.length === 0) return [...headings]
-  const middle = ({ x, end }: PdfPiece) => (x + end) / 2
-  const nearest = (piece: PdfPiece) =>
+  const getMiddle = ({ x, end }: PdfPiece) => (x + end) / 2
+  const findNearest = (piece: PdfPiece) =>
     headings.reduce((best, heading) => {
-      const far = (one: PdfPiece) => Math.max(0, one.x - piece.end, piece.x - one.end)
-      const [a, b] = [far(best), far(heading)]
+      const getDistance = (one: PdfPiece) => Math.max(0, one.x - piece.end, piece.x - one.end)
+      const [a, b] = [getDistance(best), getDistance(heading)]
       if (a !== b) return b < a ? heading : best
-      return Math.abs(middle(heading) - middle(piece)) < Math.abs(middle(best) - middle(piece)) ? heading : best
+      return Math.abs(getMiddle(heading) - getMiddle(piece)) < Math.abs(getMiddle(best) - getMiddle(piece))
+        ? heading
+        : best
     })
-  const used = new Set(rows.flatMap((pieces) => pieces.map(nearest)))
+  const used = new Set(rows.flatMap((pieces) => pieces.map(findNearest)))
   const joined: { heading: PdfHeading; isUsed: boolean }[] = []
   for (const heading of headings) {
     const last = joined.at(-1)

@@ -41,6 +41,6 @@ function beginsWithDay({ pieces, narrow }: PdfLine): boolean {
 }
 
 function linesUp(a: PdfPiece, b: PdfPiece, letter: number): boolean {
-  const near = (one: number, other: number) => Math.abs(one - other) < letter
-  return near(a.x, b.x) || near(a.end, b.end) || near((a.x + a.end) / 2, (b.x + b.end) / 2)
+  const isNear = (one: number, other: number) => Math.abs(one - other) < letter
+  return isNear(a.x, b.x) || isNear(a.end, b.end) || isNear((a.x + a.end) / 2, (b.x + b.end) / 2)
 }

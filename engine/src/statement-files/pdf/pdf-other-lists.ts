@@ -5,7 +5,7 @@ import { findHeadingsAt } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
 
 const PRINCIPAL = /\b(?:principal|capital|tilgung|amorti\p{L}*|aflossing|capitale)\b/iu
-const LONGEST_TITLE = 60
+const MAX_TITLE_LENGTH = 60
 
 type OtherList = { code: 'pending' | 'no-money-moved'; reason: string }
 const UPCOMING: OtherList = { code: 'pending', reason: 'This payment is still to come.' }
@@ -39,5 +39,5 @@ export function dropOtherLists(reading: FormatReading, lines: readonly PdfLine[]
 const getText = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join(' ')
 
 function isTitle(line: PdfLine): boolean {
-  return getText(line).length < LONGEST_TITLE && !line.pieces.some(({ text }) => isFigure(text) || isDay(text))
+  return getText(line).length < MAX_TITLE_LENGTH && !line.pieces.some(({ text }) => isFigure(text) || isDay(text))
 }

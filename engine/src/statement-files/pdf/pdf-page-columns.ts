@@ -22,9 +22,9 @@ export function splitPageColumns(pages: readonly PdfPage[]): readonly PdfPage[] 
 /** Where the right column starts; null if there is only one. */
 function findMiddle(page: PdfPage): number | null {
   const starts = readLines([page]).flatMap((line) => findRowStarts(line).filter((x) => x > page.width * 0.35))
-  const alike = (x: number) => starts.filter((other) => Math.abs(other - x) < SAME_START).length
-  const start = starts.toSorted((a, b) => alike(b) - alike(a) || a - b)[0]
-  if (start === undefined || alike(start) < MIN_ROWS) return null
+  const countAlike = (x: number) => starts.filter((other) => Math.abs(other - x) < SAME_START).length
+  const start = starts.toSorted((a, b) => countAlike(b) - countAlike(a) || a - b)[0]
+  if (start === undefined || countAlike(start) < MIN_ROWS) return null
   const middle = start - SAME_START
   const left = readLines([{ ...page, words: page.words.filter(({ x }) => x < middle) }])
   return left.filter((line) => findRowStarts(line).length > 0).length < MIN_ROWS ? null : middle
@@ -46,12 +46,12 @@ function splitPage(page: PdfPage, middle: number): PdfPage[] {
   const rows = readLines([page]).flatMap((line) => (findRowStarts(line).length > 0 ? [line.y] : []))
   const top = Math.max(0, ...crossing.filter((y) => y < Math.min(...rows)))
   const bottom = Math.min(page.height, ...crossing.filter((y) => y > Math.max(...rows)))
-  const part = (isIn: (word: PdfPage['words'][number]) => boolean) => ({ ...page, words: page.words.filter(isIn) })
+  const cutPart = (isIn: (word: PdfPage['words'][number]) => boolean) => ({ ...page, words: page.words.filter(isIn) })
   const isInside = (y: number) => y > top + 1 && y < bottom - 1
   return [
-    part(({ y }) => y <= top + 1),
-    part(({ x, y }) => isInside(y) && x < middle),
-    part(({ x, y }) => isInside(y) && x >= middle),
-    part(({ y }) => y >= bottom - 1),
+    cutPart(({ y }) => y <= top + 1),
+    cutPart(({ x, y }) => isInside(y) && x < middle),
+    cutPart(({ x, y }) => isInside(y) && x >= middle),
+    cutPart(({ y }) => y >= bottom - 1),
   ].filter(({ words }) => words.length > 0)
 }

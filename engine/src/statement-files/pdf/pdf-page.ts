@@ -39,8 +39,8 @@ const TRIANGLE = /(?<!\S)[▲△▼]\s?(?=\p{Sc}?\d)/gu
 /** "▲3,980" is money back in Japan, and "*68,000" has a star so that nobody adds a digit. */
 function simplifyFigures(pages: readonly PdfPage[]): PdfPage[] {
   const hasStars = pages.some(({ words }) => words.some(({ text }) => STARRED.test(text) && /[.,]\d{2}/.test(text)))
-  const plain = (text: string) => (hasStars ? text.trim().replace(STARRED, '') : text).replace(TRIANGLE, '-')
-  return pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, text: plain(word.text) })) }))
+  const cleanText = (text: string) => (hasStars ? text.trim().replace(STARRED, '') : text).replace(TRIANGLE, '-')
+  return pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, text: cleanText(word.text) })) }))
 }
 
 /** The median width of a letter. */

@@ -38,8 +38,8 @@ export function signBySections({ preamble, tables }: PdfTables): PdfTables {
   if (!isTold || isSigned || new Set(transactions.map(({ direction: told }) => told)).size < 2)
     return { preamble, tables }
   const signed = new Map(transactions.map((transaction) => [transaction.record, addSign(transaction)]))
-  const withSigns = (table: PdfTable) => ({ ...table, records: table.records.map((one) => signed.get(one) ?? one) })
-  return { preamble, tables: tables.map(withSigns) }
+  const addSigns = (table: PdfTable) => ({ ...table, records: table.records.map((one) => signed.get(one) ?? one) })
+  return { preamble, tables: tables.map(addSigns) }
 }
 
 function addSign({ record, amount, direction }: Transaction): CellRecord {

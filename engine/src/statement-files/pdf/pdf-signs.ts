@@ -10,25 +10,25 @@ const SIGN = /(?:^|\s)[-+\u2212(]|\d ?-$|\d ?DR\b/i
  */
 export function signByCredits(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
   const lineAt = new Map(lines.map((line) => [line.at, line]))
-  const figures = (at: number) => lineAt.get(at)?.pieces.map(({ text }) => text) ?? []
-  const marked = reading.rows.filter(({ line }) => figures(line).some((text) => CREDIT.test(text)))
+  const getFigures = (at: number) => lineAt.get(at)?.pieces.map(({ text }) => text) ?? []
+  const marked = reading.rows.filter(({ line }) => getFigures(line).some((text) => CREDIT.test(text)))
   const others = reading.rows.filter((row) => !marked.includes(row))
   const isReversed =
     marked.length > 0 &&
     others.length > 0 &&
     marked.every(({ minor }) => minor < 0) &&
-    others.every(({ minor, line }) => minor > 0 && !figures(line).some((text) => SIGN.test(text)))
+    others.every(({ minor, line }) => minor > 0 && !getFigures(line).some((text) => SIGN.test(text)))
   if (!isReversed) return reading
-  const reversed = (minor: number) => (minor === 0 ? 0 : -minor)
+  const reverseSign = (minor: number) => (minor === 0 ? 0 : -minor)
   const { openingBalance, closingBalance } = reading
   return {
     ...reading,
     rows: reading.rows.map((row) => ({
       ...row,
-      minor: reversed(row.minor),
-      ...(row.balanceAfterMinor === undefined ? {} : { balanceAfterMinor: reversed(row.balanceAfterMinor) }),
+      minor: reverseSign(row.minor),
+      ...(row.balanceAfterMinor === undefined ? {} : { balanceAfterMinor: reverseSign(row.balanceAfterMinor) }),
     })),
-    ...(openingBalance ? { openingBalance: { ...openingBalance, minor: reversed(openingBalance.minor) } } : {}),
-    ...(closingBalance ? { closingBalance: { ...closingBalance, minor: reversed(closingBalance.minor) } } : {}),
+    ...(openingBalance ? { openingBalance: { ...openingBalance, minor: reverseSign(openingBalance.minor) } } : {}),
+    ...(closingBalance ? { closingBalance: { ...closingBalance, minor: reverseSign(closingBalance.minor) } } : {}),
   }
 }

@@ -12,8 +12,11 @@ const MONTH = /^(\p{L}{3,12})\.? (20\d{2})$/u
 /** Whether dates such as "250829" or "25.08.29" start with the year: it's the same in all, and the last number isn't. */
 export function hasYearsFirst(texts: readonly string[]): boolean {
   const dates = texts.filter((text) => YEAR_FIRST.test(text))
-  const different = (parts: readonly string[]) => new Set(parts).size
-  return different(dates.map((text) => text.slice(0, 2))) <= 2 && different(dates.map((text) => text.slice(-2))) > 2
+  const countDifferent = (parts: readonly string[]) => new Set(parts).size
+  return (
+    countDifferent(dates.map((text) => text.slice(0, 2))) <= 2 &&
+    countDifferent(dates.map((text) => text.slice(-2))) > 2
+  )
 }
 
 /**

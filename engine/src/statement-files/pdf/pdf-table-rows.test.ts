@@ -9,7 +9,7 @@ const HEADINGS = [
 ] as const
 
 /** Rows in blocks: the lines of a block are closer together than the blocks. */
-function lines(blocks: string[][][]): TableLine[] {
+function makeLines(blocks: string[][][]): TableLine[] {
   let [line, top] = [0, 0]
   return blocks.flatMap((block) => {
     top += 8
@@ -24,7 +24,7 @@ function lines(blocks: string[][][]): TableLine[] {
 test('an opening balance close to the first row isn’t part of it', () => {
   const { records } = joinTableLines(
     [...HEADINGS],
-    lines([
+    makeLines([
       [
         ['01.06.26', 'Kontostand', '', '2410.95'],
         ['02.06.26', 'Kauf', '38.65', '2372.30'],

@@ -156,9 +156,9 @@ type Columns = {
 }
 
 function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<Columns, 'isSecondDay'> {
-  const at = (...roles: (string | null)[]) => headings.findIndex(({ role }) => roles.includes(role))
-  const day = at('day') >= 0 ? at('day') : at('valueDay')
-  const named = at('description', 'payee', 'memo')
+  const findColumn = (...roles: (string | null)[]) => headings.findIndex(({ role }) => roles.includes(role))
+  const day = findColumn('day') >= 0 ? findColumn('day') : findColumn('valueDay')
+  const named = findColumn('description', 'payee', 'memo')
   const letters = headings.map(({ role }, column) => {
     if (column === day || MONEY.has(role) || DAYS.has(role)) return -1
     const cells = table.map((line) => (line.kind === 'line' ? (line.cells[column] ?? '') : ''))
@@ -167,12 +167,12 @@ function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]
   const words = letters.indexOf(Math.max(...letters))
   return {
     day,
-    valueDay: at('day') >= 0 ? at('valueDay') : -1,
+    valueDay: findColumn('day') >= 0 ? findColumn('valueDay') : -1,
     text: named >= 0 ? named : letters[words]! > 0 ? words : day,
     sums: headings.flatMap(({ role }, column) =>
       role === 'amount' || role === 'debit' || role === 'credit' ? [column] : [],
     ),
-    balance: at('balance'),
+    balance: findColumn('balance'),
   }
 }
 
@@ -193,10 +193,10 @@ const isTotal = (line: Line, columns: Columns) => {
   return filled.length > 1 && !hasDay(line, columns)
 }
 const hasBalance = (line: Line, { balance }: Columns) => balance >= 0 && (line.cells[balance] ?? '') !== ''
-const LONGEST_DAY = 24
+const MAX_DAY_LENGTH = 24
 const hasDay = (line: Line, { day }: Columns) => {
   const cell = line.cells[day] ?? ''
-  return cell.length <= LONGEST_DAY && findDays(cell, null).length > 0
+  return cell.length <= MAX_DAY_LENGTH && findDays(cell, null).length > 0
 }
 const getWords = (line: Line, { text }: Columns) => (line.cells[text] ?? '').trim()
 

@@ -180,7 +180,7 @@ function makeTable(
   const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column] !== '').length)
   // A date alone on its line applies to the rows below.
   const dated = lines.filter(({ cells }) => cells.some(isDay) && cells.filter((cell) => cell !== '').length > 1)
-  const holdDays = (column: number) => {
+  const holdsDays = (column: number) => {
     const own = dated.map(({ cells }) => cells[column]!).filter((cell) => cell !== '')
     const mayBeSum = MONEY.has(headings[column]!.role)
     return own.filter((cell) => isDay(cell) && !(mayBeSum && isFigure(cell))).length * 2 > own.length
@@ -192,7 +192,7 @@ function makeTable(
   const mainAmount = amounts.includes(dueNow) ? dueNow : amounts.toSorted((a, b) => filled[b]! - filled[a]!)[0]
   const hasOriginal = amounts.length > 1 || headings.some(({ role }) => role === 'originalAmount')
   const missing = dueNow < 0 ? findMissingDirection(headings, lines) : null
-  const dayColumns = headings.flatMap((_, column) => (holdDays(column) ? [column] : []))
+  const dayColumns = headings.flatMap((_, column) => (holdsDays(column) ? [column] : []))
   const mainDay = dayColumns.toSorted((a, b) => rankDay(headings[b]!) - rankDay(headings[a]!))[0]
   const known = headings.map((heading, column): PdfHeading => {
     if (column === missing?.column) return { ...heading, ...missing.heading }
@@ -229,8 +229,8 @@ function rankDay({ role, text }: PdfHeading): number {
  * An amount column next to one of money out, filled where that one is empty, holds money in; or the other way around.
  */
 function findMissingDirection(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]) {
-  const at = (role: string) => headings.findIndex((heading) => heading.role === role)
-  const [debit, credit, amount] = [at('debit'), at('credit'), at('amount')]
+  const findColumn = (role: string) => headings.findIndex((heading) => heading.role === role)
+  const [debit, credit, amount] = [findColumn('debit'), findColumn('credit'), findColumn('amount')]
   if (amount < 0 || debit < 0 === credit < 0) return null
   const isBoth = lines.some(({ cells }) => cells[amount] !== '' && cells[Math.max(debit, credit)] !== '')
   if (isBoth) return null

@@ -13,19 +13,19 @@ const LINES = [
   '         TOTALS              1,643.99',
   '31 Oct   End balance                      1,077.73',
 ]
-const rowsAt = (...lines: number[]) =>
+const makeRowsAt = (...lines: number[]) =>
   lines.map((line): StatementRow => ({ line, day: plainDate('2026-10-01'), minor: -942, currency: 'CAD', name: 'X' }))
 
 test('a line that looks like a row but wasn’t read is noticed, even if the balances of the others add up', () => {
-  expect(hasUnreadRows(rowsAt(2, 3), LINES.join('\n'))).toBe(true)
+  expect(hasUnreadRows(makeRowsAt(2, 3), LINES.join('\n'))).toBe(true)
 })
 
 test('balances carried forward and totals aren’t unread rows', () => {
-  expect(hasUnreadRows(rowsAt(2, 3, 6), LINES.join('\n'))).toBe(false)
+  expect(hasUnreadRows(makeRowsAt(2, 3, 6), LINES.join('\n'))).toBe(false)
 })
 
 test('the table of a second account is noticed, even if its columns are elsewhere', () => {
   const second = ['Savings', '01 Oct   Opening balance                   50.00', '07 Oct   INTEREST     1.37     51.37']
-  expect(hasUnreadRows(rowsAt(2, 3, 6), [...LINES, ...second].join('\n'))).toBe(true)
-  expect(hasUnreadRows(rowsAt(2, 3, 6), [...LINES, ...second.slice(0, 2)].join('\n'))).toBe(false)
+  expect(hasUnreadRows(makeRowsAt(2, 3, 6), [...LINES, ...second].join('\n'))).toBe(true)
+  expect(hasUnreadRows(makeRowsAt(2, 3, 6), [...LINES, ...second.slice(0, 2)].join('\n'))).toBe(false)
 })

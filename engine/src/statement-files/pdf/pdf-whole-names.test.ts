@@ -47,11 +47,11 @@ test('a line of which the name has a part is completed in its place, not repeate
 })
 
 test('dots and dates inside a text stay in the name', () => {
-  const line = (text: string) => readLines([{ width: 595, height: 842, words: [word(text)] }])
-  const word = (text: string) => ({ text, x: 40, y: 60, width: text.length * 5, height: 10 })
-  const whole = (name: string, text: string) =>
-    restoreTexts({ rows: [{ line: 1, name }] } as FormatReading, line(text)).rows[0]?.name
-  expect(whole('TRANSFER TO SAV 7781 rent', 'TRANSFER TO SAV ...7781')).toBe('TRANSFER TO SAV ...7781 rent')
-  expect(whole('ATM', 'ATM 09/03')).toBe('ATM 09/03')
-  expect(whole('ATM', '09/03 ATM')).toBe('ATM')
+  const makeLine = (text: string) => readLines([{ width: 595, height: 842, words: [makeWord(text)] }])
+  const makeWord = (text: string) => ({ text, x: 40, y: 60, width: text.length * 5, height: 10 })
+  const restoreName = (name: string, text: string) =>
+    restoreTexts({ rows: [{ line: 1, name }] } as FormatReading, makeLine(text)).rows[0]?.name
+  expect(restoreName('TRANSFER TO SAV 7781 rent', 'TRANSFER TO SAV ...7781')).toBe('TRANSFER TO SAV ...7781 rent')
+  expect(restoreName('ATM', 'ATM 09/03')).toBe('ATM 09/03')
+  expect(restoreName('ATM', '09/03 ATM')).toBe('ATM')
 })

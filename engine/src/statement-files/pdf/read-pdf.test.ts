@@ -18,7 +18,7 @@ type Layout = {
 
 const folder = join(import.meta.dirname, '../../../../fixtures/pdf-layouts')
 const files = readdirSync(folder)
-const layoutIn = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Layout
+const loadLayout = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Layout
 
 function getPages({ pages }: Layout, scale = 1, shift = 0): PdfPage[] {
   return pages.map(({ width, height, words }) => ({
@@ -44,20 +44,24 @@ function readLayout(layout: Layout, pages: PdfPage[]) {
   })
 }
 
-const inOrder = <T>(rows: T[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+const sortRows = <T>(rows: T[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
 describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
   test.each(files)('%s', (file) => {
-    const layout = layoutIn(file)
+    const layout = loadLayout(file)
     const { rows } = readLayout(layout, getPages(layout))
     const shown = rows.map((row): [string, number, string] => [row.day, row.minor, row.currency])
-    const minor = (amount: string) => Math.round(Number(amount) * 100)
-    expect(inOrder(shown)).toEqual(inOrder(layout.rows.map(([day, amount]) => [day, minor(amount), layout.currency])))
+    const toMinor = (amount: string) => Math.round(Number(amount) * 100)
+    expect(sortRows(shown)).toEqual(
+      sortRows(layout.rows.map(([day, amount]) => [day, toMinor(amount), layout.currency])),
+    )
     for (const [day, amount, name, account = ''] of layout.rows) {
-      const same = rows.filter((row) => row.day === day && row.minor === minor(amount))
-      const text = (row: (typeof rows)[number]) => `${row.name} ${row.note ?? ''}`.toLowerCase()
-      const found = same.find((row) => text(row).includes(name.toLowerCase()) && (row.source ?? '').includes(account))
-      expect(found, `${day} ${amount} ${name} among ${same.map(text).join(', ')}`).toBeDefined()
+      const same = rows.filter((row) => row.day === day && row.minor === toMinor(amount))
+      const joinTexts = (row: (typeof rows)[number]) => `${row.name} ${row.note ?? ''}`.toLowerCase()
+      const found = same.find(
+        (row) => joinTexts(row).includes(name.toLowerCase()) && (row.source ?? '').includes(account),
+      )
+      expect(found, `${day} ${amount} ${name} among ${same.map(joinTexts).join(', ')}`).toBeDefined()
     }
   })
 
@@ -69,7 +73,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     'pl-kwota-saldo',
     'ca-dollars-of-canada',
   ])('%s keeps the currency it names, whatever currency the person uses', (name) => {
-    const layout = layoutIn(`${name}.json`)
+    const layout = loadLayout(`${name}.json`)
     const { rows } = readLayout({ ...layout, currency: 'NZD' }, getPages(layout))
     expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set([layout.currency]))
   })
@@ -82,7 +86,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     )
     fc.assert(
       fc.property(changed, ([file, scale, shift]) => {
-        const layout = layoutIn(file)
+        const layout = loadLayout(file)
         const getRows = (pages: PdfPage[]) =>
           readLayout(layout, pages).rows.map((row) => `${row.day} ${formatMinor(row.minor, row.currency)} ${row.name}`)
         expect(getRows(getPages(layout, scale, shift))).toEqual(getRows(getPages(layout)))
@@ -94,7 +98,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
   test('no reader throws, whichever words are missing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.array(fc.nat(400), { maxLength: 60 }), (file, missing) => {
-        const layout = layoutIn(file)
+        const layout = loadLayout(file)
         const left = new Set(missing)
         const pages = getPages(layout).map((page) => ({ ...page, words: page.words.filter((_, at) => !left.has(at)) }))
         expect(readLayout(layout, pages).crashes).toBeUndefined()
@@ -161,7 +165,7 @@ describe('currencies', () => {
   })
 
   test('what one purchase cost abroad, below it or beside it, says nothing about the other rows', () => {
-    const abroad = (cost: string, below: string[]) => [
+    const makeAbroad = (cost: string, below: string[]) => [
       'Card statement',
       '03/10/2026  CORNER BAKERY                 6.20',
       `05/10/2026  RIVER TRUST ${cost.padEnd(12)}   2,078.44`,
@@ -169,9 +173,11 @@ describe('currencies', () => {
       '07/10/2026  BOOK STORE                   20.00',
       '09/10/2026  CITY CABS                    11.30',
     ]
-    const first = (lines: string[]) => readPage(lines, 'INR').rows.map(({ currency }) => currency)
-    expect(first(abroad('', ['            USD 23.60']))).toEqual(['INR', 'INR', 'INR', 'INR'])
-    expect(first(abroad('USD 23.60', [])).filter((currency) => currency === 'INR').length).toBeGreaterThan(2)
+    const listCurrencies = (lines: string[]) => readPage(lines, 'INR').rows.map(({ currency }) => currency)
+    expect(listCurrencies(makeAbroad('', ['            USD 23.60']))).toEqual(['INR', 'INR', 'INR', 'INR'])
+    expect(listCurrencies(makeAbroad('USD 23.60', [])).filter((currency) => currency === 'INR').length).toBeGreaterThan(
+      2,
+    )
   })
 
   test('a street isn’t a currency', () => {
@@ -181,7 +187,7 @@ describe('currencies', () => {
 })
 
 describe('sums that look like rows', () => {
-  const bill = (label: string, sum: string) => [
+  const makeBill = (label: string, sum: string) => [
     'Card statement 5 Oct 2026',
     'Date        Description                 Amount',
     '06/09/2026  CORNER BAKERY                 31.20',
@@ -192,18 +198,18 @@ describe('sums that look like rows', () => {
     '17/09/2026  REFUND RIVER BOOKS           -18.95',
     '20/09/2026  REFUND CITY CABS             -12.40',
   ]
-  const sizes = (lines: string[]) => readPage(lines, 'EUR').rows.map(({ minor }) => Math.abs(minor))
+  const listSizes = (lines: string[]) => readPage(lines, 'EUR').rows.map(({ minor }) => Math.abs(minor))
   const rows = [3120, 1895, 2384, 4410, 1895, 1240]
 
   test('a line without a date that is the sum of the rows above or below isn’t a row, whatever it says', () => {
-    expect(sizes(bill('Ann Kowalski', '118.09'))).toEqual(rows)
-    expect(sizes(bill('Money back', '-31.35'))).toEqual(rows)
+    expect(listSizes(makeBill('Ann Kowalski', '118.09'))).toEqual(rows)
+    expect(listSizes(makeBill('Money back', '-31.35'))).toEqual(rows)
   })
 
   test.each(['DÖNEM BORCU', 'Pagamentos e estornos', 'Do zapłaty', 'Neuer Rechnungsbetrag', 'Νέο υπόλοιπο'])(
     '“%s” isn’t a row, whatever the amount',
     (label) => {
-      expect(sizes(bill(label, '240.77'))).toEqual(rows)
+      expect(listSizes(makeBill(label, '240.77'))).toEqual(rows)
     },
   )
 
@@ -221,17 +227,17 @@ describe('sums that look like rows', () => {
       '09/10/2026  119                           20.00',
       '            2 checks for                  26.20',
     ]
-    expect(sizes(lines)).toEqual([620, 1200, 2000])
+    expect(listSizes(lines)).toEqual([620, 1200, 2000])
   })
 
   test('a transfer between own accounts isn’t a carried balance', () => {
-    const lines = bill('', '').toSpliced(6, 1, '16/09/2026  ÜBERTRAG AUF KONTO 1577            50.00')
-    expect(sizes(lines)).toEqual(rows.toSpliced(4, 0, 5000))
+    const lines = makeBill('', '').toSpliced(6, 1, '16/09/2026  ÜBERTRAG AUF KONTO 1577            50.00')
+    expect(listSizes(lines)).toEqual(rows.toSpliced(4, 0, 5000))
   })
 })
 
 describe('two dates', () => {
-  const days = (first: string, below: string, second: string, secondBelow: string) =>
+  const readDays = (first: string, below: string, second: string, secondBelow: string) =>
     readPage(
       [
         'Card statement 18 Oct 2026',
@@ -249,11 +255,11 @@ describe('two dates', () => {
     ['Data', 'księgowania', 'Data', 'operacji'],
     ['Datum', 'zaúčtování', 'Datum', 'transakce'],
   ])('%s %s comes after %s %s: the day of the payment counts', (...headings) => {
-    expect(days(...headings)).toEqual([3, 6, 11])
+    expect(readDays(...headings)).toEqual([3, 6, 11])
   })
 
   test('the value date of a German account doesn’t count', () => {
-    expect(days('Bu-Tag', '', 'Wert', '')).toEqual([5, 8, 12])
+    expect(readDays('Bu-Tag', '', 'Wert', '')).toEqual([5, 8, 12])
   })
 })
 
@@ -283,7 +289,7 @@ test('declined and pending payments aren’t rows, but are listed', () => {
 })
 
 test('interest without a date is a row on the last day, if the balances show it', () => {
-  const lines = (closing: string) => [
+  const makeLines = (closing: string) => [
     'Card ending in 6604        24 Sep 2026 - 25 Oct 2026',
     'Payment due date 19 Nov 2026',
     'Previous balance                                     $100.00',
@@ -294,7 +300,7 @@ test('interest without a date is a row on the last day, if the balances show it'
     '15/10/2026  RIVER BOOKS                              $12.00',
     'Interest charge on purchases                          $1.50',
   ]
-  const { rows } = readPage(lines('$19.70'), 'USD')
+  const { rows } = readPage(makeLines('$19.70'), 'USD')
   expect(rows.map(({ day, minor }) => `${day} ${minor}`)).toContain('2026-10-25 -150')
-  expect(readPage(lines('$18.20'), 'USD').rows).toHaveLength(3)
+  expect(readPage(makeLines('$18.20'), 'USD').rows).toHaveLength(3)
 })

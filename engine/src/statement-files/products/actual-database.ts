@@ -29,14 +29,14 @@ export const ACTUAL_TABLES: Readonly<Record<string, readonly string[]>> = {
 }
 
 type Row = Readonly<Record<string, unknown>>
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const isSet = (value: unknown): boolean => value === 1 || value === true
 
 /** Reads the database inside an Actual export: transactions with splits and transfers, and its budget. */
 export function readActualDatabase(tables: DatabaseTables, context: ReadingContext): FormatReading {
   const book = openBook(tables, context)
   const alive = (tables.transactions ?? []).filter((row) => !isSet(row.tombstone)).toSorted(compareNewestFirst)
-  const byId = new Map((tables.transactions ?? []).map((row) => [text(row.id), row]))
+  const byId = new Map((tables.transactions ?? []).map((row) => [toText(row.id), row]))
   const children = Map.groupBy(
     alive.filter((row) => byId.has(getParent(row))),
     getParent,
@@ -47,7 +47,7 @@ export function readActualDatabase(tables: DatabaseTables, context: ReadingConte
     if (byId.has(getParent(row))) continue // Read with its parent, or deleted with it.
     const line = index + 1
     const whole = book.read(row, line)
-    const parts = isSet(row.isParent) ? (children.get(text(row.id)) ?? []) : []
+    const parts = isSet(row.isParent) ? (children.get(toText(row.id)) ?? []) : []
     if (!('code' in whole)) rows.push(...(parts.length > 0 ? readSplit(book, row, whole, parts) : [whole]))
     else if (whole.code !== 'no-money-moved' || parts.length === 0) issues.push(whole)
     // A total of zero, such as a purchase with its refund, can't be a payment, but its parts can.
@@ -60,14 +60,14 @@ export function readActualDatabase(tables: DatabaseTables, context: ReadingConte
 
 /** Newest first, like Actual's own list. */
 function compareNewestFirst(a: Row, b: Row): number {
-  const order = (row: Row) => (typeof row.sort_order === 'number' ? row.sort_order : 0)
-  return Number(b.date) - Number(a.date) || order(b) - order(a)
+  const getOrder = (row: Row) => (typeof row.sort_order === 'number' ? row.sort_order : 0)
+  return Number(b.date) - Number(a.date) || getOrder(b) - getOrder(a)
 }
 
 /** Before there was a parent column, a part's id began with its parent's. */
 function getParent(row: Row): string {
   if (!isSet(row.isChild)) return ''
-  return text(row.parent_id) || (text(row.id).split('/')[0] ?? '')
+  return toText(row.parent_id) || (toText(row.id).split('/')[0] ?? '')
 }
 
 /** The parts of a split. If they don't add up to the payment, only the payment, with a note about its parts. */
@@ -75,7 +75,7 @@ function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly R
   const rows = getParts(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
   if (sum !== whole.minor) {
-    const told = rows.map((part) => `${part.category || 'No category'} ${book.amountText(part.minor)}`).join(', ')
+    const told = rows.map((part) => `${part.category || 'No category'} ${book.writeAmount(part.minor)}`).join(', ')
     return [{ ...whole, category: '', note: [whole.note, `Split: ${told}`].filter((one) => one !== '').join('\n') }]
   }
   return rows.map((part, index) => ({
@@ -97,27 +97,27 @@ function getParts(book: Book, parent: Row, parts: readonly Row[], line: number):
 type Book = ReturnType<typeof openBook>
 
 function openBook(tables: DatabaseTables, context: ReadingContext) {
-  const named = (table: string) => new Map((tables[table] ?? []).map((row) => [text(row.id), row]))
+  const mapById = (table: string) => new Map((tables[table] ?? []).map((row) => [toText(row.id), row]))
   const [accounts, payees, categories, groups] = [
-    named('accounts'),
-    named('payees'),
-    named('categories'),
-    named('category_groups'),
+    mapById('accounts'),
+    mapById('payees'),
+    mapById('categories'),
+    mapById('category_groups'),
   ]
-  const mapped = (table: string, to: string) => {
-    const targets = new Map((tables[table] ?? []).map((row) => [text(row.id), text(row[to])]))
-    return (id: unknown) => targets.get(text(id)) || text(id)
+  const mapTo = (table: string, to: string) => {
+    const targets = new Map((tables[table] ?? []).map((row) => [toText(row.id), toText(row[to])]))
+    return (id: unknown) => targets.get(toText(id)) || toText(id)
   }
-  const payeeId = mapped('payee_mapping', 'targetId')
-  const categoryId = mapped('category_mapping', 'transferId')
-  const preference = (id: string) => text((tables.preferences ?? []).find((row) => row.id === id)?.value)
-  const told = preference('defaultCurrencyCode')
+  const payeeId = mapTo('payee_mapping', 'targetId')
+  const categoryId = mapTo('category_mapping', 'transferId')
+  const findPreference = (id: string) => toText((tables.preferences ?? []).find((row) => row.id === id)?.value)
+  const told = findPreference('defaultCurrencyCode')
   const currency = isKnownCurrency(told) ? told : context.currency
-  const getName = (id: unknown) => text(accounts.get(text(id))?.name).slice(0, 120)
+  const getName = (id: unknown) => toText(accounts.get(toText(id))?.name).slice(0, 120)
 
   function getCategoryName(id: unknown): string {
     const category = categories.get(categoryId(id))
-    const [group, name] = [text(groups.get(text(category?.cat_group))?.name), text(category?.name)]
+    const [group, name] = [toText(groups.get(toText(category?.cat_group))?.name), toText(category?.name)]
     return group === '' || name === '' ? name : `${group}: ${name}`
   }
 
@@ -129,8 +129,8 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
 
   function read(row: Row, line: number): ProductRow | ReadingIssue {
     const payee = payees.get(payeeId(row.description))
-    const transferTo = text(payee?.transfer_acct) === '' ? null : getName(payee?.transfer_acct) || null
-    const payeeName = text(payee?.name) || (transferTo === null ? '' : `Transfer: ${transferTo}`)
+    const transferTo = toText(payee?.transfer_acct) === '' ? null : getName(payee?.transfer_acct) || null
+    const payeeName = toText(payee?.name) || (transferTo === null ? '' : `Transfer: ${transferTo}`)
     const account = getName(row.acct)
     const day = getDay(row.date)
     const minor = getMinor(row.amount)
@@ -138,15 +138,15 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     if (day === null) return { line, code: 'bad-day', text: shown, reason: 'No valid date.' }
     if (minor === null) return { line, code: 'bad-amount', text: shown, reason: 'No valid amount.' }
     if (minor === 0) return { line, code: 'no-money-moved', text: shown, reason: 'No money moved.' }
-    const note = text(row.notes).slice(0, 2_000)
-    const other = text(row.transferred_id)
+    const note = toText(row.notes).slice(0, 2_000)
+    const other = toText(row.transferred_id)
     return {
       line,
       day,
       minor,
       currency,
       account,
-      name: (text(row.imported_description) || payeeName || note || 'No description').slice(0, 500),
+      name: (toText(row.imported_description) || payeeName || note || 'No description').slice(0, 500),
       payee: payeeName.slice(0, 200),
       category: getCategoryName(row.category),
       note,
@@ -155,13 +155,13 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
       isTransfer: transferTo !== null,
       isOpening: isSet(row.starting_balance_flag),
       transferTo: transferTo === account ? null : transferTo,
-      ...(other === '' ? {} : { pairKey: [text(row.id), other].sort().join(' ') }),
+      ...(other === '' ? {} : { pairKey: [toText(row.id), other].sort().join(' ') }),
       splitKey: null,
     }
   }
 
   function readPlanned(): PlannedAmount[] {
-    const isTracking = /^(?:report|tracking)$/.test(preference('budgetType'))
+    const isTracking = /^(?:report|tracking)$/.test(findPreference('budgetType'))
     const all = (tables[isTracking ? 'reflect_budgets' : 'zero_budgets'] ?? []).flatMap((row): PlannedAmount[] => {
       const category = categories.get(categoryId(row.category))
       const [month, minor] = [getDay(Number(row.month) * 100 + 1), getMinor(row.amount)]
@@ -172,13 +172,13 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     return filterNewestMonth(all, context.today)
   }
 
-  const amountText = (minor: number) => (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))
-  return { read, readPlanned, amountText }
+  const writeAmount = (minor: number) => (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))
+  return { read, readPlanned, writeAmount }
 }
 
 /** 20260131 is a date. */
 function getDay(value: unknown): PlainDate | null {
-  const digits = typeof value === 'number' ? String(value) : text(value).replaceAll('-', '')
+  const digits = typeof value === 'number' ? String(value) : toText(value).replaceAll('-', '')
   const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   return isPlainDate(day) ? day : null
 }

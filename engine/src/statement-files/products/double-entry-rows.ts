@@ -36,23 +36,23 @@ export function readGnuCash(
   body: readonly CellRecord[],
   context: ReadingContext,
 ): FormatReading | null {
-  const cell = (record: CellRecord, ...names: string[]) => {
+  const getCell = (record: CellRecord, ...names: string[]) => {
     const column = names.map((name) => headings.indexOf(name)).find((at) => at >= 0)
     return column === undefined ? '' : (record.cells[column] ?? '').trim()
   }
   const entries: Entry[] = []
   for (const record of body) {
-    if (cell(record, 'date') !== '') entries.push({ record, postings: [record] })
+    if (getCell(record, 'date') !== '') entries.push({ record, postings: [record] })
     else entries.at(-1)?.postings.push(record)
   }
   // The value is in the transaction's own currency, which is named; the amount may be a number of shares.
-  const value = (record: CellRecord) => cell(record, 'value num.', 'value num', 'amount num.', 'amount num')
+  const getValue = (record: CellRecord) => getCell(record, 'value num.', 'value num', 'amount num.', 'amount num')
   const mark = decideDecimalMark(
-    body.slice(0, 5_000).map((record) => readAmount(value(record))),
+    body.slice(0, 5_000).map((record) => readAmount(getValue(record))),
     '.',
   )
   const fallback = /^(?:USD|CAD|PHP)$/.test(context.currency) ? 'mdy' : 'dmy'
-  const days = entries.map(({ record }) => readDay(cell(record, 'date')))
+  const days = entries.map(({ record }) => readDay(getCell(record, 'date')))
   const { order, isGuess } = decideDayOrder([days], context.today, fallback, context.dayOrder ?? null)
   const years = createYearsUntil(context.today)
   const issues: ReadingIssue[] = []
@@ -62,28 +62,29 @@ export function readGnuCash(
       .filter((one) => one !== '')
       .join(', ')
       .slice(0, 200)
-    const issue = (code: ReadingIssue['code'], reason: string) => issues.push({ line: record.line, code, text, reason })
+    const addIssue = (code: ReadingIssue['code'], reason: string) =>
+      issues.push({ line: record.line, code, text, reason })
     const parts = days[index]
     const day = parts ? resolveDay(parts, order, years) : null
     if (!day) {
-      issue('bad-day', `“${cell(record, 'date')}” isn’t a valid date.`)
+      addIssue('bad-day', `“${getCell(record, 'date')}” isn’t a valid date.`)
       continue
     }
-    if (cell(record, 'void reason') !== '') {
-      issue('not-carried-out', 'This transaction was voided.')
+    if (getCell(record, 'void reason') !== '') {
+      addIssue('not-carried-out', 'This transaction was voided.')
       continue
     }
-    const currency = /::(\w{3})$/.exec(cell(record, 'commodity/currency'))?.[1] ?? context.currency
+    const currency = /::(\w{3})$/.exec(getCell(record, 'commodity/currency'))?.[1] ?? context.currency
     const postings = lines.flatMap((line): Posting[] => {
-      const account = cell(line, 'full account name')
+      const account = getCell(line, 'full account name')
       const folded = foldText(account)
       const category = ROOTS.category.test(folded) ? account.split(':').slice(1).join(': ') || account : null
-      const shown = readAmount(cell(line, 'amount with sym'))
-      const isOther = category === null && cell(line, 'amount num.', 'amount num') !== value(line)
+      const shown = readAmount(getCell(line, 'amount with sym'))
+      const isOther = category === null && getCell(line, 'amount num.', 'amount num') !== getValue(line)
       const sign = isOther && shown?.currency ? getCurrencyFromSign(shown.currency, currency, currency) : currency
       const foreign = isKnownCurrency(sign) ? sign : currency
       // An account in another currency has its own amount there.
-      const own = foreign === currency ? readAmount(value(line)) : shown
+      const own = foreign === currency ? readAmount(getValue(line)) : shown
       const minor = own && toMinor(own, mark, foreign)
       if (!own || minor === null || minor === 0) return []
       return [
@@ -94,15 +95,15 @@ export function readGnuCash(
           isOpening: ROOTS.opening.test(folded),
           minor: own.isNegative ? -minor : minor,
           currency: foreign,
-          memo: cell(line, 'memo'),
-          isReconciled: /^[cy]/i.test(cell(line, 'reconcile')),
+          memo: getCell(line, 'memo'),
+          isReconciled: /^[cy]/i.test(getCell(line, 'reconcile')),
         },
       ]
     })
     const read = getRows(postings, currency)
-    if (read.length === 0) issue('unreadable', 'None of its accounts are yours.')
-    const name = cell(record, 'description') || 'No description'
-    const notes = cell(record, 'notes')
+    if (read.length === 0) addIssue('unreadable', 'None of its accounts are yours.')
+    const name = getCell(record, 'description') || 'No description'
+    const notes = getCell(record, 'notes')
     for (const row of read)
       rows.push({
         ...row,

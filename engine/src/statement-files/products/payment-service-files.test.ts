@@ -42,12 +42,12 @@ CARD-1,COMPLETED,OUT,2026-08-01 10:00:00,2026-08-02 10:00:02,0.00,USD,,,Alex,15.
 
 test('Revolut’s fees are deducted along with the amount, even in a short file', () => {
   const header = 'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance'
-  const rows = (lines: string) => read(`${header}\n${lines}`, 'EUR').rows.map(({ minor, name }) => [name, minor])
+  const readRows = (lines: string) => read(`${header}\n${lines}`, 'EUR').rows.map(({ minor, name }) => [name, minor])
   expect(
-    rows('TRANSFER,Current,2026-07-05 10:12:01,2026-07-05 10:12:02,To Bob,-100.00,1.50,EUR,COMPLETED,384.51\n'),
+    readRows('TRANSFER,Current,2026-07-05 10:12:01,2026-07-05 10:12:02,To Bob,-100.00,1.50,EUR,COMPLETED,384.51\n'),
   ).toEqual([['To Bob', -10150]])
   expect(
-    rows(`CARD_PAYMENT,Current,2026-07-03 10:12:01,2026-07-04 09:00:00,Netflix,-13.99,0.00,EUR,COMPLETED,486.01
+    readRows(`CARD_PAYMENT,Current,2026-07-03 10:12:01,2026-07-04 09:00:00,Netflix,-13.99,0.00,EUR,COMPLETED,486.01
 ATM,Current,2026-07-05 10:12:01,2026-07-05 10:12:02,Cash at Bank,-50.00,0.75,EUR,COMPLETED,435.26
 TOPUP,Current,2026-07-06 10:12:01,2026-07-06 10:12:02,Top-up,20.00,0.20,EUR,COMPLETED,455.06
 CARD_PAYMENT,Current,2026-07-07 10:12:01,,Shop,-9.00,0.00,EUR,PENDING,
@@ -58,7 +58,7 @@ CARD_PAYMENT,Current,2026-07-07 10:12:01,,Shop,-9.00,0.00,EUR,PENDING,
     ['Top-up', 1980],
   ])
   expect(
-    rows('CARD_PAYMENT,Current,2026-07-03 10:12:01,2026-07-04 09:00:00,Tea,-3.00,0.00,EUR,COMPLETED,10.00\n'),
+    readRows('CARD_PAYMENT,Current,2026-07-03 10:12:01,2026-07-04 09:00:00,Tea,-3.00,0.00,EUR,COMPLETED,10.00\n'),
   ).toEqual([['Tea', -300]])
 })
 

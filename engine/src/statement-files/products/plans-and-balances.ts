@@ -38,13 +38,13 @@ export function readBudget(
   body: readonly CellRecord[],
   context: ReadingContext,
 ): FormatReading | null {
-  const column = (...names: string[]) => names.map((name) => headings.indexOf(name)).find((at) => at >= 0) ?? -1
+  const findColumn = (...names: string[]) => names.map((name) => headings.indexOf(name)).find((at) => at >= 0) ?? -1
   const at = {
-    month: column('month'),
-    group: column('category group', 'master category'),
-    name: column('category', 'sub category'),
-    assigned: column('assigned', 'budgeted'),
-    available: column('available', 'category balance'),
+    month: findColumn('month'),
+    group: findColumn('category group', 'master category'),
+    name: findColumn('category', 'sub category'),
+    assigned: findColumn('assigned', 'budgeted'),
+    available: findColumn('available', 'category balance'),
   }
   if (Object.values(at).some((one) => one < 0)) return null
   const planned: PlannedAmount[] = []

@@ -29,7 +29,7 @@ export function getCells(
       : [heading].flat().flatMap((name) => (headings.includes(name) ? headings.indexOf(name) : []))
   const known = new Map<Heading | undefined, number[]>()
   /** The first of these columns that has a value in this record. */
-  const cell: ProductCells['cell'] = (record, heading) => {
+  const getCell: ProductCells['cell'] = (record, heading) => {
     const columns = known.get(heading) ?? getColumns(heading)
     known.set(heading, columns)
     for (const column of columns) {
@@ -47,11 +47,11 @@ export function getCells(
     layout.sides?.to.amount,
   ]
   const mark = decideDecimalMark(
-    body.slice(0, 5_000).flatMap((record) => money.map((heading) => readAmount(cell(record, heading)))),
+    body.slice(0, 5_000).flatMap((record) => money.map((heading) => readAmount(getCell(record, heading)))),
     '.',
   )
   const fallback = layout.dayOrder ?? (/^(?:USD|CAD|PHP)$/.test(context.currency) ? 'mdy' : 'dmy')
-  const days = body.map((record) => readDay(cell(record, layout.day)))
+  const days = body.map((record) => readDay(getCell(record, layout.day)))
   const { order, isGuess } = decideDayOrder(
     [days],
     context.today,
@@ -59,15 +59,15 @@ export function getCells(
     context.dayOrder ?? layout.dayOrder ?? null,
   )
   const years = createYearsUntil(context.today)
-  const currency: ProductCells['currency'] = (record, heading) =>
-    readCurrency(cell(record, heading)) ?? (cell(record, heading) || context.currency)
+  const getCurrency: ProductCells['currency'] = (record, heading) =>
+    readCurrency(getCell(record, heading)) ?? (getCell(record, heading) || context.currency)
   return {
-    cell,
-    currency,
+    cell: getCell,
+    currency: getCurrency,
     amount: (record, heading) => {
-      const parts = readAmount(cell(record, heading))
+      const parts = readAmount(getCell(record, heading))
       if (!parts) return null
-      const told = layout.currency === undefined ? '' : cell(record, layout.currency)
+      const told = layout.currency === undefined ? '' : getCell(record, layout.currency)
       const sign = parts.currency
         ? getCurrencyFromSign(parts.currency, context.currency, context.currency)
         : context.currency
@@ -76,7 +76,7 @@ export function getCells(
       return minor === null ? null : { ...parts, minor: parts.isNegative ? -minor : minor, own }
     },
     day: (record) => {
-      const parts = readDay(cell(record, layout.day))
+      const parts = readDay(getCell(record, layout.day))
       return parts && resolveDay(parts, order, years)
     },
     daysGuessed: isGuess ? order : null,

@@ -8,11 +8,11 @@ type Booked = {
   minor: number
   currency: string
   name: string
-  partMinor: (text: string) => number | null
+  readPartMinor: (text: string) => number | null
 }
 
 /** An entry of a Quicken file with everything in it: category, tags, memo, split parts, the other account. */
-export function readQuickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): ProductRow[] {
+export function readQuickenRows(entry: QifEntry, { readPartMinor, ...booked }: Booked): ProductRow[] {
   const { line, fields, account, splits } = entry
   const about = readCategory(fields.get('L') ?? '')
   const isUncleared = !/^[*cxr]$/i.test(fields.get('C') ?? '')
@@ -31,7 +31,7 @@ export function readQuickenRows(entry: QifEntry, { partMinor, ...booked }: Booke
     note: fields.get('M') ?? '',
     splitKey: null,
   }
-  const parts = splits.map((part) => ({ part, minor: partMinor(part.amount) }))
+  const parts = splits.map((part) => ({ part, minor: readPartMinor(part.amount) }))
   const total = parts.reduce((sum, { minor }) => sum + (minor ?? Number.NaN), 0)
   // Parts that don't add up to the total can't be trusted.
   if (parts.length < 2 || total !== booked.minor) return [base]

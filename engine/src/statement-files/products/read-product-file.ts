@@ -88,18 +88,18 @@ function readOne(
   splits: ReturnType<typeof createSplitKeys>,
 ): (ProductRow | ReadingIssue)[] {
   const text = record.cells.join(', ').slice(0, 200)
-  const issue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
+  const makeIssue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
   const about = describeRecord(layout, record, cells)
   const day = cells.day(record)
-  if (!day) return issue('bad-day', `“${cells.cell(record, layout.day)}” isn’t a valid date.`)
-  if (about.isUndone) return issue('not-carried-out', 'This payment didn’t go through.')
+  if (!day) return makeIssue('bad-day', `“${cells.cell(record, layout.day)}” isn’t a valid date.`)
+  if (about.isUndone) return makeIssue('not-carried-out', 'This payment didn’t go through.')
   const money = getMoney(layout, record, cells)
-  if (!money) return issue('bad-amount', 'No valid amount.')
+  if (!money) return makeIssue('bad-amount', 'No valid amount.')
   const payee = cells.cell(record, layout.payee)
   const account = cells.cell(record, layout.account).slice(0, 120)
   const split = splits.findKey(about.note, `${account}\n${day}`)
   if (split.isWhole) return []
-  if (money.minor === 0) return issue('no-money-moved', 'No money moved.')
+  if (money.minor === 0) return makeIssue('no-money-moved', 'No money moved.')
   const book = layout.categoriesAreAccounts ? readBookCategory(about.category) : null
   const transferTo = book?.transferTo ?? layout.transferPayee?.exec(payee)?.[1]?.trim() ?? null
   const { isUndone: _, ...known } = about

@@ -18,20 +18,20 @@ export function readSides(
     .filter((one) => one !== '')
     .join(', ')
     .slice(0, 200)
-  const issue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
+  const makeIssue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
   const { isUndone, ...about } = describeRecord(layout, record, cells)
-  if (isUndone) return issue('not-carried-out', 'This payment was canceled or refunded.')
+  if (isUndone) return makeIssue('not-carried-out', 'This payment was canceled or refunded.')
   const day = cells.day(record)
-  if (!day) return issue('bad-day', `“${cell(record, layout.day)}” isn’t a valid date.`)
+  if (!day) return makeIssue('bad-day', `“${cell(record, layout.day)}” isn’t a valid date.`)
   const type = foldText(cell(record, sides.type))
   const isBetween = sides.between.includes(type)
   const isOut = isBetween || sides.out.includes(type)
   if (!isOut && !sides.in.includes(type))
-    return issue('unreadable', `“${cell(record, sides.type)}” isn’t a payment type we know.`)
+    return makeIssue('unreadable', `“${cell(record, sides.type)}” isn’t a payment type we know.`)
   const sent = readSide(record, cells, sides.from.amount, sides.from.currency)
   // If the file has only one amount, money in is in the account's own currency.
   const received = isBetween || sides.accountName ? readSide(record, cells, sides.to.amount, sides.to.currency) : sent
-  if (!sent || !received) return issue('bad-amount', 'No valid amount.')
+  if (!sent || !received) return makeIssue('bad-amount', 'No valid amount.')
   const getAccount = (heading: typeof sides.from.account, currency: string) =>
     (sides.accountName ? `${sides.accountName} ${currency}` : cell(record, heading)).slice(0, 120)
   const [fromAccount, toAccount] = [

@@ -66,16 +66,16 @@ function decideByFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule
 function decideByBalance(rows: readonly SignRow[], { money }: ColumnRoles): SignRule | null {
   if (money.provenSign === null) return null
   const [negatives, positives] = splitBySign(rows)
-  const incoming = (some: readonly SignRow[]) => some.reduce((sum, row) => sum + row.incoming, 0)
+  const sumIncoming = (some: readonly SignRow[]) => some.reduce((sum, row) => sum + row.incoming, 0)
   if (money.provenSign === 1) {
     // A card's balance is the amount owed: it grows with purchases and falls with payments.
-    const isPaidDown = negatives.some((row) => row.isBillPayment) && incoming(positives) === 0
+    const isPaidDown = negatives.some((row) => row.isBillPayment) && sumIncoming(positives) === 0
     return { kind: isPaidDown && positives.length >= negatives.length ? 'reversed' : 'as-written' }
   }
   // A balance that runs against the dates may have been written in file order: the words decide.
   const withWords = rows.filter((row) => row.words !== null)
   const agree = withWords.filter((row) => (row.words === 'out') === row.isNegative).length
-  const doWordsDisagree = withWords.length > agree * 2 || incoming(negatives) > incoming(positives)
+  const doWordsDisagree = withWords.length > agree * 2 || sumIncoming(negatives) > sumIncoming(positives)
   return { kind: doWordsDisagree || negatives.length === 0 || positives.length === 0 ? 'reversed' : 'as-written' }
 }
 

@@ -82,7 +82,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     taken,
     sequence,
     isOutgoing: (first, second) => isFirstMoneyOut(records, profiles, first, second),
-    payments: (column) =>
+    countPayments: (column) =>
       records.filter(
         (record) => /[1-9]/.test(record.cells[column] ?? '') && record.cells.some((cell) => isThanksForPayment(cell)),
       ).length,
@@ -96,7 +96,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const used = new Set<number>([...taken, ...moneyColumns])
   if (direction !== null) used.add(direction)
   if (currency !== null) used.add(currency)
-  const named = (role: ColumnRole) =>
+  const findNamed = (role: ColumnRole) =>
     profiles.filter((p) => roles[p.index] === role && p.filled > 0 && !used.has(p.index)).map((p) => p.index)
   return {
     days,
@@ -108,16 +108,16 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     direction,
     currency,
     names: addFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
-    payers: named('payer'),
+    payers: findNamed('payer'),
     secondLine: findSecondLine(headings),
-    owner: getOwner(records, named('payee'), named('payer'), money.amounts[0]?.column),
-    types: [...named('type'), ...named('description'), ...named('payee')],
-    status: named('status')[0] ?? null,
-    isPendingFlag: saysPending(headings[named('status')[0] ?? -1] ?? ''),
-    bankId: findUniqueColumn(profiles, named('bankId'), records.length),
-    account: named('account')[0] ?? null,
-    mcc: named('mcc')[0] ?? null,
-    category: named('category')[0] ?? null,
+    owner: getOwner(records, findNamed('payee'), findNamed('payer'), money.amounts[0]?.column),
+    types: [...findNamed('type'), ...findNamed('description'), ...findNamed('payee')],
+    status: findNamed('status')[0] ?? null,
+    isPendingFlag: saysPending(headings[findNamed('status')[0] ?? -1] ?? ''),
+    bankId: findUniqueColumn(profiles, findNamed('bankId'), records.length),
+    account: findNamed('account')[0] ?? null,
+    mcc: findNamed('mcc')[0] ?? null,
+    category: findNamed('category')[0] ?? null,
     note: findNoteColumn(headings),
     profiles,
     roles,

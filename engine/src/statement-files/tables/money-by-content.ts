@@ -129,7 +129,7 @@ function findPairOffers(
     if (!isProof(best)) return []
     let [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
     // A balance owed runs the other way; the bill payment shows which it is.
-    if (facts.payments(debit) > 0 && facts.payments(credit) === 0) [debit, credit] = [credit, debit]
+    if (facts.countPayments(debit) > 0 && facts.countPayments(credit) === 0) [debit, credit] = [credit, debit]
     return [{ ...best, columns: { amounts: [], debit, credit, balance: balance.index, provenSign: null } }]
   })
 }

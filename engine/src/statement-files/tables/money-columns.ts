@@ -41,7 +41,7 @@ export type ColumnFacts = {
   /** Whether the words of the rows suggest that the first of two columns is money out; true if they say nothing. */
   isOutgoing: (first: number, second: number) => boolean
   /** How many rows with an amount in this column are card bill payments, by their words. */
-  payments: (column: number) => number
+  countPayments: (column: number) => number
 }
 
 const NEVER_AMOUNT = new Set<ColumnRole>([
@@ -79,12 +79,12 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const { profiles, roles, records, mark } = facts
   const isMoney = (profile: ColumnProfile) =>
     profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && !facts.taken.has(profile.index)
-  const named = (role: ColumnRole) => profiles.filter((p) => roles[p.index] === role && isMoney(p))
+  const findNamed = (role: ColumnRole) => profiles.filter((p) => roles[p.index] === role && isMoney(p))
   const open = profiles.filter(
     (p) => isMoney(p) && !NEVER_AMOUNT.has(roles[p.index] ?? 'ignore') && p.money + p.integers > 0,
   )
   const figures = new Map<number, Figures>()
-  const figuresFor = (column: number) => {
+  const readFigures = (column: number) => {
     const known = figures.get(column)
     if (known) return known
     const found = getFigures(records, column, mark)
@@ -92,9 +92,9 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     return found
   }
 
-  const { debits, credits } = chooseNamedDirections(named('debit'), named('credit'), facts)
-  let amounts = dropPrice(named('amount'), open, facts)
-  const balances = named('balance')
+  const { debits, credits } = chooseNamedDirections(findNamed('debit'), findNamed('credit'), facts)
+  let amounts = dropPrice(findNamed('amount'), open, facts)
+  const balances = findNamed('balance')
   const balance = balances.find((p) => p.distinct > 1) ?? balances[0] ?? null
 
   // Amounts aren't text, whatever their heading seems to say ("taken from the account").
@@ -108,18 +108,18 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   }
   const hasPairHeadings = roles.includes('debit') && (roles.includes('credit') || credits.length > 0)
   const isSigned = amounts.some((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
-  const byDirection = makePair(debit?.index ?? null, credit?.index ?? null, balance, figuresFor, facts)
+  const byDirection = makePair(debit?.index ?? null, credit?.index ?? null, balance, readFigures, facts)
   if ((debit ?? credit) && (hasPairHeadings || amounts.length === 0) && !isSigned) return byDirection
 
   const split = amounts.length > 1 ? groupByCurrency(amounts, facts) : null
   if (split) return { amounts: split, debit: null, credit: null, balance: balance?.index ?? null, provenSign: null }
   if (amounts.length === 0) {
-    const originals = named('originalAmount')
-    const found = findUnnamedAmount({ open, unnamed, balance, originals }, figuresFor, facts)
+    const originals = findNamed('originalAmount')
+    const found = findUnnamedAmount({ open, unnamed, balance, originals }, readFigures, facts)
     if (found) return found
     amounts = originals.length > 0 ? originals : open.filter((p) => MAY_BE_AMOUNT.has(roles[p.index] ?? null))
   }
-  if (amounts.length > 0) return chooseAmount(amounts, balance, figuresFor, facts)
+  if (amounts.length > 0) return chooseAmount(amounts, balance, readFigures, facts)
   return debit && byDirection
 }
 

@@ -106,8 +106,8 @@ function resolveProducts(roles: (ColumnRole | null)[], profiles: ColumnProfile[]
   if (roles.some((role) => role === 'payee' || role === 'description' || role === 'memo')) return
   const words = headings.map(foldWords)
   if (!words.some((heading) => SECURITY_CODE.test(heading))) return
-  const named = (pattern: RegExp) => profiles.find((p) => pattern.test(words[p.index] ?? '') && p.texts > 0)
+  const findNamed = (pattern: RegExp) => profiles.find((p) => pattern.test(words[p.index] ?? '') && p.texts > 0)
   // A symbol names a trade better than its asset class does.
-  const product = named(PRODUCT) ?? named(/^(?:symbol|ticker)$/)
+  const product = findNamed(PRODUCT) ?? findNamed(/^(?:symbol|ticker)$/)
   if (product) roles[product.index] = 'description'
 }

@@ -139,14 +139,14 @@ function judgeRefunds({ rows, agree, normal, positives, negatives, columns }: Fa
 /** Evidence for the signs as written. */
 function judgeContrary({ rows, negatives, reversed, normal, agree }: Facts): Evidence[] {
   const found: Evidence[] = []
-  const against = (weight: number) => found.push({ kind: 'contrary', weight: -weight })
+  const countAgainst = (weight: number) => found.push({ kind: 'contrary', weight: -weight })
   const hasPlus = rows.some((row) => row.amount.isSigned && !row.amount.isNegative)
   // A file that writes both plus and minus means them.
-  if (hasPlus && !(reversed >= 2 && normal === 0)) against(10)
+  if (hasPlus && !(reversed >= 2 && normal === 0)) countAgainst(10)
   // A seller's income: payouts to the bank and refunds to customers are money out.
-  if (negatives.some((row) => row.isPayout)) against(10)
-  if (normal > reversed) against(3)
-  if (agree > 0 && reversed < 1) against(1)
+  if (negatives.some((row) => row.isPayout)) countAgainst(10)
+  if (normal > reversed) countAgainst(3)
+  if (agree > 0 && reversed < 1) countAgainst(1)
   return found
 }
 

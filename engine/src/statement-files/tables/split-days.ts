@@ -87,11 +87,12 @@ function createTimestampReader(cells: string[]): ((cell: string) => string | nul
 function createSixDigitReader(cells: string[]): ((cell: string) => string | null) | null {
   const digits = cells.filter((cell) => /^\d{6}$/.test(cell))
   if (digits.length === 0 || digits.length < cells.length * 0.8) return null
-  const yearFirst = (cell: string) => readSixDigitDay(cell.slice(0, 2), cell.slice(2, 4), cell.slice(4))
-  const dayFirst = (cell: string) => readSixDigitDay(cell.slice(4), cell.slice(2, 4), cell.slice(0, 2))
-  const fits = [yearFirst, dayFirst].filter((read) => digits.every((cell) => read(cell) !== null))
-  const years = (read: (cell: string) => string | null) => new Set(digits.map((cell) => read(cell)?.slice(0, 4))).size
-  const best = fits.sort((a, b) => years(a) - years(b))[0]
+  const readYearFirst = (cell: string) => readSixDigitDay(cell.slice(0, 2), cell.slice(2, 4), cell.slice(4))
+  const readDayFirst = (cell: string) => readSixDigitDay(cell.slice(4), cell.slice(2, 4), cell.slice(0, 2))
+  const fits = [readYearFirst, readDayFirst].filter((read) => digits.every((cell) => read(cell) !== null))
+  const countYears = (read: (cell: string) => string | null) =>
+    new Set(digits.map((cell) => read(cell)?.slice(0, 4))).size
+  const best = fits.sort((a, b) => countYears(a) - countYears(b))[0]
   return best ? (cell) => (/^\d{6}$/.test(cell) ? best(cell) : null) : null
 }
 

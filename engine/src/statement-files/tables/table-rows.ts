@@ -36,7 +36,7 @@ export type SectionReader = {
 /** A record is a row, or an issue with a reason. */
 export type Outcome = { row: StatementRow } | { code: IssueCode; reason: string }
 
-const LONGEST_MARK = 24
+const MAX_MARK_LENGTH = 24
 const YES = /^(?:true|yes|y|1|x|ja|oui|si|sim)$/i
 
 /** The cell that says a record is pending: its status, or whatever replaces its posting date or type. */
@@ -51,7 +51,7 @@ function findPendingMark(record: CellRecord, columns: ColumnRoles, name: string)
   for (const column of others) {
     const cell = record.cells[column] ?? ''
     // Most cells are dates and names, which a quick look rules out.
-    if (cell.length > LONGEST_MARK || /\d/.test(cell)) continue
+    if (cell.length > MAX_MARK_LENGTH || /\d/.test(cell)) continue
     if (isPendingStatus(cleanCell(cell)) && cleanCell(cell) !== name) return cleanCell(cell)
   }
   return null

@@ -143,11 +143,13 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
  * verb.
  */
 function findMovedAmount(text: string, days: readonly DayToken[]): AmountToken | null {
-  const folded = (token: AmountToken) => foldText(text.slice(0, token.start))
+  const foldBefore = (token: AmountToken) => foldText(text.slice(0, token.start))
   const amounts = findAmounts(text, days).filter((token) => !isBesideAmount(token, text))
   return (
     amounts.find((token) => token.isStrong) ??
-    amounts.find((token) => /\b(?:debited|credited|spent|paid|sent)\s?(?:by|for|with|of)?\s$/.test(folded(token))) ??
+    amounts.find((token) =>
+      /\b(?:debited|credited|spent|paid|sent)\s?(?:by|for|with|of)?\s$/.test(foldBefore(token)),
+    ) ??
     null
   )
 }
@@ -169,14 +171,14 @@ function maskValues(text: string, days: readonly DayToken[], amount: AmountToken
 
 const NAME = String.raw`([^\ue000]+?)`
 const END = String.raw`(?=\s*(?:\ue000|$|\.\s|\.\ue000|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op|il|den|dnia|dne)\s*\ue000|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
-const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
-const LABELED = pattern(
+const compileLead = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
+const LABELED = compileLead(
   String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from|nd|noi dung)\s*:`,
 )
-const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|transaction with|bei|chez|presso|bij|en|em|u|w|hos)\s)`)
-const TO = pattern(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\ue000\s*a\s`)
-const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|fra|od|от)\s|\ue000\s*de\s`)
-const FOR = pattern(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
+const AT = compileLead(String.raw`(?:\s@\s|(?<!\p{L})(?:at|transaction with|bei|chez|presso|bij|en|em|u|w|hos)\s)`)
+const TO = compileLead(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\ue000\s*a\s`)
+const FROM = compileLead(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|fra|od|от)\s|\ue000\s*de\s`)
+const FOR = compileLead(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
 const OWN_SIDE =
   /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
 

@@ -141,20 +141,20 @@ function addSign(text: string, direction: Direction | null): string {
 
 function splitMessages(lines: readonly string[]): Message[] {
   let day = ''
-  const heading = (line: string) => findDays(line, null)[0]?.text
+  const findHeading = (line: string) => findDays(line, null)[0]?.text
   const stamped = lines.flatMap((line, at): Message[] => {
     const trimmed = line.trim()
     const [, named, who, said] = NAMED.exec(trimmed)?.slice(1) ?? []
     const [, own, speaker, text] = STAMPED.exec(trimmed) ??
-      CLOCKED.exec(trimmed) ?? [null, heading(who ?? ''), heading(who ?? '') ? named : undefined, said]
-    if (!speaker) day = heading(line) ?? day
+      CLOCKED.exec(trimmed) ?? [null, findHeading(who ?? ''), findHeading(who ?? '') ? named : undefined, said]
+    if (!speaker) day = findHeading(line) ?? day
     return speaker ? [{ at, day: own || day, speaker: speaker.trim(), text: text ?? '', isStamped: true }] : []
   })
   if (stamped.length > 0) return stamped
   day = ''
   const spoken = lines.flatMap((line, at): Message[] => {
     const [, speaker, text] = SPOKEN.exec(line.trim()) ?? []
-    if (!speaker) day = heading(line) ?? day
+    if (!speaker) day = findHeading(line) ?? day
     return speaker ? [{ at, day, speaker, text: text ?? '' }] : []
   })
   const filled = lines.filter((line) => line.trim() !== '' && findDays(line, null)[0]?.start !== 0).length

@@ -3,7 +3,7 @@ import type { Direction } from '../values/direction-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { getTitleDirection } from './statement-sections.ts'
 
-const LONGEST_TITLE = 30
+const MAX_TITLE_LENGTH = 30
 
 /**
  * Signs the amounts of undated lists below "Money out" and "Money in", as in the daily summaries of banks. Each
@@ -13,7 +13,7 @@ export function signByHeadings(lines: readonly string[]): readonly string[] {
   const found = lines.map((line) => {
     const days = findDays(line, null)
     const [sum, more] = findAmounts(line, days).filter(({ isStrong }) => isStrong)
-    const isTitle = line.trim() !== '' && line.trim().length <= LONGEST_TITLE && !/\d/.test(line)
+    const isTitle = line.trim() !== '' && line.trim().length <= MAX_TITLE_LENGTH && !/\d/.test(line)
     return {
       sum: more || days.length > 0 ? undefined : sum,
       way: isTitle ? getTitleDirection(foldText(line).trim()) : null,

@@ -18,13 +18,13 @@ const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|at�
  * and perhaps the balance. Entries without a date (pending ones) aren't rows.
  */
 export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
-  const isNotes = areNotes(page)
+  const isNotes = isNoteList(page)
   const reader = new BlockReader()
   moveDaysToFront(page, today).forEach((raw, index) => {
     const text = raw.replace(/\t/g, '  ').trim()
     if (text !== '') reader.read(getLine(text, index, today, isNotes))
   })
-  return signBare(reader.rows)
+  return signBareAmounts(reader.rows)
 }
 
 type Line = {
@@ -181,7 +181,7 @@ class BlockReader {
 }
 
 /** If money in has a plus, amounts without a sign are money out, unless their words say otherwise. */
-function signBare(rows: FoundRow[]): FoundRow[] {
+function signBareAmounts(rows: FoundRow[]): FoundRow[] {
   const isMarked = (sign: RegExp) => rows.some((row) => sign.test(row.amount ?? ''))
   if (!isMarked(/^\+/) || !isMarked(/^[-\u2212\u2013]/)) return rows
   return rows.map((row) =>
@@ -205,7 +205,7 @@ function addDirection({ text, parts }: AmountToken, before: string, after: strin
 const WAY_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
 
 /** A person's own list below dates: each line says what it was and ends with its price. */
-function areNotes(lines: readonly string[]): boolean {
+function isNoteList(lines: readonly string[]): boolean {
   const priced = lines.filter((line) => findClosingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
   return priced.length > 1 && priced.every((line) => /^\s*\p{L}[\p{L}' ]{1,30} [-+]?[\d.,]+\D?\s*$/u.test(line))
 }

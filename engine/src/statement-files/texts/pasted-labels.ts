@@ -140,19 +140,19 @@ const RECEIPT =
 
 /** Who sent a receipt: the shop named in the subject, or else the sender, for receipts that name it nowhere else. */
 function getSender(lines: readonly string[]): string | null {
-  const header = (name: string) =>
+  const findHeader = (name: string) =>
     lines
       .slice(0, 12)
       .map((line) => new RegExp(`^\\s*${name}\\s*:\\s*(.+)$`, 'i').exec(line)?.[1]?.trim())
       .find(Boolean)
-  const subject = (header('(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)') ?? '').replace(
+  const subject = (findHeader('(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)') ?? '').replace(
     /^(?:re|fwd?|aw|wg)\s*:\s*/i,
     '',
   )
   const shop = RECEIPT.exec(subject)?.[1]
   if (shop && findAmounts(shop, []).every((token) => !token.isStrong))
     return cleanName(shop.replace(/\s(?:(?:on|for|no\.?)\s|#).*$/i, ''))
-  const from = (header('(?:from|von|de|da|van)') ?? '').replace(/<[^>]*>|"/g, '').trim()
+  const from = (findHeader('(?:from|von|de|da|van)') ?? '').replace(/<[^>]*>|"/g, '').trim()
   const name = cleanName(
     from.replace(/\b(?:receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi, ''),
   )

@@ -81,7 +81,7 @@ function finish(
   for (const record of surroundings) {
     if (listed.has(record.line)) continue
     const text = (record.cells[0] ?? '').trim().slice(0, 200)
-    issues.push({ line: record.line, text, ...whyNoRow(lines[record.line - 1] ?? '', pending.has(record.line)) })
+    issues.push({ line: record.line, text, ...explainNoRow(lines[record.line - 1] ?? '', pending.has(record.line)) })
   }
   issues.sort((a, b) => a.line - b.line)
   if (lines.length === MAX_LINES && text.split('\n', MAX_LINES + 1).length > MAX_LINES)
@@ -101,7 +101,7 @@ function finish(
 }
 
 /** Why a line isn't a row. One that tells of a payment on some day should probably be one. */
-function whyNoRow(line: string, isPending: boolean): Pick<ReadingIssue, 'code' | 'reason'> {
+function explainNoRow(line: string, isPending: boolean): Pick<ReadingIssue, 'code' | 'reason'> {
   if (isPending) return { code: 'pending', reason: PENDING_REASON }
   const days = PAID.test(line) ? findDays(line, null) : []
   if (days.length > 0 && findAmounts(line, days).some(({ isStrong }) => isStrong))
@@ -345,8 +345,8 @@ function hasSum(name: string): boolean {
 }
 
 function isSameRow(one: FoundRow, another: FoundRow): boolean {
-  const size = (row: FoundRow) => (row.amount ?? '').replace(/\D/g, '')
-  return one.day.replace(/\.$/, '') === another.day.replace(/\.$/, '') && size(one) === size(another)
+  const getSize = (row: FoundRow) => (row.amount ?? '').replace(/\D/g, '')
+  return one.day.replace(/\.$/, '') === another.day.replace(/\.$/, '') && getSize(one) === getSize(another)
 }
 
 /** A notice about one purchase: the shop, the amount and the date on separate lines, in the middle of a letter. */

@@ -48,12 +48,12 @@ export function preparePaste(text: string, context: ReadingContext): Prepared {
 
 /** The reading of a prepared text, with the line numbers of the original and the lines left out before. */
 export function restoreLines(reading: FormatReading, { issues, lines, chat }: Prepared): FormatReading {
-  const original = (line: number) => lines[line - 1] ?? line
+  const getOriginal = (line: number) => lines[line - 1] ?? line
   return {
     ...reading,
     ...(chat.length > 0 && reading.rows.length > 0 ? { readingGuessed: true } : {}),
-    rows: reading.rows.map((row) => ({ ...row, line: original(row.line) })),
-    issues: [...reading.issues.map((issue) => ({ ...issue, line: original(issue.line) })), ...issues].sort(
+    rows: reading.rows.map((row) => ({ ...row, line: getOriginal(row.line) })),
+    issues: [...reading.issues.map((issue) => ({ ...issue, line: getOriginal(issue.line) })), ...issues].sort(
       (a, b) => a.line - b.line,
     ),
   }
@@ -78,8 +78,8 @@ function simplifyLine(line: string, { currency, today }: ReadingContext): string
  * has the date of the row above.
  */
 function joinRows(lines: readonly string[]): readonly string[] {
-  const tabs = (line: string) => line.split('\t').length - 1
-  const head = lines.findIndex((line, at) => tabs(line) > 1 && isHeader(line, at + 1))
+  const countTabs = (line: string) => line.split('\t').length - 1
+  const head = lines.findIndex((line, at) => countTabs(line) > 1 && isHeader(line, at + 1))
   if (head < 0) return lines
   const joined = [...lines]
   let open = -1
@@ -87,7 +87,7 @@ function joinRows(lines: readonly string[]): readonly string[] {
   for (let at = head + 1; at < lines.length; at++) {
     const line = lines[at] ?? ''
     const [own] = findDays(line, null)
-    const isOpen = open >= 0 && line.trim() !== '' && tabs(joined[open] ?? '') < tabs(lines[head] ?? '')
+    const isOpen = open >= 0 && line.trim() !== '' && countTabs(joined[open] ?? '') < countTabs(lines[head] ?? '')
     if (own?.start === 0) {
       open = at
       day = line.slice(0, own.end)

@@ -134,9 +134,11 @@ function provesTotal({ rows }: FormatReading, money: readonly Money[], used: Rea
 
 /** The total in, the total out, and both together. */
 function getTotals({ rows }: Pick<FormatReading, 'rows'>): Set<number> {
-  const sums = (pick: (minor: number) => boolean) =>
+  const sumRows = (pick: (minor: number) => boolean) =>
     rows.filter((row) => pick(row.minor)).reduce((total, row) => total + row.minor, 0)
-  const totals = new Set([sums((minor) => minor > 0), sums((minor) => minor < 0), sums(() => true)].map(Math.abs))
+  const totals = new Set(
+    [sumRows((minor) => minor > 0), sumRows((minor) => minor < 0), sumRows(() => true)].map(Math.abs),
+  )
   totals.delete(0)
   return totals
 }

@@ -95,7 +95,7 @@ function hasSameAmount(text: string, { amount }: Total): boolean {
 
 /** Whether the amounts above the total, or those from the subtotal on, add up to the total. */
 function addsUp(filled: readonly { line: number; text: string }[], total: Total): boolean {
-  const size = (token: AmountToken) => {
+  const getSize = (token: AmountToken) => {
     const minor = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
     return token.parts.isNegative ? -minor : minor
   }
@@ -103,11 +103,11 @@ function addsUp(filled: readonly { line: number; text: string }[], total: Total)
     const token =
       line < total.line && !QUANTITY.test(text) ? findAmounts(text, []).findLast((one) => one.isStrong) : undefined
     return token && token.parts.body !== total.amount.parts.body
-      ? [{ minor: size(token), isPart: /sub-?total|zwischensumme|sous-total/.test(foldText(text)) }]
+      ? [{ minor: getSize(token), isPart: /sub-?total|zwischensumme|sous-total/.test(foldText(text)) }]
       : []
   })
   const add = (some: readonly { minor: number }[]) => some.reduce((sum, { minor }) => sum + minor, 0)
-  const target = Math.abs(size(total.amount))
+  const target = Math.abs(getSize(total.amount))
   const subtotal = sums.findIndex(({ isPart }) => isPart)
   const items = dropInterimSums(sums.filter(({ isPart }) => !isPart))
   if (items.length > 0 && add(items) === target) return true
@@ -165,11 +165,11 @@ function getDay(lines: readonly string[], filled: readonly { text: string }[], t
 
 /** Dates that can't be the same date written in two ways ("November 6, 2026", "11/6/26"). */
 function getDistinctDays(days: readonly DayToken[], today: PlainDate): DayToken[] {
-  const meant = ({ parts }: DayToken) =>
+  const listMeanings = ({ parts }: DayToken) =>
     new Set((['mdy', 'dmy'] as const).map((order) => parts && resolveDay(parts, order, createYearsUntil(today))))
   const kept: DayToken[] = []
-  for (const day of [...days].sort((a, b) => meant(a).size - meant(b).size)) {
-    const isKnown = kept.some((one) => [...meant(one)].some((date) => meant(day).has(date)))
+  for (const day of [...days].sort((a, b) => listMeanings(a).size - listMeanings(b).size)) {
+    const isKnown = kept.some((one) => [...listMeanings(one)].some((date) => listMeanings(day).has(date)))
     if (!isKnown) kept.push(day)
   }
   return kept

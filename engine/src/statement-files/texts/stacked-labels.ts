@@ -91,11 +91,11 @@ export function readBareRuns(lines: readonly string[]): CellRecord[] | null {
     const rest = kinds.slice(match.index + length)
     if (!new RegExp(`^t{${length}}(?:s{${length}}){1,2}(?!s)`).test(rest)) continue
     const hasBalances = rest.startsWith('s'.repeat(length), length * 2)
-    const cell = (column: number, row: number) => filled[match.index + column * length + row]?.text ?? ''
+    const getCell = (column: number, row: number) => filled[match.index + column * length + row]?.text ?? ''
     const columns = ['Date', 'Description', 'Amount', ...(hasBalances ? ['Balance'] : [])]
     const records = Array.from({ length }, (_, row) => ({
       line: filled[match.index + 2 * length + row]?.line ?? 0,
-      cells: columns.map((_, column) => cell(column, row)),
+      cells: columns.map((_, column) => getCell(column, row)),
     }))
     return [{ line: 0, cells: columns }, ...records]
   }

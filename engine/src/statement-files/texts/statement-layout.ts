@@ -73,7 +73,7 @@ export type Layout = {
   /** A line with only this date doesn't start a row here. */
   ignoresLoneDay: (line: Line, day: DayToken) => boolean
   /** The name of a row that has only numbers, if its name is on the line above. */
-  nameAbove: (line: Line, day: DayToken | null) => string | null
+  findNameAbove: (line: Line, day: DayToken | null) => string | null
   /** Rows end with their dates and amounts, and start a few lines above with their names. */
   isNameAbove: boolean
   /** How the names of rows start: two words each. */
@@ -112,7 +112,7 @@ export function getLayout(lines: readonly Line[]): Layout {
       first !== undefined &&
       getTextAbove(lines, first, getDay) !== null &&
       (behind === undefined || behind.amounts.length > 0 || behind.days.length > 0),
-    nameAbove: (line, day) =>
+    findNameAbove: (line, day) =>
       hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day))
         ? getTextAbove(lines, line, getDay)
         : null,

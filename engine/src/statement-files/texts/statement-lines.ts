@@ -120,7 +120,7 @@ class LineReader {
     const hasSum = line.trailing.length > 0
     if (hasSum && saysPending(line.text) && /\(/.test(line.text)) return
     const checks = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : findChecks(line)
-    for (const cheque of checks) this.push({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
+    for (const cheque of checks) this.addRow({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
     // The line below a complete row starts with its value date.
     const isUnderRow = this.layout.hasValueLines && line.number === this.lastInlineRow + 1
     const isValueLine = isUnderRow && !line.trailing.some((token) => token.isStrong)
@@ -143,9 +143,9 @@ class LineReader {
     const { layout, parsed } = this
     if (this.isInPending || (this.isInBalances && isNumbersOnly(line, day))) return
     const above =
-      layout.nameAbove(line, day) ?? (layout.isNameAbove ? findNameSince(parsed, this.lastRowLine, line) : null)
+      layout.findNameAbove(line, day) ?? (layout.isNameAbove ? findNameSince(parsed, this.lastRowLine, line) : null)
     const own = getLineName(line, day, layout.hasWeekdays)
-    this.push(line, day, above ?? joinNames(own, isTransactionType(own) ? getTextBelow(parsed, line) : ''))
+    this.addRow(line, day, above ?? joinNames(own, isTransactionType(own) ? getTextBelow(parsed, line) : ''))
     this.pending = null
   }
 
@@ -154,7 +154,7 @@ class LineReader {
     const leading = findLeadingAmounts(line)
     if (leading.length > 0) {
       const name = cleanName(line.text.slice(leading.at(-1)?.end))
-      if (!this.isInPending) this.push({ ...line, trailing: leading }, day, name)
+      if (!this.isInPending) this.addRow({ ...line, trailing: leading }, day, name)
       this.pending = null
     } else if (isPeriod(line)) this.pending = null
     else if (!this.layout.ignoresLoneDay(line, day)) this.pending = { line, day, left: MAX_LINES_BELOW }
@@ -165,13 +165,13 @@ class LineReader {
     const { layout, pending, lastDay } = this
     if (pending) {
       const above = getLineName(pending.line, pending.day, layout.hasWeekdays)
-      this.push(line, pending.day, joinNames(above, cleanName(words)))
+      this.addRow(line, pending.day, joinNames(above, cleanName(words)))
       this.pending = null
     } else if (lastDay && this.isFurtherRow(line, words))
-      this.push(line, lastDay, layout.nameAbove(line, null) ?? cleanName(words))
+      this.addRow(line, lastDay, layout.findNameAbove(line, null) ?? cleanName(words))
     else if (lastDay && this.chain.proves(line.trailing, this.held.map(getSum))) {
       for (const other of [...this.held, line])
-        this.push(other, lastDay, findNameSince(this.parsed, this.lastRowLine, other))
+        this.addRow(other, lastDay, findNameSince(this.parsed, this.lastRowLine, other))
     } else if (lastDay && this.held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.isStrong)
       this.held.push(line)
   }
@@ -180,13 +180,13 @@ class LineReader {
     const { layout } = this
     const distance = line.number - this.lastRowLine
     return (
-      layout.nameAbove(line, null) !== null ||
+      layout.findNameAbove(line, null) !== null ||
       (distance <= 2 && isRowLike(line, words)) ||
       (distance <= MAX_LINES_OF_BREAK && layout.openings.has(getOpening(cleanName(words))))
     )
   }
 
-  private push(line: Line, day: DayToken, name: string): void {
+  private addRow(line: Line, day: DayToken, name: string): void {
     const { layout } = this
     const row: FoundRow = { line: line.number, day: getDayText(day), name }
     placeAmounts(row, line.trailing, layout.isSpaced ? this.headings : [], layout)

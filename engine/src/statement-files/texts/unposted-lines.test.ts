@@ -62,9 +62,9 @@ test.each([
 test('“Pending” below the newest amount belongs to it if older days follow', () => {
   const text = 'Today\nBakery Lund\nEating out\n€4.50\nPending\nYesterday\nGarage Holt\nTransport\n€80.00'
   const units = PAYMENTS.unitsOf(text)!
-  const at = (word: string) => units.findIndex((unit) => unit.word === word)
+  const findUnit = (word: string) => units.findIndex((unit) => unit.word === word)
   const steps: Step[] = [4.5, 80].flatMap((value, i): Step[] => {
-    const day = at(i === 0 ? 'today' : 'yesterday')
+    const day = findUnit(i === 0 ? 'today' : 'yesterday')
     return [units.findIndex((unit) => unit.value === value), 'out', day, day, 'unnamed']
   })
   const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }

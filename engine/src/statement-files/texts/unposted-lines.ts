@@ -70,10 +70,10 @@ function isOver(line: string, orders: readonly ('mdy' | 'dmy')[], until: PlainDa
   return findDays(line, today).some(({ start, iso }) => start === 0 && (iso === addDays(today, -1) || iso === until))
 }
 
-const LONGEST_AHEAD = 90
+const MAX_DAYS_AHEAD = 90
 
 function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): boolean {
-  const last = addDays(until, LONGEST_AHEAD)
+  const last = addDays(until, MAX_DAYS_AHEAD)
   const day = parts && resolveDay(parts, order, createYearsUntil(last))
   return day !== null && day > until && day <= last
 }
@@ -124,7 +124,7 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
 /** Whether a date follows the line, and the date above it is later. Without a year, "20 Nov" may be ahead. */
 function isAboveOlder(lines: readonly string[], at: number, today: PlainDate, above: PlainDate | null): boolean {
   const next = findDayOn(lines[at + 1], today)
-  return next !== null && above !== null && next < above && next > addDays(above, -LONGEST_AHEAD)
+  return next !== null && above !== null && next < above && next > addDays(above, -MAX_DAYS_AHEAD)
 }
 
 /** The last date above a line. Lines are asked about in order, so each is read once. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAmount, toMinor } from './amounts.ts'
 
-const minor = (text: string, mark: '.' | ',' = '.', currency = 'EUR') => {
+const readMinor = (text: string, mark: '.' | ',' = '.', currency = 'EUR') => {
   const parts = readAmount(text)
   const value = parts ? toMinor(parts, mark, currency) : null
   return parts && value !== null ? (parts.isNegative || parts.direction === 'out' ? -value : value) : null
@@ -31,18 +31,18 @@ test.each([
   ['5 200,00 PLN', 520000],
   ['١٢٫٥٠', 1250],
 ])('%s', (text, expected) => {
-  expect(minor(text)).toBe(expected)
+  expect(readMinor(text)).toBe(expected)
 })
 
 test('yen have no cents, with or without a symbol', () => {
-  expect(minor('¥129', '.', 'JPY')).toBe(129)
-  expect(minor('129円', '.', 'JPY')).toBe(129)
-  expect(minor('1,080', '.', 'JPY')).toBe(1080)
+  expect(readMinor('¥129', '.', 'JPY')).toBe(129)
+  expect(readMinor('129円', '.', 'JPY')).toBe(129)
+  expect(readMinor('1,080', '.', 'JPY')).toBe(1080)
 })
 
 test('the file’s decimal separator decides what three digits after a separator mean', () => {
-  expect(minor('1.450', ',')).toBe(145000)
-  expect(minor('4.750', '.', 'KWD')).toBe(4750)
+  expect(readMinor('1.450', ',')).toBe(145000)
+  expect(readMinor('4.750', '.', 'KWD')).toBe(4750)
 })
 
 test.each(['12%', '2025-03-28', 'abc', '12:30', '1.2.3', '', '--', '1,2,3', 'A12'])('%s isn’t an amount', (text) => {
@@ -61,7 +61,9 @@ test('every amount can be read back from every usual way of writing it', () => {
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), fc.constantFrom(...styles), (value, [group, decimal, mark]) => {
       const digits = String(Math.abs(value)).padStart(3, '0')
       const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group)
-      expect(minor(`${value < 0 ? '-' : ''}${whole}${decimal}${digits.slice(-2)}`, mark)).toBe(value === 0 ? 0 : value)
+      expect(readMinor(`${value < 0 ? '-' : ''}${whole}${decimal}${digits.slice(-2)}`, mark)).toBe(
+        value === 0 ? 0 : value,
+      )
     }),
   )
 })

@@ -187,10 +187,10 @@ function expandYear(twoDigits: number): number {
 /** The date in this order, or null if it doesn't exist. `around` gives the year if none is written. */
 export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext): PlainDate | null {
   if (parts.kind === 'known') return makePlainDate(parts.year, parts.month, parts.day)
-  if (parts.kind === 'no-year') return around.dayFor(parts.month, parts.day)
+  if (parts.kind === 'no-year') return around.getDay(parts.month, parts.day)
   if (parts.kind === 'open-no-year') {
     const [month, day] = order === 'dmy' ? [parts.second, parts.first] : [parts.first, parts.second]
-    return month > 12 || day > 31 ? null : around.dayFor(month, day)
+    return month > 12 || day > 31 ? null : around.getDay(month, day)
   }
   const twoDigitYear = parts.third < 0
   const last = twoDigitYear ? parts.third + 1000 : parts.third
@@ -206,12 +206,12 @@ export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext
 }
 
 /** Finds the year of a date written without one. */
-export type YearContext = { dayFor(month: number, day: number): PlainDate | null }
+export type YearContext = { getDay(month: number, day: number): PlainDate | null }
 
 /** The latest such date that isn't after the end of the period, so December comes before January. */
 export function createYearsUntil(end: PlainDate): YearContext {
   return {
-    dayFor(month, day) {
+    getDay(month, day) {
       const endYear = Number(end.slice(0, 4))
       for (let year = endYear; year > endYear - 5; year--) {
         if (day > daysInMonth(year, month) || day < 1) continue
@@ -259,18 +259,18 @@ export function decideDayOrder(
   fallback: DayOrder,
   stated: DayOrder | null = null,
 ): { order: DayOrder; isGuess: boolean } {
-  const sure = (order: DayOrder) => ({ order, isGuess: false })
+  const makeSure = (order: DayOrder) => ({ order, isGuess: false })
   const cells = columns
     .flat()
     .filter((parts) => parts !== null && (parts.kind === 'open' || parts.kind === 'open-no-year'))
-  if (cells.length === 0) return sure(fallback)
+  if (cells.length === 0) return makeSure(fallback)
   const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.hasDots).length > cells.length / 2
   const horizon = addDays(today, 40)
   const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => getFigures(order, columns, today, horizon))
   let left = keepLowest(keepLowest(figures, 'impossible'), 'future')
-  if (left.length === 1 && left[0]) return sure(left[0].order)
-  if (stated && left.some((f) => f.order === stated)) return sure(stated)
-  if (dotted && left.some((f) => f.order === 'dmy')) return sure('dmy')
+  if (left.length === 1 && left[0]) return makeSure(left[0].order)
+  if (stated && left.some((f) => f.order === stated)) return makeSure(stated)
+  if (dotted && left.some((f) => f.order === 'dmy')) return makeSure('dmy')
   left = keepFewestJumps(left)
   const leastSpan = Math.min(...left.map((f) => f.span))
   left = left.filter((f) => f.span <= leastSpan * 4 + 12)

@@ -16,11 +16,11 @@ const FLAG_IN = new Set(
   ),
 )
 
-const LONGEST_FLAG = 20
+const MAX_FLAG_LENGTH = 20
 
 /** The direction of a cell that holds only a flag (D, Cr, Af, 支出, −); null for anything else. */
 export function getDirectionFromFlag(cell: string): Direction | null {
-  if (cell.length > LONGEST_FLAG) return null
+  if (cell.length > MAX_FLAG_LENGTH) return null
   const folded = foldText(cell)
     .replace(/[()[\].:\s]+/g, '')
     .replace(/[−–—]/g, '-')

@@ -123,14 +123,14 @@ const HEADING = new RegExp(
   `^(?:my |your |ihre? |vos |mes |tus |seus |i tuoi |dine |dina )?(?:${Object.values(UPCOMING).join('|')})(?!\\p{L})`,
   'u',
 )
-const LONGEST_HEADING = 40
+const MAX_HEADING_LENGTH = 40
 
 /** A heading for payments that are still to come: "Upcoming (2)", "À venir", "Geplante Zahlungen". */
 export function isUpcomingHeading(line: string): boolean {
   const folded = foldText(line)
     .replace(/^[^\p{L}]+/u, '')
     .trim()
-  return folded.length <= LONGEST_HEADING && HEADING.test(folded)
+  return folded.length <= MAX_HEADING_LENGTH && HEADING.test(folded)
 }
 
 // Headings of posted transactions, besides the words for "posted".
@@ -142,5 +142,5 @@ export function isPostedHeading(line: string): boolean {
   const folded = foldText(line)
     .replace(/[^\p{L} ]+/gu, '')
     .trim()
-  return folded.length <= LONGEST_HEADING && POSTED_HEADING.test(folded)
+  return folded.length <= MAX_HEADING_LENGTH && POSTED_HEADING.test(folded)
 }

@@ -83,7 +83,7 @@ export function readTags(text: string): XmlElement {
     const to = open < 0 ? text.length : open
     const words = text.slice(at, to)
     if (words.trim() !== '') tree.top.text += decodeEntities(words)
-    const line = lines.at(to)
+    const line = lines.getLine(to)
     if (open < 0) break
     if (text.startsWith('<!--', open)) {
       at = getEnd(text, '-->', open + 4)
@@ -96,7 +96,7 @@ export function readTags(text: string): XmlElement {
       const isTag = tree.take(text.slice(open + 1, at - 1), line)
       if (!isTag) tree.top.text += text.slice(open, at) // A bare "<" in a text.
     }
-    lines.at(at)
+    lines.getLine(at)
   }
   return tree.root
 }
@@ -118,7 +118,7 @@ class LineCounter {
     this.lineEnd = text.indexOf('\n')
   }
 
-  at(place: number): number {
+  getLine(place: number): number {
     while (this.lineEnd >= 0 && this.lineEnd < place) {
       this.line++
       this.lineEnd = this.text.indexOf('\n', this.lineEnd + 1)

@@ -81,7 +81,7 @@ test('undo restores a removed file or one whose transaction was deleted; it’s 
 })
 
 async function signInAgain(user: TestClient & { username: string }) {
-  const client = server.nobody()
+  const client = server.createVisitor()
   const response = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
   expect(response.statusCode, response.body).toBe(200)
   return client

@@ -217,7 +217,7 @@ function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): 
     case 'season':
       return {
         ...shared,
-        text: `This month costs more every year. A typical month is ${format(reason.usual)} ${currency}.`,
+        text: `You spend more in this month every year. A typical month is ${format(reason.usual)} ${currency}.`,
         amount: format(reason.usual),
       }
   }

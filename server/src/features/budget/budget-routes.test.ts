@@ -157,7 +157,7 @@ test('the calendar has every date of every item, and shows what is paid', async 
 })
 
 test('every line of the proposal can be posted as is, and has its reason', async () => {
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const { lines, months } = (await visitor.get('/api/budget-items/proposal/')).json()
   expect(months.length).toBe(24)
@@ -178,7 +178,7 @@ test('every line of the proposal can be posted as is, and has its reason', async
 })
 
 test('items already in the budget aren’t proposed again, whatever their name', async () => {
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const { lines } = (await visitor.get('/api/budget-items/proposal/')).json()
   const income = lines.filter((line: { kind: string }) => line.kind === 'income')
@@ -239,7 +239,7 @@ test('savings are planned and tracked separately from spending', async () => {
 })
 
 test('the budget, the dashboard and the income statement agree to the cent, in every currency', async () => {
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   for (const currency of ['USD', 'CAD', 'EUR', 'AUD', 'JPY']) {
     await visitor.post('/accounts/update-preferred-currency/', { preferred_currency: currency })

@@ -172,7 +172,7 @@ test('the comparison opens no network connections', async () => {
   const opened: unknown[] = []
   const record = (message: unknown) => opened.push(message)
   const fetchBefore = globalThis.fetch
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   channel('net.client.socket').subscribe(record)
   globalThis.fetch = () => {

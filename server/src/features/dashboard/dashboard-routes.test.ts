@@ -21,7 +21,7 @@ import { testEngine } from '../../testing/test-database.ts'
 
 const server = await createTestApp() // The clock is at 2026-11-15.
 const TODAY = '2026-11-15'
-type Client = ReturnType<typeof server.nobody>
+type Client = ReturnType<typeof server.createVisitor>
 
 /** Checks every dashboard figure against the listed rows, for all options. */
 async function expectFigures(client: Client, currency: string) {
@@ -94,7 +94,7 @@ function getMonday(day: string): string {
 
 describe('the demo household', () => {
   test('shows figures that match its rows, in every currency', { timeout: 120_000 }, async () => {
-    const visitor = server.nobody()
+    const visitor = server.createVisitor()
     await visitor.post('/accounts/demo/')
     for (const currency of ['USD', 'EUR', 'JPY']) {
       await visitor.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
@@ -103,7 +103,7 @@ describe('the demo household', () => {
   })
 
   test('has a forecast, upcoming bills, insights and the exchange rate behind its figures', async () => {
-    const visitor = server.nobody()
+    const visitor = server.createVisitor()
     await visitor.post('/accounts/demo/')
     const body = (await visitor.get('/api/dashboard/')).json()
     expect(body.is_settling).toBe(false)
@@ -121,7 +121,7 @@ describe('the demo household', () => {
   })
 
   test('hides a dismissed insight until that is undone', async () => {
-    const visitor = server.nobody()
+    const visitor = server.createVisitor()
     await visitor.post('/accounts/demo/')
     const listInsightKeys = async () =>
       (await visitor.get('/api/dashboard/')).json().insights.map((insight: { key: string }) => insight.key)
@@ -135,7 +135,7 @@ describe('the demo household', () => {
   })
 
   test('links every insight to rows that exist', async () => {
-    const visitor = server.nobody()
+    const visitor = server.createVisitor()
     await visitor.post('/accounts/demo/')
     for (const { transaction_ids, filter } of (await visitor.get('/api/dashboard/')).json().insights) {
       const { results } = (await visitor.get(`/api/transactions/?limit=500&${new URLSearchParams(filter)}`)).json()

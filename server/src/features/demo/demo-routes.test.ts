@@ -6,7 +6,7 @@ import { postFile } from '../../testing/file-form.ts'
 
 test('the demo is a subscribed user with a consistent household', async () => {
   const server = await createTestApp()
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   const response = await visitor.post('/accounts/demo/')
   expect(response.statusCode).toBe(201)
   expect(response.json()).toMatchObject({ is_subscribed: true, is_demo: true, preferred_currency: 'USD' })
@@ -76,7 +76,7 @@ test('the demo is a subscribed user with a consistent household', async () => {
 
 test('the first edit already makes older copies of a row or category stale', async () => {
   const server = await createTestApp()
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const [row] = (await visitor.get('/api/transactions/?limit=1')).json().results
   const [category] = (await visitor.get('/api/categories/')).json().results
@@ -95,7 +95,7 @@ test('the first edit already makes older copies of a row or category stale', asy
 
 test('a day later, nothing of it is left', async () => {
   const server = await createTestApp()
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   const empty = await server.dumpTables(['job', 'comparison_release'])
   await visitor.post('/accounts/demo/')
   server.clock.advance(DAY)
@@ -107,7 +107,7 @@ test('a day later, nothing of it is left', async () => {
 test('a demo can be deleted at once, without a password', async () => {
   const server = await createTestApp()
   const empty = await server.dumpTables(['job', 'comparison_release'])
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   expect((await visitor.post('/accounts/delete/', { password: '' })).statusCode).toBe(200)
   expect(await server.dumpTables(['job', 'comparison_release'])).toBe(empty)
@@ -119,15 +119,15 @@ test('limits demos per address and hour, and in total', async () => {
   expect((await visitor.post('/accounts/demo/')).statusCode).toBe(201)
   expect((await visitor.post('/accounts/demo/')).statusCode).toBe(201)
   expect((await visitor.post('/accounts/demo/')).statusCode).toBe(429)
-  expect((await server.nobody().post('/accounts/demo/')).statusCode).toBe(201)
-  const full = await server.nobody().post('/accounts/demo/')
+  expect((await server.createVisitor().post('/accounts/demo/')).statusCode).toBe(201)
+  const full = await server.createVisitor().post('/accounts/demo/')
   expect(full.statusCode).toBe(503)
   expect(Number(full.headers['retry-after'])).toBe(10 * 60)
 })
 
 test('if all places are taken, the demo that has been idle longest is removed', async () => {
   const server = await createTestApp({ env: { DEMO_MAX_LIVE: '2' } })
-  const [idle, busy, late] = [server.nobody(), server.nobody(), server.nobody()]
+  const [idle, busy, late] = [server.createVisitor(), server.createVisitor(), server.createVisitor()]
   await idle.post('/accounts/demo/')
   await busy.post('/accounts/demo/')
   server.clock.advance(9 * MINUTE)
@@ -141,7 +141,7 @@ test('if all places are taken, the demo that has been idle longest is removed', 
 
 test('a demo accepts small files and a few imports, and never uses a paid model', async () => {
   const server = await createTestApp()
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   expect((await visitor.put('/api/ai/settings/', { is_on: true })).statusCode).toBe(403)
 
@@ -160,7 +160,7 @@ test('a demo accepts small files and a few imports, and never uses a paid model'
 
 test('a demo accepts 10 MB of receipts and a thousand changes', async () => {
   const server = await createTestApp()
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const { id: user_id } = await server.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow()
   const at = server.clock.now().toISOString()
@@ -179,5 +179,5 @@ test('a demo accepts 10 MB of receipts and a thousand changes', async () => {
 
 test('there is no demo if it’s turned off', async () => {
   const server = await createTestApp({ env: { DEMO: '0' } })
-  expect((await server.nobody().post('/accounts/demo/')).statusCode).toBe(404)
+  expect((await server.createVisitor().post('/accounts/demo/')).statusCode).toBe(404)
 })

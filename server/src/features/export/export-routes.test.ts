@@ -8,7 +8,7 @@ import { EXPORTED_TABLES } from './owned-tables.ts'
 const server = await createTestApp()
 
 test('the zip has all of the user’s data, and nobody else’s', async () => {
-  const [visitor, other] = [server.nobody(), await server.createUser('somebody else')]
+  const [visitor, other] = [server.createVisitor(), await server.createUser('somebody else')]
   await visitor.post('/accounts/demo/')
   await other.post('/api/transactions/', {
     transaction_date: '2026-01-31',

@@ -248,7 +248,7 @@ test('two rows with one id, or too many budget dates, end the import with nothin
 })
 
 test('another user can’t see, confirm or discard an upload; the demo accepts none', async () => {
-  const [ben, eve, visitor] = [await server.createUser(), await server.createUser(), server.nobody()]
+  const [ben, eve, visitor] = [await server.createUser(), await server.createUser(), server.createVisitor()]
   const { body } = await uploadExport(server, ben, await createExport())
   const path = `/api/restores/${body.id}/`
   const responses = [await eve.get(path), await eve.post(`${path}confirm/`), await eve.delete(path)]

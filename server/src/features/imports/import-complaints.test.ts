@@ -198,7 +198,7 @@ test('undo works later too, after other imports and edits, and removes rows adde
   await ana.post(`/api/imports/${second.id}/rows/2/accept/`)
   await importText(ana, makeCsv('2026-03-03,CINEMA,-9.00'))
   server.clock.advance(40 * 24 * 60 * 60 * 1000)
-  const later = server.nobody()
+  const later = server.createVisitor()
   await later.post('/accounts/login/', { username: ana.username, password: 'a boat with an even keel' })
   const undone = await later.post(`/api/imports/${second.id}/undo/`)
   expect(undone.json()).toMatchObject({ removed: 2, import: { status: 'undone' } })

@@ -15,7 +15,7 @@ const server = await createTestApp() // Its clock is at 2026-11-15.
 test('the demo household’s statement matches its rows and plan, by year, month and merchant', {
   timeout: 120_000,
 }, async () => {
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   for (const currency of ['USD', 'EUR']) {
     await visitor.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
@@ -80,7 +80,7 @@ test('the demo household’s statement matches its rows and plan, by year, month
 })
 
 test('differences, the largest changes and the link to wealth are consistent', async () => {
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const body = (await visitor.get('/api/income-statement/')).json()
   expect(body.partial_until).toBe('2026-11-15')

@@ -14,15 +14,18 @@ test('the preferred currency is one of five', async () => {
 
 test('a new password ends all other sessions', async () => {
   const ana = await server.signUp()
-  const phone = server.nobody()
+  const phone = server.createVisitor()
   await phone.post('/accounts/login/', { username: ana.username, password: PASSWORD })
   const body = { current_password: PASSWORD, new_password: 'ballast under the floor' }
   expect((await ana.post('/accounts/change-password/', body)).statusCode).toBe(200)
   expect((await phone.get('/accounts/profile/')).statusCode).toBe(401)
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(200)
   expect(
-    (await server.nobody().post('/accounts/login/', { username: ana.username, password: 'ballast under the floor' }))
-      .statusCode,
+    (
+      await server
+        .createVisitor()
+        .post('/accounts/login/', { username: ana.username, password: 'ballast under the floor' })
+    ).statusCode,
   ).toBe(200)
 })
 
@@ -94,7 +97,7 @@ test('deleting an account asks for the password and leaves none of the user’s 
     share_anonymously: false,
   })
   await ana.post('/accounts/totp/setup/', { current_password: PASSWORD })
-  await server.nobody().post('/accounts/reset_password/', { email: ana.email })
+  await server.createVisitor().post('/accounts/reset_password/', { email: ana.email })
   expect((await ana.post('/accounts/delete/', { password: 'not it, not at all' })).statusCode).toBe(400)
   expect((await ana.post('/accounts/delete/', { password: PASSWORD })).statusCode).toBe(200)
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)

@@ -27,12 +27,12 @@ async function createUserWithSecondFactor() {
 }
 
 function logIn(username: string, code?: string) {
-  return server.nobody().post('/accounts/login/', { username, password: PASSWORD, ...(code ? { code } : {}) })
+  return server.createVisitor().post('/accounts/login/', { username, password: PASSWORD, ...(code ? { code } : {}) })
 }
 
 test('without the code there is no session', async () => {
   const { user } = await createUserWithSecondFactor()
-  const client = server.nobody()
+  const client = server.createVisitor()
   const response = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
   expect(response.statusCode).toBe(400)
   expect(response.json().code).toBe('mfa_required')
@@ -88,7 +88,7 @@ test.each([
 
 test('turning it on or off ends the other sessions', async () => {
   const user = await server.createUser()
-  const other = server.nobody()
+  const other = server.createVisitor()
   await other.post('/accounts/login/', { username: user.username, password: PASSWORD })
   const { secret } = (await user.post('/accounts/totp/setup/', { current_password: PASSWORD })).json()
   expect((await other.get('/accounts/profile/')).statusCode).toBe(200)

@@ -6,7 +6,7 @@ const server = await createTestApp()
 const NEW_PASSWORD = 'a keel is deeper than it looks'
 
 async function requestLink(email: string, headers: Record<string, string> = {}) {
-  const response = await server.nobody().post('/accounts/reset_password/', { email }, { headers })
+  const response = await server.createVisitor().post('/accounts/reset_password/', { email }, { headers })
   expect(response.statusCode).toBe(200)
   return response
 }
@@ -22,11 +22,11 @@ async function getNewestLink(): Promise<{ uid: string; token: string; href: stri
 }
 
 function confirm(uid: string, token: string, password = NEW_PASSWORD) {
-  return server.nobody().post('/accounts/reset_password_confirm/', { uid, token, new_password: password })
+  return server.createVisitor().post('/accounts/reset_password_confirm/', { uid, token, new_password: password })
 }
 
 async function canLogIn(username: string, password: string): Promise<boolean> {
-  return (await server.nobody().post('/accounts/login/', { username, password })).statusCode === 200
+  return (await server.createVisitor().post('/accounts/login/', { username, password })).statusCode === 200
 }
 
 test('the response is the same for known and unknown addresses, and one link is sent', async () => {
@@ -116,7 +116,7 @@ test('a link is void once the password or the address has changed', async () => 
 })
 
 test('guessing links is refused after a few attempts', async () => {
-  const client = server.nobody()
+  const client = server.createVisitor()
   const statuses = []
   for (let i = 0; i < 12; i += 1) {
     const response = await client.post('/accounts/reset_password_confirm/', {
@@ -132,17 +132,18 @@ test('guessing links is refused after a few attempts', async () => {
 
 test('a reset works even while strangers keep guessing', async () => {
   const ana = await server.signUp()
-  const guess = () => server.nobody().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })
+  const guess = () =>
+    server.createVisitor().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })
   for (let i = 0; i < 11; i += 1) await guess()
   await requestLink(ana.email)
   const { uid, token } = await getNewestLink()
-  const browser = server.nobody()
+  const browser = server.createVisitor()
   const reset = { uid, token, new_password: NEW_PASSWORD }
   expect((await browser.post('/accounts/reset_password_confirm/', reset)).statusCode).toBe(200)
   for (let i = 0; i < 11; i += 1) await guess()
   const login = { username: ana.username, password: NEW_PASSWORD }
   expect((await browser.post('/accounts/login/', login)).statusCode).toBe(200)
-  expect((await server.nobody().post('/accounts/login/', login)).statusCode).toBe(400)
+  expect((await server.createVisitor().post('/accounts/login/', login)).statusCode).toBe(400)
 })
 
 test('we email the user that the password was reset', async () => {

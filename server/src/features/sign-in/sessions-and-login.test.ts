@@ -5,7 +5,7 @@ import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 const server = await createTestApp()
 
 test('without a session there is no profile and no cookie', async () => {
-  const response = await server.nobody().get('/accounts/profile/')
+  const response = await server.createVisitor().get('/accounts/profile/')
   expect(response.statusCode).toBe(401)
   expect(response.json()).toMatchObject({
     detail: expect.any(String),
@@ -25,7 +25,7 @@ test('a new user is signed in, not subscribed, and can sign in again by name or 
     is_subscribed: false,
   })
   for (const username of ['ana sailor', 'ANA.SAILOR@home.test']) {
-    const response = await server.nobody().post('/accounts/login/', { username, password: PASSWORD })
+    const response = await server.createVisitor().post('/accounts/login/', { username, password: PASSWORD })
     expect(response.statusCode).toBe(200)
     expect(response.json().username).toBe('Ana Sailor')
   }
@@ -33,7 +33,7 @@ test('a new user is signed in, not subscribed, and can sign in again by name or 
 
 test('over https, the cookie is limited to this host and hidden from scripts', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
-  const client = secure.nobody()
+  const client = secure.createVisitor()
   const response = await client.post('/accounts/signup/', { username: 'bo', email: 'bo@home.test', password: PASSWORD })
   const cookie = response.cookies.find((c) => c.name === '__Host-sid')
   expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -44,11 +44,13 @@ test('over https, the cookie is limited to this host and hidden from scripts', a
 
 test('a cookie planted before login is worthless after it', async () => {
   const ana = await server.signUp()
-  const browser = server.nobody()
+  const browser = server.createVisitor()
   browser.cookies.set('sid', 'fixed')
   await browser.post('/accounts/login/', { username: ana.username, password: PASSWORD })
   expect(browser.cookies.get('sid')).not.toBe('fixed')
-  const planted = await server.nobody().sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: 'fixed' } })
+  const planted = await server
+    .createVisitor()
+    .sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: 'fixed' } })
   expect(planted.statusCode).toBe(401)
 })
 
@@ -58,7 +60,8 @@ test('logging in again in the same browser ends the previous session', async () 
   await ana.post('/accounts/login/', { username: ana.username, password: PASSWORD })
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(200)
   expect(
-    (await server.nobody().sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } })).statusCode,
+    (await server.createVisitor().sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } }))
+      .statusCode,
   ).toBe(401)
 })
 
@@ -68,7 +71,8 @@ test('after logging out, the old cookie is invalid', async () => {
   expect((await ana.post('/accounts/logout/')).statusCode).toBe(200)
   expect(ana.cookies.has('sid')).toBe(false)
   expect(
-    (await server.nobody().sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } })).statusCode,
+    (await server.createVisitor().sendRaw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } }))
+      .statusCode,
   ).toBe(401)
 })
 
@@ -96,18 +100,18 @@ test('guessing at one account from many addresses locks it for a while, without 
   const wrong = { username: ana.username, password: 'not the password at all' }
   const bodies = new Set<string>()
   for (let i = 0; i < 11; i += 1) {
-    const response = await server.nobody().post('/accounts/login/', wrong)
+    const response = await server.createVisitor().post('/accounts/login/', wrong)
     expect(response.statusCode).toBe(400)
     bodies.add(JSON.stringify({ ...response.json(), request_id: '' }))
   }
-  const locked = await server.nobody().post('/accounts/login/', { username: ana.username, password: PASSWORD })
+  const locked = await server.createVisitor().post('/accounts/login/', { username: ana.username, password: PASSWORD })
   expect(locked.statusCode).toBe(400)
   bodies.add(JSON.stringify({ ...locked.json(), request_id: '' }))
   expect(bodies.size).toBe(1)
 
   server.clock.advance(16 * MINUTE)
   expect(
-    (await server.nobody().post('/accounts/login/', { username: ana.username, password: PASSWORD })).statusCode,
+    (await server.createVisitor().post('/accounts/login/', { username: ana.username, password: PASSWORD })).statusCode,
   ).toBe(200)
 })
 
@@ -115,7 +119,7 @@ test.each([
   ['from one address', undefined],
   ['behind a made-up X-Forwarded-For', 'x-forwarded-for'],
 ])('guessing %s is refused on the eleventh attempt', async (_, header) => {
-  const client = server.nobody()
+  const client = server.createVisitor()
   const statuses: number[] = []
   for (let i = 0; i < 12; i += 1) {
     const headers = header ? { [header]: `203.0.113.${i}` } : {}
@@ -142,10 +146,10 @@ test('correct sign-ins don’t count as guessing', async () => {
 test('an unknown name and a wrong password get the same response', async () => {
   const ana = await server.signUp()
   const known = await server
-    .nobody()
+    .createVisitor()
     .post('/accounts/login/', { username: ana.username, password: 'wrong wrong wrong' })
   const unknown = await server
-    .nobody()
+    .createVisitor()
     .post('/accounts/login/', { username: 'no such person', password: 'wrong wrong wrong' })
   expect(known.statusCode).toBe(unknown.statusCode)
   expect({ ...known.json(), request_id: '' }).toEqual({ ...unknown.json(), request_id: '' })
@@ -160,7 +164,9 @@ test.each([
   ['the own address', 'cleopatra@home.test', 'cleopatra@home.test'],
   ['the own name with a digit', 'marcantonius1', 'marcantonius@home.test'],
 ])('a password that is %s is refused', async (_, password, email) => {
-  const response = await server.nobody().post('/accounts/signup/', { username: email.split('@')[0], email, password })
+  const response = await server
+    .createVisitor()
+    .post('/accounts/signup/', { username: email.split('@')[0], email, password })
   expect(response.statusCode).toBe(400)
   expect(response.json().detail).toMatch(/password|characters/i)
 })
@@ -168,22 +174,22 @@ test.each([
 test('every character of a long password with emoji and spaces counts', async () => {
   const password = `${'⛵ keel '.repeat(18)}a!`
   expect([...password]).toHaveLength(128)
-  const client = server.nobody()
+  const client = server.createVisitor()
   const user = { username: 'long', email: 'long@home.test' }
   expect((await client.post('/accounts/signup/', { ...user, password })).statusCode).toBe(201)
   const almostRight = `${password.slice(0, -1)}?`
-  expect((await server.nobody().post('/accounts/login/', { username: 'long', password: almostRight })).statusCode).toBe(
-    400,
-  )
-  expect((await server.nobody().post('/accounts/login/', { username: 'long', password })).statusCode).toBe(200)
+  expect(
+    (await server.createVisitor().post('/accounts/login/', { username: 'long', password: almostRight })).statusCode,
+  ).toBe(400)
+  expect((await server.createVisitor().post('/accounts/login/', { username: 'long', password })).statusCode).toBe(200)
 })
 
 test('one email in two spellings is one account', async () => {
   const first = await server
-    .nobody()
+    .createVisitor()
     .post('/accounts/signup/', { username: 'one', email: 'Same@Home.test', password: PASSWORD })
   const second = await server
-    .nobody()
+    .createVisitor()
     .post('/accounts/signup/', { username: 'two', email: 'same@home.test', password: PASSWORD })
   expect([first.statusCode, second.statusCode]).toEqual([201, 400])
   const rows = await server.db.selectFrom('app_user').select('id').where('email_key', '=', 'same@home.test').execute()
@@ -192,7 +198,7 @@ test('one email in two spellings is one account', async () => {
 
 test('an email with a comma isn’t one address', async () => {
   const response = await server
-    .nobody()
+    .createVisitor()
     .post('/accounts/signup/', { username: 'comma', email: 'a@home.test,b@home.test', password: PASSWORD })
   expect(response.statusCode).toBe(400)
 })
@@ -211,13 +217,13 @@ test('an IP address may sign up thirty users a minute, and is told when to try a
 
 test('sessions are listed and can be ended one by one or all but this one', async () => {
   const ana = await server.signUp()
-  const phone = server.nobody()
+  const phone = server.createVisitor()
   await phone.post(
     '/accounts/login/',
     { username: ana.username, password: PASSWORD },
     { headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/605' } },
   )
-  const tablet = server.nobody()
+  const tablet = server.createVisitor()
   await tablet.post('/accounts/login/', { username: ana.username, password: PASSWORD })
   server.clock.advance(DAY / 4)
 
@@ -240,10 +246,12 @@ test('wrong logins by name and by email are counted together', async () => {
   const ana = await server.signUp()
   for (let i = 0; i < 10; i += 1) {
     const username = i % 2 === 0 ? ana.username : ana.email
-    await server.nobody().post('/accounts/login/', { username, password: 'a wrong guess' })
+    await server.createVisitor().post('/accounts/login/', { username, password: 'a wrong guess' })
   }
   for (const username of [ana.username, ana.email]) {
-    expect((await server.nobody().post('/accounts/login/', { username, password: PASSWORD })).statusCode).toBe(400)
+    expect((await server.createVisitor().post('/accounts/login/', { username, password: PASSWORD })).statusCode).toBe(
+      400,
+    )
   }
 })
 
@@ -251,14 +259,14 @@ test('guessing elsewhere doesn’t lock out a browser the user has used, and tha
   const ana = await server.signUp()
   await ana.post('/accounts/logout/')
   for (let i = 0; i < 11; i += 1) {
-    await server.nobody().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })
+    await server.createVisitor().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })
   }
   const login = { username: ana.username, password: PASSWORD }
   expect((await ana.post('/accounts/login/', login)).statusCode).toBe(200)
-  expect((await server.nobody().post('/accounts/login/', login)).statusCode).toBe(400)
+  expect((await server.createVisitor().post('/accounts/login/', login)).statusCode).toBe(400)
 
   const [owner, nonce] = (ana.cookies.get('device') ?? '').split('.')
-  const thief = server.nobody()
+  const thief = server.createVisitor()
   for (const forged of [`${owner}.${nonce}.`, `${owner}.other.${'A'.repeat(43)}`, '', 'x']) {
     thief.cookies.set('device', forged)
     expect((await thief.post('/accounts/login/', login)).statusCode).toBe(400)
@@ -275,7 +283,7 @@ test.each([
   ['email', { username: 'free name', email: 'Taken.Person@home.test' }],
 ])('a %s that is taken is marked at its field', async (path, fields) => {
   if (path === 'username') await server.signUp('taken person')
-  const response = await server.nobody().post('/accounts/signup/', { ...fields, password: PASSWORD })
+  const response = await server.createVisitor().post('/accounts/signup/', { ...fields, password: PASSWORD })
   expect(response.statusCode).toBe(400)
   expect(response.json().errors).toEqual([{ path, message: expect.any(String) }])
 })

@@ -8,7 +8,7 @@ const createPerson = (name: string) => ({ username: name, email: `${name}@home.t
 test('if sign-up is closed, nobody can join', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'closed' } })
   const before = await server.dumpTables()
-  expect((await server.nobody().post('/accounts/signup/', createPerson('ana'))).statusCode).toBe(403)
+  expect((await server.createVisitor().post('/accounts/signup/', createPerson('ana'))).statusCode).toBe(403)
   expect(await server.dumpTables()).toBe(before)
 })
 
@@ -16,7 +16,9 @@ test('an invite lets one person in within two weeks, however it’s typed', asyn
   const server = await createTestApp({ env: { SIGNUPS: 'invite' } })
   const code = await createInvite(server.deps)
   const signUp = (name: string, invite?: string) =>
-    server.nobody().post('/accounts/signup/', { ...createPerson(name), ...(invite === undefined ? {} : { invite }) })
+    server
+      .createVisitor()
+      .post('/accounts/signup/', { ...createPerson(name), ...(invite === undefined ? {} : { invite }) })
   for (const wrong of [undefined, '', 'nope-nope-nope-nope']) {
     const refused = await signUp('ana', wrong)
     expect(refused.statusCode).toBe(400)
@@ -34,13 +36,15 @@ test('a failed sign-up doesn’t use up the invite', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'invite' } })
   const code = await createInvite(server.deps)
   const ana = { ...createPerson('ana'), invite: code }
-  expect((await server.nobody().post('/accounts/signup/', { ...ana, password: 'password1234' })).statusCode).toBe(400)
-  expect((await server.nobody().post('/accounts/signup/', ana)).statusCode).toBe(201)
+  expect(
+    (await server.createVisitor().post('/accounts/signup/', { ...ana, password: 'password1234' })).statusCode,
+  ).toBe(400)
+  expect((await server.createVisitor().post('/accounts/signup/', ana)).statusCode).toBe(201)
   const again = await createInvite(server.deps)
-  expect((await server.nobody().post('/accounts/signup/', { ...ana, invite: again })).statusCode).toBe(400)
-  expect((await server.nobody().post('/accounts/signup/', { ...createPerson('ben'), invite: again })).statusCode).toBe(
-    201,
-  )
+  expect((await server.createVisitor().post('/accounts/signup/', { ...ana, invite: again })).statusCode).toBe(400)
+  expect(
+    (await server.createVisitor().post('/accounts/signup/', { ...createPerson('ben'), invite: again })).statusCode,
+  ).toBe(201)
 })
 
 test('the audit log records who signed in from where, if it’s on, and is deleted with the account', async () => {

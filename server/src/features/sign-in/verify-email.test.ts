@@ -13,7 +13,7 @@ async function getNewestLink(app: TestApp = server) {
 }
 
 const confirm = (link: { uid: string; token: string }) =>
-  server.nobody().post('/accounts/verify-email-confirm/', { uid: link.uid, token: link.token })
+  server.createVisitor().post('/accounts/verify-email-confirm/', { uid: link.uid, token: link.token })
 
 type Client = Awaited<ReturnType<typeof server.signUp>>
 const isVerified = async (client: Client) => (await client.get('/accounts/profile/')).json().email_verified

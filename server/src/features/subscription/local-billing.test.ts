@@ -53,7 +53,7 @@ test('without payments there is no payment page', async () => {
   expect((await user.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(404)
   expect((await user.post('/api/subscription/portal/')).statusCode).toBe(404)
   expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
-  const webhook = await server.nobody().sendRaw({
+  const webhook = await server.createVisitor().sendRaw({
     method: 'POST',
     url: '/billing/stripe/webhook/',
     headers: { 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ test('without prices there is one plan, free and unlimited', async () => {
   const started = (await user.post('/api/subscription/activate/', { plan: plans[0].id })).json()
   expect(started).toMatchObject({ status: 'active', plan: 'home', is_subscribed: true, period_ends_at: null })
   home.clock.advance(3650 * DAY)
-  const later = home.nobody()
+  const later = home.createVisitor()
   await later.post('/accounts/login/', { username: user.username, password: PASSWORD })
   expect((await later.get('/accounts/profile/')).json().is_subscribed).toBe(true)
   const canceled = (await later.post('/api/subscription/cancel/')).json()

@@ -37,7 +37,7 @@ function addSubscription(
 
 function deliver({ payload, signature }: { payload: string; signature: string }) {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-  return server.nobody().sendRaw({ method: 'POST', url: '/billing/stripe/webhook/', headers, payload })
+  return server.createVisitor().sendRaw({ method: 'POST', url: '/billing/stripe/webhook/', headers, payload })
 }
 
 async function createCustomerWithCheckout() {
@@ -241,7 +241,7 @@ test('a missing customer or an error at Stripe doesn’t stop the others or tomo
 })
 
 test('a demo visitor can’t buy anything', async () => {
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const before = stripe.calls.length
   expect((await visitor.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(403)

@@ -57,7 +57,7 @@ test('a backup taken during writes is the state of one instant, and opens elsewh
 
 test('nobody is logged in after a restore, and no reset link works', async () => {
   const ana = await server.signUp()
-  await server.nobody().post('/accounts/reset_password/', { email: ana.email })
+  await server.createVisitor().post('/accounts/reset_password/', { email: ana.email })
   const path = await backUp(dataDir, new Date(NOW.getTime() + 1000))
   const bytes = readFileSync(path)
   const sessions = await server.db.selectFrom('session').select('token_hash').execute()
@@ -128,7 +128,7 @@ test('after an account is deleted, none of it is in the closed file or the outbo
   const folder = app.deps.config.dataDir
   await app.signUp('stays')
   const ana = await app.createUser('zebulon')
-  await app.nobody().post('/accounts/reset_password/', { email: ana.email })
+  await app.createVisitor().post('/accounts/reset_password/', { email: ana.email })
   const rows = Array.from({ length: 3_000 }, (_, i) => `2026-01-01,QUAGMIRE SHOP ${i},-${i}.00`).join('\n')
   await ana.post('/api/imports/', { text: `Date,Name,Amount\n${rows}\n`, note: 'quagmire note' })
   await app.jobs.waitUntilIdle()

@@ -10,7 +10,7 @@ const again = await createTestDatabase()
 afterAll(() => Promise.all([copy.close(), file.close(), again.close()]))
 
 test('every row is copied and compared, and nothing is added to a database that has accounts', async () => {
-  const visitor = server.nobody()
+  const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   await server.jobs.waitUntilIdle()
   const source = { db: server.deps.db, engine: server.deps.engine }

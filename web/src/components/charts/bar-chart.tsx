@@ -48,7 +48,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
   })
   const getBars = (width: number) => {
     const step = (width - LEFT) / Math.max(1, points.length - GAP + 2 * MARGIN)
-    return { leftOf: (i: number) => LEFT + (MARGIN + i) * step, width: step * (1 - GAP) }
+    return { getLeft: (i: number) => LEFT + (MARGIN + i) * step, width: step * (1 - GAP) }
   }
   const describePoint = (point: BarPoint) => describeBar(point, currency, mode)
 
@@ -57,7 +57,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
       label={label}
       count={points.length}
       height={height}
-      pointAt={(px, width) => findNearest(px, LEFT, width, points.length)}
+      findPoint={(px, width) => findNearest(px, LEFT, width, points.length)}
       describe={(i) => `${points[i]!.name}: ${describePoint(points[i]!)}`}
       table={{
         columns: ['Period', mode === 'expense' ? 'Spent' : 'Received', 'Budget'],
@@ -68,7 +68,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
         ]),
       }}
       {...(onSelect ? { onSelect: (i: number) => onSelect(points[i]!) } : {})}
-      tooltip={(i, width) => ({
+      renderTooltip={(i, width) => ({
         x: LEFT + ((i + 0.5) / points.length) * (width - LEFT),
         content: (
           <>
@@ -88,7 +88,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
                 key={point.key}
                 point={point}
                 mode={mode}
-                x={bars.leftOf(i)}
+                x={bars.getLeft(i)}
                 width={bars.width}
                 y={y}
                 isMuted={currentKey !== undefined && point.key !== currentKey && cursor !== i}
@@ -99,7 +99,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
               (points.length - 1 - i) % every === 0 ? (
                 <text
                   key={point.key}
-                  x={bars.leftOf(i) + bars.width / 2}
+                  x={bars.getLeft(i) + bars.width / 2}
                   y={height - 8}
                   textAnchor="middle"
                   className={classes.axisText}

@@ -11,16 +11,16 @@ type Props = {
   count: number
   height: number
   /** The point at an x position, in pixels from the left. */
-  pointAt: (x: number, width: number) => number
+  findPoint: (x: number, width: number) => number
   /** A point as text, for the cursor: "October 2026: $4,090 spent of $4,315". */
   describe: (index: number) => string
   /** The same figures as a table, for screen readers. */
   table: ChartTable
   draw: (frame: { width: number; cursor: number | null }) => ReactNode
   /** The tooltip at the cursor, positioned in pixels. */
-  tooltip?: (index: number, width: number) => { x: number; content: ReactNode } | null
+  renderTooltip?: (index: number, width: number) => { x: number; content: ReactNode } | null
   /** Drawn behind the SVG: anything too heavy for SVG. */
-  behind?: (width: number) => ReactNode
+  renderBehind?: (width: number) => ReactNode
   /** Called on a click, with its y position, or on Enter at the cursor. */
   onSelect?: (index: number, y?: number) => void
 }
@@ -55,10 +55,10 @@ export function ChartFrame(props: Props) {
 
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     const { left } = event.currentTarget.getBoundingClientRect()
-    setCursor(count === 0 ? null : props.pointAt(event.clientX - left, width))
+    setCursor(count === 0 ? null : props.findPoint(event.clientX - left, width))
   }
 
-  const tip = at === null || !props.tooltip ? null : props.tooltip(at, width)
+  const tip = at === null || !props.renderTooltip ? null : props.renderTooltip(at, width)
   return (
     <figure className={classes.figure}>
       <div
@@ -81,7 +81,7 @@ export function ChartFrame(props: Props) {
           if (at !== null) onSelect?.(at, event.clientY - event.currentTarget.getBoundingClientRect().top)
         }}
       >
-        {props.behind?.(width)}
+        {props.renderBehind?.(width)}
         <svg width={width} height={height} aria-hidden="true" className={classes.svg}>
           {props.draw({ width, cursor: at })}
         </svg>

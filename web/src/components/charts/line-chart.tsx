@@ -90,7 +90,7 @@ export function LineChart(props: Props) {
         label={label}
         count={points.length}
         height={height}
-        pointAt={(px, width) => findNearest(getXScale(width).invert(px), positions)}
+        findPoint={(px, width) => findNearest(getXScale(width).invert(px), positions)}
         describe={(i) => `${points[i]!.name}: ${describePoint(i)}`}
         {...(onSelect ? { onSelect } : {})}
         table={{
@@ -100,7 +100,7 @@ export function LineChart(props: Props) {
             ...series.map((line) => (getValue(line, i) === null ? 'none' : formatExact(getValue(line, i)!))),
           ]),
         }}
-        tooltip={(i, width) => ({
+        renderTooltip={(i, width) => ({
           x: getXScale(width)(i),
           content: (
             <>

@@ -44,7 +44,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
       label={label}
       count={points.length}
       height={height}
-      pointAt={(px, width) => Math.max(0, Math.min(points.length - 1, Math.round(getXScale(width).invert(px))))}
+      findPoint={(px, width) => Math.max(0, Math.min(points.length - 1, Math.round(getXScale(width).invert(px))))}
       describe={(i) =>
         `${points[i]!.name}: ${total.name} ${formatExact(total.values[i]!)}, ${findNonZeroBands(i)
           .map((band) => `${band.name} ${formatExact(band.values[i]!)}`)
@@ -58,7 +58,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
           ...bands.map((band) => formatExact(band.values[i]!)),
         ]),
       }}
-      tooltip={(i, width) => ({
+      renderTooltip={(i, width) => ({
         x: getXScale(width)(i),
         content: (
           <>

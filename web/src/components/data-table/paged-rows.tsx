@@ -10,7 +10,7 @@ import { type RenderedRow, TableRow } from './virtual-rows.tsx'
 type Props<Row> = Pick<
   PagedTableProps<Row>,
   | 'count'
-  | 'rowAt'
+  | 'getRow'
   | 'onRangeChange'
   | 'columns'
   | 'getRowId'
@@ -34,7 +34,7 @@ const OFFSCREEN_PX = -10_000
 
 /** The visible rows of a PagedTable. Only this component renders while scrolling. */
 export function PagedRows<Row>(props: Props<Row>): ReactNode {
-  const { count, rowAt, rowHeight, scroller, activeIndex, onRangeChange } = props
+  const { count, getRow, rowHeight, scroller, activeIndex, onRangeChange } = props
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -62,7 +62,7 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
   const getSlot = useSlots(first, last)
   const lastInSlot = useRef(new Map<number, RenderedRow<Row>>())
   const isNew = (index: number) => {
-    const row = rowAt(index)
+    const row = getRow(index)
     return row !== undefined && lastInSlot.current.get(getSlot(index))?.original !== row
   }
   const isBusy = inView.filter(({ index }) => isNew(index)).length > MANY_AT_ONCE
@@ -76,7 +76,7 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
 
   const placed = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).map((index) => {
     const isDeferred = isBusy && (index < firstInView || index > lastInView) && isNew(index)
-    return { index, slot: getSlot(index), row: isDeferred ? undefined : rowAt(index) }
+    return { index, slot: getSlot(index), row: isDeferred ? undefined : getRow(index) }
   })
   // Moving elements costs as much as creating them, so they stay in place while scrolling. At rest they are in reading
   // order.

@@ -15,14 +15,14 @@ let finishLoading: () => void = noop
 function Table({ isLoading = false }: { isLoading?: boolean }) {
   const [isLoaded, setIsLoaded] = useState(!isLoading)
   finishLoading = () => setIsLoaded(true)
-  const [rowAt] = useState(() => (index: number) => lines[index])
+  const [getRow] = useState(() => (index: number) => lines[index])
   const [firstRowAt] = useState(() => (index: number) => (index < 100 ? lines[index] : undefined))
   const [activeIndex, setActiveIndex] = useState(-1)
   return (
     <PagedTable
       label="Lines"
       count={COUNT}
-      rowAt={isLoaded ? rowAt : firstRowAt}
+      getRow={isLoaded ? getRow : firstRowAt}
       onRangeChange={noop}
       columns={columns}
       getRowId={(row) => row.id}

@@ -13,7 +13,7 @@ export type PagedTableProps<Row> = {
   /** The total number of rows; only some are loaded. */
   count: number
   /** The row at an index, or undefined while it loads. Keep it stable while the data is unchanged. */
-  rowAt: (index: number) => Row | undefined
+  getRow: (index: number) => Row | undefined
   /** Called with the rows in view, so they can be fetched. */
   onRangeChange: (first: number, last: number) => void
   columns: readonly DataTableColumn<Row>[]
@@ -30,7 +30,7 @@ export type PagedTableProps<Row> = {
   onSortChange: (sort: SortState) => void
   activeIndex: number
   onActiveChange: (index: number) => void
-  headerExtra?: (columnId: string) => ReactNode
+  renderHeaderExtra?: (columnId: string) => ReactNode
   /** Extends to the bottom of the window; otherwise the style sheet sets the height. */
   fillsWindow?: boolean
   /** True while the rows belong to an older query. */
@@ -42,7 +42,7 @@ export type PagedTableProps<Row> = {
  * ones. Same shortcuts as DataTable.
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { count, rowAt, columns, sort, selected, onOpen, onToggle, activeIndex, onActiveChange } = props
+  const { count, getRow, columns, sort, selected, onOpen, onToggle, activeIndex, onActiveChange } = props
   const phone = useIsPhone()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
@@ -54,17 +54,17 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
 
   const open = useCallback(
     (index: number) => {
-      const row = rowAt(index)
+      const row = getRow(index)
       if (row) onOpen(row, index)
     },
-    [rowAt, onOpen],
+    [getRow, onOpen],
   )
   const toggle = useCallback(
     (index: number, isRange: boolean) => {
-      const row = rowAt(index)
+      const row = getRow(index)
       if (row) onToggle(row, index, isRange)
     },
-    [rowAt, onToggle],
+    [getRow, onToggle],
   )
   const rowHeight = phone ? PHONE_ROW_PX : ROW_PX
   const onKeyDown = useRowKeys({
@@ -113,14 +113,14 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 column={column}
                 direction={sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined}
                 onSort={() => props.onSortChange(getNextSort(sort, column.id, isDescendingFirst(column)))}
-                extra={phone ? undefined : props.headerExtra?.(column.id)}
+                extra={phone ? undefined : props.renderHeaderExtra?.(column.id)}
               />
             ))}
           </tr>
         </thead>
         <PagedRows
           count={count}
-          rowAt={rowAt}
+          getRow={getRow}
           onRangeChange={props.onRangeChange}
           columns={shown}
           getRowId={props.getRowId}

@@ -46,7 +46,7 @@ test('it’s off until turned on, and says what would be sent and to whom', asyn
   expect(await screen.findByText(/Nothing has been sent to a provider/)).not.toBeNull()
 
   await user.click(box)
-  await waitFor(() => expect(server.sent('PUT /api/ai/settings/')[0]?.body).toEqual({ is_on: true }))
+  await waitFor(() => expect(server.findSent('PUT /api/ai/settings/')[0]?.body).toEqual({ is_on: true }))
   expect(await screen.findByText(/12 of at most 2,000 descriptions/)).not.toBeNull()
 })
 

@@ -55,10 +55,10 @@ describe('the table', () => {
     await user.click(rows.getByRole('checkbox', { name: 'Select all rows' }))
     await user.click(screen.getByRole('button', { name: 'Delete 2 selected items' }))
     await screen.findByText('Deleted 2 items.')
-    const [sent] = server.sent('POST /api/budget-items/bulk-delete/')
+    const [sent] = server.findSent('POST /api/budget-items/bulk-delete/')
     expect(new Set((sent!.body as { ids: string[] }).ids)).toEqual(new Set([aBudgetItem().id, gym.id]))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(server.sent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
+    await waitFor(() => expect(server.findSent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
   })
 })
 
@@ -120,7 +120,7 @@ describe('editing', () => {
     await user.type(getField('Amount'), '1,500')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Saved Rent.')
-    expect(server.sent(`PATCH /api/budget-items/${aBudgetItem().id}/`)[0]!.body).toMatchObject({
+    expect(server.findSent(`PATCH /api/budget-items/${aBudgetItem().id}/`)[0]!.body).toMatchObject({
       version: 1,
       amount: '1500',
       repeat: { every: 1, unit: 'month' },
@@ -141,7 +141,7 @@ describe('editing', () => {
     server.answer(path, { body: aBudgetItem({ amount: '-1500.00', version: 6 }) })
     await user.click(screen.getByRole('button', { name: 'Save mine' }))
     await screen.findByText('Saved Rent.')
-    expect(server.sent(path)[1]!.body).toMatchObject({ version: 5, amount: '1500' })
+    expect(server.findSent(path)[1]!.body).toMatchObject({ version: 5, amount: '1500' })
   })
 
   test('a new item is validated before it’s sent, with errors at its fields', async () => {
@@ -151,7 +151,7 @@ describe('editing', () => {
     await screen.findByRole('dialog', { name: 'Add New Item' })
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(screen.getByText('Enter a name')).not.toBeNull()
-    expect(server.sent('POST /api/budget-items/bulk-create/')).toHaveLength(0)
+    expect(server.findSent('POST /api/budget-items/bulk-create/')).toHaveLength(0)
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
     await user.type(getField('Simple Name'), 'Pool')
     await user.type(getField('Amount'), '40')
@@ -159,7 +159,7 @@ describe('editing', () => {
     expect(screen.getByText('On Nov 15, 2026, Dec 15, 2026, Jan 15, 2027 and so on until Oct 15, 2027.')).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await screen.findByText('Added Gym.')
-    const [sent] = server.sent('POST /api/budget-items/bulk-create/')
+    const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
     const [item] = (sent!.body as { items: Record<string, unknown>[] }).items
     expect(item).toMatchObject({
       simple_name: 'Pool',
@@ -181,7 +181,7 @@ describe('editing', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Spread evenly over the month' }))
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await screen.findByText('Added Gym.')
-    const [sent] = server.sent('POST /api/budget-items/bulk-create/')
+    const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
     expect((sent!.body as { items: Record<string, unknown>[] }).items).toMatchObject([{ spread: true }])
   })
 })
@@ -194,11 +194,11 @@ test('asks about an item that is already in the budget: change it, or add anothe
   await user.type(getField('Amount'), '45')
   await user.click(screen.getByRole('button', { name: 'Add' }))
   await screen.findByText(/Gym is already in your budget: \$40\.00, monthly/)
-  expect(server.sent('POST /api/budget-items/bulk-create/')).toEqual([])
+  expect(server.findSent('POST /api/budget-items/bulk-create/')).toEqual([])
   server.answer(`PATCH /api/budget-items/${gym.id}/`, { body: gym })
   await user.click(screen.getByRole('button', { name: 'Change it' }))
   await screen.findByText(/^Saved/)
-  const [sent] = server.sent(`PATCH /api/budget-items/${gym.id}/`)
+  const [sent] = server.findSent(`PATCH /api/budget-items/${gym.id}/`)
   expect(sent!.body).toMatchObject({ amount: '45', version: gym.version, category: gym.category })
 })
 
@@ -231,7 +231,7 @@ test('a proposed line is accepted with one click, and shows its reason', async (
   server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [pay], history_id: HISTORY } })
   await user.click(screen.getByRole('button', { name: 'Add Employer' }))
   await screen.findByText('Added Salary.')
-  expect(server.sent('POST /api/budget-items/bulk-create/')[0]!.body).toEqual({ items: [item] })
+  expect(server.findSent('POST /api/budget-items/bulk-create/')[0]!.body).toEqual({ items: [item] })
 })
 
 test('the calendar shows bills on their days, and the month is in the address', async () => {

@@ -60,7 +60,7 @@ export function ProposalDrawer({ actions, onClose }: Props) {
       ) : (
         <>
           <p className={classes.note}>
-            From {data.months.length === 1 ? 'one whole month' : `${data.months.length} whole months`} of your
+            From {data.months.length === 1 ? 'one full month' : `${data.months.length} full months`} of your
             transactions. Nothing is added until you choose.
           </p>
           {newLines.length === 0 ? (
@@ -154,13 +154,15 @@ export function describeReason(
   const count = reason.transaction_count
   switch (reason.kind) {
     case 'recurring':
-      return count === null ? reason.text : `${kind === 'income' ? 'Received' : 'Paid'} ${count} times on this schedule`
+      return count === null
+        ? reason.text
+        : `${kind === 'income' ? 'Received' : 'Paid'} ${count === 2 ? 'twice' : `${count} times`} on this schedule`
     case 'typical-month':
       return `A typical month, based on the last ${reason.months.length}: ${format(reason.amount)}`
     case 'now-and-then':
       return `In ${reason.months.length} of the last 12 months, ${format(reason.amount)} in total`
     case 'season':
-      return `${formatMonth(item.transaction_date).split(' ')[0]} costs more every year; a typical month is ${format(reason.amount)}`
+      return `You spend more in ${formatMonth(item.transaction_date).split(' ')[0]} every year; a typical month is ${format(reason.amount)}`
     default:
       return reason.text
   }

@@ -33,7 +33,7 @@ describe('sentences', () => {
   test('are read without being saved, shown to the user, and saved as one action', async () => {
     const { user, server } = await write('rent and food', { items: [draft, groceries] })
     await screen.findByText('We found 2 items. Look right?')
-    expect(server.sent(READ)[0]!.body).toMatchObject({ text: 'rent and food', dry_run: true, today: '2026-11-15' })
+    expect(server.findSent(READ)[0]!.body).toMatchObject({ text: 'rent and food', dry_run: true, today: '2026-11-15' })
     server.answer('POST /api/budget-items/bulk-create/', {
       status: 201,
       body: { items: [gym, gym], history_id: HISTORY },
@@ -55,7 +55,7 @@ describe('sentences', () => {
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
     await user.click(await screen.findByRole('button', { name: 'Keep this item' }))
     await screen.findByText('Added Gym.')
-    expect(server.sent('POST /api/budget-items/bulk-create/')[0]!.body).toMatchObject({
+    expect(server.findSent('POST /api/budget-items/bulk-create/')[0]!.body).toMatchObject({
       items: [{ simple_name: 'Groceries', amount: '-135' }],
     })
   })
@@ -74,7 +74,7 @@ describe('sentences', () => {
     await user.type(await screen.findByRole('textbox', { name: 'How much is the gym?' }), '40 a month')
     await user.click(screen.getByRole('button', { name: 'Answer' }))
     await screen.findByText('We found 1 item. Look right?')
-    expect(server.sent(READ)[1]!.body).toMatchObject({ text: expect.stringMatching(/for the gym 40 a month$/) })
+    expect(server.findSent(READ)[1]!.body).toMatchObject({ text: expect.stringMatching(/for the gym 40 a month$/) })
     expect(screen.queryByRole('textbox', { name: 'How much is the gym?' })).toBeNull()
   })
 
@@ -104,7 +104,7 @@ describe('sentences', () => {
     server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 1, history_id: HISTORY } })
     await user.click(screen.getByRole('button', { name: 'Remove it' }))
     await screen.findByText('Deleted 1 item.')
-    expect(server.sent('POST /api/budget-items/bulk-delete/')[0]!.body).toEqual({ ids: [gym.id] })
+    expect(server.findSent('POST /api/budget-items/bulk-delete/')[0]!.body).toEqual({ ids: [gym.id] })
     expect(screen.queryByText('Remove Gym from your budget?')).toBeNull()
   })
 
@@ -137,7 +137,7 @@ describe('sentences', () => {
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
     await user.click(screen.getByRole('button', { name: 'Keep this item' }))
     await screen.findByText(/^Saved/)
-    const [sent] = server.sent('POST /api/budget-items/bulk-create/')
+    const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
     const edit = { id: gym.id, version: gym.version, amount: groceries.amount, currency: groceries.currency }
     expect(sent!.body).toMatchObject({ items: [], edits: [edit] })
   })
@@ -165,7 +165,7 @@ describe('sentences', () => {
     renderApp('/dashboard/budget')
     await screen.findByText('We found 1 item. Look right?')
     expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', 'rent and food')
-    expect(server.sent(READ)).toHaveLength(1)
+    expect(server.findSent(READ)).toHaveLength(1)
   })
 
   test('text without an amount gets a message and stays in the box', async () => {

@@ -29,7 +29,7 @@ test('a category is renamed with its version, and that can be undone', async () 
   await user.type(name, 'Food')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved Food.')).toBeDefined()
-  expect(server.sent(`PATCH /api/categories/${groceries.id}/`)[0]?.body).toEqual({ version: 3, name: 'Food' })
+  expect(server.findSent(`PATCH /api/categories/${groceries.id}/`)[0]?.body).toEqual({ version: 3, name: 'Food' })
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
 
@@ -42,7 +42,7 @@ test('a category is merged into another, and its rows move there', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: /What to do with its transactions/ }), 'Travel')
   await user.click(screen.getByRole('button', { name: 'Merge' }))
   expect(await screen.findByText('Merged Groceries into Travel.')).toBeDefined()
-  expect(server.sent(`DELETE /api/categories/${groceries.id}/`)[0]?.path).toContain('move_to=Travel')
+  expect(server.findSent(`DELETE /api/categories/${groceries.id}/`)[0]?.path).toContain('move_to=Travel')
 })
 
 test('a name that is taken is reported where it was typed', async () => {
@@ -54,6 +54,6 @@ test('a name that is taken is reported where it was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Add' }))
   expect(await screen.findByText('There is already a category with that name.')).toBeDefined()
   await waitFor(() =>
-    expect(server.sent('POST /api/categories/')[0]?.body).toEqual({ name: 'Travel', kind: 'expense' }),
+    expect(server.findSent('POST /api/categories/')[0]?.body).toEqual({ name: 'Travel', kind: 'expense' }),
   )
 })

@@ -23,6 +23,11 @@ const GROUPINGS = [
 
 type Props = { comparison: Comparison; onChange: (fields: ComparisonSearch) => void }
 
+/** The name of a published group. The survey calls households consumer units. */
+function nameGroup(group: string): string {
+  return group.replace(/(\d)-(?=\d)/, '$1–').replace('consumer units', 'households')
+}
+
 /** A year's spending by category, next to what the group spends. */
 export function SpendingCard({ comparison, onChange }: Props) {
   const { currency, groups, by, note, caveats, own } = comparison
@@ -49,7 +54,7 @@ export function SpendingCard({ comparison, onChange }: Props) {
           />
           <NativeSelect
             aria-label="Group"
-            data={groups.map(({ group }) => ({ value: group, label: group.replace(/(\d)-(?=\d)/, '$1–') }))}
+            data={groups.map(({ group }) => ({ value: group, label: nameGroup(group) }))}
             value={groups.find(({ chosen }) => chosen)?.group ?? ''}
             onChange={(event) => onChange({ group: event.currentTarget.value })}
           />

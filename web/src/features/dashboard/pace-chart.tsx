@@ -33,7 +33,7 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
       label="This month’s spending pace"
       count={days.length}
       height={HEIGHT}
-      pointAt={(px, width) =>
+      findPoint={(px, width) =>
         Math.max(0, Math.min(last, Math.round(((px - SIDE) / (width - SIDE - FORECAST_ROOM)) * last)))
       }
       describe={(i) => `${formatDay(days[i]!.date)}: ${describeDay(days[i]!, hasBudget, format)}`}
@@ -45,7 +45,7 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
           hasBudget ? format(day.budget) : 'none',
         ]),
       }}
-      tooltip={(i, width) => ({
+      renderTooltip={(i, width) => ({
         x: getX(width)(i),
         content: (
           <>

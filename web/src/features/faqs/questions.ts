@@ -97,7 +97,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'undo',
         question: 'I deleted or imported something by mistake. Can I undo it?',
         answer: [
-          'Yes. Undo is offered right after each change, and every change stays listed under History in the account menu, so you can undo it days later. If a newer change depends on it, we say which one instead of undoing half of it.',
+          'Yes. You can undo each change right away, and every change stays listed under History in the account menu, so you can undo it days later. If a newer change depends on it, we say which one instead of undoing half of it.',
         ],
       },
     ],

@@ -37,7 +37,7 @@ test('sent feedback shows a green Success, clears the text and closes after 800 
   const button = await screen.findByRole('button', { name: 'Success' })
   expect(button.style.getPropertyValue('--button-bg')).toBe('var(--color-income)')
   expect(getBox().value).toBe('')
-  expect(server.sent('POST /submit-feedback/')[0]?.body).toMatchObject({
+  expect(server.findSent('POST /submit-feedback/')[0]?.body).toMatchObject({
     text: '  The charts are lovely.  ',
     page: window.location.href,
   })
@@ -56,7 +56,7 @@ test('while sending, the button is busy and disabled', async () => {
   renderAlone(<Menu />)
   write('Hello')
   submit()
-  await vi.waitFor(() => expect(server.sent('POST /submit-feedback/')).toHaveLength(1))
+  await vi.waitFor(() => expect(server.findSent('POST /submit-feedback/')).toHaveLength(1))
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
   expect(button.disabled).toBe(true)
   expect(button.hasAttribute('data-loading')).toBe(true)
@@ -74,7 +74,7 @@ test('blank feedback is an error that disappears after two seconds, and nothing 
   expect(screen.queryByRole('alert')).not.toBeNull()
   await advance(200)
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(server.sent('POST /submit-feedback/')).toHaveLength(0)
+  expect(server.findSent('POST /submit-feedback/')).toHaveLength(0)
 })
 
 test.each([
@@ -115,7 +115,7 @@ test('if it’s closed while sending, it doesn’t close what was opened since',
   renderAlone(<Closable />)
   write('Hello')
   submit()
-  await vi.waitFor(() => expect(server.sent('POST /submit-feedback/')).toHaveLength(1))
+  await vi.waitFor(() => expect(server.findSent('POST /submit-feedback/')).toHaveLength(1))
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere', hidden: true }))
   answer({ status: 201, body: { detail: 'Thank you.' } })
   await advance(2_000)

@@ -56,7 +56,7 @@ export function FeedbackMenu({ opened, onOpenedChange }: Props) {
       width={340}
       opened={opened}
       onOpenedChange={onOpenedChange}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <ActionIcon {...props} className={classes.icon} aria-label="Feedback" title="Send feedback">
           <IconMessageDots size={20} stroke={1.7} aria-hidden />
         </ActionIcon>

@@ -56,7 +56,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           <strong>Select a row</strong> to edit the item.
         </li>
         <li>
-          <strong>Select rows and click the trash icon</strong> to delete them. Undo is offered right away, and later
+          <strong>Select rows and click the trash icon</strong> to delete them. You can undo this right away, or later
           under History in the account menu.
         </li>
         <li>

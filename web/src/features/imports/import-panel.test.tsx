@@ -24,7 +24,7 @@ test('pasted text is sent with the note and the local date; rows appear, then ev
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'joint card')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await screen.findByText('Reading what you pasted')
-  const form = server.sent('POST /api/imports/')[0]?.body as FormData
+  const form = server.findSent('POST /api/imports/')[0]?.body as FormData
   expect(form.get('text')).toBe('2026-11-12 Streamco -9.99')
   expect(form.get('note')).toBe('joint card')
   expect(form.get('today')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -63,7 +63,7 @@ test('if events don’t get through, the import is polled until it’s done', as
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
-  await waitFor(() => expect(server.sent(`GET /api/imports/${queued.id}/`)).not.toHaveLength(0))
+  await waitFor(() => expect(server.findSent(`GET /api/imports/${queued.id}/`)).not.toHaveLength(0))
   // During the very first import, the page must not say that there is nothing.
   expect(await screen.findByText(/We’re reading your transactions/)).toBeDefined()
   expect(screen.queryByText(/No transactions yet/)).toBeNull()
@@ -114,7 +114,7 @@ test('text pasted anywhere on the page goes into the box, and Ctrl+Enter sends i
   await screen.findByRole('button', { name: 'Submit' })
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText(/^Imported pasted text: 212 added, 31 duplicates, 6 to review/)).toBeDefined()
-  expect(server.sent('POST /api/imports/')).toHaveLength(1)
+  expect(server.findSent('POST /api/imports/')).toHaveLength(1)
 })
 
 test('a file over the limit is refused before anything is sent', async () => {
@@ -125,7 +125,7 @@ test('a file over the limit is refused before anything is sent', async () => {
   await user.upload(await screen.findByLabelText('Bank file'), file)
   expect(await screen.findByText(/decade\.csv is 62 MB/)).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true)
-  expect(server.sent('POST /api/imports/')).toHaveLength(0)
+  expect(server.findSent('POST /api/imports/')).toHaveLength(0)
 })
 
 test('several files are sent one by one, each with its own result', async () => {
@@ -143,7 +143,7 @@ test('several files are sent one by one, each with its own result', async () => 
   )
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
   for (const name of names) expect(await screen.findByRole('region', { name: `Import of ${name}` })).toBeDefined()
-  expect(server.sent('POST /api/imports/')).toHaveLength(2)
+  expect(server.findSent('POST /api/imports/')).toHaveLength(2)
 })
 
 test('only the latest result and three older ones are shown until the user asks for more', async () => {
@@ -209,7 +209,7 @@ test.each([401, 404])('an import that responds with %i isn’t requested again',
   const errors: unknown[] = []
   watchImport(id, { onUpdate: () => {}, onError: (error) => errors.push(error) })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(server.sent(`GET /api/imports/${id}/`)).toHaveLength(1)
+  expect(server.findSent(`GET /api/imports/${id}/`)).toHaveLength(1)
   expect(errors).toHaveLength(1)
   vi.useRealTimers()
 })

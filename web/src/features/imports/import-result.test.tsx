@@ -22,7 +22,7 @@ test('a duplicate shows its reason and can be added anyway, and removed again', 
   await submit(user, 'anything')
   await user.click(await screen.findByRole('button', { name: '31 duplicates' }))
   expect(await screen.findByText(/Same day, amount and text/)).toBeDefined()
-  expect(server.sent(`GET /api/imports/${run.id}/`)[0]?.path).toContain('verdict=duplicate')
+  expect(server.findSent(`GET /api/imports/${run.id}/`)[0]?.path).toContain('verdict=duplicate')
   await user.click(screen.getByRole('button', { name: 'Add anyway: Streamco' }))
   expect(await screen.findByRole('button', { name: '213 added' })).toBeDefined()
   expect(screen.getByRole('button', { name: '30 duplicates' })).toBeDefined()
@@ -81,7 +81,7 @@ test('undoing an import removes all its rows, names those edited since, and can 
     'Removed 212 transactions. You had edited Streamco −$9.99. Some of them were also in august.csv, july.csv.'
   const toast = (await screen.findByText(message)).parentElement as HTMLElement
   expect(screen.getByText('Undone: november.csv')).toBeDefined()
-  expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
+  expect(server.findSent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
   expect(await within(result).findByText('5 of these rows were also in august.csv.')).toBeDefined()
   expect(within(result).queryByText(/july\.csv/)).toBeNull()
   await user.click(within(result).getByRole('button', { name: 'Restore them from august.csv' }))
@@ -92,7 +92,7 @@ test('undoing an import removes all its rows, names those edited since, and can 
   server.answer(`GET /api/imports/${restored.id}/`, { body: { ...restored, status: 'undone', rows: [] } })
   await user.click(within(line).getByRole('button', { name: 'Undo' }))
   expect(await within(result).findByText(/also in august/)).toBeDefined()
-  expect(server.sent(`POST /api/imports/${restored.id}/undo/`)).toHaveLength(1)
+  expect(server.findSent(`POST /api/imports/${restored.id}/undo/`)).toHaveLength(1)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await within(result).findByRole('button', { name: 'Undo' })).toBeDefined()
   expect(within(result).queryByText(/also in august/)).toBeNull()
@@ -112,7 +112,7 @@ test('if the file doesn’t name its account, we ask once', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Account name' }), 'Credit Union')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
-  expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
+  expect(server.findSent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
   // Rows skipped as duplicates are checked again automatically, without the file.
   expect(await screen.findByText('Restored 2 rows from november.csv.')).toBeDefined()
   expect(await screen.findByText('2 rows added from november.csv.')).toBeDefined()
@@ -134,7 +134,7 @@ test('reversed amounts are swapped with one click, and back with Undo', async ()
   await user.click(screen.getByRole('button', { name: 'Swap money in and out' }))
   const toast = (await screen.findByText('Swapped 2 rows.')).parentElement as HTMLElement
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(server.sent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
+  await waitFor(() => expect(server.findSent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
 })
 
 test('swapping isn’t offered without a reason', async () => {
@@ -213,7 +213,7 @@ test('one click settles a doubtful row permanently, and can be undone', async ()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmed: Streamco' }).disabled).toBe(true)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: 'Always Groceries: Streamco' })).toBeDefined()
-  expect(server.sent(`POST /api/transactions/${id}/apply-to-merchant/`)).toHaveLength(1)
+  expect(server.findSent(`POST /api/transactions/${id}/apply-to-merchant/`)).toHaveLength(1)
 })
 
 test('the next import collapses the previous result to one line, which can be reopened', async () => {
@@ -282,7 +282,7 @@ test('past imports are listed with their counts and can be undone on a later day
   await user.click(within(dialog).getByRole('button', { name: 'Import again' }))
   expect(await within(dialog).findByText('212 rows added from march.csv.')).toBeDefined()
   expect(within(dialog).queryByRole('button', { name: /Import again|Restore/ })).toBeNull()
-  expect(server.sent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
+  expect(server.findSent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
 })
 
 test('we don’t ask for the account of another product’s file, and its unknown categories are offered as new ones', async () => {
@@ -314,7 +314,7 @@ test('we don’t ask for the account of another product’s file, and its unknow
   await user.selectOptions(toys, 'Shopping')
   await user.click(screen.getByRole('button', { name: 'Save categories' }))
   expect(await screen.findByText('Matched 2 categories and changed 4 transactions and 1 budget item.')).toBeDefined()
-  const [sent] = server.sent(`POST /api/imports/${run.id}/categories/`)
+  const [sent] = server.findSent(`POST /api/imports/${run.id}/categories/`)
   expect(sent!.body).toEqual({
     categories: [
       { name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' },

@@ -63,7 +63,7 @@ test('a category opens into its months, and a month into its merchants', async (
   expect(shop.getByRole('link', { name: '$200.20' }).getAttribute('href')).toBe(
     '/dashboard/actual?category=Groceries&search=Corner%20Shop&from=2026-02-01&to=2026-02-28'.replace('%20', '+'),
   )
-  expect(server.sent('GET /api/income-statement/merchants/')[0]!.path).toMatch(/category=Groceries&month=2/)
+  expect(server.findSent('GET /api/income-statement/merchants/')[0]!.path).toMatch(/category=Groceries&month=2/)
 })
 
 test('the year, the basis and the compared months are in the address', async () => {

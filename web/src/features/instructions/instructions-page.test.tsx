@@ -98,7 +98,7 @@ test('an example takes one click, and its rule and effects are shown before anyt
   const table = screen.getByRole('table', { name: 'Transactions that would change' })
   expect(within(table).getByRole('row', { name: /SHELL OIL 5742.*Fuel.*Transport/ })).not.toBeNull()
   expect(screen.getByText(/We checked your 120 transactions. 1 would change/)).not.toBeNull()
-  expect(server.sent('PUT /api/custom-instructions/')).toEqual([])
+  expect(server.findSent('PUT /api/custom-instructions/')).toEqual([])
 })
 
 test('it’s saved with the button or keys, with the version that was seen, and can be undone', async () => {
@@ -120,10 +120,10 @@ test('it’s saved with the button or keys, with the version that was seen, and 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   await user.clear(box)
   await user.type(box, 'Shell is Transport.{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(server.sent('PUT /api/custom-instructions/')).toHaveLength(1))
-  expect(server.sent('PUT /api/custom-instructions/')[0]?.body).toEqual({ text: 'Shell is Transport.', version: 3 })
+  await waitFor(() => expect(server.findSent('PUT /api/custom-instructions/')).toHaveLength(1))
+  expect(server.findSent('PUT /api/custom-instructions/')[0]?.body).toEqual({ text: 'Shell is Transport.', version: 3 })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(server.sent(`POST /api/history/${HISTORY_ID}/undo/`)).toHaveLength(1))
+  await waitFor(() => expect(server.findSent(`POST /api/history/${HISTORY_ID}/undo/`)).toHaveLength(1))
   await waitFor(() => expect(box.value).toBe('Old.'))
 })
 
@@ -186,7 +186,7 @@ test('applying to the past saves first if needed, says how many, and offers Undo
   })
   await user.click(apply)
   expect(await screen.findByText('Changed 1 transaction.')).not.toBeNull()
-  expect(server.sent('PUT /api/custom-instructions/')).toHaveLength(1)
+  expect(server.findSent('PUT /api/custom-instructions/')).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
 

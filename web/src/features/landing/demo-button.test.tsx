@@ -13,7 +13,7 @@ test('one click creates a household and opens it', async () => {
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalledWith('/dashboard'))
-  expect(server.sent('POST /accounts/demo/')).toHaveLength(1)
+  expect(server.findSent('POST /accounts/demo/')).toHaveLength(1)
 })
 
 test('shows that it’s working, and doesn’t start a second one', async () => {
@@ -22,7 +22,7 @@ test('shows that it’s working, and doesn’t start a second one', async () => 
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
   const busy = await screen.findByRole('button', { name: 'Preparing the demo…' })
   await user.click(busy)
-  await waitFor(() => expect(server.sent('POST /accounts/demo/')).toHaveLength(1))
+  await waitFor(() => expect(server.findSent('POST /accounts/demo/')).toHaveLength(1))
 })
 
 test('if the server refuses, shows its message, and the user can try again', async () => {

@@ -49,5 +49,5 @@ test('the currency chosen in step 1 is saved', async () => {
   const { user } = renderAlone(<OnboardingModal opened onClose={() => {}} />)
   await user.click(screen.getByRole('radio', { name: /Canadian Dollar/ }))
   await waitFor(() => expect(appStore.get().user?.preferred_currency).toBe('CAD'))
-  expect(server.sent('POST /accounts/update-preferred-currency/')).toHaveLength(1)
+  expect(server.findSent('POST /accounts/update-preferred-currency/')).toHaveLength(1)
 })

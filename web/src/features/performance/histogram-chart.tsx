@@ -26,10 +26,10 @@ export function HistogramChart({ bins, height = 240 }: { bins: readonly Bin[]; h
       label="Return distribution"
       count={bins.length}
       height={height}
-      pointAt={(px, width) => Math.max(0, Math.min(bins.length - 1, Math.floor((px - LEFT) / getStep(width))))}
+      findPoint={(px, width) => Math.max(0, Math.min(bins.length - 1, Math.floor((px - LEFT) / getStep(width))))}
       describe={(i) => `${nameBin(bins[i]!)}: ${describeBin(bins[i]!)}`}
       table={{ columns: ['Return', 'Periods'], rows: bins.map((bin) => [nameBin(bin), String(bin.count)]) }}
-      tooltip={(i, width) => ({
+      renderTooltip={(i, width) => ({
         x: LEFT + (i + 0.5) * getStep(width),
         content: (
           <>

@@ -30,7 +30,7 @@ test('investments are selected at first, and nothing changes before Apply', asyn
     '0.67± 0.90 standard error, 10 periods, risk-free rate 0.0%',
   )
   const listRequests = () =>
-    server.sent('GET /api/investment-performance/').map(({ path }) => new URLSearchParams(path.split('?')[1]))
+    server.findSent('GET /api/investment-performance/').map(({ path }) => new URLSearchParams(path.split('?')[1]))
   expect(listRequests().at(-1)!.get('account_ids')).toBe(broker)
 
   const calls = listRequests().length
@@ -81,7 +81,7 @@ test('date fields show the dates in use, and only a chosen one goes into the add
   await user.click(screen.getByRole('checkbox', { name: 'House' }))
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   const getLastRequest = () =>
-    new URLSearchParams(server.sent('GET /api/investment-performance/').at(-1)!.path.split('?')[1])
+    new URLSearchParams(server.findSent('GET /api/investment-performance/').at(-1)!.path.split('?')[1])
   await expect.poll(() => getLastRequest().get('account_ids')).toBe(`${broker},${house}`)
   expect(getLastRequest().has('start') || getLastRequest().has('end')).toBe(false)
   await user.click(screen.getByRole('button', { name: '1Y' }))

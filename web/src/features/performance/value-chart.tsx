@@ -41,7 +41,7 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
       label="Portfolio value"
       count={series.length}
       height={height}
-      pointAt={(px, width) => findNearest(getXScale(width).invert(px), days)}
+      findPoint={(px, width) => findNearest(getXScale(width).invert(px), days)}
       describe={(i) =>
         [formatDay(series[i]!.date), formatMoney(series[i]!.value, currency), describeFlow(i)]
           .filter(Boolean)
@@ -55,7 +55,7 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
           formatMoney(net_flow, currency, { sign: 'always' }),
         ]),
       }}
-      tooltip={(i, width) => ({
+      renderTooltip={(i, width) => ({
         x: getXScale(width)(days[i]!),
         content: (
           <>

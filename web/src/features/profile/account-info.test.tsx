@@ -29,7 +29,7 @@ test('the email address changes with the current password', async () => {
   await user.type(form.getByLabelText('Current password'), 'correct horse battery')
   await user.click(form.getByRole('button', { name: 'Change email' }))
   await form.findByText('Your email has been changed. We’ve sent a notice to your old address.')
-  expect(server.sent('POST /accounts/change-email/')[0]?.body).toEqual({
+  expect(server.findSent('POST /accounts/change-email/')[0]?.body).toEqual({
     email: 'new@example.org',
     current_password: 'correct horse battery',
   })
@@ -50,7 +50,7 @@ test('a new password is checked before it’s sent, and a wrong current one is r
   await user.type(form.getByLabelText('Confirm new password'), 'something else')
   await user.click(form.getByRole('button', { name: 'Change password' }))
   expect(form.getByText('Passwords do not match.')).not.toBeNull()
-  expect(server.sent('POST /accounts/change-password/')).toHaveLength(0)
+  expect(server.findSent('POST /accounts/change-password/')).toHaveLength(0)
 
   await user.clear(form.getByLabelText('Confirm new password'))
   await user.type(form.getByLabelText('Confirm new password'), 'too short no longer')
@@ -91,7 +91,7 @@ test('another session can be ended; this one can’t', async () => {
     [`DELETE /accounts/sessions/${other.id}/`]: { body: { detail: 'Ended.' } },
   })
   await user.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
-  await waitFor(() => expect(server.sent(`DELETE /accounts/sessions/${other.id}/`)).toHaveLength(1))
+  await waitFor(() => expect(server.findSent(`DELETE /accounts/sessions/${other.id}/`)).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'End the session on Firefox on Linux' })).toBeNull()
 })
 
@@ -106,7 +106,7 @@ test('deleting asks for the password, says what is deleted, and goes to the land
   await user.type(dialog.getByLabelText('Your password'), 'correct horse battery')
   await user.click(confirm)
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'))
-  expect(server.sent('POST /accounts/delete/')[0]?.body).toEqual({ password: 'correct horse battery' })
+  expect(server.findSent('POST /accounts/delete/')[0]?.body).toEqual({ password: 'correct horse battery' })
   expect(appStore.get().isAuthenticated).toBe(false)
 })
 

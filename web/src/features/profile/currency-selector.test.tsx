@@ -37,7 +37,7 @@ test('the choice shows at once; once saved, the profile has it and every figure 
   expect(getShown()).toBe('EUR')
   expect(appStore.get().user?.preferred_currency).toBe('USD')
 
-  await waitFor(() => expect(server.sent(PATH)[0]?.body).toEqual({ preferred_currency: 'EUR' }))
+  await waitFor(() => expect(server.findSent(PATH)[0]?.body).toEqual({ preferred_currency: 'EUR' }))
   answer({ body: aProfile({ preferred_currency: 'EUR' }) })
   await waitFor(() => expect(appStore.get().user?.preferred_currency).toBe('EUR'))
   expect(appStore.get().forceRefresh).toBe(true)
@@ -54,14 +54,14 @@ test('with quick changes the last one wins, and each is sent after the one befor
     await user.click(screen.getByRole('menuitemradio', { name: new RegExp(code) }))
   }
   expect(getShown()).toBe('CAD')
-  expect(server.sent(PATH)).toHaveLength(1)
+  expect(server.findSent(PATH)).toHaveLength(1)
   resolvers[0]?.({ body: aProfile({ preferred_currency: 'EUR' }) })
-  await waitFor(() => expect(server.sent(PATH)).toHaveLength(2))
-  expect(server.sent(PATH)[1]?.body).toEqual({ preferred_currency: 'CAD' })
+  await waitFor(() => expect(server.findSent(PATH)).toHaveLength(2))
+  expect(server.findSent(PATH)[1]?.body).toEqual({ preferred_currency: 'CAD' })
   resolvers[1]?.({ body: aProfile({ preferred_currency: 'CAD' }) })
   await waitFor(() => expect(appStore.get().user?.preferred_currency).toBe('CAD'))
   expect(getShown()).toBe('CAD')
-  expect(server.sent(PATH)).toHaveLength(2)
+  expect(server.findSent(PATH)).toHaveLength(2)
 })
 
 test('a currency changed in another tab is used here too, with its figures', async () => {

@@ -15,7 +15,7 @@ export function CurrencySelector() {
       kind="menu"
       opened={opened}
       onOpenedChange={setOpened}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <button
           {...props}
           type="button"

@@ -22,7 +22,7 @@ export function OtherFormatsMenu() {
       width={300}
       opened={opened}
       onOpenedChange={setOpened}
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />} {...trigger}>
           Other formats
         </Button>

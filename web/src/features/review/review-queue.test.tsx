@@ -54,9 +54,9 @@ test('one key settles a merchant: Enter keeps the guess, a number changes it, an
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
   await user.keyboard('1')
   expect(await screen.findByText('All done.')).toBeDefined()
-  await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(2))
+  await waitFor(() => expect(server.findSent('POST /api/transactions/review/')).toHaveLength(2))
   expect(await screen.findByText('We’ll remember your choices for these merchants.')).toBeDefined()
-  const bodies = server.sent('POST /api/transactions/review/').map((request) => request.body)
+  const bodies = server.findSent('POST /api/transactions/review/').map((request) => request.body)
   expect(bodies).toEqual([
     { name: 'Brimble', direction: 'out', category: 'Groceries' },
     { name: 'Quandle', direction: 'out', category: 'Travel' },
@@ -71,12 +71,12 @@ test('S skips a merchant and saves nothing; Z goes back and undoes what was save
   await screen.findByRole('heading', { name: 'Quandle' })
   await user.keyboard('s')
   await screen.findByText('All done.')
-  await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(1))
+  await waitFor(() => expect(server.findSent('POST /api/transactions/review/')).toHaveLength(1))
   await user.keyboard('z')
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
   await user.keyboard('z')
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
-  await waitFor(() => expect(server.sent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
+  await waitFor(() => expect(server.findSent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
 })
 
 test('a merchant comes back first if its decision couldn’t be saved', async () => {
@@ -118,7 +118,7 @@ test('an uncategorized merchant is shown with its likely categories, and Enter d
   await user.keyboard('{Enter}')
   expect(screen.getByRole('heading', { name: 'Meridian' })).toBeDefined()
   await user.keyboard('2')
-  await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(1))
-  const [request] = server.sent('POST /api/transactions/review/')
+  await waitFor(() => expect(server.findSent('POST /api/transactions/review/')).toHaveLength(1))
+  const [request] = server.findSent('POST /api/transactions/review/')
   expect(request?.body).toEqual({ name: 'Meridian', direction: 'out', category: 'Travel' })
 })

@@ -19,7 +19,10 @@ test('a name and a password lead to the dashboard', async () => {
   await user.type(getField('Password'), 'correct horse battery')
   await user.click(getButton())
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
-  expect(server.sent('POST /accounts/login/')[0]?.body).toEqual({ username: 'maya', password: 'correct horse battery' })
+  expect(server.findSent('POST /accounts/login/')[0]?.body).toEqual({
+    username: 'maya',
+    password: 'correct horse battery',
+  })
 })
 
 test('an empty field gets an error and focus, and nothing is sent', async () => {
@@ -79,7 +82,7 @@ test('two-factor authentication asks for its code, then sends all three', async 
   await user.type(code, ' 123456 ')
   await user.click(getButton('Confirm and log in'))
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
-  expect(server.sent('POST /accounts/login/')[1]?.body).toEqual({
+  expect(server.findSent('POST /accounts/login/')[1]?.body).toEqual({
     username: 'maya',
     password: 'correct horse battery',
     code: '123456',
@@ -93,12 +96,12 @@ test('clicking twice sends once', async () => {
   await user.type(getField('Username or email'), 'maya')
   await user.type(getField('Password'), 'correct horse battery')
   await user.click(getButton())
-  await waitFor(() => expect(server.sent('POST /accounts/login/')).toHaveLength(1))
+  await waitFor(() => expect(server.findSent('POST /accounts/login/')).toHaveLength(1))
   expect(getButton().getAttribute('aria-busy')).toBe('true')
   await user.click(getButton())
   answer(signedIn)
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
-  expect(server.sent('POST /accounts/login/')).toHaveLength(1)
+  expect(server.findSent('POST /accounts/login/')).toHaveLength(1)
 })
 
 test('the password can be shown, and there is a link for people who forgot it', async () => {

@@ -45,7 +45,7 @@ test('sends the link’s token and user, reports success, and goes to log in aft
     await vi.advanceTimersByTimeAsync(0)
   })
   expect(screen.getByRole('status').textContent).toBe('Your password has been reset successfully.')
-  expect(fake.sent(CONFIRM)[0]?.body).toEqual({ token: 't0k3n', uid: 'user-7', new_password: 'seven quiet otters' })
+  expect(fake.findSent(CONFIRM)[0]?.body).toEqual({ token: 't0k3n', uid: 'user-7', new_password: 'seven quiet otters' })
 
   await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(navigate).not.toHaveBeenCalled()

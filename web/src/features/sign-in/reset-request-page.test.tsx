@@ -13,7 +13,7 @@ test('asks for the email and shows the same sentence to everyone', async () => {
     'If an account uses this address, we’ve sent it a link to choose a new password. The link works for one hour.',
   )
   expect(document.activeElement).toBe(answer)
-  expect(server.sent('POST /accounts/reset_password/')[0]?.body).toEqual({ email: 'maya@example.com' })
+  expect(server.findSent('POST /accounts/reset_password/')[0]?.body).toEqual({ email: 'maya@example.com' })
 
   await user.click(screen.getByRole('button', { name: 'Use another address' }))
   expect(screen.getByLabelText('Email')).toBeTruthy()

@@ -30,7 +30,7 @@ test('three fields create an account and lead to the dashboard', async () => {
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
-  expect(server.sent('POST /accounts/signup/')[0]?.body).toEqual({
+  expect(server.findSent('POST /accounts/signup/')[0]?.body).toEqual({
     username: 'maya',
     email: 'maya@example.com',
     password: 'seven quiet otters',

@@ -101,8 +101,8 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
         )}
       </ScrollingTable>
       <p className={classes.note}>
-        ± is the standard error from running 10,000 paths. A spread much larger than that means the figure depends on
-        the model. History: {MARKET_HISTORY_SOURCE.name} ({MARKET_HISTORY_SOURCE.vintage}).
+        ± is the standard error of 10,000 runs. A spread much larger than that means the figure depends on the model.
+        History: {MARKET_HISTORY_SOURCE.name} ({MARKET_HISTORY_SOURCE.vintage}).
       </p>
     </Card>
   )

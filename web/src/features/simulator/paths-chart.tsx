@@ -61,7 +61,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
         label="Balances over the years"
         count={last + 1}
         height={height}
-        pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(getXScale(width).invert(px))))}
+        findPoint={(px, width) => Math.max(0, Math.min(last, Math.round(getXScale(width).invert(px))))}
         describe={(year) =>
           [
             `${nameYear(year)}: ${LINES.map(({ name: line }, i) => `${line.toLowerCase()} ${show(lines[i]![year]!)}`).join(', ')}`,
@@ -73,7 +73,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
           columns: ['Year', ...LINES.map(({ name: line }) => line), 'Out of money'],
           rows: years.map((year) => [nameYear(year), ...lines.map((line) => show(line[year]!)), formatRuined(year)]),
         }}
-        tooltip={(year, width) => ({
+        renderTooltip={(year, width) => ({
           x: getXScale(width)(year),
           content: (
             <>
@@ -98,7 +98,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
           const path = findNearestPath(paths, year, pointerY === undefined ? lines[1]![year]! : y.invert(pointerY))
           if (path !== null) onOpenPath(path)
         }}
-        behind={(width) => (
+        renderBehind={(width) => (
           <Runs paths={paths} open={openPath} x={years.map(getXScale(width))} y={y} height={height} width={width} />
         )}
         draw={({ width, cursor }) => {

@@ -14,7 +14,9 @@ export function ResultTiles({ simulation, currency }: Props) {
     color,
     meaning,
     value: formatMoneyCompact(simulation[figure] / 10 ** minorDigits(currency), currency),
-    exact: formatMoney(String(Math.round(simulation[figure] / 10 ** minorDigits(currency))), currency, { whole: true }),
+    exact: formatMoney(String(Math.round(simulation[figure] / 10 ** minorDigits(currency))), currency, {
+      whole: true,
+    }),
     error:
       standardErrors[figure] === null
         ? null

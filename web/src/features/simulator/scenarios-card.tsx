@@ -209,7 +209,7 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
 }
 
 function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): string {
-  return `Forecast of ${formatDay(forecast_on)}: ${inputs.total_years} years, ${formatPercent(ruin_probability)} of runs run out`
+  return `Forecast of ${formatDay(forecast_on)}: ${inputs.total_years} years, ${formatPercent(ruin_probability)} of runs run out of money`
 }
 
 /** How the forecast is doing. */

@@ -10,8 +10,8 @@ import {
 } from '../../lib/read-search.ts'
 import type { Inputs } from './simulator-inputs.ts'
 
-const amount = readText(/^-?\d{1,15}$/)
-const readNumber: SearchField<number> = (value) => {
+const readAmount = readText(/^-?\d{1,15}$/)
+const readRatio: SearchField<number> = (value) => {
   const read =
     typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
   return Number.isFinite(read) && Math.abs(read) <= 1 ? read : undefined
@@ -44,15 +44,15 @@ const DEFAULT_RISK = 0.05
 
 const FIELDS = {
   /** Money in minor units; only what differs from the suggestions is in the address. */
-  start: amount,
-  income: amount,
-  spending: amount,
-  return: readNumber,
-  volatility: readNumber,
-  tax: readNumber,
+  start: readAmount,
+  income: readAmount,
+  spending: readAmount,
+  return: readRatio,
+  volatility: readRatio,
+  tax: readRatio,
   work: readWholeNumber(0, 100),
   years: readWholeNumber(1, 100),
-  inflation: readNumber,
+  inflation: readRatio,
   model: readOneOf('fat-tails', 'historical'),
   money: readOneOf('today'),
   /** The share of stocks in the real history, in percent. */
@@ -61,7 +61,7 @@ const FIELDS = {
   events: readEvents,
   /** What the plan is solved for, and the accepted risk. */
   solve: readOneOf('income-years', 'saving'),
-  risk: readNumber,
+  risk: readRatio,
   /** The run that is open, from 1. */
   run: readWholeNumber(1, 100_000),
 }

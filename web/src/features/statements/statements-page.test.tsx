@@ -48,9 +48,9 @@ test('a new bank account balance doesn’t turn its calculated deposit into an e
   await user.type(balance, '1,400')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const call = `PATCH /api/statements/${derived.id}/`
-  await expect.poll(() => server.sent(call)).toHaveLength(1)
-  expect(server.sent(call)[0]!.body).not.toHaveProperty('cash_deposits')
-  expect(server.sent(call)[0]!.body).toMatchObject({ final_balance: '1400' })
+  await expect.poll(() => server.findSent(call)).toHaveLength(1)
+  expect(server.findSent(call)[0]!.body).not.toHaveProperty('cash_deposits')
+  expect(server.findSent(call)[0]!.body).toMatchObject({ final_balance: '1400' })
 })
 
 test('nor does it in the grid, which doesn’t count moved money as a gain', async () => {
@@ -61,8 +61,8 @@ test('nor does it in the grid, which doesn’t count moved money as a gain', asy
   await user.type(balance, '1,400')
   expect(screen.getByRole('row', { name: /^Checking/ }).textContent).not.toContain('+$')
   await user.click(screen.getByRole('button', { name: 'Save 1 statement' }))
-  await expect.poll(() => server.sent(SAVE_GRID)).toHaveLength(1)
-  const { statements } = server.sent(SAVE_GRID)[0]!.body as { statements: object[] }
+  await expect.poll(() => server.findSent(SAVE_GRID)).toHaveLength(1)
+  const { statements } = server.findSent(SAVE_GRID)[0]!.body as { statements: object[] }
   expect(statements).toEqual([{ account_id: checking.id, final_balance: '1400', id: derived.id, version: 1 }])
 })
 

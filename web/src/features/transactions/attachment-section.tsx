@@ -42,7 +42,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
     <section className={classes.section} aria-labelledby={heading} data-over={isOver || undefined}>
       <div className={classes.head}>
         <h3 id={heading}>Receipts and files</h3>
-        <span className={classes.hint}>Pictures or PDF, up to 10 MB each</span>
+        <span className={classes.hint}>Pictures or PDFs, up to 10 MB each</span>
       </div>
       {query.isError && (
         <p className={classes.problem} role="alert">
@@ -105,7 +105,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
           </>
         )}
         {!phone && (
-          <span className={classes.hint}>{isFull ? `Limit of ${MAX_ATTACHMENTS} reached` : 'or drop it here'}</span>
+          <span className={classes.hint}>{isFull ? `Limit of ${MAX_ATTACHMENTS} reached` : 'or drop files here'}</span>
         )}
       </div>
     </section>

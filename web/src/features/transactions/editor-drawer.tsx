@@ -263,7 +263,7 @@ const TITLES = { fields: 'Edit transaction', split: 'Split transaction', transfe
 // The loaded pages may not start at the first row, so count from where they start.
 function findIndex(pages: TransactionPages, row: Transaction, guess: number): number {
   for (let i = Math.max(0, guess); i < pages.total; i += 1) {
-    const at = pages.rowAt(i)
+    const at = pages.getRow(i)
     if (at?.id === row.id) return i
     if (!at && i > guess + 100_000) break
   }

@@ -130,7 +130,7 @@ function FilterMenu({ name, id, isActive, count = 0, width, open, onOpenChange, 
       width={width}
       opened={open === id}
       onOpenedChange={(opened) => onOpenChange(opened ? id : null)}
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <button type="button" className={classes.trigger} data-on={isActive || undefined} {...trigger}>
           {name}
           {count > 0 && <span className={classes.badge}>{count}</span>}

@@ -47,7 +47,7 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
         width={270}
         opened={opened}
         onOpenedChange={setOpened}
-        trigger={(trigger) => (
+        renderTrigger={(trigger) => (
           <ActionIcon variant="default" className={classes.menu} aria-label="More actions" {...trigger}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>

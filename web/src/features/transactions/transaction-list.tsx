@@ -41,7 +41,7 @@ export function TransactionList(props: Props) {
   const [openFilter, setOpenFilter] = useState<OpenFilter>(null)
   const search = filters.search ?? ''
 
-  const { rowAt } = pages
+  const { getRow } = pages
   const selection = useSelectedRows(filters, pages)
   const selected = selection.ids
 
@@ -118,7 +118,7 @@ export function TransactionList(props: Props) {
         <PagedTable
           label="Transactions"
           count={pages.total}
-          rowAt={rowAt}
+          getRow={getRow}
           onRangeChange={pages.onRangeChange}
           columns={columns}
           getRowId={getRowId}
@@ -136,7 +136,9 @@ export function TransactionList(props: Props) {
           fillsWindow={!phone}
           // Grayed out while waiting for the response. If none will come, the rows stay readable.
           isStale={pages.isStale && !pages.hasNoResponse}
-          headerExtra={(id) => id === 'last_updated' && <UpdatedFilter filters={filters} onChange={onFilterChange} />}
+          renderHeaderExtra={(id) =>
+            id === 'last_updated' && <UpdatedFilter filters={filters} onChange={onFilterChange} />
+          }
         />
       )}
     </section>

@@ -16,7 +16,7 @@ export function UpdatedFilter({ filters, onChange }: FilterProps) {
       isFloating
       opened={opened}
       onOpenedChange={setOpened}
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <ActionIcon
           size={24}
           className={classes.headFilter}

@@ -10,7 +10,7 @@ type Figure = Pick<Transaction, 'amount' | 'currency'>
 /** `tracked` has the selected rows or, after "select all", those unselected since. */
 type Selected = { ids: ReadonlySet<string>; isEverything: boolean; tracked: ReadonlyMap<string, Figure> }
 
-type Rows = { rowAt: (index: number) => Transaction | undefined; loadedRows: readonly Transaction[] }
+type Rows = { getRow: (index: number) => Transaction | undefined; loadedRows: readonly Transaction[] }
 
 const NONE: Selected = { ids: new Set(), isEverything: false, tracked: new Map() }
 
@@ -18,7 +18,7 @@ const NONE: Selected = { ids: new Set(), isEverything: false, tracked: new Map()
  * Which rows are selected, and their total. Rows selected one by one are kept with their amounts; for "select all", the
  * server adds them up.
  */
-export function useSelectedRows(filters: TransactionFilters, { rowAt, loadedRows }: Rows) {
+export function useSelectedRows(filters: TransactionFilters, { getRow, loadedRows }: Rows) {
   const [selected, setSelected] = useState(NONE)
   const lastSelected = useRef(-1)
 
@@ -40,7 +40,7 @@ export function useSelectedRows(filters: TransactionFilters, { rowAt, loadedRows
         const isSelecting = !before.ids.has(row.id)
         const from = isRange && lastSelected.current >= 0 ? lastSelected.current : index
         for (let i = Math.min(from, index); i <= Math.max(from, index); i += 1) {
-          const rowInRange = rowAt(i)
+          const rowInRange = getRow(i)
           if (!rowInRange || ids.has(rowInRange.id) === isSelecting) continue
           if (isSelecting) ids.add(rowInRange.id)
           else ids.delete(rowInRange.id)
@@ -51,7 +51,7 @@ export function useSelectedRows(filters: TransactionFilters, { rowAt, loadedRows
         return ids.size === 0 ? NONE : { ids, isEverything: before.isEverything, tracked }
       })
     },
-    [rowAt],
+    [getRow],
   )
 
   const selectRows = useCallback(

@@ -40,7 +40,7 @@ export function useTransactionPages(filters: TransactionFilters) {
   if (loaded) last.current = loaded
   const shown = loaded ?? last.current
 
-  const rowAt = useCallback(
+  const getRow = useCallback(
     (index: number) => shown?.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE],
     [shown],
   )
@@ -66,7 +66,7 @@ export function useTransactionPages(filters: TransactionFilters) {
   const failed = queries.find((query) => query.isError && query.data === undefined)
   return {
     total,
-    rowAt,
+    getRow,
     onRangeChange,
     /** Rows of the pages in view, in order. */
     loadedRows: useMemo(() => [...(shown?.pages.values() ?? [])].flat(), [shown]),

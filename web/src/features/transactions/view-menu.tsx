@@ -24,7 +24,7 @@ export function ViewMenu({ opened, onOpenedChange, ...list }: Props) {
       width={300}
       opened={opened}
       onOpenedChange={onOpenedChange}
-      trigger={(trigger) => (
+      renderTrigger={(trigger) => (
         <button type="button" className={barClasses.trigger} {...trigger}>
           <IconBookmark size={16} stroke={1.7} aria-hidden />
           Views

@@ -88,22 +88,22 @@ const ORDER: readonly HeadingMeaning[] = [
   'memo',
 ]
 
-const oneOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`
-const inWord = (words: string) => words.split(' ').map((word) => `*${word}*`)
+const anyOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`
+const addStars = (words: string) => words.split(' ').map((word) => `*${word}*`)
 
-const FOREIGN = oneOf(
+const FOREIGN = anyOf(
   'original oorspr origine puvodn povodn oryginaln eredeti alkuper opprinnelig oprindelig ursprunglig исходн orijinal foreign fremd orig local instructed transaction merchant spend source counter target tegen ursprung vorgangs',
 )
-const CURRENCY = oneOf(
+const CURRENCY = anyOf(
   'currency wahrung waehrung devise moneda moeda munt mena waluta devizanem valuutta doviz валюта valuta valutakode curr ccy',
 )
-const OTHER_SIDE = oneOf(
+const OTHER_SIDE = anyOf(
   'counter beneficiary payee partner recipient opposite other tegen gegen mot contra third destination to from sender payer target source protiv proti ellen op tp',
 )
-const ACCOUNT = oneOf(
+const ACCOUNT = anyOf(
   'account acct konto rekening kontonummer iban bank rekeningnummer bban kontonr uctu szamla sort bic swift blz part ref code',
 )
-const BOOKING = oneOf(
+const BOOKING = anyOf(
   'booking booked posting posted post transaction trans txn trade entry process processing processed purchase operation completed clearing clear settlement setlement payment activity started run effective ledger accounting created',
 )
 /** These make the column the amount before conversion, whatever else the heading says. */
@@ -111,7 +111,7 @@ const BEFORE_CONVERSION = compilePhrases([
   ...['original', 'orig', 'foreign', 'local', 'eredeti', 'converted?'],
   ...['oorspr*', 'puvodn*', 'povodn*', 'oryginaln*', 'alkuper*', 'opprinnelig*', 'oprindelig*', 'ursprunglig*'],
   ...['orijinal*', 'ursprungs*', '^lastschrift ursprungs*'],
-  ...inWord('fremd instructed auslagen umgerechnet'),
+  ...addStars('fremd instructed auslagen umgerechnet'),
 ]).source
 
 /** Meanings that need two words, one from each list. */
@@ -119,8 +119,8 @@ const PAIRS: { readonly [meaning in HeadingMeaning]?: string } = {
   time: '^(?:transaction|交易)?\\s*time\\b(?!.*date)',
   originalCurrency: `${FOREIGN}\\w*\\s*${CURRENCY}`,
   originalAmount: `(?:${BEFORE_CONVERSION}).*`,
-  type: `^${oneOf('tipo type typ rodzaj druh vrsta soort tipologia laji вид тип')} (?:de |of |d |da |del |della |di )?(?!cambio|change|divisa)\\S+`,
-  day: `\\b${BOOKING} ?${oneOf('date on day datetime timestamp')}`,
+  type: `^${anyOf('tipo type typ rodzaj druh vrsta soort tipologia laji вид тип')} (?:de |of |d |da |del |della |di )?(?!cambio|change|divisa)\\S+`,
+  day: `\\b${BOOKING} ?${anyOf('date on day datetime timestamp')}`,
   counterAccount: `${OTHER_SIDE}\\w*\\s*${ACCOUNT}\\b`,
 }
 
