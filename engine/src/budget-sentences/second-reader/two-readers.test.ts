@@ -63,8 +63,8 @@ test('if both readers agree, there is no question', () => {
   expect(questions).toEqual([])
 })
 
-test('a period that the text doesn’t give is asked for if the network isn’t sure, even if both assume the same', () => {
-  const { questions } = readTogether('20 on lunch', '20 every:monthly out category:DIN lunch lunch end', 0.95)
+test('a period that the text doesn’t give is asked for, even if both assume the same and the network is sure', () => {
+  const { questions } = readTogether('20 on lunch', '20 every:monthly out category:DIN lunch lunch end', 0.999)
   expect(questions.map(({ topic }) => topic)).toEqual(['cadence'])
 })
 

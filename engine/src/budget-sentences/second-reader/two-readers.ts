@@ -30,10 +30,10 @@ const UNSURE = 0.55
 const AGREED = 0.8
 /** The grammar's doubts about its own reading, which the second reader settles. */
 const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings'])
-/** What the grammar assumed or couldn't place, which a sure network settles. */
-const GAPS: ReadonlySet<QuestionTopic> = new Set(['cadence', 'purpose', 'people', 'hours', 'paydays'])
+/** What the grammar couldn't place, which a sure network settles. If the text doesn't say how often, neither knows. */
+const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 'paydays'])
 /** Not asked if we use the network's reading. */
-const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, ...GAPS, 'amount'])
+const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, ...GAPS, 'cadence', 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
 const DAYS_OVER = 0.005
 /** Up to this length, a question quotes the whole text. */
