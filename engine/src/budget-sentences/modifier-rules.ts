@@ -5,6 +5,9 @@ import type { Piece } from './read-piece.ts'
 import { type Ask, getTiming, type Item, isBare, type Place, type State, withLast } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
 
+/** "Marcus pays for Hulu": whose cost it is. */
+const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
+
 /** "I canceled Hulu", "no car": no item, or the end of the last one. */
 export function readDenial({ piece, options, state, last, name }: Place): State {
   const known = name && findExisting(options.existing, name)
@@ -52,7 +55,10 @@ export function readMore(place: Place): State {
 /** Words without a name of their own describe an item before, or those that follow. */
 function readNameless({ piece, last, isHere, state }: Place): State {
   if (!tells(piece)) return state
-  if (last && (isHere || piece.clause.before === 'bracket')) return applyToList(state, piece, last)
+  // "Water is 34 and power 128. We go halves on both."
+  const isNear = last !== null && piece.clause.sentence - (last.pieces[0]?.clause.sentence ?? 0) === 1
+  const isAbout = isHere || piece.clause.before === 'bracket' || (isNear && piece.isAll && piece.share !== null)
+  if (last && isAbout) return applyToList(state, piece, last)
   return { ...state, lead: piece }
 }
 
@@ -68,7 +74,7 @@ function readNamed(place: Place): State | null {
   // "a pass for 120, I go through one every two months"
   const isPace = isBare(last) && piece.frequencies.length > 0
   const isMore = (piece.share || piece.until || isPace) && (own === null || own.code === last.code)
-  return isMore && phrase ? withLast(state, { pieces: [...last.pieces, { ...piece, phrases: [] }], end }) : null
+  return isMore && phrase ? withLast(applyToList(state, { ...piece, phrases: [] }, last), { end }) : null
 }
 
 /** "rent 900, gas and water 80": another name for the same amount. */
@@ -83,7 +89,8 @@ function applyToList(state: State, piece: Piece, last: Item): State {
   const sentence = last.pieces[0]?.clause.sentence
   const isForAll = piece.isAll || piece.frequencies.length + piece.dates.length > 0
   const items = state.items.map((item) => {
-    const isShared = item.pieces[0]?.clause.sentence === sentence && isForAll && isBare(item)
+    const isOpen = isBare(item) || (piece.isAll && piece.share !== null)
+    const isShared = item.pieces[0]?.clause.sentence === sentence && isForAll && isOpen
     return item === last || isShared ? { ...item, pieces: [...item.pieces, piece] } : item
   })
   return { ...state, items }
@@ -101,6 +108,8 @@ export function askAboutPending(state: State, sheet: Place['sheet']): State {
     const name = capitalize(getName(sheet, phrase))
     return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
   })
-  const told = state.pending.filter((piece) => tells(piece) && !asks.some(({ start }) => start === piece.start))
+  const told = state.pending.filter(
+    (piece) => (tells(piece) || OTHERS_PAY.test(piece.folded)) && !asks.some(({ start }) => start === piece.start),
+  )
   return { ...state, pending: [], asks: [...state.asks, ...asks], unread: [...state.unread, ...told] }
 }

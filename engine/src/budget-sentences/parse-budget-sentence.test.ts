@@ -85,6 +85,8 @@ describe('asks one question if something is open, and none otherwise', () => {
     ['parking is two fifty a day', ['unused']],
     ['if I get the job, parking is 90', ['unused']],
     ['lessons 30 a week in summer', ['unused']],
+    ['netflix is 18 a month. We go halves with the neighbors.', ['unused']],
+    ['netflix 18 a month and hulu 10 a month. Marcus pays for hulu.', ['unused']],
     ['we split the 90 internet', ['people']],
     ['I make 20 an hour', ['hours']],
     ['my salary is 60k a year before tax', ['net']],

@@ -31,6 +31,8 @@ function isUnused(mark: Mark, sheet: Sheet, items: readonly Item[]): boolean {
   const { kind, start, end } = mark
   const own = items.filter((item) => item.start <= start && item.end >= end)
   if (kind === 'percent' || (mark.kind === 'money' && mark.value.doubt === 'cents')) return true
+  if (kind === 'share' || kind === 'ways')
+    return !items.some(({ pieces }) => pieces.some((piece) => piece.start <= start && piece.end >= end))
   // "30 a week in summer" isn't 30 a week all year.
   if (kind === 'date' && SEASON.test(sheet.folded.slice(start, end)))
     return own.some(({ pieces }) => pieces.some(({ frequencies }) => frequencies.length > 0))
