@@ -10,7 +10,7 @@ import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
 import { dropRepeatedLabels } from './tables/repeated-labels.ts'
 import { hasNoDays, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
-import { nameAfterSender, nameAfterShop } from './texts/message-sender.ts'
+import { nameAfterOrders, nameAfterSender, nameAfterShop } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
@@ -31,7 +31,8 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   if (posted.isTable) return byRules
   const compared =
     attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared.chat)) ?? byRules
-  const checked = nameAfterShop(nameAfterSender(compared, given.split('\n')), given.split('\n'))
+  const lines = given.split('\n')
+  const checked = nameAfterOrders(nameAfterShop(nameAfterSender(compared, lines), lines), lines)
   // Rows of a chat go to review even if both readers agree: others may have paid.
   const isChat = prepared.chat.length > 0 && checked.rows.length > 0
   return settleRecentDays(isChat ? { ...checked, readingGuessed: true } : checked, context.today)

@@ -46,6 +46,11 @@ test('if the network is certain, nothing goes to review, and the other row is li
   expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'no-money-moved' }))
 })
 
+test('what the other rows add up to isn’t a payment, even if the network takes it for one', () => {
+  const text = `${TEXT}\n14 Nov 2026  Book Shop  8.00 paid\n15 Nov 2026  Total  62.20 paid`
+  expect(read(text, 0, 1, 2, 3).rows.map(({ minor }) => minor)).toEqual([-620, -4800, -800])
+})
+
 test('a line without a date below a list is skipped, not asked about, if the network leaves it out too', () => {
   const text = `${TEXT}\n14 Nov 2026  Milk Bar  5.80 paid\nstarted with 160.00 in the envelope`
   const withNetwork = read(text, 0, 1, 2)

@@ -15,6 +15,8 @@ const SURE_OF_NONE = 0.9
 const CERTAIN = 0.99
 /** Below this, the network isn't sure which way the money went, and the rules decide. */
 const SURE_OF_DIRECTION = 0.95
+/** Fewer rows may add up to another one by chance. */
+const MIN_SUMMED = 3
 const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 /**
@@ -48,9 +50,16 @@ export function compareWithPayments(
   const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN
   const whole = addRest(byNetwork, byRules, notOwn, isCertain)
   const isOverruled = isProven(byRules) && !areBothProven(whole, byRules)
-  if (byRules.addsUp) return byRules
+  if (byRules.addsUp || hasTotal(byNetwork, byRules)) return byRules
   if (!isBetter || isOverruled) return markDoubtful(byRules)
   return isCertain ? whole : markDoubtful(whole)
+}
+
+/** Whether a reading has one more row than the other, which is what the other's rows add up to. */
+function hasTotal({ rows }: FormatReading, other: FormatReading): boolean {
+  const total = Math.abs(other.rows.reduce((sum, { minor }) => sum + minor, 0))
+  const isMore = other.rows.length >= MIN_SUMMED && rows.length > other.rows.length
+  return isMore && rows.some(({ minor }) => Math.abs(minor) === total)
 }
 
 function dropSigns(reading: FormatReading): FormatReading {

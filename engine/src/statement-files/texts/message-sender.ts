@@ -91,3 +91,28 @@ export function nameAfterSender(reading: FormatReading, lines: readonly string[]
   const minor = isPaid ? (CARD_BILL.test(folded) ? row.minor : -size) : REFUNDED.test(folded) ? size : row.minor
   return { ...reading, rows: [{ ...row, minor, name: getSender(lines) ?? row.name }] }
 }
+
+const ORDER_HEAD = /^order placed\b/
+const ORDER_NUMBER = /^order (?:#|no\b|number\b)/
+const SHIP_TO = /\b(?:ship|dispatch|deliver)(?:ed)? to\b/
+/** Lines of a shop's order list that aren't the thing ordered: its delivery, and buttons. */
+const AROUND_ORDER =
+  /^(?:delivered|arriving|arrives|arrived|shipped|dispatched|out for delivery|(?:your )?package|returns?|returned|refund|eligible|buy|view|track|write|leave|get|ask|share|archive|problem|auto|order|sold by|invoice|cancel|you(?:r| were| have))\b/
+
+/** The list of orders in a shop's account: each is named after the thing ordered, not after who gets it. */
+export function nameAfterOrders(reading: FormatReading, lines: readonly string[]): FormatReading {
+  const folded = lines.map((line) => foldText(line).trim())
+  const heads = folded.flatMap((line, at) => (ORDER_HEAD.test(line) ? [at] : []))
+  const orders = heads.flatMap((from, i) => {
+    const to = heads[i + 1] ?? lines.length
+    const number = folded.findIndex((line, at) => at > from && at < to && ORDER_NUMBER.test(line))
+    if (number < 0 || !folded.slice(from, number).some((line) => SHIP_TO.test(line))) return []
+    const thing = folded.findIndex((line, at) => at > number && at < to && line !== '' && !AROUND_ORDER.test(line))
+    return thing < 0 ? [] : [{ from, to, name: cleanName(lines[thing]!.trim()) }]
+  })
+  const rows = reading.rows.map((row) => {
+    const own = orders.find(({ from, to }) => row.line > from && row.line <= to)
+    return own ? { ...row, name: own.name, minor: -Math.abs(row.minor) } : row
+  })
+  return { ...reading, rows }
+}

@@ -27,6 +27,35 @@ test('an order is named after the shop that it is from, not the service that del
   expect(read(text, '15.49', 'Foodrunner').rows).toMatchObject([{ minor: -1549, name: 'Thali Easton' }])
 })
 
+test('in a shop’s list of orders, each is named after the thing ordered', () => {
+  const text = `Your Orders
+ORDER PLACED
+November 3, 2026
+TOTAL
+£27.05
+SHIP TO
+Robin Hale
+ORDER # 113-8840217-5529031
+Delivered November 5
+Garden hose 20m
+Buy it again
+
+ORDER PLACED
+October 6, 2026
+TOTAL
+£15.14
+SHIP TO
+Robin Hale
+ORDER # 113-6610394-0182247
+Delivered October 8
+Water filters 3 pack`
+  const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
+  expect(rows).toMatchObject([
+    { day: '2026-11-03', minor: -2705, name: 'Garden hose 20m' },
+    { day: '2026-10-06', minor: -1514, name: 'Water filters 3 pack' },
+  ])
+})
+
 test('names that differ only in spaces, hyphens or an ending don’t need review', () => {
   const text = 'Uber\n6 Nov 2026\nTrip with UberX\n\nTrip fare   £10.00\nTotal   £10.00\nPaid by Visa\n'
   expect(read(text, '10.00', 'UberX').readingGuessed).toBeUndefined()
