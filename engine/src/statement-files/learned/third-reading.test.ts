@@ -47,7 +47,7 @@ test('if the network is certain, nothing goes to review, and the other row is li
 })
 
 test('what the other rows add up to isn’t a payment, even if the network takes it for one', () => {
-  const text = `${TEXT}\n14 Nov 2026  Book Shop  8.00 paid\n15 Nov 2026  Total  62.20 paid`
+  const text = `${TEXT}\n14 Nov 2026  Book Shop  8.00 paid\n15 Nov 2026  Closing balance  62.20`
   expect(read(text, 0, 1, 2, 3).rows.map(({ minor }) => minor)).toEqual([-620, -4800, -800])
 })
 
