@@ -6,7 +6,7 @@ import { type Ask, getTiming, type Item, isBare, type Place, type State, withLas
 import { findExisting } from './same-item.ts'
 
 /** "Marcus pays for Hulu": whose cost it is. */
-const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
+export const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
 
 /** "I canceled Hulu", "no car": no item, or the end of the last one. */
 export function readDenial({ piece, options, state, last, name }: Place): State {

@@ -68,6 +68,26 @@ test('a period that the text doesn’t give is asked for, even if both assume th
   expect(questions.map(({ topic }) => topic)).toEqual(['cadence'])
 })
 
+test('someone else who pays for an item is asked about, even if both readers have it', () => {
+  const program = '10 every:monthly out category:SUB hulu hulu 18 every:monthly out category:SUB netflix netflix end'
+  const { items, questions } = readTogether(
+    'hulu 10 a month and netflix 18 a month. Marcus pays for hulu.',
+    program,
+    0.999,
+  )
+  expect(questions.map(({ topic, args }) => [topic, args.unused])).toEqual([['unused', ['Marcus pays for hulu']]])
+  expect(items.map(({ name, confidence }) => [name, confidence < 0.6])).toEqual([
+    ['Hulu', true],
+    ['Netflix', false],
+  ])
+  const other = readTogether(
+    'rent 1200 a month. Marcus pays for hulu.',
+    '1200 every:monthly out category:HOU rent rent end',
+    0.999,
+  )
+  expect(other.questions).toEqual([])
+})
+
 test('if they differ, both readings are offered', () => {
   const text = 'gym 40, my brother pays 15 of it'
   const { items, questions } = readTogether(text, '40 15 - every:monthly out category:FIT gym gym end', 0.9)

@@ -1,8 +1,10 @@
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../../categoriser/default-categories.ts'
+import { foldText } from '../../language/fold-text.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
+import { OTHERS_PAY } from '../modifier-rules.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { type ReadItem, readProgramItems } from './item-program.ts'
 import { hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
@@ -61,8 +63,10 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const asked = agreed.flatMap(({ question }) => question ?? [])
   if (firstOnly.length + secondOnly.length === 0) {
     // A text without items keeps the grammar's questions: each of its figures is an item or a question.
-    const left = first.questions.filter((question) => same.length === 0 || !isSettled(question, program, chance))
-    return confirmFigures(sortByPosition(same, sheet), [...left, ...asked], sheet, isNamed ? chance : 0)
+    const left = first.questions.filter((question) => same.length === 0 || !isSettled(question, program, chance, same))
+    const unused = left.flatMap(({ args }) => args.unused ?? [])
+    const checked = same.map((item) => (isPaidByOthers(item, unused) ? withDoubt(item) : item))
+    return confirmFigures(sortByPosition(checked, sheet), [...left, ...asked], sheet, isNamed ? chance : 0)
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
   const questions = first.questions.filter(({ topic }) => !OWN_QUESTIONS.has(topic))
@@ -75,6 +79,11 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
     items: sortByPosition([...same, ...doubtful], sheet),
     questions: [...questions, { text, topic: 'readings', args: {}, choices: [doubtful, other], about }, ...asked],
   }
+}
+
+/** "Marcus pays for Hulu": words that say so of this item, and that it doesn't reflect. */
+function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boolean {
+  return unused.some((text) => OTHERS_PAY.test(text) && foldText(text).includes(foldText(name)))
 }
 
 function withDoubt(draft: BudgetDraft): BudgetDraft {
@@ -105,10 +114,16 @@ function getQuote(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
 }
 
 /** Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not". */
-function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, chance: number): boolean {
+function isSettled(
+  { topic, args }: BudgetQuestion,
+  { units, steps }: Program,
+  chance: number,
+  items: readonly BudgetDraft[],
+): boolean {
   if (GAPS.has(topic)) return chance >= SURE_ALONE.overDoubtful
   if (topic !== 'unused') return DOUBTS.has(topic)
   const words = args.unused ?? []
+  if (items.some((item) => isPaidByOthers(item, words))) return false
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
   if (words.flatMap(splitTextUnits).some(({ value }) => value !== null && !used.has(value)))
     return chance >= SURE_ALONE.overDoubtful
