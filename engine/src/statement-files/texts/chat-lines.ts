@@ -19,7 +19,7 @@ const SPOKEN = /^(\p{L}[\p{L}\d .'’()]{0,24}):\s+(.*)$/u
 const SELF = /^(?:me|you|myself|ich|moi|yo|tu|eu|voce|io|ik|jag|jeg|mina|ja|я|我|自分|나|ben|saya)$|\((?:you|me)\)$/
 
 // Nobody writes about several payments at such length in a chat.
-const LONGEST_MESSAGE = 600
+const MAX_MESSAGE = 600
 
 type Message = { at: number; day: string; speaker: string; text: string; isStamped?: true }
 
@@ -47,7 +47,7 @@ export type ChatMessage = {
  */
 export function readChat(lines: readonly string[], today: PlainDate): Kept | null {
   const messages = splitMessages(lines)
-  if (messages.some(({ text }) => text.length > LONGEST_MESSAGE)) return null
+  if (messages.some(({ text }) => text.length > MAX_MESSAGE)) return null
   const speakers = new Set(messages.map(({ speaker }) => speaker))
   const hasSelf = [...speakers].some(isSelf)
   if (messages.length < 2 || (!hasSelf && !messages.some(({ isStamped }) => isStamped))) return null

@@ -97,7 +97,7 @@ const ORDER_NUMBER = /^order (?:#|no\b|number\b)/
 const SHIP_TO = /\b(?:ship|dispatch|deliver)(?:ed)? to\b/
 /** Lines of a shop's order list that aren't the thing ordered: its delivery, and buttons. */
 const AROUND_ORDER =
-  /^(?:delivered|arriving|arrives|arrived|shipped|dispatched|out for delivery|(?:your )?package|returns?|returned|refund|eligible|buy|view|track|write|leave|get|ask|share|archive|problem|auto|order|sold by|invoice|cancel|you(?:r| were| have))\b/
+  /^(?:delivered|arriving|arrives|arrived|shipped|dispatched|out for delivery|(?:your )?package (?:was|has)|return (?:window|complete|or|items)|returned|refund(?:ed)?\b|eligible|buy it|view (?:your|order|invoice)|track package|write a|leave (?:seller|delivery|feedback)|get (?:help|product)|ask|share gift|archive|problem with|auto-?delivered|order|sold by|invoice$|cancel|you (?:were|have))\b/
 
 /** The list of orders in a shop's account: each is named after the thing ordered, not after who gets it. */
 export function nameAfterOrders(reading: FormatReading, lines: readonly string[]): FormatReading {
