@@ -60,7 +60,7 @@ class SlowFirst extends BaseSequencer {
 const calculating = { ...shared, maxWorkers: availableParallelism() }
 
 /** Projects run one after another, because a worker is reused only within a project. */
-const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
+const runInTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
 // One project per workspace; the server's suite is listed once per database engine.
 export default defineConfig({
@@ -68,12 +68,12 @@ export default defineConfig({
     maxWorkers: shared.maxWorkers,
     sequence: { sequencer: SlowFirst },
     projects: [
-      { test: { ...calculating, ...inTurn(0), name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
-      { test: { ...shared, ...inTurn(1), name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...calculating, ...runInTurn(0), name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
+      { test: { ...shared, ...runInTurn(1), name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       {
         test: {
           ...shared,
-          ...inTurn(2),
+          ...runInTurn(2),
           name: 'scripts',
           root: '.',
           include: ['scripts/**/*.test.ts', 'evals/**/*.test.ts', 'training/**/*.test.ts'],
@@ -83,7 +83,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...inTurn(3),
+          ...runInTurn(3),
           name: 'server-sqlite',
           root: 'server',
           include: ['src/**/*.test.ts'],
@@ -95,7 +95,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...inTurn(4),
+          ...runInTurn(4),
           name: 'server-postgres',
           root: 'server',
           ...onPostgres,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BudgetDraft, BudgetTextOptions } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
 import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 type Expected = {
@@ -63,7 +63,7 @@ function getExpectedPerYear({ amount, frequency, times = 1, days }: Expected): n
 function getDraftPerYear({ minor, currency, repeat }: BudgetDraft): number | null {
   if (!repeat) return null
   return (
-    (minor / 10 ** minorDigits(currency)) * ({ day: 365, week: 52, month: 12, year: 1 }[repeat.unit] / repeat.every)
+    (minor / 10 ** countDecimals(currency)) * ({ day: 365, week: 52, month: 12, year: 1 }[repeat.unit] / repeat.every)
   )
 }
 
@@ -79,7 +79,7 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
   const isAmount =
     want === null
       ? have === null &&
-        Math.abs(first.minor / 10 ** minorDigits(first.currency) - expected.amount) <= expected.amount * 0.01
+        Math.abs(first.minor / 10 ** countDecimals(first.currency) - expected.amount) <= expected.amount * 0.01
       : have !== null && Math.abs(have - want) <= want * 0.01
   return (
     isAmount &&

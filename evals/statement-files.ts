@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { openDocument } from '@evenkeel/server/features/imports/open-document.ts'
@@ -69,7 +69,7 @@ export async function evaluateStatementFiles(dir: string, today = '2026-11-14'):
     })
     const found = reading.rows.map((row) => ({
       date: row.day as string,
-      amount: row.minor / 10 ** minorDigits(row.currency),
+      amount: row.minor / 10 ** countDecimals(row.currency),
       name: row.name,
     }))
     const best = [expected.rows, ...(expected.alt_rowsets ?? [])]

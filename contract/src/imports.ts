@@ -4,11 +4,11 @@ import { ReasonData } from './reasons/reason-data.ts'
 import { defineRoute } from './route.ts'
 import {
   AmountText,
-  amountFits,
   CurrencyCode,
   Id,
   IdParams,
   InstantText,
+  isAmountExact,
   KnownCurrencyCode,
   ListQuery,
   listOf,
@@ -159,7 +159,7 @@ const FixedRow = z
     currency: KnownCurrencyCode,
   })
   .superRefine(({ amount, currency }, context) => {
-    if (!amountFits(amount, currency))
+    if (!isAmountExact(amount, currency))
       context.addIssue({ code: 'custom', path: ['amount'], message: `has too many decimals for ${currency}` })
   })
 export type FixedRow = z.infer<typeof FixedRow>

@@ -48,7 +48,7 @@ export const activateSubscription = defineRoute({
   response: SubscriptionBody,
 })
 
-export const checkoutSubscription = defineRoute({
+export const openCheckout = defineRoute({
   method: 'POST',
   path: '/api/subscription/checkout/',
   summary: 'Returns the URL of the payment page (Stripe)',
@@ -73,7 +73,7 @@ export const cancelSubscription = defineRoute({
   response: SubscriptionBody,
 })
 
-export const stripeWebhook = defineRoute({
+export const receiveStripeEvent = defineRoute({
   method: 'POST',
   path: '/billing/stripe/webhook/',
   summary: 'Receives signed events from Stripe',

@@ -5,11 +5,11 @@ import { ReasonData } from './reasons/reason-data.ts'
 import { defineRoute } from './route.ts'
 import {
   AmountText,
-  amountFits,
   CurrencyCode,
   Id,
   IdParams,
   InstantText,
+  isAmountExact,
   KnownCurrencyCode,
   ListQuery,
   listOf,
@@ -393,7 +393,7 @@ export const exportTransactions = defineRoute({
 })
 
 function checkAmount(body: { amount: string; currency?: string | undefined }, context: z.RefinementCtx): void {
-  if (body.currency !== undefined && !amountFits(body.amount, body.currency)) {
+  if (body.currency !== undefined && !isAmountExact(body.amount, body.currency)) {
     context.addIssue({ code: 'custom', path: ['amount'], message: `has too many decimals for ${body.currency}` })
   }
 }

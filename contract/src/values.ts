@@ -27,7 +27,7 @@ export const ReportDay = PlainDateText.refine(
 
 export const InstantText = z.iso.datetime()
 
-/** A decimal string with the currency's decimals, negative for money out. Use with `amountFits`. */
+/** A decimal string with the currency's decimals, negative for money out. Check it with `isAmountExact`. */
 export const AmountText = z
   .string()
   .regex(/^-?\d{1,13}(\.\d{1,3})?$/, 'must be a plain decimal number such as "-12.34"')
@@ -49,7 +49,7 @@ export const IdParams = z.strictObject({ id: Id })
 export const Version = z.number().int().min(1)
 
 /** True if the amount has no more decimals than its currency and is exact in minor units. */
-export function amountFits(amount: string, currency: string): boolean {
+export function isAmountExact(amount: string, currency: string): boolean {
   return parseMinor(amount, currency) !== null
 }
 

@@ -19,7 +19,7 @@ function isWhole(sentence: LabeledSentence): boolean {
     const { units, steps } = makeProgram(sentence)
     const chances = steps.map(() => 1)
     return (
-      steps.every((step, i) => ITEMS.allowedSteps(steps.slice(0, i), units)(step)) &&
+      steps.every((step, i) => ITEMS.findAllowedSteps(steps.slice(0, i), units)(step)) &&
       readProgramItems({ steps, chances, units }).length === sentence.items!.length
     )
   } catch {

@@ -20,7 +20,7 @@ export function readPastes(file: string): (LabeledPaste | PlacedPaste)[] {
 
 /** The program for a pasted text; throws if a part of a payment isn't in the text. */
 export function makePasteProgram(paste: LabeledPaste | PlacedPaste): { units: TextUnit[]; steps: Step[] } {
-  const units = PAYMENTS.unitsOf(paste.text)!
+  const units = PAYMENTS.splitUnits(paste.text)!
   const used = new Set<number>()
   const placed = paste.rows.map((row) => {
     if ('isIn' in row) return row

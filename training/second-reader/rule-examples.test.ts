@@ -19,7 +19,7 @@ function isWhole(instruction: LabeledInstruction): boolean {
     const { units, steps } = makeRuleProgram(instruction)
     const chances = steps.map(() => 1)
     return (
-      steps.every((step, i) => RULES.allowedSteps(steps.slice(0, i), units)(step)) &&
+      steps.every((step, i) => RULES.findAllowedSteps(steps.slice(0, i), units)(step)) &&
       readProgramRules({ steps, chances, units }).length === instruction.rules.length
     )
   } catch {

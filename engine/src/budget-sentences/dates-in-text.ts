@@ -1,7 +1,7 @@
 import {
   addDays,
   addMonths,
-  daysInMonth,
+  countDaysInMonth,
   getDateParts,
   getMonthStart,
   getWeekday,
@@ -219,7 +219,7 @@ function readMonthDays(text: string): DateValue | null {
 }
 
 function makeDay(month: number, day: number, year: number | null): DateValue | null {
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year ?? LEAP_YEAR, month)) return null
+  if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(year ?? LEAP_YEAR, month)) return null
   if (year !== null) return { on: 'day', date: makePlainDate(year, month, day) }
   return { on: 'months', months: [month], year: null, day, isYearly: false }
 }

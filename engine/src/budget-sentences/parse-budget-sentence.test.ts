@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
-import { minorDigits } from '../core/currency.ts'
+import { countDecimals } from '../core/currency.ts'
 import { formatMinor } from '../core/money.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { combineWithAnswer } from './answer-question.ts'
@@ -27,7 +27,7 @@ function written(draft: BudgetDraft, expected: string): string {
   const code = DEFAULT_CATEGORIES.find(({ name }) => name === draft.category)?.code ?? draft.category
   const amount = formatMinor(draft.minor, draft.currency)
   const wanted = /^\S+ \S+ ([\d.]+)([A-Z]{3})?/.exec(expected)
-  const isSame = wanted && Number(wanted[1]) * 10 ** minorDigits(draft.currency) === draft.minor
+  const isSame = wanted && Number(wanted[1]) * 10 ** countDecimals(draft.currency) === draft.minor
   return [
     draft.kind === 'income' ? 'in' : 'out',
     code,

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, getDateParts, type PlainDate } from '../core/plain-date.ts'
+import { addDays, addMonths, countDaysBetween, getDateParts, type PlainDate } from '../core/plain-date.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import { foldWords } from '../language/fold-text.ts'
 import type { ExistingItem } from './budget-draft.ts'
@@ -60,7 +60,7 @@ export function chooseFirstDate(
   if (isSameFrequency && !hasDay) return existing.first
   if (repeat.unit === 'day' || repeat.unit === 'week') {
     const step = repeat.every * (repeat.unit === 'week' ? 7 : 1)
-    return addDays(first, -step * Math.floor(daysBetween(existing.first, first) / step))
+    return addDays(first, -step * Math.floor(countDaysBetween(existing.first, first) / step))
   }
   const step = repeat.every * (repeat.unit === 'year' ? 12 : 1)
   const [[year, month], [oldYear, oldMonth]] = [getDateParts(first), getDateParts(existing.first)]

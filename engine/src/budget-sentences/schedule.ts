@@ -2,7 +2,7 @@ import { divide, type Exact, exact, formatExact, multiply } from '../core/exact-
 import {
   addDays,
   addMonths,
-  daysInMonth,
+  countDaysInMonth,
   getDateParts,
   getMonthEnd,
   getMonthStart,
@@ -259,9 +259,9 @@ function setDayOfMonth(date: PlainDate, day: number): PlainDate {
   // it.
   for (let ahead = 0; ahead > -3; ahead--) {
     const [y, m] = getDateParts(addMonths(makePlainDate(year, month, 1), ahead))
-    if (day <= daysInMonth(y, m)) return makePlainDate(y, m, day)
+    if (day <= countDaysInMonth(y, m)) return makePlainDate(y, m, day)
   }
-  return makePlainDate(year, month, Math.min(day, daysInMonth(year, month)))
+  return makePlainDate(year, month, Math.min(day, countDaysInMonth(year, month)))
 }
 
 /** The first day of a named beginning. */
@@ -287,7 +287,7 @@ function step(first: PlainDate, { every, unit }: Repeat, count: number): PlainDa
 function nextMonthDay(month: number, day: number, year: number | null, today: PlainDate): PlainDate {
   const [thisYear, thisMonth] = getDateParts(today)
   const toYear = year ?? (month >= thisMonth ? thisYear : thisYear + 1)
-  return makePlainDate(toYear, month, Math.min(day, daysInMonth(toYear, month)))
+  return makePlainDate(toYear, month, Math.min(day, countDaysInMonth(toYear, month)))
 }
 
 /** The last day of a named end, counted from the first payment: a month ends with its last day. */

@@ -255,7 +255,7 @@ function findCutOff(
   let key = ''
   for (const word of words) key += word.folded
   if (key.length < MIN_PARTIAL || words.length > 5) return null
-  const at = lowerBound(sorted, key)
+  const at = findLowerBound(sorted, key)
   for (const candidate of sorted.slice(at, at + 8)) {
     if (!candidate.startsWith(key)) break
     const brand = candidate.length - key.length > mostMissing ? null : choose(candidate)
@@ -313,7 +313,7 @@ function readStarts(brands: readonly Brand[]): Map<string, NamedBrand[]> {
   return byStarts
 }
 
-function lowerBound(sorted: readonly string[], key: string): number {
+function findLowerBound(sorted: readonly string[], key: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {

@@ -60,8 +60,8 @@ const STAR = '\u0002'
 /** Each of these, and everything after it, is the bank's bookkeeping. */
 const TAIL =
   /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|acc(?:ount)?\.? (?:no\.? ?)?\S*\d\S*.*|acc\. .*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*|(?:ic ve dis|san(?:ayi)?\.? ve) tic.*)$/
-const escaped = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const LABELED = new RegExp(`[\\s,;(](?:${NUMBER_LABELS.map(escaped).join('|')})[\\s.:#/-]*(?=[a-z]{0,4}\\d)`)
+const escapeLabel = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const LABELED = new RegExp(`[\\s,;(](?:${NUMBER_LABELS.map(escapeLabel).join('|')})[\\s.:#/-]*(?=[a-z]{0,4}\\d)`)
 const PHONE =
   /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
 const DATE =

@@ -78,7 +78,7 @@ function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): stri
   const written = words.slice(brand.from, brand.to)
   if (isLatin(name) !== isLatin(brand.key)) {
     const { localName } = brand.brand
-    const own = getNameFromWords(written.map((word) => withoutBranch(word, brand.key)))
+    const own = getNameFromWords(written.map((word) => dropBranch(word, brand.key)))
     // The longer one is usually the company behind the brand.
     return localName !== '' && localName.length < own.length && !isLatin(brand.key) ? localName : own
   }
@@ -104,7 +104,7 @@ function isLatin(text: string): boolean {
 }
 
 /** The branch is joined to a name without a space, or with a dash: "全聯福利中心-新店安康". */
-function withoutBranch(word: DescriptorWord, key: string): DescriptorWord {
+function dropBranch(word: DescriptorWord, key: string): DescriptorWord {
   const isJoined = word.folded.length > key.length && foldName(word.raw.slice(0, key.length)) === key
   return isJoined ? { raw: word.raw.slice(0, key.length), folded: key } : word
 }

@@ -1,4 +1,4 @@
-import { minorDigits } from '../core/currency.ts'
+import { countDecimals } from '../core/currency.ts'
 
 /** The amount, in whole units, from which money in can be a month's pay. If a unit is worth about a euro: 800. */
 const FROM: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ const ELSEWHERE = 800
 
 /** Whether money in is as large as a month's pay, so a shop's name alone doesn't make it a refund. */
 export function isPaySized(minor: number, currency: string): boolean {
-  return minor >= (FROM[currency] ?? ELSEWHERE) * 10 ** minorDigits(currency)
+  return minor >= (FROM[currency] ?? ELSEWHERE) * 10 ** countDecimals(currency)
 }
 
 const REFUND =

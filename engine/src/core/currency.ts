@@ -17,7 +17,7 @@ const NO_DECIMALS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND
 const THREE_DECIMALS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
 
 /** How many decimal digits amounts of this currency have: 2 for USD, 0 for JPY, 3 for KWD. */
-export function minorDigits(currency: string): number {
+export function countDecimals(currency: string): number {
   if (NO_DECIMALS.has(currency)) return 0
   if (THREE_DECIMALS.has(currency)) return 3
   return 2

@@ -1,4 +1,4 @@
-import { minorDigits } from './currency.ts'
+import { countDecimals } from './currency.ts'
 import { divideHalfEven } from './money.ts'
 
 /** An exact fraction, so that thirds, halves and percentages of money are rounded once, at the end. */
@@ -41,7 +41,7 @@ export function toFloat(a: Exact): number {
 
 /** Whole minor units of the currency, half to even. */
 export function toMinor(a: Exact, currency: string): number {
-  return Number(divideHalfEven(a.n * 10n ** BigInt(minorDigits(currency)), a.d))
+  return Number(divideHalfEven(a.n * 10n ** BigInt(countDecimals(currency)), a.d))
 }
 
 /** For notes: "1,200" is written 1200, 12.5 as 12.50. */

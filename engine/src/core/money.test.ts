@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minorDigits } from './currency.ts'
+import { countDecimals } from './currency.ts'
 import { allocate, divideHalfEven, formatMinor, money, parseMinor } from './money.ts'
 
 const cents = fc.integer({ min: -1e15, max: 1e15 })
@@ -11,7 +11,7 @@ test('a formatted amount reads back as itself, in any currency', () => {
     fc.property(cents, currency, (minor, code) => {
       const text = formatMinor(minor, code)
       expect(parseMinor(text, code)).toBe(minor)
-      expect((text.split('.')[1] ?? '').length).toBe(minorDigits(code))
+      expect((text.split('.')[1] ?? '').length).toBe(countDecimals(code))
     }),
   )
 })

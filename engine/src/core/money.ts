@@ -1,4 +1,4 @@
-import { minorDigits } from './currency.ts'
+import { countDecimals } from './currency.ts'
 
 declare const brand: unique symbol
 /** Whole minor units (cents) of one currency. Build it with `money`. */
@@ -17,7 +17,7 @@ export function parseMinor(text: string, currency: string): number | null {
   const match = /^([+-]?)(\d{1,16})(?:\.(\d{1,6}))?$/.exec(text)
   if (!match) return null
   const [, sign, whole = '', decimals = ''] = match
-  const digits = minorDigits(currency)
+  const digits = countDecimals(currency)
   if (decimals.length > digits) return null
   const minor = Number(whole + decimals.padEnd(digits, '0'))
   if (!Number.isSafeInteger(minor)) return null
@@ -26,7 +26,7 @@ export function parseMinor(text: string, currency: string): number | null {
 
 /** The API's decimal string: "-12.34", or "-1200" for JPY. */
 export function formatMinor(minor: number | bigint, currency: string): string {
-  const digits = minorDigits(currency)
+  const digits = countDecimals(currency)
   const text = String(minor < 0 ? -minor : minor).padStart(digits + 1, '0')
   const sign = minor < 0 ? '-' : ''
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`

@@ -13,7 +13,7 @@ import {
   getWeekRangeAround,
   shiftMonth,
 } from './period.ts'
-import { addDays, daysBetween, getWeekday, plainDate } from './plain-date.ts'
+import { addDays, countDaysBetween, getWeekday, plainDate } from './plain-date.ts'
 import { anyDay } from './testing/arbitrary-days.ts'
 
 const granularity = fc.constantFrom(...GRANULARITIES)
@@ -62,8 +62,8 @@ test('the last 90 days are 90, end today, and follow the 90 before', () => {
     fc.property(anyDay(), (today) => {
       const [now, before] = [getLast90Days(today), getPrevious90Days(today)]
       expect(now.to).toBe(today)
-      expect(daysBetween(now.from, now.to)).toBe(89)
-      expect(daysBetween(before.from, before.to)).toBe(89)
+      expect(countDaysBetween(now.from, now.to)).toBe(89)
+      expect(countDaysBetween(before.from, before.to)).toBe(89)
       expect(addDays(before.to, 1)).toBe(now.from)
     }),
   )

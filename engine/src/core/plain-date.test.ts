@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
-  daysBetween,
-  daysInMonth,
-  fromDayNumber,
+  countDaysBetween,
+  countDaysInMonth,
   getDateParts,
   getMonthEnd,
   getMonthStart,
@@ -14,6 +13,7 @@ import {
   makePlainDate,
   plainDate,
   toDayNumber,
+  toPlainDate,
 } from './plain-date.ts'
 import { anyDay } from './testing/arbitrary-days.ts'
 
@@ -38,14 +38,14 @@ test('only real dates are valid', () => {
 
 test('a date and its number convert both ways, and days follow each other', () => {
   expect(toDayNumber(plainDate('1970-01-01'))).toBe(0)
-  expect(fromDayNumber(toDayNumber(plainDate('0099-03-01')))).toBe('0099-03-01')
+  expect(toPlainDate(toDayNumber(plainDate('0099-03-01')))).toBe('0099-03-01')
   fc.assert(
     fc.property(anyTime, (day) => {
-      expect(fromDayNumber(toDayNumber(day))).toBe(day)
+      expect(toPlainDate(toDayNumber(day))).toBe(day)
       expect(makePlainDate(...getDateParts(day))).toBe(day)
       const next = addDays(day, 1)
       expect(next > day).toBe(true)
-      expect(daysBetween(day, next)).toBe(1)
+      expect(countDaysBetween(day, next)).toBe(1)
       expect(getWeekday(next)).toBe((getWeekday(day) % 7) + 1)
     }),
   )
@@ -55,7 +55,7 @@ test('adding days and subtracting them again changes nothing', () => {
   fc.assert(
     fc.property(anyDay(), fc.integer({ min: -20000, max: 20000 }), (day, days) => {
       expect(addDays(addDays(day, days), -days)).toBe(day)
-      expect(daysBetween(day, addDays(day, days))).toBe(days)
+      expect(countDaysBetween(day, addDays(day, days))).toBe(days)
     }),
   )
 })
@@ -68,7 +68,7 @@ test('adding months keeps the day of the month, or uses the last one of a shorte
       const [year, month, dayOfMonth] = getDateParts(day)
       const [toYear, toMonth, toDay] = getDateParts(addMonths(day, months))
       expect((toYear - year) * 12 + toMonth - month).toBe(months)
-      expect(toDay).toBe(Math.min(dayOfMonth, daysInMonth(toYear, toMonth)))
+      expect(toDay).toBe(Math.min(dayOfMonth, countDaysInMonth(toYear, toMonth)))
     }),
   )
 })
@@ -91,8 +91,8 @@ test('days and their numbers agree with JavaScript’s calendar, from year 1 to 
   const [first, last] = ['0001-01-01', '9999-12-31'].map((day) => toDayNumber(plainDate(day)))
   fc.assert(
     fc.property(fc.integer({ min: first!, max: last! }), (days) => {
-      expect(fromDayNumber(days)).toBe(new Date(days * 86_400_000).toISOString().slice(0, 10))
+      expect(toPlainDate(days)).toBe(new Date(days * 86_400_000).toISOString().slice(0, 10))
     }),
   )
-  expect(() => fromDayNumber(Number.NaN)).toThrow(RangeError)
+  expect(() => toPlainDate(Number.NaN)).toThrow(RangeError)
 })

@@ -6,7 +6,7 @@ export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 export function isPlainDate(text: unknown): text is PlainDate {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const [year, month, day] = getDateParts(text as PlainDate)
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month)
 }
 
 /** A checked day; throws if it doesn't exist, so only use it for our own values. */
@@ -31,7 +31,7 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }
 
-export function daysInMonth(year: number, month: number): number {
+export function countDaysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
@@ -48,7 +48,7 @@ export function toDayNumber(date: PlainDate): number {
   return marchYear * 365 + leapDays + dayOfYear - 719_468
 }
 
-export function fromDayNumber(days: number): PlainDate {
+export function toPlainDate(days: number): PlainDate {
   // The reverse of `toDayNumber`.
   const since = Math.floor(days) + 719_468
   if (!Number.isFinite(since)) throw new RangeError(`not a number of days: ${days}`)
@@ -65,7 +65,7 @@ export function fromDayNumber(days: number): PlainDate {
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return fromDayNumber(toDayNumber(date) + days)
+  return toPlainDate(toDayNumber(date) + days)
 }
 
 /**
@@ -77,10 +77,10 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   const index = year * 12 + (month - 1) + months
   const toYear = Math.floor(index / 12)
   const toMonth = (index % 12) + 1
-  return makePlainDate(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)))
+  return makePlainDate(toYear, toMonth, Math.min(day, countDaysInMonth(toYear, toMonth)))
 }
 
-export function daysBetween(from: PlainDate, to: PlainDate): number {
+export function countDaysBetween(from: PlainDate, to: PlainDate): number {
   return toDayNumber(to) - toDayNumber(from)
 }
 
@@ -100,7 +100,7 @@ export function getMonthStart(date: PlainDate): PlainDate {
 
 export function getMonthEnd(date: PlainDate): PlainDate {
   const [year, month] = getDateParts(date)
-  return makePlainDate(year, month, daysInMonth(year, month))
+  return makePlainDate(year, month, countDaysInMonth(year, month))
 }
 
 function pad(n: number): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, getWeekday, plainDate } from './plain-date.ts'
-import { getOccurrences, nextOccurrence, type Schedule } from './recurrence.ts'
+import { addDays, addMonths, countDaysBetween, getWeekday, plainDate } from './plain-date.ts'
+import { findNextOccurrence, getOccurrences, type Schedule } from './recurrence.ts'
 import { anyDay } from './testing/arbitrary-days.ts'
 
 const day = plainDate
@@ -100,7 +100,7 @@ test('weekly keeps its weekday', () => {
       const dates = getOccurrences({ first, repeat: { every, unit: 'week' } }, first, addDays(first, 400))
       expect(new Set(dates.map(getWeekday))).toEqual(new Set([getWeekday(first)]))
       dates.slice(1).forEach((date, i) => {
-        expect(daysBetween(dates[i]!, date)).toBe(every * 7)
+        expect(countDaysBetween(dates[i]!, date)).toBe(every * 7)
       })
     }),
   )
@@ -116,12 +116,12 @@ test('a first date two thousand years ago costs no more than yesterday', () => {
 test('the next date is the first one on or after the day', () => {
   fc.assert(
     fc.property(schedules, anyDay(), (schedule, from) => {
-      const found = nextOccurrence(schedule, from)
+      const found = findNextOccurrence(schedule, from)
       const horizon = addMonths(from, 12 * 95)
       expect(found).toBe(getOccurrences(schedule, from, horizon)[0] ?? null)
     }),
     { numRuns: 60 },
   )
   const yearly: Schedule = { first: day('2026-05-01'), repeat: { every: 9, unit: 'year' } }
-  expect(nextOccurrence(yearly, day('9999-06-01'))).toBe(null)
+  expect(findNextOccurrence(yearly, day('9999-06-01'))).toBe(null)
 })

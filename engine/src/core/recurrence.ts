@@ -1,4 +1,4 @@
-import { addMonths, fromDayNumber, getDateParts, type PlainDate, toDayNumber } from './plain-date.ts'
+import { addMonths, getDateParts, type PlainDate, toDayNumber, toPlainDate } from './plain-date.ts'
 
 export const REPEAT_UNITS = ['day', 'week', 'month', 'year'] as const
 export type RepeatUnit = (typeof REPEAT_UNITS)[number]
@@ -27,7 +27,7 @@ export function getOccurrences(schedule: Schedule, from: PlainDate, to: PlainDat
 }
 
 /** The first date on or after `day`; null if the schedule has ended. */
-export function nextOccurrence(schedule: Schedule, day: PlainDate): PlainDate | null {
+export function findNextOccurrence(schedule: Schedule, day: PlainDate): PlainDate | null {
   const { first, repeat } = schedule
   if (first >= day) return getOccurrences(schedule, first, first)[0] ?? null
   if (repeat === null) return null
@@ -38,7 +38,7 @@ export function nextOccurrence(schedule: Schedule, day: PlainDate): PlainDate | 
   const [year, month] = getDateParts(day)
   if (months > 0 && year * 12 + month + months > 9999 * 12) return getOccurrences(schedule, day, latest)[0] ?? null
   if (days > toDayNumber(latest) - toDayNumber(day)) return getOccurrences(schedule, day, latest)[0] ?? null
-  const horizon = months > 0 ? addMonths(day, months) : fromDayNumber(toDayNumber(day) + days)
+  const horizon = months > 0 ? addMonths(day, months) : toPlainDate(toDayNumber(day) + days)
   return getOccurrences(schedule, day, horizon)[0] ?? null
 }
 
@@ -47,7 +47,7 @@ function repeatByDays(first: PlainDate, step: number, start: PlainDate, end: Pla
   const last = toDayNumber(end)
   const dates: PlainDate[] = []
   const skipped = Math.ceil((toDayNumber(start) - origin) / step)
-  for (let day = origin + skipped * step; day <= last; day += step) dates.push(fromDayNumber(day))
+  for (let day = origin + skipped * step; day <= last; day += step) dates.push(toPlainDate(day))
   return dates
 }
 

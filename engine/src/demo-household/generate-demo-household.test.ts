@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { getMonthRangeAround, getYearRange, shiftMonth } from '../core/period.ts'
-import { addDays, addMonths, daysBetween, getMonthStart, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { addDays, addMonths, countDaysBetween, getMonthStart, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { getShippedRates } from '../exchange-rates/shipped-rates.ts'
 import { layOutBudget } from '../reports/budget-layout.ts'
@@ -58,7 +58,7 @@ test('there are about 3,000 rows over two and a half years, in order, none after
     const days = transactions.map((row) => row.day)
     expect(days).toEqual([...days].sort())
     expect(days[0]! >= addMonths(getMonthRangeAround(today).from, -30)).toBe(true)
-    expect(daysBetween(days[0]!, today)).toBeGreaterThan(900)
+    expect(countDaysBetween(days[0]!, today)).toBeGreaterThan(900)
     expect(days.at(-1)! <= today).toBe(true)
     const isRight = (row: DemoTransaction) =>
       kinds.get(row.category) === row.kind &&
@@ -179,7 +179,7 @@ test('one account is stale and one month is missing, as in real life', () => {
     const days = statements.filter(({ account }) => account === name).map(({ day }) => day)
     return {
       type,
-      isOld: isStale(type, daysBetween(days.at(-1)!, ordinary)),
+      isOld: isStale(type, countDaysBetween(days.at(-1)!, ordinary)),
       gaps: findStatementGaps(type, days, ordinary),
     }
   })

@@ -1,7 +1,7 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { getWeekStart } from '../core/period.ts'
 import { addDays, addMonths, getDateParts, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { getOccurrences, nextOccurrence, type Repeat } from '../core/recurrence.ts'
+import { findNextOccurrence, getOccurrences, type Repeat } from '../core/recurrence.ts'
 import { type DemoBudgetItem, getCategory, type Story } from './demo-values.ts'
 import { FIXED_PAYMENTS, getFirstDate } from './fixed-payments.ts'
 import {
@@ -109,7 +109,7 @@ export function makeHouseholdBudget({ today, range }: Story): DemoBudgetItem[] {
  * or the schedule would keep the earlier day permanently.
  */
 function findFirstKnown(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
-  const next = nextOccurrence(schedule, from) ?? schedule.first
+  const next = findNextOccurrence(schedule, from) ?? schedule.first
   const isPulledForward = schedule.repeat.unit === 'month' && getDay(next) < getDay(schedule.first)
   return (isPulledForward && getOccurrences(schedule, addMonths(next, -1), addDays(next, -1))[0]) || next
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minorDigits } from '../core/currency.ts'
+import { countDecimals } from '../core/currency.ts'
 import { divideHalfEven } from '../core/money.ts'
 import { addDays, plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
@@ -78,8 +78,8 @@ test('each amount is the exact product rounded once: no cent is lost to floating
         const { scaled: digits, decimals } = parseRate(perEuro[code]!)!
         return BigInt(digits) * 10n ** BigInt(6 - decimals)
       }
-      const numerator = BigInt(minor) * scaleRate(to) * 10n ** BigInt(minorDigits(to))
-      const expected = divideHalfEven(numerator, scaleRate(from) * 10n ** BigInt(minorDigits(from)))
+      const numerator = BigInt(minor) * scaleRate(to) * 10n ** BigInt(countDecimals(to))
+      const expected = divideHalfEven(numerator, scaleRate(from) * 10n ** BigInt(countDecimals(from)))
       fc.pre(expected < 2n ** 53n && expected > -(2n ** 53n))
       expect(convertMinor(minor, from, to, friday, rates)?.minor).toBe(from === to ? minor : Number(expected))
     }),

@@ -1,4 +1,4 @@
-import { minorDigits } from '../core/currency.ts'
+import { countDecimals } from '../core/currency.ts'
 import { divideHalfEven } from '../core/money.ts'
 import type { PlainDate } from '../core/plain-date.ts'
 import { formatQuotient } from './decimal-rate.ts'
@@ -40,7 +40,7 @@ export function findConversion(from: string, to: string, day: PlainDate, rates: 
   return {
     from,
     to,
-    ...getFraction(above[0], above[1] + minorDigits(to), below[0], below[1] + minorDigits(from)),
+    ...getFraction(above[0], above[1] + countDecimals(to), below[0], below[1] + countDecimals(from)),
     // Computed on demand: most conversions only need the fraction.
     get rate() {
       return formatQuotient(shiftDecimals(...above), shiftDecimals(...below))

@@ -1,4 +1,4 @@
-import { fromDayNumber, type PlainDate, toDayNumber } from '../core/plain-date.ts'
+import { type PlainDate, toDayNumber, toPlainDate } from '../core/plain-date.ts'
 import { parseRate, rescale } from './decimal-rate.ts'
 
 /** The source of a rate. Bridge quotes are used only where the official series has none. */
@@ -56,7 +56,7 @@ export class RateTable {
   get lastDay(): PlainDate | null {
     let last = Number.NEGATIVE_INFINITY
     for (const { days } of this.#series.values()) last = Math.max(last, days.at(-1) ?? last)
-    return Number.isFinite(last) ? fromDayNumber(last) : null
+    return Number.isFinite(last) ? toPlainDate(last) : null
   }
 
   getSeries(currency: string): RateSeries | null {
@@ -99,7 +99,7 @@ export class RateTable {
     const found = days[index]!
     const basis = found === wanted ? 'same-day' : found < wanted ? 'last-published' : 'first-known'
     const source = typeof series.sources === 'string' ? series.sources : series.sources[index]!
-    return { scaled: scaled[index]!, decimals, day: fromDayNumber(found), basis, source }
+    return { scaled: scaled[index]!, decimals, day: toPlainDate(found), basis, source }
   }
 }
 

@@ -1,5 +1,5 @@
 import { toExact, toMinor } from '../core/exact-amount.ts'
-import { daysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
+import { countDaysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
 import { cleanTags } from '../core/tags.ts'
 import { foldName } from '../language/fold-text.ts'
 import { getCached } from '../language/remembered.ts'
@@ -152,6 +152,6 @@ function isDayIn({ monthDays, months }: RuleConditions, date: PlainDate): boolea
   if (months && !months.includes(month)) return false
   if (!monthDays) return true
   const [from, to] = monthDays
-  const last = daysInMonth(year, month)
+  const last = countDaysInMonth(year, month)
   return day >= Math.min(from, last) && day <= to
 }

@@ -1,4 +1,4 @@
-import { minorDigits } from '../core/currency.ts'
+import { countDecimals } from '../core/currency.ts'
 import { formatMinor } from '../core/money.ts'
 import { AccountNames } from './account-names.ts'
 import { type Book, type LedgerWriter, toOneLine } from './ledger-book.ts'
@@ -11,7 +11,7 @@ export function createHledgerWriter(book: Book): LedgerWriter {
     begin: () =>
       [
         'decimal-mark .',
-        ...currencies.map((code) => `commodity 1000.${'0'.repeat(minorDigits(code))} ${code}`),
+        ...currencies.map((code) => `commodity 1000.${'0'.repeat(countDecimals(code))} ${code}`),
         ...names.all.map((name) => `account ${name}`),
         '',
         '',

@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { countDaysBetween, type PlainDate } from '../core/plain-date.ts'
 import { createConversions } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import { MARKET_HISTORY_SOURCE } from '../market-history/market-history-source.ts'
@@ -51,7 +51,7 @@ export function getBenchmarks(days: readonly PlainDate[], currency: string, rate
       source: `${MARKET_HISTORY_SOURCE.name} (monthly averages)`,
       lastDay: last,
       cumulativeReturn,
-      annualizedReturn: cumulativeReturn === null ? null : annualize(cumulativeReturn, daysBetween(from!, to!)),
+      annualizedReturn: cumulativeReturn === null ? null : annualize(cumulativeReturn, countDaysBetween(from!, to!)),
       series: points,
     }
   })

@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { countDaysBetween, type PlainDate } from '../core/plain-date.ts'
 import { annualize, chainReturns, getMaxDrawdown } from './chain.ts'
 import { type Figure, type FigureReason, isNumber } from './figure.ts'
 import { getPeriodReturn, isEmpty, type Period } from './modified-dietz.ts'
@@ -59,7 +59,7 @@ export function makeEmptyFigures(reason: FigureReason): PerformanceFigures {
 export function measurePeriods(periods: readonly Period[], riskFreeRate: number): PerformanceFigures {
   const first = periods[0]!
   const last = periods.at(-1)!
-  const days = daysBetween(first.from, last.to)
+  const days = countDaysBetween(first.from, last.to)
   const whole = getReturns(periods)
   if (!Array.isArray(whole)) {
     const { reasons, ...none } = makeEmptyFigures(whole)
@@ -130,7 +130,7 @@ export function getFlows(periods: readonly Period[]): DatedFlow[] {
     if (amount !== 0) flows.push({ years: (day + days / 2) / DAYS_PER_YEAR, amount })
     day += days
   }
-  flows.push({ years: daysBetween(origin, periods.at(-1)!.to) / DAYS_PER_YEAR, amount: periods.at(-1)!.end })
+  flows.push({ years: countDaysBetween(origin, periods.at(-1)!.to) / DAYS_PER_YEAR, amount: periods.at(-1)!.end })
   return flows
 }
 

@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate, toDayNumber } from '../core/plain-date.ts'
+import { countDaysBetween, type PlainDate, toDayNumber } from '../core/plain-date.ts'
 import { applyConversion, type Conversion } from '../exchange-rates/convert.ts'
 import type { CountedStatement } from '../wealth/counted-statements.ts'
 import type { Period } from './modified-dietz.ts'
@@ -149,14 +149,14 @@ export function valuePortfolio(
     let period: Period | null = null
     if (round.waiting === 0) {
       const { from: since, start, deposits, withdrawals } = round
-      period = { from: since, to: day, days: daysBetween(since, day), start, end: value, deposits, withdrawals }
+      period = { from: since, to: day, days: countDaysBetween(since, day), start, end: value, deposits, withdrawals }
       periods.push(period)
       round = openRound(day, value)
     }
     valuations.push({ day, value, netFlow, period })
   }
   const older = states.flatMap(({ value: worth, last }) =>
-    last && worth !== 0 && daysBetween(last, to) > MONTH_DAYS ? [last] : [],
+    last && worth !== 0 && countDaysBetween(last, to) > MONTH_DAYS ? [last] : [],
   )
   return { from, to, valuations, periods, reconciliation, older }
 

@@ -1,6 +1,6 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
 import { type DateRange, getEarlierDay, getLaterDay, getOverlap } from '../core/period.ts'
-import { addDays, daysBetween, getMonthEnd, getMonthStart, type PlainDate } from '../core/plain-date.ts'
+import { addDays, countDaysBetween, getMonthEnd, getMonthStart, type PlainDate } from '../core/plain-date.ts'
 import { getOccurrences, type Repeat } from '../core/recurrence.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
@@ -79,12 +79,12 @@ function* splitByDay(
   { over, minor }: BudgetOccurrence,
   range: DateRange,
 ): Generator<{ day: PlainDate; minor: number }> {
-  const days = daysBetween(over.from, over.to) + 1
+  const days = countDaysBetween(over.from, over.to) + 1
   const share = Math.trunc(minor / days)
   const rest = minor - share * days
   const shown = getOverlap(over, range)
   if (shown === null) return
-  let at = daysBetween(over.from, shown.from)
+  let at = countDaysBetween(over.from, shown.from)
   for (let day = shown.from; day <= shown.to; day = addDays(day, 1), at++) {
     yield { day, minor: share + (at < Math.abs(rest) ? Math.sign(rest) : 0) }
   }

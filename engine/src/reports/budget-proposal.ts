@@ -1,11 +1,11 @@
 import { getMonth, getMonthStart, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { nextOccurrence, type Repeat } from '../core/recurrence.ts'
+import { findNextOccurrence, type Repeat } from '../core/recurrence.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { BudgetItem } from './budget-layout.ts'
 import type { PaymentRow } from './payment-row.ts'
 import type { RecurringPayment } from './recurring-payments.ts'
-import { mean, median, quantile } from './robust-statistics.ts'
+import { getMean, getMedian, getQuantile } from './robust-statistics.ts'
 import { getWholeMonthsBefore } from './whole-months.ts'
 
 /** Why an amount is suggested. Amounts are positive, in the item's currency. */
@@ -79,7 +79,7 @@ type Part = { amount: number; item: { name?: string; first: PlainDate; repeat: R
 
 function getCategoryParts(months: readonly string[], getTotal: (month: string) => number, first: PlainDate): Part[] {
   const lastYear = months.slice(0, 12)
-  const usual = median(lastYear.map(getTotal))
+  const usual = getMedian(lastYear.map(getTotal))
   const total = lastYear.reduce((sum, month) => sum + getTotal(month), 0)
   if (total <= 0) return []
   const seasons = usual > 0 ? getSeasons(months, getTotal, usual) : []
@@ -107,11 +107,11 @@ function getSeasons(months: readonly string[], getTotalOf: (month: string) => nu
     const key = month.slice(5)
     byMonthOfYear.set(key, [...(byMonthOfYear.get(key) ?? []), month])
   }
-  const expensive = quantile(months.map(getTotalOf), 0.75)
+  const expensive = getQuantile(months.map(getTotalOf), 0.75)
   const least = Math.max(usual * SEASON_FACTOR, expensive * EXPENSIVE_FACTOR)
   const seasons = [...byMonthOfYear.values()].flatMap((same) => {
     const standsOut = same.length >= 2 && same.every((month) => getTotalOf(month) >= least)
-    return standsOut ? [{ months: same, extra: mean(same.map(getTotalOf)) - usual }] : []
+    return standsOut ? [{ months: same, extra: getMean(same.map(getTotalOf)) - usual }] : []
   })
   return seasons.length <= MAX_SEASONS ? seasons : []
 }
@@ -139,7 +139,7 @@ function makeRecurringItem(payment: RecurringPayment, today: PlainDate): Propose
     kind: payment.kind === 'income' ? 'income' : 'expense',
     currency,
     minor: isFixed ? lastMinor : typicalMinor,
-    first: paidThisMonth ?? nextOccurrence(schedule, getMonthStart(today)) ?? payment.nextDay,
+    first: paidThisMonth ?? findNextOccurrence(schedule, getMonthStart(today)) ?? payment.nextDay,
     repeat: cadence,
     until: null,
     spread: false,

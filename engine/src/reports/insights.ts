@@ -1,10 +1,10 @@
-import { minorDigits } from '../core/currency.ts'
+import { countDecimals } from '../core/currency.ts'
 import { getMonthRange, getMonthRangeAround } from '../core/period.ts'
-import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { addDays, countDaysBetween, type PlainDate } from '../core/plain-date.ts'
 import { getAmount, type LedgerEntry } from './ledger-entry.ts'
 import type { PaymentRow } from './payment-row.ts'
 import type { RecurringPayment } from './recurring-payments.ts'
-import { median, medianDeviation } from './robust-statistics.ts'
+import { getMedian, getMedianDeviation } from './robust-statistics.ts'
 import { getWholeMonthsBefore } from './whole-months.ts'
 
 /** Something worth knowing, with its rows. Amounts are positive, in `currency`. */
@@ -73,7 +73,7 @@ function findPriceRises({ rows, recurring, today }: InsightsInput): Insight[] {
     const stoodStill = payment.cadence.unit === 'year' || paid[change - 2]?.minor === before.minor
     const rise = before.minor - after.minor // Both are negative.
     const isReal = rise >= -before.minor * 0.02 && rise >= getOneUnit(payment.currency) / 4
-    if (!stoodStill || !isReal || daysBetween(after.day, today) > RECENT_DAYS) return []
+    if (!stoodStill || !isReal || countDaysBetween(after.day, today) > RECENT_DAYS) return []
     const { name, category, currency } = payment
     return [
       {
@@ -107,8 +107,8 @@ function findUnusualAmounts({ rows, today }: InsightsInput): Insight[] {
       const others = list.filter((other) => other !== row && other.day <= row.day).map((other) => -other.minor)
       if (others.length < 6) return []
       const amount = -row.minor
-      const usual = median(others)
-      const spread = Math.max(medianDeviation(others) * 1.4826, usual * 0.1)
+      const usual = getMedian(others)
+      const spread = Math.max(getMedianDeviation(others) * 1.4826, usual * 0.1)
       const isFar = amount > usual + 6 * spread && amount > usual * 2.5 && amount > Math.max(...others) * 1.5
       if (!isFar || amount - usual < getOneUnit(row.currency) * 50) return []
       const { name, category, currency, day } = row
@@ -123,7 +123,7 @@ function findUnusualAmounts({ rows, today }: InsightsInput): Insight[] {
 /** A category within its budget that would have gone over in most past months from here. */
 function findCategoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
   const month = getMonthRangeAround(today)
-  const daysLeft = daysBetween(today, month.to)
+  const daysLeft = countDaysBetween(today, month.to)
   if (daysLeft < 2 || Number(today.slice(8)) < 7) return []
   const names = [...new Set(budget.filter((entry) => entry.kind === 'expense').map((entry) => entry.category))]
   const known = getWholeMonthsBefore(today, actual, 6).map(getMonthRange)
@@ -141,7 +141,7 @@ function findCategoriesGoingOver({ today, actual, budget, rows, currency }: Insi
     if (planned <= 0 || spent > planned || spent < planned * 0.5) return []
     const remainders = known.map((past) => sum(ofCategory, addDays(past.to, 1 - daysLeft), past.to))
     const wouldGoOver = remainders.filter((remainder) => spent + remainder > planned).length
-    const expected = spent + Math.round(median(remainders))
+    const expected = spent + Math.round(getMedian(remainders))
     const isWorthTelling = expected - planned >= Math.max(planned * 0.03, getOneUnit(currency) * 25)
     if (wouldGoOver < known.length * 0.7 || !isWorthTelling) return []
     const rowIds = rows
@@ -161,5 +161,5 @@ function getWeight(insight: Insight): number {
 
 /** Roughly one dollar: one unit, or a hundred in currencies without decimals. */
 function getOneUnit(currency: string): number {
-  return minorDigits(currency) === 0 ? 100 : 10 ** minorDigits(currency)
+  return countDecimals(currency) === 0 ? 100 : 10 ** countDecimals(currency)
 }

@@ -1,6 +1,6 @@
 import { type DateRange, getMonthRange, getMonthRangeAround, isWithin } from '../core/period.ts'
-import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
-import { mean, quantile, standardDeviation } from './robust-statistics.ts'
+import { addDays, countDaysBetween, type PlainDate } from '../core/plain-date.ts'
+import { getMean, getQuantile, getStandardDeviation } from './robust-statistics.ts'
 import { getWholeMonthsBefore } from './whole-months.ts'
 
 /** Money spent on a day, positive, in one currency. Several entries for one day add up. */
@@ -40,7 +40,7 @@ const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397]
  */
 export function forecastMonth({ today, spent, recurring, upcoming }: MonthForecastInput): MonthForecast {
   const month = getMonthRangeAround(today)
-  const daysLeft = daysBetween(today, month.to)
+  const daysLeft = countDaysBetween(today, month.to)
   const spentSoFar = sumWithin(spent, { from: month.from, to: today })
   const upcomingRecurring = sumWithin(upcoming, { from: addDays(today, 1), to: month.to })
   const months = getWholeMonthsBefore(today, spent, MONTHS_USED)
@@ -50,7 +50,7 @@ export function forecastMonth({ today, spent, recurring, upcoming }: MonthForeca
     return sumWithin(spent, lastDays) - sumWithin(recurring, lastDays)
   })
   const known = spentSoFar + upcomingRecurring
-  const expected = known + (months.length === 0 ? 0 : Math.round(mean(remainders)))
+  const expected = known + (months.length === 0 ? 0 : Math.round(getMean(remainders)))
   if (months.length < MIN_MONTHS) return { spentSoFar, upcomingRecurring, expected, range: null, months }
   const [low, high] = getSpread(remainders)
   const range = { low: Math.min(known + low, expected), high: Math.max(known + high, expected) }
@@ -96,11 +96,11 @@ export function backtestMonthForecast(
  */
 function getSpread(values: readonly number[]): [low: number, high: number] {
   if (values.length > MIN_MONTHS + STUDENT_T.length - 2) {
-    return [Math.floor(quantile(values, TAIL)), Math.ceil(quantile(values, 1 - TAIL))]
+    return [Math.floor(getQuantile(values, TAIL)), Math.ceil(getQuantile(values, 1 - TAIL))]
   }
   const t = STUDENT_T[values.length - MIN_MONTHS] ?? STUDENT_T[0]!
-  const reach = t * standardDeviation(values) * Math.sqrt(1 + 1 / values.length)
-  return [Math.floor(mean(values) - reach), Math.ceil(mean(values) + reach)]
+  const reach = t * getStandardDeviation(values) * Math.sqrt(1 + 1 / values.length)
+  return [Math.floor(getMean(values) - reach), Math.ceil(getMean(values) + reach)]
 }
 
 function sumWithin(amounts: readonly DayAmount[], range: DateRange): number {

@@ -4,15 +4,15 @@ import type { DateRange } from '../core/period.ts'
 import {
   addDays,
   addMonths,
-  daysBetween,
-  daysInMonth,
+  countDaysBetween,
+  countDaysInMonth,
   getDateParts,
   makePlainDate,
   type PlainDate,
 } from '../core/plain-date.ts'
-import { getOccurrences, nextOccurrence, type Repeat } from '../core/recurrence.ts'
+import { findNextOccurrence, getOccurrences, type Repeat } from '../core/recurrence.ts'
 import type { PaymentRow } from './payment-row.ts'
-import { median, medianDeviation } from './robust-statistics.ts'
+import { getMedian, getMedianDeviation } from './robust-statistics.ts'
 
 export type RecurringPayment = {
   readonly merchant: string
@@ -87,7 +87,7 @@ export function getExpectedPayments(payments: readonly RecurringPayment[], range
     .filter((payment) => payment.isActive)
     .flatMap((payment) => {
       const days = getOccurrences({ first: payment.nextDay, repeat: payment.cadence }, range.from, range.to)
-      const lateBy = daysBetween(payment.nextDay, range.from)
+      const lateBy = countDaysBetween(payment.nextDay, range.from)
       const isLate = lateBy > 0 && lateBy <= MAX_DAYS_LATE && days[0] !== range.from
       return (isLate ? [range.from, ...days] : days).map((day) => ({ day, payment }))
     })
@@ -137,20 +137,20 @@ function isMostlyRegular(rows: readonly PaymentRow[]): boolean {
 }
 
 function findSchedule(gaps: readonly number[]): Schedule | undefined {
-  const usual = median(gaps)
+  const usual = getMedian(gaps)
   return SCHEDULES.find(({ days, slack }) => Math.abs(usual - days) <= slack)
 }
 
 /** How far the gaps are from their median; if equal, how often the price changes. */
 function measureUnevenness(rows: readonly PaymentRow[]): number {
   const gaps = getGaps(rows)
-  const usual = median(gaps)
+  const usual = getMedian(gaps)
   const days = gaps.reduce((sum, gap) => sum + Math.abs(gap - usual), 0)
   return days + countChanges(rows.map((row) => row.minor)) / (rows.length + 1)
 }
 
 function getGaps(rows: readonly PaymentRow[]): number[] {
-  return rows.slice(1).map((row, i) => daysBetween(rows[i]!.day, row.day))
+  return rows.slice(1).map((row, i) => countDaysBetween(rows[i]!.day, row.day))
 }
 
 /** Whether there is enough evidence to tell a bill from visits that happen to be a month apart. */
@@ -171,9 +171,9 @@ function recognize(rows: readonly PaymentRow[], today: PlainDate): (RecurringPay
   const regular = gaps.filter((gap) => Math.abs(gap - schedule.days) <= schedule.slack)
   if (regular.length < gaps.length * REGULAR_SHARE) return null
   const recent = rows.slice(-RECENT).map((row) => row.minor)
-  const typical = median(recent)
+  const typical = getMedian(recent)
   const spread = rows.length === 2 ? PAIR_SPREAD / 2 : schedule.spread
-  if (medianDeviation(recent) > Math.abs(typical) * spread) return null
+  if (getMedianDeviation(recent) > Math.abs(typical) * spread) return null
   const isFixed = isFixedPrice(rows.map((row) => row.minor))
   if (!isBelievable(rows, schedule, isFixed)) return null
   const { slack, repeat } = schedule
@@ -191,7 +191,7 @@ function recognize(rows: readonly PaymentRow[], today: PlainDate): (RecurringPay
     firstDay: first.day,
     lastDay: last.day,
     nextDay,
-    isActive: daysBetween(last.day, today) <= schedule.days + slack * 2 + 2,
+    isActive: countDaysBetween(last.day, today) <= schedule.days + slack * 2 + 2,
     rowIds: rows.map((row) => row.id),
     isRegular: regular.length === gaps.length,
   }
@@ -213,16 +213,16 @@ function getNextDay(rows: readonly PaymentRow[], { repeat, slack }: Schedule, to
   // Weekends shift single dates, so the day of the month comes from several recent ones.
   const recentDays = rows.slice(-RECENT).map((row) => getDateParts(row.day)[2])
   const wraps = Math.max(...recentDays) - Math.min(...recentDays) > 15
-  const usual = wraps ? getDateParts(last)[2] : Math.round(median(recentDays))
+  const usual = wraps ? getDateParts(last)[2] : Math.round(getMedian(recentDays))
   const [year, month] = getDateParts(addMonths(`${last.slice(0, 7)}-01` as PlainDate, months))
-  const due = makePlainDate(year, month, Math.min(usual, daysInMonth(year, month)))
+  const due = makePlainDate(year, month, Math.min(usual, countDaysInMonth(year, month)))
   return skipMissed(due, repeat, slack, today)
 }
 
 /** A date that has just passed is still due; one that passed long ago was missed, so the next one counts. */
 function skipMissed(due: PlainDate, repeat: Repeat, slack: number, today: PlainDate): PlainDate {
-  if (daysBetween(due, today) <= slack) return due
-  return nextOccurrence({ first: due, repeat }, today) ?? due
+  if (countDaysBetween(due, today) <= slack) return due
+  return findNextOccurrence({ first: due, repeat }, today) ?? due
 }
 
 function isOnOneDayOfMonth(rows: readonly PaymentRow[]): boolean {

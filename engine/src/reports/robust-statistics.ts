@@ -1,13 +1,13 @@
 /** The median; NaN without values. */
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5)
+export function getMedian(values: readonly number[]): number {
+  return getQuantile(values, 0.5)
 }
 
 /**
  * The value below which one more value of the same kind falls with the given probability. Ranks are spread over n + 1
  * places, so the extremes aren't treated as rarer than they are. Never outside the values. NaN for none.
  */
-export function quantile(values: readonly number[], share: number): number {
+export function getQuantile(values: readonly number[], share: number): number {
   if (values.length === 0) return Number.NaN
   const sorted = [...values].sort((a, b) => a - b)
   const place = Math.min(Math.max(share * (sorted.length + 1) - 1, 0), sorted.length - 1)
@@ -17,18 +17,18 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** The median absolute deviation: a spread that outliers don't affect. */
-export function medianDeviation(values: readonly number[]): number {
-  const middle = median(values)
-  return median(values.map((value) => Math.abs(value - middle)))
+export function getMedianDeviation(values: readonly number[]): number {
+  const middle = getMedian(values)
+  return getMedian(values.map((value) => Math.abs(value - middle)))
 }
 
-export function mean(values: readonly number[]): number {
+export function getMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** The sample standard deviation; 0 for fewer than two values. */
-export function standardDeviation(values: readonly number[]): number {
+export function getStandardDeviation(values: readonly number[]): number {
   if (values.length < 2) return 0
-  const middle = mean(values)
+  const middle = getMean(values)
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1))
 }

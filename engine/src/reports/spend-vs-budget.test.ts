@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { minorDigits } from '../core/currency.ts'
+import { countDecimals } from '../core/currency.ts'
 import { GRANULARITIES, getMonthRangeAround } from '../core/period.ts'
 import { addDays, addMonths, plainDate } from '../core/plain-date.ts'
 import { getOccurrences } from '../core/recurrence.ts'
@@ -211,7 +211,7 @@ test('rows and items in a currency without rates are returned, not lost', () => 
 test('yen have no decimals: a converted row is rounded to whole yen', () => {
   const row = { ...makeSpending('2026-02-01', -1_234), currency: 'EUR' }
   const { entries } = toLedgerEntries([row], 'JPY', testRates)
-  expect(minorDigits('JPY')).toBe(0)
+  expect(countDecimals('JPY')).toBe(0)
   expect(entries[0]!.minor).toBe(-2_003) // 12.34 times 162.35 is 2003.399 yen.
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, plainDate } from '../core/plain-date.ts'
+import { addDays, countDaysBetween, plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { testRates } from './testing/arbitrary-ledger.ts'
 import { pairTransfers, type TransferCandidate } from './transfer-pairs.ts'
@@ -127,7 +127,7 @@ test('each row is in at most one pair, pairs are valid, and the order of rows do
       for (const pair of pairs) {
         const [a, b] = [all.find((r) => r.id === pair.outId)!, all.find((r) => r.id === pair.inId)!]
         expect(a.minor < 0 && b.minor > 0 && a.source !== b.source).toBe(true)
-        expect(Math.abs(daysBetween(a.day, b.day))).toBe(pair.daysApart)
+        expect(Math.abs(countDaysBetween(a.day, b.day))).toBe(pair.daysApart)
       }
       expect(pairTransfers(all.toReversed(), testRates)).toEqual(pairs)
     }),

@@ -14,9 +14,9 @@ export type Program = {
 /** The language of a program: its first word, and which steps may follow the ones written so far. */
 export type StepGrammar = {
   readonly start: string
-  readonly allowedSteps: (steps: readonly Step[], units: readonly TextUnit[]) => (step: Step) => boolean
+  readonly findAllowedSteps: (steps: readonly Step[], units: readonly TextUnit[]) => (step: Step) => boolean
   /** Splits a text; null if the network can't read it. */
-  readonly unitsOf: (text: string) => TextUnit[] | null
+  readonly splitUnits: (text: string) => TextUnit[] | null
   /** From this many word pieces on, the next end of a sentence or line ends a section. Null: read as a whole or not at all. */
   readonly sectionPieces: number | null
 }

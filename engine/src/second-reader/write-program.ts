@@ -44,7 +44,7 @@ export function createProgramWriter(
   const index = new Map(plan.names.map((name, i) => [name, i]))
   const start = index.get('[START]')!
   return (text, grammar) => {
-    const units = grammar.unitsOf(text)
+    const units = grammar.splitUnits(text)
     if (!units || units.length === 0) return null
     const pieces = units.map((unit) => splitWordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
     if (grammar.sectionPieces === null && pieces.flat().length >= MAX_PIECES) return null
@@ -149,7 +149,7 @@ function decode(
   { words, decoder_layers }: ModelPlan,
   memory: Rows,
   units: readonly TextUnit[],
-  { start, allowedSteps }: StepGrammar,
+  { start, findAllowedSteps }: StepGrammar,
 ) {
   const layers = Array.from({ length: decoder_layers }, (_, layer) => {
     const [keys, values] = splitParts(network.applyLinear(`dec.${layer}.kv`, memory), 2, NARROW) as [Rows, Rows]
@@ -190,7 +190,7 @@ function decode(
       scores[words.length + unit] = sum / Math.sqrt(NARROW)
     }
     toChances(scores)
-    const best = findLikeliest(scores, words, allowedSteps(steps, units))
+    const best = findLikeliest(scores, words, findAllowedSteps(steps, units))
     if (!best) break
     steps.push(best.step)
     chances.push(best.chance)

@@ -1,5 +1,5 @@
-import { minorDigits } from '../core/currency.ts'
-import { addMonths, daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { countDecimals } from '../core/currency.ts'
+import { addMonths, countDaysBetween, type PlainDate } from '../core/plain-date.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 import type { CountedStatement, EnteredStatement } from './counted-statements.ts'
 
@@ -108,9 +108,9 @@ function compareWithPrevious(
   const expected = previous.final + statement.deposits - statement.withdrawals
   const off = Math.abs(statement.final - expected)
   // The usual change applies to any time up to a year; beyond that it grows with the years.
-  const years = Math.max(1, daysBetween(previous.day, statement.day) / 365)
+  const years = Math.max(1, countDaysBetween(previous.day, statement.day) / 365)
   const base = Math.max(Math.abs(previous.final), Math.abs(expected))
-  if (off > SMALL_CHANGE * 10 ** minorDigits(currency) && off > base * ACCOUNT_TYPES[type].usualChange * years) {
+  if (off > SMALL_CHANGE * 10 ** countDecimals(currency) && off > base * ACCOUNT_TYPES[type].usualChange * years) {
     const ratio = expected === 0 ? null : statement.final / expected
     found.push({ code: 'balance-far-off', previousDay: previous.day, expected, ratio })
   }

@@ -1,10 +1,10 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
 /** The currencies that don't have two decimals, by their number of decimals, from the engine's own list. */
 const BY_DIGITS: Record<string, string[]> = { 0: [], 3: [] }
-for (const code of Intl.supportedValuesOf('currency')) BY_DIGITS[minorDigits(code)]?.push(code)
+for (const code of Intl.supportedValuesOf('currency')) BY_DIGITS[countDecimals(code)]?.push(code)
 
 /**
  * Compares amounts in any currency with a plain decimal, each in its own minor units: 10 finds 10.00 dollars and 10

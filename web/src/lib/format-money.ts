@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { getDisplayLocale } from './display-locale.ts'
 
 export const MINUS = '\u2212'
@@ -34,7 +34,7 @@ export function formatMoney(amount: string, currency: string, format: MoneyForma
   const key = `${locale} ${currency} ${format.sign} ${format.whole}`
   let formatter = amountFormatters.get(key)
   if (!formatter) {
-    const digits = format.whole ? 0 : minorDigits(currency)
+    const digits = format.whole ? 0 : countDecimals(currency)
     formatter = getFormatter(locale, {
       style: 'currency',
       currency,
@@ -59,8 +59,8 @@ export function formatMoneyCompact(amount: string | number, currency: string, lo
     style: 'currency',
     currency,
     notation: small ? 'standard' : 'compact',
-    minimumFractionDigits: small && !Number.isInteger(value) ? minorDigits(currency) : 0,
-    maximumFractionDigits: small ? (Number.isInteger(value) ? 0 : minorDigits(currency)) : 1,
+    minimumFractionDigits: small && !Number.isInteger(value) ? countDecimals(currency) : 0,
+    maximumFractionDigits: small ? (Number.isInteger(value) ? 0 : countDecimals(currency)) : 1,
     signDisplay: 'negative',
   })
   return joinParts(formatter.formatToParts(value))

@@ -20,12 +20,12 @@ export function loadTheme(): ThemeChoice {
 }
 
 /** The resulting color scheme: `auto` follows the system. */
-export function getColorScheme(theme: ThemeChoice, systemIsDark = systemPrefersDark()): ColorScheme {
+export function getColorScheme(theme: ThemeChoice, systemIsDark = isSystemDark()): ColorScheme {
   if (theme === 'auto') return systemIsDark ? 'dark' : 'light'
   return theme
 }
 
-function systemPrefersDark(): boolean {
+function isSystemDark(): boolean {
   return window.matchMedia(DARK_QUERY).matches
 }
 

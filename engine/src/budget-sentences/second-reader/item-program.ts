@@ -67,8 +67,8 @@ function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (s
 
 export const ITEMS: StepGrammar = {
   start: '<start>',
-  allowedSteps: getAllowedSteps,
-  unitsOf: splitEnglishUnits,
+  findAllowedSteps: getAllowedSteps,
+  splitUnits: splitEnglishUnits,
   sectionPieces: 80,
 }
 

@@ -1,6 +1,6 @@
 import { isBillCategory } from '../../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../../categoriser/default-categories.ts'
-import { minorDigits } from '../../core/currency.ts'
+import { countDecimals } from '../../core/currency.ts'
 import { getMonthStart } from '../../core/plain-date.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions, Repeat } from '../budget-draft.ts'
@@ -50,7 +50,7 @@ export function makeSecondDrafts(
     const places = [...item.from, ...(item.name ?? [])].map((i) => units[i]!)
     if (!when || places.length === 0) return []
     const currency = findCurrencyAt(sheet, units, item) ?? shared
-    const minor = Math.round(item.amount * item.times * when.times * 10 ** minorDigits(currency))
+    const minor = Math.round(item.amount * item.times * when.times * 10 ** countDecimals(currency))
     if (!Number.isSafeInteger(minor) || minor <= 0) return []
     const category = findCategoryByCode(item.category, options.categories ?? DEFAULT_CATEGORIES)?.name ?? ''
     const isIncome = item.direction === 'in'

@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, makePlainDate, type PlainDate, plainDate } from '../../core/plain-date.ts'
+import { addDays, countDaysInMonth, makePlainDate, type PlainDate, plainDate } from '../../core/plain-date.ts'
 import { foldName } from '../../language/fold-text.ts'
 import { applyInstructions, type InstructionRow } from '../apply-instructions.ts'
 import type { InstructionRule, RuleConditions } from '../instruction-rules.ts'
@@ -106,7 +106,7 @@ function makeDays({ weekdays, monthDays, months, before, from }: RuleConditions)
   if (monthDays)
     for (const month of months ?? [8])
       for (const day of [monthDays[0] - 1, monthDays[0], monthDays[1], monthDays[1] + 1])
-        if (day > 0 && day <= daysInMonth(2026, month)) days.push(makePlainDate(2026, month, day))
+        if (day > 0 && day <= countDaysInMonth(2026, month)) days.push(makePlainDate(2026, month, day))
   if (months)
     for (let month = 1; month <= 12; month++) days.push(plainDate(`2026-${String(month).padStart(2, '0')}-10`))
   for (const edge of [before, from]) if (edge) days.push(addDays(edge, -1), edge, addDays(edge, 1))

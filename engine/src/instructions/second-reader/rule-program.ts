@@ -32,10 +32,10 @@ const LONGEST_SPAN = 12
  * are numbers and a word.
  */
 export const RULES: StepGrammar = {
-  unitsOf: splitEnglishUnits,
+  splitUnits: splitEnglishUnits,
   sectionPieces: 80,
   start: '<rules>',
-  allowedSteps(steps, units) {
+  findAllowedSteps(steps, units) {
     const [before, last] = [steps.at(-2), steps.at(-1)]
     if (last !== undefined && SPANS.has(last)) return (step) => typeof step === 'number'
     if (before !== undefined && SPANS.has(before) && typeof last === 'number')

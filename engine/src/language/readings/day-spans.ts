@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { addDays, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { readMonthName } from '../month-names.ts'
 import { readDayOfMonth } from '../ordinal-words.ts'
 import { readWeekdayName } from '../weekday-names.ts'
@@ -263,7 +263,7 @@ export class DayReader {
 const EDGES: Record<string, (moment: Moment) => number> = {
   start: () => 1,
   beginning: () => 1,
-  end: ({ year = 2023, month = 1 }) => daysInMonth(year, month),
+  end: ({ year = 2023, month = 1 }) => countDaysInMonth(year, month),
 }
 
 /** "2026-04-22", "2026-04", "04/22/2026" or, if there is no such month, "22/04/2026"; "22.04.2026". */
@@ -283,8 +283,8 @@ function readFigures(word: string): Omit<Moment, 'end'> | null {
 function getDays({ year, month, day }: Omit<Moment, 'end'>): { first: PlainDate; last: PlainDate } | null {
   if (year === undefined) return null
   if (month === undefined) return { first: makePlainDate(year, 1, 1), last: makePlainDate(year, 12, 31) }
-  if (month > 12 || month < 1 || (day ?? 1) > daysInMonth(year, month) || day === 0) return null
-  const last = makePlainDate(year, month, day ?? daysInMonth(year, month))
+  if (month > 12 || month < 1 || (day ?? 1) > countDaysInMonth(year, month) || day === 0) return null
+  const last = makePlainDate(year, month, day ?? countDaysInMonth(year, month))
   return { first: makePlainDate(year, month, day ?? 1), last }
 }
 
@@ -329,7 +329,7 @@ const MAX_SIDE_WORDS = 5
 /** Whether months alone say it: "before March", "before 1 March", "until 30 June". */
 function isAtEdge(name: Side, month: number, day: number | undefined): boolean {
   if (day === undefined) return true
-  return name === 'before' || name === 'since' ? day === 1 : day >= daysInMonth(2023, month)
+  return name === 'before' || name === 'since' ? day === 1 : day >= countDaysInMonth(2023, month)
 }
 
 /** The numbers on one side of another, from 1 to `most`. */

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, type PlainDate, plainDate } from '../../core/plain-date.ts'
+import { addMonths, countDaysBetween, type PlainDate, plainDate } from '../../core/plain-date.ts'
 import type { Random } from '../../core/random.ts'
 import type { Period } from '../modified-dietz.ts'
 
@@ -31,7 +31,7 @@ export function makeDailyPortfolio(random: Random): DailyPortfolio {
   const periods: (Period & { firstDay: number })[] = []
   for (let i = 1; i < dates.length; i++) {
     const [from, to] = [dates[i - 1]!, dates[i]!]
-    const period = { from, to, days: daysBetween(from, to), start: value, deposits: 0, withdrawals: 0 }
+    const period = { from, to, days: countDaysBetween(from, to), start: value, deposits: 0, withdrawals: 0 }
     const firstDay = days.length
     for (let day = 0; day < period.days; day++) {
       const growth = Math.exp(drift + spread * random.normal())

@@ -3,13 +3,13 @@ import type { Program, Step, StepGrammar } from '../program.ts'
 
 /** Any program the grammar allows for a text, made of these words and its units. Throws if no step is allowed. */
 export function anyProgram(grammar: StepGrammar, text: string, words: readonly string[]): fc.Arbitrary<Program> {
-  const units = grammar.unitsOf(text) ?? []
+  const units = grammar.splitUnits(text) ?? []
   const all: Step[] = [...words, ...units.keys()]
   return fc.array(fc.nat(), { minLength: 40, maxLength: 60 }).map((wishes) => {
     const steps: Step[] = []
     for (const wish of wishes) {
       if (steps.at(-1) === 'end') break
-      const open = all.filter(grammar.allowedSteps(steps, units))
+      const open = all.filter(grammar.findAllowedSteps(steps, units))
       if (open.length === 0) throw new Error(`No step may follow ${steps.join(' ')}`)
       steps.push(open[wish % open.length]!)
     }

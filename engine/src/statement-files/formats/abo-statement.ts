@@ -1,4 +1,4 @@
-import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
@@ -89,7 +89,7 @@ function readDayAt(line: string, at: number): PlainDate | null {
   const [day, month, year] = [0, 2, 4].map((offset) => Number(line.slice(at + offset, at + offset + 2) || Number.NaN))
   if (day === undefined || month === undefined || year === undefined || Number.isNaN(year)) return null
   const full = 2000 + year
-  if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(full, month))) return null
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(full, month))) return null
   return makePlainDate(full, month, day)
 }
 

@@ -1,4 +1,4 @@
-import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
@@ -102,7 +102,7 @@ function readDayAt(line: string, at: number): PlainDate | null {
   const text = line.slice(at, at + 6)
   if (!/^\d{6}$/.test(text)) return null
   const [day, month, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), 2000 + Number(text.slice(4))]
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month)
     ? makePlainDate(year, month, day)
     : null
 }

@@ -1,4 +1,4 @@
-import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
@@ -91,7 +91,7 @@ function readDayAt(line: string, at: number): PlainDate | null {
     Number(line.slice(at + 2, at + 4)),
     Number(line.slice(at + 4, at + 6)),
   ]
-  if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month))) return null
   return makePlainDate(year, month, day)
 }
 

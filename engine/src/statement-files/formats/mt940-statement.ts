@@ -1,4 +1,4 @@
-import { daysBetween, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { countDaysBetween, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
@@ -141,7 +141,7 @@ function getParty(text: string): string {
 function readValueDay(text: string): PlainDate | null {
   const [yy, month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6))]
   const year = yy >= 70 ? 1900 + yy : 2000 + yy
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(year, month)) return null
   return makePlainDate(year, month, day)
 }
 
@@ -152,9 +152,9 @@ function readEntryDay(value: PlainDate, text: string): PlainDate {
   let best = value
   let distance = 200
   for (const candidate of [year - 1, year, year + 1]) {
-    if (month < 1 || month > 12 || day < 1 || day > daysInMonth(candidate, month)) continue
+    if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(candidate, month)) continue
     const found = makePlainDate(candidate, month, day)
-    const away = Math.abs(daysBetween(value, found))
+    const away = Math.abs(countDaysBetween(value, found))
     if (away < distance) {
       best = found
       distance = away

@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate } from '../../core/plain-date.ts'
+import { countDaysBetween, type PlainDate } from '../../core/plain-date.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { identifiesOnePayment } from './bank-numbers.ts'
@@ -245,7 +245,7 @@ export class MatchIndex {
       const k = this.#byId.get(getKey(id, source)) ?? NONE
       const known = this.known[k]
       if (!known?.text || this.isClaimed(k) || known.sum !== NONE || known.isIn !== this.#isIn(row)) continue
-      const isNear = Math.abs(daysBetween(known.text.day, row.day)) <= MOVED_DAYS
+      const isNear = Math.abs(countDaysBetween(known.text.day, row.day)) <= MOVED_DAYS
       if (isNear && Math.abs(known.minor) === Math.abs(row.minor)) return this.#claim(k)
     }
     return null

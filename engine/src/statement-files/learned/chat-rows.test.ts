@@ -9,7 +9,7 @@ type Found = { value: number; direction: 'in' | 'out'; name?: string }
 
 /** Reads a chat with an unsure network that found these payments, all on the date of the first message. */
 function read(text: string, ...found: Found[]) {
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const at = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
   const steps = found.flatMap(({ value, direction, name }): Step[] => {
     const amount = units.findIndex((unit) => unit.value === value)

@@ -10,7 +10,7 @@ import {
   toChances,
 } from '../../second-reader/network.ts'
 import { getNumbers } from './word-numbers.ts'
-import { bucket, MARKS, type PlacedWord } from './word-places.ts'
+import { findBucket, MARKS, type PlacedWord } from './word-places.ts'
 
 export const KINDS = ['other', 'date', 'name', 'in', 'out', 'balance', 'opening', 'closing'] as const
 export type Kind = (typeof KINDS)[number]
@@ -151,7 +151,7 @@ function compare(words: readonly PlacedWord[]): Places {
   words.forEach((one, row) => {
     words.forEach((other, column) => {
       const at = row * count + column
-      const lines = bucket(Math.round(one.y - other.y), LINES_APART) * (LETTERS_APART.length + 1)
+      const lines = findBucket(Math.round(one.y - other.y), LINES_APART) * (LETTERS_APART.length + 1)
       left[at] = lines + getBucket(one.x - other.x)
       right[at] = lines + getBucket(one.end - other.end)
       near[at] = one.line === other.line ? Math.max(-3, Math.min(3, row - column)) + 3 : 7

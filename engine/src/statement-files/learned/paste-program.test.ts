@@ -10,7 +10,7 @@ const PAGE = 'November 2026\n14\nHEB #455\n-$54.20\t2,914.07\nYesterday\nMarisol
 
 /** A program that points at pieces of the text: [amount, direction, date, name]. */
 function makeProgram(text: string, rows: [string, 'in' | 'out', string | null, string | null][]) {
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const getSpan = (part: string): [number, number] => {
     const start = text.indexOf(part)
     const inside = units.flatMap((unit, i) => (unit.start >= start && unit.end <= start + part.length ? [i] : []))
@@ -111,7 +111,7 @@ test('the amounts abroad and at home are one payment', () => {
 
 test('the subject of an email repeats the payment in its body', () => {
   const text = 'Subject: Anna sent you $15.00\n4 Nov 2026\nBerg sent you  $15.00.'
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const [first, second] = units.flatMap(({ value }, i) => (value === 15 ? [i] : []))
   const steps: Step[] = [first!, 'in', 'today', 'unnamed', second!, 'in', 'today', 'unnamed', 'end']
   expect(findProgramRows({ units, steps, chances: steps.map(() => 1) }, text, CONTEXT)).toMatchObject([{ line: 3 }])

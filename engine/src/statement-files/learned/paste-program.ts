@@ -59,8 +59,8 @@ function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (s
 /** The payments in a pasted text: amount, direction, date and name, row by row. */
 export const PAYMENTS: StepGrammar = {
   start: '<paste>',
-  allowedSteps: getAllowedSteps,
-  unitsOf: (text) => splitPasteUnits(normalizeMarks(text)),
+  findAllowedSteps: getAllowedSteps,
+  splitUnits: (text) => splitPasteUnits(normalizeMarks(text)),
   sectionPieces: null,
 }
 
@@ -137,11 +137,11 @@ export function findProgramRows(
     if (row.day) dayLines.set(found, getLine(units[row.day[0]]!.start) + 1)
     return [found]
   })
-  return settleRows(withDaysAbove(rows, dayLines, lines), lines, today)
+  return settleRows(addDaysAbove(rows, dayLines, lines), lines, today)
 }
 
 /** If most rows have their date above, one whose date is below took that of the next row: the date above it counts. */
-function withDaysAbove(
+function addDaysAbove(
   rows: readonly FoundRow[],
   dayLines: ReadonlyMap<FoundRow, number>,
   lines: readonly string[],

@@ -44,7 +44,7 @@ function choose(
   const markDoubtful = (reading: FormatReading) =>
     reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
   if (getKey(byRules) === getKey(byPlaces))
-    return withWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
+    return restoreWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
   // A receipt's items add up to its total, which is stronger than the positions of its words.
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return byRules.addsUp ? byRules : markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))
@@ -60,7 +60,7 @@ function choose(
 }
 
 /** Takes a name from the other reading if it's more complete there. Names without a word in common raise doubt. */
-export function withWholeNames(byRules: FormatReading, second: FormatReading, isBetter: boolean): FormatReading {
+export function restoreWholeNames(byRules: FormatReading, second: FormatReading, isBetter: boolean): FormatReading {
   const left = [...second.rows]
   let isDoubtful = false
   const rows = byRules.rows.map((row) => {

@@ -8,13 +8,13 @@ import type { Direction } from '../values/direction-words.ts'
 
 /** Corrects the rows that the network found one by one with what the whole text says. */
 export function settleRows(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
-  return withDirectionsByScript(withDaysFromOneColumn(withoutSubject(rows, lines), lines, today), lines)
+  return correctDirectionsByScript(takeDaysFromOneColumn(dropSubject(rows, lines), lines, today), lines)
 }
 
 const SUBJECT = /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
 
 /** The subject of an email repeats the payment in its body. */
-function withoutSubject(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
+function dropSubject(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
   const isRepeated = (row: FoundRow) =>
     rows.some((other) => other.line > row.line && other.debit === row.debit && other.credit === row.credit)
   return rows.filter((row) => !SUBJECT.test(lines[row.line - 1]!) || !isRepeated(row))
@@ -24,7 +24,7 @@ function withoutSubject(rows: readonly FoundRow[], lines: readonly string[]): Fo
  * If the lines of a list have two dates each, all rows take theirs from the same column: the earlier of two side by side, since a
  * purchase comes before its posting, or the one the network chose more often if neither column is always earlier.
  */
-function withDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
+function takeDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
   const found = rows.map(({ line }) => findDays(lines[line - 1]!, null))
   const days = found.map((tokens) => tokens.map(getDayText))
   const columns = rows.map(({ day }, at) => {
@@ -57,20 +57,20 @@ const LATIN_LETTERS = /\p{Script=Latin}/gu
  * Corrects directions in a text that is mostly in another script. The network only knows Latin letters, so signs decide,
  * or else the words on the line, in its record or in the headings.
  */
-function withDirectionsByScript(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
+function correctDirectionsByScript(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
   if (!isMostlyOtherScript(lines.join('\n'))) return [...rows]
   const first = lines.findIndex(
     (line, at) => findDays(line, null).length > 0 || rows.some((row) => row.line === at + 1),
   )
   const headings = foldText(lines.slice(0, Math.max(0, first)).join('\n'))
-  const headingsHave = (words: string) => new RegExp(words).test(headings)
+  const isInHeadings = (words: string) => new RegExp(words).test(headings)
   const byHeadings =
-    headingsHave(SCRIPTS_IN) === headingsHave(SCRIPTS_OUT) ? null : headingsHave(SCRIPTS_IN) ? 'in' : 'out'
+    isInHeadings(SCRIPTS_IN) === isInHeadings(SCRIPTS_OUT) ? null : isInHeadings(SCRIPTS_IN) ? 'in' : 'out'
   return rows.map((row) => {
     const line = lines[row.line - 1]!
     const said =
       getSign(line) ?? getDirectionFromScript(line) ?? getDirectionFromScript(getRecord(row, rows, lines)) ?? byHeadings
-    return said === null ? row : withDirection(row, said)
+    return said === null ? row : setDirection(row, said)
   })
 }
 
@@ -79,7 +79,7 @@ export function isMostlyOtherScript(text: string): boolean {
   return count(OTHER_LETTERS) > count(LATIN_LETTERS)
 }
 
-function withDirection({ debit, credit, ...row }: FoundRow, direction: Direction): FoundRow {
+function setDirection({ debit, credit, ...row }: FoundRow, direction: Direction): FoundRow {
   const amount = debit ?? credit ?? ''
   return direction === 'in' ? { ...row, credit: amount } : { ...row, debit: amount }
 }

@@ -6,7 +6,7 @@ import { PAYMENTS } from './paste-program.ts'
 
 /** The network's reading, as the lines it took a payment from: the last number is the amount, the first cell the date. */
 function makePayments(text: string, lines: readonly number[], chance = 0.99) {
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const starts = text.split('\n').map((_, i, all) => all.slice(0, i).join('\n').length + (i > 0 ? 1 : 0))
   const steps = lines.flatMap((line): Step[] => {
     const own = units.flatMap((unit, i) => {
@@ -62,7 +62,7 @@ test('a line without a date below a list is skipped, not asked about, if the net
 
 test('rows aren’t dropped because an unsure network finds none', () => {
   const text = TEXT
-  const payments = { units: PAYMENTS.unitsOf(text)!, steps: ['end'], chances: [0.5] }
+  const payments = { units: PAYMENTS.splitUnits(text)!, steps: ['end'], chances: [0.5] }
   const { rows, readingGuessed } = readStatementFile({
     text,
     currency: 'USD',
@@ -88,7 +88,7 @@ test('a row without a balance isn’t proven by the balances of the others', () 
     '[17/11/2026] A card payment of $180.00 at Milk Bar.',
   ]
   const text = lines.join('\n')
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const steps = ['6.20', '48.00', '5.80'].flatMap((amount, line): Step[] => {
     const at = units.findIndex(({ start, end }) => text.slice(start, end) === amount)
     const start = text.indexOf(lines[line]!)
@@ -115,7 +115,7 @@ test('a table is read by its columns alone', () => {
 
 test('the rows of a chat go to review even if both readings agree', () => {
   const text = '[14/11/2026, 18:02] Me: paid the plumber $120\n[14/11/2026, 18:05] Kim: ok'
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const findUnit = (word: string) => units.findIndex((unit) => unit.word === word)
   const amount = units.findIndex(({ value }) => value === 120)
   const steps: Step[] = [amount, 'out', 1, 5, findUnit('plumber'), findUnit('plumber'), 'end']
@@ -134,7 +134,7 @@ test('the network is needed only where its reading counts', () => {
   const file = '!Type:Bank\nD11/12/2026\nT-6.20\nPCorner Bakery\n^\n'
   for (const text of [table, file]) {
     expect(isNeeded(text)).toBe(false)
-    const none = { units: PAYMENTS.unitsOf(text)!, steps: ['end' as Step], chances: [0.99] }
+    const none = { units: PAYMENTS.splitUnits(text)!, steps: ['end' as Step], chances: [0.99] }
     expect(readStatementFile({ text, ...about, payments: none })).toEqual(readStatementFile({ text, ...about }))
   }
 })
@@ -143,7 +143,7 @@ test.each([
   '[7:44 PM] Me: paid the plumber $310\n[7:45 PM] Kim: ok i paid costco, 122\n[7:46 PM] Me: cool',
   '[17/11/2026, 19:44] Me: paid the plumber $310\n[17/11/2026, 19:45] Kim: ok i paid costco, 122',
 ])('what others paid in a chat isn’t a row, but is listed: %s', (text) => {
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const steps = [310, 122].flatMap((value): Step[] => [
     units.findIndex((unit) => unit.value === value),
     'out',
@@ -159,7 +159,7 @@ test.each([
 
 /** The network's reading of words in a text: amount, direction, date and name. */
 function programFor(text: string, rows: [string, 'in' | 'out', string, string][], chance: number) {
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const find = (part: string): [number, number] => {
     const start = text.indexOf(part)
     const inside = units.flatMap((unit, i) => (unit.start >= start && unit.end <= start + part.length ? [i] : []))

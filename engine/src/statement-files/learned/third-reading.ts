@@ -6,7 +6,7 @@ import { readFoundRows } from '../texts/pasted-text.ts'
 import { dropUnposted } from '../texts/unposted-lines.ts'
 import { findUnpaidLines, settleChat } from './chat-rows.ts'
 import { findProgramRows, readProgramRows } from './paste-program.ts'
-import { getKey, isProven, withWholeNames } from './second-reading.ts'
+import { getKey, isProven, restoreWholeNames } from './second-reading.ts'
 import { isMostlyOtherScript } from './settle-rows.ts'
 
 /** Below this, the network isn't sure that a text has no payments. */
@@ -41,7 +41,7 @@ export function compareWithPayments(
   const byNetwork = settleChat(moved, byRules, chat, chance)
   if (isComplete && getKey(byRules) === getKey(byNetwork)) {
     const { readingGuessed: _, ...agreed } = byRules
-    return withWholeNames({ ...agreed, issues: agreed.issues.map(settleUndated) }, byNetwork, true)
+    return restoreWholeNames({ ...agreed, issues: agreed.issues.map(settleUndated) }, byNetwork, true)
   }
   if (isComplete && getKey(dropSigns(byRules)) === getKey(dropSigns(byNetwork)) && !isSureOfDirections(program, text))
     return markDoubtful(byRules)
@@ -74,8 +74,8 @@ function isSureOfDirections({ steps, chances }: Program, text: string): boolean 
 
 /** Whether balances prove these rows too: the rows of the other reading that are missing have no balance. */
 function areBothProven(reading: FormatReading, other: FormatReading): boolean {
-  const stated = ({ rows }: FormatReading) => rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
-  return stated(reading).length === stated(other).length && isProven(reading)
+  const getStated = ({ rows }: FormatReading) => rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
+  return getStated(reading).length === getStated(other).length && isProven(reading)
 }
 
 /**

@@ -81,7 +81,7 @@ function place(
   lines.forEach((line, index) => {
     const before = lines[index - 1]
     if (before?.page !== line.page) base = y + (before ? PAGE_BREAK : 0) - line.y / pitch
-    const above = before ? 1 + bucket(line.y / pitch + base - y, ABOVE) : 0
+    const above = before ? 1 + findBucket(line.y / pitch + base - y, ABOVE) : 0
     y = line.y / pitch + base
     const words = line.words.map((word) => ({ text: word.text, x: word.x / letter, end: word.end / letter }))
     words.forEach(({ text, x, end }, at) => {
@@ -89,11 +89,11 @@ function place(
       const marks = [
         Math.min(63, Math.max(0, Math.trunc(x / 2))),
         Math.min(63, Math.max(0, Math.trunc(end / 2))),
-        left ? 1 + bucket(x - left.end, GAPS) : 0,
-        right ? 1 + bucket(right.x - end, GAPS) : 0,
+        left ? 1 + findBucket(x - left.end, GAPS) : 0,
+        right ? 1 + findBucket(right.x - end, GAPS) : 0,
         above,
         Math.min(at, 7),
-        bucket(line.height / height, HEIGHTS),
+        findBucket(line.height / height, HEIGHTS),
       ]
       placed.push({ text, line: line.line, x, end, y, marks })
     })
@@ -101,7 +101,7 @@ function place(
   return placed
 }
 
-export function bucket(value: number, limits: readonly number[]): number {
+export function findBucket(value: number, limits: readonly number[]): number {
   const found = limits.findIndex((limit) => value < limit)
   return found < 0 ? limits.length : found
 }

@@ -1,4 +1,4 @@
-import { daysBetween, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { countDaysBetween, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { MONTH, readMonthName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
@@ -74,13 +74,14 @@ function readNamedDays(match: RegExpExecArray | null, at: number): NamedDays | n
 
 function checkDays(year: number | undefined, month: number, day: number | undefined): NamedDays | null {
   // A leap year if none is named, because February 29 is a valid day.
-  if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > daysInMonth(year ?? 2024, month)))) return null
+  if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > countDaysInMonth(year ?? 2024, month))))
+    return null
   return { ...(year === undefined ? {} : { year }), month, ...(day === undefined ? {} : { day }) }
 }
 
 function getFollowing({ year, month, day }: NamedDays): NamedDays {
   if (month === undefined) return { year: (year ?? 0) + 1 }
-  if (day === undefined || day >= daysInMonth(year ?? 2024, month)) {
+  if (day === undefined || day >= countDaysInMonth(year ?? 2024, month)) {
     const next = month === 12 ? 1 : month + 1
     const then = year === undefined ? {} : { year: month === 12 ? year + 1 : year }
     return { ...then, month: next, ...(day === undefined ? {} : { day: 1 }) }
@@ -121,7 +122,7 @@ function getStart({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until:
 }
 
 function getEnd({ year, month = 12, day }: NamedDays, span: DaySpan): PlainDate {
-  const makeDayIn = (someYear: number) => makeDay(someYear, month, day ?? daysInMonth(someYear, month))
+  const makeDayIn = (someYear: number) => makeDay(someYear, month, day ?? countDaysInMonth(someYear, month))
   return year === undefined ? findNearest(makeDayIn, span) : makeDayIn(year)
 }
 
@@ -129,12 +130,12 @@ function findNearest(makeDayIn: (year: number) => PlainDate, { first, last }: Da
   const lastYear = Number(last.slice(0, 4))
   const years = [lastYear + 1, lastYear, lastYear - 1]
   for (let year = lastYear - 2; year >= Number(first.slice(0, 4)); year--) years.push(year)
-  const getDistance = (day: PlainDate) => Math.max(0, daysBetween(last, day), daysBetween(day, first))
+  const getDistance = (day: PlainDate) => Math.max(0, countDaysBetween(last, day), countDaysBetween(day, first))
   return years.map(makeDayIn).reduce((best, day) => (getDistance(day) < getDistance(best) ? day : best))
 }
 
 function makeDay(year: number, month: number, day: number): PlainDate {
-  return makePlainDate(year, month, Math.min(day, daysInMonth(year, month)))
+  return makePlainDate(year, month, Math.min(day, countDaysInMonth(year, month)))
 }
 
 const DAY_FIRST =

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../core/currency.ts'
+import { countDecimals } from '../../core/currency.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import type { ImportNote } from './import-note.ts'
 
@@ -44,7 +44,7 @@ function areSignsAsWritten(rows: readonly StatementRow[], text: string): boolean
 
 /** Null if the amount isn't found in its row's lines. */
 function isWrittenNegative(lines: string, { minor, currency }: StatementRow): boolean | null {
-  const places = minorDigits(currency)
+  const places = countDecimals(currency)
   const digits = String(Math.abs(minor)).padStart(places + 1, '0')
   const whole = digits
     .slice(0, digits.length - places)

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../core/currency.ts'
+import { countDecimals } from '../../core/currency.ts'
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, ReadingContext, StatedBalance, StatementRow } from '../reading/statement-reading.ts'
@@ -94,7 +94,7 @@ function findLabeledAmounts({ at, pieces }: PdfLine, currency: string): Labeled[
     const label = /\p{L}/u.test(own) ? own : (pieces[index - 1]?.text ?? '')
     const digits = Number(amount.parts.body.replace(/\D/g, ''))
     const hasDecimals = /[.,]\d{2}$/.test(amount.parts.body)
-    const minor = minorDigits(currency) === 2 && !hasDecimals ? digits * 100 : digits
+    const minor = countDecimals(currency) === 2 && !hasDecimals ? digits * 100 : digits
     return label === '' ? [] : [{ label: label.replace(/[:\s]+$/, ''), minor, line: at }]
   })
 }

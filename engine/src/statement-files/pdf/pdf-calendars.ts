@@ -1,4 +1,4 @@
-import { daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 
 /** Countries whose banks write years of their own calendar with two digits, and how far off those are as our years. */
@@ -19,7 +19,7 @@ export function convertCalendar(reading: FormatReading, text: string, today: Pla
   const rows = reading.rows.map((row) => {
     const [year = 0, month = 0, day = 0] = row.day.split('-').map(Number)
     const own = year + calendar.years
-    return { ...row, day: makePlainDate(own, month, Math.min(day, daysInMonth(own, month))) }
+    return { ...row, day: makePlainDate(own, month, Math.min(day, countDaysInMonth(own, month))) }
   })
   return { ...reading, rows }
 }

@@ -20,7 +20,9 @@ export function dropLooseFigures(reading: FormatReading, lines: readonly PdfLine
   const models = dated.length > 0 ? dated : inColumns
   const isLoose = (one: (typeof placed)[number]) =>
     !one.hasDay &&
-    !models.some((model) => model !== one && model.figures.some((a) => one.figures.some((b) => linesUp(a, b, letter))))
+    !models.some(
+      (model) => model !== one && model.figures.some((a) => one.figures.some((b) => areAligned(a, b, letter))),
+    )
   const loose = placed.filter(isLoose).map(({ row }) => row)
   if (loose.length === 0 || loose.length * 3 > placed.length) return reading
   const reason = 'This line mentions an amount, but isn’t a payment.'
@@ -40,7 +42,7 @@ function beginsWithDay({ pieces, narrow }: PdfLine): boolean {
   )
 }
 
-function linesUp(a: PdfPiece, b: PdfPiece, letter: number): boolean {
+function areAligned(a: PdfPiece, b: PdfPiece, letter: number): boolean {
   const isNear = (one: number, other: number) => Math.abs(one - other) < letter
   return isNear(a.x, b.x) || isNear(a.end, b.end) || isNear((a.x + a.end) / 2, (b.x + b.end) / 2)
 }

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../core/currency.ts'
+import { countDecimals } from '../../core/currency.ts'
 import { addDays } from '../../core/plain-date.ts'
 import { checkBalances } from '../balance-check.ts'
 import { buildRowsFromLabels } from '../learned/rows-of-labels.ts'
@@ -191,7 +191,7 @@ const SCANNED =
 function useOwnCurrency(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
   const [other, ...more] = new Set(reading.rows.map(({ currency }) => currency))
   const isNamed = new RegExp(`\\p{Sc}|${other}`, 'u')
-  if (!other || more.length > 0 || minorDigits(own) !== minorDigits(other)) return reading
+  if (!other || more.length > 0 || countDecimals(own) !== countDecimals(other)) return reading
   if (reading.rows.some(({ line }) => isNamed.test(lines[line - 1] ?? ''))) return reading
   return { ...reading, rows: reading.rows.map((row) => ({ ...row, currency: own })) }
 }
@@ -201,7 +201,12 @@ function shareCurrency(reading: FormatReading, { currency }: ReadingContext, tex
   if (new RegExp(`\\b${currency}\\b`).test(text)) return reading
   const named = [...new Set(reading.rows.map((row) => row.currency))].filter((other) => other !== currency)
   const [only] = named
-  if (named.length !== 1 || !only || reading.rows[0]?.currency !== only || minorDigits(only) !== minorDigits(currency))
+  if (
+    named.length !== 1 ||
+    !only ||
+    reading.rows[0]?.currency !== only ||
+    countDecimals(only) !== countDecimals(currency)
+  )
     return reading
   return { ...reading, currency: only, rows: reading.rows.map((row) => ({ ...row, currency: only })) }
 }

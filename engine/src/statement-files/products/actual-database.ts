@@ -1,4 +1,4 @@
-import { isKnownCurrency, minorDigits } from '../../core/currency.ts'
+import { countDecimals, isKnownCurrency } from '../../core/currency.ts'
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { cleanTags } from '../../core/tags.ts'
 import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
@@ -123,7 +123,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
 
   /** Actual stores hundredths in every currency. */
   function getMinor(amount: unknown): number | null {
-    const minor = typeof amount === 'number' ? (amount * 10 ** minorDigits(currency)) / 100 : Number.NaN
+    const minor = typeof amount === 'number' ? (amount * 10 ** countDecimals(currency)) / 100 : Number.NaN
     return Number.isSafeInteger(minor) ? minor : null
   }
 
@@ -172,7 +172,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     return filterNewestMonth(all, context.today)
   }
 
-  const writeAmount = (minor: number) => (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))
+  const writeAmount = (minor: number) => (minor / 10 ** countDecimals(currency)).toFixed(countDecimals(currency))
   return { read, readPlanned, writeAmount }
 }
 

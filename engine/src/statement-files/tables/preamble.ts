@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { addDays, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces, foldText, splitCamelCase } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import type { StatedBalance } from '../reading/statement-reading.ts'
@@ -152,7 +152,7 @@ function findLastMonth(text: string, isStatement: boolean): PlainDate | null {
     const month = readMonthName(match[1] ?? '')
     if (month === null) continue
     if (isStatement && !STATEMENT_DAY.test(foldText(text.slice(Math.max(0, match.index - 60), match.index)))) continue
-    const end = makePlainDate(Number(match[2]), month, daysInMonth(Number(match[2]), month))
+    const end = makePlainDate(Number(match[2]), month, countDaysInMonth(Number(match[2]), month))
     if (last === null || end > last) last = end
   }
   return last

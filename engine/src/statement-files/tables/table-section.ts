@@ -1,4 +1,4 @@
-import { minorDigits } from '../../core/currency.ts'
+import { countDecimals } from '../../core/currency.ts'
 import { addDays } from '../../core/plain-date.ts'
 import type {
   FormatReading,
@@ -43,7 +43,7 @@ function guessMark(records: readonly CellRecord[], context: ReadingContext): Dec
   )
   if (dotted) return ','
   // "12.990" alone means thousands, unless the currency has three decimals.
-  if (minorDigits(context.currency) !== 3) {
+  if (countDecimals(context.currency) !== 3) {
     const cells = sample.flatMap((record) => record.cells.map((cell) => readAmount(cleanCell(cell))))
     const ambiguous = cells.find((parts) => parts?.isAmbiguous)
     if (ambiguous && !cells.some((parts) => parts?.proves)) return ambiguous.body.includes('.') ? ',' : '.'
@@ -213,7 +213,7 @@ function findHeadingCurrency(columns: ColumnRoles, section: TableSection): strin
 
 /** Cents in the file rule out a currency without cents, even if it's the user's own. */
 function chooseCurrency(records: CellRecord[], columns: ColumnRoles, context: ReadingContext): string {
-  if (minorDigits(context.currency) > 0) return context.currency
+  if (countDecimals(context.currency) > 0) return context.currency
   const column = columns.money.amounts[0]?.column ?? columns.money.debit ?? columns.money.credit
   if (column === null || column === undefined) return context.currency
   const hasCents = records.some((record) => {

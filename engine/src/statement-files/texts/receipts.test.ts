@@ -6,7 +6,7 @@ import { readStatementFile } from '../read-statement-file.ts'
 
 /** Reads a text with a network that took this amount, and this word as the name. */
 function read(text: string, amount: string, name: string) {
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const at = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
   const steps: Step[] = [at(amount), 'out', at('2026') - 2, at('2026'), at(name), at(name), 'end']
   const payments = { units, steps, chances: steps.map(() => 0.99) }

@@ -61,7 +61,7 @@ test.each([
 
 test('“Pending” below the newest amount belongs to it if older days follow', () => {
   const text = 'Today\nBakery Lund\nEating out\n€4.50\nPending\nYesterday\nGarage Holt\nTransport\n€80.00'
-  const units = PAYMENTS.unitsOf(text)!
+  const units = PAYMENTS.splitUnits(text)!
   const findUnit = (word: string) => units.findIndex((unit) => unit.word === word)
   const steps: Step[] = [4.5, 80].flatMap((value, i): Step[] => {
     const day = findUnit(i === 0 ? 'today' : 'yesterday')

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../core/currency.ts'
+import { countDecimals } from '../../core/currency.ts'
 import { normalizeText } from '../../language/normalize-text.ts'
 import { readCurrency, readCurrencyPrefix } from './currencies.ts'
 
@@ -221,7 +221,7 @@ export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string)
   const isDecimal = at >= 0 && !(parts.isAmbiguous && decimalMark !== mark)
   const whole = (isDecimal ? parts.body.slice(0, at) : parts.body).replace(/\D/g, '')
   const decimals = isDecimal ? parts.body.slice(at + 1).replace(/\D/g, '') : ''
-  const digits = minorDigits(currency)
+  const digits = countDecimals(currency)
   let minor = Number(`${whole || '0'}${decimals.slice(0, digits).padEnd(digits, '0')}`)
   if (decimals.length > digits && roundsUp(decimals.slice(digits), minor % 2 === 1)) minor += 1
   return Number.isSafeInteger(minor) ? minor : null

@@ -1,4 +1,4 @@
-import { addDays, daysInMonth, fromDayNumber, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { addDays, countDaysInMonth, makePlainDate, type PlainDate, toPlainDate } from '../../core/plain-date.ts'
 import { readMonthName, readThaiMonth, THAI_MONTH } from '../../language/month-names.ts'
 import { normalizeText } from '../../language/normalize-text.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
@@ -159,13 +159,15 @@ function readEasternDay(text: string): DayParts | null {
 function makeKnownDay(year: number, month: number, day: number): DayParts | null {
   // Years from 2400 on are Buddhist, as Thai banks write them.
   const common = year >= 2400 && year < 2700 ? year - 543 : year
-  if (common < 1900 || common > 2200 || month < 1 || month > 12 || day < 1 || day > daysInMonth(common, month))
+  if (common < 1900 || common > 2200 || month < 1 || month > 12 || day < 1 || day > countDaysInMonth(common, month))
     return null
   return { kind: 'known', year: common, month, day }
 }
 
 function makeDayWithoutYear(month: number | null, day: number): DayParts | null {
-  return month && month <= 12 && day >= 1 && day <= daysInMonth(2024, month) ? { kind: 'no-year', month, day } : null
+  return month && month <= 12 && day >= 1 && day <= countDaysInMonth(2024, month)
+    ? { kind: 'no-year', month, day }
+    : null
 }
 
 function makeOpenDay(first: number, second: number, third: number, hasDots: boolean): DayParts | null {
@@ -214,7 +216,7 @@ export function createYearsUntil(end: PlainDate): YearContext {
     getDay(month, day) {
       const endYear = Number(end.slice(0, 4))
       for (let year = endYear; year > endYear - 5; year--) {
-        if (day > daysInMonth(year, month) || day < 1) continue
+        if (day > countDaysInMonth(year, month) || day < 1) continue
         const found = makePlainDate(year, month, day)
         if (found <= end) return found
       }
@@ -227,14 +229,14 @@ export function createYearsUntil(end: PlainDate): YearContext {
 export function readSerialDay(text: string): PlainDate | null {
   const match = /^(\d{5})(?:[.,]\d+)?$/.exec(text)
   const serial = match ? Number(match[1]) : 0
-  return serial >= 32874 && serial <= 58807 ? fromDayNumber(serial - 25569) : null
+  return serial >= 32874 && serial <= 58807 ? toPlainDate(serial - 25569) : null
 }
 
 /** The date (in UTC) of a timestamp in seconds or milliseconds since 1970, for the years 1990 to 2060. */
 export function readTimestampDay(text: string): PlainDate | null {
   const match = /^(\d{9,10})(?:\d{3})?(?:\.\d+)?$/.exec(text)
   const seconds = match ? Number(match[1]) : 0
-  return seconds >= 631152000 && seconds < 2871763200 ? fromDayNumber(Math.floor(seconds / 86400)) : null
+  return seconds >= 631152000 && seconds < 2871763200 ? toPlainDate(Math.floor(seconds / 86400)) : null
 }
 
 /** `future` is further ahead than banks date rows, `ahead` is just after today. */

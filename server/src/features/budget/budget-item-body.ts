@@ -4,7 +4,7 @@ import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categori
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { type DateRange, getMonthRangeAround, getYearRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, addMonths, getMonthStart, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
+import { findNextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { getPlannedKind, layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
 import { getTotal } from '@evenkeel/engine/reports/ledger-entry.ts'
@@ -50,7 +50,7 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
     repeat: item.repeat,
     until: item.until,
     spread: item.spread,
-    next_date: nextOccurrence(item, reader.today),
+    next_date: findNextOccurrence(item, reader.today),
     yearly_amount: unconverted.length > 0 ? null : formatMinor(yearly, reader.currency),
   }
 }

@@ -10,7 +10,7 @@ import {
   getBudgetProposal,
   listBudgetItems,
 } from '@evenkeel/contract/budget.ts'
-import { addDays, addMonths, daysBetween, getMonthStart } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, addMonths, countDaysBetween, getMonthStart } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
 import { getLocalDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -74,7 +74,7 @@ export function registerBudgetRoutes(app: FastifyInstance, deps: Deps): void {
     const from = query.from ?? getMonthStart(query.to !== undefined && query.to < today ? query.to : today)
     const to = query.to ?? addDays(addMonths(getMonthStart(from), 2), -1)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
-    if (daysBetween(from, to) >= MAX_DAYS)
+    if (countDaysBetween(from, to) >= MAX_DAYS)
       throw new AppError('invalid-input', 'to: must be at most two years after from')
     return buildCalendar(deps, auth.user, { from, to }, today)
   })

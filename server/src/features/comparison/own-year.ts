@@ -1,6 +1,6 @@
 import type { Measure } from '@evenkeel/engine/comparison/published-figures.ts'
 import type { MonthAmount } from '@evenkeel/engine/comparison/yourself.ts'
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { getLast12Months, getPeriods, getPrevious12Months } from '@evenkeel/engine/core/period.ts'
 import { addMonths, getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { convertMinor } from '@evenkeel/engine/exchange-rates/convert.ts'
@@ -84,7 +84,7 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
 
 /** Converts whole units to minor units. */
 export function toMinor(units: number, currency: string): number {
-  return Math.round(units * 10 ** minorDigits(currency))
+  return Math.round(units * 10 ** countDecimals(currency))
 }
 
 type Wealth = { assets: number; debts: number; financial: number; cash: number }

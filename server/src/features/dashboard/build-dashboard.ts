@@ -13,7 +13,7 @@ import {
   getPrevious90Days,
   isWithin,
 } from '@evenkeel/engine/core/period.ts'
-import { addDays, daysBetween, getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, countDaysBetween, getMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { getTotal, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { getMonthPace } from '@evenkeel/engine/reports/pace.ts'
 import {
@@ -174,7 +174,7 @@ function toBody(
 ) {
   const month = getMonthRangeAround(today)
   const [days, year] = [getLast90Days(today), getLast12Months(today)]
-  const recordedDays = recorded.from === null ? 0 : daysBetween(getLaterDay(days.from, recorded.from), today) + 1
+  const recordedDays = recorded.from === null ? 0 : countDaysBetween(getLaterDay(days.from, recorded.from), today) + 1
   return {
     month: {
       name: getMonth(today),

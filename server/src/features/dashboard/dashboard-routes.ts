@@ -1,5 +1,5 @@
 import { dismissInsight, getDashboard } from '@evenkeel/contract/reports.ts'
-import { daysBetween } from '@evenkeel/engine/core/plain-date.ts'
+import { countDaysBetween } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { getInstant, getLocalDay } from '../../platform/clock.ts'
@@ -15,7 +15,7 @@ export function registerDashboardRoutes(app: FastifyInstance, deps: Deps): void 
     const options = { ...query, today: query.today ?? getLocalDay(deps.clock) }
     const { from, to } = getRange(options)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
-    if (daysBetween(from, to) > MAX_DAYS)
+    if (countDaysBetween(from, to) > MAX_DAYS)
       throw new AppError('invalid-input', 'to: must be at most ten years after from')
     return buildDashboard(deps, auth.user, options)
   })

@@ -69,8 +69,8 @@ const BY_TABLE: Partial<Record<keyof Schema, Record<string, z.ZodType>>> = {
   custom_instruction: { text: InstructionsText },
   scenario: {
     name: Text.max(200),
-    inputs: jsonText(SimulatorInputs),
-    forecast: jsonText(z.looseObject({ years: z.array(z.looseObject({})).max(200) })),
+    inputs: makeJsonText(SimulatorInputs),
+    forecast: makeJsonText(z.looseObject({ years: z.array(z.looseObject({})).max(200) })),
   },
   personal_attributes: PersonalAttributes.pick({
     birth_year: true,
@@ -86,7 +86,7 @@ const BY_TABLE: Partial<Record<keyof Schema, Record<string, z.ZodType>>> = {
     bytes: z.number().int().min(1).max(MAX_ATTACHMENT_BYTES),
   },
   import_run: { status: z.enum(['done', 'failed']), dry_run: z.literal(0), balance_ok: YesNo, needs_review: Count },
-  taken_row: { before: jsonText(createRowCheck()), after: jsonText(createRowCheck()) },
+  taken_row: { before: makeJsonText(createRowCheck()), after: makeJsonText(createRowCheck()) },
   history: { action: Text.max(100), summary: Text.max(10_000).refine(canBeRead) },
 }
 
@@ -193,7 +193,7 @@ function canBeRead(stored: string): boolean {
   }
 }
 
-function jsonText(schema: z.ZodType) {
+function makeJsonText(schema: z.ZodType) {
   return Text.max(2_000_000).refine((text) => {
     try {
       return schema.safeParse(JSON.parse(text)).success

@@ -1,11 +1,11 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import type { EditResult, StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 /** The same number in another currency's minor units; null if that currency has too few decimals for it. */
 export function recastMinor(minor: number, from: string, to: string): number | null {
-  const extraDigits = minorDigits(to) - minorDigits(from)
+  const extraDigits = countDecimals(to) - countDecimals(from)
   if (extraDigits >= 0) return minor * 10 ** extraDigits
   return minor % 10 ** -extraDigits === 0 ? minor / 10 ** -extraDigits : null
 }

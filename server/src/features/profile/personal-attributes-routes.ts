@@ -1,5 +1,5 @@
 import { getPersonalAttributes, type PersonalAttributes, putPersonalAttributes } from '@evenkeel/contract/accounts.ts'
-import { amountFits } from '@evenkeel/contract/values.ts'
+import { isAmountExact } from '@evenkeel/contract/values.ts'
 import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { FastifyInstance } from 'fastify'
@@ -22,7 +22,7 @@ export function registerPersonalAttributesRoutes(app: FastifyInstance, deps: Dep
     const { annual_income, annual_income_currency, share_anonymously, ...rest } = body
     if (
       annual_income !== null &&
-      (!amountFits(annual_income, annual_income_currency) || annual_income.startsWith('-'))
+      (!isAmountExact(annual_income, annual_income_currency) || annual_income.startsWith('-'))
     ) {
       throw refuse('annual_income', `must be an amount in ${annual_income_currency}, 0 or more`)
     }

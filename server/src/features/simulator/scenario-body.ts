@@ -1,6 +1,6 @@
 import { type ForecastScore, type Scenario, SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
-import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { countDaysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyConversion, findConversion } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { type ForecastYear, scoreForecast } from '@evenkeel/engine/simulator/forecast.ts'
@@ -51,7 +51,7 @@ function getScore(
   years: readonly ForecastYear[],
   { today, minor, currency, rates }: Actual,
 ): ForecastScore | null {
-  const days = daysBetween(row.forecast_on as PlainDate, today)
+  const days = countDaysBetween(row.forecast_on as PlainDate, today)
   const conversion = findConversion(currency, row.currency, today, rates)
   const start = parseMinor(inputs.starting_net_worth, row.currency)
   if (days < MIN_SCORE_DAYS || minor === null || conversion === null || start === null) return null

@@ -4,7 +4,7 @@ import { getLast12Months } from '@evenkeel/engine/core/period.ts'
 import {
   addDays,
   addMonths,
-  daysBetween,
+  countDaysBetween,
   getMonth,
   type PlainDate,
   plainDate,
@@ -109,7 +109,7 @@ function measurePerformance(
   const query = { start: null, end: null, currency, riskFreeRate: 0 }
   const { annualizedReturn, volatility, from, to } = measurePortfolio(histories, query, rates)
   if (annualizedReturn === null || volatility === null || from === null || to === null) return null
-  if (daysBetween(from, to) < 365) return null
+  if (countDaysBetween(from, to) < 365) return null
   const mean = annualizedReturn + volatility.value ** 2 / 2
   return { mean: roundRatio(clamp(mean, -1, 1)), volatility: roundRatio(clamp(volatility.value, 0, 1)), from, to }
 }
@@ -140,7 +140,7 @@ function rankFigures(past: PastPerformance | null, figure: number | undefined, a
   const fallback = toAssumption(assumption)
   if (past === null || figure === undefined) return [fallback]
   const fromPast = { value: figure, source: 'performance' as const, from: past.from, to: past.to, months: null }
-  return daysBetween(past.from, past.to) >= MIN_YEARS * 365 ? [fromPast, fallback] : [fallback, fromPast]
+  return countDaysBetween(past.from, past.to) >= MIN_YEARS * 365 ? [fromPast, fallback] : [fallback, fromPast]
 }
 
 /** Over the last hundred years of our market history. */

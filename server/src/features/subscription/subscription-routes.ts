@@ -1,10 +1,10 @@
 import {
   activateSubscription,
   cancelSubscription,
-  checkoutSubscription,
   getSubscription,
   openBillingPortal,
-  stripeWebhook,
+  openCheckout,
+  receiveStripeEvent,
 } from '@evenkeel/contract/subscription.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
@@ -29,7 +29,7 @@ export function registerSubscriptionRoutes(app: FastifyInstance, deps: Deps): vo
     return readSubscription(deps, auth.user.id)
   })
 
-  serveRoute(app, checkoutSubscription, async ({ auth, body }) => {
+  serveRoute(app, openCheckout, async ({ auth, body }) => {
     if (!stripe) throw createNotFound()
     if (body.plan === 'trial' || body.plan === 'home')
       throw new AppError('invalid-input', 'Choose the monthly or yearly plan. Both start with the trial.')
@@ -54,7 +54,7 @@ export function registerSubscriptionRoutes(app: FastifyInstance, deps: Deps): vo
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    serveRoute(scope, stripeWebhook, async ({ request }) => {
+    serveRoute(scope, receiveStripeEvent, async ({ request }) => {
       if (!stripe) throw createNotFound()
       const signature = request.headers['stripe-signature']
       await receiveEvent(

@@ -1,4 +1,4 @@
-import { fromDayNumber, type PlainDate, toDayNumber } from '@evenkeel/engine/core/plain-date.ts'
+import { type PlainDate, toDayNumber, toPlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RateRow, RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { getShippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
@@ -60,7 +60,7 @@ function findFirstDifference(before: RateTable, after: RateTable): PlainDate | n
       break
     }
   }
-  return Number.isFinite(first) ? fromDayNumber(first) : null
+  return Number.isFinite(first) ? toPlainDate(first) : null
 }
 
 const EARLIEST = '0001-01-01' as PlainDate

@@ -1,6 +1,6 @@
 import type { AccountTotal, WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { countDaysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyConversion, findConversion } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { isStale } from '@evenkeel/engine/wealth/net-worth.ts'
@@ -44,7 +44,7 @@ function toAccountBody(wealth: AccountWealth, sources: string[], reader: WealthR
   const { account, type, entered, counted } = wealth
   const latest = getLatest(wealth, reader.today)
   const conversion = findConversion(account.currency, reader.currency, reader.today, reader.rates)
-  const age = latest === undefined ? null : Math.max(0, daysBetween(latest.day, reader.today))
+  const age = latest === undefined ? null : Math.max(0, countDaysBetween(latest.day, reader.today))
   const origin = entered.find(({ id }) => id === latest?.id)?.origin as WealthAccount['balance_origin'] | undefined
   return {
     id: account.id,

@@ -1,7 +1,7 @@
 import type { getNetWorth, NetWorthCard, WealthChange } from '@evenkeel/contract/net-worth.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { getMonthRange, getPeriods } from '@evenkeel/engine/core/period.ts'
-import { addMonths, daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addMonths, countDaysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import {
   type WealthChange as Change,
@@ -81,7 +81,7 @@ export async function buildNetWorthCard(db: Db, userId: string, reader: WealthRe
 
 function hasStaleBalance({ account, type, counted }: AccountWealth, today: PlainDate): boolean {
   const latest = counted.findLast(({ day }) => day <= today)
-  return latest !== undefined && account.is_archived === 0 && isStale(type, daysBetween(latest.day, today))
+  return latest !== undefined && account.is_archived === 0 && isStale(type, countDaysBetween(latest.day, today))
 }
 
 function toAccounts(wealth: readonly AccountWealth[]) {

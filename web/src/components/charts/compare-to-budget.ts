@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 
@@ -22,7 +22,7 @@ export function compareToBudget(
     over: Math.max(0, spent - Math.max(0, planned)) / whole,
   }
   if (budget === null) return { share, words: 'no budget', isOver: false }
-  const isSmall = gap !== 0 && Math.abs(gap) < 10 ** minorDigits(currency)
+  const isSmall = gap !== 0 && Math.abs(gap) < 10 ** countDecimals(currency)
   const size = formatMoney(formatMinor(Math.abs(gap), currency), currency, { whole: !isSmall })
   if (mode === 'income') return { share, words: gap > 0 ? `${size} to come` : `${size} more`, isOver: false }
   return { share, words: gap < 0 ? `${size} over` : `${size} left`, isOver: gap < 0 }

@@ -125,14 +125,14 @@ export function ItemDrawer(props: Props) {
                 Change it
               </Button>
               <Button variant="default" loading={isBusy} onClick={() => void save({ choice: 'another' })}>
-                Add another
+                Add as a new item
               </Button>
             </>
           }
         >
           {duplicate.simple_name} is already in your budget:{' '}
           {formatMoney(dropSign(duplicate.amount), duplicate.currency)}, {describeSchedule(duplicate).toLowerCase()}.
-          Change it, or add another?
+          Change it, or add a new item?
         </ChoiceNote>
       )}
       {problem && <FormProblem>{problem}</FormProblem>}

@@ -1,6 +1,6 @@
 import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { addDays, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
+import { findNextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { CategorySelect } from '../../components/category-select.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
@@ -213,7 +213,7 @@ function describeDates(values: ItemValues, today: PlainDate): string {
   const isRunning = schedule.first < today
   const dates: PlainDate[] = []
   for (let day = isRunning ? today : schedule.first; dates.length < 4; ) {
-    const next = nextOccurrence(schedule, day)
+    const next = findNextOccurrence(schedule, day)
     if (next === null) break
     dates.push(next)
     day = addDays(next, 1)

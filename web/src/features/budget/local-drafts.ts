@@ -1,4 +1,4 @@
-import type { BudgetDraft, BudgetItem, NewBudgetItem } from '@evenkeel/contract/budget.ts'
+import type { BudgetDraft, BudgetItem, BudgetQuestion, NewBudgetItem } from '@evenkeel/contract/budget.ts'
 import { findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 
 /** A draft that exists only on this page. */
@@ -51,4 +51,9 @@ export function applyFields(draft: LocalDraft, fields: Required<NewBudgetItem>):
     yearly_amount: null,
     next_date: null,
   }
+}
+
+/** Whether a question offers items to choose from. One about unused words may have none. */
+export function offersItems({ choices }: BudgetQuestion): boolean {
+  return choices.some((drafts) => drafts.length > 0)
 }

@@ -2,6 +2,7 @@ import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { dropSign, formatMoney } from '../../lib/format-money.ts'
+import { offersItems } from './local-drafts.ts'
 import { ReadingChoices } from './reading-choices.tsx'
 import classes from './sentence-box.module.css'
 
@@ -11,7 +12,7 @@ type Props = {
   onAnswer: (words: string) => Promise<boolean>
   /** Chooses one of the readings. */
   onChoose: (index: number) => void
-  /** Uses the draft of an item that is already in the budget, to change that item or add another. */
+  /** Uses the draft of an item that is already in the budget, to change that item or add a second one. */
   onUseDraft: (draft: BudgetDraft) => void
   /** Removes an item from the budget. */
   onRemove: (id: string) => Promise<void>
@@ -77,7 +78,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
             Change it
           </Button>
           <Button variant="default" onClick={() => onUseDraft({ ...draft, replaces: null })}>
-            Add another
+            Add as a new item
           </Button>
           <Button variant="subtle" onClick={onSkip}>
             Skip
@@ -116,7 +117,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
     )
   }
 
-  const isChoice = choices.length > 0
+  const isChoice = offersItems(question)
   if (example === '') {
     return (
       <fieldset className={classes.question} aria-label={question.question}>
@@ -127,7 +128,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
         </div>
         <div className={classes.answers}>
           <Button variant="subtle" onClick={onSkip}>
-            {choices.length > 1 ? 'Skip' : 'That’s correct'}
+            {choices.length > 1 ? 'Skip' : isChoice ? 'That’s correct' : 'Ignore these words'}
           </Button>
         </div>
       </fieldset>

@@ -22,13 +22,13 @@ export function ReadingChoices({ choices, onChoose }: Props) {
           >
             <kbd className={classes.key}>{index + 1}</kbd>
             <span>
-              {drafts.length === 0 ? <span className={classes.line}>No item</span> : null}
+              {drafts.length === 0 && <span className={classes.line}>Don’t add an item</span>}
               {drafts.map((draft) => (
                 <span key={draft.id} className={classes.line}>
                   {describe(draft)}
                 </span>
               ))}
-              {index === 0 && <span className={classes.about}>As shown below</span>}
+              {index === 0 && drafts.length > 0 && <span className={classes.about}>As shown below</span>}
             </span>
           </UnstyledButton>
         </li>

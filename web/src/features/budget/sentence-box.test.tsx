@@ -130,6 +130,22 @@ describe('sentences', () => {
     expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
   })
 
+  test('words that no item uses can be ignored', async () => {
+    const question = {
+      text: 'not the 40 for the gym',
+      question: 'We didn’t use “not”. Is this right?',
+      topic: 'unused',
+      item_id: null,
+      draft: null,
+      choices: [[]],
+      about: [],
+    }
+    const { user } = await write('not the 40 for the gym', { items: [], questions: [question] })
+    await screen.findByText(question.question)
+    await user.click(screen.getByRole('button', { name: 'Ignore these words' }))
+    expect(screen.queryByText(question.question)).toBeNull()
+  })
+
   test('a correction edits its item and adds none', async () => {
     const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
     const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
@@ -153,7 +169,7 @@ describe('sentences', () => {
       ...NO_CHOICES,
     }
     const { user } = await write('gym 45', { items: [], questions: [duplicate] })
-    await user.click(await screen.findByRole('button', { name: 'Add another' }))
+    await user.click(await screen.findByRole('button', { name: 'Add as a new item' }))
     await screen.findByText('We found 1 item. Look right?')
     expect(screen.queryByText(/instead of/)).toBeNull()
   })

@@ -15,7 +15,7 @@ import { toLocalDate } from '../../lib/format-date.ts'
 import { isPhone, useIsPhone } from '../../lib/use-is-phone.ts'
 import { DraftCard } from './draft-card.tsx'
 import { toItemValues } from './item-form-values.ts'
-import { applyFields, confirmDraft, type LocalDraft, toNewItem } from './local-drafts.ts'
+import { applyFields, confirmDraft, type LocalDraft, offersItems, toNewItem } from './local-drafts.ts'
 import { QuestionLine } from './question-line.tsx'
 import classes from './sentence-box.module.css'
 import { readBox, storeBox } from './stored-drafts.ts'
@@ -70,7 +70,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       const answer = await readSentences(text)
       setDrafts(answer.items)
       setQuestions(answer.questions)
-      setHasNewChoices(answer.questions.some(({ choices }) => choices.length > 0))
+      setHasNewChoices(answer.questions.some(offersItems))
       if (answer.items.length === 0 && answer.questions.length === 0) {
         setProblem('We found no amount. Write what it’s for and how much, such as “gym 40 a month”.')
       }
@@ -116,7 +116,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   }
 
   useEffect(() => {
-    const question = questions.find(({ choices }) => choices.length > 0)
+    const question = questions.find(offersItems)
     if (!question) return
     /** 1, 2 and 3 choose a reading of the first question that offers some, unless a field has focus. */
     function onKey(event: globalThis.KeyboardEvent) {

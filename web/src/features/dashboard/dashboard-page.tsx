@@ -1,5 +1,5 @@
 import type { Dashboard } from '@evenkeel/contract/reports.ts'
-import { daysBetween, getMonthEnd, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { countDaysBetween, getMonthEnd, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -124,7 +124,7 @@ function Figures({ data, today, search, choice, isStale }: FiguresProps) {
 
 function Greeting({ today }: { today: PlainDate }) {
   const name = useAppState((state) => state.user?.username.split(/[\s@]/)[0] ?? '')
-  const left = daysBetween(today, getMonthEnd(today))
+  const left = countDaysBetween(today, getMonthEnd(today))
   const rest =
     left === 0 ? 'the last day of the month' : left === 1 ? '1 day left this month' : `${left} days left this month`
   const { data: toReview = 0 } = useQuery(ledgerQueries.toReview())

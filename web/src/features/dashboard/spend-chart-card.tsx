@@ -1,5 +1,5 @@
 import type { Dashboard } from '@evenkeel/contract/reports.ts'
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
@@ -95,7 +95,7 @@ function Chart({ data, isCumulative, height }: ChartProps) {
   const label = `${mode === 'income' ? 'Income' : 'Spend'} vs budget, ${data.granularity}${isCumulative ? ', cumulative' : ''}`
 
   if (isCumulative) {
-    const formatExact = (value: number) => formatMoney(value.toFixed(minorDigits(currency)), currency)
+    const formatExact = (value: number) => formatMoney(value.toFixed(countDecimals(currency)), currency)
     return (
       <Suspense fallback={<div style={{ height }} />}>
         <LineChart

@@ -1,5 +1,5 @@
 import { HOUSING_KINDS, PersonalAttributes, putPersonalAttributes, WORK_KINDS } from '@evenkeel/contract/accounts.ts'
-import { amountFits } from '@evenkeel/contract/values.ts'
+import { isAmountExact } from '@evenkeel/contract/values.ts'
 import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -53,7 +53,7 @@ export function readPersonalAttributes(
     annual_income_currency: fields.annual_income_currency,
     share_anonymously: fields.share_anonymously,
   }
-  if (income && !amountFits(income, fields.annual_income_currency)) {
+  if (income && !isAmountExact(income, fields.annual_income_currency)) {
     problems.annual_income = 'Enter an amount, such as 64,000.'
   }
   if (income.startsWith('-')) problems.annual_income = 'Enter an income of 0 or more.'

@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { getAgeInYear, getYearAtAge, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -43,7 +43,7 @@ function convertDraft(draft: Draft, currency: string): Draft {
 export function EventsCard({ plan, age, currency, onChange }: Props) {
   const { events, totalYears } = plan
   const [editing, setEditing] = useState<{ draft: Draft; index: number | null } | null>(null)
-  const unit = 10 ** minorDigits(currency)
+  const unit = 10 ** countDecimals(currency)
   return (
     <Card title="Life events" description="Dated changes to your income, spending or wealth, in today’s money.">
       <div className={classes.stack}>
@@ -230,7 +230,7 @@ function toDraft(event: LifeEvent, unit: number): Draft {
 
 function describeEvent(event: LifeEvent, currency: string, age: number | null): string {
   const format = (minor: number) =>
-    formatMoney(String(minor / 10 ** minorDigits(currency)), currency, { whole: true, sign: 'always' })
+    formatMoney(String(minor / 10 ** countDecimals(currency)), currency, { whole: true, sign: 'always' })
   const isOnce = event.income === 0 && event.spending === 0
   const first = `${isOnce ? 'In' : 'From'} year ${event.from}`
   const years = event.to === null || isOnce ? first : `Years ${event.from} to ${event.to}`

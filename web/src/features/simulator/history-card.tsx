@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { MARKET_HISTORY_SOURCE } from '@evenkeel/engine/market-history/market-history-source.ts'
 import type { PlanReplay } from '@evenkeel/engine/simulator/replay-plan.ts'
 import { useMemo } from 'react'
@@ -22,7 +22,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: P
   const task = useMemo(() => ({ kind: 'history' as const, inputs, stockShare: stocks / 100 }), [inputs, stocks])
   const replays = useOutcome(ask, task)
   const format = (minor: number) =>
-    formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
+    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { whole: true })
   return (
     <Card
       title="In real history"

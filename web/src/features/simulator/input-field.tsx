@@ -1,5 +1,5 @@
 import type { Suggestion } from '@evenkeel/contract/simulator.ts'
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { ActionIcon, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { IconHelpCircle } from '../../components/icons.ts'
@@ -22,7 +22,7 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const scale = field.kind === 'money' ? 10 ** minorDigits(currency) : field.kind === 'percent' ? 0.01 : 1
+  const scale = field.kind === 'money' ? 10 ** countDecimals(currency) : field.kind === 'percent' ? 0.01 : 1
   const shown = formatValue(field, value, currency)
 
   function onType(text: string) {
@@ -113,7 +113,8 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
 
 export function formatValue(field: Pick<Field, 'kind'>, value: number, currency: string): string {
   if (Number.isNaN(value)) return ''
-  if (field.kind === 'money') return formatMoney(String(value / 10 ** minorDigits(currency)), currency, { whole: true })
+  if (field.kind === 'money')
+    return formatMoney(String(value / 10 ** countDecimals(currency)), currency, { whole: true })
   if (field.kind === 'percent') return `${roundOff(value * 100)}%`
   return String(value)
 }

@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { MARKET_HISTORY_SOURCE } from '@evenkeel/engine/market-history/market-history-source.ts'
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 import { useMemo } from 'react'
@@ -38,7 +38,7 @@ type FigureKey = (typeof FIGURES)[number]['key']
 export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
   const task = useMemo(() => ({ kind: 'models' as const, inputs }), [inputs])
   const models = useOutcome(ask, task)
-  const unit = 10 ** minorDigits(currency)
+  const unit = 10 ** countDecimals(currency)
   const formatFigure = (key: FigureKey, value: number) =>
     key === 'ruinProbability' ? formatChance(value) : formatMoneyCompact(Math.round(value / unit), currency)
   const formatError = (key: FigureKey, error: number | null) =>

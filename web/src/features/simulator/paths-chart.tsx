@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { getAgeInYear, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { useEffect, useMemo, useRef } from 'react'
@@ -32,7 +32,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [62, 12, 8, 30]
 
 /** Each run as a faint line, the quartiles and the average in bold, and life events where they happen. */
 export function PathsChart({ simulation, plan, age, currency, height, openPath, onOpenPath }: Props) {
-  const unit = 10 ** minorDigits(currency)
+  const unit = 10 ** countDecimals(currency)
   const last = simulation.years.length
   const { years, lines, paths, top } = useMemo(
     () => prepare(simulation, plan.startingNetWorth, unit),

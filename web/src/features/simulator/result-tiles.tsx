@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
 import { formatChance } from './format-chance.ts'
@@ -13,14 +13,14 @@ export function ResultTiles({ simulation, currency }: Props) {
     name,
     color,
     meaning,
-    value: formatMoneyCompact(simulation[figure] / 10 ** minorDigits(currency), currency),
-    exact: formatMoney(String(Math.round(simulation[figure] / 10 ** minorDigits(currency))), currency, {
+    value: formatMoneyCompact(simulation[figure] / 10 ** countDecimals(currency), currency),
+    exact: formatMoney(String(Math.round(simulation[figure] / 10 ** countDecimals(currency))), currency, {
       whole: true,
     }),
     error:
       standardErrors[figure] === null
         ? null
-        : formatMoneyCompact(Math.round(standardErrors[figure] / 10 ** minorDigits(currency)), currency),
+        : formatMoneyCompact(Math.round(standardErrors[figure] / 10 ** countDecimals(currency)), currency),
   })
   const tiles = [
     {

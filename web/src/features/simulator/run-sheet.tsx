@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import type { Run } from '@evenkeel/engine/simulator/follow-run.ts'
 import { useMemo } from 'react'
 import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
@@ -22,7 +22,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
   const followed = useOutcome(ask, task)
   const run = followed?.path === path ? followed : null
   const format = (minor: number) =>
-    formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
+    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { whole: true })
   const hasEvents = run?.years.some(({ events }) => events !== 0)
   const hasCalendar = run?.years.some(({ calendarYear }) => calendarYear !== null)
   return (

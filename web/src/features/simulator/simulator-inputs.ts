@@ -1,5 +1,5 @@
 import type { SimulatorInputs, SimulatorSuggestions, Suggestion } from '@evenkeel/contract/simulator.ts'
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { LifeEvent, Plan } from '@evenkeel/engine/simulator/plan.ts'
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
@@ -48,7 +48,7 @@ export const MAX_MINOR = 1e13
 
 /** Roughly how many units of a currency buy what a dollar buys: 100 for currencies without cents, such as the yen. */
 export function getPriceScale(currency: string): number {
-  return minorDigits(currency) === 0 ? 100 : 1
+  return countDecimals(currency) === 0 ? 100 : 1
 }
 
 export const FIELDS: readonly Field[] = [

@@ -1,5 +1,5 @@
 import type { SimulatorSuggestions } from '@evenkeel/contract/simulator.ts'
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -238,7 +238,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
               {!isValid
                 ? 'Check the marked inputs.'
                 : simulation && !isEmpty(simulated)
-                  ? `${formatChance(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
+                  ? `${formatChance(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** countDecimals(currency), currency)}`
                   : 'Enter what you have, earn and spend.'}
             </p>
           }

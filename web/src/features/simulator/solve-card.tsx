@@ -1,4 +1,4 @@
-import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import type { SolvedPoint, SolveTarget } from '@evenkeel/engine/simulator/solve.ts'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
@@ -35,7 +35,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
   const solved = useOutcome(ask, task)
   const curve = solved?.target === target ? solved.curve : null
   const point = curve?.find((solvedPoint) => isSame(solvedPoint.risk, risk))
-  const unit = target === 'income-years' ? 1 : 10 ** minorDigits(currency)
+  const unit = target === 'income-years' ? 1 : 10 ** countDecimals(currency)
   const formatShort = (value: number) =>
     target === 'income-years' ? String(Math.round(value)) : formatMoneyCompact(value, currency)
   const formatExact = (value: number) =>
@@ -108,7 +108,7 @@ type AnswerProps = { point: SolvedPoint; target: SolveTarget; inputs: Inputs; cu
 function Answer({ point, target, inputs, currency }: AnswerProps) {
   const { answer, standardError } = point
   const format = (minor: number) =>
-    formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
+    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { whole: true })
   const plusMinus =
     standardError === null || standardError === 0
       ? ''

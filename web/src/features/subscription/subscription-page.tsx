@@ -1,9 +1,9 @@
 import {
   activateSubscription,
   cancelSubscription,
-  checkoutSubscription,
   getSubscription,
   openBillingPortal,
+  openCheckout,
   type Plan,
   type SubscriptionBody,
 } from '@evenkeel/contract/subscription.ts'
@@ -116,7 +116,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
 
   const start = useMutation({
     mutationFn: async (plan: Plan['id']) => {
-      if (isStripe) return leaveTo((await callApi(checkoutSubscription, { body: { plan } })).url)
+      if (isStripe) return leaveTo((await callApi(openCheckout, { body: { plan } })).url)
       const wasSubscribed = subscription.is_subscribed
       await update(await callApi(activateSubscription, { body: { plan } }))
       if (wasSubscribed) showToast('Your plan has been changed.')

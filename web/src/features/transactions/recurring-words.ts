@@ -1,6 +1,6 @@
 import type { RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
-import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { countDaysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 /** Every month, every 2 weeks. */
 export function describeCadence({ every, unit }: RecurringPayment['cadence']): string {
@@ -9,7 +9,7 @@ export function describeCadence({ every, unit }: RecurringPayment['cadence']): s
 
 /** When the next one is due: "tomorrow", "in 5 days", "3 days late". Empty for dates far away. */
 export function describeDue(next: PlainDate, today: PlainDate): string | null {
-  const days = daysBetween(today, next)
+  const days = countDaysBetween(today, next)
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
   if (days < 0) return days === -1 ? 'a day late' : `${-days} days late`

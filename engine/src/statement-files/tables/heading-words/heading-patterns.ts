@@ -88,22 +88,22 @@ const ORDER: readonly HeadingMeaning[] = [
   'memo',
 ]
 
-const anyOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`
+const matchAnyOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`
 const addStars = (words: string) => words.split(' ').map((word) => `*${word}*`)
 
-const FOREIGN = anyOf(
+const FOREIGN = matchAnyOf(
   'original oorspr origine puvodn povodn oryginaln eredeti alkuper opprinnelig oprindelig ursprunglig исходн orijinal foreign fremd orig local instructed transaction merchant spend source counter target tegen ursprung vorgangs',
 )
-const CURRENCY = anyOf(
+const CURRENCY = matchAnyOf(
   'currency wahrung waehrung devise moneda moeda munt mena waluta devizanem valuutta doviz валюта valuta valutakode curr ccy',
 )
-const OTHER_SIDE = anyOf(
+const OTHER_SIDE = matchAnyOf(
   'counter beneficiary payee partner recipient opposite other tegen gegen mot contra third destination to from sender payer target source protiv proti ellen op tp',
 )
-const ACCOUNT = anyOf(
+const ACCOUNT = matchAnyOf(
   'account acct konto rekening kontonummer iban bank rekeningnummer bban kontonr uctu szamla sort bic swift blz part ref code',
 )
-const BOOKING = anyOf(
+const BOOKING = matchAnyOf(
   'booking booked posting posted post transaction trans txn trade entry process processing processed purchase operation completed clearing clear settlement setlement payment activity started run effective ledger accounting created',
 )
 /** These make the column the amount before conversion, whatever else the heading says. */
@@ -119,8 +119,8 @@ const PAIRS: { readonly [meaning in HeadingMeaning]?: string } = {
   time: '^(?:transaction|交易)?\\s*time\\b(?!.*date)',
   originalCurrency: `${FOREIGN}\\w*\\s*${CURRENCY}`,
   originalAmount: `(?:${BEFORE_CONVERSION}).*`,
-  type: `^${anyOf('tipo type typ rodzaj druh vrsta soort tipologia laji вид тип')} (?:de |of |d |da |del |della |di )?(?!cambio|change|divisa)\\S+`,
-  day: `\\b${BOOKING} ?${anyOf('date on day datetime timestamp')}`,
+  type: `^${matchAnyOf('tipo type typ rodzaj druh vrsta soort tipologia laji вид тип')} (?:de |of |d |da |del |della |di )?(?!cambio|change|divisa)\\S+`,
+  day: `\\b${BOOKING} ?${matchAnyOf('date on day datetime timestamp')}`,
   counterAccount: `${OTHER_SIDE}\\w*\\s*${ACCOUNT}\\b`,
 }
 
