@@ -16,20 +16,19 @@ import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, type Sheet } from './sentence-sheet.ts'
 import { markDurations } from './spans-in-text.ts'
 
-/** A day or part of the calendar named in a text. */
-export type DateValue =
-  | { readonly on: 'day'; readonly date: PlainDate }
-  /** Days of every month; 31 means the last. */
-  | { readonly on: 'month-days'; readonly days: readonly number[] }
-  /** One or more months of the year, and the year if given. `yearly`: a holiday that comes every year. */
-  | {
-      readonly on: 'months'
-      readonly months: readonly number[]
-      readonly year: number | null
-      readonly day: number | null
-      readonly isYearly: boolean
-    }
-  | { readonly on: 'year'; readonly year: number }
+/** A day or a part of the calendar, as far as the text says: a date, months, days of every month (31 is the last). */
+export type DateValue = {
+  readonly year: number | null
+  readonly months: readonly number[]
+  readonly days: readonly number[]
+  /** A month or holiday of every year. */
+  readonly isYearly?: boolean
+}
+
+/** "on the 5th" */
+export function isDayOfMonth(date: DateValue | null): boolean {
+  return date !== null && date.days.length > 0 && date.months.length === 0
+}
 
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er|o)?|${ORDINAL_WORD})`
 const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORD})`
@@ -138,7 +137,7 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
     markAll(sheet, 'date', expression, read)
   const toNumber = (year: string | undefined) => (year === undefined ? null : Number(year))
 
-  mark(compilePattern(CALENDAR.isoDay), ([whole]) => (isPlainDate(whole) ? { on: 'day', date: whole } : null))
+  mark(compilePattern(CALENDAR.isoDay), ([whole]) => (isPlainDate(whole) ? makeDate(whole) : null))
   mark(compilePattern(CALENDAR.isoMonth), ([, year, month]) => makeMonth(Number(month), Number(year)))
   mark(compilePattern(CALENDAR.slashed), ([, a, b, year]) => {
     const [first, second] = [Number(a), Number(b)]
@@ -160,7 +159,8 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   mark(compileWords(CALENDAR.romanceDay), ([, a = '', b]) =>
     readMonthDays(b ? `${readDayOfMonth(a)}th ${readDayOfMonth(b)}th` : `${readDayOfMonth(a)}th`),
   )
-  for (const [day, source] of PARTS_OF_MONTH) mark(compileWords(source), () => ({ on: 'month-days', days: [day] }))
+  for (const [day, source] of PARTS_OF_MONTH)
+    mark(compileWords(source), () => ({ year: null, months: [], days: [day] }))
   // A holiday comes every year. As the name of a cost ("Christmas 500"), it still gives its date.
   for (const [month, source] of HOLIDAYS)
     mark(compileWords(source), ([whole]) => makeMonths([month], null, !/^this\s/.test(whole)))
@@ -174,32 +174,37 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   mark(compilePattern(CALENDAR.untilMonth), ([, month = '', year]) =>
     makeMonth(readMonthName(month) ?? 0, toNumber(year)),
   )
-  mark(compileWords(CALENDAR.inYear), ([, year]) => ({ on: 'year', year: Number(year) }))
-  mark(compileWords(CALENDAR.untilYear), ([, year]) => ({ on: 'year', year: Number(year) }))
+  mark(compileWords(CALENDAR.inYear), ([, year]) => makeMonths([], Number(year)))
+  mark(compileWords(CALENDAR.untilYear), ([, year]) => makeMonths([], Number(year)))
   mark(compileWords('(?:in|this|next) (?:the )?(summer|fall|autumn|winter|spring)'), ([, season = '']) =>
     makeMonth(SEASON_MONTHS[season] ?? 0, null),
   )
   for (const [source, read] of RELATIVE)
     mark(compileWords(source), (match) => {
       const date = read(today, match)
-      return date === null ? null : { on: 'day', date }
+      return date && makeDate(date)
     })
 
   // "until the end of March", "starting in May"
   const dateIn = ({ index, 0: whole }: RegExpExecArray) =>
     findMarks(sheet, 'date', index, index + whole.length)[0]?.value
-  markAll(sheet, 'until', compileWords(ENDS.ofYear), () => ({ on: 'year', year: 0 }))
+  markAll(sheet, 'until', compileWords(ENDS.ofYear), () => makeDay(12, 31, getDateParts(today)[0]))
   markAll(sheet, 'until', compilePattern(ENDS.until), (match) => dateIn(match) ?? null)
   markAll(sheet, 'starting', compilePattern(ENDS.starting), (match) => dateIn(match) ?? null)
   markDurations(sheet)
 }
 
-function makeMonths(months: readonly number[], year: number | null, isYearly: boolean): DateValue {
-  return { on: 'months', months, year, day: null, isYearly }
+function makeMonths(months: readonly number[], year: number | null, isYearly = false): DateValue {
+  return { year, months, days: [], isYearly }
 }
 
 function makeMonth(month: number, year: number | null): DateValue | null {
-  return month >= 1 && month <= 12 ? makeMonths([month], year, false) : null
+  return month >= 1 && month <= 12 ? makeMonths([month], year) : null
+}
+
+function makeDate(date: PlainDate): DateValue {
+  const [year, month, day] = getDateParts(date)
+  return { year, months: [month], days: [day] }
 }
 
 function readMonthDays(text: string): DateValue | null {
@@ -215,13 +220,12 @@ function readMonthDays(text: string): DateValue | null {
     /month|monat|mois|mes/.test(text) ||
     /(?:on|am|by|due)\s+(?:the\s+)?/.test(text) ||
     days.length > 1
-  return days.length > 0 && isSure ? { on: 'month-days', days: [...new Set(days)] } : null
+  return days.length > 0 && isSure ? { year: null, months: [], days: [...new Set(days)] } : null
 }
 
 function makeDay(month: number, day: number, year: number | null): DateValue | null {
   if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(year ?? LEAP_YEAR, month)) return null
-  if (year !== null) return { on: 'day', date: makePlainDate(year, month, day) }
-  return { on: 'months', months: [month], year: null, day, isYearly: false }
+  return { year, months: [month], days: [day] }
 }
 const LEAP_YEAR = 2024
 

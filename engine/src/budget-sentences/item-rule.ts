@@ -2,15 +2,15 @@ import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { scoreDirection } from './cues.ts'
 import { findBestPhrase, getName } from './item-name.ts'
 import { addItem } from './make-item.ts'
-import type { Piece } from './read-piece.ts'
-import { getTiming, type Place, type State } from './reading-state.ts'
+import { getTiming, getValues, type Piece, says } from './read-piece.ts'
+import type { Place, State } from './reading-state.ts'
 
 /** A piece with an amount as an item, named by itself or by what came before. */
 export function readItem(place: Place): State {
   const { piece, state: before } = place
   const { names, pieces, isRepeated = false } = namesAndPieces(place)
-  const isCounted = pieces.some((one) => one.frequencies.some(({ times = 1 }) => times > 1))
-  const groups = names.length > 1 && piece.isEach && !isCounted ? names.map((name) => [name]) : [names]
+  const isCounted = pieces.some((one) => getValues(one, 'frequency').some(({ times = 1 }) => times > 1))
+  const groups = names.length > 1 && says(piece, 'each') && !isCounted ? names.map((name) => [name]) : [names]
   const unread = isRepeated ? [...before.unread, { start: piece.start, end: piece.end }] : before.unread
   let state: State = { ...before, unread, pending: [], lead: nextLead(place) }
   for (const group of groups) state = addItem({ ...place, state }, pieces, group)
@@ -34,7 +34,7 @@ function findNameElsewhere(place: Place, named: readonly Piece[]): Naming {
   const { state, piece, name, last, isHere } = place
   if (named.length > 0) return { names: getNames(place, named), pieces: [...named] }
   // "rent 900, I get paid 2,000": pay has its own name.
-  const isPay = piece.isNet || scoreDirection(piece.folded, null) > 0
+  const isPay = says(piece, 'net') || scoreDirection(piece.folded, null) > 0
   if (!isHere || !last || state.header || isPay) return { names: name === null ? [] : [name], pieces: [] }
   return { names: [...last.names], pieces: [], isRepeated: !state.items.some(({ direction }) => direction === 'in') }
 }
@@ -56,10 +56,9 @@ function findOtherPieces({ state, piece, hit }: Place, known: readonly Piece[]):
   for (const one of state.pending) {
     // "we go to Rome every summer, the hotel is 900"
     const isWhen =
-      piece.frequencies.length + piece.dates.length === 0 &&
-      (findCategoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
+      !says(piece, 'frequency', 'date') && (findCategoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
     if (known.includes(one)) continue
-    if (one.ways !== null || one.phrases.length === 0) pieces.push({ ...one, phrases: [], rest: '' })
+    if (says(one, 'ways') || one.phrases.length === 0) pieces.push({ ...one, phrases: [], rest: '' })
     else if (isWhen) pieces.push(getTiming(one))
   }
   if (state.lead) pieces.push(state.lead)
@@ -70,8 +69,9 @@ function findOtherPieces({ state, piece, hit }: Place, known: readonly Piece[]):
 // Timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") applies to what follows without a
 // verb.
 function nextLead({ piece, isHere, state }: Place): Piece | null {
-  const isFirst = piece.frequencyAt >= 0 && piece.frequencyAt < piece.moneyAt && !isHere && state.lead === null
-  return isFirst && piece.phrases.every((one) => one.start > piece.frequencyAt) ? getTiming(piece) : state.lead
+  const at = piece.marks.find(({ kind }) => kind === 'frequency')?.start ?? piece.moneyAt
+  const isFirst = at < piece.moneyAt && !isHere && state.lead === null
+  return isFirst && piece.phrases.every((one) => one.start > at) ? getTiming(piece) : state.lead
 }
 
 function getNames({ sheet }: Place, pieces: readonly Piece[]): string[] {

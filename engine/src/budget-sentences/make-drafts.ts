@@ -14,12 +14,12 @@ import { matches } from './cues.ts'
 import type { Frequency } from './frequency.ts'
 import * as kinds from './kinds-of-cost.ts'
 import { findSharedCurrency } from './money-words.ts'
-import type { Piece } from './read-piece.ts'
+import { getValue, getValues, type Piece, says } from './read-piece.ts'
 import { type Ask, type Item, mergePieces, type Span, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
 import { makeSchedule, type Schedule } from './schedule.ts'
-import type { Sheet } from './sentence-sheet.ts'
-import { getOwnShare } from './shares.ts'
+import type { Mark, MarkKind, Sheet } from './sentence-sheet.ts'
+import { findShare, getOwnShare } from './shares.ts'
 
 /** The drafts of a reading and its open questions. */
 export type Drafts = { items: BudgetDraft[]; asks: Ask[] }
@@ -46,8 +46,9 @@ export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOption
 // "70k before tax, 4,400 after": take-home pay is what counts.
 function withoutGross(items: readonly Item[], ask: Context['ask']): readonly Item[] {
   const pay = items.filter(({ direction }) => direction === 'in')
-  const net = pay.find(({ pieces }) => pieces.some(({ isNet }) => isNet))
-  const gross = pay.filter(({ pieces }) => pieces.some(({ isGross }) => isGross) && !pieces.some(({ isNet }) => isNet))
+  const isSaid = (pieces: readonly Piece[], kind: MarkKind) => pieces.some((piece) => says(piece, kind))
+  const net = pay.find(({ pieces }) => isSaid(pieces, 'net'))
+  const gross = pay.filter(({ pieces }) => isSaid(pieces, 'gross') && !isSaid(pieces, 'net'))
   if (net) {
     const named = net.names.length === 0 && gross[0] ? { ...net, names: gross[0].names } : net
     return items.filter((item) => !gross.includes(item)).map((item) => (item === net ? named : item))
@@ -58,7 +59,9 @@ function withoutGross(items: readonly Item[], ask: Context['ask']): readonly Ite
 
 function findPaydays(items: readonly Item[], { existing }: BudgetTextOptions): Frequency | null {
   const pay = items.filter(({ direction }) => direction === 'in').flatMap(({ pieces }) => pieces)
-  const said = pay.flatMap(({ frequencies }) => frequencies).find(({ unit, payday }) => unit !== 'hour' && !payday)
+  const said = pay
+    .flatMap((piece) => getValues(piece, 'frequency'))
+    .find(({ unit, payday }) => unit !== 'hour' && !payday)
   return said ?? existing?.find(({ kind, repeat }) => kind === 'income' && repeat)?.repeat ?? null
 }
 
@@ -75,7 +78,7 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   const code = getCode(item)
   const piece = adjustTiming(merged, item, code)
   const amount = getOwnShare(sheet, piece, money, notes)
-  if (piece.share?.how === 'split' && piece.ways === null) ask(piece, 'people')
+  if (findShare(piece)?.value.how === 'split' && !says(piece, 'ways')) ask(piece, 'people')
   const existing = findExisting(options.existing, name)
   const category = getCategory(item, code, name, existing, options)
   const isOnce = kinds.isOneOff(code, name, piece)
@@ -101,7 +104,7 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
     kind: item.direction === 'in' ? 'income' : 'expense',
     category: category.name,
     currency: money.currency ?? (existing && item.correctedFrom ? existing.currency : currency),
-    approx: piece.isApprox || money.isApprox,
+    approx: says(piece, 'approx') || money.isApprox,
     sourceText: sheet.original.slice(item.start, item.end).trim(),
     confidence: getConfidence(category.confidence, schedule, code),
     ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
@@ -144,8 +147,8 @@ function getCategory(
 }
 
 /** The existing item whose amount this one corrects. */
-function findReplaced(item: Item, { starting }: Piece, { series }: Schedule, existing: ExistingItem | undefined) {
-  const isCorrecting = item.correctedFrom !== null && starting === null && series.length === 1
+function findReplaced(item: Item, piece: Piece, { series }: Schedule, existing: ExistingItem | undefined) {
+  const isCorrecting = item.correctedFrom !== null && !says(piece, 'starting') && series.length === 1
   return isCorrecting && existing?.id !== undefined ? existing : null
 }
 
@@ -167,13 +170,11 @@ function joinNames([first = '', ...names]: readonly string[], original: string):
 
 /** How the kind of cost affects its dates: "rent 1,700 in January" starts then, a tax in January is due then. */
 function adjustTiming(piece: Piece, item: Item, code: string | null): Piece {
-  const [date] = piece.dates
-  const isMonths = date?.on === 'months'
-  if (item.correctedFrom && piece.starting === null && (isMonths || date?.on === 'day'))
-    return { ...piece, starting: date!, dates: [] }
-  if (piece.frequencies.length + piece.dates.length === 0 && matches(kinds.CHRISTMAS, piece.folded))
-    return { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, isYearly: true }] }
-  if (kinds.STANDING.has(code ?? '') && piece.frequencies.length === 0 && piece.starting === null && date)
-    if (isMonths || date.on === 'day') return { ...piece, starting: date, dates: [] }
-  return piece
+  const isStanding = kinds.STANDING.has(code ?? '') && !says(piece, 'frequency')
+  const isMonth = (getValue(piece, 'date')?.months.length ?? 0) > 0
+  if ((item.correctedFrom || isStanding) && isMonth && !says(piece, 'starting'))
+    return { ...piece, marks: piece.marks.map((mark) => (mark.kind === 'date' ? { ...mark, kind: 'starting' } : mark)) }
+  if (says(piece, 'frequency', 'date') || !matches(kinds.CHRISTMAS, piece.folded)) return piece
+  const december: Mark = { ...piece, kind: 'date', value: { year: null, months: [12], days: [], isYearly: true } }
+  return { ...piece, marks: [...piece.marks, december] }
 }

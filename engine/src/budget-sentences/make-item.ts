@@ -1,7 +1,7 @@
 import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
 import { scoreDirection } from './cues.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
-import type { Piece } from './read-piece.ts'
+import { type Piece, says } from './read-piece.ts'
 import type { Item, Place, State } from './reading-state.ts'
 import { compileWords } from './sentence-sheet.ts'
 
@@ -75,7 +75,7 @@ function decideDirection(
   previous: Item | null,
 ): 'in' | 'out' {
   const noun = hit === null ? null : hit.code === 'INC' ? 'income' : 'other'
-  const isTakeHome = piece.isNet && /tak(?:e|ing)|bring|net|clear|after/.test(piece.folded)
+  const isTakeHome = says(piece, 'net') && /tak(?:e|ing)|bring|net|clear|after/.test(piece.folded)
   if (isTakeHome && noun !== 'other') return 'in'
   if (scoreDirection(clauseText, noun) > 0) return 'in'
   // "I get 900 from work and 200 from my dad": the earlier verb still applies.

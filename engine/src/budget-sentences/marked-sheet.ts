@@ -26,6 +26,7 @@ export function makeMarkedSheet(
   markDates(sheet, today, ['USD', 'CAD', 'PHP'].includes(currency))
   markMoney(sheet, currency)
   markSideWords(sheet)
+  sheet.marks.sort((a, b) => a.start - b.start)
   return sheet
 }
 

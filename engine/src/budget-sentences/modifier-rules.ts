@@ -1,9 +1,11 @@
 import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { hasCue } from './cues.ts'
+import { isDayOfMonth } from './dates-in-text.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
-import type { Piece } from './read-piece.ts'
-import { type Ask, getTiming, type Item, isBare, type Place, type State, withLast } from './reading-state.ts'
+import { getTiming, getValue, type Piece, says } from './read-piece.ts'
+import { type Ask, type Item, isBare, type Place, type State, withLast } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
+import type { MarkKind } from './sentence-sheet.ts'
 
 /** "Marcus pays for Hulu": whose cost it is. */
 export const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
@@ -17,11 +19,11 @@ export function readDenial({ piece, options, state, last, name }: Place): State 
     : []
   const denied = { ...state, pending: [], asks: [...state.asks, ...removal] }
   // "but I'm canceling it in March": it ends then.
-  const date = piece.dates[0]
-  const isEnd = last && date && date.on !== 'month-days' && findCategoryOfPhrase(piece.rest) === null
+  const date = getValue(piece, 'date')
+  const isEnd = last && date && !isDayOfMonth(date) && findCategoryOfPhrase(piece.rest) === null
   if (isEnd)
     return withLast(denied, {
-      pieces: [...last.pieces, { ...getTiming(piece), frequencies: [], dates: [], until: date }],
+      pieces: [...last.pieces, { ...getTiming(piece), marks: [{ kind: 'until', start, end, value: date }] }],
     })
   // Something denied by name isn't an item; anything else may be about one.
   const isNamed = name !== null && piece.money === null
@@ -37,11 +39,11 @@ export function isDenied({ piece, sheet }: Place): boolean {
   )
 }
 
+const SILENT: ReadonlySet<MarkKind> = new Set(['money', 'percent', 'approx', 'aside', 'each', 'all'])
+
 /** Whether the piece says when, how long or for whom. */
 function tells(piece: Piece): boolean {
-  const { until, starting, duration, installments, share, ways, isGross, isNet } = piece
-  const isListed = piece.frequencies.length + piece.dates.length + piece.hours.length > 0
-  return isListed || [until, starting, duration, installments, share, ways, isGross, isNet].some(Boolean)
+  return piece.marks.some(({ kind }) => !SILENT.has(kind))
 }
 
 /** A period, a date, a share, a number of people: they describe items, or names still waiting for an amount. */
@@ -57,7 +59,7 @@ function readNameless({ piece, last, isHere, state }: Place): State {
   if (!tells(piece)) return state
   // "Water is 34 and power 128. We go halves on both."
   const isNear = last !== null && piece.clause.sentence - (last.pieces[0]?.clause.sentence ?? 0) === 1
-  const isAbout = isHere || piece.clause.before === 'bracket' || (isNear && piece.isAll && piece.share !== null)
+  const isAbout = isHere || piece.clause.before === 'bracket' || (isNear && piece.isAll && says(piece, 'share'))
   if (last && isAbout) return applyToList(state, piece, last)
   return { ...state, lead: piece }
 }
@@ -72,8 +74,8 @@ function readNamed(place: Place): State | null {
     return withLast(state, { names: name ? [...last.names, name] : last.names, end, pieces: [...last.pieces, piece] })
   const own = findCategoryOfPhrase(piece.rest)
   // "a pass for 120, I go through one every two months"
-  const isPace = isBare(last) && piece.frequencies.length > 0
-  const isMore = (piece.share || piece.until || isPace) && (own === null || own.code === last.code)
+  const isPace = isBare(last) && says(piece, 'frequency')
+  const isMore = (says(piece, 'share', 'until') || isPace) && (own === null || own.code === last.code)
   return isMore && phrase ? withLast(applyToList(state, { ...piece, phrases: [] }, last), { end }) : null
 }
 
@@ -87,9 +89,9 @@ function isSecondName({ piece, next, state }: Place): boolean {
 // "both on the 12th" and a period in a separate clause apply to every item in the list; the rest to the last one.
 function applyToList(state: State, piece: Piece, last: Item): State {
   const sentence = last.pieces[0]?.clause.sentence
-  const isForAll = piece.isAll || piece.frequencies.length + piece.dates.length > 0
+  const isForAll = piece.isAll || says(piece, 'frequency', 'date')
   const items = state.items.map((item) => {
-    const isOpen = isBare(item) || (piece.isAll && piece.share !== null)
+    const isOpen = isBare(item) || (piece.isAll && says(piece, 'share'))
     const isShared = item.pieces[0]?.clause.sentence === sentence && isForAll && isOpen
     return item === last || isShared ? { ...item, pieces: [...item.pieces, piece] } : item
   })
@@ -104,7 +106,7 @@ export function askAboutPending(state: State, sheet: Place['sheet']): State {
     if (!phrase || !hit || piece.moneyAt >= 0) return []
     // "gym" with nothing next to it can only be a cost whose amount is missing.
     const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
-    const isCost = isAlone || hasCue('vague', piece.folded) || piece.frequencies.length > 0
+    const isCost = isAlone || hasCue('vague', piece.folded) || says(piece, 'frequency')
     const name = capitalize(getName(sheet, phrase))
     return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
   })

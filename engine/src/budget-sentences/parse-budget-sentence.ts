@@ -7,7 +7,7 @@ import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
 import { askAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
 import { findQuestions, type Reading, withDoubts } from './questions.ts'
-import { type Piece, readPieces } from './read-piece.ts'
+import { type Piece, readPieces, says } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Sheet } from './sentence-sheet.ts'
@@ -55,7 +55,7 @@ function readSentences(sheet: Sheet, pieces: readonly Piece[], options: BudgetTe
 function startSentence(state: State, next: Piece, sheet: Sheet): State {
   // A header with its list on the lines below stays; one inside a sentence ends with it.
   const header = state.header?.clause.after === 'colon' ? null : state.header
-  const isAnswered = next.money !== null && next.phrases.length === 0 && !next.isNet
+  const isAnswered = next.money !== null && next.phrases.length === 0 && !says(next, 'net')
   return { ...(isAnswered ? state : askAboutPending(state, sheet)), lead: null, header }
 }
 

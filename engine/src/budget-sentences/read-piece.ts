@@ -1,70 +1,73 @@
 import type { Clause } from './clauses.ts'
-import type { DateValue } from './dates-in-text.ts'
-import type { Frequency, HoursValue } from './frequency.ts'
 import { findPhrases, type Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
-import { findMarks, type Mark, type MarkKind, type Sheet } from './sentence-sheet.ts'
-import type { ShareValue } from './shares.ts'
-import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
+import { findMarks, type Mark, type MarkKind, type MarkValues, type Sheet } from './sentence-sheet.ts'
 
-/** What we understood of one clause: at most one amount and what belongs to it. */
+/** A clause, or a part of it with one amount. */
 export type Piece = {
   readonly clause: Clause
   readonly start: number
   readonly end: number
   readonly money: MoneyValue | null
   readonly moneyAt: number
-  readonly frequencies: Frequency[]
-  readonly frequencyAt: number
-  readonly hours: HoursValue[]
-  readonly dates: DateValue[]
-  readonly until: DateValue | null
-  readonly starting: DateValue | null
-  readonly duration: DurationValue | null
-  readonly installments: InstallmentsValue | null
-  readonly share: ShareValue | null
-  readonly shareAt: number
-  readonly ways: number | null
-  readonly isApprox: boolean
-  readonly isGross: boolean
-  readonly isNet: boolean
-  readonly isEach: boolean
+  /** What it says about an item, in order. */
+  readonly marks: readonly Mark[]
+  /** It's about every item of a list. */
   readonly isAll: boolean
-  readonly phrases: Phrase[]
+  readonly phrases: readonly Phrase[]
   /** The folded text without the understood parts. */
   readonly rest: string
   /** The whole folded text. */
   readonly folded: string
 }
 
+/** The parts of a piece that say when. */
+const WHEN: ReadonlySet<MarkKind> = new Set(['frequency', 'hours', 'date'])
+
+/** Everything of one kind that a piece says. */
+export function getValues<Kind extends MarkKind>({ marks }: Pick<Piece, 'marks'>, kind: Kind): MarkValues[Kind][] {
+  return marks.filter((mark) => mark.kind === kind).map(({ value }) => value as MarkValues[Kind])
+}
+
+export function getValue<Kind extends MarkKind>(piece: Pick<Piece, 'marks'>, kind: Kind): MarkValues[Kind] | null {
+  return getValues(piece, kind)[0] ?? null
+}
+
+export function says({ marks }: Pick<Piece, 'marks'>, ...kinds: MarkKind[]): boolean {
+  return marks.some(({ kind }) => kinds.includes(kind))
+}
+
+/** The part of a piece that says when, for the items after it. */
+export function getTiming(piece: Piece): Piece {
+  const marks = piece.marks.filter(({ kind }) => WHEN.has(kind))
+  return { ...piece, money: null, marks, phrases: [], rest: '', folded: '' }
+}
+
 /** Reads a clause into pieces with one amount each. */
 export function readPieces(sheet: Sheet, clause: Clause): Piece[] {
-  const places = findMarks(sheet, 'money', clause.start, clause.end)
-  if (places.length < 2) return [readPiece(sheet, clause, clause.start, clause.end, places[0] ?? null)]
-  return findCuts(sheet, clause, places).map(([start, end], i) => readPiece(sheet, clause, start, end, places[i]!))
+  const starts = findStarts(sheet, clause)
+  return starts.map((start, i) => readPiece(sheet, clause, start, starts[i + 1] ?? clause.end))
 }
 
 // "rent 950 gym 40" is cut before each name, "40 gym 950 rent" before each amount.
-function findCuts(sheet: Sheet, clause: Clause, places: Mark<'money'>[]): [number, number][] {
+function findStarts(sheet: Sheet, { start, end }: Clause): number[] {
+  const [first, ...others] = findMarks(sheet, 'money', start, end)
+  if (!first) return [start]
   const isNameFirst =
-    findPhrases(sheet, clause.start, places[0]!.start).length > 0 &&
-    !/(?:pay|spend|zahle|paie|pago)\s/.test(sheet.folded.slice(clause.start, places[0]!.start))
-  const starts = places.map((place, i) => {
-    if (i === 0) return clause.start
-    if (!isNameFirst) return place.start
-    const phrases = findPhrases(sheet, places[i - 1]!.end, place.start)
-    return phrases.at(-1)?.start ?? places[i - 1]!.end
+    findPhrases(sheet, start, first.start).length > 0 &&
+    !/(?:pay|spend|zahle|paie|pago)\s/.test(sheet.folded.slice(start, first.start))
+  const cuts = others.map((place, i) => {
+    const before = (others[i - 1] ?? first).end
+    return isNameFirst ? (findPhrases(sheet, before, place.start).at(-1)?.start ?? before) : place.start
   })
-  return starts.map((start, i) => [start, starts[i + 1] ?? clause.end])
+  return [start, ...cuts]
 }
 
-function readPiece(sheet: Sheet, clause: Clause, start: number, end: number, money: Mark<'money'> | null): Piece {
-  const values = <Kind extends MarkKind>(kind: Kind) => findMarks(sheet, kind, start, end).map(({ value }) => value)
-  const first = <Kind extends MarkKind>(kind: Kind) => values(kind)[0] ?? null
-  const open = sheet.open.slice(start, end)
-  // "we split it 60/40": the numbers are more specific than the verb.
-  const shares = findMarks(sheet, 'share', start, end)
-  const share = shares.find((mark) => mark.value.fraction !== null) ?? shares[0]
+function readPiece(sheet: Sheet, clause: Clause, start: number, end: number): Piece {
+  const marks = sheet.marks.filter((mark) => mark.start >= start && mark.end <= end)
+  const money = marks.find((mark) => mark.kind === 'money')
+  const isShared = (mark: Mark) =>
+    mark.kind === 'share' && /everything|them|those|both|all/.test(sheet.folded.slice(mark.start, mark.end))
   let rest = ''
   for (let i = start; i < end; i++) rest += /[\uE000-\uE0FF]/u.test(sheet.open.charAt(i)) ? ' ' : sheet.folded.charAt(i)
   return {
@@ -73,25 +76,9 @@ function readPiece(sheet: Sheet, clause: Clause, start: number, end: number, mon
     end,
     money: money?.value ?? null,
     moneyAt: money?.start ?? -1,
-    frequencies: values('frequency'),
-    frequencyAt: findMarks(sheet, 'frequency', start, end)[0]?.start ?? -1,
-    hours: values('hours'),
-    dates: values('date'),
-    until: first('until'),
-    starting: first('starting'),
-    duration: first('duration'),
-    installments: first('installments'),
-    share: share?.value ?? null,
-    shareAt: share?.start ?? -1,
-    ways: first('ways'),
-    isApprox: values('approx').length > 0,
-    isGross: values('gross').length > 0,
-    isNet: values('net').length > 0,
-    isEach: values('each').length > 0,
-    isAll:
-      values('all').length > 0 ||
-      (share !== undefined && /everything|them|those|both|all/.test(sheet.folded.slice(share.start, share.end))),
-    phrases: open.trim() === '' ? [] : findPhrases(sheet, start, end),
+    marks,
+    isAll: marks.some((mark) => mark.kind === 'all' || isShared(mark)),
+    phrases: findPhrases(sheet, start, end),
     rest,
     folded: sheet.folded.slice(start, end),
   }

@@ -1,9 +1,10 @@
 import type { Exact } from '../core/exact-amount.ts'
 import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import type { CategoryHit } from './budget-word-index.ts'
+import { isDayOfMonth } from './dates-in-text.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
-import type { Piece } from './read-piece.ts'
+import { getValue, getValues, type Piece, says } from './read-piece.ts'
 import type { Sheet } from './sentence-sheet.ts'
 
 export type Span = { readonly start: number; readonly end: number }
@@ -54,7 +55,7 @@ export type Place = {
 }
 
 export function isBare(item: Item): boolean {
-  return item.pieces.every((one) => one.frequencies.length + one.dates.length + one.hours.length === 0)
+  return item.pieces.every((one) => !says(one, 'frequency', 'date', 'hours'))
 }
 
 export function withLast(state: State, change: Partial<Item>): State {
@@ -62,62 +63,38 @@ export function withLast(state: State, change: Partial<Item>): State {
   return last ? { ...state, items: [...state.items.slice(0, -1), { ...last, ...change }] } : state
 }
 
-/** The part of a piece that says when, for the items after it. */
-export function getTiming(piece: Piece): Piece {
-  return {
-    ...piece,
-    money: null,
-    phrases: [],
-    rest: '',
-    folded: '',
-    share: null,
-    ways: null,
-    until: null,
-    starting: null,
-    duration: null,
-    installments: null,
-    isApprox: false,
-    isNet: false,
-    isGross: false,
-    isEach: false,
-  }
-}
-
 /** The pieces of one item combined: its own words first, then what others say about it. */
 export function mergePieces({ pieces }: Item): Piece {
-  return pieces.reduce((own, other) => withMore(own, other))
+  return pieces.reduce(withMore)
 }
 
 function withMore(before: Piece, other: Piece): Piece {
   // "every payday (1st and 15th)" says when the paydays are.
-  const isPaydays = before.frequencies.length > 0 && before.frequencies.every(({ payday }) => payday)
-  const isNamingPaydays = isPaydays && other.dates[0]?.on === 'month-days'
-  const own = isNamingPaydays ? { ...before, frequencies: [], dates: other.dates } : before
-  const isMoreDates = other.clause.before === 'and' && other.money === null && own.dates[0]?.on === 'months'
+  const paces = getValues(before, 'frequency')
+  const isPaydays = paces.length > 0 && paces.every(({ payday }) => payday)
+  const isNamingPaydays = isPaydays && isDayOfMonth(getValue(other, 'date'))
+  const own = before.marks.filter(({ kind }) => !isNamingPaydays || (kind !== 'frequency' && kind !== 'date'))
+  const isMoreDates =
+    other.clause.before === 'and' && other.money === null && (getValue(before, 'date')?.months.length ?? 0) > 0
+  const takesDates = isMoreDates || !says({ marks: own }, 'date')
+  const takesPace = sharesPace(before, other)
+  const more = other.marks.filter(({ kind }) =>
+    kind === 'frequency' ? takesPace : kind === 'date' ? takesDates : true,
+  )
   return {
-    ...own,
-    frequencies: sharesPace(before, other) ? [...own.frequencies, ...other.frequencies] : own.frequencies,
-    dates: own.dates.length === 0 || isMoreDates ? [...own.dates, ...other.dates] : own.dates,
-    hours: own.hours.length > 0 ? own.hours : other.hours,
-    until: own.until ?? other.until,
-    starting: own.starting ?? other.starting,
-    duration: own.duration ?? other.duration,
-    installments: own.installments ?? other.installments,
-    share: own.share ?? other.share,
-    shareAt: own.share ? own.shareAt : other.shareAt,
-    ways: own.ways ?? other.ways,
-    isApprox: own.isApprox || other.isApprox,
-    isEach: own.isEach || other.isEach,
-    rest: `${own.rest} ${other.rest}`,
-    folded: `${own.folded} ${other.folded}`,
+    ...before,
+    marks: [...own, ...more],
+    rest: `${before.rest} ${other.rest}`,
+    folded: `${before.folded} ${other.folded}`,
   }
 }
 
 /** Whether the other piece also says how often. */
-function sharesPace({ frequencies, dates, isEach }: Piece, other: Piece): boolean {
-  if (isEach || other.isAll || frequencies.length + dates.length === 0) return true
-  const isRate = frequencies.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
-  if (isRate && frequencies.length > 0) return true
+function sharesPace(own: Piece, other: Piece): boolean {
+  if (other.isAll || says(own, 'each') || !says(own, 'frequency', 'date')) return true
+  const paces = getValues(own, 'frequency')
+  const isRate = paces.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
+  if (isRate && paces.length > 0) return true
   // "10 payments a year"
-  return other.money === null && other.frequencies.some(({ times = 1 }) => times > 1)
+  return other.money === null && getValues(other, 'frequency').some(({ times = 1 }) => times > 1)
 }

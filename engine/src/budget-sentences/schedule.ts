@@ -11,9 +11,9 @@ import {
   type PlainDate,
 } from '../core/plain-date.ts'
 import type { QuestionArgs, QuestionTopic, Repeat } from './budget-draft.ts'
-import type { DateValue } from './dates-in-text.ts'
+import { type DateValue, isDayOfMonth } from './dates-in-text.ts'
 import type { Frequency, HoursValue, RepeatUnit } from './frequency.ts'
-import type { Piece } from './read-piece.ts'
+import { getValue, getValues, type Piece, says } from './read-piece.ts'
 import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
 /** One series of payments: how much, from when, how often, until when. */
@@ -50,22 +50,24 @@ export function makeSchedule(piece: Piece, amount: Exact, options: ScheduleOptio
   const notes: string[] = []
   const asks: Ask[] = []
   const paced = getPace(piece, amount, options, notes, asks)
-  const parts = piece.installments
-    ? getInstallments(piece.installments, paced, notes)
-    : splitOverDuration(piece.duration, paced, notes)
+  const installments = getValue(piece, 'installments')
+  const parts = installments
+    ? getInstallments(installments, paced, notes)
+    : splitOverDuration(getValue(piece, 'duration'), paced, notes)
   const { each, frequency, count } = parts
   const { placed, isAssumed } = place(piece, frequency, options)
   const hasDay = namesDay(piece)
   const series = placed.map(({ first, repeat }): Series => {
-    const until = repeat && findLastDay(piece, count, first, repeat, options.today)
+    const until = repeat && findLastDay(piece, count, first, repeat)
     return { amount: each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
   })
   return { series, notes, asks, isAssumed }
 }
 
-function findLastDay(piece: Piece, count: number | null, first: PlainDate, repeat: Repeat, today: PlainDate) {
-  const { until, duration } = piece
-  if (until) return endDay(until, today, first)
+function findLastDay(piece: Piece, count: number | null, first: PlainDate, repeat: Repeat) {
+  const until = getValue(piece, 'until')
+  const duration = getValue(piece, 'duration')
+  if (until) return getLastDay(until, first)
   if (count !== null) return step(first, repeat, count - 1)
   return duration && addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
 }
@@ -107,15 +109,16 @@ type Pace = { each: Exact; frequency: Frequency | null }
 
 /** The amount of one occurrence and how often it comes, from rates, hours and times. */
 function getPace(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: Ask[]): Pace {
-  const plain = piece.frequencies.filter(({ unit }) => unit !== 'hour')
+  const frequencies = getValues(piece, 'frequency')
+  const plain = frequencies.filter(({ unit }) => unit !== 'hour')
   const weekly = plain.find(
     ({ unit, times: count = 1, weekdays = [] }) =>
       (unit === 'week' || (unit === 'month' && !options.isIncome)) && (count > 1 || weekdays.length > 1),
   )
-  const [hours] = piece.hours
+  const hours = getValue(piece, 'hours')
   // "25 hours a week at 17.50"
   const isHoursAt = hours && /(?:^|\s)(?:at|@|zu|fur)\s+\S{0,3}\d/.test(piece.folded)
-  if (plain.length < piece.frequencies.length || (hours && (piece.isEach || isHoursAt)))
+  if (plain.length < frequencies.length || (hours && (says(piece, 'each') || isHoursAt)))
     return getPaceFromHours(amount, hours, weekly ?? plain[0], options, notes, asks)
   const daily = plain.find(({ unit, every }) => unit === 'day' && every === 1)
   if (weekly && (daily || plain.length === 1))
@@ -129,7 +132,7 @@ function getPace(piece: Piece, amount: Exact, options: ScheduleOptions, notes: s
 function chooseFrequency(
   rate: Frequency,
   paid: Frequency | undefined,
-  { isEach }: Piece,
+  piece: Piece,
   { paydays, name }: ScheduleOptions,
   asks: Ask[],
 ): Frequency {
@@ -143,13 +146,13 @@ function chooseFrequency(
   const isUsed = isRepeated || [rate.times, rate.weekdays, paid.weekdays].some((one) => one !== undefined)
   const assumed = `every ${rate.every > 1 ? `${rate.every} ${rate.unit}s` : rate.unit}`
   if (isOther && !isUsed) asks.push({ topic: 'cadence', args: { name, assumed } })
-  return isRepeated && isEach ? paid : rate
+  return isRepeated && says(piece, 'each') ? paid : rate
 }
 
 /** Something paid by the hour, such as wages or lessons. */
 function getPaceFromHours(
   amount: Exact,
-  hours: HoursValue | undefined,
+  hours: HoursValue | null,
   frequency: Frequency | undefined,
   options: ScheduleOptions,
   notes: string[],
@@ -175,11 +178,10 @@ function multiplyPace(amount: Exact, frequency: Frequency, notes: string[], { is
 }
 
 /** Whether the words give a day: of the month, of the week or a date. A month or a year alone doesn't count. */
-function namesDay({ dates, starting, frequencies }: Piece): boolean {
-  const isDay = (date: DateValue) =>
-    date.on === 'day' || date.on === 'month-days' || (date.on === 'months' && date.day !== null)
-  const hasWeekday = frequencies.some((frequency) => (frequency.weekdays?.length ?? 0) > 0)
-  return hasWeekday || dates.some(isDay) || (starting !== null && isDay(starting))
+function namesDay(piece: Piece): boolean {
+  const isDay = ({ days }: DateValue) => days.length > 0
+  const hasWeekday = getValues(piece, 'frequency').some(({ weekdays = [] }) => weekdays.length > 0)
+  return hasWeekday || getValues(piece, 'date').some(isDay) || getValues(piece, 'starting').slice(0, 1).some(isDay)
 }
 
 type Placed = { first: PlainDate; repeat: Repeat | null }
@@ -191,12 +193,13 @@ function place(
   options: ScheduleOptions,
 ): { placed: Placed[]; isAssumed: boolean } {
   const repeat = frequency ? { every: frequency.every, unit: frequency.unit as RepeatUnit } : null
-  const from = piece.starting ? getFirstDay(piece.starting, options.today) : null
+  const starting = getValue(piece, 'starting')
+  const from = starting && getFirstDay(starting, options.today)
   const dated = placeOnDates(piece, frequency, repeat, from, options)
   if (dated) return { placed: dated, isAssumed: false }
   const month = getMonthStart(options.today)
   if (repeat === null) {
-    const isSaid = piece.until !== null || piece.starting !== null
+    const isSaid = says(piece, 'until', 'starting')
     if (!isSaid && options.fallback === 'once') return { placed: [{ first: options.today, repeat }], isAssumed: true }
     return { placed: [{ first: from ?? month, repeat: MONTHLY_REPEAT }], isAssumed: !isSaid }
   }
@@ -215,8 +218,8 @@ function placeOnDates(
   from: PlainDate | null,
   options: ScheduleOptions,
 ): Placed[] | null {
-  const [date] = piece.dates
-  const days = date?.on === 'month-days' ? date.days : []
+  const date = getValue(piece, 'date')
+  const days = date && isDayOfMonth(date) ? date.days : []
   const onDay = (day: number): Placed => ({
     first: setDayOfMonth(from ?? options.today, day),
     repeat: repeat ?? MONTHLY_REPEAT,
@@ -227,27 +230,29 @@ function placeOnDates(
     const isPlainMonth = repeat === null || (repeat.unit === 'month' && repeat.every === 1)
     return (isPlainMonth ? days : days.slice(0, 1)).map(onDay)
   }
-  if (date?.on === 'months') return placeInMonths(piece, date, repeat, from, options)
-  if (date?.on === 'year') return [{ first: from ?? makePlainDate(Math.max(1, date.year), 1, 1), repeat }]
-  return date?.on === 'day' ? [{ first: date.date, repeat }] : null
+  if (!date || isDayOfMonth(date)) return null
+  return date.months.length > 0
+    ? placeInMonths(piece, date, repeat, from, options)
+    : [{ first: from ?? getFirstDay(date, options.today), repeat }]
 }
 
 /** In named months: each of them every year, or the first of them if something else says how often. */
 function placeInMonths(
   piece: Piece,
-  { year, day, isYearly }: DateValue & { on: 'months' },
+  { year, months: first, days: [day], isYearly = false }: DateValue,
   repeat: Repeat | null,
   from: PlainDate | null,
   options: ScheduleOptions,
 ): Placed[] {
-  const months = [...new Set(piece.dates.flatMap((one) => (one.on === 'months' ? one.months : [])))]
+  const others = getValues(piece, 'date').filter((one) => one.year === null)
+  const months = year === null ? [...new Set(others.flatMap((one) => one.months))] : first
   const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, options.today))
   const earliest = [...starts].sort()[0]!
   if (repeat && repeat.unit !== 'year') return [{ first: isYearly ? earliest : (from ?? earliest), repeat }]
   const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
   if (isHalfYearly) return [{ first: earliest, repeat: { every: 6, unit: 'month' } }]
-  const isRepeated = repeat !== null || isYearly || months.length > 1 || (options.isYearlyBill && day === null)
-  return starts.map((first) => ({ first, repeat: isRepeated ? (repeat ?? YEARLY_REPEAT) : null }))
+  const isRepeated = isYearly || months.length > 1 || (options.isYearlyBill && day === undefined)
+  return starts.map((first) => ({ first, repeat: repeat ?? (isRepeated ? YEARLY_REPEAT : null) }))
 }
 
 const MONTHLY_REPEAT: Repeat = { every: 1, unit: 'month' }
@@ -265,11 +270,9 @@ function setDayOfMonth(date: PlainDate, day: number): PlainDate {
 }
 
 /** The first day of a named beginning. */
-function getFirstDay(value: DateValue, today: PlainDate): PlainDate {
-  if (value.on === 'day') return value.date
-  if (value.on === 'year') return makePlainDate(Math.max(1, value.year), 1, 1)
-  if (value.on === 'month-days') return setDayOfMonth(today, value.days[0] ?? 1)
-  return nextMonthDay(value.months[0] ?? 1, value.day ?? 1, value.year, today)
+function getFirstDay({ year, months: [month], days: [day = 1] }: DateValue, today: PlainDate): PlainDate {
+  if (year === null && month === undefined) return setDayOfMonth(today, day)
+  return nextMonthDay(month ?? 1, day, year, today)
 }
 
 function moveToWeekday(date: PlainDate, weekday: number): PlainDate {
@@ -291,12 +294,8 @@ function nextMonthDay(month: number, day: number, year: number | null, today: Pl
 }
 
 /** The last day of a named end, counted from the first payment: a month ends with its last day. */
-function endDay(value: DateValue, today: PlainDate, first: PlainDate): PlainDate {
-  if (value.on === 'day') return value.date
-  if (value.on === 'year')
-    return value.year === 0 ? makePlainDate(getDateParts(today)[0], 12, 31) : makePlainDate(value.year - 1, 12, 31)
-  if (value.on === 'month-days') return nextMonthDay(getDateParts(first)[1], value.days[0] ?? 31, null, first)
-  const month = value.months[0] ?? 12
-  const date = nextMonthDay(month, value.day ?? 1, value.year, first)
-  return value.day === null ? getMonthEnd(date) : date
+function getLastDay({ year, months: [month], days: [day] }: DateValue, first: PlainDate): PlainDate {
+  if (month === undefined && year !== null) return makePlainDate(year - 1, 12, 31)
+  const date = nextMonthDay(month ?? getDateParts(first)[1], day ?? 1, year, first)
+  return day === undefined ? getMonthEnd(date) : date
 }

@@ -15,7 +15,7 @@ import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 export type Sheet = { readonly original: string; readonly folded: string; open: string; readonly marks: Mark[] }
 
 /** What each kind of mark says. */
-type MarkValues = {
+export type MarkValues = {
   money: MoneyValue
   frequency: Frequency
   date: DateValue
@@ -130,21 +130,11 @@ export function putMark<Kind extends MarkKind>(
     if (mark.start >= start && mark.end <= end) sheet.marks.splice(i, 1)
   }
   sheet.marks.push({ kind, start, end, value } as Mark)
-  sortedMarks.delete(sheet)
   sheet.open = sheet.open.slice(0, start) + getSign(kind) + PAD.repeat(end - start - 1) + sheet.open.slice(end)
 }
 
 /** The marks of one kind within a range, in order. */
 export function findMarks<Kind extends MarkKind>(sheet: Sheet, kind: Kind, start: number, end: number): Mark<Kind>[] {
-  return getMarksOfKind(sheet, kind).filter((mark) => mark.start >= start && mark.end <= end)
-}
-
-// Read many times for every amount, and only written before that, so it's sorted once.
-const sortedMarks = new WeakMap<Sheet, Map<MarkKind, Mark[]>>()
-function getMarksOfKind<Kind extends MarkKind>(sheet: Sheet, kind: Kind): Mark<Kind>[] {
-  const known = sortedMarks.get(sheet) ?? new Map<MarkKind, Mark[]>()
-  sortedMarks.set(sheet, known)
-  const sorted = known.get(kind) ?? sheet.marks.filter((mark) => mark.kind === kind).sort((a, b) => a.start - b.start)
-  known.set(kind, sorted)
-  return sorted as Mark<Kind>[]
+  const found = sheet.marks.filter((mark) => mark.kind === kind && mark.start >= start && mark.end <= end)
+  return found.sort((a, b) => a.start - b.start) as Mark<Kind>[]
 }

@@ -1,8 +1,8 @@
 import { divide, type Exact, exact, formatExact, multiply, subtract, toExact } from '../core/exact-amount.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
 import type { MoneyValue } from './money-words.ts'
-import type { Piece } from './read-piece.ts'
-import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
+import { getValue, type Piece } from './read-piece.ts'
+import { compilePattern, compileWords, type Mark, markAll, type Sheet } from './sentence-sheet.ts'
 
 /**
  * The user's own part of an amount. `fraction` is null if the text only says "my share" or "we split it". A `stated`
@@ -125,9 +125,10 @@ export function markPercents(sheet: Sheet): void {
 /** The user's share of a written amount. A range is its midpoint. Both are noted. */
 export function getOwnShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes: string[]): Exact {
   if (money.low && money.high) notes.push(`midpoint of ${formatExact(money.low)}–${formatExact(money.high)}`)
-  const { share, ways } = piece
+  const share = findShare(piece)?.value
+  const ways = getValue(piece, 'ways')
   if (!share && ways === null) return money.amount
-  if (share?.how === 'split' || share === null) {
+  if (!share || share.how === 'split') {
     const people = ways ?? 2
     notes.push(`1/${people} of ${formatExact(money.amount)}`)
     return divide(money.amount, exact(people))
@@ -137,9 +138,16 @@ export function getOwnShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes
   return multiply(money.amount, share.fraction)
 }
 
+// "we split it 60/40": the numbers are more specific than the verb.
+export function findShare({ marks }: Piece): Mark<'share'> | undefined {
+  const shares = marks.filter((mark) => mark.kind === 'share')
+  return shares.find(({ value }) => value.fraction !== null) ?? shares[0]
+}
+
 /** "my half of the bill is 30": the 30 is already the half. "half the bill, which is 30" is about the bill. */
-function isStated(sheet: Sheet, { share, shareAt, moneyAt }: Piece): boolean {
-  if (share?.how !== 'stated-or-of' || shareAt < 0 || shareAt >= moneyAt) return false
-  const between = sheet.folded.slice(shareAt, moneyAt)
+function isStated(sheet: Sheet, piece: Piece): boolean {
+  const share = findShare(piece)
+  if (share?.value.how !== 'stated-or-of' || share.start >= piece.moneyAt) return false
+  const between = sheet.folded.slice(share.start, piece.moneyAt)
   return /(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between)
 }

@@ -1,5 +1,6 @@
 import { COUNT } from '../language/number-words.ts'
 import { findCueSpans } from './cues.ts'
+import { getValues, says } from './read-piece.ts'
 import type { Item, Span } from './reading-state.ts'
 import { compileWords, type Mark, type Sheet } from './sentence-sheet.ts'
 
@@ -35,12 +36,12 @@ function isUnused(mark: Mark, sheet: Sheet, items: readonly Item[]): boolean {
     return !items.some(({ pieces }) => pieces.some((piece) => piece.start <= start && piece.end >= end))
   // "30 a week in summer" isn't 30 a week all year.
   if (kind === 'date' && SEASON.test(sheet.folded.slice(start, end)))
-    return own.some(({ pieces }) => pieces.some(({ frequencies }) => frequencies.length > 0))
+    return own.some(({ pieces }) => pieces.some((piece) => says(piece, 'frequency')))
   if (kind !== 'each' || !FOR_ONE.test(sheet.folded.slice(start, end))) return false
   // "Netflix and Hulu are 12 each" is two items; "12 each, twice a week" says how often.
   const isPrice = sheet.marks.some((one) => one.kind === 'money' && start >= one.end && start - one.end < 2)
   const isOften = own.some(({ pieces }) =>
-    pieces.some(({ frequencies }) => frequencies.some(({ times = 1 }) => times > 1)),
+    pieces.some((piece) => getValues(piece, 'frequency').some(({ times = 1 }) => times > 1)),
   )
   return own.length < 2 && !(isPrice && isOften)
 }
