@@ -53,9 +53,9 @@ export const IMPORT_REASONS = {
   'import.stopped': () => 'You stopped this import. Nothing was added.',
   'import.failed': () => 'Something went wrong on our side. Nothing was added. Please try again.',
   'import.too-slow': ({ seconds }: { seconds: number }) =>
-    `We stopped after ${seconds >= 60 ? countWords(Math.round(seconds / 60), 'minute') : countWords(seconds, 'second')} because this took too long to read. Nothing was added. Try a shorter period, or another format such as CSV or OFX.`,
+    `We stopped after ${seconds >= 60 ? countWords(Math.round(seconds / 60), 'minute') : countWords(Math.ceil(seconds), 'second')} because this took too long to read. Nothing was added. Try a shorter period, or another format such as CSV or OFX.`,
   'import.too-big': () =>
-    'This file needs more memory than we allow for one file, so nothing was added. Split it into shorter periods and import them one by one.',
+    'This file needs more memory than we allow for one file, so nothing was added. Try shorter periods, one by one, or another format such as CSV or OFX.',
 }
 
 type Counts = {

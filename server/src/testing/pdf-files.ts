@@ -17,6 +17,21 @@ export function writePdf(pages: readonly (readonly PlacedText[])[], extra = ''):
     kids.push(`${objects.length} 0 R`)
   }
   objects[1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`
+  return writeObjects(objects, extra)
+}
+
+/** A test PDF with one page, whose content is stored with these filters, such as `/FlateDecode`. */
+export function writePackedPdf(filters: string, content: Uint8Array): Uint8Array {
+  const packed = Array.from(content, (byte) => String.fromCharCode(byte)).join('')
+  return writeObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+    `<< /Filter [${filters}] /Length ${packed.length} >>\nstream\n${packed}\nendstream`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 3 0 R /Resources << >> >>`,
+  ])
+}
+
+function writeObjects(objects: readonly string[], extra = ''): Uint8Array {
   let file = '%PDF-1.4\n'
   const offsets: number[] = []
   objects.forEach((object, index) => {

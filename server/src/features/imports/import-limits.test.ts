@@ -1,9 +1,10 @@
-import { gzipSync } from 'node:zlib'
+import { deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { getInstant } from '../../platform/clock.ts'
 import { createId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { postFile } from '../../testing/file-form.ts'
+import { writePackedPdf } from '../../testing/pdf-files.ts'
 import { LineGuard } from './line-guard.ts'
 
 // No file with thousands of rows is read within a millisecond.
@@ -39,6 +40,20 @@ test('gives up on a file that needs too much memory for its size, with a message
   const ana = await patient.createUser()
   const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(400_000)}`)
   const { id } = (await postFile(ana, '/api/imports/', empty, 'empty.csv')).json()
+  await patient.jobs.waitUntilIdle()
+  const failed = (await ana.get(`/api/imports/${id}/`)).json()
+  expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('more memory'), rows: [] })
+  const next = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
+  await patient.jobs.waitUntilIdle()
+  expect((await ana.get(`/api/imports/${next.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
+})
+
+test('gives up on a PDF of a few kilobytes that unpacks to 400 MB, with a message, and reads the next one', async () => {
+  const ana = await patient.createUser()
+  const spaces = deflateSync(deflateSync(Buffer.alloc(400 * 1024 ** 2, ' '), { level: 9 }), { level: 9 })
+  const bomb = Buffer.from(writePackedPdf('/FlateDecode /FlateDecode', spaces))
+  expect(bomb.length).toBeLessThan(4_000)
+  const { id } = (await postFile(ana, '/api/imports/', bomb, 'statement.pdf')).json()
   await patient.jobs.waitUntilIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
   expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('more memory'), rows: [] })

@@ -145,6 +145,8 @@ export type StagedRun = {
 export type Corrections = { reversedImports: string[]; recastImports: string[] }
 
 export type FromReader =
+  /** The file is open; what follows is reading. */
+  | { kind: 'opened' }
   | FileFound
   | { kind: 'rows'; run: StagedRun }
   | { kind: 'heard' }

@@ -59,6 +59,7 @@ async function read(task: ReadingTask): Promise<void> {
   let upload: Upload | null = { bytes: Buffer.concat(task.pieces) }
   task.pieces.length = 0 // One copy of a large file is enough.
   const document = task.kept || task.isText ? null : await openDocument(upload.bytes)
+  send({ kind: 'opened' })
   if (document) upload = { bytes: new Uint8Array(), document }
   let reading = task.kept ? deserializeRows(upload.bytes, task.kept) : readUpload(upload, task, task.currency)
   sendFound(reading, getAssumedCurrency(task, reading))

@@ -5,6 +5,7 @@ import { mayBeDocument } from '@evenkeel/engine/statement-files/not-transactions
 import type { Corrections, FileFound, FromReader, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 import { getMachineBudget, MemoryBudget } from './memory-budget.ts'
 import { computeUnpackedBytes } from './open-document.ts'
+import { type ThreadLimits, watchThread } from './watch-thread.ts'
 
 /** `keepsNumbers`: earlier files with its layout have shown that the bank keeps its numbers. */
 type KnownRows = { source: string | null; hasStableNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
@@ -38,18 +39,25 @@ const HEAP_PER_BYTE = 20
 // A PDF's words or a workbook's cells need less per byte than rows, plus some for the library that opens them.
 const OPENER_HEAP_MB = 48
 const HEAP_PER_DOCUMENT_BYTE = 10
+// Statements take less than a second to open, and 300 full pages ten.
+const OPENING_CPU_MS = 20_000
+const OPENING_CPU_MS_PER_MB = 3_000
 const idle = new Map<Worker, NodeJS.Timeout>()
 
 const budget = new MemoryBudget(getMachineBudget())
 
 /** A thread uses all it gets before it collects garbage, so it gets what a file with this unpacked size needs. */
 async function estimateMemory({ pieces, isText }: ReadingTask): Promise<number> {
-  const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const size = getSize(pieces)
   const isDocument = !isText && pieces[0] !== undefined && mayBeDocument(pieces[0])
   if (!isDocument) return READER_HEAP_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
   return (
     READER_HEAP_MB + OPENER_HEAP_MB + Math.ceil(((await computeUnpackedBytes(pieces)) * HEAP_PER_DOCUMENT_BYTE) / MB)
   )
+}
+
+function getSize(pieces: readonly Uint8Array[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.length, 0)
 }
 
 /**
@@ -86,8 +94,8 @@ function releaseReader(worker: Worker): void {
 
 /**
  * Reads a file in its own thread, once there is memory for it, and waits for each step before requesting the next batch
- * of rows. Terminates a thread that is silent for `limitMs` during its turn, or that needs more memory than a file of
- * this size should: `ReadingStopped`.
+ * of rows. Terminates a thread that is silent for `limitMs` during its turn, or that needs more memory or more time to
+ * open the file than its size justifies: `ReadingStopped`.
  */
 export async function readInThread(
   task: ReadingTask,
@@ -97,7 +105,8 @@ export async function readInThread(
   signal.throwIfAborted()
   const { megabytes, release } = await budget.acquire(await estimateMemory(task), signal)
   try {
-    await readWithWorker(acquireReader(megabytes), task, steps, { signal, limitMs })
+    const openingCpuMs = OPENING_CPU_MS + (getSize(task.pieces) / MB) * OPENING_CPU_MS_PER_MB
+    await readWithWorker(acquireReader(megabytes), task, steps, { signal, limitMs, megabytes, openingCpuMs })
   } finally {
     release()
   }
@@ -107,7 +116,7 @@ async function readWithWorker(
   worker: Worker,
   task: ReadingTask,
   steps: ReadingSteps,
-  { signal, limitMs }: { signal: AbortSignal; limitMs: number },
+  { signal, limitMs, ...limits }: ThreadLimits & { signal: AbortSignal; limitMs: number },
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const send = (message: ToReader, transfer: ArrayBuffer[] = []) => {
@@ -119,7 +128,7 @@ async function readWithWorker(
   const stop = () => void worker.terminate()
   const finished = Promise.withResolvers<void>()
   const onMessage = (message: FromReader) => {
-    clearTimeout(timer)
+    if (message.kind !== 'opened') clearTimeout(timer)
     handle(message).then(() => message.kind === 'end' && finished.resolve(), finished.reject)
   }
   const endEarly = () =>
@@ -128,6 +137,9 @@ async function readWithWorker(
   const fail = (error: Error & { code?: string }) =>
     finished.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? createTooDemandingError(error) : error)
   worker.on('message', onMessage).on('error', fail).on('exit', endEarly)
+  const watch = watchThread(worker, limits, (excess) =>
+    finished.reject(excess === 'memory' ? createTooDemandingError() : createTooSlowError(limits.openingCpuMs)),
+  )
   try {
     send(
       { kind: 'read', task },
@@ -141,12 +153,15 @@ async function readWithWorker(
     await worker.terminate()
     throw error
   } finally {
+    watch.stop()
     clearTimeout(timer)
     signal.removeEventListener('abort', stop)
   }
 
   async function handle(message: FromReader): Promise<void> {
     switch (message.kind) {
+      case 'opened':
+        return watch.endOpening()
       case 'file': {
         const told = await steps.onFile(message)
         if ('againIn' in told) return send({ kind: 'again', currency: told.againIn })
@@ -176,6 +191,6 @@ function createTooSlowError(limitMs: number): ReadingStopped {
   return new ReadingStopped({ code: 'import.too-slow', args: { seconds: limitMs / 1000 } })
 }
 
-function createTooDemandingError(cause: Error): ReadingStopped {
+function createTooDemandingError(cause?: Error): ReadingStopped {
   return new ReadingStopped({ code: 'import.too-big' }, { cause })
 }

@@ -1,0 +1,51 @@
+import type { Worker } from 'node:worker_threads'
+
+const MB = 1024 * 1024
+const LOOK_EVERY_MS = 100
+
+export type ThreadLimits = {
+  /** For buffers, which Node's own limit on a thread's heap leaves out. */
+  megabytes: number
+  /** Processor time for opening the file; a busy server doesn't use it up. */
+  openingCpuMs: number
+}
+export type ThreadExcess = 'memory' | 'time'
+
+/**
+ * Looks at a thread many times a second, even while it computes without a pause, and reports once if it uses more than
+ * it may. A few kilobytes of a PDF can unpack to gigabytes or draw the same page a million times.
+ */
+export function watchThread(
+  worker: Worker,
+  { megabytes, openingCpuMs }: ThreadLimits,
+  onExcess: (excess: ThreadExcess) => void,
+): { look(): Promise<void>; endOpening(): void; stop(): void } {
+  let isOpening = true
+  let isLooking = false
+  let before: NodeJS.CpuUsage | null = null
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  const stop = () => clearInterval(timer)
+
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    const usage = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]).catch(() => null)
+    isLooking = false
+    if (usage === null) return // It has ended or hasn't started yet.
+    const [{ external_memory: external }, cpu] = usage
+    before ??= cpu
+    const cpuMs = (cpu.user - before.user + cpu.system - before.system) / 1000
+    if (external > megabytes * MB) report('memory')
+    else if (isOpening && cpuMs > openingCpuMs) report('time')
+  }
+
+  function report(excess: ThreadExcess): void {
+    stop()
+    onExcess(excess)
+  }
+
+  const endOpening = () => {
+    isOpening = false
+  }
+  return { look, endOpening, stop }
+}
