@@ -32,7 +32,7 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
 
   ['call $rows $name', 'name', 0.1],
   ['show $rows name-as $name', 'name', 0.08],
-  ['$rows named $name', 'name'],
+  ['$rows name-mark $name', 'name'],
   ['$rows link name-mark $name', 'name'],
   ['name-mark $name', 'name', 0.1],
   ['use name-mark $name for $rows', 'name'],
@@ -42,16 +42,15 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['tag $rows tag-as $tags', 'tag'],
   ['tag $rows $tags', 'tag', 0.15],
   ['$rows tag-as $tags', 'tag', 0.3],
-  ['put-tag $tags tag-on $rows', 'tag'],
+  ['put-tag $tags for $rows', 'tag'],
   ['put-tag $tags', 'tag', 0.2],
   ['use $rows tag-mark $tags', 'tag'],
   ['file $rows tag-mark $tags', 'tag'],
-  ['$rows tagged $tags', 'tag'],
+  ['$rows tag-mark $tags', 'tag'],
   ['$rows link tag-mark $tags', 'tag'],
-  ['tagged $tags', 'tag', 0.1],
   ['tag-mark $tags', 'tag', 0.1],
   ['tag $rows tag-as $category', 'category', -0.1],
-  ['$rows tagged $category', 'category', -0.1],
+  ['$rows tag-mark $category', 'category', -0.1],
 
   ['skip $rows', 'skip'],
   ['skip-open $rows skip-close', 'skip', 0.05],
@@ -70,7 +69,7 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['$rows', 'topic', 0.5],
 
   ['$rows too', 'again', 0.05],
-  ['same-for $rows', 'again', 0.05],
+  ['too $rows', 'again', 0.05],
 ]
 
 export const CLAUSE_PATTERNS: readonly ClausePattern[] = PATTERNS.map(([shape, action, cost = 0]) => ({

@@ -32,7 +32,7 @@ type Gap = {
 }
 
 const KEEP = 5
-const OPENERS = new Set<string>(['and', 'but', 'so', 'request'] satisfies ClauseClass[])
+const OPENERS = new Set<string>(['and', 'but', 'request'] satisfies ClauseClass[])
 const STANDING_OF: Readonly<Record<string, Standing>> = {
   otherwise: 'otherwise',
   except: 'exception',
@@ -155,7 +155,7 @@ export class ClauseReader {
     if (category.isNew && (isFirst || continues)) return []
     // "Tag Whole Foods as Groceries" may mean the category.
     const isWhole = foldCached(this.sheet.getText(start, end)) === foldCached(category.name)
-    if ((parts[0] === 'tag' || parts[1] === 'tagged') && !isWhole) return []
+    if ((parts[0] === 'tag' || parts[1] === 'tag-mark') && !isWhole) return []
     return [{ category, notes: category.notes }]
   }
 
@@ -224,7 +224,7 @@ export class ClauseReader {
     if (isFunctionWord(word)) {
       if (isAsked && classes.includes('not')) return { cost: 1.2, doubt: { code: 'unobeyed-not', word: text } }
       // Talk doesn't continue into the next clause.
-      if (!isAsked && classes.some((name) => name === 'link' || name === 'so' || name === 'but')) return { cost: 0.5 }
+      if (!isAsked && classes.some((name) => name === 'link' || name === 'but')) return { cost: 0.5 }
       return { cost: isAsked ? 0.1 : 0.01 }
     }
     const isCategory = isPartOfCategory(text, this.sheet.context.categories)

@@ -72,7 +72,7 @@ function readSentence(sheet: Sheet, before: Memory, sentence: number, tries: Tri
   return isClose ? [{ ...best, doubts: [{ code: 'two-readings' }] }, ...rivals.slice(0, 1)] : [best]
 }
 
-const OPENERS = new Set<string>('and but so if except otherwise aside same-for name-mark tag-mark not'.split(' '))
+const OPENERS = new Set<string>('and but if except otherwise aside too name-mark tag-mark not'.split(' '))
 /** Effects may follow without a comma: "if it says … write …". */
 const VERBS = new Set<string>('call skip leave file tag use show'.split(' '))
 

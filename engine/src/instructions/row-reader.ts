@@ -112,7 +112,10 @@ function findSteps(sheet: Sheet, state: State, at: number, end: number): Move[] 
   return moves
 }
 
-function addConditionMoves({ sheet, at, end, go, put }: Step): void {
+function addConditionMoves({ sheet, token, at, end, go, put }: Step): void {
+  const isIn = at + 1 < end && /^(?:in|en)$/.test(token.word)
+  const currency = isIn ? readCurrencyWord(sheet.tokens[at + 1]!.word, 'USD') : null
+  if (currency) go(at + 2, 0, put({ currency }))
   for (const { end: to, limit, cost } of sheet.limitsAt(at, end)) {
     const { relative, ...bounds } = limit
     if (relative) go(to, cost, { reference: 'rest', after: 'filler' })
@@ -206,10 +209,6 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   },
   and: joining,
   or: joining,
-  'currency-lead': ({ sheet, to, end, go, put }) => {
-    const currency = to < end ? readCurrencyWord(sheet.tokens[to]!.word, 'USD') : null
-    if (currency) go(to + 1, 0, { ...put({ currency }), after: 'filler' })
-  },
 }
 
 /** The cost of ignoring a word, and the question it raises. */

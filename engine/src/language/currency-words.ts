@@ -64,12 +64,14 @@ export function isDollar(currency: string): boolean {
   return DOLLARS.has(currency)
 }
 
+const WORDS = [...SIGNS, ...NAMES].map(([source, code]) => [new RegExp(`^(?:${source})$`, 'u'), code] as const)
+
 /** The currency that a sign, code or name stands for; the user's own currency decides what a dollar or ¥ is. */
 export function readCurrencyWord(name: string | undefined, own: string): string | null {
   if (name === undefined) return null
   const text = name.replace(/\s+/g, ' ')
   if (CURRENCY_CODES.includes(text)) return text.toUpperCase()
-  const found = [...SIGNS, ...NAMES].find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(text))?.[1]
+  const found = WORDS.find(([pattern]) => pattern.test(text))?.[1]
   const sign = found ?? { 円: '¥', 元: 'CNY', zl: 'PLN', kc: 'CZK', kr: 'SEK' }[text] ?? null
   if (sign === 'kr') return 'SEK'
   if (sign === '$') return DOLLARS.has(own) ? own : 'USD'

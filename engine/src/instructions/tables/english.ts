@@ -24,23 +24,18 @@ export const english: InstructionTable = {
   use: 'use, choose, pick, apply, set, give, select, assign',
   'new-category': NEW_CATEGORY,
   'that-category': 'it, there, that category, this category',
-  for: 'for, on, to, when, whenever, if, with, in case of, as the category for, as category for, as the category of, for anything, where',
+  for: 'for, on, to, when, whenever, if, with, in case of, as the category for, as category for, as the category of, for anything, where, onto',
   call: 'call, name, nickname, title, dub, rename, relabel, i call, we call, please name, lets call, shorten, write, simplify',
   show: 'show, display, list, see, want to see, id like to see, like to see, i want to see, label, write, print, call, name, rename, relabel, shorten, simplify, clean up, change, turn, refer to, change the name of, set the name of, change the name, set the name, abbreviate, tidy up, render, have, make, give, i want, id like, want, let, spell, put down, put, list it',
   'name-as':
     'as, to, into, to read, to say, up as, to just, instead as, =, :, down as, simply as, the name, the nickname, the simple name, the label, read, say, to be, the display name, by the name',
-  named:
-    'should be (called|named|renamed|renamed to|shown as|displayed as|titled|relabelled|relabeled|listed as|known as|labelled|labeled|shortened to|written as), (must|shall|can|could|to|will|needs to|need to|has to) be (called|named|renamed|renamed to|shown as|displayed as|titled|listed as|known as), should (read|say|show as|show up as|appear as|just say|just read|go by|display as|come up as), (is|are) (now called|to be called|to be named|known as|better known as|really called|henceforth), gets the name, get the name, gets renamed (to|), be called, go by, goes by, should have the name, is shown as, be shown as, be renamed to, be named',
   'name-mark':
-    '(with|under|by|using|and|) (the|a|its|) (simple|display|short|nice|) name (:|=|is|should be|shall be|must be|to be|of|to|), with name, nickname, (simple|display|) name, named, and called, with the nickname, with the label, with label, labelled as, shown as, displayed as, alias, aka',
+    '(with|under|by|using|and|) (the|a|its|) (simple|display|short|nice|) name (:|=|is|should be|shall be|must be|to be|of|to|), with name, nickname, (simple|display|) name, named, and called, with the nickname, with the label, with label, labelled as, shown as, displayed as, alias, aka, should be (called|named|renamed|renamed to|shown as|displayed as|titled|relabelled|relabeled|listed as|known as|labelled|labeled|shortened to|written as), (must|shall|can|could|to|will|needs to|need to|has to) be (called|named|renamed|renamed to|shown as|displayed as|titled|listed as|known as), should (read|say|show as|show up as|appear as|just say|just read|go by|display as|come up as), (is|are) (now called|to be called|to be named|known as|better known as|really called|henceforth), gets the name, get the name, gets renamed (to|), be called, go by, goes by, should have the name, is shown as, be shown as, be renamed to, be named',
   tag: 'tag, i tag, we tag',
   'tag-as': 'as, with, with the tag, with the tags, :, under, using',
   'put-tag':
     '(put|add|use|apply|set|attach|assign|give|stick|append) (the|a|my|our|these|) (tag|tags) (:|called|named|of|to|)',
-  'tag-on': 'on, to, for, onto',
-  'tag-mark':
-    '(with|and|using|under|plus|) (the|a|my|) (tag|tags) (:|=|is|are|should be|as|with|called|named|), tagged (as|with|)',
-  tagged: `(${BE}) tagged (as|with|), (gets|get|should get|has|have|should have|must have|needs|need|should carry) (the|a|) (tag|tags)`,
+  'tag-mark': `(with|and|using|under|plus|) (the|a|my|) (tag|tags) (:|=|is|are|should be|as|with|called|named|), tagged (as|with|), (${BE}) tagged (as|with|), (gets|get|should get|has|have|should have|must have|needs|need|should carry) (the|a|) (tag|tags)`,
   skip: `skip, skip over, ignore, exclude, omit, drop, hide, discard, delete, remove, throw away, throw out, filter out, leave out, (${DONT}) (import|include|add|bring in|show|record|log|track|importing|including|showing|tracking|show me|load|pull in|want to see|need to see|bother with|bother importing|worry about|need|want|bother to import|even import|keep|list|take in|let in|adding|count|counting|put in), (i|we) (dont|do not) (want|need|care about|want to see|need to see|want to import|wish to see|want to track), get rid of, toss, toss out, forget, forget about, disregard, keep out, take out, strip out, avoid importing, bin, weed out, not interested in, do without, no, block, suppress, mute, chuck, chuck out, scrap, pass over, leave off, kill, purge, skip any, skip importing, wipe, eliminate, lose, ditch, omit importing`,
   'skip-open': 'leave, keep, throw, filter, take, toss, strip, cut, chuck, get',
   'skip-close':
@@ -56,17 +51,14 @@ export const english: InstructionTable = {
     '(set|change|make|put) (the|its|their|) (source|account) (to|as|of), (the|its|their|) (source|account) (is|should be|to be)',
   'shows-as':
     '(shows up|shows|appears|comes up|is listed|is shown|is|prints|turns up) (in|on) (my|the|our) (bank|bank statement|statement|statements|account|card|app|feed|bank account|card statement|bank app) as, (shows|appears|comes) up differently as, (shows|show|showing|appears|appear|comes|come|came|takes money|take money|is listed|is billed|is charged|is shown|are listed|are billed|are charged|are shown|bills|charges|bill|charge|posts|post|prints|goes|go|is recorded|debits) (me|us|up|through|in|out|on my statement|on the statement|on my card|) (as|under|with|by), (is|are|goes|comes|runs) (through|via), (is|are|gets|get|am) (paid|sent|handled|processed|billed|run|collected) (to|by|through|via), (goes|go|runs|run) (through|to|via), works (for|at), (is|are) (called|named) on (my|the) statement, is really, (is|are) abbreviated (as|to|)',
-  too: 'too, as well, likewise, also, the same, same, ditto, same thing, same deal',
-  'same-for':
-    '(the|and|) same (for|with|goes for|applies to|thing for|deal for|deal with|thing with|as), ditto for, ditto, so (is|are|does|do|should|must|would|can|will|goes|go), likewise for, likewise, also, and also, as is, as are, this goes for, that goes for, plus',
+  too: 'too, as well, likewise, also, the same, same, ditto, same thing, same deal, (the|and|) same (for|with|goes for|applies to|thing for|deal for|deal with|thing with|as), ditto for, so (is|are|does|do|should|must|would|can|will|goes|go), likewise for, and also, as is, as are, this goes for, that goes for, plus',
   otherwise:
     '(in|on|during|for|) (all|any|the|all the|) other (days|months|weeks|years|times|seasons), (in|on|during|for|at|) any other (day|month|week|year|time|season), otherwise, or else, else, if not, in all other cases, in any other case, any other time, other times, failing that, all other times, on other days, any other day, on any other day, on all other days, every other day of the week, the rest of the time, normally',
   if: 'if, when, whenever, where, in case, as long as, provided, provided that, anytime, any time, every time, each time, once, only if, only when, if and only if, but only if, but only when, but only, only for, assuming, so long as, if only',
   not: 'not, never, rather than, instead of, and not, nor, but not, no longer, isnt, not as, not in, not under, definitely not, certainly not, dont use, not a, not an, no, it isnt, not in the, never in, never as, not to, as opposed to, dont (put|file|use|call|mark|count|treat|class|classify) (it|them|that|those|these|him|her|this|) (as|in|under|)',
   and: 'and, plus, as well as, along with, together with, +',
   or: 'or, /, &',
-  but: 'but, however, though, whereas, while, although, yet, except that, only that, which, who, that',
-  so: 'so, therefore, thus, hence, then, in which case, in that case, meaning, which means, so that, that makes it, which makes it, i.e, ie, that is',
+  but: 'but, however, though, whereas, while, although, yet, except that, only that, which, who, that, so, therefore, thus, hence, then, in which case, in that case, meaning, which means, so that, that makes it, which makes it, i.e, ie, that is',
   aside:
     '(my|our) (husband|wife|partner|son|daughter|kids|kid|mother|mom|mum|dad|father|sister|brother|boyfriend|girlfriend|roommate|family|household|company|boss) (sells|sell|buys|buy|works|work|uses|use|does|do|goes|go|has|have|likes|shops|plays|drives|takes|gets|runs|teaches|and i), without, already, (those|they|it|that|these|which) (are|is|s|re|were|was) already, (that|it|those|they|this) (s|is|are|re) (just|) (us|me|my|our|where|what|how|because|not|when|why|only|for|from|the one|one of|money|something), i (import|track|already|book|pay them|will|can|cant|would|have|just|do|did|sell|rent|live|work|share|split|need|am|was|got|took|started|moved|changed|used|usually|often|also), we (import|track|already|split|share|live|moved|use|used|just|have|do|did|rent|sell|get|are|were|will|need), (dont|do not|but dont|never|please dont) (touch|change|alter|mess with|rename|recategorize) (the|its|their|my|) (category|categories|name|names|anything|anything else|everything else|the rest), (leave|keep) (the|its|their) (category|categories|name|names) (alone|as is|as it is|as they are|unchanged|the same|), because, since, cause, cuz, bc, as it, as they, as its, as i, as we, even though, even if, although, though it, though they, you, im, i am, we are, were, ive, i have, we have, thanks, thank you, that is all, thats all, hi, hello, hey, dear, cheers, i know, i think, i hate, i love, i like, i never, i dont, i only, i mostly, we only, we mostly, we never, it sells, they sell, its where, its what, i buy, we buy, i get, i go, we go, i use, we use, where i, where we, when i, when we, no matter, regardless, which i, which we, sorry, ok, okay, a few things, here is, here are, heres, as you, you can, you get, you have, you already, to be clear, fyi, by the way, btw, for context, just so you know, note that, remember that, remember, let me know, hope, i hope, he is, she is, shes, hes, given that, seeing as, considering that, for reference, in other words, not that, i was, i had, we were, we had, i do, we do, id rather, i wanna, i wont, i sort, ill sort, ill (do|handle|deal with|check|look at|take care of), my bad, in my case, for my',
   request:
@@ -103,7 +95,6 @@ export const english: InstructionTable = {
     'on, with, in, from, using, through, via, off, paid with, paid by, charged to, paid from, made with, made on, made from, charged on, put on, that is on, that are on, on the, posted to, out of, coming from, coming out of, drawn from, taken from, in from, under',
   owner:
     '(my|the|our|his|her) (old|new|other|main|personal|business|joint|shared), my, the, our, his, her, their, any, joint, shared, own, a, your, this, that',
-  'currency-lead': 'in, paid in, charged in, billed in, that is in, that are in, made in',
   'kind transfers between own accounts':
     '(all|) (the|my|) (transfer|transfers|money moved|moves|movements|money moving|moving money) (to|from|into|out of|in and out of) (my|the|our|) (savings|own) (account|accounts|), transfers (between|among|within|across) (my|our|any of my) (own|) (other|) (bank|) accounts, transfers (between|to|from) my own accounts, transfers between accounts, internal transfers, internal transfer, own transfers, transfers to myself, transfer to myself, account transfers, (transfer|transfers) (to|from|between) (my|our) (own|other) (account|accounts), money (i move|we move|moved) between (my|our) (own|) accounts, moving money between (my|our|) (own|) accounts, transfers between my own bank accounts, savings transfers, own account transfers, transfers between us, (transfer|transfers) between (my|our|) (checking|chequing|cheque|current|savings|everyday) (account|) and (my|) (savings|checking|chequing|cheque|current|credit card|brokerage) (account|)',
   'kind transfers': 'bank transfers, transfers, transfer, wire transfers, wires',
@@ -135,20 +126,13 @@ export const english: InstructionTable = {
   exactly:
     'exactly, equal to, equals, exactly for, for exactly, of exactly, amount of, in the amount of, an amount of, precisely, of, for, =, is exactly, are exactly, that is exactly, the exact amount of, exactly equal to, costing, worth, at, to the tune of, costing exactly',
   around:
-    'around, about, roughly, approximately, approx, circa, ca, near, close to, nearly, almost, ~, somewhere around, more or less, give or take, in the region of, in the neighborhood of',
-  'just-under':
-    'just under, a bit under, a little under, slightly under, just below, slightly below, a bit below, a little less than, slightly less than, just shy of',
-  'just-over':
-    'just over, a bit over, a little over, slightly over, just above, slightly above, a bit above, a little more than, slightly more than',
+    'around, about, roughly, approximately, approx, circa, ca, near, close to, nearly, almost, ~, somewhere around, more or less, give or take, in the region of, in the neighborhood of, or so, ish, or thereabouts, -ish, or around that',
   'or-less':
     'or less, or under, or below, or lower, or fewer, and under, and below, and less, and down, or smaller, or cheaper, tops, max, maximum, at most, or even less, at the most',
   'or-more':
     'or more, or over, or above, or higher, or greater, and up, and over, and above, and more, or up, plus, +, or bigger, or larger, upwards, and upwards, minimum, at least, or even more, at the least, and higher, onwards',
-  'or-so': 'or so, ish, or thereabouts, give or take, roughly, more or less, -ish, or around that',
   between:
     'between the, from the, between, from, anywhere between, anywhere from, in the range of, in the range, ranging from, somewhere between',
-  'range-to': 'and, to, -, until, up to, through, or',
-  unit: 'rs, inr, sgd, nzd, sek, nok, dkk, pln, zar, rm, php, aed, hkd, mxn, brl, krw, jpy, cny, huf, czk, thb, rupee, krona, kronor, kroner, rand, ringgit, baht, dirhams, zloty, forint, koruna, shekels, reais, lira, dollars, dollar, bucks, buck, euros, euro, pounds, pound, quid, usd, eur, gbp, yen, chf, francs, franc, $, €, £, cad, aud, kr, rupees, inr, zł, pesos',
   cents: 'cents, cent, pence, p, c, centimes',
   that: 'that, this, it, that amount, this amount, that limit, that mark, which, so',
   before:
@@ -161,7 +145,7 @@ export const english: InstructionTable = {
   'day-lead':
     'on, in, during, every, each, on a, on an, on the, in the, the, over, over the, at, at the, on every, in every, any, by the, around the, made on, made in, on any, of, all, that are on, if its on, if it is on, when its on, when it is on, that happen on, that happens on, happening on, throughout, dated, in the month of, in the months of, posted on, posting on, if on',
   'day-join': 'and, or, and on, or on, (,), &, and in, or in, /, and the, or the',
-  'day-to': 'to, through, -, until, thru, till, and, to the, through the, and the, until the',
+  'range-to': 'to, through, -, until, thru, till, and, to the, through the, and the, until the, up to',
   onwards: 'on, onward, onwards, and later, and after, and on, or later, forward',
   'of-month':
     'of the month, of each month, of every month, of a month, of any month, of that month, each month, every month, day of the month, monthly',

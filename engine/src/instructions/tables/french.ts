@@ -10,15 +10,13 @@ export const french: InstructionTable = {
   call: 'appelle, appelez, renomme, nomme, appelle-le, appelle-les, appelle-la, renommer, nommez, renommez',
   show: 'renomme, renommer, affiche, montre, renommez, affichez',
   'name-as': 'en, comme, sous le nom, par, sous le nom de',
-  named:
-    's appelle, s appellent, doit s appeler, doivent s appeler, devrait s appeler, a pour nom, doit apparaitre comme',
-  'name-mark': '(avec|sous) (le|) nom, nom, avec pour nom, sous le nom de',
+  'name-mark':
+    '(avec|sous) (le|) nom, nom, avec pour nom, sous le nom de, s appelle, s appellent, doit s appeler, doivent s appeler, devrait s appeler, a pour nom, doit apparaitre comme',
   tag: 'tague, taguez, tagguez, etiquette, etiquetez',
   'tag-as': 'comme, avec, avec le tag, avec l etiquette',
   'put-tag': '(ajoute|ajoutez|mets|mettez|utilise|applique) (le tag|les tags|l etiquette|le libelle)',
-  'tag-on': 'a, aux, sur, pour',
-  'tag-mark': '(avec|et|) (le tag|l etiquette|tag|tags)',
-  tagged: '(recoit|recoivent|a|ont|doit avoir|doivent avoir) (le tag|l etiquette)',
+  'tag-mark':
+    '(avec|et|) (le tag|l etiquette|tag|tags), (recoit|recoivent|a|ont|doit avoir|doivent avoir) (le tag|l etiquette)',
   skip: 'ignore, ignorez, ignorer, n importe pas, n importez pas, ne pas importer, n importe rien (de|), ne pas prendre, ne garde pas, oublie, exclus, exclure, supprime, saute, laisse de cote, pas de, ne compte pas, laisse tomber',
   'skip-open': 'laisse, laissez',
   'skip-close': 'de cote, tomber',
@@ -29,15 +27,13 @@ export const french: InstructionTable = {
   left: '(reste|restent) (comme ca|tel quel|tels quels|telles quelles|comme avant|inchange|inchanges|inchangees|ou ils sont|ou il est|comme ils sont|comme il est)',
   'shows-as':
     'apparait comme, apparait sous, apparaissent comme, est paye a, sont payes a, passe sous, est preleve par, s affiche comme, est',
-  too: 'aussi, egalement, pareil, de meme',
-  'same-for': 'pareil pour, meme chose pour, idem pour, de meme pour, idem, aussi',
+  too: 'aussi, egalement, pareil, de meme, pareil pour, meme chose pour, idem pour, de meme pour, idem',
   otherwise: 'sinon, autrement, dans les autres cas',
   if: 'si, quand, lorsque, seulement si, mais seulement si',
   not: 'pas, jamais, et pas, au lieu de, plutot que, non, et non, pas en, mais pas',
   and: 'et, ainsi que, plus',
   or: 'ou',
-  but: 'mais, par contre, en revanche, cependant, tandis que, qui, que',
-  so: 'donc, alors',
+  but: 'mais, par contre, en revanche, cependant, tandis que, qui, que, donc, alors',
   aside:
     'parce que, car, puisque, c est mon, c est ma, c est mes, c est notre, c est la, c est le, merci, bonjour, salut, je suis, nous sommes, j achete, on achete, je vais, vu que',
   request:
@@ -66,7 +62,6 @@ export const french: InstructionTable = {
   'account-noun': 'carte, carte bleue, compte, compte courant, livret, compte joint',
   'account-lead': 'sur, avec, depuis, de, par, dans',
   owner: 'ma, mon, la, le, notre, mes',
-  'currency-lead': 'en',
   'kind transfers between own accounts':
     '(les|) virements (internes|entre mes comptes|entre comptes), (les|) virements (vers|sur|a|depuis) (mon|le|) (livret|livret a|compte epargne|epargne)',
   'kind card payments': 'paiements de carte de credit',
@@ -85,8 +80,6 @@ export const french: InstructionTable = {
   'or-less': 'ou moins, et moins, maximum',
   'or-more': 'ou plus, et plus, minimum',
   between: 'entre, de',
-  'range-to': 'et, a, -',
-  unit: 'euros, euro, €, eur, francs',
   cents: 'centimes, centime',
   that: 'ca, cela',
   before: 'avant, avant le, anterieurs au',
@@ -95,7 +88,7 @@ export const french: InstructionTable = {
   since: 'depuis, depuis le, a partir de, a partir du',
   'day-lead': 'le, les, en, au mois de, chaque, tous les, pendant, au, du, en ete',
   'day-join': 'et, ou, (,), et le, et les',
-  'day-to': 'a, au, et, -, jusqu au',
+  'range-to': 'a, au, et, -, jusqu au',
   'of-month': 'du mois, de chaque mois, de mois',
   weekend: 'week-end, weekend, week-ends, weekends, le week-end, samedi et dimanche',
   weekdays: 'en semaine, jours ouvres, jours de semaine, du lundi au vendredi',

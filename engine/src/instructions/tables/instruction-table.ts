@@ -14,16 +14,13 @@ export type ClauseClass =
   | 'call' // CALL "AMZN" Amazon
   | 'show' // SHOW "AMZN" as Amazon
   | 'name-as' // show "AMZN" AS Amazon
-  | 'named' // "AMZN" SHOULD BE CALLED Amazon
-  | 'name-mark' // … WITH THE NAME Salary
+  | 'name-mark' // "AMZN" SHOULD BE CALLED Amazon, … WITH THE NAME Salary
   | 'to-rows' // llama "Gimnasio" A Basic Fit
   | 'not-file' // STOP PUTTING Shell in Fuel
   | 'tag' // TAG Shell as commute
   | 'tag-as' // tag Shell AS commute
   | 'put-tag' // ADD THE TAG commute to Shell
-  | 'tag-on' // add the tag commute TO Shell
-  | 'tag-mark' // Shell is Fuel, TAG commute
-  | 'tagged' // Shell SHOULD BE TAGGED commute
+  | 'tag-mark' // Shell is Fuel, TAG commute; Shell SHOULD BE TAGGED commute
   | 'skip' // SKIP Shell
   | 'skip-open' // LEAVE Shell out
   | 'skip-close' // leave Shell OUT
@@ -33,15 +30,13 @@ export type ClauseClass =
   | 'left' // Shell STAYS AS IT IS
   | 'source-is' // SET THE SOURCE TO Joint for Shell
   | 'shows-as' // the gym SHOWS UP AS "LTX"
-  | 'too' // Shell TOO
-  | 'same-for' // SAME FOR Shell
+  | 'too' // Shell TOO, SAME FOR Shell
   | 'otherwise' // OTHERWISE Fuel
   | 'if' // IF it says Shell
   | 'not' // NOT Income
   | 'and'
   | 'or'
-  | 'but'
-  | 'so'
+  | 'but' // BUT, SO, WHICH
   | 'aside' // BECAUSE it sells other things
   | 'request' // COULD YOU put …
   | 'noise' // ALWAYS, PLEASE
@@ -69,7 +64,6 @@ export type RowClass =
   | 'account-noun'
   | 'account-lead'
   | 'owner'
-  | 'currency-lead'
 
 export type InstructionClass = ClauseClass | RowClass | `kind ${RowKind}` | LimitClass | DayClass
 

@@ -13,7 +13,7 @@ export type DayClass =
   | 'until'
   | 'day-lead'
   | 'day-join'
-  | 'day-to'
+  | 'range-to'
   | 'of-month'
   | 'weekend'
   | 'weekdays'
@@ -137,7 +137,7 @@ export class DayReader {
     for (;;) {
       // "and" joins; only between two dates does it mean a range.
       const joined = this.findEnds('day-join', end, limit)
-      const to = this.findEnds('day-to', end, limit).find((next) => !joined.includes(next))
+      const to = this.findEnds('range-to', end, limit).find((next) => !joined.includes(next))
       const last = to === undefined ? null : this.readValue(to, limit, read)
       if (last) {
         const size = read === readMonth ? 12 : 7
@@ -199,7 +199,7 @@ export class DayReader {
   private findRanges(start: number, limit: number): DaySpan[] {
     const first = this.readMoment(start, limit)
     if (!first) return []
-    return this.findEnds('day-to', first.end, limit).flatMap((next): DaySpan[] => {
+    return this.findEnds('range-to', first.end, limit).flatMap((next): DaySpan[] => {
       const last = this.readMoment(next, limit)
       if (!last) return []
       const own = last.day && !last.month && !last.year ? this.readYearAfter(last.end, limit) : null

@@ -1,6 +1,8 @@
 import { add, divide, type Exact, exact, formatExact, multiply, subtract, toExact } from '../../core/exact-amount.ts'
 import { getOwnValue } from '../../core/own-value.ts'
+import { readCurrencyWord } from '../currency-words.ts'
 import { readNumberWords } from '../number-words.ts'
+import { getCached } from '../remembered.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,14 +14,10 @@ export type LimitClass =
   | 'at-least'
   | 'exactly'
   | 'around'
-  | 'just-under'
-  | 'just-over'
   | 'or-less'
   | 'or-more'
-  | 'or-so'
   | 'between'
   | 'range-to'
-  | 'unit'
   | 'cents'
   | 'that'
   /** "a tenner" */
@@ -35,7 +33,7 @@ type Reading = { value: Exact; end: number; isMoney: boolean; isPrecise: boolean
 const SUFFIXES = [
   ['or-less', 'up-to'],
   ['or-more', 'at-least'],
-  ['or-so', 'around'],
+  ['around', 'around'],
 ] as const
 
 export class LimitReader {
@@ -111,15 +109,14 @@ export class LimitReader {
     const token = this.tokens[start]
     if (!token || start >= limit) return null
     // "CHF 25", "Rs 2,000"
-    const [led] = this.findEnds('unit', start, limit)
-    if (led !== undefined && this.tokens[led]?.kind === 'number' && led < limit)
-      return { ...this.readDigits(led), isMoney: true }
+    if (isCurrency(token) && this.tokens[start + 1]?.kind === 'number' && start + 1 < limit)
+      return { ...this.readDigits(start + 1), isMoney: true }
     const plain = token.kind === 'number' ? this.readDigits(start) : this.readNumberWords(start, limit)
     if (!plain) return null
     const [cents] = this.findEnds('cents', plain.end, limit)
     if (cents !== undefined) return { ...plain, value: divide(plain.value, exact(100)), end: cents, isMoney: true }
-    const units = this.findEnds('unit', plain.end, limit)
-    return units.length > 0 ? { ...plain, end: Math.max(...units), isMoney: true } : plain
+    const unit = this.tokens[plain.end]
+    return unit && plain.end < limit && isCurrency(unit) ? { ...plain, end: plain.end + 1, isMoney: true } : plain
   }
 
   private readDigits(start: number): Reading {
@@ -146,6 +143,11 @@ export class LimitReader {
   }
 }
 
+const currencies = new Map<string, boolean>()
+function isCurrency({ kind, word }: Token): boolean {
+  return kind !== 'quote' && getCached(currencies, word, () => readCurrencyWord(word, 'USD') !== null)
+}
+
 /** "1.234,56", "1,234.56" and "12,5" as plain digits with a decimal point. */
 export function toPlainDigits(digits: string): string {
   const text = digits.replace(/['\s]/g, '').replace(/[.,]+$/, '')
@@ -169,14 +171,8 @@ const LIMITS: Readonly<Record<string, (value: Exact) => Limit>> = {
   'up-to': (value) => ({ max: makeBound(value, true) }),
   'at-least': (value) => ({ min: makeBound(value, true) }),
   exactly: (value) => makeBetween(value, value),
-  around: (value) => makeBetween(subtract(value, takePercent(value, 10)), add(value, takePercent(value, 10))),
-  'just-under': (value) => ({
-    min: makeBound(subtract(value, takePercent(value, 15)), true),
-    max: makeBound(value, false),
-  }),
-  'just-over': (value) => ({ min: makeBound(value, false), max: makeBound(add(value, takePercent(value, 15)), true) }),
-}
-
-function takePercent(value: Exact, share: number): Exact {
-  return divide(multiply(value, exact(share)), exact(100))
+  around: (value) => {
+    const tenth = divide(value, exact(10))
+    return makeBetween(subtract(value, tenth), add(value, tenth))
+  },
 }
