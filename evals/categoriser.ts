@@ -57,14 +57,15 @@ export function measure(
   return figures
 }
 
-type OfCountry = (country: string | undefined) => Categoriser
+type CategoriserOf = (country: string | undefined) => Categoriser
 
-const createPlainCategoriser: OfCountry = (country) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+const createPlainCategoriser: CategoriserOf = (country) =>
+  createCategoriser({ categories: DEFAULT_CATEGORIES, country })
 
 /** Categorizes rows, each with the categorizer of its country, and compares the answers. */
 export function judgeAll(
   rows: readonly Case[],
-  createForCountry: OfCountry = createPlainCategoriser,
+  createForCountry: CategoriserOf = createPlainCategoriser,
 ): { judged: Judged[]; microsecondsARow: number } {
   const countries = new Set(rows.map((row) => row.country))
   const byCountry = new Map([...countries].map((country) => [country, createForCountry(country)]))
@@ -115,8 +116,8 @@ function getCalibrationError(judged: readonly Judged[], isRight: (one: Judged) =
     const inside = judged.filter(({ got }) => Math.min(9, Math.floor(got.confidence * 10)) === bin)
     if (inside.length === 0) continue
     const right = inside.filter((one) => one.row.category !== null && isRight(one)).length / inside.length
-    const said = inside.reduce((sum, one) => sum + one.got.confidence, 0) / inside.length
-    error += (inside.length / judged.length) * Math.abs(right - said)
+    const claimed = inside.reduce((sum, one) => sum + one.got.confidence, 0) / inside.length
+    error += (inside.length / judged.length) * Math.abs(right - claimed)
   }
   return error
 }

@@ -69,7 +69,14 @@ const TRADES: [words: string[], category: string][] = [
   [['BOOKS', 'TUTORING'], 'Education'],
   [['VETERINARY'], 'Pets'],
 ]
-const UNTOLD = ['Dining & Coffee', 'Dining & Coffee', 'Dining & Coffee', 'Shopping', 'Clothing', 'Bars & Alcohol']
+const UNNAMED_CATEGORIES = [
+  'Dining & Coffee',
+  'Dining & Coffee',
+  'Dining & Coffee',
+  'Shopping',
+  'Clothing',
+  'Bars & Alcohol',
+]
 const FIRST =
   'JUNIPER LARKSPUR MARIGOLD HOLLOWAY BRACKEN SEDGWICK TAMSIN ELDERFIELD CORVUS PEMBERLEY ASHDOWN WINSLOW FENWICK TALLOW BIRCHALL MOSSGATE QUILLON HARROWAY THISTLE CALDER ROWANTREE STANNARD WEXCOMBE ORCHID PELHAM TURNSTONE'
 const SECOND = 'CREEK LANE HILL CORNER BRIDGE SQUARE VALLEY POINT GROVE LANDING'
@@ -77,10 +84,10 @@ const NAMES = FIRST.split(' ').flatMap((first) => SECOND.split(' ').map((second)
 
 function makeNewPayee(random: Random): Payee {
   const name = random.pick(NAMES)
-  if (random.next() < 0.2) return makeSpending(makeHandheldText(name), random.pick(UNTOLD))
+  if (random.next() < 0.2) return makeSpending(makeHandheldText(name), random.pick(UNNAMED_CATEGORIES))
   const [words, category] = random.pick(TRADES)
-  const told = `${name} ${random.pick(words)}`
-  return makeSpending(random.next() < 0.4 ? makeHandheldText(told) : makeTillText(told), category)
+  const text = `${name} ${random.pick(words)}`
+  return makeSpending(random.next() < 0.4 ? makeHandheldText(text) : makeTillText(text), category)
 }
 
 const WEEKS = 104

@@ -5,7 +5,7 @@ import { compileInstructions } from '@evenkeel/engine/instructions/compile-instr
 import type { AiProvider } from '@evenkeel/server/ai/ai-provider.ts'
 import { askWithRetries, DEFAULT_RETRIES } from '@evenkeel/server/ai/ask-with-retries.ts'
 import { maskText, unmaskText } from '@evenkeel/server/ai/mask-text.ts'
-import { readRewritten, rewriteQuestion } from '@evenkeel/server/ai/prompts/rewrite-sentences.ts'
+import { makeRewritingQuestion, readRewritten } from '@evenkeel/server/ai/prompts/rewrite-sentences.ts'
 import type { AiCategorization } from '@evenkeel/server/ai/prompts/sort-rows.ts'
 import { sortWithAi } from '@evenkeel/server/ai/sort-with-ai.ts'
 
@@ -59,7 +59,7 @@ export async function compareInstructions(file: string, provider: AiProvider) {
   const asked = new Map(masked.map(({ text }, i) => [`s${i + 1}`, { text }]))
   const sentences = [...asked].map(([id, one]) => ({ id, ...one }))
   const names = DEFAULT_CATEGORIES.map(({ name }) => name)
-  const { text } = await ask(provider, rewriteQuestion('instructions', sentences, names))
+  const { text } = await ask(provider, makeRewritingQuestion('instructions', sentences, names))
   const rewritten = readRewritten(text, asked)
   const understood = masked.filter(({ hidden }, i) => {
     const plain = rewritten.get(`s${i + 1}`)

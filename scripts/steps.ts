@@ -53,10 +53,10 @@ export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchang
     if (!Array.isArray(step)) await run(step, 'inherit')
     else {
       const left = step.values()
-      const runLeft = async () => {
+      const runRemaining = async () => {
         for (const next of left) await run(next, 'pipe')
       }
-      await Promise.all(Array.from({ length: availableParallelism() }, runLeft))
+      await Promise.all(Array.from({ length: availableParallelism() }, runRemaining))
     }
   }
   console.log(`\nAll passed.\n${times.join('\n')}`)

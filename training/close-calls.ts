@@ -25,6 +25,6 @@ const PAIRS: readonly (readonly [CategoryCode, CategoryCode])[] = [
 const CLOSE = new Set(PAIRS.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
 
 /** Whether a person would accept the answer: the same category, or one that also covers such rows. */
-export function isLetStand(answer: CategoryCode, truth: CategoryCode): boolean {
+export function isAcceptable(answer: CategoryCode, truth: CategoryCode): boolean {
   return answer === truth || CLOSE.has(`${answer} ${truth}`)
 }

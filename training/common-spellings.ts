@@ -7,7 +7,7 @@ import { isKnownCity } from '../engine/src/categoriser/places.ts'
 import { foldName } from '../engine/src/language/fold-text.ts'
 import { isFunctionWord } from '../engine/src/language/function-words.ts'
 import { GIVEN_NAMES } from '../engine/src/language/given-names.ts'
-import { isLetStand } from './close-calls.ts'
+import { isAcceptable } from './close-calls.ts'
 import { readNsiBrands } from './distill-brands.ts'
 import { parseMerchantList } from './merchant-lists.ts'
 
@@ -49,7 +49,7 @@ function isMadeOf(key: string, isCommon: IsCommon, parts = 3): boolean {
 function isTooCommon(spelling: string, code: CategoryCode, isCommon: IsCommon, keywords: KeywordIndex): boolean {
   const words = getWords(spelling)
   const verdict = keywords.read(words, false)
-  if (verdict.best !== null && verdict.top >= 3 && isLetStand(verdict.best, code)) return false
+  if (verdict.best !== null && verdict.top >= 3 && isAcceptable(verdict.best, code)) return false
   if (words.length === 1) return isMadeOf(words[0] ?? '', isCommon)
   return words.length < 4 && words.every(isCommon)
 }

@@ -7,7 +7,7 @@ import { combineEvidence, type Evidence, type EvidenceKind } from '../engine/src
 import { buildKeywordIndex, type KeywordIndex, type WordReliability } from '../engine/src/categoriser/keywords.ts'
 import { type ModelData, readLinearModel } from '../engine/src/categoriser/linear-model.ts'
 import type { Random } from '../engine/src/core/random.ts'
-import { isLetStand } from './close-calls.ts'
+import { isAcceptable } from './close-calls.ts'
 import { distillBrands, findMainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
 import { type Example, makeBrandExamples, makeFirmExamples, SHARES } from './examples.ts'
 import { getBrandPart } from './independents.ts'
@@ -82,7 +82,7 @@ export function fitCalibration(
       const rows = scored.get(evidence.kind) ?? []
       rows.push({
         odds: toLogOdds(evidence.share),
-        isRight: isLetStand(evidence.code, example.code),
+        isRight: isAcceptable(evidence.code, example.code),
         weight: weight * (weights.get(example.code) ?? 0) * (isNamesake(evidence, example) ? NAMESAKES : 1),
       })
       scored.set(evidence.kind, rows)
@@ -203,21 +203,21 @@ export function measureUnseen(
       .filter((row) => row.kind === kind)
       .map((row) => {
         const evidence = judge(row.text, row.country)
-        return { right: isLetStand(evidence.code, row.code), chance: calibrate(evidence, calibration) }
+        return { right: isAcceptable(evidence.code, row.code), chance: calibrate(evidence, calibration) }
       })
     const formatShare = (part: readonly unknown[], whole: readonly unknown[]) =>
       `${((100 * part.length) / Math.max(whole.length, 1)).toFixed(1)}%`
     const right = judged.filter((one) => one.right)
-    const lines = [0.8, 0.85, 0.9, 0.95].map((least) => {
-      const sure = judged.filter(({ chance }) => chance >= least)
-      return `  sure from ${least}: ${formatShare(sure, judged)} of rows, ${formatShare(
+    const lines = [0.8, 0.85, 0.9, 0.95].map((threshold) => {
+      const sure = judged.filter(({ chance }) => chance >= threshold)
+      return `  sure from ${threshold}: ${formatShare(sure, judged)} of rows, ${formatShare(
         sure.filter((one) => !one.right),
         sure,
       )} of them wrong`
     })
-    const said = judged.reduce((sum, one) => sum + one.chance, 0) / Math.max(judged.length, 1)
+    const claimed = judged.reduce((sum, one) => sum + one.chance, 0) / Math.max(judged.length, 1)
     return [
-      `${kind}: ${judged.length} rows, ${formatShare(right, judged)} right, said ${(100 * said).toFixed(1)}%`,
+      `${kind}: ${judged.length} rows, ${formatShare(right, judged)} right, claimed ${(100 * claimed).toFixed(1)}%`,
       ...lines,
     ]
   })

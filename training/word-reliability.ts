@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { buildKeywordIndex, type WordReliability } from '../engine/src/categoriser/keywords.ts'
-import { isLetStand } from './close-calls.ts'
+import { isAcceptable } from './close-calls.ts'
 import { findMainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
 import { getBrandPart } from './independents.ts'
 
@@ -26,10 +26,10 @@ export function measureWordReliability(brands: readonly Pick<NsiBrand, 'name' | 
   for (const { name, code } of once.values()) {
     const words = readDescriptor(name).words.map((word) => word.folded)
     for (const { word, codes } of index.findWords(words)) {
-      for (const told of codes) {
-        const count = counts.get(`${word} ${told}`) ?? { right: 0, seen: 0 }
-        counts.set(`${word} ${told}`, count)
-        const right = Number(isLetStand(told, code))
+      for (const suggested of codes) {
+        const count = counts.get(`${word} ${suggested}`) ?? { right: 0, seen: 0 }
+        counts.set(`${word} ${suggested}`, count)
+        const right = Number(isAcceptable(suggested, code))
         count.right += right
         count.seen += 1
         total.right += right

@@ -53,7 +53,7 @@ export const getNetWorth = defineRoute({
     points: z.array(NetWorthPoint),
     /** From the first point to the last; null with fewer than two points. */
     change: WealthChange.nullable(),
-    /** Accounts in a currency without a rate, which are in no figure. */
+    /** Accounts in a currency without a rate, which no figure includes. */
     unconverted: z.number().int(),
     rates: z.array(UsedRate),
   }),

@@ -19,7 +19,7 @@ export type RowsFilter = z.infer<typeof RowsFilter>
 
 const MonthName = z.string().regex(/^\d{4}-\d{2}$/)
 
-/** Total spending, with the same length of time before it. */
+/** Total spending, compared with the same length of time before it. */
 const Summary = z.strictObject({
   total: AmountText,
   previous: AmountText,
@@ -64,7 +64,7 @@ const Forecast = z.strictObject({
 
 /** Amounts are positive, in `currency`. */
 export const Insight = z.strictObject({
-  /** The key to dismiss it by. */
+  /** Identifies the insight when it's dismissed. */
   key: z.string(),
   kind: z.enum(['price-rise', 'unusual-amount', 'going-over']),
   /** The insight as a sentence. */
@@ -136,7 +136,7 @@ export const Dashboard = z.strictObject({
     transactions: z.number().int(),
     needs_review: z.number().int(),
     budget_items: z.number().int(),
-    /** Rows and items in a currency without a rate, which are in no figure. */
+    /** Rows and items in a currency without a rate, which no figure includes. */
     unconverted: z.number().int(),
   }),
   /** True while the forecast, insights and expected payments of a large ledger are still being calculated; fetch again soon. */

@@ -1,4 +1,4 @@
-import { LONGEST_TAG, MAX_TAGS } from '@evenkeel/engine/core/tags.ts'
+import { MAX_TAG_LENGTH, MAX_TAGS } from '@evenkeel/engine/core/tags.ts'
 import { z } from 'zod'
 import { CategoryKind } from './categories.ts'
 import { ReasonData } from './reasons/reason-data.ts'
@@ -128,7 +128,7 @@ export const sumTransactions = defineRoute({
   }),
 })
 
-const Tag = textUpTo(LONGEST_TAG).refine((tag) => !/[,\r\n]/.test(tag), 'must not contain commas or line breaks')
+const Tag = textUpTo(MAX_TAG_LENGTH).refine((tag) => !/[,\r\n]/.test(tag), 'must not contain commas or line breaks')
 const Tags = z.array(Tag).max(MAX_TAGS)
 
 const editable = {

@@ -79,7 +79,7 @@ export const AccountTotal = z.strictObject({
   debts: AmountText,
   /** How many accounts there are. */
   count: z.number().int(),
-  /** Accounts in a currency without a rate, which are in no total. */
+  /** Accounts in a currency without a rate, which no total includes. */
   unconverted: z.number().int(),
 })
 export type AccountTotal = z.infer<typeof AccountTotal>

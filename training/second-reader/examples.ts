@@ -155,7 +155,7 @@ function searchAmount(units: readonly TextUnit[], amount: number): string {
   const values = [
     ...new Set(units.flatMap(({ value, shape }) => (value === null || shape === 'ordinal' ? [] : [value]))),
   ]
-  const is = (value: number) => Math.abs(value - amount) < 0.006
+  const isAmount = (value: number) => Math.abs(value - amount) < 0.006
   const ways: [string, number][] = [[String(amount), amount]]
   for (const a of values) {
     for (const n of CONSTANTS) ways.push([`${a}/${n}`, a / n], [`${a}*${n}`, a * n])
@@ -168,7 +168,7 @@ function searchAmount(units: readonly TextUnit[], amount: number): string {
         ways.push([`${a}*${b}-${c}`, a * b - c], [`(${a}-${b})*${c}`, (a - b) * c], [`${a}*${b}/${c}`, (a * b) / c])
     }
   }
-  const found = ways.find(([calc, value]) => is(value) && canPoint(units, calc))
+  const found = ways.find(([calc, value]) => isAmount(value) && canPoint(units, calc))
   if (!found) throw new Error(`no way to ${amount}`)
   return found[0]
 }

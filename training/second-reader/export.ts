@@ -32,9 +32,9 @@ const index = new Map(names.map((name, i) => [name, i]))
 const PLAIN = 12_000
 /** Texts from generators, not written by hand. */
 const isGenerated = (file: string) => /^[js]\d+\.json$/.test(basename(file))
-const isPastes = (file: string) => /^g[-\w]+\.json$/.test(basename(file))
+const isPasteFile = (file: string) => /^g[-\w]+\.json$/.test(basename(file))
 const isInstructions = (file: string) => /^[jk]\d+\.json$/.test(basename(file))
-const byHand = files.filter((file) => !isGenerated(file) && !isPastes(file))
+const byHand = files.filter((file) => !isGenerated(file) && !isPasteFile(file))
 const seen = byHand.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
 const shops = [...new Set(seen.flatMap(({ when }) => when.text ?? []))].filter(
   (name) => name.length > 2 && !/[",.;:\n]/.test(name) && name.split(' ').length < 4,
@@ -55,7 +55,7 @@ const toPayments = (one: ReturnType<typeof readPastes>[number]) => ({ id: one.id
 const sources = [
   ...files.map((file) => ({
     author: basename(file, '.json').replace('sentences.', ''),
-    ...(isPastes(file)
+    ...(isPasteFile(file)
       ? { task: 'paste', labeled: readPastes(file).map(toPayments) }
       : isInstructions(file)
         ? { task: 'rules', labeled: readInstructions(file).map(toRules) }

@@ -35,8 +35,8 @@ export function makePlainInstructions(names: readonly string[], count: number, s
   const writeMoney = (digits: string) =>
     pick([digits, `$${digits}`, `${digits} dollars`, `£${digits}`, `${digits} bucks`])
 
-  function pickNames(most: number): string[] {
-    const list = Array.from({ length: 1 + Math.floor(next() * most) }, () => pick(names))
+  function pickNames(max: number): string[] {
+    const list = Array.from({ length: 1 + Math.floor(next() * max) }, () => pick(names))
     return list.filter((one, i) => !list.some((other, j) => j !== i && (other.includes(one) || one.includes(other))))
   }
   function makeNames(): Phrase {

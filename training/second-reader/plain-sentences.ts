@@ -29,7 +29,7 @@ const ONES = 'one two three four five six seven eight nine'.split(' ')
 export function makePlainSentences(things: readonly Thing[], count: number, seed = 2): LabeledSentence[] {
   const next = createRandom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
-  const pickUpTo = (most: number) => 1 + Math.floor(next() * most)
+  const pickUpTo = (max: number) => 1 + Math.floor(next() * max)
   const costs = things.filter(({ direction }) => direction === 'out')
   const incomes = things.filter(({ direction }) => direction === 'in')
   const pickAmount = () =>

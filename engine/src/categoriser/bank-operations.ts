@@ -11,7 +11,7 @@ export type BankOperation = {
   readonly what: string
   readonly strength: 'strong' | 'weak'
   /** How often this is right, before calibration. */
-  readonly sureness: number
+  readonly reliability: number
   /** The folded words that matched; a brand whose own name contains them is not an operation. */
   readonly matched: string
   readonly isCardBill?: true | undefined
@@ -23,7 +23,7 @@ type Rule = {
   readonly pattern: RegExp
   readonly direction?: Direction
   readonly strength?: 'weak'
-  readonly sureness?: number
+  readonly reliability?: number
   readonly isCardBill?: true
 }
 
@@ -93,9 +93,9 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       '(?:atm|overdraft|service|wire|late|foreign transaction|maintenance|monthly)? ?fee (?:refund|rebate|reversal|waiver|reimbursement)|refund of (?:atm )?fee|atm surcharge rebate|atm rebate',
     ),
-    sureness: 0.975,
+    reliability: 0.975,
   },
-  { code: 'CSH', what: 'cash machine', pattern: /^atm(?:[ #\d].*)?$/u, sureness: 0.95 },
+  { code: 'CSH', what: 'cash machine', pattern: /^atm(?:[ #\d].*)?$/u, reliability: 0.95 },
   // Card bills
   {
     code: 'TRF',
@@ -104,7 +104,7 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       `payment,? ?-? ?thank you.*|autopay payment(?: -)? thank you|online payment,? thank you|mobile payment - thank you|payment received(?: -)?(?: thank you)?|paiement - merci|paiement recu(?: merci)?|automatic payment - thank.*|electronic payment(?: received)?|internet payment - thank you|(?:credit card|credit crd|card|crd|visa|mastercard|cardmember|cardmember serv|cc) ?(?:web|online|auto|mobile|bill|ach)? ?(?:payments?|pymts?|pmts?|epay|e-payment|autopay|bill payment)(?! to | fee| from)|(?:autopay|auto pay|auto-pay|payment|pmt|bill pay) (?:to )?(?:credit card|visa|mastercard|amex)|crd epay|crcardpmt|credit crd autopay|applecard gsbank.*|epayment credit card|directpay(?: full balance)?|kreditkartenabrechnung|kreditkarten-?abrechnung|abrechnung kreditkarte|visa-?abrechnung|mastercard-?abrechnung|amex-?abrechnung|kartenabrechnung|(?:releve|prlv|debit|paiement) (?:de )?carte (?:differe|credit)|depenses carte|debit mensuel carte|(?:pago|liquidacion|recibo) (?:de )?tarjeta(?: de)? ?(?:credito|visa|mastercard)|addebito carta (?:di )?credito|saldo carta di credito|estratto conto carta|afrekening creditcard|creditcard(?: afrekening)?|pagamento (?:de )?cartao (?:de )?credito`,
     ),
-    sureness: 0.985,
+    reliability: 0.985,
   },
   {
     code: 'TRF',
@@ -112,7 +112,7 @@ const RULES: readonly Rule[] = [
     isCardBill: true,
     pattern:
       /^(?:american express|amex|discover|citi card|citi|capital one|chase|barclaycard|bk of amer|bank of america|wells fargo|synchrony|barclays|td|cibc|rbc|bmo|scotiabank|mbna|nab|anz|westpac|commbank)\b.*\b(?:ach pmt|e-?payment|epayment|crd ?pmt|card ?pmt|online pmt|payment|autopay|autopymt|epay|dc pymnt|mobile pmt|bill pay)\b/u,
-    sureness: 0.975,
+    reliability: 0.975,
   },
   // Pay and benefits
   {
@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       `payroll\\S*|salary|salaries|wages?|paycheck|direct dep(?:osit)?|dir dep|dirdep|reg salary|pay run|payslip|adp(?: totalsource| tx\\/fin.*)?|gusto(?: type: pay| pay .*)?|paychex.*|ceridian.*|dayforce.*|intuit payroll.*|workday payroll|lohn\\S*|gehalt\\S*|bezuge|bezuege|entgelt|besoldung|vergutung|weihnachtsgeld|urlaubsgeld|salaire\\S*|paie|paye|traitement|remuneration|n[oó]mina\\S*|sueldo|salario|haberes|paga extra|stipendio\\S*|emolumenti|tredicesima|salaris\\S*|loon|loonbetaling|vakantiegeld|ordenado|vencimento|remuneracao|loenoverforsel|lonoverforsel|lonn|palkka|wynagrodzenie|pensja|vyplata|mzda`,
     ),
-    sureness: 0.99,
+    reliability: 0.99,
   },
   {
     code: 'INC',
@@ -137,7 +137,7 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       `ssa(?: treas.*)?|xxsoc sec|soc sec|social security|ssi treas.*|va benefit.*|vacp treas.*|unemployment|ui benefit.*|edd ui.*|dwp .*|universal credit|child benefit|hmrc child benefit|state pension|jobseekers?.*|pension(?: payment| credit)?|annuity|centrelink.*|family tax benefit|age pension|youth allowance|jobseeker|parenting pymt|canada (?:child|ccb|pro|pension|gst|oas|cpp|carbon).*|ccb|gst(?:\\/hst)? credit|gst canada|cpp|oas|old age security|ei canada|employment insurance|climate action incentive|cwb|kindergeld|elterngeld|arbeitslosengeld|burgergeld|wohngeld|rente|rentenzahlung|deutsche rentenversicherung|familienkasse.*|bundesagentur.*|krankengeld|bafog|caf(?: allocations?.*| prestations?.*)|allocations? .*|pole emploi.*|france travail.*|retraite|carsat.*|agirc.*|indemnites? journalieres|prestaci[oó]n.*|pensi[oó]n|sepe|subsidio.*|inps.*|pensione|assegno unico|naspi|toeslag\\S*|belastingdienst toeslag.*|kinderbijslag|aow|uwv.*|bijstand|seguranca social|abono de familia|reforma|folketrygd|forsakringskassan|kela`,
     ),
-    sureness: 0.98,
+    reliability: 0.98,
   },
   {
     code: 'INC',
@@ -153,7 +153,7 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       `interest(?: paid| payment| earned| credit(?:ed)?| deposit| income| rate.*)?|int(?:erest)? (?:paid|pymt|pd)|credit interest|savings interest|bonus interest|gross interest|dividend\\S*|cash div|div|distribution|cash ?back(?: bonus| reward| redemption)?|cash reward|reward\\S*(?: points?)?(?: redemption| credit)?|statement credit|zinsen|habenzins\\S*|zinsgutschrift|zinsabschluss|dividende\\S*|ausschuttung|ausschuettung|interets(?: crediteurs| livret.*)?|intereses(?: a su favor| abonados)?|abono (?:de )?intereses|dividendos?|interessi(?: attivi| creditori)?|dividendi|cedola|rente(?:bijschrijving| ontvangen)?|creditrente|spaarrente|juros(?: credores)?|ranta|rente opptjent|korko|odsetki`,
     ),
-    sureness: 0.98,
+    reliability: 0.98,
   },
   {
     code: 'INC',
@@ -169,7 +169,7 @@ const RULES: readonly Rule[] = [
       'mobile (?:check )?deposit|check deposit|remote deposit|deposit ?@ ?mobile|atm (?:check |cash )?deposit|cheque deposit|counter deposit|branch deposit|deposit',
     ),
     strength: 'weak',
-    sureness: 0.72,
+    reliability: 0.72,
   },
   // Tax
   {
@@ -178,7 +178,7 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       'tax (?:refund|payment|pymt|instal\\S*|return|ref)|taxrfd|casttaxrfd|\\S*incometx|\\S*taxpymt|\\S*taxpmt|\\S*tax ?rfd|usataxpymt|irs treas.*|income tax|property tax(?:es)?|council tax|business rates|vehicle tax|road tax|steuer\\S*|\\S+steuer|finanzamt\\S*|finanzkasse|impots?|dgfip|taxe (?:fonciere|d habitation|habitation).*|tresor public|impuesto\\S*|agencia tributaria|aeat|hacienda|ibi|imposta\\S*|f24|agenzia (?:delle )?entrate|tassa|belasting\\S*|\\S+belasting|belastingdienst|financas|autoridade tributaria|irs|skatteverket|skatteetaten|verohallinto',
     ),
-    sureness: 0.97,
+    reliability: 0.97,
   },
   {
     code: 'TAX',
@@ -195,7 +195,7 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       'rent(?:al bond)?(?: payment| pymt| pmt)?(?=$|[^\\p{L}-])(?! a| car)|monthly rent|mortgage\\S*|mtg(?: pymt| pmt)?|miete\\S*|kaltmiete|warmmiete|wohnungsmiete|hausgeld|loyers?|echeance pret immo\\S*|pret immo\\S*|pret habitat|alquiler(?! coche| vehic)|hipoteca\\S*|prestamo hipotecario|affitto|canone (?:di )?locazione|mutuo|huur(?! auto)|huurbetaling|hypotheek\\S*|renda|credito habitacao|prestacao casa|husleje|hyra|husleie|vuokra|czynsz|baufinanzierung|hypothek\\S*|strata(?: levy| fees)?|condo fees?|hoa(?: dues| fees?| payment| pmt| assess\\S*|$)|body corporate|lease payment apt|apartments? rent',
     ),
-    sureness: 0.975,
+    reliability: 0.975,
   },
   {
     code: 'HOU',
@@ -210,14 +210,14 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       '(?:personal|student|auto|car|payday|home equity|consolidation|installment)? ?(?:loan|ln)(?: payment| pymt| pmt| repayment| advance| disbursement| credit)?(?: .*)?|loan|student ln|stdnt loan|ratenkredit|kreditrate|darlehen\\S*|tilgung|kredit\\S*rate|ratenzahlung|rate \\d+\\/\\d+|remb(?:oursement)? pret|echeance pret|pret (?:perso|etudiant|auto|conso)\\S*|ech credit|credit conso|prestamo\\S*|cuota prestamo|amortizacion|prestito|rata (?:prestito|finanziamento)|finanziamento|lening|aflossing|krediet|emprestimo|prestacao credito|lainan?',
     ),
-    sureness: 0.95,
+    reliability: 0.95,
     strength: 'weak',
   },
   {
     code: 'LOA',
     what: 'loan',
     pattern: compileInside('ローン|ロ－ン|奨学金|シヨウガクキン|返済|ヘンサイ'),
-    sureness: 0.95,
+    reliability: 0.95,
   },
   // Savings and investing
   {
@@ -227,13 +227,13 @@ const RULES: readonly Rule[] = [
       'sparplan|wertpapier\\S*|wertpapierkauf|etf|brokerage|moneyline|investment(?:s)?(?: purchase| contribution| buy)?|ira contribution|401k|roth|isa (?:subscr\\S*|transfer|payment)|rrsp|tfsa|resp contribution|superannuation|super contribution|assurance vie|versement (?:pea|per|livret|pel)|plan epargne|plan de pensiones|fondo(?:s)? (?:de )?inversion|aportacion.*|compra (?:de )?valores|acquisto titoli|beleggen|effecten|aankoop effecten|certificados de aforro|ppr|aktiesparekonto|indexfond',
     ),
     strength: 'weak',
-    sureness: 0.9,
+    reliability: 0.9,
   },
   {
     code: 'INV',
     what: 'savings or investing',
     pattern: compileInside('トウシシンタク|投資信託|積立|ツミタテ|証券|シヨウケン|ｉＤｅＣｏ|ニーサ|NISA|イデコ'),
-    sureness: 0.95,
+    reliability: 0.95,
   },
   // Own transfers
   {
@@ -242,20 +242,20 @@ const RULES: readonly Rule[] = [
     pattern: compileAnywhere(
       `(?:online|internet|mobile|web|internal|telephone|automatic|scheduled|recurring|account|funds?|inst|instant|external|ext|own account|overdraft|od advance|savings|bank|balance|wire|balance protection) ?(?:banking )?(?:transfer|trnsfr|trnsfer|xfer|tfr|trf)(?: to| from| out| in| db| cr)?(?: .*)?|transfer (?:to|from|between|in|out|funds|credit|debit)(?: .*)?|xfer|tfr|trf|trsf|inst xfer|ext trnsfr|webxfer|webxf|bkofam ck webxf|internet withdrawal|internet deposit|internet banking|telephone banking|to savings|from savings|to checking|from checking|keep the change|round ?ups?|save the change|apple (?:pay )?cash(?: transfer| balance.*)?|cash out|(?:venmo|cash app|paypal)[ *]*(?:cash ?out|inst(?:ant)? (?:transfer|xfer)|standard transfer|add(?:ed)? (?:cash|money|funds)|top ?up)|zelle (?:transfer )?(?:to|from) (?:self|savings|checking|own account)|visa direct|money transfer|revolut(?:\\*.*|\\*\\*.*)?|top ?up(?: by.*)?|initial top up|balance adjustment|umbuchung\\S*|ubertrag|uebertrag|eigenubertrag|kontoubertrag|auf tagesgeld|tagesgeld\\S*|sparkonto|virement (?:interne|compte a compte|vers livret|de livret|livret)|vir(?:ement)? (?:inst )?(?:vers )?livret.*|livret(?: a| .*)?|traspaso\\S*|transferencia interna|entre cuentas|giroconto|giro conto|trasferimento|interne overboeking|eigen rekening|spaarrekening|oranje spaarrekening|transferencia entre contas|overforing egen|egen konto|overforing`,
     ),
-    sureness: 0.975,
+    reliability: 0.975,
   },
   {
     code: 'TRF',
     what: 'transfer',
     pattern: compileInside('振替|フリカエ'),
-    sureness: 0.9,
+    reliability: 0.9,
     strength: 'weak',
   },
   {
     code: 'TRF',
     what: 'transfer',
     pattern: compileInside('フリコミ|振込|送金|ソウキン|转账|이체'),
-    sureness: 0.62,
+    reliability: 0.62,
     strength: 'weak',
   },
   {
@@ -265,7 +265,7 @@ const RULES: readonly Rule[] = [
       `faster payment(?:s)?.*|fpi|fpo|bacs|chaps|wire (?:in|out|transfer).*|vir(?:ement)?(?: .*)?|sepa-?uberweisung.*|uberweisung.*|ueberweisung.*|echtzeit\\S*.*|gutschrift.*|transferencia.*|bizum.*|bonifico.*|overboeking.*|sepa overboeking.*|tikkie.*|mb way.*|mbway.*|swish.*|vipps.*|mobilepay.*|twint.*|lydia.*|paylib.*|wero.*|giropay.*|przelew.*|bgc.*|bank giro credit.*|ach (?:credit|deposit|withdrawal).*`,
     ),
     strength: 'weak',
-    sureness: 0.62,
+    reliability: 0.62,
   },
   ...WEAK_REGIONAL_RULES,
 ]
@@ -285,7 +285,7 @@ export function readBankOperation(text: string, direction: Direction): BankOpera
       code: rule.code,
       what: rule.what,
       strength: rule.strength ?? 'strong',
-      sureness: rule.sureness ?? 0.985,
+      reliability: rule.reliability ?? 0.985,
       isCardBill: rule.isCardBill,
     }
   }

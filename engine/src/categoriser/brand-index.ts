@@ -154,7 +154,7 @@ export function createBrandIndex(
     }
     return (
       best ??
-      findRunTogether(words[0]?.folded ?? '', choose, isLocal) ??
+      findJoinedBrand(words[0]?.folded ?? '', choose, isLocal) ??
       findCutOff(words, cut ? 9 : 2, sorted, choose, isLocal) ??
       findAbbreviated(words, byStarts, home) ??
       findCutOff(words.slice(0, 1), 3, sorted, choose, (brand) => brand.curated && brand.countries.includes(home))
@@ -220,13 +220,13 @@ type IsLocal = (brand: Brand) => boolean
 const AT_THE_START = { from: 0, isLocal: true, isHome: false, isGeneric: false } as const
 
 /** The longest brand that the first word starts with. */
-function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): BrandMatch | null {
+function findJoinedBrand(first: string, choose: Choose, isLocal: IsLocal): BrandMatch | null {
   const findLongest = (
-    most: number,
-    least: number,
+    maxSize: number,
+    minSize: number,
     fits: (brand: Brand, size: number) => boolean,
   ): BrandMatch | null => {
-    for (let size = most; size >= least; size--) {
+    for (let size = maxSize; size >= minSize; size--) {
       const key = first.slice(0, size)
       const brand = choose(key)
       if (brand && isLocal(brand) && fits(brand, size)) return { ...AT_THE_START, brand, key, to: 1, isPartial: false }
@@ -242,12 +242,12 @@ function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): Brand
 }
 
 /**
- * A brand with at most `mostMissing` of its last letters missing; if nothing shows the text was cut, one or two
+ * A brand with at most `maxMissing` of its last letters missing; if nothing shows the text was cut, one or two
  * ("MCDONALD").
  */
 function findCutOff(
   words: readonly DescriptorWord[],
-  mostMissing: number,
+  maxMissing: number,
   sorted: readonly string[],
   choose: Choose,
   isLocal: IsLocal,
@@ -258,7 +258,7 @@ function findCutOff(
   const at = findLowerBound(sorted, key)
   for (const candidate of sorted.slice(at, at + 8)) {
     if (!candidate.startsWith(key)) break
-    const brand = candidate.length - key.length > mostMissing ? null : choose(candidate)
+    const brand = candidate.length - key.length > maxMissing ? null : choose(candidate)
     if (brand && isLocal(brand)) return { ...AT_THE_START, brand, key, to: words.length, isPartial: true }
   }
   return null

@@ -99,12 +99,12 @@ describe('the first certain level answers', () => {
   })
 
   test('a decision about a name applies to its branches, but not to another business with a similar name', () => {
-    const createDecided = (text: string, category: string) =>
+    const createDecision = (text: string, category: string) =>
       createCategoriser({
         categories: DEFAULT_CATEGORIES,
         memory: learn(EMPTY_MEMORY, { key: getMerchantKey(text), direction: 'out', category }),
       })
-    const hill = createDecided('SQ *CORVUS HILL', 'Clothing')
+    const hill = createDecision('SQ *CORVUS HILL', 'Clothing')
     expect(hill.categorise(makeRow('SQ *CORVUS HILL NORTH'))).toMatchObject({
       category: 'Clothing',
       needsReview: false,
@@ -114,7 +114,7 @@ describe('the first certain level answers', () => {
       needsReview: true,
     })
     // A coffee house keeps its category, however much of its name the bank prints.
-    const roaster = createDecided('SQ *ORRIN COFFEE', 'Gifts & Charity')
+    const roaster = createDecision('SQ *ORRIN COFFEE', 'Gifts & Charity')
     expect(roaster.categorise(makeRow('ORRIN COFFEE ROASTERS'))).toMatchObject({ category: 'Gifts & Charity' })
   })
 
@@ -252,6 +252,6 @@ test.each([
 })
 
 test('a short chain name between other words means the chain only where banks print words before it', () => {
-  const inCountry = (country: string) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
-  expect(inCountry('US').categorise(makeRow('SLEEPY CHEWY HOUSE')).category).not.toBe('Pets')
+  const createFor = (country: string) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+  expect(createFor('US').categorise(makeRow('SLEEPY CHEWY HOUSE')).category).not.toBe('Pets')
 })

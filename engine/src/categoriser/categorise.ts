@@ -193,14 +193,14 @@ function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: s
   if (!named || named.key === '' || (named.isSure && !CUT_AFTER_LETTER.test(named.name))) return null
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
-  if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainly(brand, shop))) return null
+  if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainMatch(brand, shop))) return null
   return { ...shop, carrier: readDescriptor(text).carrier }
 }
 
 // A column cut a company's second word after its first letter ("ZERODHA B"), which looks like a person's initial.
 const CUT_AFTER_LETTER = /^\S{6,} \p{L}$/u
 
-function isCertainly({ brand, isHome, to }: BrandMatch, { wide }: Descriptor): boolean {
+function isCertainMatch({ brand, isHome, to }: BrandMatch, { wide }: Descriptor): boolean {
   return brand.curated && isHome && to === wide.length - 1
 }
 

@@ -84,12 +84,12 @@ const NOISE_WORDS = new Set(
 const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch')
 
 /** Text beyond this names nobody, and a hostile text must not cost more than an honest one. */
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** Takes a statement text apart. Never throws; a text of only numbers has no words. */
 export function readDescriptor(text: string): Descriptor {
   // In lower case, the Turkish İ is two characters long.
-  const columns = splitColumns(text.slice(0, LONGEST).normalize('NFKC').replaceAll('İ', 'I'))
+  const columns = splitColumns(text.slice(0, MAX_LENGTH).normalize('NFKC').replaceAll('İ', 'I'))
   let rest = columns.name
   let carrier: Carrier | null = null
   let processor: string | null = null
@@ -125,7 +125,7 @@ export function readDescriptor(text: string): Descriptor {
   }
   rest = rest.slice(measureSenderLabel(foldSameLength(rest)))
   if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'
-  const marked = dropPaymentWay(getWords(stripNoise(rest)))
+  const marked = dropPaymentMethod(getWords(stripNoise(rest)))
   const place = placeStart(marked, columns)
   const named = marked.filter((word) => word.folded !== CONTACT)
   // A name as short as "O2" looks like a reference, but there is nothing else.
@@ -146,12 +146,14 @@ export function readDescriptor(text: string): Descriptor {
 }
 
 // How a payment was made, as banks print it after the payee.
-const PAYMENT_WAYS = new Set('contactless payconiq bancontact maestro blik visa mastercard 자동이체 일시불'.split(' '))
+const PAYMENT_METHODS = new Set(
+  'contactless payconiq bancontact maestro blik visa mastercard 자동이체 일시불'.split(' '),
+)
 const WALLETS = new Set('apple google samsung'.split(' '))
 
-function dropPaymentWay(words: DescriptorWord[]): DescriptorWord[] {
+function dropPaymentMethod(words: DescriptorWord[]): DescriptorWord[] {
   const last = words.at(-1)?.folded ?? ''
-  if (words.length > 1 && PAYMENT_WAYS.has(last)) return dropPaymentWay(words.slice(0, -1))
+  if (words.length > 1 && PAYMENT_METHODS.has(last)) return dropPaymentMethod(words.slice(0, -1))
   const isWallet = last === 'pay' && WALLETS.has(words.at(-2)?.folded ?? '')
   return words.length > 2 && isWallet ? words.slice(0, -2) : words
 }

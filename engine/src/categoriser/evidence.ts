@@ -103,7 +103,7 @@ function getBankWordEvidence({ operation, brand, descriptor, direction, row }: W
       code: operation.code,
       level: 'bank-operation',
       reasons: [{ code: 'category.bank-words', args: { what: operation.what } }],
-      share: operation.sureness,
+      share: operation.reliability,
       kind: strong ? 'operation' : 'weak-operation',
       rank: () => rankCategories(getUsualShares(descriptor), operation.code),
     }
@@ -116,14 +116,14 @@ function weighAll(witnesses: Witnesses): Evidence {
   const words = descriptor.words.map((word) => word.folded)
   const verdict = judgeKeywords(brand, words, witnesses)
   const scores = new Float64Array(CODES.length)
-  const said = witnesses.model.computeProbabilities(descriptor)
+  const probabilities = witnesses.model.computeProbabilities(descriptor)
   const usual = getUsualShares(descriptor)
   const trust = descriptor.site ? SITE_TRUST : MODEL_TRUST
   for (let i = 0; i < scores.length; i++) {
-    const share = trust * (said[i] ?? 0) + (1 - trust) * (usual[i] ?? 0) + MODEL_FLOOR
+    const share = trust * (probabilities[i] ?? 0) + (1 - trust) * (usual[i] ?? 0) + MODEL_FLOOR
     scores[i] = Math.log(share) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
   }
-  const modelBest = findBest(said)
+  const modelBest = findBest(probabilities)
   if (brand) add(scores, getBrandCategory(brand, words), weighBrand(brand, descriptor, witnesses.keywords))
   if (witnesses.mcc) add(scores, witnesses.mcc, MCC_WEIGHT)
   if (row.bankCategory) {

@@ -35,11 +35,11 @@ const WIDER: Partial<Record<CategoryCode, CategoryCode>> = {
 }
 
 /** The category itself if the user has it, or else the nearest wider one; the requested code if there is none. */
-export function findNearestCode(code: CategoryCode, isThere: (code: CategoryCode) => boolean): CategoryCode {
+export function findNearestCode(code: CategoryCode, hasCategory: (code: CategoryCode) => boolean): CategoryCode {
   const seen = new Set<CategoryCode>()
   let at: CategoryCode | undefined = code
   while (at && !seen.has(at)) {
-    if (isThere(at)) return at
+    if (hasCategory(at)) return at
     seen.add(at)
     at = WIDER[at]
   }

@@ -29,13 +29,13 @@ export function chooseSimpleName({ text, descriptor, brand, operation, isCash }:
   if (employer !== '') return employer
   if (brand) return getBrandName(brand, descriptor.wide)
   if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV'].includes(operation.code)) {
-    const named = getNameFromWords(descriptor.words.filter(isOfTheName))
+    const named = getNameFromWords(descriptor.words.filter(isPartOfName))
     if (named !== '') return named
   }
   return getName(descriptor) || text.trim().replace(/\s+/g, ' ')
 }
 
-function isOfTheName(word: DescriptorWord): boolean {
+function isPartOfName(word: DescriptorWord): boolean {
   return !isOperationWord(word.folded) && !isNoiseWord(word.folded)
 }
 
@@ -45,19 +45,19 @@ const PAYROLL =
 
 function findEmployer(text: string, descriptor: Descriptor, brand: BrandMatch | null): string {
   const after = /\bco: ?(.+)$/i.exec(text)?.[1]
-  if (after) return getNameFromWords(readDescriptor(after).words.filter(isOfTheName))
+  if (after) return getNameFromWords(readDescriptor(after).words.filter(isPartOfName))
   if (!brand) return ''
   // A name that continues after a shop's belongs to another company ("Northgate Clinics").
   if (!PAYROLL.test(brand.key)) {
-    const continues = descriptor.words.slice(brand.to).filter((word) => isOfTheName(word) && !isLegalForm(word.folded))
-    return continues.length > 0 ? getNameFromWords(descriptor.words.filter(isOfTheName)) : ''
+    const continues = descriptor.words.slice(brand.to).filter((word) => isPartOfName(word) && !isLegalForm(word.folded))
+    return continues.length > 0 ? getNameFromWords(descriptor.words.filter(isPartOfName)) : ''
   }
-  const rest = descriptor.words.slice(brand.to).filter(isOfTheName)
+  const rest = descriptor.words.slice(brand.to).filter(isPartOfName)
   return rest.some((word) => word.folded.length >= 3) ? getNameFromWords(rest) : ''
 }
 
 // Words that chains add to their name and nobody says.
-const UNSAID = new Set(
+const UNUSED_WORDS = new Set(
   'theatre theatres theater theaters cinema cinemas card rewards beauty bakery backerei baeckerei services classes taxi animal hospital wireless stores supermarket supermarkets restaurants cts schweiz canada nz uk usa deutschland'.split(
     ' ',
   ),
@@ -69,7 +69,7 @@ const COUNTRIES = new Set(
   ),
 )
 // Words that make a branch or line of business when they directly follow the chain's name.
-const SAID = new Set('coffee mobile fitness city maxi express'.split(' '))
+const SPOKEN = new Set('coffee mobile fitness city maxi express'.split(' '))
 
 /** The brand's own name, with what the text adds to it and without what nobody says. */
 function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
@@ -84,17 +84,17 @@ function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): stri
   }
   const own = name.split(' ')
   const folded = own.map((word) => toCompactText(word))
-  const said = new Set(words.map((word) => word.folded))
+  const inText = new Set(words.map((word) => word.folded))
   if (written.every((word) => folded.includes(word.folded) || isNoiseWord(word.folded))) {
     const kept = own.filter((_, i) => {
       const word = folded[i] ?? ''
-      if (i === 0) return !UNSAID.has(word) || said.has(word)
+      if (i === 0) return !UNUSED_WORDS.has(word) || inText.has(word)
       if (own[i - 1] === '&') return true
-      return !isLegalForm(word) && !COUNTRIES.has(word) && (said.has(word) || !UNSAID.has(word))
+      return !isLegalForm(word) && !COUNTRIES.has(word) && (inText.has(word) || !UNUSED_WORDS.has(word))
     })
     if (kept.length > 0 && kept.length < own.length) return kept.join(' ')
   }
-  const line = words.slice(brand.from + 1, brand.to + 1).find((word) => SAID.has(word.folded))
+  const line = words.slice(brand.from + 1, brand.to + 1).find((word) => SPOKEN.has(word.folded))
   return line && !brand.isPartial && !folded.includes(line.folded) ? `${name} ${getNameFromWords([line])}` : name
 }
 

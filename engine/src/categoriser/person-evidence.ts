@@ -15,8 +15,8 @@ const HINTED = 0.45
 
 /** A payment between people can be for anything: the words after the name may be a hint, and the user is asked. */
 export function getPersonEvidence(person: PersonPayment, direction: Direction, keywords: KeywordIndex): Evidence {
-  const said = `${person.key === '' ? '' : person.name} ${person.purpose}`
-  const hint = keywords.read(tokenize(said), false).best
+  const words = `${person.key === '' ? '' : person.name} ${person.purpose}`
+  const hint = keywords.read(tokenize(words), false).best
   const usual = USUAL[direction]
   return {
     code: hint ?? usual[0] ?? 'SVC',

@@ -7,7 +7,7 @@ export type RegionalBankWords = {
   readonly what: string
   readonly direction?: 'in' | 'out'
   readonly strength?: 'weak'
-  readonly sureness?: number
+  readonly reliability?: number
   readonly isCardBill?: true
   /** Regular expression alternatives in folded Latin letters, matched as whole words. */
   readonly latin?: string
@@ -49,7 +49,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
     code: 'TRF',
     what: 'payment of a card bill',
     isCardBill: true,
-    sureness: 0.985,
+    reliability: 0.985,
     latin: `pago (?:de )?(?:tc|tdc|tarj)(?: .*)?|pago minimo tarjeta|abono (?:a )?tarjeta|(?:pgto|pagto|pagamento|pag) (?:de |da )?(?:fatura|cartao)(?: .*)?|fatura (?:de |do )?cartao|kredi karti (?:odeme|borc)\\S*|kart borcu|(?:pembayaran|bayar|byr) (?:kartu kredit|kk|cc)|bayaran kad kredit|thanh toan (?:du no )?the tin dung|tt the tin dung`,
     script:
       'ชำระบัตรเครดิต|信用卡款|信用卡繳款|信用卡費|繳卡費|卡費|信用卡还款|信用卡還款|카드대금|카드결제대금|سداد بطاقة|تسديد بطاقة|ישראכרט|ויזה כאל|לאומי קארד|מקס איט',
@@ -58,7 +58,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
     code: 'INC',
     what: 'pay',
     direction: 'in',
-    sureness: 0.99,
+    reliability: 0.99,
     latin: `maas\\S*(?: odemesi)?|ucret odemesi|ikramiye|gaji\\S*|tunjangan hari raya|(?:tra|tien|chuyen|nhan|thanh toan) luong|luong (?:thang|t) ?\\d+|mshahara|sweldo|13th month(?: pay)?|proventos|credito (?:de )?salario|decimo terceiro|13o salario|adiantamento salar\\S*|planilla|abono (?:de )?(?:nomina|sueldo|haberes|planilla|remuneracion\\S*)|pago (?:de )?(?:nomina|sueldo|haberes|planilla|remuneracion\\S*|quincena)|remuneracion\\S*|aguinaldo|gratificacion|wps(?: .*)?|sal cr|salary cr`,
     script: 'เงินเดือน|薪資|薪水|薪金|薪酬|工資|工资|薪转|薪轉|راتب|رواتب|مرتب|משכורת|שכר עבודה|급여|상여|월급',
   },
@@ -66,7 +66,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
     code: 'INC',
     what: 'benefit or pension',
     direction: 'in',
-    sureness: 0.98,
+    reliability: 0.98,
     latin: `beneficio inss|bolsa familia|auxilio (?:brasil|emergencial|doenca)|seguro desemprego|sassa|sss pension|gsis pension|emekli (?:maasi|ayligi)|jubilacion|anses|asignacion universal|auh|pgu|bpjs (?:jht|klaim)`,
     script: '연금급여|기초연금|아동수당|실업급여|退休金|老人年金|勞保年金|معاش|קצבת|גמלה|דמי אבטלה',
   },
@@ -74,7 +74,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
     code: 'INC',
     what: 'interest, dividend or reward',
     direction: 'in',
-    sureness: 0.98,
+    reliability: 0.98,
     latin: `faiz (?:geliri|getirisi|odemesi|tahakkuk\\S*)|mevduat faizi|temettu\\S*|bunga(?: tabungan| deposito| rekening)?|jasa giro|bagi hasil|dividen|faedah|hibah|lai (?:tien gui|nhap goc|tiet kiem|khong ky han)|tra lai(?: tien gui| tai khoan)?|co tuc|rendimentos?(?: .*)?|rendimientos?|interes(?:es)? (?:ganados?|pagados?|a favor|de ahorro)|int\\.? ?pd(?: .*)?|profit (?:paid|credit|on deposit)`,
     script: 'ดอกเบี้ย|存款利息|利息收入|股利|股息|이자|배당|فائدة|فوائد|عوائد|ריבית|דיבידנד',
   },
@@ -82,14 +82,14 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
     code: 'HOU',
     what: 'rent or mortgage',
     direction: 'out',
-    sureness: 0.975,
+    reliability: 0.975,
     latin: `arriendo|expensas|gastos comunes|renta (?:depto|departamento|casa|mensual|local)|dividendo hipotecario|pago (?:de )?credito infonavit|infonavit|kira (?:odemesi|bedeli)|(?:bayar|sewa) (?:kos|kost|kontrakan|rumah)|tien (?:nha|phong|thue nha)|thue nha`,
     script: 'ค่าเช่า|房租|租金|房貸|房贷|월세|관리비|إيجار|ايجار|שכר דירה|משכנתא|ועד בית',
   },
   {
     code: 'TRF',
     what: 'transfer between accounts',
-    sureness: 0.975,
+    reliability: 0.975,
     latin: `entre (?:mis )?cuentas(?: propias)?|cuentas propias|antar rekening sendiri|virman|hesaplar arasi|hesaplarim arasi|giua cac tai khoan|entre (?:minhas )?contas|mesma titularidade`,
     script: 'ระหว่างบัญชีตนเอง|本人帳戶|自行轉帳|내계좌|본인계좌|بين حساباتي|בין חשבונותיי|העברה בין חשבונות',
   },
@@ -97,7 +97,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
     code: 'TRF',
     what: 'transfer',
     strength: 'weak',
-    sureness: 0.62,
+    reliability: 0.62,
     latin: `spei(?: enviado| recibido| env| rec)?|yape(?:o)?|plin|nequi|daviplata|transfiya|ibft|raast|fast (?:giden|gelen)|(?:giden|gelen) (?:eft|fast|havale)|havale|eft|para transferi|trsf e-?banking|transfer (?:ke|dari|antar)|bi-?fast|pemindahan dana|kiriman uang|pindahan(?: wang)?|chuyen (?:tien|khoan)(?! luong)|nhan tien|debin|tef|neft|imps|rtgs|instapay|pesonet`,
     script: 'โอนเงิน|轉帳|轉賬|轉出|匯款|汇款|이체|송금|حوالة|تحويل|העברה|העברת',
   },

@@ -12,16 +12,16 @@ export type Random = {
 /** xoshiro128** seeded by splitmix32: small, fast, and good enough for simulation (not for secrets). */
 export function createRandom(seed: number): Random {
   let mix = seed | 0
-  const nextSeed = () => {
+  const drawSeed = () => {
     mix = (mix + 0x9e3779b9) | 0
     let z = mix
     z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
     z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
     return (z ^ (z >>> 16)) >>> 0
   }
-  let [a, b, c, d] = [nextSeed(), nextSeed(), nextSeed(), nextSeed()]
+  let [a, b, c, d] = [drawSeed(), drawSeed(), drawSeed(), drawSeed()]
   const rotateLeft = (x: number, k: number) => (x << k) | (x >>> (32 - k))
-  const nextUint = () => {
+  const drawUint = () => {
     const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0
     const t = b << 9
     c ^= a
@@ -32,7 +32,7 @@ export function createRandom(seed: number): Random {
     d = rotateLeft(d, 11)
     return result
   }
-  const next = () => nextUint() / 4294967296
+  const next = () => drawUint() / 4294967296
   let spare: number | null = null
   const normal = () => {
     if (spare !== null) {

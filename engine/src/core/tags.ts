@@ -1,5 +1,5 @@
 /** A tag is a short label on a transaction. Commas separate tags in files, so no tag contains one. */
-export const LONGEST_TAG = 60
+export const MAX_TAG_LENGTH = 60
 export const MAX_TAGS = 30
 
 /** Normalized tags: trimmed, without commas and line breaks, unique ignoring case. */
@@ -7,7 +7,7 @@ export function cleanTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const tag of tags) {
     const text = tag.replace(/[,\s\p{Cc}]+/gu, ' ').trim()
-    const name = text.length <= LONGEST_TAG ? text : text.slice(0, LONGEST_TAG).toWellFormed().trim()
+    const name = text.length <= MAX_TAG_LENGTH ? text : text.slice(0, MAX_TAG_LENGTH).toWellFormed().trim()
     if (name !== '' && !byKey.has(getTagKey(name))) byKey.set(getTagKey(name), name)
   }
   return [...byKey.values()].slice(0, MAX_TAGS)

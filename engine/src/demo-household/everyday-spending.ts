@@ -6,7 +6,7 @@ import { HABITS, type Habit } from './merchants.ts'
 import { isAway } from './trips.ts'
 
 /** The monthly maximum of a rare habit, as a multiple of its usual month. */
-const RARE_MOST = 1.5
+const RARE_MAX = 1.5
 
 type Day = { readonly day: PlainDate; readonly isWeekend: boolean }
 
@@ -64,7 +64,7 @@ function getScale(habit: Habit, drawn: readonly { weight: number }[], monthly: n
   if (habit.perMonth >= 3) return (monthly * (0.9 + random.next() * 0.16)) / total
   const weights = habit.merchants.reduce((sum, { weight }) => sum + weight, 0)
   const usualSize = habit.merchants.reduce((sum, { weight, size }) => sum + weight * size, 0) / weights
-  return Math.min(monthly / (habit.perMonth * usualSize), (monthly * RARE_MOST) / total)
+  return Math.min(monthly / (habit.perMonth * usualSize), (monthly * RARE_MAX) / total)
 }
 
 /** ATM withdrawals, in amounts that machines give. */

@@ -165,8 +165,8 @@ test('income, spending and gains explain the household’s wealth except for a f
       const range = getYearRange(year)
       const days = getTieDays(balances, range)
       if (typeof days === 'string') continue
-      const sumOfKind = (kind: 'income' | 'expense') => getTotal(entries, kind, days)
-      const figures = { income: sumOfKind('income'), expenses: sumOfKind('expense') }
+      const sumKind = (kind: 'income' | 'expense') => getTotal(entries, kind, days)
+      const figures = { income: sumKind('income'), expenses: sumKind('expense') }
       const tie = tieToWealth(balances, range, figures, 'USD', rates)
       expect(Math.abs((tie as { unexplained: number }).unexplained)).toBeLessThan(500_00)
     }

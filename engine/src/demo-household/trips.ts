@@ -47,20 +47,20 @@ export function generateTrips(story: Story): DemoTransaction[] {
 function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTransaction[] {
   const random = createRandomFor(`summer ${year}`)
   const { city, hotel, airline, food } = CITIES[Number(year) % CITIES.length]!
-  const on = (date: string) => plainDate(`${year}-${date}`)
+  const makeDate = (date: string) => plainDate(`${year}-${date}`)
   const flight = -random.int(162_000, 189_000)
-  const changed = convertMinor(EURO_MONEY - 1_180, 'USD', 'EUR', on('06-20'), getShippedRates())!.minor
+  const changed = convertMinor(EURO_MONEY - 1_180, 'USD', 'EUR', makeDate('06-20'), getShippedRates())!.minor
   const transferKey = `euro money ${year}`
   const euros = { currency: 'EUR', confidence: 0.94 }
   const meals = Array.from({ length: 20 }, (_, i) => {
     const place = random.pick(food)
-    const day = addDays(on('07-05'), Math.floor((i * 12) / 20))
+    const day = addDays(makeDate('07-05'), Math.floor((i * 12) / 20))
     const minor = -Math.round((i % 3 === 0 ? 1_150 : 3_400) * Math.exp(random.normal() * 0.3))
     const name = `${place.toUpperCase()} ${city}`
     return makeTransaction({ day, source: WISE, name, simpleName: place, code: 'DIN', minor }, euros)
   })
   const tickets = Array.from({ length: 5 }, (_, i) => {
-    const day = addDays(on('07-06'), i * 2)
+    const day = addDays(makeDate('07-06'), i * 2)
     const minor = -random.int(1_800, 4_900)
     return makeTransaction(
       { day, source: WISE, name: `MUSEU BILHETES ${city} EUR`, simpleName: 'Museum tickets', code: 'ENT', minor },
@@ -69,7 +69,7 @@ function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTrans
   })
   return [
     makeTransaction({
-      day: on('04-10'),
+      day: makeDate('04-10'),
       source: CARD,
       name: `${airline.toUpperCase()} 0${random.int(100, 999)}2 FLIGHT SFO`,
       simpleName: airline,
@@ -78,7 +78,7 @@ function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTrans
     }),
     makeTransaction(
       {
-        day: on('06-20'),
+        day: makeDate('06-20'),
         source: CHECKING,
         name: 'WISE US INC TRNWISE TRANSFER TO EUR BALANCE',
         simpleName: 'Transfer to Wise',
@@ -89,7 +89,7 @@ function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTrans
     ),
     makeTransaction(
       {
-        day: on('06-21'),
+        day: makeDate('06-21'),
         source: WISE,
         name: 'CONVERTED 2,400.00 USD TO EUR TRANSFER',
         simpleName: 'Transfer from checking',
@@ -100,7 +100,7 @@ function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTrans
     ),
     makeTransaction(
       {
-        day: on('07-08'),
+        day: makeDate('07-08'),
         source: WISE,
         name: `${hotel.toUpperCase()} ${city}`,
         simpleName: hotel,
@@ -113,7 +113,7 @@ function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTrans
     ...tickets,
     makeTransaction(
       {
-        day: on('07-15'),
+        day: makeDate('07-15'),
         source: WISE,
         name: `TAXI AEROPORTO ${city}`,
         simpleName: 'Airport taxi',
@@ -127,7 +127,7 @@ function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTrans
 
 function generateChristmasTrip(year: string, { createRandomFor }: Story): DemoTransaction[] {
   const random = createRandomFor(`christmas ${year}`)
-  const on = (date: string) => plainDate(`${year}-${date}`)
+  const makeDate = (date: string) => plainDate(`${year}-${date}`)
   const canadian = { currency: 'CAD', confidence: 0.95 }
   const makeSpending = (
     date: string,
@@ -135,10 +135,10 @@ function generateChristmasTrip(year: string, { createRandomFor }: Story): DemoTr
     simpleName: string,
     code: 'DIN' | 'GRO' | 'ENT' | 'TRA' | 'GIV',
     minor: number,
-  ) => makeTransaction({ day: on(date), source: WISE, name, simpleName, code, minor: -minor }, canadian)
+  ) => makeTransaction({ day: makeDate(date), source: WISE, name, simpleName, code, minor: -minor }, canadian)
   return [
     makeTransaction({
-      day: on('10-12'),
+      day: makeDate('10-12'),
       source: CARD,
       name: `AIR CANADA 014${random.int(1000000, 9999999)} SFO YYZ`,
       simpleName: 'Air Canada',

@@ -1,4 +1,4 @@
-import { LONGEST_TAG } from '../core/tags.ts'
+import { MAX_TAG_LENGTH } from '../core/tags.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { isPartOfCategory, readCategory } from './category-phrase.ts'
@@ -82,7 +82,7 @@ function readTag(sheet: Sheet, start: number, end: number): { tag: string; cost:
   const tag = name.name.replace(/^(?:the |a |tags? |#)+/i, '').replace(/ tags?$/, '')
   const hasLimit = sheet.tokens.slice(start, end).some((_, i) => sheet.limitsAt(start + i, end).length > 0)
   const isMore = BETWEEN.test(tag) || hasLimit
-  if (isMore || tag === '' || tag.length > LONGEST_TAG) return null
+  if (isMore || tag === '' || tag.length > MAX_TAG_LENGTH) return null
   const isCategory = isPartOfCategory(tag, sheet.context.categories)
   return { tag, cost: isCategory ? 0.05 : Math.max(0, getCost(name.notes) - 0.2) }
 }

@@ -15,12 +15,12 @@ export function toCompactText(text: string): string {
 
 type PlacedWord = { word: string; start: number; end: number }
 
-/** Up to `most` words starting at this position, with their positions; none if no word starts here. */
-export function readWordsFrom(text: string, start: number, most: number): PlacedWord[] {
+/** Up to `max` words starting at this position, with their positions; none if no word starts here. */
+export function readWordsFrom(text: string, start: number, max: number): PlacedWord[] {
   const expression = /\p{L}+/gu
   expression.lastIndex = start
   const found: PlacedWord[] = []
-  for (let match = expression.exec(text); match && found.length < most; match = expression.exec(text)) {
+  for (let match = expression.exec(text); match && found.length < max; match = expression.exec(text)) {
     if (found.length === 0 && match.index !== start) return []
     found.push({ word: match[0], start: match.index, end: match.index + match[0].length })
   }

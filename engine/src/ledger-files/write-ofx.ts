@@ -28,9 +28,9 @@ export function createOfxWriter({ accounts, madeOn }: Book): LedgerWriter {
   }
 }
 
-function cut(text: string, most: number): string {
+function cut(text: string, maxLength: number): string {
   return text
-    .slice(0, most)
+    .slice(0, maxLength)
     .toWellFormed()
     .replace(/\uFFFD$/, '')
     .trim()

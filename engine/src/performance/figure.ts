@@ -19,7 +19,7 @@ export type FigureReason =
   | { readonly code: 'shorter-than-a-year'; readonly days: number }
   /** This many accounts have no statement in the last month, so their last balance is used. */
   | { readonly code: 'older-statements'; readonly accounts: number; readonly oldest: PlainDate }
-  /** This many accounts are in a currency without a rate and are in no figure. */
+  /** This many accounts are in a currency without a rate, and no figure includes them. */
   | { readonly code: 'no-exchange-rate'; readonly accounts: number }
 
 /** A number, or the reason it's missing. */

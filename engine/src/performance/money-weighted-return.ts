@@ -11,7 +11,7 @@ type Series = { readonly amounts: readonly number[]; readonly times: readonly nu
 
 const EXCEL_GUESS = 0.1
 // The logarithm of roughly the largest number.
-const MOST = 700
+const MAX_LOG = 700
 const ROUNDING = 1e-14
 // Newton's error after a step this small is far smaller still.
 const SETTLED = 1e-10
@@ -105,7 +105,7 @@ function findRootNear(series: Series, from: number): number | null {
   for (let step = 0; step < 12; step++) {
     const { value, slope } = evaluate(series, x)
     const next = x - value / slope
-    if (!(Math.abs(next) < MOST)) return null
+    if (!(Math.abs(next) < MAX_LOG)) return null
     if (Math.abs(next - x) <= SETTLED * Math.max(1, Math.abs(next))) return next
     x = next
   }
@@ -138,7 +138,7 @@ function findBound(series: Series, from: number, direction: 1 | -1, sign: number
   const start = Number.isFinite(from) ? from : 0
   for (let distance = 0.5; ; distance *= 2) {
     const x = start + direction * distance
-    if (signAt(series, x) === sign || distance > 4 * MOST) return x
+    if (signAt(series, x) === sign || distance > 4 * MAX_LOG) return x
   }
 }
 

@@ -36,19 +36,19 @@ export type RecurringPayment = {
   readonly rowIds: readonly string[]
 }
 
-type Schedule = { repeat: Repeat; days: number; slack: number; least: number; spread: number }
+type Schedule = { repeat: Repeat; days: number; slack: number; minRows: number; spread: number }
 
 // How far a gap may be off, how many rows it takes to trust the schedule, and how much amounts may vary (median
 // deviation over median). Rarer payments have fewer rows, so their amounts must agree more closely.
 const SCHEDULES: readonly Schedule[] = [
-  { repeat: { every: 1, unit: 'week' }, days: 7, slack: 1, least: 5, spread: 0.08 },
-  { repeat: { every: 2, unit: 'week' }, days: 14, slack: 2, least: 4, spread: 0.1 },
-  { repeat: { every: 4, unit: 'week' }, days: 28, slack: 1, least: 5, spread: 0.35 },
-  { repeat: { every: 1, unit: 'month' }, days: 30.44, slack: 4.5, least: 3, spread: 0.35 },
-  { repeat: { every: 2, unit: 'month' }, days: 60.9, slack: 6, least: 3, spread: 0.35 },
-  { repeat: { every: 3, unit: 'month' }, days: 91.3, slack: 8, least: 3, spread: 0.3 },
-  { repeat: { every: 6, unit: 'month' }, days: 182.6, slack: 12, least: 3, spread: 0.3 },
-  { repeat: { every: 1, unit: 'year' }, days: 365.25, slack: 15, least: 2, spread: 0.2 },
+  { repeat: { every: 1, unit: 'week' }, days: 7, slack: 1, minRows: 5, spread: 0.08 },
+  { repeat: { every: 2, unit: 'week' }, days: 14, slack: 2, minRows: 4, spread: 0.1 },
+  { repeat: { every: 4, unit: 'week' }, days: 28, slack: 1, minRows: 5, spread: 0.35 },
+  { repeat: { every: 1, unit: 'month' }, days: 30.44, slack: 4.5, minRows: 3, spread: 0.35 },
+  { repeat: { every: 2, unit: 'month' }, days: 60.9, slack: 6, minRows: 3, spread: 0.35 },
+  { repeat: { every: 3, unit: 'month' }, days: 91.3, slack: 8, minRows: 3, spread: 0.3 },
+  { repeat: { every: 6, unit: 'month' }, days: 182.6, slack: 12, minRows: 3, spread: 0.3 },
+  { repeat: { every: 1, unit: 'year' }, days: 365.25, slack: 15, minRows: 2, spread: 0.2 },
 ]
 const REGULAR_SHARE = 0.75
 // Two payments a year apart may be coincidence, unless they agree this closely.
@@ -154,12 +154,12 @@ function getGaps(rows: readonly PaymentRow[]): number[] {
 }
 
 /** Whether there is enough evidence to tell a bill from visits that happen to be a month apart. */
-function isBelievable(rows: readonly PaymentRow[], { least, repeat }: Schedule, isFixed: boolean): boolean {
+function isBelievable(rows: readonly PaymentRow[], { minRows, repeat }: Schedule, isFixed: boolean): boolean {
   const { kind, code = null } = rows.at(-1)!
   if (kind === 'income' || isBillCategory(code) || rows.length === 2) return true
   const isOnItsDay = repeat.unit === 'week' || isOnOneDayOfMonth(rows)
-  if (isEverydayCategory(code)) return isFixed && isOnItsDay && rows.length > least
-  return isFixed ? isOnItsDay || rows.length > least : rows.length > least
+  if (isEverydayCategory(code)) return isFixed && isOnItsDay && rows.length > minRows
+  return isFixed ? isOnItsDay || rows.length > minRows : rows.length > minRows
 }
 
 function recognize(rows: readonly PaymentRow[], today: PlainDate): (RecurringPayment & { isRegular: boolean }) | null {
@@ -167,7 +167,7 @@ function recognize(rows: readonly PaymentRow[], today: PlainDate): (RecurringPay
   if (!first || !last) return null
   const gaps = getGaps(rows)
   const schedule = findSchedule(gaps)
-  if (!schedule || rows.length < schedule.least) return null
+  if (!schedule || rows.length < schedule.minRows) return null
   const regular = gaps.filter((gap) => Math.abs(gap - schedule.days) <= schedule.slack)
   if (regular.length < gaps.length * REGULAR_SHARE) return null
   const recent = rows.slice(-RECENT).map((row) => row.minor)

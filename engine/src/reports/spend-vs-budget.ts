@@ -19,7 +19,7 @@ export type SpendVsBudget = {
   readonly month: { readonly budget: number; readonly actual: number; readonly remaining: number }
   readonly series: readonly { readonly period: string; readonly actual: number; readonly budget: number }[]
   readonly categories: readonly { readonly category: string; readonly actual: number; readonly budget: number }[]
-  /** Spending, with the same length of time before it. */
+  /** Spending, compared with the same length of time before it. */
   readonly last90Days: { readonly total: number; readonly previous: number }
   readonly last12Months: { readonly total: number; readonly previous: number }
 }

@@ -78,11 +78,11 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
 /** Whether reading this text uses `payments`. It doesn't for a bank's file, another product's file or a certain table. */
 export function usesPayments(input: StatementInput): boolean {
   let isUsed = false
-  const plain: Readers['plain'] = (...given) => {
+  const readPlain: Readers['plain'] = (...given) => {
     isUsed = isComparedWithPayments(...given)
     return null
   }
-  readStatementFile(input, { ...READERS, plain })
+  readStatementFile(input, { ...READERS, plain: readPlain })
   return isUsed
 }
 

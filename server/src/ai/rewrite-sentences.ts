@@ -3,7 +3,12 @@ import { AiFailure } from './ai-provider.ts'
 import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
 import { createAiProvider } from './configured-provider.ts'
 import { maskText, unmaskText } from './mask-text.ts'
-import { type RewriteInput, type RewritePurpose, readRewritten, rewriteQuestion } from './prompts/rewrite-sentences.ts'
+import {
+  makeRewritingQuestion,
+  type RewriteInput,
+  type RewritePurpose,
+  readRewritten,
+} from './prompts/rewrite-sentences.ts'
 
 type Rewritten = {
   /** The reworded sentence for each, or null. They go through the same parser as anything a person types. */
@@ -45,7 +50,7 @@ export async function rewriteSentences(
       return [`s${i + 1}`, { text: first, readings }]
     }),
   )
-  const question = rewriteQuestion(
+  const question = makeRewritingQuestion(
     purpose,
     [...asked].map(([id, sentence]) => ({ id, ...sentence })),
     categories,

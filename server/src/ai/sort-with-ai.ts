@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AiAnswer, AiQuestion } from './ai-provider.ts'
-import { type AiCategorization, readSortedRows, sortRowsQuestion } from './prompts/sort-rows.ts'
+import { type AiCategorization, makeSortingQuestion, readSortedRows } from './prompts/sort-rows.ts'
 import { groupIntoCalls, isNameFor } from './shared-calls.ts'
 
 export type Description = { text: string; direction: 'in' | 'out' }
@@ -81,7 +81,7 @@ export async function sortWithAi(
 
   async function askRows(rows: readonly ({ id: string } & Description)[], items: number) {
     const names = categories.map(({ name }) => name)
-    const { text } = await ask(sortRowsQuestion(rows, names), items)
+    const { text } = await ask(makeSortingQuestion(rows, names), items)
     return readSortedRows(text, new Set(rows.map(({ id }) => id)), new Set(names))
   }
 }

@@ -6,7 +6,7 @@ type Props = {
   /** The currency that figures are shown in. */
   currency: string
   rates: readonly UsedRate[]
-  /** Rows in a currency without a rate, which are in no figure. */
+  /** Rows in a currency without a rate, which no figure includes. */
   unconverted?: number
 }
 

@@ -17,7 +17,7 @@ export function useUndoToast() {
   const queryClient = useQueryClient()
   return useCallback(
     ({ message, historyId, onUndone }: UndoToast) => {
-      const id = undoToastId(historyId)
+      const id = getUndoToastId(historyId)
       async function undo() {
         hideNotification(id)
         try {
@@ -47,7 +47,7 @@ export function useUndoToast() {
 }
 
 /** For code that undoes the same thing with another button. */
-export function undoToastId(historyId: string): string {
+export function getUndoToastId(historyId: string): string {
   return `undo-${historyId}`
 }
 

@@ -332,10 +332,10 @@ function isAtEdge(name: Side, month: number, day: number | undefined): boolean {
   return name === 'before' || name === 'since' ? day === 1 : day >= countDaysInMonth(2023, month)
 }
 
-/** The numbers on one side of another, from 1 to `most`. */
-function getSide(name: Side, value: number, most: number): readonly [number, number] {
+/** The numbers on one side of another, from 1 to `max`. */
+function getSide(name: Side, value: number, max: number): readonly [number, number] {
   if (name === 'before' || name === 'until') return [1, name === 'before' ? value - 1 : value]
-  return [name === 'after' ? value + 1 : value, most]
+  return [name === 'after' ? value + 1 : value, max]
 }
 
 function readWeekday(token: Token): number | null {

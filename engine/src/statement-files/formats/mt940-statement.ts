@@ -22,7 +22,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   let statements = 0
   let current: StatementRow | null = null
   let party = ''
-  let isTold = false
+  let hasPurpose = false
   const accounts = new Set<string>()
   const fieldReaders: Record<string, (field: Field) => void> = {
     '20': () => {
@@ -46,7 +46,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     '61': (field) => {
       current = readEntry(field, currency, issues)
       party = getParty(field.text)
-      isTold = false
+      hasPurpose = false
       if (!current) return
       if (party !== '') current.name = party
       if (account) current.source = account
@@ -54,11 +54,11 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     },
     '86': (field) => {
       if (!current) return
-      const told = getPurpose(field.text)
+      const purpose = getPurpose(field.text)
       // A second field 86 continues the first. Field 61 may already contain the other party's name.
-      const before = isTold && !/^[A-Z0-9]{3,4}$/.test(current.name) ? current.name : party
-      current.name = collapseSpaces(`${before} ${told}`) || current.name
-      isTold = true
+      const before = hasPurpose && !/^[A-Z0-9]{3,4}$/.test(current.name) ? current.name : party
+      current.name = collapseSpaces(`${before} ${purpose}`) || current.name
+      hasPurpose = true
     },
   }
   for (const field of cutFields(breakSwiftLines(text)))

@@ -158,14 +158,14 @@ function readTrade(
   const action = trade.name.toLowerCase().replace(/^(buy|sell)\w*/, '$1')
   const unique = findFirstText(trade, 'UNIQUEID')
   // If the memo is missing or only repeats the action, use the security's name.
-  const said =
+  const name =
     memo === '' || memo.toLowerCase() === action ? `${memo || action} ${securities.get(unique) ?? unique}` : memo
   rows.push({
     line: (trade.line || list.line) + offset,
     day: traded,
     minor: parts.isNegative ? -minor : minor,
     currency,
-    name: said.trim(),
+    name: name.trim(),
     ...(id ? { bankId: id } : {}),
   })
 }

@@ -81,7 +81,7 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
   if (!isPlainDate(day)) return makeIssue('bad-day', `“${day}” isn’t a date such as 2026-01-31.`)
   const minor = isCurrencyCode(currency) ? parseMinor(amount, currency) : null
   if (minor === null) return makeIssue('bad-amount', `“${amount} ${currency}” isn’t a valid amount.`)
-  const told = truncate(unguardText(source), MAX_LENGTHS.source)
+  const account = truncate(unguardText(source), MAX_LENGTHS.source)
   const simple = truncate(unguardText(simpleName), MAX_LENGTHS.simpleName)
   const noted = truncate(unguardText(note), MAX_LENGTHS.note)
   const tags = splitTags(unguardText(cells[TAGS_CELL] ?? ''))
@@ -91,7 +91,7 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
     minor,
     currency,
     name: unguardText(name),
-    ...(told === '' ? {} : { source: told }),
+    ...(account === '' ? {} : { source: account }),
     kept: {
       category: truncate(unguardText(category), MAX_LENGTHS.category) || null,
       ...(simple === '' ? {} : { simpleName: simple }),
@@ -101,8 +101,8 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
   }
 }
 
-function truncate(text: string, longest: number): string {
-  return text.length <= longest ? text : text.slice(0, longest).toWellFormed().trim()
+function truncate(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : text.slice(0, maxLength).toWellFormed().trim()
 }
 
 /** The records under the headings, with strict RFC 4180 quoting; null if the quotes are broken. */

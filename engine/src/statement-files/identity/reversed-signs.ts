@@ -12,7 +12,7 @@ export function findReversedSigns(
   const reversedImports = new Set<string>()
   const oneWay = new Set<string>()
   for (const [importId, signs] of index.importSigns) if (signs.in === 0 || signs.out === 0) oneWay.add(importId)
-  const isFileOneWay = !hasProof && isOneWay(index.rows)
+  const isFileOneWay = !hasProof && isOneDirection(index.rows)
   if (!isFileOneWay && oneWay.size === 0) return { isReversed: false, reversedImports }
 
   if (isFileOneWay) {
@@ -35,7 +35,7 @@ export function findReversedSigns(
   return { isReversed: false, reversedImports }
 }
 
-function isOneWay(rows: readonly { minor: number }[]): boolean {
+function isOneDirection(rows: readonly { minor: number }[]): boolean {
   const first = rows[0]
   return first !== undefined && rows.every((row) => row.minor > 0 === first.minor > 0)
 }

@@ -166,7 +166,7 @@ function judgeNumbers(
   const getKind = (at: number) => getNumberKind((index.rows[at] as StatementRow).bankId?.trim() ?? '')
   const keptByKind = countBy(kept.map(getKind))
   const pairsByKind = countBy(pairs.map(({ at }) => getKind(at)))
-  const continues = kept.length === 0 && isCutInADay(pairs, index)
+  const continues = kept.length === 0 && isCutWithinDay(pairs, index)
   const others = pairs.length - 1
   for (const { at, k } of pairs) {
     const match = index.known[k] as Candidate
@@ -183,7 +183,7 @@ function judgeNumbers(
 }
 
 /** The file is cut in the middle of a day: all these rows fall on that day, and it leaves out others. */
-function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
+function isCutWithinDay(pairs: readonly Pair[], index: MatchIndex): boolean {
   const getDay = (at: number) => (index.rows[at] as StatementRow).day
   const day = getDay(pairs[0]?.at ?? 0)
   return pairs.every(({ at, k }) => getDay(at) === day && index.isCutOff(day, index.known[k] as Candidate))

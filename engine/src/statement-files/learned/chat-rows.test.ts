@@ -10,10 +10,10 @@ type Found = { value: number; direction: 'in' | 'out'; name?: string }
 /** Reads a chat with an unsure network that found these payments, all on the date of the first message. */
 function read(text: string, ...found: Found[]) {
   const units = PAYMENTS.splitUnits(text)!
-  const at = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const findUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
   const steps = found.flatMap(({ value, direction, name }): Step[] => {
     const amount = units.findIndex((unit) => unit.value === value)
-    return [amount, direction, 1, 5, ...(name ? [at(name), at(name)] : (['unnamed'] as const))]
+    return [amount, direction, 1, 5, ...(name ? [findUnit(name), findUnit(name)] : (['unnamed'] as const))]
   })
   const payments = { units, steps: [...steps, 'end' as const], chances: [...steps, 'end'].map(() => 0.9) }
   const given = { text, currency: 'GBP', today: plainDate('2026-11-15'), payments }
@@ -51,8 +51,8 @@ test('a debt is a row only once it is paid', () => {
 })
 
 test('a speaker isn’t who was paid: the message or the question before names it', () => {
-  const told = '[10/11/2026, 18:22] Kim: plumber was here, I paid him £85\n[10/11/2026, 18:23] Tom: ok'
-  expect(read(told, { value: 85, direction: 'out', name: 'Kim' }).names).toEqual(['plumber was here, I paid him'])
+  const message = '[10/11/2026, 18:22] Kim: plumber was here, I paid him £85\n[10/11/2026, 18:23] Tom: ok'
+  expect(read(message, { value: 85, direction: 'out', name: 'Kim' }).names).toEqual(['plumber was here, I paid him'])
   const asked = '[10/11/2026, 18:22] Tom: did you pay the septic guy?\n[10/11/2026, 18:23] Kim: yes gave him 285'
   expect(read(asked, { value: 285, direction: 'out', name: 'Kim' }).names).toEqual(['septic guy'])
 })

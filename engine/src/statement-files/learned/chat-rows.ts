@@ -27,8 +27,8 @@ export function settleChat(
   const hasSelf = chat.some(({ isOwn }) => !isOwn)
   const rows = reading.rows.map((row) => settleRow(row, reading, byRules, chat))
   const isMissing = (row: StatementRow) => !rows.some(({ line }) => line === row.line)
-  const told = chat.filter(({ isToUs, direction }) => isToUs || (!hasSelf && direction !== null))
-  const lines = new Set(told.map(({ line }) => line))
+  const payments = chat.filter(({ isToUs, direction }) => isToUs || (!hasSelf && direction !== null))
+  const lines = new Set(payments.map(({ line }) => line))
   const more = chance < SURE_OF_ROWS ? byRules.rows.filter((row) => lines.has(row.line) && isMissing(row)) : []
   return { ...reading, rows: [...rows, ...more].sort((a, b) => a.line - b.line) }
 }

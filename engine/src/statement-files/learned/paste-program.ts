@@ -46,14 +46,14 @@ function getAllowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (s
   const place = getNextPlace(steps)
   const last = Number(steps.at(-1))
   const isWord = (step: Step) => typeof step === 'number' && units[step]!.word !== '\n'
-  const goesOn = (step: Step, most: number) => typeof step === 'number' && step >= last && step < last + most
+  const isWithinReach = (step: Step, max: number) => typeof step === 'number' && step >= last && step < last + max
   if (place === 'start') return (step) => step === 'end' || (typeof step === 'number' && units[step]!.value !== null)
   if (place === 'direction') return (step) => step === 'in' || step === 'out'
   if (place === 'day') return (step) => step === 'today' || isWord(step)
-  if (place === 'day-end') return (step) => goesOn(step, MAX_DATE_UNITS) && isWord(step)
+  if (place === 'day-end') return (step) => isWithinReach(step, MAX_DATE_UNITS) && isWord(step)
   if (place === 'name') return (step) => step === 'unnamed' || isWord(step)
   const isOnLine = (step: Step) => units.slice(last, Number(step)).every(({ word }) => word !== '\n')
-  return (step) => goesOn(step, MAX_NAME_UNITS) && isWord(step) && isOnLine(step)
+  return (step) => isWithinReach(step, MAX_NAME_UNITS) && isWord(step) && isOnLine(step)
 }
 
 /** The payments in a pasted text: amount, direction, date and name, row by row. */
@@ -111,7 +111,7 @@ export function findProgramRows(
     // "Yesterday" in a chat counts from the day of the message.
     const here = written.get(line) ?? today
     const at = unit.start - starts[line]!
-    const isHere = ({ start, end }: AmountToken) => start <= at && end >= at + unit.end - unit.start
+    const isAtUnit = ({ start, end }: AmountToken) => start <= at && end >= at + unit.end - unit.start
     const days = findDays(lines[line]!, null)
     // The year of a date isn't an amount, whatever the network says.
     if (days.some(({ start, end }) => at >= start && at < end)) return []
@@ -120,7 +120,7 @@ export function findProgramRows(
     const isForeign = home.lines[line]!.slice(at, at + unit.end - unit.start).trim() === ''
     const ownLine = isForeign ? home.ownLines.get(line) : undefined
     const [own, ...more] = ownLine === undefined ? [] : findStrongAmounts(home.lines[ownLine]!)
-    const token = (more.length === 0 && own) || (tokens.find(isHere) ?? findAmounts(lines[line]!, []).find(isHere))
+    const token = (more.length === 0 && own) || (tokens.find(isAtUnit) ?? findAmounts(lines[line]!, []).find(isAtUnit))
     // The amounts abroad and at home are one payment.
     const key = `${token === own ? ownLine : line} ${token?.start ?? at}`
     if (taken.has(key)) return []

@@ -68,9 +68,9 @@ function correctDirectionsByScript(rows: readonly FoundRow[], lines: readonly st
     isInHeadings(SCRIPTS_IN) === isInHeadings(SCRIPTS_OUT) ? null : isInHeadings(SCRIPTS_IN) ? 'in' : 'out'
   return rows.map((row) => {
     const line = lines[row.line - 1]!
-    const said =
+    const direction =
       getSign(line) ?? getDirectionFromScript(line) ?? getDirectionFromScript(getRecord(row, rows, lines)) ?? byHeadings
-    return said === null ? row : setDirection(row, said)
+    return direction === null ? row : setDirection(row, direction)
   })
 }
 

@@ -158,7 +158,7 @@ test.each([
 })
 
 /** The network's reading of words in a text: amount, direction, date and name. */
-function programFor(text: string, rows: [string, 'in' | 'out', string, string][], chance: number) {
+function makeProgram(text: string, rows: [string, 'in' | 'out', string, string][], chance: number) {
   const units = PAYMENTS.splitUnits(text)!
   const find = (part: string): [number, number] => {
     const start = text.indexOf(part)
@@ -178,7 +178,7 @@ const readWith = (text: string, rows: [string, 'in' | 'out', string, string][], 
     text,
     currency: 'USD',
     today: plainDate('2026-11-17'),
-    payments: programFor(text, rows, chance),
+    payments: makeProgram(text, rows, chance),
   }).rows.map(({ day, minor }) => `${day} ${minor}`)
 
 test('the checks of a register are money out if the network isn’t sure', () => {

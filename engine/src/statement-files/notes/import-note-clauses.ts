@@ -49,8 +49,8 @@ const NO_NOUN = new RegExp(`(?:^|[^\\p{L}])(?:${NONE}) (?<what>.+)$`, 'u')
 export function readRowClause(piece: string): RowClause | null {
   const text = piece.replace(POLITE_START, '').replace(/[ ,]*(?:please|bitte|por favor|thanks|thank you)$/, '')
   if (/^(?:not|nicht|pas|no|non|niet) (?:only|just|nur|seulement|solo|alleen)\b/.test(text)) return null
-  const said = PASSIVE.exec(text)?.groups ?? VERB_LAST.exec(text)?.groups
-  if (said) return makeClause(Boolean(said.out), Boolean(said.not || said.late), said.what ?? '')
+  const matched = PASSIVE.exec(text)?.groups ?? VERB_LAST.exec(text)?.groups
+  if (matched) return makeClause(Boolean(matched.out), Boolean(matched.not || matched.late), matched.what ?? '')
   const parted = PARTED.exec(text)?.groups
   if (parted) {
     const isNot = Boolean(parted.neg || parted.denot || parted.nlnot)

@@ -14,11 +14,11 @@ const LINES_OF_A_ROW = 20
 export function flipSigns(
   rows: StatementRow[],
   text: string,
-  said: NonNullable<ImportNote['signsReversed']>,
+  reversal: NonNullable<ImportNote['signsReversed']>,
 ): StatementRow[] {
   const asWritten = areSignsAsWritten(rows, text)
   const isMostlyIn = rows.filter((row) => row.minor < 0).length * 2 < rows.length
-  const isReversed = asWritten === null || said === 'spending-is-positive' ? isMostlyIn : asWritten
+  const isReversed = asWritten === null || reversal === 'spending-is-positive' ? isMostlyIn : asWritten
   if (!isReversed) return rows
   return rows.map((row) => ({ ...row, minor: row.minor === 0 ? 0 : -row.minor }))
 }

@@ -16,12 +16,12 @@ export function findColumnPlaces(
 ): readonly (ColumnPlace | undefined)[] {
   const isUnderDay = (piece: PdfPiece) =>
     headings.some(({ role, x, end }) => DAYS.has(role) && piece.x < end && piece.end > x)
-  const isDayHere = (piece: PdfPiece) => isDay(piece.text) || (isUnderDay(piece) && SHORT_DAY.test(piece.text))
-  const pieces = findDatedLines(lines, isDayHere).flatMap(({ narrow }) => narrow)
+  const isDayPiece = (piece: PdfPiece) => isDay(piece.text) || (isUnderDay(piece) && SHORT_DAY.test(piece.text))
+  const pieces = findDatedLines(lines, isDayPiece).flatMap(({ narrow }) => narrow)
   const places: (ColumnPlace | undefined)[] = headings.map(() => undefined)
   for (const [roles, isOne] of [
-    [new Set([...MONEY, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayHere(piece)],
-    [DAYS, isDayHere],
+    [new Set([...MONEY, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayPiece(piece)],
+    [DAYS, isDayPiece],
   ] as const) {
     // An unknown heading can be above amounts, too.
     const columns = headings.flatMap(({ role }, column) => (roles.has(role) || role === null ? [column] : []))
@@ -54,8 +54,8 @@ const NUMBER = /^[-+]?\d[\d.,]*$/
 const SHORT_DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/
 
 /** Lines that start with a date, if there are any: totals and summaries below a table have their own columns. */
-function findDatedLines(lines: readonly PdfLine[], isDayHere: (piece: PdfPiece) => boolean): readonly PdfLine[] {
-  const rows = lines.filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 2).some(isDayHere))
+function findDatedLines(lines: readonly PdfLine[], isDayPiece: (piece: PdfPiece) => boolean): readonly PdfLine[] {
+  const rows = lines.filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 2).some(isDayPiece))
   return rows.length > 2 ? rows : lines.filter(({ runs }) => runs.length > 1)
 }
 

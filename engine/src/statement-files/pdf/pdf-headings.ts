@@ -57,8 +57,8 @@ export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundH
 function isNextHeadingLine(line: PdfLine, above: PdfLine, columns: readonly PdfPiece[]): boolean {
   const isUnder = ({ x, end }: PdfPiece) => columns.some((column) => column.x < end && column.end > x)
   const isContinued = line.pieces.length > 1 && line.pieces.every(isUnder)
-  const most = (isContinued ? NEXT_LINE_BELOW : NEXT_LINE) * line.height
-  return line.page === above.page && line.y - above.y <= most
+  const maxGap = (isContinued ? NEXT_LINE_BELOW : NEXT_LINE) * line.height
+  return line.page === above.page && line.y - above.y <= maxGap
 }
 
 /** Whether the line belongs to something to the right of the table. */

@@ -33,9 +33,9 @@ export function signBySections({ preamble, tables }: PdfTables): PdfTables {
       else readLine(record)
     }
   }
-  const isTold = transactions.every(({ direction: told }) => told !== null)
+  const isKnown = transactions.every(({ direction }) => direction !== null)
   const isSigned = transactions.some(({ record, amount }) => SIGN.test(record.cells[amount]!))
-  if (!isTold || isSigned || new Set(transactions.map(({ direction: told }) => told)).size < 2)
+  if (!isKnown || isSigned || new Set(transactions.map(({ direction }) => direction)).size < 2)
     return { preamble, tables }
   const signed = new Map(transactions.map((transaction) => [transaction.record, addSign(transaction)]))
   const addSigns = (table: PdfTable) => ({ ...table, records: table.records.map((one) => signed.get(one) ?? one) })

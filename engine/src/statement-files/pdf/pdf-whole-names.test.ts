@@ -5,7 +5,7 @@ import { measureLetter, type PdfPage, readLines } from './pdf-page.ts'
 import { completeNames, restoreTexts } from './pdf-whole-names.ts'
 
 /** The name of the row on the first line, completed from the lines of a page in a monospaced font. */
-function getName(name: string, lines: string[], most?: number): string {
+function getName(name: string, lines: string[], max?: number): string {
   const words = lines.flatMap((line, at) =>
     [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => {
       return { text, x: 40 + index * 5, y: 60 + at * 14, width: text.length * 5, height: 10 }
@@ -14,7 +14,7 @@ function getName(name: string, lines: string[], most?: number): string {
   const pages: PdfPage[] = [{ width: 595, height: 842, words }]
   const row = { line: 1, day: plainDate('2026-10-03'), minor: -620, currency: 'CAD', name }
   const reading: FormatReading = { format: 'pdf', rows: [row], source: null, currency: 'CAD', issues: [], shape: 'x' }
-  return completeNames(reading, readLines(pages), measureLetter(pages), most).rows[0]!.name
+  return completeNames(reading, readLines(pages), measureLetter(pages), max).rows[0]!.name
 }
 
 test('a line below that is indented a little continues the name', () => {

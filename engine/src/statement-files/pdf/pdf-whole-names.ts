@@ -11,21 +11,21 @@ const NEXT_LINE = 1.9
 const INDENT = 3
 
 /**
- * Completes names with up to `most` lines right below: text that starts where one of the row's texts does, on lines
+ * Completes names with up to `max` lines right below: text that starts where one of the row's texts does, on lines
  * without an amount in its own column, up to the next row.
  */
 export function completeNames(
   reading: FormatReading,
   lines: readonly PdfLine[],
   letter: number,
-  most = MAX_LINES,
+  max = MAX_LINES,
 ): FormatReading {
   const used = new Set(reading.rows.map(({ line }) => line))
   const rows = reading.rows.map((row) => {
     const index = lines.findIndex(({ at }) => at === row.line)
     const own = lines[index]?.pieces.filter(({ text }) => isName(text) && row.name.includes(text.slice(0, 8))) ?? []
     const more: string[] = []
-    for (let at = index + 1; own.length > 0 && at <= index + most; at++) {
+    for (let at = index + 1; own.length > 0 && at <= index + max; at++) {
       const [line, above] = [lines[at], lines[at - 1]!]
       if (!line || used.has(line.at) || line.page !== above.page || line.y - above.y > NEXT_LINE * line.height) break
       const next = line.pieces.find((piece) => own.some((first) => isBelow(piece, first, letter)))

@@ -75,8 +75,8 @@ function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly R
   const rows = getParts(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
   if (sum !== whole.minor) {
-    const told = rows.map((part) => `${part.category || 'No category'} ${book.writeAmount(part.minor)}`).join(', ')
-    return [{ ...whole, category: '', note: [whole.note, `Split: ${told}`].filter((one) => one !== '').join('\n') }]
+    const list = rows.map((part) => `${part.category || 'No category'} ${book.writeAmount(part.minor)}`).join(', ')
+    return [{ ...whole, category: '', note: [whole.note, `Split: ${list}`].filter((one) => one !== '').join('\n') }]
   }
   return rows.map((part, index) => ({
     ...part,
@@ -111,8 +111,8 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
   const payeeId = mapTo('payee_mapping', 'targetId')
   const categoryId = mapTo('category_mapping', 'transferId')
   const findPreference = (id: string) => toText((tables.preferences ?? []).find((row) => row.id === id)?.value)
-  const told = findPreference('defaultCurrencyCode')
-  const currency = isKnownCurrency(told) ? told : context.currency
+  const code = findPreference('defaultCurrencyCode')
+  const currency = isKnownCurrency(code) ? code : context.currency
   const getName = (id: unknown) => toText(accounts.get(toText(id))?.name).slice(0, 120)
 
   function getCategoryName(id: unknown): string {

@@ -48,10 +48,10 @@ function pairTransfers(rows: readonly Whole[]): void {
   const waiting = new Map<string, Whole[]>()
   let pairs = 0
   const canPair = (row: Whole) => row.transferTo !== null && row.parts === null
-  const told = Map.groupBy(rows.filter(canPair), (row) => row.pairKey)
+  const byKey = Map.groupBy(rows.filter(canPair), (row) => row.pairKey)
   for (const row of rows) {
     if (!canPair(row) || row.transferTo === null) continue
-    if (row.pairKey !== undefined && told.get(row.pairKey)?.length === 2) {
+    if (row.pairKey !== undefined && byKey.get(row.pairKey)?.length === 2) {
       row.transferKey = row.pairKey
       continue
     }

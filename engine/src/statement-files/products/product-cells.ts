@@ -67,11 +67,11 @@ export function getCells(
     amount: (record, heading) => {
       const parts = readAmount(getCell(record, heading))
       if (!parts) return null
-      const told = layout.currency === undefined ? '' : getCell(record, layout.currency)
+      const code = layout.currency === undefined ? '' : getCell(record, layout.currency)
       const sign = parts.currency
         ? getCurrencyFromSign(parts.currency, context.currency, context.currency)
         : context.currency
-      const own = told === '' ? sign : (readCurrency(told) ?? told)
+      const own = code === '' ? sign : (readCurrency(code) ?? code)
       const minor = toMinor(parts, mark, own)
       return minor === null ? null : { ...parts, minor: parts.isNegative ? -minor : minor, own }
     },
@@ -86,7 +86,7 @@ export function getCells(
 /** Everything in a row except its money; the same for every layout. */
 export function describeRecord(layout: ProductLayout, record: CellRecord, { cell }: ProductCells) {
   const status = foldText(cell(record, layout.status?.heading))
-  const is = (values: readonly string[] | undefined) => values?.includes(status) ?? false
+  const isStatusIn = (values: readonly string[] | undefined) => values?.includes(status) ?? false
   const category = getCategory(cell(record, layout.group), cell(record, layout.category))
   const type = foldText(cell(record, layout.transferType?.heading))
   const separated = cell(record, layout.tags).split(layout.tagSeparator ?? ',')
@@ -98,9 +98,14 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { cell
     line: record.line,
     category,
     note,
-    tags: cleanTags([...separated, ...flags, ...inNote, ...(is(layout.status?.uncleared) ? ['Uncleared'] : [])]),
-    isPending: is(layout.status?.pending),
-    isUndone: is(layout.status?.undone),
+    tags: cleanTags([
+      ...separated,
+      ...flags,
+      ...inNote,
+      ...(isStatusIn(layout.status?.uncleared) ? ['Uncleared'] : []),
+    ]),
+    isPending: isStatusIn(layout.status?.pending),
+    isUndone: isStatusIn(layout.status?.undone),
     isTransfer:
       (layout.transferCategories?.includes(foldText(cell(record, layout.category))) ?? false) ||
       (layout.transferType?.is.includes(type) ?? false),

@@ -55,8 +55,8 @@ function readsDoubleEntry(headings: readonly string[]): boolean {
 }
 
 function getLayout(headings: readonly string[]): ProductLayout | undefined {
-  const has = (heading: string) => headings.includes(heading)
-  return PRODUCT_LAYOUTS.find(({ needs, lacks = [] }) => needs.every(has) && !lacks.some(has))
+  const hasHeading = (heading: string) => headings.includes(heading)
+  return PRODUCT_LAYOUTS.find(({ needs, lacks = [] }) => needs.every(hasHeading) && !lacks.some(hasHeading))
 }
 
 function readWith(
@@ -211,9 +211,9 @@ function createSplitKeys({ splitMark }: ProductLayout) {
       const { key, seen } = open
       seen.add(part)
       if (seen.size === of) open = null
-      const told = [ofWhole, rest].filter((one) => one !== '').join('\n')
+      const joined = [ofWhole, rest].filter((one) => one !== '').join('\n')
       ofWhole = ''
-      return { key, note: told, isWhole: false }
+      return { key, note: joined, isWhole: false }
     },
   }
 }

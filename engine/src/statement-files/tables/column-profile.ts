@@ -123,7 +123,7 @@ export function profileColumns(
     const hasPlus =
       isFlagColumn(index) ||
       records.some((record) => record.cells[index]?.trim() === '+') ||
-      isSignOfLeft(records, index)
+      isSignColumn(records, index)
     for (const record of records) {
       const cell = cleanCell(record.cells[index])
       // A dash means nothing, unless other rows have a plus in its place.
@@ -140,7 +140,7 @@ export function profileColumns(
 }
 
 /** Amounts with the minus in a separate column after them; a plus is not written. */
-function isSignOfLeft(records: readonly CellRecord[], index: number): boolean {
+function isSignColumn(records: readonly CellRecord[], index: number): boolean {
   let minuses = 0
   let others = 0
   for (const { cells } of records) {

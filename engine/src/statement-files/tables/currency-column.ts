@@ -25,7 +25,7 @@ export function findCurrency({ profiles, roles, headings, money }: Columns): num
   const anchors = [...money.amounts.map((amount) => amount.column), money.debit, money.credit].filter((c) => c !== null)
   const subjects = headings.map(getSubject)
   const isOwn = (column: number) => anchors.includes(column) || OWN_MONEY.has(roles[column] ?? null)
-  const isAnothers = (p: ColumnProfile) => {
+  const belongsToAnother = (p: ColumnProfile) => {
     const owners = profiles.filter(
       (other) => other !== p && other.amounts > 0 && sharesSubject(subjects, p, other.index),
     )
@@ -35,7 +35,7 @@ export function findCurrency({ profiles, roles, headings, money }: Columns): num
   for (const p of profiles) {
     const role = roles[p.index] ?? null
     const weight = holdsCurrencies(p, role) ? getWeight(p, role, profiles) : null
-    if (weight === null || isAnothers(p)) continue
+    if (weight === null || belongsToAnother(p)) continue
     const shares = anchors.some((anchor) => sharesSubject(subjects, p, anchor))
     const distance = Math.min(...anchors.map((anchor) => Math.abs(p.index - anchor - 0.4)))
     const score = weight + (shares ? SHARES_HEADING : 0) + 1 / (1 + distance)

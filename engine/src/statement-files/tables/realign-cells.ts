@@ -20,7 +20,7 @@ export function realignCells(record: CellRecord, roles: readonly (ColumnRole | n
   while (filled > 0 && cells[filled - 1]?.trim() === '') filled--
   const extra = filled - Math.max(width, roles.length)
   if (extra < 1 || extra > MAX_EXTRA) return record
-  const fitWith = (from: number, by: number): number => {
+  const measureFit = (from: number, by: number): number => {
     let fit = 0
     for (let column = 0; column < roles.length; column++) {
       const role = roles[column]
@@ -30,11 +30,11 @@ export function realignCells(record: CellRecord, roles: readonly (ColumnRole | n
     }
     return fit
   }
-  let best = { at: -1, fit: fitWith(roles.length, 0) }
+  let best = { at: -1, fit: measureFit(roles.length, 0) }
   for (let at = 0; at < roles.length; at++) {
     const role = roles[at]
     if (role && NO_TEXT.has(role)) continue
-    const fit = fitWith(at, extra)
+    const fit = measureFit(at, extra)
     if (fit > best.fit) best = { at, fit }
   }
   if (best.at < 0) return record

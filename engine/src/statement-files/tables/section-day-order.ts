@@ -36,19 +36,19 @@ export function decideOrder(
     cells.push(parts)
   }
   const first = cleanCell(section.transactions[0]?.cells[columns.days[0] ?? 0])
-  const told = context.dayOrder ?? findOrder(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
-  return decideDayOrder(cells, context.today, guessOrder(section, currency), told)
+  const known = context.dayOrder ?? findOrder(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
+  return decideDayOrder(cells, context.today, guessOrder(section, currency), known)
 }
 
 /** "From 01/01/2026 to 30/06/2026" above the table shows the order of dates in the same format. */
 function findOrder(text: string, separator: string): DayOrder | null {
-  let told: DayOrder | null = null
+  let found: DayOrder | null = null
   if (separator === '') return null
   for (const [day] of text.slice(0, 5000).matchAll(/(?<!\d)\d{1,2}([/.-])\d{1,2}\1\d{4}(?!\d)/g)) {
     const [first = 0, second = 0] = day.split(separator).map(Number)
     const order = first > 12 && second <= 12 ? 'dmy' : second > 12 && first <= 12 ? 'mdy' : null
-    if (order && told && order !== told) return null
-    told = order ?? told
+    if (order && found && order !== found) return null
+    found = order ?? found
   }
-  return told
+  return found
 }

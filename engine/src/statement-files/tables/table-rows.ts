@@ -42,9 +42,9 @@ const YES = /^(?:true|yes|y|1|x|ja|oui|si|sim)$/i
 /** The cell that says a record is pending: its status, or whatever replaces its posting date or type. */
 function findPendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
   const { status, isPendingFlag } = columns
-  const said = status === null ? '' : cleanCell(record.cells[status])
-  if (isPendingStatus(said)) return said
-  if (isPendingFlag && YES.test(said)) return 'pending'
+  const statusText = status === null ? '' : cleanCell(record.cells[status])
+  if (isPendingStatus(statusText)) return statusText
+  if (isPendingFlag && YES.test(statusText)) return 'pending'
   const { balance } = columns.money
   if (startsWithPending(name) && (balance === null || cleanCell(record.cells[balance]) === '')) return name
   const others = status === null ? [...columns.days, ...columns.types] : columns.days
@@ -338,14 +338,14 @@ function findTextBeside(
 
 /** The words next to the name, which tell pay from a refund. */
 function getPurpose(record: CellRecord, columns: ColumnRoles, name: string): string {
-  const said: string[] = []
+  const texts: string[] = []
   for (let column = 0; column < record.cells.length; column++) {
     const role = columns.roles[column]
     if (role !== 'description' && role !== 'memo' && role !== 'type' && role !== 'payee') continue
     const cell = cleanCell(record.cells[column])
-    if (cell !== name && /\p{L}{3}/u.test(cell) && !said.includes(cell)) said.push(cell)
+    if (cell !== name && /\p{L}{3}/u.test(cell) && !texts.includes(cell)) texts.push(cell)
   }
-  return said.join(' ')
+  return texts.join(' ')
 }
 
 function isName(cell: string, columns: ColumnRoles): boolean {

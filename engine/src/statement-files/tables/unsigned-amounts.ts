@@ -45,7 +45,7 @@ function getSteps(rows: readonly StatementRow[], opening: number | null) {
     if (after === null) continue
     if (before !== null) {
       tries += group.length
-      const found = findOnlyWay(group, after - before)
+      const found = findOnlySigns(group, after - before)
       found?.forEach((sign, index) => {
         signs.set(group[index] as StatementRow, sign)
       })
@@ -57,7 +57,7 @@ function getSteps(rows: readonly StatementRow[], opening: number | null) {
 }
 
 /** The signs that make the rows add up to a change in the balance; null if there's no way, or more than one. */
-function findOnlyWay(rows: readonly StatementRow[], change: number): (1 | -1)[] | null {
+function findOnlySigns(rows: readonly StatementRow[], change: number): (1 | -1)[] | null {
   if (rows.length > MAX_GROUP) return null
   let found: (1 | -1)[] | null = null
   for (let mask = 0; mask < 1 << rows.length; mask++) {

@@ -85,8 +85,8 @@ function understand({ at, speaker, text, day }: Message, talk: Talk): ChatMessag
   // Between two people of whom we know neither, the words don't say who "you" is.
   const isUnclear = !talk.hasSelf && talk.speakers.size > 1 && TO_THEM.test(text)
   const direction = isToUs ? 'in' : isOwn && !isUnclear ? getDirection(text) : null
-  const told = findDay(day, text, talk.orders, talk.today)
-  return { line: at + 1, speaker, text, isOwn, isToUs, isPlan, direction, ...told }
+  const stated = findDay(day, text, talk.orders, talk.today)
+  return { line: at + 1, speaker, text, isOwn, isToUs, isPlan, direction, ...stated }
 }
 
 /** The speaker whom a message addresses: by name, or else the first of the others. */
@@ -99,8 +99,8 @@ function findOther(text: string, speaker: string, { speakers }: Talk): string {
 function writeNote({ day: written }: Message, message: ChatMessage, talk: Talk): string {
   const { text, speaker, isToUs, direction, spokenDay, day } = message
   const toUs = TO_US.test(text) ? text.replace(TO_US, '$1 me') : `sent me ${text}`
-  const said = isToUs ? `${speaker} ${toUs}` : text.replace(TO_THEM, `$1 ${findOther(text, speaker, talk)}`)
-  const signed = addSign(said, direction)
+  const sentence = isToUs ? `${speaker} ${toUs}` : text.replace(TO_THEM, `$1 ${findOther(text, speaker, talk)}`)
+  const signed = addSign(sentence, direction)
   const dated = spokenDay ? `${day} ${signed.replace(spokenDay, '')}` : `${written} ${signed}`
   return dated.replace(/\s+/g, ' ').trim()
 }
@@ -144,9 +144,9 @@ function splitMessages(lines: readonly string[]): Message[] {
   const findHeading = (line: string) => findDays(line, null)[0]?.text
   const stamped = lines.flatMap((line, at): Message[] => {
     const trimmed = line.trim()
-    const [, named, who, said] = NAMED.exec(trimmed)?.slice(1) ?? []
+    const [, named, who, message] = NAMED.exec(trimmed)?.slice(1) ?? []
     const [, own, speaker, text] = STAMPED.exec(trimmed) ??
-      CLOCKED.exec(trimmed) ?? [null, findHeading(who ?? ''), findHeading(who ?? '') ? named : undefined, said]
+      CLOCKED.exec(trimmed) ?? [null, findHeading(who ?? ''), findHeading(who ?? '') ? named : undefined, message]
     if (!speaker) day = findHeading(line) ?? day
     return speaker ? [{ at, day: own || day, speaker: speaker.trim(), text: text ?? '', isStamped: true }] : []
   })

@@ -38,7 +38,7 @@ export function chooseCheapest(
     ...readRecords(parts).map((rows) => ({ kind: 'page-text', rows })),
     { kind: 'page-text', rows: readOrders(parts), isReceipt: true },
   ]
-  const longest = first.kind === 'statement-text' ? HEAD_START_OF_LINES : HEAD_START
+  const headStart = first.kind === 'statement-text' ? HEAD_START_OF_LINES : HEAD_START
   const judged = [first, ...others].map((candidate) => {
     const reading = read(candidate)
     const balances =
@@ -51,7 +51,7 @@ export function chooseCheapest(
   // If balances prove another reading, the first one gets only the usual head start.
   const isOtherProven = judged.some(({ candidate, isProven }) => candidate !== first && isProven === true)
   const [own] = judged
-  if (own) own.cost -= isOtherProven && own.isProven !== true ? HEAD_START : longest
+  if (own) own.cost -= isOtherProven && own.isProven !== true ? HEAD_START : headStart
   const ranked = judged
     .filter(({ candidate, reading, isProven }) => {
       if (candidate === first) return true

@@ -65,8 +65,8 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
       (found[i] ?? []).filter(({ isStrong }) => isStrong).map((token) => ({ line: i, token })),
     )
     const [first, ...more] = amounts.filter(({ token }) => isOwn(token))
-    const isTold = record.some((i) => isRate[i]) && amounts.length === 2
-    return isTold && first && more.length === 0 ? first.line : null
+    const isConverted = record.some((i) => isRate[i]) && amounts.length === 2
+    return isConverted && first && more.length === 0 ? first.line : null
   }
   const ownLines = new Map<number, number>()
   const rates = new Set<number>()

@@ -4,8 +4,8 @@ import { readStatementFile } from '../read-statement-file.ts'
 
 const read = (text: string, currency = 'GBP') => {
   const { rows, issues } = readStatementFile({ text, currency, today: plainDate('2026-11-15') })
-  const told = issues.filter(({ code }) => code !== 'note' && code !== 'header' && code !== 'preamble')
-  return { rows: rows.map(({ day, minor }) => `${day.slice(5)} ${minor}`), told: told.map(({ line }) => line) }
+  const reported = issues.filter(({ code }) => code !== 'note' && code !== 'header' && code !== 'preamble')
+  return { rows: rows.map(({ day, minor }) => `${day.slice(5)} ${minor}`), reported: reported.map(({ line }) => line) }
 }
 
 const NOTES = '9/11 bread 3,50\n11/11 present for Anna 25\n13/11 chemist 11,80\n'
@@ -17,14 +17,14 @@ test.each([
   'plan for next week: boots 35',
   'roofer said around 90',
 ])('"%s" below dated notes is listed, not imported', (line) => {
-  expect(read(`${NOTES}\n${line}\n`, 'EUR')).toEqual({ rows: NOTED, told: [5] })
+  expect(read(`${NOTES}\n${line}\n`, 'EUR')).toEqual({ rows: NOTED, reported: [5] })
 })
 
 test('an offer below the payments of an app is not a payment', () => {
   const page = 'Today\nGreggs\n-£3.20\nYesterday\nBoots\n-£8.40\nTfL\n-£2.80\n'
   expect(read(`${page}Invite a friend and get £50\n`)).toEqual({
     rows: ['11-15 -320', '11-14 -840', '11-14 -280'],
-    told: [9],
+    reported: [9],
   })
 })
 
@@ -33,13 +33,13 @@ test('a failed payment is listed, but the fee for one is a row', () => {
   expect(read(page).rows).toEqual(['11-12 -410', '11-11 -600'])
   const messages =
     'QX1 Confirmed. Ksh250.00 sent to ANN on 12/11/26 at 7:14 PM. New M-PESA balance is Ksh410.00.\nFailed. You have insufficient funds to pay Ksh9,000.00 to POWER CO.\n'
-  expect(read(messages, 'KES')).toEqual({ rows: ['11-12 -25000'], told: [2] })
+  expect(read(messages, 'KES')).toEqual({ rows: ['11-12 -25000'], reported: [2] })
 })
 
 test('in a chat, our own messages are notes and the date of each counts', () => {
   const chat =
     '[13/11/2026, 20:14] Me: paid the plumber today 350\n[13/11/2026, 20:15] Mum: last time it was 300\n[14/11/2026, 09:02] Me: bought paint yesterday 41.20\n[14/11/2026, 18:47] Me: got 90 from Sue for the bike\n'
-  expect(read(chat)).toEqual({ rows: ['11-13 -35000', '11-13 -4120', '11-14 9000'], told: [2] })
+  expect(read(chat)).toEqual({ rows: ['11-13 -35000', '11-13 -4120', '11-14 9000'], reported: [2] })
 })
 
 test('rows of a copied table may take several lines and leave out a repeated date', () => {
@@ -59,7 +59,7 @@ test('only the part of a line that is a plan is left out', () => {
     'Tue 10 Nov. Walked to town, stamps £6.80, and bought a paper £1.20.\nThu 12 Nov. Pension in, £203.85. Ann owes me £10.\nSat 14 Nov. Collection £5. Must call the plumber, probably £80.\n'
   expect(read(diary)).toEqual({
     rows: ['11-10 -680', '11-10 -120', '11-12 20385', '11-14 -500'],
-    told: [2, 3],
+    reported: [2, 3],
   })
 })
 

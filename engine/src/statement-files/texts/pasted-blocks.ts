@@ -133,7 +133,7 @@ class BlockReader {
 
   private readAmount({ index, text, heading, balance }: Line, amount: AmountToken): void {
     const after = text.slice((balance ?? amount).end)
-    const own = heading ? '' : cleanName(text.slice(0, amount.start).replace(WAY_BEFORE, '') + after)
+    const own = heading ? '' : cleanName(text.slice(0, amount.start).replace(DIRECTION_BEFORE, '') + after)
     if (this.isFigure(own, amount)) {
       this.forget()
       return
@@ -149,8 +149,8 @@ class BlockReader {
       return
     }
     if (!day) return
-    const said = own === '' ? texts : [...texts, own]
-    const name = getName(said.length > 0 ? said : this.above)
+    const candidates = own === '' ? texts : [...texts, own]
+    const name = getName(candidates.length > 0 ? candidates : this.above)
     this.above = []
     if (name === '') {
       this.texts = texts
@@ -196,13 +196,14 @@ function signBareAmounts(rows: FoundRow[]): FoundRow[] {
 /** "£6.40 out" becomes "-£6.40". */
 function addDirection({ text, parts }: AmountToken, before: string, after: string): string {
   const mark =
-    /^\s*(?:paid )?(out|in|debit|credit|sent|spent|received)\s*$/i.exec(after)?.[1] ?? WAY_BEFORE.exec(before)?.[1]
+    /^\s*(?:paid )?(out|in|debit|credit|sent|spent|received)\s*$/i.exec(after)?.[1] ??
+    DIRECTION_BEFORE.exec(before)?.[1]
   if (!mark || parts.isSigned) return text
   return `${/^(?:out|debit|sent|spent)$/i.test(mark) ? '-' : '+'}${text}`
 }
 
 // "Out £26.80", "Bank of Mum  IN  £50.00"
-const WAY_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
+const DIRECTION_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
 
 /** A person's own list below dates: each line says what it was and ends with its price. */
 function isNoteList(lines: readonly string[]): boolean {

@@ -22,14 +22,14 @@ const AMOUNT_WORD =
 const NAME_WORD =
   /\b(?:merchant|payee|recipient|beneficiary|handler|haendler|empfanger|commercant|marchand|beneficiaire|comercio|establecimiento|lugar|beneficiario|estabelecimento|esercente|negozio|winkel|butik|odbiorca|obchodnik|uye isyeri)\b|利用先|利用店|店舗|加盟店|商户|商店|가맹점|사용처|получатель/
 const DAY_WORD = /\b(?:date|\w*datum|buchungstag|fecha|data|dato)\b|日時|利用日|时间|дата/
-const NOT_TOLD =
+const OTHER_LABEL =
   /\b(?:due|available|balance|limit|minimum|saldo|disponible|disponivel|solde|guthaben|restante|cupo|credit|account|card|id|number|numero|venc\w*|expir\w*|fallig\w*|echeance|commission|fee|tax)\b|残高|余额/
 const STATUS = /^(?:status|state|result|response|respuesta|estado|resultado|statut|etat|stato|situacao|durum)$/
 
 const SIDE = /^(?:type|transaction type|debit credit|dr cr|art|sens|tipo|soort|typ)$/
 
 function isLabel(label: string, exact: RegExp, word: RegExp): boolean {
-  return exact.test(label) || (label.length < 32 && word.test(label) && !NOT_TOLD.test(label))
+  return exact.test(label) || (label.length < 32 && word.test(label) && !OTHER_LABEL.test(label))
 }
 
 /** Whether a folded label names a transaction's amount, other party or date. */
@@ -115,9 +115,9 @@ function setAmount(current: Labeled, value: string, line: number): void {
   current.line = line
   const { isNegative, isSigned, direction } = amount.parts
   const bySign = isSigned ? 'in' : null
-  const told = direction ?? (isNegative ? 'out' : bySign)
+  const stated = direction ?? (isNegative ? 'out' : bySign)
   const size = amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|\s?[-+)]$/g, '').replace(/\s(?:CR|DR|DB|[SHCD])$/i, '')
-  current.amount = told ? `${told === 'in' ? '+' : '-'}${size}` : amount.text
+  current.amount = stated ? `${stated === 'in' ? '+' : '-'}${size}` : amount.text
 }
 
 function setDay(current: Labeled, value: string, today: PlainDate): void {

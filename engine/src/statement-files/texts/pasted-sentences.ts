@@ -98,10 +98,10 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
 /** The last date mentioned, and the line it counts for. */
 type LastDay = { line: number; text: string | null; token: DayToken | null }
 
-function updateLastDay(told: LastDay, day: DayToken | undefined, folded: string, today: PlainDate): LastDay {
-  if (day) return { ...told, token: day, text: getDayText(day) }
-  if (!told.token || !NEXT_DAY.test(folded)) return told
-  return { ...told, text: getDayAfter(told.token, today) ?? told.text }
+function updateLastDay(last: LastDay, day: DayToken | undefined, folded: string, today: PlainDate): LastDay {
+  if (day) return { ...last, token: day, text: getDayText(day) }
+  if (!last.token || !NEXT_DAY.test(folded)) return last
+  return { ...last, text: getDayAfter(last.token, today) ?? last.text }
 }
 
 const LEFT_OVER =

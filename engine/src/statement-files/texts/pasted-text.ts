@@ -132,7 +132,7 @@ function readFound(
   const firstRow = rows[0]?.line ?? 0
   // A currency code below a row belongs to a purchase abroad, not to the account.
   const days = new Set(rows.map((row) => row.day))
-  const told = surroundings.filter(({ line, cells }) => {
+  const relevant = surroundings.filter(({ line, cells }) => {
     const isBefore = line < firstRow || rows.length === 0
     // A row's date says nothing about the period of the text.
     if (isBefore || !ABROAD.test(cells[0] ?? ''))
@@ -142,7 +142,7 @@ function readFound(
       )
     return false
   })
-  const reading = readTable([...told.slice(0, 60), ...toRecords(rows)], 'text', context)
+  const reading = readTable([...relevant.slice(0, 60), ...toRecords(rows)], 'text', context)
   // If all of it is in the future, it's a plan.
   const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
   if (kind !== 'mail' && kind !== 'receipt' && isAhead) reading.rows = []

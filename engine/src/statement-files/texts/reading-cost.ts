@@ -43,9 +43,11 @@ export function isSuspicious(
   if (isReceipt) return false
   const money = lines.flatMap((line) => line.money)
   const used = rows.map((row) => find(money, row.amount ?? row.debit ?? row.credit ?? '', row.line))
-  const told = new Set(used.flatMap((one) => (one ? [getDigits(one)] : [])))
+  const explained = new Set(used.flatMap((one) => (one ? [getDigits(one)] : [])))
   const totals = getTotals(reading)
-  const isLeft = money.some((one) => one.role === 'amount' && !told.has(getDigits(one)) && !totals.has(getSize(one)))
+  const isLeft = money.some(
+    (one) => one.role === 'amount' && !explained.has(getDigits(one)) && !totals.has(getSize(one)),
+  )
   // Messages and notes say "left" and "available" in their sentences.
   const isProse = kind === 'alert' || kind === 'note'
   const isMoved = isProse || used.every((one) => one === undefined || one.role === 'amount')
@@ -81,8 +83,8 @@ export function getCost(
   }
   for (const times of used.values()) if (times > 1) cost += COST.sumTwice
   if (!isReceipt) {
-    const told = new Set([...used.keys()].map(getDigits))
-    cost += COST.sumUnused * money.filter((one) => one.role === 'amount' && !told.has(getDigits(one))).length
+    const explained = new Set([...used.keys()].map(getDigits))
+    cost += COST.sumUnused * money.filter((one) => one.role === 'amount' && !explained.has(getDigits(one))).length
   }
   if (isProven === true) cost -= PROOF.balances
   if (isProven === false) cost += COST.balanceBreaks

@@ -7,8 +7,16 @@ import { readStatementFile } from '../read-statement-file.ts'
 /** Reads a text with a network that took this amount, and this word as the name. */
 function read(text: string, amount: string, name: string) {
   const units = PAYMENTS.splitUnits(text)!
-  const at = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
-  const steps: Step[] = [at(amount), 'out', at('2026') - 2, at('2026'), at(name), at(name), 'end']
+  const findUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const steps: Step[] = [
+    findUnit(amount),
+    'out',
+    findUnit('2026') - 2,
+    findUnit('2026'),
+    findUnit(name),
+    findUnit(name),
+    'end',
+  ]
   const payments = { units, steps, chances: steps.map(() => 0.99) }
   return readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15'), payments })
 }

@@ -148,16 +148,16 @@ function getDay(lines: readonly string[], filled: readonly { text: string }[], t
     if (SENT.test(text) || isOtherDay(text)) return []
     return findDays(text, null)
       .filter((day) => isOver(day) && !isShort(day))
-      .map((day) => ({ day, isTold: PURCHASE_DAY.test(folded) }))
+      .map((day) => ({ day, isLabeled: PURCHASE_DAY.test(folded) }))
   })
-  const told = written.filter(({ isTold }) => isTold)
+  const labeled = written.filter(({ isLabeled }) => isLabeled)
   const days = getDistinctDays(
-    (told.length > 0 ? told : written).map(({ day }) => day),
+    (labeled.length > 0 ? labeled : written).map(({ day }) => day),
     today,
   )
   const mailDay = sent ? findDays(sent, null)[0] : undefined
   if (days.length === 1) return days[0] ?? null
-  if (days.length > 1) return mailDay ?? (told.length > 1 ? (told[0]?.day ?? null) : null)
+  if (days.length > 1) return mailDay ?? (labeled.length > 1 ? (labeled[0]?.day ?? null) : null)
   const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
   const others = filled.flatMap(({ text }) => findDays(text, null).filter((day) => isOver(day) && !isShort(day)))
   return mailDay ?? spoken[0] ?? (getDistinctDays(others, today).length === 1 ? (others[0] ?? null) : null)

@@ -217,10 +217,10 @@ function takeApart(
       ? getLoneLabelRole(text, below)
       : null
   const isLabel = (own !== null && labeled?.[2] === '') || (lone !== null && above === null)
-  const told = own ?? (isLabel ? lone : above)
+  const role = own ?? (isLabel ? lone : above)
   // A date alone is a date, whatever the label above says.
-  const isDayField = told === 'day' || told === 'otherDay'
-  const field = own === null && !isDayField && isWholeDay(text, today) ? null : told
+  const isDayField = role === 'day' || role === 'otherDay'
+  const field = own === null && !isDayField && isWholeDay(text, today) ? null : role
   const from = own !== null && labeled?.[2] ? text.length - labeled[2].length : 0
   const written = findDaysOn(text, today)
   const money = isLabel ? [] : findMoneyOn(text, number, written, own ?? above)

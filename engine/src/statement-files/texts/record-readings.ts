@@ -165,10 +165,10 @@ function signRows(read: readonly ReadRow[]): FoundRow[] {
     const isSigned = /^[-+]/.test(row.amount ?? '-')
     if (isSigned) return row
     const words = suggested ?? getDirectionFromWords(row.name)
-    const way = proven
+    const direction = proven
       ? (proven[index] ?? (hasMinus ? 'in' : words) ?? 'out')
       : (suggested ?? (isMarked ? (words ?? 'out') : null))
-    return way ? { ...row, amount: `${way === 'in' ? '+' : '-'}${row.amount}` } : row
+    return direction ? { ...row, amount: `${direction === 'in' ? '+' : '-'}${row.amount}` } : row
   })
 }
 

@@ -32,33 +32,33 @@ function findFewestToFlip(rows: readonly StatementRow[], excess: number): Statem
   const half = excess / 2
   for (let count = 1; count <= MAX_FLIPPED; count++) {
     if (count === 3 && rows.length > MAX_ROWS_FOR_THREE) return null
-    const ways = findWaysToReach(rows, half, count)
-    const silent = ways.filter((way) => way.every((row) => getDirectionFromWords(row.name) === null))
-    const chosen = ways.length === 1 ? ways[0] : silent.length === 1 ? silent[0] : undefined
-    if (ways.length > 0) return chosen ?? null
+    const sets = findSetsWithSum(rows, half, count)
+    const silent = sets.filter((set) => set.every((row) => getDirectionFromWords(row.name) === null))
+    const chosen = sets.length === 1 ? sets[0] : silent.length === 1 ? silent[0] : undefined
+    if (sets.length > 0) return chosen ?? null
   }
   return null
 }
 
 /** Sets of `count` rows that add up to the target. Stops after a few, since more than one isn't an answer. */
-function findWaysToReach(rows: readonly StatementRow[], target: number, count: number): StatementRow[][] {
+function findSetsWithSum(rows: readonly StatementRow[], target: number, count: number): StatementRow[][] {
   if (count === 1) return rows.filter((row) => row.minor === target).map((row) => [row])
-  const ways: StatementRow[][] = []
+  const sets: StatementRow[][] = []
   const last = new Map<number, number[]>()
   rows.forEach((row, index) => {
     last.set(row.minor, [...(last.get(row.minor) ?? []).slice(-3), index])
   })
   const closeWith = (chosen: StatementRow[], from: number, rest: number) => {
     for (const index of last.get(rest) ?? [])
-      if (index > from && ways.length < 8) ways.push([...chosen, rows[index] as StatementRow])
+      if (index > from && sets.length < 8) sets.push([...chosen, rows[index] as StatementRow])
   }
   rows.forEach((first, i) => {
     if (count === 2) closeWith([first], i, target - first.minor)
     else
-      for (let j = i + 1; j < rows.length && ways.length < 8; j++) {
+      for (let j = i + 1; j < rows.length && sets.length < 8; j++) {
         const second = rows[j] as StatementRow
         closeWith([first, second], j, target - first.minor - second.minor)
       }
   })
-  return ways
+  return sets
 }

@@ -39,8 +39,8 @@ export function findStatedNets(
       if (line < rows.first && !FINAL.test(foldText(label))) before = getMinor(last)
       else if (line > rows.last && after === null && !isOpeningText(label)) after = getMinor(last)
     } else if (meaning === 'total') {
-      const told = amounts.length === 1 ? getDirectionFromWords(label) : null
-      const isIn = told === null ? null : told === 'in'
+      const direction = amounts.length === 1 ? getDirectionFromWords(label) : null
+      const isIn = direction === null ? null : direction === 'in'
       totals.push(...amounts.map((token) => ({ size: Math.abs(getMinor(token) ?? 0), line, isIn })))
     }
   }

@@ -215,8 +215,8 @@ function dropNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
   const edge = Math.min(...sums.map((mark) => mark.start))
   const isUnder = (line: Line) => line.trailing.some((token) => token.isStrong && token.end > edge)
   if (sums.length === 0 || lines.filter(isUnder).length < 2) return lines
-  const isLeft = ({ trailing }: Line) => trailing.every((token) => !token.isStrong && token.end < edge)
-  return lines.map((line) => (line.trailing.length > 0 && isLeft(line) ? { ...line, trailing: [] } : line))
+  const isLeftOfEdge = ({ trailing }: Line) => trailing.every((token) => !token.isStrong && token.end < edge)
+  return lines.map((line) => (line.trailing.length > 0 && isLeftOfEdge(line) ? { ...line, trailing: [] } : line))
 }
 
 /** Dates next to numbers that aren't transactions: appointments with a room number, or prices by date. */

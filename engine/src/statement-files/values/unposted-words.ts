@@ -51,13 +51,13 @@ const VOID_STATUS = new RegExp(
 )
 
 // A fee for it, or the money back, has moved.
-const OF_VOID =
+const STILL_MOVED =
   /\b(?:fee|charge|refund\w*|gebuhr|entgelt|frais|comision|tarifa|taxa|oplata|erstatt\w*|rembours\w*|reembols\w*)\b/
 
 /** Whether a text says that the payment didn't happen: "A purchase of $249.00 was DECLINED". */
 export function saysVoid(text: string): boolean {
   const folded = foldText(text)
-  return VOID.test(folded) && !OF_VOID.test(folded)
+  return VOID.test(folded) && !STILL_MOVED.test(folded)
 }
 
 /** A whole status that means the payment didn't happen; "Reversed/Failed" counts too. */

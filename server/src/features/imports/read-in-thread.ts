@@ -163,9 +163,9 @@ async function readWithWorker(
       case 'opened':
         return watch.endOpening()
       case 'file': {
-        const told = await steps.onFile(message)
-        if ('againIn' in told) return send({ kind: 'again', currency: told.againIn })
-        known = told
+        const answer = await steps.onFile(message)
+        if ('againIn' in answer) return send({ kind: 'again', currency: answer.againIn })
+        known = answer
         return sendKnownRows()
       }
       case 'heard':

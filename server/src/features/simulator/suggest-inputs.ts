@@ -44,7 +44,7 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
     const months = new Set(totals.map(({ month }) => month)).size
     const named = totals.map((entry) => ({ ...buckets.of(entry.bucket), minor: entry.minor }))
     const isPassive = ({ category }: { category: string }) => INVESTMENT_INCOME.test(category)
-    const sumOfYear = (kind: 'income' | 'expense') => {
+    const sumYear = (kind: 'income' | 'expense') => {
       const rows = named.filter((entry) => entry.kind === kind && !(kind === 'income' && isPassive(entry)))
       const sum = rows.reduce((all, { minor }) => all + (kind === 'income' ? minor : -minor), 0)
       return Math.max(0, Math.round((sum / months) * 12))
@@ -52,7 +52,7 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
     const next = { from: today, to: addDays(addMonths(today, 12), -1) }
     const planned = plan.items.length > 0 ? plan.layOut(next).byDay : []
     const suggestFromRecords = (kind: 'income' | 'expense') => [
-      ...(months > 0 ? [{ value: format(sumOfYear(kind)), source: 'last-12-months' as const, ...year, months }] : []),
+      ...(months > 0 ? [{ value: format(sumYear(kind)), source: 'last-12-months' as const, ...year, months }] : []),
       ...(planned.some((entry) => entry.kind === kind)
         ? [
             {

@@ -321,10 +321,10 @@ async function markEffects(tx: Tx, target: HistoryTable, undoneBy: string) {
 /** After the rollback: finds the rows that made the database refuse. */
 async function findObstacles(db: Db, userId: string, step: Step, rule: 'unique' | 'foreign-key'): Promise<Obstacle[]> {
   const { table, change, rows } = step
-  const toObstacleOf = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })
+  const makeObstacle = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })
   if (rule === 'foreign-key') {
     const reason = change.kind === 'insert' || change.kind === 'created' ? 'in-use' : 'parent-gone'
-    return rows.slice(0, MAX_OBSTACLES).map((row) => toObstacleOf(row.id, reason))
+    return rows.slice(0, MAX_OBSTACLES).map((row) => makeObstacle(row.id, reason))
   }
   const found = new Set<string>()
   for (const key of trackedTables[table].uniqueKeys ?? []) {
@@ -339,5 +339,5 @@ async function findObstacles(db: Db, userId: string, step: Step, rule: 'unique' 
     }
   }
   const ids = found.size > 0 ? [...found] : rows.slice(0, MAX_OBSTACLES).map((row) => row.id)
-  return ids.map((id) => toObstacleOf(id, 'same-key'))
+  return ids.map((id) => makeObstacle(id, 'same-key'))
 }

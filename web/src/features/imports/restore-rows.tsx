@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { IconArrowBackUp } from '../../components/icons.ts'
-import { showErrorToast, showToast, undoToastId, useUndoToast } from '../../components/undo-toast.tsx'
+import { getUndoToastId, showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { hasEnded, importQueries } from './import-queries.ts'
@@ -98,7 +98,7 @@ export function RestoredNote({ again: { outcome, name } }: { again: Again }) {
                 leftSection={<IconArrowBackUp size={15} aria-hidden />}
                 loading={undo.isPending}
                 onClick={() => {
-                  if (outcome.history_id) hideNotification(undoToastId(outcome.history_id))
+                  if (outcome.history_id) hideNotification(getUndoToastId(outcome.history_id))
                   undo.mutate(outcome)
                 }}
               >

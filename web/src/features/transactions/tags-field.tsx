@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.css'
 import '@mantine/core/styles/Pill.css'
 import '@mantine/core/styles/PillsInput.css'
-import { LONGEST_TAG, MAX_TAGS } from '@evenkeel/engine/core/tags.ts'
+import { MAX_TAG_LENGTH, MAX_TAGS } from '@evenkeel/engine/core/tags.ts'
 import { TagsInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
@@ -24,7 +24,7 @@ export function TagsField({ value, onChange, label = 'Tags', placeholder = 'Add 
       data={existing.map(({ tag }) => tag)}
       limit={20}
       maxTags={MAX_TAGS}
-      maxLength={LONGEST_TAG}
+      maxLength={MAX_TAG_LENGTH}
       splitChars={[',']}
       acceptValueOnBlur
       value={value}
