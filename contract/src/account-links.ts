@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
-import { AmountText, CurrencyCode, Id, IdParams, PlainDateText, textUpTo, Version } from './values.ts'
+import { AmountText, CurrencyCode, Id, IdParams, nameUpTo, PlainDateText, textUpTo, Version } from './values.ts'
 import { AccountType } from './wealth.ts'
 
 /** From now on, balances in imports of this source become statements of this account. */
@@ -49,7 +49,7 @@ export const createAccountLink = defineRoute({
   body: z.strictObject({
     source: textUpTo(120),
     account_id: Id.optional(),
-    create: z.strictObject({ name: textUpTo(120), type: AccountType }).optional(),
+    create: z.strictObject({ name: nameUpTo(120), type: AccountType }).optional(),
   }),
   response: z.strictObject({
     link: AccountLink,

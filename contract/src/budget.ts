@@ -16,6 +16,7 @@ import {
   SafeText,
   textUpTo,
   Version,
+  visibleTextUpTo,
 } from './values.ts'
 
 export const BudgetKind = z.enum(['expense', 'income'])
@@ -119,9 +120,9 @@ export const listBudgetItems = defineRoute({
 const editable = {
   kind: BudgetKind,
   transaction_date: PlainDateText,
-  source: textUpTo(120).nullable(),
-  transaction_name: textUpTo(500),
-  simple_name: textUpTo(200),
+  source: visibleTextUpTo(120).nullable(),
+  transaction_name: visibleTextUpTo(500),
+  simple_name: visibleTextUpTo(200),
   category: textUpTo(60).nullable(),
   currency: KnownCurrencyCode,
   amount: AmountText,

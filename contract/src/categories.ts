@@ -1,12 +1,12 @@
 import { CATEGORY_NAME_LIMIT } from '@evenkeel/engine/core/category-name.ts'
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
-import { Id, IdParams, listOf, textUpTo, Version } from './values.ts'
+import { Id, IdParams, listOf, nameUpTo, textUpTo, Version } from './values.ts'
 
 export const CategoryKind = z.enum(['expense', 'income', 'transfer'])
 export type CategoryKind = z.infer<typeof CategoryKind>
 
-const CategoryName = textUpTo(CATEGORY_NAME_LIMIT)
+const CategoryName = nameUpTo(CATEGORY_NAME_LIMIT)
 
 export const Category = z.strictObject({
   id: Id,
@@ -57,6 +57,6 @@ export const deleteCategory = defineRoute({
   summary: 'Deletes a category; its transactions move to another or become uncategorized',
   access: 'subscribed',
   params: IdParams,
-  query: z.strictObject({ move_to: CategoryName.optional() }),
+  query: z.strictObject({ move_to: textUpTo(CATEGORY_NAME_LIMIT).optional() }),
   response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),
 })

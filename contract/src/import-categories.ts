@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CategoryKind } from './categories.ts'
 import { defineRoute } from './route.ts'
-import { Id, IdParams, SafeText, textUpTo } from './values.ts'
+import { Id, IdParams, nameUpTo, SafeText } from './values.ts'
 
 /** A category in another product's file. */
 export const ImportCategory = z.strictObject({
@@ -44,7 +44,7 @@ export const mapImportCategories = defineRoute({
         z.strictObject({
           name: SafeText.min(1).max(300),
           /** Created with this kind if it doesn't exist. */
-          category: textUpTo(60),
+          category: nameUpTo(60),
           kind: CategoryKind,
         }),
       )

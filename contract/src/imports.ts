@@ -14,7 +14,7 @@ import {
   listOf,
   PlainDateText,
   SafeText,
-  textUpTo,
+  visibleTextUpTo,
 } from './values.ts'
 
 export { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './import-limits.ts'
@@ -82,7 +82,7 @@ export const ImportFields = z.strictObject({
   text: SafeText.max(10_000_000).optional(),
   note: SafeText.max(2_000).optional(),
   currency: KnownCurrencyCode.optional(),
-  source: textUpTo(120).optional(),
+  source: visibleTextUpTo(120).optional(),
   today: PlainDateText.optional(),
   dry_run: z
     .union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')])
@@ -154,7 +154,7 @@ export const acceptImportRow = defineRoute({
 const FixedRow = z
   .strictObject({
     transaction_date: PlainDateText,
-    transaction_name: textUpTo(500),
+    transaction_name: visibleTextUpTo(500),
     amount: AmountText,
     currency: KnownCurrencyCode,
   })
@@ -182,7 +182,7 @@ export const setImportSource = defineRoute({
   summary: 'Sets an import’s account and remembers it for files with the same layout',
   access: 'subscribed',
   params: IdParams,
-  body: z.strictObject({ source: textUpTo(120) }),
+  body: z.strictObject({ source: visibleTextUpTo(120) }),
   /** `history_id` stays that of the import; `source_history_id` undoes this change, and is null if nothing changed. */
   response: ImportBody.extend({ source_history_id: Id.nullable().default(null) }),
 })

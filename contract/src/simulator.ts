@@ -7,6 +7,7 @@ import {
   Id,
   IdParams,
   InstantText,
+  nameUpTo,
   PlainDateText,
   ReportDay,
   textUpTo,
@@ -227,7 +228,7 @@ export const createScenario = defineRoute({
   path: '/api/scenarios/',
   summary: 'Saves a named plan with today’s forecast',
   access: 'subscribed',
-  body: z.strictObject({ name: textUpTo(80), inputs: SimulatorInputs, today: ReportDay.optional() }),
+  body: z.strictObject({ name: nameUpTo(80), inputs: SimulatorInputs, today: ReportDay.optional() }),
   response: SavedScenario,
   status: 201,
 })
@@ -240,7 +241,7 @@ export const editScenario = defineRoute({
   params: IdParams,
   body: z.strictObject({
     version: Version,
-    name: textUpTo(80).optional(),
+    name: nameUpTo(80).optional(),
     inputs: SimulatorInputs.optional(),
     today: ReportDay.optional(),
   }),

@@ -5,6 +5,7 @@ import {
   CurrencyCode,
   Id,
   KnownCurrencyCode,
+  nameUpTo,
   PlainDateText,
   ReportDay,
   SafeText,
@@ -19,7 +20,7 @@ export const AccountAnswer = z.union([
   z.strictObject({ label: SafeText.max(300), account_id: Id }),
   z.strictObject({
     label: SafeText.max(300),
-    create: z.strictObject({ name: textUpTo(120), type: AccountType, currency: KnownCurrencyCode }),
+    create: z.strictObject({ name: nameUpTo(120), type: AccountType, currency: KnownCurrencyCode }),
   }),
   z.strictObject({ label: SafeText.max(300), skip: z.literal(true) }),
 ])

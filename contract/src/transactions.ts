@@ -13,10 +13,12 @@ import {
   KnownCurrencyCode,
   ListQuery,
   listOf,
+  nameUpTo,
   PlainDateText,
   SafeText,
   textUpTo,
   Version,
+  visibleTextUpTo,
 } from './values.ts'
 
 export const Transaction = z.strictObject({
@@ -128,14 +130,14 @@ export const sumTransactions = defineRoute({
   }),
 })
 
-const Tag = textUpTo(MAX_TAG_LENGTH).refine((tag) => !/[,\r\n]/.test(tag), 'must not contain commas or line breaks')
+const Tag = nameUpTo(MAX_TAG_LENGTH).refine((tag) => !tag.includes(','), 'must not contain commas')
 const Tags = z.array(Tag).max(MAX_TAGS)
 
 const editable = {
   transaction_date: PlainDateText,
-  source: textUpTo(120).nullable(),
-  transaction_name: textUpTo(500),
-  simple_name: textUpTo(200),
+  source: visibleTextUpTo(120).nullable(),
+  transaction_name: visibleTextUpTo(500),
+  simple_name: visibleTextUpTo(200),
   category: textUpTo(60).nullable(),
   currency: KnownCurrencyCode,
   amount: AmountText,

@@ -1,6 +1,7 @@
 import { isCurrencyCode, isKnownCurrency, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { isVisible } from '@evenkeel/engine/core/visible-text.ts'
 import { z } from 'zod'
 
 /** Text that both databases and JSON can store: no NUL, no lone surrogates. */
@@ -12,6 +13,19 @@ export const SafeText = z
 /** Safe text of 1 to `max` characters after trimming. */
 export function textUpTo(max: number) {
   return SafeText.trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`)
+}
+
+/** Text that people can see, for what they write about a transaction or a plan. A bank's text may have line breaks. */
+export function visibleTextUpTo(max: number) {
+  return textUpTo(max).refine(isVisible, 'must have a character that people can see')
+}
+
+/** The name of something people pick from a list: visible, on one line. */
+export function nameUpTo(max: number) {
+  return visibleTextUpTo(max).refine(
+    (name) => !/[\p{Cc}\u2028\u2029]/u.test(name),
+    'must not contain line breaks or control characters',
+  )
 }
 
 export const PlainDateText = z

@@ -9,9 +9,9 @@ import {
   InstantText,
   KnownCurrencyCode,
   ListQuery,
+  nameUpTo,
   PlainDateText,
   ReportDay,
-  textUpTo,
   Version,
 } from './values.ts'
 
@@ -102,7 +102,7 @@ export const listAccounts = defineRoute({
 })
 
 const account = {
-  name: textUpTo(120),
+  name: nameUpTo(120),
   type: AccountType,
   currency: KnownCurrencyCode,
 }

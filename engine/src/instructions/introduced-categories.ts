@@ -1,4 +1,5 @@
 import { CATEGORY_NAME_LIMIT } from '../core/category-name.ts'
+import { isVisible } from '../core/visible-text.ts'
 import { collapseSpaces } from '../language/fold-text.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import { isOneTypo } from '../language/one-typo.ts'
@@ -16,8 +17,6 @@ const ENDS = new Set(
 )
 /** Words without much meaning that a name may still end with. */
 const LAST_WORDS = new Set('cost costs expense expenses stuff trip trips bills money spending'.split(' '))
-
-const VISIBLE = /[^\s\p{M}\p{Default_Ignorable_Code_Point}]/u
 
 /** A category, and the sentence that introduces it. */
 export type Introduced = { readonly name: string; readonly sentence: number }
@@ -95,7 +94,7 @@ class NameReader {
     if (!first || !last) return null
     const text = first.kind === 'quote' ? first.text : formatCategoryName(this.sentence.slice(first.start, last.end))
     const name = collapseSpaces(text)
-    return VISIBLE.test(name) && name.length <= CATEGORY_NAME_LIMIT ? name : null
+    return isVisible(name) && name.length <= CATEGORY_NAME_LIMIT ? name : null
   }
 
   /** The first and last word of a name that goes on in this direction. */

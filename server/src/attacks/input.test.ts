@@ -145,6 +145,40 @@ test('odd and hostile text in every field of every body is refused or saved, and
   expect(requestCount).toBeGreaterThan(150)
 })
 
+/** Fields with a name that people write. */
+const NAME_FIELDS = new Set(['name', 'simple_name', 'transaction_name', 'source', 'tags', 'add_tags'])
+/** Names of what exists already, and of events in a plan, which are read back from saved plans. */
+const EXISTING =
+  /^\/api\/(transactions\/review\/ name|account-links\/ source|imports\/[\w-]+\/categories\/ name)$|events\.0\.name$/
+
+test('a name that nobody could see is refused in every body', { timeout: 120_000 }, async () => {
+  const ana = await server.createUser()
+  const checked: string[] = []
+  await forEachBody(async (method, url, body, paths) => {
+    for (const fieldPath of paths) {
+      const field = fieldPath.findLast((name) => name !== '0')!
+      if (!NAME_FIELDS.has(field) || EXISTING.test(`${url} ${field}`) || EXISTING.test(fieldPath.join('.'))) continue
+      for (const name of ['\u200b', '\u3164\u2060', '\u2800', '\u00ad \ufe0f', '\u202e\u2069']) {
+        const response = await ana.send(method, url, setValue(body, fieldPath, name))
+        expect(response.statusCode, `${method} ${url} ${fieldPath.join('.')} ${JSON.stringify(name)}`).toBe(400)
+      }
+      checked.push(`${url} ${field}`)
+    }
+  })
+  expect(new Set(checked).size, checked.join('\n')).toBeGreaterThan(10)
+  await server.jobs.waitUntilIdle()
+})
+
+test('a category or account with a line break in its name, which no filter could find, is refused', async () => {
+  const ana = await server.createUser()
+  for (const name of ['Food\nDrinks', 'Food\u2028Drinks', 'Food\u0007']) {
+    expect((await ana.post('/api/categories/', { name, kind: 'expense' })).statusCode).toBe(400)
+    const account = { name, type: 'Checking', currency: 'USD' }
+    expect((await ana.post('/api/accounts/', account)).statusCode).toBe(400)
+  }
+  expect((await ana.post('/api/categories/', { name: 'क्षमा 👩‍👩‍👧', kind: 'expense' })).statusCode).toBe(201)
+})
+
 test('a megabyte of text in any field is refused', { timeout: 240_000 }, async () => {
   const ana = await server.createUser()
   const long = 'x'.repeat(900_000)
