@@ -24,7 +24,6 @@ const ratioBetween = (min: number, max: number) => z.number().min(min).max(max)
 const MAX_PATHS = 100_000
 const MAX_YEARS = 100
 export const MAX_EVENTS = 30
-export const MAX_SCENARIOS = 100
 
 export const LifeEventBody = z.strictObject({
   name: textUpTo(80),

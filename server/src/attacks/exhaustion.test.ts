@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { RECORD_LIMITS } from '../ledger/record-limits.ts'
+import { getInstant } from '../platform/clock.ts'
+import { insertRows } from '../platform/database/insert-rows.ts'
+import { createId } from '../platform/ids.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { postFile } from '../testing/file-form.ts'
 
 const server = await createTestApp()
 type Client = Awaited<ReturnType<typeof server.createUser>>
@@ -48,6 +53,73 @@ test('nor by sentences or undo', async () => {
   await add(ana, 27)
   expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(409)
   expect(await countItems(ana)).toBe(27)
+})
+
+const findUserId = async ({ username }: { username: string }) =>
+  (await server.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+
+/** Adds categories directly, up to the most a user can have. */
+async function fillCategories(client: Client): Promise<void> {
+  const userId = await findUserId(client)
+  const { total } = (await client.get('/api/categories/')).json()
+  const added = Array.from({ length: RECORD_LIMITS.category.most - total }, (_, i) => ({
+    user_id: userId,
+    id: createId(),
+    version: 1,
+    last_updated: getInstant(server.clock),
+    name: `Shelf ${i}`,
+    name_key: `shelf ${i}`,
+    kind: 'expense',
+    code: null,
+  }))
+  await insertRows(server.db as never, 'category_row', added)
+}
+
+test('nobody can have more categories than menus and readers can handle, whatever adds them', async () => {
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
+  const first = (await ana.post('/api/categories/', { name: 'Boat', kind: 'expense' })).json()
+  const { history_id } = (await ana.delete(`/api/categories/${first.id}/`)).json()
+  await fillCategories(ana)
+  const before = await server.dumpTables()
+  const refused = await ana.post('/api/categories/', { name: 'Kites', kind: 'expense' })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({ code: 'conflict', detail: expect.stringContaining('up to 1,000 categories') })
+  expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(409)
+  expect(await server.dumpTables()).toBe(before)
+  const text = 'Make a new category called Side Hustle and put anything Etsy pays me in it.'
+  expect((await ana.put('/api/custom-instructions/', { text })).statusCode).toBe(409)
+  expect((await ana.get('/api/custom-instructions/')).json().text).toBe('')
+  expect((await ben.post('/api/categories/', { name: 'Kites', kind: 'expense' })).statusCode).toBe(201)
+  const [some] = (await ana.get('/api/categories/')).json().results
+  await ana.delete(`/api/categories/${some.id}/`)
+  expect((await ana.post('/api/categories/', { name: 'Kites', kind: 'expense' })).statusCode).toBe(201)
+})
+
+test('an import that would add too many accounts says so and adds nothing', async () => {
+  const ana = await server.createUser()
+  const userId = await findUserId(ana)
+  const at = getInstant(server.clock)
+  const added = Array.from({ length: RECORD_LIMITS.wealth_account.most }, (_, i) => ({
+    user_id: userId,
+    id: createId(),
+    version: 1,
+    last_updated: at,
+    name: `Pot ${i}`,
+    type: 'Savings',
+    currency: 'USD',
+    is_archived: 0,
+    sort_order: i + 1,
+    created_at: at,
+  }))
+  await insertRows(server.db as never, 'wealth_account', added)
+  const balances = 'Date,Balance,Account\n2026-01-05,100.00,Joint Checking\n2026-01-06,110.00,Joint Checking\n'
+  const { id } = (await postFile(ana, '/api/imports/', Buffer.from(balances), 'balances.csv')).json()
+  await server.jobs.waitUntilIdle()
+  expect((await ana.get(`/api/imports/${id}/`)).json()).toMatchObject({
+    status: 'failed',
+    detail: expect.stringContaining('up to 500 accounts'),
+  })
+  expect((await ana.get('/api/transactions/')).json().total).toBe(0)
 })
 
 test('a megabyte of digits is scanned once, and doesn’t hold up other imports', async () => {

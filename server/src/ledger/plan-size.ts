@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/schema.ts'
-import { AppError } from '../platform/errors.ts'
+import { RecordLimitError } from './record-limits.ts'
 
 /** About thirty daily items or eight hundred monthly ones: more than a household plans, and fast to lay out. */
 const MAX_DATES_PER_YEAR = 10_000
@@ -18,8 +18,7 @@ export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
     .execute()
   const dates = groups.reduce((sum, { n, ...group }) => sum + Number(n) * countDatesPerYear(group), 0)
   if (dates <= MAX_DATES_PER_YEAR) return
-  const limit = MAX_DATES_PER_YEAR.toLocaleString('en')
-  throw new AppError('conflict', `A budget can have up to ${limit} dates a year. This would exceed that.`)
+  throw new RecordLimitError({ most: MAX_DATES_PER_YEAR, noun: 'dates a year in your budget' })
 }
 
 /** An item without a repeat counts once. */

@@ -9,6 +9,7 @@ import { findRevision } from '../../ledger/history/history.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { findReading, storeReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
+import { RecordLimitError } from '../../ledger/record-limits.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
 import { DAY } from '../../platform/clock.ts'
@@ -74,7 +75,14 @@ async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobCont
     const isEmpty = found.rows === 0 && !hasOtherContents(found)
     if (isEmpty || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // If another import by the same user became visible while this one was read, the rows are compared again.
-    const outcome = await commitImport(deps, run, { found, counts, corrections }, seenRevision, complete)
+    const outcome = await commitImport(deps, run, { found, counts, corrections }, seenRevision, complete).catch(
+      (error: unknown) => {
+        if (error instanceof RecordLimitError) return error
+        throw error
+      },
+    )
+    if (outcome instanceof RecordLimitError)
+      return failRun(deps.db, run, { code: 'import.over-limit', args: outcome.limit })
     if (outcome === 'done') return
     if (attempt === MAX_ATTEMPTS) throw new RetryLaterError('other imports keep interrupting this one', RETRY_AFTER_MS)
   }

@@ -1,4 +1,4 @@
-import { MAX_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulator.ts'
+import type { SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { roundForecast } from '@evenkeel/engine/simulator/forecast.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
@@ -41,12 +41,7 @@ export async function addScenario(
   const forecast = await createForecast(deps, owner, inputs, today)
   const at = getInstant(deps.clock)
   const action: Action = { userId: owner.id, reason: { code: 'scenario.add', args: { name } }, at }
-  return recordAction(deps.db, action, async (write, tx) => {
-    if ((await findScenarios(tx, owner.id)).length >= MAX_SCENARIOS) {
-      throw new AppError('conflict', `You can save up to ${MAX_SCENARIOS} scenarios. Delete one you no longer need.`)
-    }
-    return write.insert('scenario', { name, ...forecast, created_at: at })
-  })
+  return recordAction(deps.db, action, (write) => write.insert('scenario', { name, ...forecast, created_at: at }))
 }
 
 export async function editScenario(

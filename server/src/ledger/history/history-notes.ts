@@ -17,6 +17,7 @@ export class HistoryNotes {
   #seq = 0
   #rowCount = 0
   #shownCount = 0
+  readonly #grownTables = new Set<TrackedTable>()
 
   /** `begin` is called before the first run is stored, so an action that changed nothing leaves no trace. */
   constructor(tx: Tx, entry: Entry, begin: () => Promise<void>) {
@@ -33,6 +34,11 @@ export class HistoryNotes {
   /** How many of them a person would count as changes. */
   get shownCount(): number {
     return this.#shownCount
+  }
+
+  /** Tables that got new rows. */
+  get grownTables(): ReadonlySet<TrackedTable> {
+    return this.#grownTables
   }
 
   /** Stores everything recorded so far. */
@@ -52,6 +58,7 @@ export class HistoryNotes {
 
   protected async note(table: TrackedTable, change: Change): Promise<void> {
     const ids = getIds(change)
+    if (change.kind === 'insert') this.#grownTables.add(table)
     const count = hasCount(change) ? change.rows[0].count : ids.length
     this.#rowCount += count
     if (!trackedTables[table].isBookkeeping) this.#shownCount += count

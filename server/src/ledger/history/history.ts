@@ -7,6 +7,7 @@ import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createId } from '../../platform/ids.ts'
 import { runInUsersTurn } from '../../platform/user-turns.ts'
+import { requireRoom } from '../record-limits.ts'
 import { readReasons, storeReasons } from '../stored-reasons.ts'
 import { StagedEdits } from './staged-edits.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
@@ -199,6 +200,7 @@ export async function beginEntry(
   })
   const store = async () => {
     await writer.flush()
+    await requireRoom(tx, userId, writer.grownTables)
     if (writer.shownCount === entry.row_count) return
     const own = tx.updateTable('history').where('user_id', '=', userId).where('id', '=', id)
     await own.set({ row_count: writer.shownCount }).execute()

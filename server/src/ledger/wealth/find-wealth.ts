@@ -12,9 +12,6 @@ import { createUserMemo } from '../../users/user-memo.ts'
 import { findRevision } from '../history/history.ts'
 import type { NewRow, TrackedRow } from '../history/tracked-tables.ts'
 
-/** As many as a list shows. */
-const MAX_ACCOUNTS = 500
-
 export type AccountRow = TrackedRow<'wealth_account'>
 export type StatementRow = TrackedRow<'statement'>
 
@@ -124,8 +121,5 @@ export async function makeAccountRow(
   at: string,
 ): Promise<NewRow<'wealth_account'>> {
   const existing = await findAccounts(tx, userId)
-  if (existing.length >= MAX_ACCOUNTS) {
-    throw new AppError('conflict', `You can have up to ${MAX_ACCOUNTS} accounts. Delete one you no longer need.`)
-  }
   return { ...account, sort_order: (existing.at(-1)?.sort_order ?? 0) + 1, created_at: at }
 }

@@ -1,0 +1,46 @@
+import type { Db, Tx } from '../platform/database/schema.ts'
+import { AppError } from '../platform/errors.ts'
+import type { TrackedTable } from './history/tracked-tables.ts'
+
+/**
+ * How many of each a user can have: many times what a household needs, and few enough that lists, menus and readers of
+ * instructions stay quick for everyone. Attachments are limited by their size, and
+ * transactions by the size of an import.
+ */
+export const RECORD_LIMITS = {
+  category: { most: 1_000, noun: 'categories' },
+  category_mapping: { most: 10_000, noun: 'categories mapped from other products' },
+  wealth_account: { most: 500, noun: 'accounts' },
+  account_link: { most: 1_000, noun: 'links between sources and accounts' },
+  statement: { most: 200_000, noun: 'statements' },
+  budget_item: { most: 10_000, noun: 'budget items' },
+  scenario: { most: 100, noun: 'scenarios' },
+  dismissed_insight: { most: 10_000, noun: 'dismissed insights' },
+} as const satisfies Partial<Record<TrackedTable, { most: number; noun: string }>>
+
+/** An action would leave more rows than a user can have. Nothing was saved. */
+export class RecordLimitError extends AppError {
+  readonly limit: { most: number; noun: string }
+  constructor(limit: { most: number; noun: string }) {
+    const most = limit.most.toLocaleString('en')
+    super('conflict', `You can have up to ${most} ${limit.noun}. Nothing was saved. Delete some you no longer need.`)
+    this.limit = limit
+  }
+}
+
+/** Refuses an action that has added too many rows to one of these tables. Call it in its transaction, at the end. */
+export async function requireRoom(tx: Tx, userId: string, tables: Iterable<TrackedTable>): Promise<void> {
+  for (const table of tables) {
+    const limit = table in RECORD_LIMITS ? RECORD_LIMITS[table as keyof typeof RECORD_LIMITS] : null
+    if (limit && (await countRows(tx, userId, table)) > limit.most) throw new RecordLimitError(limit)
+  }
+}
+
+async function countRows(tx: Db, userId: string, table: TrackedTable): Promise<number> {
+  const { n } = await tx
+    .selectFrom(table as 'category')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
