@@ -3,7 +3,7 @@ import { foldText } from '../language/fold-text.ts'
 import { isOneTypo } from '../language/one-typo.ts'
 import { getCached } from '../language/remembered.ts'
 import { toSingular } from '../language/singular.ts'
-import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN_ENDINGS } from './budget-words.ts'
+import { BUDGET_WORDS } from './budget-words.ts'
 import { isFiller } from './filler-words.ts'
 
 /** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word counts. */
@@ -20,21 +20,16 @@ const TYPO = 0.5
 const LONGEST = 5
 
 const index = new Map<string, Known>()
-for (const [words, weight] of [
-  [BUDGET_WORDS, CLEAR],
-  [BENEFICIARY_WORDS, BENEFICIARY],
-  [BROAD_WORDS, BROAD],
-] as const) {
-  for (const [code, phrase] of getPhrases(words)) {
-    if (weight !== CLEAR || !index.has(phrase)) index.set(phrase, { code, weight })
-  }
-}
-const endings = [...getPhrases(GERMAN_ENDINGS)]
-const beginnings = [...getPhrases(GERMAN_BEGINNINGS)]
-
-function* getPhrases(words: Partial<Record<CategoryCode, string>>): Generator<[CategoryCode, string]> {
-  for (const [code, list] of Object.entries(words)) {
-    for (const phrase of list.split(',')) yield [code as CategoryCode, phrase.trim().replace(/\s+/g, ' ')]
+const endings: [string, Known][] = []
+const beginnings: [string, Known][] = []
+for (const [category, list] of Object.entries(BUDGET_WORDS)) {
+  const code = category as CategoryCode
+  for (const entry of list.split(',')) {
+    const [, sign, phrase = '', hyphen] = /^\s*([~+-]?)(.*?)(-?)$/.exec(entry)!
+    const weight = sign === '~' ? BROAD : sign === '+' || hyphen ? BENEFICIARY : CLEAR
+    if (sign === '-') endings.push([phrase, { code, weight }])
+    else if (hyphen) beginnings.push([phrase, { code, weight }])
+    else index.set(phrase, { code, weight })
   }
 }
 
@@ -84,10 +79,9 @@ function findTypo(word: string): Known | undefined {
 }
 
 function findCompound(word: string): Known | undefined {
-  const ending = endings.find(([, part]) => word.length > part.length + 2 && word.endsWith(part))
-  if (ending) return { code: ending[0], weight: CLEAR }
-  const beginning = beginnings.find(([, part]) => word.length > part.length + 3 && word.startsWith(part))
-  return beginning ? { code: beginning[0], weight: BENEFICIARY } : undefined
+  const ending = endings.find(([part]) => word.length > part.length + 2 && word.endsWith(part))
+  const beginning = beginnings.find(([part]) => word.length > part.length + 3 && word.startsWith(part))
+  return (ending ?? beginning)?.[1]
 }
 
 // The words after these say for whom or where, so the cost itself comes before them.
