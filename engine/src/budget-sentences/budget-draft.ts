@@ -37,8 +37,8 @@ export type BudgetDraft = {
 /**
  * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
  * the text says has ended. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be
- * read in several ways. `unused`: words about money that the items don't reflect. `check`: a kind of sentence that
- * often goes wrong. The others name our assumption: the item is already there, and an answer replaces it.
+ * read in several ways. `unused`: words about money that the items don't reflect. The others name our
+ * assumption: the item is already there, and an answer replaces it.
  */
 export const QUESTION_TOPICS = [
   'amount',
@@ -53,7 +53,6 @@ export const QUESTION_TOPICS = [
   'paydays',
   'readings',
   'unused',
-  'check',
 ] as const
 export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
 

@@ -16,7 +16,6 @@ const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
   net: ({ name }) => `Is ${name ?? 'this'} before tax? Tell us what arrives in your account and we’ll use that.`,
   paydays: ({ name }) => `How often are you paid? We assumed ${name} is every two weeks.`,
   readings: () => 'Which did you mean?',
-  check: () => 'Is this what you meant?',
   unused: ({ unused = [] }) => `We didn’t use ${quoteAll(unused.slice(0, MOST_QUOTES))}. Is this right?`,
 }
 

@@ -30,13 +30,10 @@ export function readDenial({ piece, options, state, last, name }: Place): State 
   return isNamed ? denied : { ...denied, unread: [...state.unread, { start, end }] }
 }
 
-export function isDenied({ piece, sheet }: Place): boolean {
-  const text = hasCue('denial', piece.folded) ? piece.rest : sheet.folded.slice(piece.start, piece.end)
-  if (hasCue('notDenial', text)) return false
-  if (hasCue('denial', text)) return true
-  return (
-    piece.money === null && piece.clause.before !== 'start' && /^\s*(?:no|without|kein|sans|sin)\s+\p{L}/u.test(text)
-  )
+export function isDenied({ piece }: Place): boolean {
+  if (hasCue('denial', piece.rest)) return true
+  const isNo = /^\s*(?:no|without|kein|sans|sin)\s+\p{L}/u.test(piece.rest)
+  return isNo && piece.money === null && piece.clause.before !== 'start'
 }
 
 const SILENT: ReadonlySet<MarkKind> = new Set(['money', 'percent', 'approx', 'aside', 'each', 'all'])

@@ -1,5 +1,5 @@
 import { COUNT } from '../language/number-words.ts'
-import { findCueSpans } from './cues.ts'
+import { getCuePattern } from './cues.ts'
 import { getValues, says } from './read-piece.ts'
 import type { Item, Span } from './reading-state.ts'
 import { compileWords, type Mark, type Sheet } from './sentence-sheet.ts'
@@ -17,7 +17,7 @@ const SEASON = /summer|winter|spring|autumn|fall|sommer|herbst|verano|invierno|e
 
 /** The numbers, negations and words about who pays that no item reflects. */
 export function findUnused(sheet: Sheet, items: readonly Item[], unread: readonly Span[]): Span[] {
-  const loose = [SIGNALS, NUMBERS].flatMap((expression) => {
+  const loose = [SIGNALS, NUMBERS, getCuePattern('complicated')].flatMap((expression) => {
     expression.lastIndex = 0
     return [...sheet.open.matchAll(expression)].map(({ index, 0: { length } }) => ({
       start: index,
@@ -25,7 +25,7 @@ export function findUnused(sheet: Sheet, items: readonly Item[], unread: readonl
     }))
   })
   const marks = sheet.marks.filter((mark) => isUnused(mark, sheet, items))
-  return [...unread, ...marks, ...loose, ...findCueSpans(sheet.open, ['complicated'])].sort((a, b) => a.start - b.start)
+  return [...unread, ...marks, ...loose].sort((a, b) => a.start - b.start)
 }
 
 function isUnused(mark: Mark, sheet: Sheet, items: readonly Item[]): boolean {

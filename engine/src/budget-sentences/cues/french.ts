@@ -9,13 +9,7 @@ export const FRENCH: CueTable = {
   each: 'chacune?',
   all: 'les deux|tous|toutes|le tout',
   approx: 'environ|env\\.?|a peu pres|en moyenne|peut-etre|normalement',
+  in: "je loue ma|gagne|gagnons|touche|touchons|recois|recevons|me (?:verse|donne|paie|paye|prete|rembourse)(?:nt)?|m'(?:envoie|donne)(?:nt)?|percois",
+  out: '(?<!me )(?:paie|paye|payons|depense|depensons|donne|verse|coute|mets de cote|epargne)',
+  source: 'de (?:mon|ma|mes) \\p{L}+',
 }
-
-export const FRENCH_DIRECTIONS: readonly [string, number][] = [
-  [
-    "je loue ma|gagne|gagnons|touche|touchons|recois|recevons|me (?:verse|donne|paie|paye|prete|rembourse)(?:nt)?|m'(?:envoie|donne)(?:nt)?|percois",
-    3,
-  ],
-  ['(?<!me )(?:paie|paye|payons|depense|depensons|donne|verse|coute|mets de cote|epargne)', -2],
-]
-export const FRENCH_SOURCES = 'de (?:mon|ma|mes) \\p{L}+'

@@ -9,13 +9,7 @@ export const GERMAN: CueTable = {
   each: 'pro (?:kind|person|stuck)|jeweils|pro stuck',
   all: 'alles|alle|beides|beide',
   approx: 'ungefahr|etwa|rund|so um die|im schnitt|durchschnittlich|vielleicht|normalerweise',
+  in: 'vermiete|vermieten|verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|kriegen|(?:gibt|geben|schickt|schicken|zahlt|zahlen|uberweist|uberweisen) (?:mir|uns)|erhalte|erhalten',
+  out: 'zahle|zahlen|bezahle|gebe|ich spare|spare ich|kostet|kosten|uberweise|spende',
+  source: 'von (?:meine[mnr]?|meinem) \\p{L}+',
 }
-
-export const GERMAN_DIRECTIONS: readonly [string, number][] = [
-  [
-    'vermiete|vermieten|verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|kriegen|(?:gibt|geben|schickt|schicken|zahlt|zahlen|uberweist|uberweisen) (?:mir|uns)|erhalte|erhalten',
-    3,
-  ],
-  ['zahle|zahlen|bezahle|gebe|ich spare|spare ich|kostet|kosten|uberweise|spende', -2],
-]
-export const GERMAN_SOURCES = 'von (?:meine[mnr]?|meinem) \\p{L}+'

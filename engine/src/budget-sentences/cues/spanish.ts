@@ -8,13 +8,7 @@ export const SPANISH: CueTable = {
   each: 'cada un[oa]',
   all: 'ambos|ambas|todos|todas|todo',
   approx: 'unos|unas|alrededor de|mas o menos|aproximadamente|quizas|normalmente',
+  in: 'alquilo mi|gano|ganamos|gana|cobro|cobramos|cobra|(?<!el )recibo(?! de)|recibimos|me (?:paga|da|envia|manda|pasa|ingresa|devuelve)n?|ingreso|ingresos',
+  out: 'pago|pagamos|gasto|gastamos|cuesta|ahorro|doy|envio|dono',
+  source: 'de (?:mi|mis) \\p{L}+',
 }
-
-export const SPANISH_DIRECTIONS: readonly [string, number][] = [
-  [
-    'alquilo mi|gano|ganamos|gana|cobro|cobramos|cobra|(?<!el )recibo(?! de)|recibimos|me (?:paga|da|envia|manda|pasa|ingresa|devuelve)n?|ingreso|ingresos',
-    3,
-  ],
-  ['pago|pagamos|gasto|gastamos|cuesta|ahorro|doy|envio|dono', -2],
-]
-export const SPANISH_SOURCES = 'de (?:mi|mis) \\p{L}+'

@@ -31,7 +31,7 @@ const LOANS = findCategoryByCode('LOA', DEFAULT_CATEGORIES)?.name
 const UNSURE = 0.55
 const AGREED = 0.8
 /** The grammar's doubts about its own reading, which the second reader settles. */
-const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings'])
+const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'readings'])
 /** What the grammar couldn't place, which a sure network settles. If the text doesn't say how often, neither knows. */
 const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 'paydays'])
 /** Not asked if we use the network's reading. */
@@ -66,7 +66,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
     const left = first.questions.filter((question) => same.length === 0 || !isSettled(question, program, chance, same))
     const unused = left.flatMap(({ args }) => args.unused ?? [])
     const checked = same.map((item) => (isPaidByOthers(item, unused) ? withDoubt(item) : item))
-    return confirmFigures(sortByPosition(checked, sheet), [...left, ...asked], sheet, isNamed ? chance : 0)
+    return { items: sortByPosition(checked, sheet), questions: [...left, ...asked] }
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
   const questions = first.questions.filter(({ topic }) => !OWN_QUESTIONS.has(topic))
@@ -128,15 +128,6 @@ function isSettled(
   if (words.flatMap(splitTextUnits).some(({ value }) => value !== null && !used.has(value)))
     return chance >= SURE_ALONE.overDoubtful
   return chance >= SURE_ABOUT_WORDS || !words.some((piece) => NEGATION.test(piece))
-}
-
-/** All figures are the same; only how sure the network was remains. */
-function confirmFigures(items: BudgetDraft[], questions: BudgetQuestion[], sheet: Sheet, chance: number): Outcome {
-  const isChecked = questions.some(({ topic }) => DOUBTS.has(topic))
-  if (chance >= SURE_TOGETHER || items.length === 0 || isChecked) return { items, questions }
-  const about = items.map(({ sourceText }) => sourceText)
-  const check: BudgetQuestion = { text: sheet.original.trim(), topic: 'check', args: {}, choices: [items], about }
-  return { items, questions: [...questions, check] }
 }
 
 type Settled = { items: BudgetDraft[]; question: BudgetQuestion | null }

@@ -32,7 +32,6 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   paydays: 'every two weeks',
   readings: '',
   unused: '',
-  check: '',
 }
 /** The item is already listed with our assumption. */
 const ASSUMED = new Set<BudgetQuestion['topic']>([
@@ -44,7 +43,6 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
   'paydays',
   'readings',
   'unused',
-  'check',
 ])
 
 /** One question about part of the text, with readings to choose from, a field to answer in, or buttons. */
