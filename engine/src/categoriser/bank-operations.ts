@@ -247,7 +247,7 @@ const RULES: readonly Rule[] = [
   {
     code: 'TRF',
     what: 'transfer',
-    pattern: compileInside('振替|フリカエ'),
+    pattern: compileInside('(?<!口座)振替|(?<!コウザ)フリカエ'),
     reliability: 0.9,
     strength: 'weak',
   },

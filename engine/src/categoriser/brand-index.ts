@@ -39,6 +39,8 @@ export type BrandMatch = {
   readonly isLocal: boolean
   /** Whether the brand belongs to the user's own country rather than the whole world. */
   readonly isHome: boolean
+  /** Whether it's a brand of the user's own country and hardly an ordinary word there, as English names often are. */
+  readonly isDistinct: boolean
   /** Whether the name is only a type of business among other words ("Farmacia San Marco", "Chip Inn Takeaway"). */
   readonly isGeneric: boolean
 }
@@ -139,6 +141,7 @@ export function createBrandIndex(
         isPartial: false,
         isLocal: isLocal(brand),
         isHome: brand.countries.includes(home),
+        isDistinct: brand.curated && brand.countries.includes(home) && !NAME_FIRST.has(home),
         isGeneric: to - from < core && BUSINESS_TYPES.has(key),
       }
       if (isPlausible(match, words, core, home)) return match
@@ -154,7 +157,7 @@ export function createBrandIndex(
     }
     return (
       best ??
-      findJoinedBrand(words[0]?.folded ?? '', choose, isLocal) ??
+      findJoinedBrand(words.find(({ folded }) => !isLegalForm(folded))?.folded ?? '', choose, isLocal) ??
       findCutOff(words, cut ? 9 : 2, sorted, choose, isLocal) ??
       findAbbreviated(words, byStarts, home) ??
       findCutOff(words.slice(0, 1), 3, sorted, choose, (brand) => brand.curated && brand.countries.includes(home))
@@ -217,7 +220,7 @@ function isBetter(a: BrandMatch, b: BrandMatch): boolean {
 type Choose = (key: string) => Brand | null
 type IsLocal = (brand: Brand) => boolean
 
-const AT_THE_START = { from: 0, isLocal: true, isHome: false, isGeneric: false } as const
+const AT_THE_START = { from: 0, isLocal: true, isHome: false, isDistinct: false, isGeneric: false } as const
 
 /** The longest brand that the first word starts with. */
 function findJoinedBrand(first: string, choose: Choose, isLocal: IsLocal): BrandMatch | null {

@@ -44,7 +44,7 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
     // After a payment app comes the payee, and nobody knows it.
     [brand.code === 'TRF' && isLoneWord, -4],
     // "Post Office Coffee Co" isn't the post office.
-    [isContradicted, isVenue ? -4 : -1.8],
+    [isContradicted, isVenue ? -4 : match.isDistinct && from === 0 ? 0 : -1.8],
     // Chains have their own registers: a common word on a handheld card reader is a namesake.
     [HANDHELD.has(processor), (curated ? -1 : -2) - (size > 1 ? 0 : 1)],
     [processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR', -4],

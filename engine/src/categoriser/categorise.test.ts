@@ -255,3 +255,21 @@ test('a short chain name between other words means the chain only where banks pr
   const createFor = (country: string) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
   expect(createFor('US').categorise(makeRow('SLEEPY CHEWY HOUSE')).category).not.toBe('Pets')
 })
+
+test.each([
+  [
+    'JP',
+    '（株）ラウンドワンジャパン 堺中央環状店',
+    'Entertainment',
+    'a legal form may come before a name without spaces',
+  ],
+  ['JP', 'ベネツセコ－ポレ－シヨン 口座振替', 'Education', 'a direct debit isn’t a transfer'],
+])('in %s, %s is %s: %s', (country, text, category) => {
+  const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+  expect(categoriser.categorise(makeRow(text)).category).toBe(category)
+})
+
+test('in English-speaking countries, the other words of a name count against a chain', () => {
+  const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US' })
+  expect(categoriser.categorise(makeRow('ALLSTATE PLUMBING')).category).toBe('Home & Garden')
+})

@@ -71,7 +71,7 @@ const LEGAL = new Set(
   (
     'gmbh mbh ag kg kgaa ohg ug ek eg ev se llc llp lp inc incorporated corp corporation ltd limited plc pty pte sa sas sarl eurl sasu sl slu sau srl srls spa snc bv nv vof as asa ab oy oyj aps lda kk co cie company compagnie ' +
     'sdn bhd pvt ltda eirl sac saa sapi kft zrt nyrt doo dooel eood ood sro ehf uab tbk jsc pjsc wll fze fzco sti ' +
-    '주 유 주식회사 유한회사 株式会社 有限会社 有限公司 股份有限公司 בעמ บริษัท บมจ บจก หจก จํากัด จำกัด มหาชน'
+    '주 유 주식회사 유한회사 株式会社 有限会社 株 有 有限公司 股份有限公司 בעמ บริษัท บมจ บจก หจก จํากัด จำกัด มหาชน'
   ).split(' '),
 )
 const NOISE_WORDS = new Set(

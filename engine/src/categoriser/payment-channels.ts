@@ -21,7 +21,7 @@ export const LINK_WORDS = {
   spanish:
     'pago envio enviado enviada enviar recibido recibida recibir ordenada emitida inmediata instantanea transferencia sepa a de para desde favor nombre',
   portuguese:
-    'enviado enviada recebido recebida transf transferencia transferido pagamento pago pix rem des de para por favorecido remetente destinatario',
+    'enviado enviada recebido recebida transf transferencia transferido pagamento pago pix qr qrs rem des de para por favorecido remetente destinatario',
   german:
     'an von fur zahlung zahlungseingang uberweisung ueberweisung gutschrift sepa geld gesendet erhalten senden empfangen empfanger auftraggeber echtzeit p2p',
   french:

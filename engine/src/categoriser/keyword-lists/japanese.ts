@@ -32,6 +32,6 @@ export const JAPANESE: KeywordList = {
   SVC: `*郵便*! *宅急便*! *クリーニング*! *運輸*! *引越*! *司法書士*! *弁護士*! *税理士*! *行政書士*! *写真*! *印刷*! *修理*! *宅配*! *ヤマト*! *佐川*! *コインランドリー*! *葬儀* yubin! takkyubin! kuriningu! hikkoshi! bengoshi! coin_laundry! yamato_transport! sagawa!`,
   FEE: `*手数料*! *テスウリヨウ*! *年会費*! *利息*! nenkaihi! tesuryo!`,
   CSH: `*出金*! *引出*! *ヒキダシ*! *現金*!`,
-  TRF: `*振込*! *フリコミ*! *振替*! *送金*! *チヤージ*? *チャージ*? furikomi!`,
+  TRF: `*振込*! *フリコミ*! *送金*! *チヤージ*? *チャージ*? furikomi!`,
   INC: `*給与*! *キユウヨ*! *賞与*! *配当*! *給料*! kyuyo! shoyo!`,
 }
