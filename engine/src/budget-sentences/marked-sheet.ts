@@ -57,8 +57,8 @@ function findFigures(text: string, options: Pick<BudgetTextOptions, 'today' | 'c
   const { marks } = makeMarkedSheet(text, options)
   const amounts = marks.flatMap((mark) => {
     if (mark.kind !== 'money') return []
-    const { amount, low, high, from, currency } = mark.value
-    return [amount, low, high, from].flatMap((one) => (one ? [{ amount: formatExact(one), currency }] : []))
+    const { amount, range = [], from, currency } = mark.value
+    return [amount, ...range, from].flatMap((one) => (one ? [{ amount: formatExact(one), currency }] : []))
   })
   const days = marks.filter(({ kind }) => DAY_KINDS.has(kind)).map(({ value }) => JSON.stringify(value))
   return { amounts, days }

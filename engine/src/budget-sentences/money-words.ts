@@ -12,40 +12,39 @@ import { toPlainDigits } from '../language/readings/limit-spans.ts'
 import { matches } from './cues.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, putMark, type Sheet } from './sentence-sheet.ts'
 
-/**
- * An amount as written. `currency` is null if none was named; `isBare` if only a plain number suggests that it's money;
- * `low` and `high` if a range was given, with `amount` in the middle.
- */
+/** An amount as written. */
 export type MoneyValue = {
   readonly amount: Exact
+  /** Null if none was named. */
   readonly currency: string | null
+  /** Only a plain number suggests that it's money. */
   readonly isBare: boolean
-  /** "$", "dollars" or "bucks": something else may say which dollar. */
-  readonly isAnyDollar?: true
   readonly isApprox: boolean
-  readonly low?: Exact
-  readonly high?: Exact
+  /** The ends of a range, with `amount` in the middle. */
+  readonly range?: readonly [Exact, Exact]
+  /** What it was before a change. */
   readonly from?: Exact
   /** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
   readonly doubt?: 'currency' | 'cents'
 }
 
 // Currency names shared by several countries: the first reading is used, with a question.
-const ANY_DOLLAR = /^(?:\$|dollars?|bucks?)$/
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
-const SCALE = 'lakhs?|crores?|k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
-const SCALES: Record<string, number> = Object.fromEntries(
-  'k:1000 grand:1000 thousand:1000 thou:1000 tsd:1000 tausend:1000 mille:1000 mil:1000 hundred:100 lakh:1e5 lakhs:1e5 crore:1e7 crores:1e7 million:1e6 mio:1e6 millones:1e6 万:10000 千:1000'
-    .split(' ')
-    .map((pair) => [pair.split(':')[0], Number(pair.split(':')[1])]),
-)
+const SCALES: readonly [factor: number, names: string][] = [
+  [100, 'hundred'],
+  [1000, 'k|grand|thousand|thou|tsd|tausend|mille|mil|千'],
+  [10_000, '万'],
+  [100_000, 'lakhs?'],
+  [1_000_000, 'million|mio|millones'],
+  [10_000_000, 'crores?'],
+]
+const SCALE = SCALES.map(([, names]) => names).join('|')
 const DIGITS =
   "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{1,2}(?!\\d)"
-const PREFIX = `(?:(${CURRENCY_SIGN})\\s?)?`
 const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|₦|₱|₺|₪|₫|₴|zl|zł|kc|kr)|\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
 const NUMBER = compilePattern(
-  `(?<![\\p{L}\\p{N}.,#])${PREFIX}(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`,
+  `(?<![\\p{L}\\p{N}.,#])(?:(${CURRENCY_SIGN})\\s?)?(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`,
 )
 
 // A plain number before these is a count, not an amount.
@@ -59,44 +58,28 @@ const COUNTED = compileWords(
  * taken.
  */
 export function markMoney(sheet: Sheet, own: string): void {
-  const named = (amount: Exact, currency: string | null): MoneyValue => ({
-    amount,
-    currency,
-    isBare: false,
-    isApprox: false,
-  })
-  markAll(sheet, 'money', compileWords(`a buck (${ROUND_CENTS}(?:[ -]five)?)`), ([, cents = '']) => {
-    const amount = add(exact(1), divide(readNumberWords(cents, 0)?.value ?? exact(0), exact(100)))
-    return named(amount, readCurrencyWord('dollars', own))
-  })
-  markAll(sheet, 'money', compileWords('(?:a |an? extra )?(fiver|tenner)'), ([, note]) =>
-    named(exact(note === 'fiver' ? 5 : 10), null),
-  )
   markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, own))
   markNumberWords(sheet, own)
-  joinDollarsAndCents(sheet)
   nameCurrencies(sheet)
   joinRanges(sheet)
 }
-const ROUND_CENTS = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
 
 function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyValue | null {
-  const [whole, before, digits = '', scale, tenThousand, mark1, sign, name, cents, penny, ish] = match
+  const [whole, before, digits = '', scale, character, mark, sign, name, cents, penny, ish] = match
   // "$650 MXN": the code says which dollar or peso it is.
-  const said = before === '$' && name !== undefined ? name : (before ?? sign ?? name)
-  const currency = readCurrencyWord(said, own)
+  const currency = readCurrencyWord(before === '$' && name !== undefined ? name : (before ?? sign ?? name), own)
   const isCents = cents !== undefined || penny !== undefined
-  const factor = SCALES[scale ?? tenThousand ?? ''] ?? 1
+  const word = scale ?? character ?? ''
+  const factor = SCALES.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(word))?.[0] ?? 1
   const isBare = currency === null && !isCents && factor === 1 && !/[.,]\d{1,2}$|\d[.,']\d{3}/.test(digits)
-  if (isBare && isCounting(sheet.open, match.index + whole.length)) return null
-  if (isBare && digits.length > 9) return null
-  let amount = multiply(toExact(toPlainDigits(digits)), exact(factor))
-  if (isCents) amount = divide(amount, exact(100))
-  const centCurrency =
-    isCents && currency === null ? (/pence|penn|^p$/.test(cents ?? penny ?? '') ? 'GBP' : null) : currency
-  const doubt = SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' as const } : {}
-  const dollar = ANY_DOLLAR.test(said ?? '') ? { isAnyDollar: true as const } : {}
-  return { amount, currency: centCurrency, isBare, isApprox: mark1 === 'ish' || ish !== undefined, ...doubt, ...dollar }
+  if (isBare && (digits.length > 9 || isCounting(sheet.open, match.index + whole.length))) return null
+  return {
+    amount: multiply(toExact(toPlainDigits(digits)), exact(factor, isCents ? 100 : 1)),
+    currency,
+    isBare,
+    isApprox: mark === 'ish' || ish !== undefined,
+    ...(SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' } : {}),
+  }
 }
 
 function isCounting(open: string, at: number): boolean {
@@ -129,7 +112,6 @@ function markNumberWords(sheet: Sheet, own: string): void {
       currency,
       isBare: !isNamed && !isRound,
       isApprox: isVague || ish !== undefined,
-      ...(ANY_DOLLAR.test(name ?? '') ? { isAnyDollar: true as const } : {}),
       ...(isSpoken && cents === undefined ? { doubt: 'cents' } : {}),
     })
   }
@@ -147,39 +129,16 @@ function isCount(open: string, start: number, { value, end, words: length }: Num
 // A code alone ("rent 900, all in CAD"; the answer to our own question) applies to amounts without a currency.
 function nameCurrencies(sheet: Sheet): void {
   const codes = CURRENCY_CODES.filter((code) => code !== 'try').join('|')
-  let named: string | null = null
-  markAll(
-    sheet,
-    'aside',
-    compileWords(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`),
-    ([, name = '']) => {
-      named ??= readCurrencyWord(name, '')
-      return true
-    },
-  )
-  if (named === null) return
-  const currency: string = named
+  const names = compileWords(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`)
+  const [, name] = names.exec(sheet.open) ?? []
+  const currency = readCurrencyWord(name, '')
+  if (currency === null) return
+  markAll(sheet, 'aside', names, () => true)
   sheet.marks.forEach((mark, i) => {
     if (mark.kind !== 'money') return
-    const { doubt, isAnyDollar, ...sure } = mark.value
-    if (sure.currency === null || doubt === 'currency' || (isAnyDollar && isDollar(currency)))
-      sheet.marks[i] = { ...mark, value: { ...sure, currency } }
-  })
-}
-
-// "5 dollars and 50 cents"
-function joinDollarsAndCents(sheet: Sheet): void {
-  const expression = compilePattern(`(${matchMark('money')})\\s?(?:and |und |et |y )?(${matchMark('money')})`)
-  markAll(sheet, 'money', expression, (match) => {
-    const [big, small] = readMoney(sheet, match)
-    const text = sheet.folded.slice(match.index, match.index + match[0].length)
-    if (!big || !small || big.currency === null) return null
-    if (new RegExp(`(?:${CENTS}|¢)$`, 'u').test(text) && isLess(small.amount, exact(1)))
-      return { ...big, amount: add(big.amount, small.amount) }
-    // "three euros twenty", "4 pounds 50"
-    const isSpoken = /\p{L}\s(?:\d\d|\p{L}[\p{L}\s-]*)$/u.test(text) && !/ (?:and|und|et|y) /.test(text)
-    const isPrice = small.isBare && !isLess(small.amount, exact(10)) && isLess(small.amount, exact(100))
-    return isSpoken && isPrice ? { ...big, amount: add(big.amount, divide(small.amount, exact(100))) } : null
+    const { doubt, ...value } = mark.value
+    const isOpen = value.currency === null || (isDollar(value.currency) && isDollar(currency))
+    if (isOpen || doubt === 'currency') sheet.marks[i] = { ...mark, value: { ...value, currency } }
   })
 }
 
@@ -194,27 +153,19 @@ const CHANGE = compileWords(
 /** Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25. */
 function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
-    const [first, second] = readMoney(sheet, match)
+    const [first, second] = findMarks(sheet, 'money', match.index, match.index + match[0].length)
     if (!first || !second) return null
-    const text = match[0].trimStart()
-    const isFrom = /^(?:from|von|de)\s/u.test(text)
-    const isBetween = /(?:between|zwischen|entre)\s/u.test(text)
-    const joiner = text
-      .slice(text.search(/[\uE001-\uE0FF]/u))
-      .replace(/[\uE000-\uE0FF]/gu, '')
-      .trim()
-    const currency = second.currency ?? first.currency
-    const low = getRangeStart(first, second)
-    if (
-      (isFrom || joiner.endsWith('to')) &&
-      matches(CHANGE, sheet.folded.slice(Math.max(0, match.index - 40), match.index))
-    )
-      return { ...second, currency, isBare: false, from: low }
-    const isList = ['and', 'und', 'et', 'y'].includes(joiner) && !isBetween
-    if (isList || (joiner === 'a' && !isFrom && !isBetween)) return null
-    if (isLess(second.amount, low)) return joiner === '-' ? null : { ...second, currency, from: low }
-    const amount = divide(add(low, second.amount), exact(2))
-    return { amount, currency, isBare: first.isBare && second.isBare, isApprox: true, low, high: second.amount }
+    const isFrom = /^\s*(?:from|von|de)\s/u.test(match[0])
+    const isBetween = /^\s*(?:\p{L}+\s)*(?:between|zwischen|entre)\s/u.test(match[0])
+    const joiner = sheet.open.slice(first.end, second.start).trim()
+    const currency = second.value.currency ?? first.value.currency
+    const [low, high] = [getRangeStart(first.value, second.value), second.value.amount]
+    const isChange = matches(CHANGE, sheet.folded.slice(Math.max(0, match.index - 40), match.index))
+    if ((isFrom || joiner.endsWith('to')) && isChange) return { ...second.value, currency, isBare: false, from: low }
+    const isList = ['and', 'und', 'et', 'y', 'a'].includes(joiner) && !isBetween && !(joiner === 'a' && isFrom)
+    if (isList || isLess(high, low)) return null
+    const isBare = first.value.isBare && second.value.isBare
+    return { amount: divide(add(low, high), exact(2)), currency, isBare, isApprox: true, range: [low, high] }
   })
 }
 
@@ -223,10 +174,6 @@ function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
   const isSame = second.currency === first.currency || first.currency === null
   const isScaled = isSame && first.isBare && !second.isBare && isLess(multiply(first.amount, exact(100)), second.amount)
   return isScaled ? multiply(first.amount, exact(1000)) : first.amount
-}
-
-function readMoney(sheet: Sheet, match: RegExpExecArray): MoneyValue[] {
-  return findMarks(sheet, 'money', match.index, match.index + match[0].length).map(({ value }) => value)
 }
 
 /** The only currency named in a text, which also applies to bare amounts. Null if there are none or several. */

@@ -124,7 +124,7 @@ export function markPercents(sheet: Sheet): void {
 
 /** The user's share of a written amount. A range is its midpoint. Both are noted. */
 export function getOwnShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes: string[]): Exact {
-  if (money.low && money.high) notes.push(`midpoint of ${formatExact(money.low)}–${formatExact(money.high)}`)
+  if (money.range) notes.push(`midpoint of ${money.range.map(formatExact).join('–')}`)
   const share = findShare(piece)?.value
   const ways = getValue(piece, 'ways')
   if (!share && ways === null) return money.amount
