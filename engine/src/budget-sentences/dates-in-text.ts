@@ -1,20 +1,10 @@
-import {
-  addDays,
-  addMonths,
-  countDaysInMonth,
-  getDateParts,
-  getMonthStart,
-  getWeekday,
-  isPlainDate,
-  makePlainDate,
-  type PlainDate,
-} from '../core/plain-date.ts'
+import { addDays, addMonths, countDaysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
 import { MONTH, readMonthName } from '../language/month-names.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
 import { ORDINAL_WORD, readDayOfMonth } from '../language/ordinal-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
+import { type RepeatUnit, readUnit, UNIT } from './frequency.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, type Sheet } from './sentence-sheet.ts'
-import { markDurations } from './spans-in-text.ts'
 
 /** A day or a part of the calendar, as far as the text says: a date, months, days of every month (31 is the last). */
 export type DateValue = {
@@ -33,20 +23,17 @@ export function isDayOfMonth(date: DateValue | null): boolean {
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er|o)?|${ORDINAL_WORD})`
 const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORD})`
 const LAST =
-  '(?:the )?(?:last day|end|last|letzten|monatsende|fin|ultimo(?: dia)?)(?: (?:of|des|du|de|del) (?:the |each |every |le )?(?:month|monats|mois|mes))?'
+  '(?:the )?(?:last day|end|last|month[ -]end|letzten|monatsende|fin|ultimo(?: dia)?)(?: (?:of|des|du|de|del) (?:the |each |every |le )?(?:month|monats|mois|mes))?'
 const DAY_ITEM = `(?:(?:the |on |am |le |el |du ){0,2}(?:${ORDINAL}|${LAST}))`
 const OF_MONTH =
   '(?: (?:day )?(?:of|des|du|de|del)? ?(?:the |each |every |jeden |chaque |cada |le )?(?:calendar )?(?:month|monats|monat|mois|mes))'
 const UNTIL_WORD =
   "until|till|til|through|thru|starting|start|starts|starting in|from|beginning|begin|since|as of|bis|ab|seit|jusqu'?(?:en|au|a)?|depuis|a partir de|hasta|desde|end of|ende|fin de|ends?(?: in)?|ending"
-const UNIT = '(days?|weeks?|months?|years?)'
 
 /** Days and months in the calendar. */
 const CALENDAR = {
-  isoDay: '(?<!\\d)(20\\d\\d)-(\\d{2})-(\\d{2})(?!\\d)',
-  isoMonth: '(?<![\\d-])(20\\d\\d)-(\\d{2})(?![\\d-])',
-  slashed: '(?<![\\d/.])(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?(?![\\d/])',
-  dotted: '(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|\\d{2})?(?![\\d])',
+  iso: '(?<![\\d-])(20\\d\\d)-(\\d{2})(?:-(\\d{2}))?(?![\\d-])',
+  figures: '(?<![\\d/.])(\\d{1,2})([/.])(\\d{1,2})(?:\\2(\\d{4}|\\d{2})|(?<=\\.\\d+)\\.|(?<=/\\d+))(?![\\d/])',
   // "May 3rd, 2027"
   monthFirst: `(?:(?:on|by|around|due|le|el|am|vom|zum) )?(?:the )?(${MONTH}) (?:the )?(\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_WORD})(?:,? ?(20\\d\\d))?(?![\\d.,]*\\d|\\s?(?:€|\\$|£|k\\b|bucks|dollars|euros?|quid|a month|per))`,
   // "3 May", "3. Mai", "el 3 de mayo"
@@ -56,24 +43,11 @@ const CALENDAR = {
   germanDay: `(?:am|zum|jeden|bis zum) (\\d{1,2}\\.|${ORDINAL_WORD})(?: (?:des|jeden|im) monats?)?`,
   romanceDay:
     '(?:le|el(?: dia)?|les|los dias) (\\d{1,2}(?:er)?)(?: (?:et|y) (?:le|el) (?:dia )?(\\d{1,2}))?(?: (?:du|de|de chaque|de cada|del) (?:mois|mes))?',
-  inMonths: `(?:(?:in|this|next|every|each|by|for|during|im|en|jeden|chaque|cada|late|early|mid|around|come) ){1,3}((?:${MONTH})(?:(?:\\s?,\\s?| (?:and|und|et|y|&|or) )(?:in )?(?:${MONTH})){0,11})(?: (?:of )?(next year|this year)| ,? ?(20\\d\\d))?`,
-  monthOfYear: `((?:${MONTH})) (20\\d\\d)`,
-  untilMonth: `(?<=(?<![\\p{L}])(?:${UNTIL_WORD}) (?:the )?(?:in |end of |ende |fin )?)((?:${MONTH}))(?![\\p{L}])(?: (20\\d\\d))?`,
-  inYear: '(?:(?:in|by|for) )(20\\d\\d)',
-  untilYear: `(?<=(?:${UNTIL_WORD}) (?:the )?(?:end of )?)(20\\d\\d)`,
+  inMonths: `(?:(?<=(?<![\\p{L}])(?:${UNTIL_WORD}) (?:the )?(?:in |end of |ende |fin )?)|(?<![\\p{L}])((?:(?:in|this|next|every|each|by|for|during|im|en|jeden|chaque|cada|late|early|mid|around|come) ){0,3}))((?:${MONTH})(?:(?:\\s?,\\s?| (?:and|und|et|y|&|or) )(?:in )?(?:${MONTH})){0,11})(?![\\p{L}])(?: (?:of )?(next year|this year)| ?,? ?(20\\d\\d))?`,
+  year: `(?:(?:in|by|for) |(?<=(?:${UNTIL_WORD}) (?:the )?(?:end of )?))(20\\d\\d)`,
 }
 
-/** Parts of a month, by their day. */
-const PARTS_OF_MONTH: readonly [day: number, source: string][] = [
-  [1, '(?:at )?(?:the )?(?:beginning|start) of (?:the|each|every) month|anfang des monats|debut de mois'],
-  [
-    31,
-    '(?:at )?(?:the )?end of (?:the|each|every) month|am monatsende|zum monatsende|fin de mois|a fin de mes|month[ -]end',
-  ],
-  [15, '(?:in )?(?:the )?mid(?:dle)?(?: of (?:the|each|every))?[ -]month'],
-]
-
-/** Holidays, by their month. */
+/** Holidays and seasons, by their month. */
 const HOLIDAYS: readonly [month: number, source: string][] = [
   [
     12,
@@ -85,43 +59,25 @@ const HOLIDAYS: readonly [month: number, source: string][] = [
   [5, "(?:(?:at|for|on|every) )?mother'?s day"],
   [6, "(?:(?:at|for|on|every) )?father'?s day"],
   [10, '(?:(?:at|for|on|every) )?halloween'],
+  [4, '(?:this|next) spring'],
+  [7, '(?:this|next) summer'],
+  [10, '(?:this|next) (?:fall|autumn)'],
+  [12, '(?:this|next) winter'],
 ]
-const SEASON_MONTHS: Record<string, number> = { summer: 7, winter: 12, spring: 4, fall: 10, autumn: 10 }
 
-/** Days relative to today. */
-const RELATIVE: readonly [source: string, read: (today: PlainDate, match: RegExpExecArray) => PlainDate | null][] = [
-  ["today|tonight|this morning|right now|heute|aujourd'hui|hoy", (today) => today],
-  ['tomorrow|demain', (today) => addDays(today, 1)],
-  ['yesterday|last night|gestern|hier|ayer', (today) => addDays(today, -1)],
-  ['(?:the )?day after tomorrow|ubermorgen|apres-demain|pasado manana', (today) => addDays(today, 2)],
-  [`(?:on )?(?:last|past|letzten|this past) (${WEEKDAY})`, (today, [, day]) => findNearWeekday(today, day, -1)],
-  [
-    `(?:on )?(?:next|this|this coming|coming|nachsten|kommenden) (${WEEKDAY})`,
-    (today, [, day]) => findNearWeekday(today, day, 1),
-  ],
-  [`(${WEEKDAY}) (?:dernier|pasado)`, (today, [, day]) => findNearWeekday(today, day, -1)],
-  [`(?:on|am) (${WEEKDAY})`, (today, [, day]) => findNearWeekday(today, day, 1)],
-  ['last (?:month|monat)|letzten monat|le mois dernier|el mes pasado', (today) => addMonths(today, -1)],
-  ['last week|letzte woche|la semaine derniere|la semana pasada', (today) => addDays(today, -7)],
-  ['last year|letztes jahr', (today) => addMonths(today, -12)],
-  [
-    'next month|nachsten monat|le mois prochain|el mes que viene|el proximo mes',
-    (today) => getMonthStart(addMonths(today, 1)),
-  ],
-  ['next week|nachste woche|la semaine prochaine|la semana que viene', (today) => addDays(today, 7)],
-  [
-    "next year|nachstes jahr|l'annee prochaine|el ano que viene",
-    (today) => makePlainDate(getDateParts(today)[0] + 1, 1, 1),
-  ],
-  [
-    '(?:later )?this (?:month|week|year|weekend)|diesen monat|dieses jahr|ce mois-ci|este mes|este ano',
-    (today) => today,
-  ],
-  [`in (${COUNT}) ${UNIT}(?: time)?`, (today, [, count, unit]) => moveDay(today, readCount(count), unit)],
-  [
-    `(${COUNT}|a) ${UNIT} ago`,
-    (today, [, count, unit]) => moveDay(today, -(count === 'a' ? 1 : (readCount(count) ?? 0)), unit),
-  ],
+/** Days relative to today. A month or a year has no day. */
+const RELATIVE: readonly [count: number, unit: RepeatUnit, source: string][] = [
+  [0, 'day', "today|tonight|this morning|right now|heute|aujourd'hui|hoy"],
+  [0, 'day', '(?:later )?this (?:month|week|year|weekend)|diesen monat|dieses jahr|ce mois-ci|este mes|este ano'],
+  [1, 'day', 'tomorrow|demain'],
+  [2, 'day', '(?:the )?day after tomorrow|ubermorgen|apres-demain|pasado manana'],
+  [-1, 'day', 'yesterday|last night|gestern|hier|ayer'],
+  [1, 'week', 'next week|nachste woche|la semaine prochaine|la semana que viene'],
+  [-1, 'week', 'last week|letzte woche|la semaine derniere|la semana pasada'],
+  [1, 'month', 'next month|nachsten monat|le mois prochain|el mes que viene|el proximo mes'],
+  [-1, 'month', 'last (?:month|monat)|letzten monat|le mois dernier|el mes pasado'],
+  [1, 'year', "next year|nachstes jahr|l'annee prochaine|el ano que viene"],
+  [-1, 'year', 'last year|letztes jahr'],
 ]
 
 const ENDS = {
@@ -131,119 +87,108 @@ const ENDS = {
   starting: `(?<![\\p{L}])(?:starting|starts|start|from|beginning|begins|as of|effective|since|ab(?: dem)?|seit|a partir (?:de|du)|depuis|desde(?: el)?|kicks in|first one|first payment)(?: in| on| from)? ?${matchMark('date')}(?: on(?:wards?)?)?`,
 }
 
-/** Marks days, months, ends and beginnings, and durations. */
+/** Marks days, months, ends and beginnings. */
 export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => DateValue | null) =>
     markAll(sheet, 'date', expression, read)
-  const toNumber = (year: string | undefined) => (year === undefined ? null : Number(year))
+  const thisYear = getDateParts(today)[0]
 
-  mark(compilePattern(CALENDAR.isoDay), ([whole]) => (isPlainDate(whole) ? makeDate(whole) : null))
-  mark(compilePattern(CALENDAR.isoMonth), ([, year, month]) => makeMonth(Number(month), Number(year)))
-  mark(compilePattern(CALENDAR.slashed), ([, a, b, year]) => {
+  mark(compilePattern(CALENDAR.iso), ([, year, month, day]) => makeDate(Number(year), Number(month), day))
+  mark(compilePattern(CALENDAR.figures), ([, a, sign, b, end]) => {
     const [first, second] = [Number(a), Number(b)]
-    if (year === undefined && first === 1 && second < 10) return null // 1/2 is a fraction.
-    if (first === 50 || first === 24) return null
-    const isMonthLead = second > 12 || (isMonthFirst && first <= 12)
-    return isMonthLead ? makeDay(first, second, readYear(year)) : makeDay(second, first, readYear(year))
+    const year = end === undefined ? null : Number(end) + (end.length === 2 ? 2000 : 0)
+    if (year === null && sign === '/' && first === 1 && second < 10) return null // 1/2 is a fraction.
+    const isMonthLead = sign === '/' && (second > 12 || (isMonthFirst && first <= 12))
+    return isMonthLead ? makeDate(year, first, b) : makeDate(year, second, a)
   })
-  mark(compilePattern(CALENDAR.dotted), ([, day, month, year]) => makeDay(Number(month), Number(day), readYear(year)))
-  mark(compileWords(CALENDAR.monthFirst), ({ index, 1: month = '', 2: day = '', 3: year }) => {
-    if (/(?:^|\s)(?:in|im|en)\s+$/.test(sheet.open.slice(Math.max(0, index - 4), index))) return null
-    return makeDay(readMonthName(month) ?? 0, readDayOfMonth(day), toNumber(year))
-  })
-  mark(compileWords(CALENDAR.dayFirst), ([, day = '', month = '', year]) =>
-    makeDay(readMonthName(month) ?? 0, readDayOfMonth(day), toNumber(year)),
+  mark(compileWords(CALENDAR.monthFirst), ({ index, 1: month = '', 2: day, 3: year }) =>
+    /(?:^|\s)(?:in|im|en)\s+$/.test(sheet.open.slice(Math.max(0, index - 4), index))
+      ? null // "in May 3 payments"
+      : makeDate(readYear(year), readMonthName(month), day),
+  )
+  mark(compileWords(CALENDAR.dayFirst), ([, day, month = '', year]) =>
+    makeDate(readYear(year), readMonthName(month), day),
   )
   mark(compileWords(CALENDAR.daysOfMonth), ([whole]) => readMonthDays(whole))
-  mark(compileWords(CALENDAR.germanDay), ([, day = '']) => readMonthDays(`${readDayOfMonth(day)}th`))
-  mark(compileWords(CALENDAR.romanceDay), ([, a = '', b]) =>
-    readMonthDays(b ? `${readDayOfMonth(a)}th ${readDayOfMonth(b)}th` : `${readDayOfMonth(a)}th`),
-  )
-  for (const [day, source] of PARTS_OF_MONTH)
-    mark(compileWords(source), () => ({ year: null, months: [], days: [day] }))
+  mark(compileWords(CALENDAR.germanDay), ([, day = '']) => makeDays([readDayOfMonth(day)]))
+  mark(compileWords(CALENDAR.romanceDay), ([, a = '', b = '']) => makeDays([readDayOfMonth(a), readDayOfMonth(b)]))
   // A holiday comes every year. As the name of a cost ("Christmas 500"), it still gives its date.
   for (const [month, source] of HOLIDAYS)
-    mark(compileWords(source), ([whole]) => makeMonths([month], null, !/^this\s/.test(whole)))
-  mark(compileWords(CALENDAR.inMonths), ([whole, list = '', relative, year]) => {
+    mark(compileWords(source), ([whole]) => makeMonths([month], null, !/^(?:this|next)\s/.test(whole)))
+  mark(compilePattern(CALENDAR.inMonths), ([, lead, list = '', relative, year]) => {
     const months = list.split(/[\s,&]+/).flatMap((name) => readMonthName(name) ?? [])
-    const nextYear = relative === 'next year' ? getDateParts(today)[0] + 1 : null
-    const isYearly = /(?:every|each|jeden|chaque|cada)\s/.test(whole)
-    return months.length === 0 ? null : makeMonths(months, toNumber(year) ?? nextYear, isYearly)
+    // "may" and "march" alone are also other words.
+    if (months.length === 0 || (lead === '' && year === undefined)) return null
+    const nextYear = relative === 'next year' ? thisYear + 1 : null
+    return makeMonths(months, readYear(year) ?? nextYear, /(?:every|each|jeden|chaque|cada)\s/.test(lead ?? ''))
   })
-  mark(compileWords(CALENDAR.monthOfYear), ([, month = '', year]) => makeMonth(readMonthName(month) ?? 0, Number(year)))
-  mark(compilePattern(CALENDAR.untilMonth), ([, month = '', year]) =>
-    makeMonth(readMonthName(month) ?? 0, toNumber(year)),
+  mark(compileWords(CALENDAR.year), ([, year]) => makeMonths([], readYear(year)))
+  for (const [count, unit, source] of RELATIVE) mark(compileWords(source), () => moveDate(today, count, unit))
+  mark(compileWords(`(?:in )?(${COUNT}|a) (${UNIT})( ago| time)?`), ([whole, count, name, tail]) => {
+    const isAgo = tail?.trim() === 'ago'
+    const unit = readUnit(name)
+    const n = count === 'a' ? 1 : readCount(count)
+    return unit && n && (isAgo || whole.startsWith('in ')) ? moveDate(today, (isAgo ? -n : n) * unit[1], unit[0]) : null
+  })
+  mark(
+    compileWords(
+      `(?:(?:on )?(last|past|this past|letzten|next|this|this coming|coming|nachsten|kommenden)|on|am) (${WEEKDAY})`,
+    ),
+    ([, which = '', name = '']) => {
+      const ahead = ((readWeekdayName(name) ?? 0) - getWeekday(today) + 7) % 7 || 7
+      return moveDate(today, /last|past|letzten/.test(which) ? ahead - 7 || -7 : ahead, 'day')
+    },
   )
-  mark(compileWords(CALENDAR.inYear), ([, year]) => makeMonths([], Number(year)))
-  mark(compileWords(CALENDAR.untilYear), ([, year]) => makeMonths([], Number(year)))
-  mark(compileWords('(?:in|this|next) (?:the )?(summer|fall|autumn|winter|spring)'), ([, season = '']) =>
-    makeMonth(SEASON_MONTHS[season] ?? 0, null),
-  )
-  for (const [source, read] of RELATIVE)
-    mark(compileWords(source), (match) => {
-      const date = read(today, match)
-      return date && makeDate(date)
-    })
 
   // "until the end of March", "starting in May"
   const dateIn = ({ index, 0: whole }: RegExpExecArray) =>
-    findMarks(sheet, 'date', index, index + whole.length)[0]?.value
-  markAll(sheet, 'until', compileWords(ENDS.ofYear), () => makeDay(12, 31, getDateParts(today)[0]))
-  markAll(sheet, 'until', compilePattern(ENDS.until), (match) => dateIn(match) ?? null)
-  markAll(sheet, 'starting', compilePattern(ENDS.starting), (match) => dateIn(match) ?? null)
-  markDurations(sheet)
+    findMarks(sheet, 'date', index, index + whole.length)[0]?.value ?? null
+  markAll(sheet, 'until', compileWords(ENDS.ofYear), () => makeDate(thisYear, 12, '31'))
+  markAll(sheet, 'until', compilePattern(ENDS.until), dateIn)
+  markAll(sheet, 'starting', compilePattern(ENDS.starting), dateIn)
 }
 
 function makeMonths(months: readonly number[], year: number | null, isYearly = false): DateValue {
   return { year, months, days: [], isYearly }
 }
 
-function makeMonth(month: number, year: number | null): DateValue | null {
-  return month >= 1 && month <= 12 ? makeMonths([month], year) : null
+function makeDays(days: readonly number[]): DateValue | null {
+  const known = [...new Set(days)].filter((day) => day > 0)
+  return known.length > 0 ? { year: null, months: [], days: known } : null
 }
 
-function makeDate(date: PlainDate): DateValue {
+/** A month, or a day of it; null if there is no such day. */
+function makeDate(year: number | null, month: number | null, day?: string): DateValue | null {
+  if (month === null || month < 1 || month > 12) return null
+  if (day === undefined) return makeMonths([month], year)
+  const number = readDayOfMonth(day)
+  if (number < 1 || number > countDaysInMonth(year ?? LEAP_YEAR, month)) return null
+  return { year, months: [month], days: [number] }
+}
+const LEAP_YEAR = 2024
+
+function moveDate(today: PlainDate, count: number, unit: RepeatUnit): DateValue {
+  const isDays = unit === 'day' || unit === 'week'
+  const date = isDays
+    ? addDays(today, unit === 'week' ? count * 7 : count)
+    : addMonths(today, unit === 'year' ? count * 12 : count)
   const [year, month, day] = getDateParts(date)
-  return { year, months: [month], days: [day] }
+  return { year, months: unit === 'year' ? [] : [month], days: isDays ? [day] : [] }
 }
 
 function readMonthDays(text: string): DateValue | null {
   if (/last\s+(?:month|monat|mes|mois)/.test(text)) return null // The month before this one.
   const days: number[] = []
   for (const [item] of text.matchAll(compilePattern(`(?<![\\p{L}\\p{N}])(?:${ORDINAL}|${LAST})(?![\\p{L}\\p{N}])`))) {
-    const day = readDayOfMonth(item) || (/^(?:the\s+)?(?:last|end|letzten|monatsende|fin|ultimo)/.test(item) ? 31 : 0)
-    if (day > 0) days.push(day)
+    const day =
+      readDayOfMonth(item) || (/^(?:the\s+)?(?:last|end|month|letzten|monatsende|fin|ultimo)/.test(item) ? 31 : 0)
+    days.push(day)
   }
   // "first" and "last" alone are ordinary words; with "on the" or "of the month" they're days.
-  const isSure =
-    /\d/.test(text) ||
-    /month|monat|mois|mes/.test(text) ||
-    /(?:on|am|by|due)\s+(?:the\s+)?/.test(text) ||
-    days.length > 1
-  return days.length > 0 && isSure ? { year: null, months: [], days: [...new Set(days)] } : null
+  const isSure = days.length > 1 || /\d|month|monat|mois|mes|(?:on|am|by|due)\s/.test(text)
+  return isSure ? makeDays(days) : null
 }
-
-function makeDay(month: number, day: number, year: number | null): DateValue | null {
-  if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(year ?? LEAP_YEAR, month)) return null
-  return { year, months: [month], days: [day] }
-}
-const LEAP_YEAR = 2024
 
 function readYear(text: string | undefined): number | null {
-  if (text === undefined) return null
-  return text.length === 2 ? 2000 + Number(text) : Number(text)
-}
-
-function findNearWeekday(today: PlainDate, name: string | undefined, direction: 1 | -1): PlainDate | null {
-  const weekday = readWeekdayName(name ?? '')
-  if (weekday === null) return null
-  const ahead = (weekday - getWeekday(today) + 7) % 7 || 7
-  return addDays(today, direction === 1 ? ahead : ahead - 7 || -7)
-}
-
-function moveDay(today: PlainDate, count: number | null, unit = ''): PlainDate | null {
-  if (count === null || count === 0) return null
-  if (unit.startsWith('day')) return addDays(today, count)
-  if (unit.startsWith('week')) return addDays(today, count * 7)
-  return addMonths(today, unit.startsWith('year') ? count * 12 : count)
+  return text === undefined ? null : Number(text)
 }

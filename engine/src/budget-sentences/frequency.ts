@@ -30,9 +30,9 @@ const UNITS: [string, RepeatUnit, number][] = [
   ['years?|yrs?|jahre?n?s?|ans|annees?|anos?', 'year', 1],
   ['summers?|winters?|springs?|autumns?|falls?|christmas|xmas|sommers?|birthdays?', 'year', 1],
 ]
-const UNIT = `(?:${UNITS.map(([names]) => names).join('|')})`
+export const UNIT = `(?:${UNITS.map(([names]) => names).join('|')})`
 
-function readUnit(name = ''): [RepeatUnit, number] | null {
+export function readUnit(name = ''): [RepeatUnit, number] | null {
   const word = name.replace(/\s+/g, ' ')
   if (word === 'an') return ['year', 1]
   const found = UNITS.find(([names]) => new RegExp(`^(?:${names})$`).test(word))

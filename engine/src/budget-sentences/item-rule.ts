@@ -45,7 +45,11 @@ function findNames(place: Place): Naming {
     // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
     const topic = findCategoryOfPhrase(named.map((one) => one.rest).join(' ; '))
     const isClearer = topic !== null && topic.confidence > (hit?.confidence ?? 0.8)
-    return { names: [name], named: isClearer ? named : [] }
+    if (isClearer) return { names: [name], named }
+    // "we go to Rome every summer, the hotel is 900"
+    const isOpen = !says(piece, 'frequency', 'date')
+    const isSame = (one: Piece) => (findCategoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
+    return { names: [name], named: isOpen ? named.filter(isSame).map(getTiming) : [] }
   }
   // "rent 900, I get paid 2,000": pay has its own name.
   const isPay = says(piece, 'net') || scoreDirection(piece.folded, null) > 0

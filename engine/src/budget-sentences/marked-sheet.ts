@@ -6,7 +6,7 @@ import { markMoney } from './money-words.ts'
 import { makeSheet, type Sheet } from './sentence-sheet.ts'
 import { markPercents, markShares } from './shares.ts'
 import { markInterest, markSideWords, protectNames } from './side-words.ts'
-import { markInstallments } from './spans-in-text.ts'
+import { markDurations, markInstallments } from './spans-in-text.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */
 const LONGEST_TEXT = 8000
@@ -24,6 +24,7 @@ export function makeMarkedSheet(
   markInstallments(sheet)
   markFrequencies(sheet)
   markDates(sheet, today, ['USD', 'CAD', 'PHP'].includes(currency))
+  markDurations(sheet)
   markMoney(sheet, currency)
   markSideWords(sheet)
   sheet.marks.sort((a, b) => a.start - b.start)

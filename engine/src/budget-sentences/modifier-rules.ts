@@ -20,7 +20,7 @@ export function readDenial({ piece, options, state, last, name }: Place): State 
   const denied = { ...state, pending: [], asks: [...state.asks, ...removal] }
   // "but I'm canceling it in March": it ends then.
   const date = getValue(piece, 'date')
-  const isEnd = last && date && !isDayOfMonth(date) && findCategoryOfPhrase(piece.rest) === null
+  const isEnd = last && date && piece.money === null && !isDayOfMonth(date) && findCategoryOfPhrase(piece.rest) === null
   if (isEnd)
     return withLast(denied, {
       pieces: [...last.pieces, { ...getTiming(piece), marks: [{ kind: 'until', start, end, value: date }] }],

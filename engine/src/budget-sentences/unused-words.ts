@@ -1,6 +1,6 @@
 import { COUNT } from '../language/number-words.ts'
 import { getCuePattern } from './cues.ts'
-import { getValues, says } from './read-piece.ts'
+import { getValues } from './read-piece.ts'
 import type { Item, Span } from './reading-state.ts'
 import { compileWords, type Mark, type Sheet } from './sentence-sheet.ts'
 
@@ -12,8 +12,6 @@ const NUMBERS = compileWords(`(?!one|un|une|una|uno|ein|eine|einen)${COUNT}|\\d[
 /** A price for one of several people or things, as opposed to "9 a go". */
 const FOR_ONE =
   /^(?:each|apiece|(?:per|a|pro) (?:head|person|kid|child|kind|adult|pupil|line|ticket)|chacune?|cada un[oa]|jeweils)$/
-
-const SEASON = /summer|winter|spring|autumn|fall|sommer|herbst|verano|invierno|ete|hiver/
 
 /** The numbers, negations and words about who pays that no item reflects. */
 export function findUnused(sheet: Sheet, items: readonly Item[], unread: readonly Span[]): Span[] {
@@ -34,9 +32,6 @@ function isUnused(mark: Mark, sheet: Sheet, items: readonly Item[]): boolean {
   if (kind === 'percent' || (mark.kind === 'money' && mark.value.doubt === 'cents')) return true
   if (kind === 'share' || kind === 'ways')
     return !items.some(({ pieces }) => pieces.some((piece) => piece.start <= start && piece.end >= end))
-  // "30 a week in summer" isn't 30 a week all year.
-  if (kind === 'date' && SEASON.test(sheet.folded.slice(start, end)))
-    return own.some(({ pieces }) => pieces.some((piece) => says(piece, 'frequency')))
   if (kind !== 'each' || !FOR_ONE.test(sheet.folded.slice(start, end))) return false
   // "Netflix and Hulu are 12 each" is two items; "12 each, twice a week" says how often.
   const isPrice = sheet.marks.some((one) => one.kind === 'money' && start >= one.end && start - one.end < 2)
