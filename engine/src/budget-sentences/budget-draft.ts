@@ -1,8 +1,6 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import type { Repeat } from '../core/recurrence.ts'
 import type { Program } from '../second-reader/program.ts'
-import type { RepeatUnit } from './frequency.ts'
-
-export type Repeat = { readonly every: number; readonly unit: RepeatUnit }
 
 /** A budget item read from a sentence, for the user to check before or after it's saved. */
 export type BudgetDraft = {

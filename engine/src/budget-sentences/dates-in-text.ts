@@ -1,9 +1,10 @@
 import { addDays, addMonths, countDaysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
+import type { RepeatUnit } from '../core/recurrence.ts'
 import { MONTH, readMonthName } from '../language/month-names.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
 import { ORDINAL_WORD, readDayOfMonth } from '../language/ordinal-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
-import { type RepeatUnit, readUnit, UNIT } from './frequency.ts'
+import { readUnit, UNIT } from './frequency.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, type Sheet } from './sentence-sheet.ts'
 
 /** A day or a part of the calendar, as far as the text says: a date, months, days of every month (31 is the last). */

@@ -1,8 +1,7 @@
+import type { Repeat, RepeatUnit } from '../core/recurrence.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
 import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
-
-export type RepeatUnit = 'day' | 'week' | 'month' | 'year'
 
 /**
  * How often something happens: `times` every `every` `unit`s. `weekdays` are the days it falls on (1 = Monday);
@@ -16,7 +15,7 @@ export type Frequency = {
   readonly payday?: true
 }
 
-export type HoursValue = { readonly hours: number; readonly per: RepeatUnit | null; readonly every: number }
+export type HoursValue = { readonly hours: number; readonly repeat: Repeat | null }
 
 const UNITS: [string, RepeatUnit, number][] = [
   ['fortnights?|quinzaines?|quincenas?', 'week', 2],
@@ -210,5 +209,5 @@ function readHours(count: string | undefined, name: string | undefined): HoursVa
   const hours = /^\d/.test(count ?? '') ? Number(count!.replace(',', '.')) : readCount(count)
   if (hours === null || !(hours > 0)) return null
   const unit = readUnit(name)
-  return { hours, per: unit?.[0] ?? null, every: unit?.[1] ?? 1 }
+  return { hours, repeat: unit && { every: unit[1], unit: unit[0] } }
 }

@@ -1,14 +1,8 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
 import { formatExact, toMinor } from '../core/exact-amount.ts'
-import type {
-  BudgetDraft,
-  BudgetTextOptions,
-  ExistingItem,
-  QuestionArgs,
-  QuestionTopic,
-  Repeat,
-} from './budget-draft.ts'
+import type { Repeat } from '../core/recurrence.ts'
+import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { findCategoryOfPhrase, getBudgetWords } from './budget-word-index.ts'
 import { matches } from './cues.ts'
 import type { Frequency } from './frequency.ts'
@@ -17,7 +11,7 @@ import { findSharedCurrency } from './money-words.ts'
 import { getValue, getValues, type Piece, says } from './read-piece.ts'
 import { type Ask, type Item, mergePieces, type Span, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
-import { makeSchedule, type Schedule } from './schedule.ts'
+import { makeSchedule, type Series } from './schedule.ts'
 import type { Mark, MarkKind, Sheet } from './sentence-sheet.ts'
 import { findShare, getOwnShare } from './shares.ts'
 
@@ -84,21 +78,21 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   const isOnce = kinds.isOneOff(code, name, piece)
   const schedule = makeSchedule(piece, amount, {
     today: options.today,
-    fallback: isOnce ? 'once' : 'monthly',
+    isOnce,
     isYearlyBill:
       kinds.YEARLY_BILLS.has(code ?? '') || matches(kinds.YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
     isIncome: item.direction === 'in',
     paydays,
     name,
+    notes,
+    ask: (topic, args) => ask(item, topic, args),
   })
   const isUnclear = schedule.isAssumed && !existing && kinds.isCadenceUnclear(code, amount, item, name)
   if (money.doubt === 'currency')
     ask(item, 'currency', { amount: formatExact(money.amount), assumed: money.currency ?? currency })
   else if (isUnclear && !money.isApprox) ask(item, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
-  for (const { topic, args } of schedule.asks) ask(item, topic, args)
   if (item.correctedFrom) notes.push(`was ${formatExact(item.correctedFrom)}`)
-  notes.push(...schedule.notes)
-  const replaced = findReplaced(item, piece, schedule, existing)
+  const replaced = findReplaced(item, piece, schedule.series, existing)
   const own = {
     name,
     kind: item.direction === 'in' ? 'income' : 'expense',
@@ -106,7 +100,7 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
     currency: money.currency ?? (existing && item.correctedFrom ? existing.currency : currency),
     approx: says(piece, 'approx') || money.isApprox,
     sourceText: sheet.original.slice(item.start, item.end).trim(),
-    confidence: getConfidence(category.confidence, schedule, code),
+    confidence: Math.round(Math.max(0.1, Math.min(0.97, category.confidence)) * 100) / 100,
     ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
     ...(replaced ? { replaces: replaced.id! } : {}),
   } as const
@@ -147,19 +141,13 @@ function getCategory(
 }
 
 /** The existing item whose amount this one corrects. */
-function findReplaced(item: Item, piece: Piece, { series }: Schedule, existing: ExistingItem | undefined) {
+function findReplaced(item: Item, piece: Piece, series: readonly Series[], existing: ExistingItem | undefined) {
   const isCorrecting = item.correctedFrom !== null && !says(piece, 'starting') && series.length === 1
   return isCorrecting && existing?.id !== undefined ? existing : null
 }
 
 function getCode({ code, header }: Item): string | null {
   return code ?? (header && (findCategoryOfPhrase(header.rest)?.code ?? null))
-}
-
-/** How sure we are of an item, given its category and how much of its schedule is assumed. */
-function getConfidence(category: number, { isAssumed, asks }: Schedule, code: string | null): number {
-  const doubt = (isAssumed && !kinds.BILLS.has(code ?? '') ? 0.1 : 0) + (asks.length > 0 ? 0.2 : 0)
-  return Math.round(Math.max(0.1, Math.min(0.97, category) - doubt) * 100) / 100
 }
 
 // The first name in a list starts with a capital; the others stay as the user wrote them.

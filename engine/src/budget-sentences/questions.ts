@@ -1,4 +1,5 @@
-import type { BudgetDraft, BudgetQuestion, Repeat } from './budget-draft.ts'
+import type { Repeat } from '../core/recurrence.ts'
+import type { BudgetDraft, BudgetQuestion } from './budget-draft.ts'
 import type { Drafts } from './make-drafts.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item, Span, State } from './reading-state.ts'

@@ -10,171 +10,125 @@ import {
   makePlainDate,
   type PlainDate,
 } from '../core/plain-date.ts'
-import type { QuestionArgs, QuestionTopic, Repeat } from './budget-draft.ts'
+import type { Repeat } from '../core/recurrence.ts'
+import type { QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { type DateValue, isDayOfMonth } from './dates-in-text.ts'
-import type { Frequency, HoursValue, RepeatUnit } from './frequency.ts'
+import type { Frequency, HoursValue } from './frequency.ts'
 import { getValue, getValues, type Piece, says } from './read-piece.ts'
-import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
 /** One series of payments: how much, from when, how often, until when. */
-export type Series = {
+export type Series = Placed & {
   amount: Exact
-  first: PlainDate
-  repeat: Repeat | null
   until: PlainDate | null
   /** The text says which day it falls on. */
   hasDay: boolean
 }
-type Ask = { topic: QuestionTopic; args: QuestionArgs }
-export type Schedule = { series: Series[]; notes: string[]; asks: Ask[]; isAssumed: boolean }
 
-type ScheduleOptions = {
+type Context = {
   readonly today: PlainDate
-  /** What to assume if neither a period nor a date is given. */
-  readonly fallback: 'monthly' | 'once'
+  readonly name: string
+  /** If neither a period nor a date is given, it happens once rather than every month. */
+  readonly isOnce: boolean
   /** A month alone ("in March") means every year. */
   readonly isYearlyBill: boolean
   readonly isIncome: boolean
   /** How often the user is paid. */
   readonly paydays: Frequency | null
-  readonly name: string
+  /** How the amount was calculated. */
+  readonly notes: string[]
+  readonly ask: (topic: QuestionTopic, args: QuestionArgs) => void
 }
 
-const FULL_TIME_HOURS = 40
+const MONTHLY: Repeat = { every: 1, unit: 'month' }
+const YEARLY: Repeat = { every: 1, unit: 'year' }
+const FULL_TIME: HoursValue = { hours: 40, repeat: { every: 1, unit: 'week' } }
 
 /**
  * Lays an amount out in time. Rates become the amount of one occurrence: hours are multiplied, times per week are
  * summed per week, and an amount in installments is divided. A month without a day starts with its first day.
  */
-export function makeSchedule(piece: Piece, amount: Exact, options: ScheduleOptions): Schedule {
-  const notes: string[] = []
-  const asks: Ask[] = []
-  const paced = getPace(piece, amount, options, notes, asks)
-  const installments = getValue(piece, 'installments')
-  const parts = installments
-    ? getInstallments(installments, paced, notes)
-    : splitOverDuration(getValue(piece, 'duration'), paced, notes)
-  const { each, frequency, count } = parts
-  const { placed, isAssumed } = place(piece, frequency, options)
+export function makeSchedule(piece: Piece, amount: Exact, context: Context): { series: Series[]; isAssumed: boolean } {
+  const { each, frequency, count } = splitUp(piece, getPace(piece, amount, context), context.notes)
+  const { placed, isAssumed } = place(piece, frequency, context)
   const hasDay = namesDay(piece)
   const series = placed.map(({ first, repeat }): Series => {
     const until = repeat && findLastDay(piece, count, first, repeat)
     return { amount: each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
   })
-  return { series, notes, asks, isAssumed }
+  return { series, isAssumed }
 }
 
-function findLastDay(piece: Piece, count: number | null, first: PlainDate, repeat: Repeat) {
+function findLastDay(piece: Piece, count: number | null, first: PlainDate, repeat: Repeat): PlainDate | null {
   const until = getValue(piece, 'until')
   const duration = getValue(piece, 'duration')
   if (until) return getLastDay(until, first)
   if (count !== null) return step(first, repeat, count - 1)
-  return duration && addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
+  return duration && addDays(step(first, duration, 1), -1)
 }
 
-/** How much is paid how often, and how many times if that's limited. */
-type Parts = Pace & { count: number | null }
-
-/** An amount in installments, or one that is repeated as many times. */
-function getInstallments(
-  { count, unit, every, isEach }: InstallmentsValue,
-  { each, frequency }: Pace,
-  notes: string[],
-): Parts {
-  if (isEach) return { each, frequency: unit ? { every, unit } : (frequency ?? MONTHLY), count }
-  // "1,680 a year over ten payments": averaged over the year, like a season.
-  if (frequency?.unit === 'year') {
-    notes.push(`${formatExact(each)} a year in ${count} parts`)
-    const parts = 12 % count === 0 ? count : 12
-    return { each: divide(each, exact(parts)), frequency: { every: 12 / parts, unit: 'month' }, count: null }
-  }
-  if (frequency && !unit) return { each, frequency, count } // "40 a month, 12 payments"
-  notes.push(`${formatExact(each)} in ${count} payments`)
-  return { each: divide(each, exact(count)), frequency: { every, unit: unit ?? 'month' }, count }
-}
-
-/** "900 over six months" */
-function splitOverDuration(duration: DurationValue | null, { each, frequency }: Pace, notes: string[]): Parts {
-  if (!duration || frequency) return { each, frequency, count: null }
-  if (!duration.isOver) return { each, frequency: MONTHLY, count: null }
-  const count = duration.unit === 'year' ? duration.count * 12 : duration.count
-  notes.push(`${formatExact(each)} over ${duration.count} ${duration.unit}s`)
-  const unit = duration.unit === 'week' ? 'week' : 'month'
-  return { each: divide(each, exact(count)), frequency: { every: 1, unit }, count }
-}
-
-const MONTHLY: Frequency = { every: 1, unit: 'month' }
-
+/** How much is paid how often. */
 type Pace = { each: Exact; frequency: Frequency | null }
 
-/** The amount of one occurrence and how often it comes, from rates, hours and times. */
-function getPace(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: Ask[]): Pace {
-  const frequencies = getValues(piece, 'frequency')
-  const plain = frequencies.filter(({ unit }) => unit !== 'hour')
-  const weekly = plain.find(
-    ({ unit, times: count = 1, weekdays = [] }) =>
-      (unit === 'week' || (unit === 'month' && !options.isIncome)) && (count > 1 || weekdays.length > 1),
-  )
-  const hours = getValue(piece, 'hours')
-  // "25 hours a week at 17.50"
-  const isHoursAt = hours && /(?:^|\s)(?:at|@|zu|fur)\s+\S{0,3}\d/.test(piece.folded)
-  if (plain.length < frequencies.length || (hours && (says(piece, 'each') || isHoursAt)))
-    return getPaceFromHours(amount, hours, weekly ?? plain[0], options, notes, asks)
-  const daily = plain.find(({ unit, every }) => unit === 'day' && every === 1)
-  if (weekly && (daily || plain.length === 1))
-    return multiplyPace(multiply(amount, exact(daily?.times ?? 1)), weekly, notes, options)
-  const [rate, paid] = plain
-  if (!rate) return { each: amount, frequency: null }
-  return multiplyPace(amount, chooseFrequency(rate, paid, piece, options, asks), notes, options)
+/** An amount in installments, or one that is repeated as many times. */
+function splitUp(piece: Piece, { each, frequency }: Pace, notes: string[]): Pace & { count: number | null } {
+  const parts = getValue(piece, 'installments')
+  if (!parts) return { each, frequency: frequency ?? (says(piece, 'duration') ? MONTHLY : null), count: null }
+  const { count, repeat, isEach } = parts
+  if (isEach) return { each, frequency: repeat ?? frequency ?? MONTHLY, count }
+  if (frequency && frequency.unit !== 'year') return { each, frequency, count } // "40 a month, 12 payments"
+  notes.push(`${formatExact(each)} in ${count} payments`)
+  // "1,680 a year over ten payments": averaged over the year, like a season.
+  if (frequency) return { each: divide(each, exact(12)), frequency: MONTHLY, count: null }
+  return { each: divide(each, exact(count)), frequency: repeat ?? MONTHLY, count }
 }
 
-/** Which of two frequencies the amount comes in. */
-function chooseFrequency(
-  rate: Frequency,
-  paid: Frequency | undefined,
-  piece: Piece,
-  { paydays, name }: ScheduleOptions,
-  asks: Ask[],
-): Frequency {
+/** The amount of one occurrence and how often it comes, from rates, hours and times. */
+function getPace(piece: Piece, amount: Exact, context: Context): Pace {
+  const all = getValues(piece, 'frequency')
+  const plain = all.filter(({ unit }) => unit !== 'hour')
+  const isCounted = ({ unit }: Frequency) => unit === 'week' || (unit === 'month' && !context.isIncome)
+  const counted = plain.find((one) => isCounted(one) && countTimes(one) > 1)
+  const hours = getValue(piece, 'hours')
+  // "25 hours a week at 17.50"
+  if (plain.length < all.length || (hours?.repeat && plain.length === 0))
+    return getHourlyPace(amount, hours, counted ?? plain[0], context)
+  const daily = plain.find(({ unit, every }) => unit === 'day' && every === 1)
+  if (counted && (daily || plain.length === 1))
+    return multiplyPace(multiply(amount, exact(daily?.times ?? 1)), counted, context)
+  const [rate, paid] = plain
+  if (!rate) return { each: amount, frequency: null }
   if (rate.payday) {
-    if (!paid && !paydays) asks.push({ topic: 'paydays', args: { name } })
-    return paid ?? paydays ?? rate
+    if (!paid && !context.paydays) context.ask('paydays', { name: context.name })
+    return multiplyPace(amount, paid ?? context.paydays ?? rate, context)
   }
-  if (!paid) return rate
-  const isRepeated = (paid.times ?? 1) > 1
-  const isOther = !paid.payday && (paid.unit !== rate.unit || paid.every !== rate.every)
-  const isUsed = isRepeated || [rate.times, rate.weekdays, paid.weekdays].some((one) => one !== undefined)
-  const assumed = `every ${rate.every > 1 ? `${rate.every} ${rate.unit}s` : rate.unit}`
-  if (isOther && !isUsed) asks.push({ topic: 'cadence', args: { name, assumed } })
-  return isRepeated && says(piece, 'each') ? paid : rate
+  const isEach = paid && (paid.times ?? 1) > 1 && says(piece, 'each')
+  return multiplyPace(amount, isEach ? paid : rate, context)
 }
 
 /** Something paid by the hour, such as wages or lessons. */
-function getPaceFromHours(
-  amount: Exact,
-  hours: HoursValue | null,
-  frequency: Frequency | undefined,
-  options: ScheduleOptions,
-  notes: string[],
-  asks: Ask[],
-): Pace {
+function getHourlyPace(amount: Exact, said: HoursValue | null, rate: Frequency | undefined, context: Context): Pace {
   // "45 an hour once a week": one hour each time.
-  if (!hours && !options.isIncome && frequency) return multiplyPace(amount, frequency, notes, options)
-  if (!hours) asks.push({ topic: 'hours', args: { name: options.name, assumed: String(FULL_TIME_HOURS) } })
-  const count = hours?.hours ?? FULL_TIME_HOURS
-  const worked = multiply(amount, exact(Math.round(count * 100), 100))
-  notes.push(`${count} hours at ${formatExact(amount)}`)
-  if (!hours) return { each: worked, frequency: { every: 1, unit: 'week' } }
-  if (hours.per) return { each: worked, frequency: { every: hours.every, unit: hours.per } }
-  return multiplyPace(worked, frequency ?? { every: 1, unit: 'week' }, notes, options)
+  if (!said && !context.isIncome && rate) return multiplyPace(amount, rate, context)
+  if (!said) context.ask('hours', { name: context.name, assumed: String(FULL_TIME.hours) })
+  const { hours, repeat } = said ?? FULL_TIME
+  context.notes.push(`${hours} hours at ${formatExact(amount)}`)
+  const worked = multiply(amount, exact(Math.round(hours * 100), 100))
+  return repeat ? { each: worked, frequency: repeat } : multiplyPace(worked, rate ?? FULL_TIME.repeat!, context)
 }
 
-function multiplyPace(amount: Exact, frequency: Frequency, notes: string[], { isIncome }: ScheduleOptions): Pace {
-  const count = frequency.times ?? Math.max(1, frequency.weekdays?.length ?? 1)
-  const isTwiceAMonth = isIncome && frequency.unit === 'month' && frequency.every === 1 && frequency.times === 2
-  if (count <= 1 || isTwiceAMonth) return { each: amount, frequency }
+function multiplyPace(amount: Exact, frequency: Frequency, { isIncome, notes }: Context): Pace {
+  const count = countTimes(frequency)
+  if (count <= 1 || (isIncome && isTwiceAMonth(frequency))) return { each: amount, frequency }
   notes.push(`${count} × ${formatExact(amount)} a ${frequency.unit}`)
   return { each: multiply(amount, exact(count)), frequency: { every: frequency.every, unit: frequency.unit } }
+}
+
+function countTimes({ times, weekdays = [] }: Frequency): number {
+  return times ?? Math.max(1, weekdays.length)
+}
+
+function isTwiceAMonth({ unit, every, times }: Frequency): boolean {
+  return unit === 'month' && every === 1 && times === 2
 }
 
 /** Whether the words give a day: of the month, of the week or a date. A month or a year alone doesn't count. */
@@ -187,26 +141,23 @@ function namesDay(piece: Piece): boolean {
 type Placed = { first: PlainDate; repeat: Repeat | null }
 
 /** The first dates: named days first, or else from the beginning of this month, so that this month counts in full. */
-function place(
-  piece: Piece,
-  frequency: Frequency | null,
-  options: ScheduleOptions,
-): { placed: Placed[]; isAssumed: boolean } {
-  const repeat = frequency ? { every: frequency.every, unit: frequency.unit as RepeatUnit } : null
+function place(piece: Piece, frequency: Frequency | null, context: Context): { placed: Placed[]; isAssumed: boolean } {
+  const { today, isOnce } = context
+  const repeat = frequency && { every: frequency.every, unit: frequency.unit as Repeat['unit'] }
   const starting = getValue(piece, 'starting')
-  const from = starting && getFirstDay(starting, options.today)
-  const dated = placeOnDates(piece, frequency, repeat, from, options)
+  const from = starting && getFirstDay(starting, today)
+  const dated = placeOnDates(piece, frequency, repeat, from, context)
   if (dated) return { placed: dated, isAssumed: false }
-  const month = getMonthStart(options.today)
+  const month = getMonthStart(today)
   if (repeat === null) {
-    const isSaid = says(piece, 'until', 'starting')
-    if (!isSaid && options.fallback === 'once') return { placed: [{ first: options.today, repeat }], isAssumed: true }
-    return { placed: [{ first: from ?? month, repeat: MONTHLY_REPEAT }], isAssumed: !isSaid }
+    const isAssumed = !says(piece, 'until', 'starting')
+    const once = { first: today, repeat: null }
+    return { placed: [isAssumed && isOnce ? once : { first: from ?? month, repeat: MONTHLY }], isAssumed }
   }
-  const isOften = repeat.unit !== 'week' || repeat.every === 1
+  const near = repeat.unit === 'week' && repeat.every > 1 ? today : month
   const [weekday, ...others] = frequency?.weekdays ?? []
-  const near = repeat.every > 1 ? options.today : month
-  const first = weekday && others.length === 0 ? moveToWeekday(near, weekday) : isOften ? month : options.today
+  const isOneDay = weekday !== undefined && others.length === 0
+  const first = isOneDay ? addDays(near, (weekday - getWeekday(near) + 7) % 7) : near
   return { placed: [{ first: from ?? first, repeat }], isAssumed: false }
 }
 
@@ -216,24 +167,21 @@ function placeOnDates(
   frequency: Frequency | null,
   repeat: Repeat | null,
   from: PlainDate | null,
-  options: ScheduleOptions,
+  context: Context,
 ): Placed[] | null {
+  const { today, isIncome } = context
   const date = getValue(piece, 'date')
   const days = date && isDayOfMonth(date) ? date.days : []
-  const onDay = (day: number): Placed => ({
-    first: setDayOfMonth(from ?? options.today, day),
-    repeat: repeat ?? MONTHLY_REPEAT,
-  })
-  if (frequency?.unit === 'month' && frequency.times === 2 && options.isIncome)
-    return (days.length > 1 ? days.slice(0, 2) : [15, 31]).map((day) => ({ ...onDay(day), repeat: MONTHLY_REPEAT }))
-  if (days.length > 0 && (repeat === null || repeat.unit === 'month' || repeat.unit === 'year')) {
-    const isPlainMonth = repeat === null || (repeat.unit === 'month' && repeat.every === 1)
-    return (isPlainMonth ? days : days.slice(0, 1)).map(onDay)
-  }
+  const onDays = (list: readonly number[], every: Repeat) =>
+    list.map((day) => ({ first: setDayOfMonth(from ?? today, day), repeat: every }))
+  if (isIncome && frequency && isTwiceAMonth(frequency))
+    return onDays(days.length > 1 ? days.slice(0, 2) : [15, 31], MONTHLY)
+  if (days.length > 0 && (repeat === null || repeat.unit === 'month' || repeat.unit === 'year'))
+    return onDays(days, repeat ?? MONTHLY)
   if (!date || isDayOfMonth(date)) return null
   return date.months.length > 0
-    ? placeInMonths(piece, date, repeat, from, options)
-    : [{ first: from ?? getFirstDay(date, options.today), repeat }]
+    ? placeInMonths(piece, date, repeat, from, context)
+    : [{ first: from ?? getFirstDay(date, today), repeat }]
 }
 
 /** In named months: each of them every year, or the first of them if something else says how often. */
@@ -242,21 +190,18 @@ function placeInMonths(
   { year, months: first, days: [day], isYearly = false }: DateValue,
   repeat: Repeat | null,
   from: PlainDate | null,
-  options: ScheduleOptions,
+  { today, isYearlyBill }: Context,
 ): Placed[] {
   const others = getValues(piece, 'date').filter((one) => one.year === null)
   const months = year === null ? [...new Set(others.flatMap((one) => one.months))] : first
-  const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, options.today))
+  const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, today))
   const earliest = [...starts].sort()[0]!
   if (repeat && repeat.unit !== 'year') return [{ first: isYearly ? earliest : (from ?? earliest), repeat }]
   const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
   if (isHalfYearly) return [{ first: earliest, repeat: { every: 6, unit: 'month' } }]
-  const isRepeated = isYearly || months.length > 1 || (options.isYearlyBill && day === undefined)
-  return starts.map((first) => ({ first, repeat: repeat ?? (isRepeated ? YEARLY_REPEAT : null) }))
+  const isRepeated = isYearly || months.length > 1 || (isYearlyBill && day === undefined)
+  return starts.map((first) => ({ first, repeat: repeat ?? (isRepeated ? YEARLY : null) }))
 }
-
-const MONTHLY_REPEAT: Repeat = { every: 1, unit: 'month' }
-const YEARLY_REPEAT: Repeat = { every: 1, unit: 'year' }
 
 function setDayOfMonth(date: PlainDate, day: number): PlainDate {
   const [year, month] = getDateParts(date)
@@ -273,10 +218,6 @@ function setDayOfMonth(date: PlainDate, day: number): PlainDate {
 function getFirstDay({ year, months: [month], days: [day = 1] }: DateValue, today: PlainDate): PlainDate {
   if (year === null && month === undefined) return setDayOfMonth(today, day)
   return nextMonthDay(month ?? 1, day, year, today)
-}
-
-function moveToWeekday(date: PlainDate, weekday: number): PlainDate {
-  return addDays(date, (weekday - getWeekday(date) + 7) % 7)
 }
 
 function step(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {

@@ -1,11 +1,12 @@
 import type { Exact } from '../core/exact-amount.ts'
+import type { Repeat } from '../core/recurrence.ts'
 import { foldInPlace } from '../language/fold-text.ts'
 import { normalizeSigns } from '../language/readings/tokens.ts'
 import type { DateValue } from './dates-in-text.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { ShareValue } from './shares.ts'
-import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
+import type { InstallmentsValue } from './spans-in-text.ts'
 
 /**
  * A text being read. `original` is what the user wrote; `folded` is the same in lowercase without accents, character
@@ -21,7 +22,7 @@ export type MarkValues = {
   date: DateValue
   until: DateValue
   starting: DateValue
-  duration: DurationValue
+  duration: Repeat
   installments: InstallmentsValue
   hours: HoursValue
   percent: Exact
