@@ -90,7 +90,7 @@ function measureNumpyRate(): number | null {
  */
 export async function main(): Promise<boolean> {
   const options = { plan: PLAN, paths: PATHS, seed: 1 }
-  const full = { ...options, samplePaths: 300, inTodaysMoney: false }
+  const full = { ...options, samplePaths: 300, isInTodaysMoney: false }
   const rates = measureRates({
     normal: () => simulate({ ...full, model: 'normal' }),
     'fat-tails': () => simulate({ ...full, model: 'fat-tails' }),

@@ -131,8 +131,8 @@ function judge(expected: ExpectedDocument, reading: StatementReading) {
   const isExact = details.length === 0 && names === 0
   fields.push(...findWrongBalances(expected, reading))
   const isReviewed =
-    reading.readingGuessed === true ||
-    reading.currencyGuessed === true ||
+    reading.isReadingGuessed === true ||
+    reading.isCurrencyGuessed === true ||
     reading.balanceCheck?.ok === false ||
     reading.rows.length === 0
   const counts: KindResult = {

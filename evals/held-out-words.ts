@@ -14,7 +14,13 @@ import { expand } from '@evenkeel/engine/language/readings/phrase-index.ts'
 import { normalizeSigns, readTokens } from '@evenkeel/engine/language/readings/tokens.ts'
 import { type InstructionCase, isRight } from './instructions.ts'
 
-export type HeldOutFigures = { texts: number; right: number; silent: number; wrongAsked: number; askedInVain: number }
+export type HeldOutFigures = {
+  texts: number
+  right: number
+  silent: number
+  wrongAsked: number
+  askedNeedlessly: number
+}
 
 /**
  * For each author, removes the phrases of our tables that no other author uses, and reads their texts: roughly the
@@ -33,7 +39,7 @@ async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFi
       .join(' | ')} `
   const words = new Map([...authors].map(([author, own]) => [author, getWords(own)]))
   const whole = { ...english }
-  const figures: HeldOutFigures = { texts: texts.length, right: 0, silent: 0, wrongAsked: 0, askedInVain: 0 }
+  const figures: HeldOutFigures = { texts: texts.length, right: 0, silent: 0, wrongAsked: 0, askedNeedlessly: 0 }
   for (const [author, own] of authors) {
     const isOnlyTheirs = (phrase: string) =>
       [...words].every(([other, spoken]) => spoken.includes(` ${phrase} `) === (other === author))
@@ -47,7 +53,7 @@ async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFi
     for (const one of own) {
       const { isWhole, isAsked } = read(one)
       if (isWhole && !isAsked) figures.right += 1
-      else if (isWhole) figures.askedInVain += 1
+      else if (isWhole) figures.askedNeedlessly += 1
       else if (isAsked) figures.wrongAsked += 1
       else figures.silent += 1
     }
@@ -77,8 +83,8 @@ function read({ text, cases }: InstructionCase): { isWhole: boolean; isAsked: bo
 }
 
 if (import.meta.main) {
-  const { texts, right, silent, wrongAsked, askedInVain } = await evaluateHeldOutWords(process.argv.slice(2))
+  const { texts, right, silent, wrongAsked, askedNeedlessly } = await evaluateHeldOutWords(process.argv.slice(2))
   console.log(
-    `held-out words: ${texts} texts, ${right} right, ${askedInVain} asked in vain, ${wrongAsked} wrong but asked, ${silent} wrong and silent`,
+    `held-out words: ${texts} texts, ${right} right, ${askedNeedlessly} asked needlessly, ${wrongAsked} wrong but asked, ${silent} wrong and silent`,
   )
 }

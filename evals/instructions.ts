@@ -28,7 +28,7 @@ export type InstructionFigures = {
   /** Texts with a wrong case and a question. */
   textsWrongAsked: number
   /** Texts with a question although every case is right. */
-  textsAskedInVain: number
+  textsAskedNeedlessly: number
   failures: { id: string; text: string; row: string; amount: string; expected: Expect; got: string }[]
 }
 
@@ -45,7 +45,7 @@ export async function evaluateInstructions(
     textsWhole: 0,
     textsSilent: 0,
     textsWrongAsked: 0,
-    textsAskedInVain: 0,
+    textsAskedNeedlessly: 0,
     failures: [],
   }
   for (const { id, text, cases } of texts) {
@@ -86,7 +86,7 @@ export async function evaluateInstructions(
     if (isWhole) figures.textsWhole++
     if (!isWhole && !isAsked) figures.textsSilent++
     if (!isWhole && isAsked) figures.textsWrongAsked++
-    if (isWhole && isAsked) figures.textsAskedInVain++
+    if (isWhole && isAsked) figures.textsAskedNeedlessly++
   }
   return figures
 }
@@ -117,6 +117,6 @@ if (import.meta.main) {
   const figures = await evaluateInstructions(directory)
   for (const failure of figures.failures) console.log(JSON.stringify(failure))
   console.log(
-    `instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole, ${figures.textsWrongAsked} wrong but asked, ${figures.textsSilent} wrong and silent, ${figures.textsAskedInVain} asked in vain`,
+    `instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole, ${figures.textsWrongAsked} wrong but asked, ${figures.textsSilent} wrong and silent, ${figures.textsAskedNeedlessly} asked needlessly`,
   )
 }

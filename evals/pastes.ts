@@ -25,7 +25,7 @@ export type PastesResult = {
   /** Wrong texts without a question, a review mark or an unreadable line. */
   silent: number
   /** Right texts whose rows still need review. */
-  askedInVain: number
+  askedNeedlessly: number
   failures: PasteFailure[]
 }
 
@@ -42,7 +42,7 @@ export async function evaluatePastes(
     rowsRight: 0,
     rowsExtra: 0,
     silent: 0,
-    askedInVain: 0,
+    askedNeedlessly: 0,
     failures: [],
   }
   for (const { id, text, today, currency_default, expected } of cases) {
@@ -84,7 +84,7 @@ export async function evaluatePastes(
     result.rowsExtra += left.length
     if (problems.length === 0) result.exact++
     else result.failures.push({ id, detail: `${asks ? '' : 'SILENT '}${problems.join('; ')}` })
-    if (problems.length === 0 && asks && expected.length > 0) result.askedInVain++
+    if (problems.length === 0 && asks && expected.length > 0) result.askedNeedlessly++
     if (problems.length > 0 && !asks) result.silent++
   }
   return result
@@ -105,10 +105,10 @@ const HARMLESS = new Set([
 
 /** Whether the user is asked about a reading, or told that part of it wasn't understood. */
 function isAsking(reading: StatementReading): boolean {
-  const { rows, signsGuessed, readingGuessed, daysGuessed, balanceCheck, issues } = reading
+  const { rows, areSignsGuessed, isReadingGuessed, daysGuessed, balanceCheck, issues } = reading
   return (
     rows.length === 0 ||
-    Boolean(signsGuessed || readingGuessed || daysGuessed) ||
+    Boolean(areSignsGuessed || isReadingGuessed || daysGuessed) ||
     balanceCheck?.ok === false ||
     issues.some((issue) => !HARMLESS.has(issue.code))
   )
@@ -128,6 +128,6 @@ if (import.meta.main) {
   const result = await evaluatePastes(process.argv[2] ?? 'pastes.json', (text) => read({ kind: 'payments', text }))
   for (const failure of result.failures) console.log(failure.id, failure.detail)
   console.log(
-    `texts ${result.texts} exact ${result.exact} rows ${result.rowsRight}/${result.rows} extra ${result.rowsExtra}; wrong and silent ${result.silent}, asked in vain ${result.askedInVain}`,
+    `texts ${result.texts} exact ${result.exact} rows ${result.rowsRight}/${result.rows} extra ${result.rowsExtra}; wrong and silent ${result.silent}, asked needlessly ${result.askedNeedlessly}`,
   )
 }

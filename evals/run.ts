@@ -18,17 +18,17 @@ import { evaluateSentences } from './sentences.ts'
 import { evaluateStatementFiles } from './statement-files.ts'
 import { type Comparison, compareInstructions, compareWithProvider } from './with-provider.ts'
 
-const again = loadSecondReader()
+const readAgain = loadSecondReader()
 
 /** Measures every file in the folder that an evaluation knows; false if there are none. */
 export async function evaluateFolder(folder: string): Promise<boolean> {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
   const findFiles = (start: string) => files.filter((name) => name.startsWith(start) && name.endsWith('.json'))
-  let isAny = false
+  let hasMeasured = false
   if (files.includes('files') && files.includes('expected')) {
-    isAny = true
+    hasMeasured = true
     const r = await evaluateStatementFiles(folder)
-    say('statement files', [
+    print('statement files', [
       `${r.exact} of ${r.files} files exact (${formatPercent(r.exact, r.files)})`,
       `${r.rowsFound} of ${r.rows} rows`,
       `${r.rowsExtra} extra`,
@@ -36,10 +36,10 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
     ])
   }
   if (files.includes('expected.json')) {
-    isAny = true
+    hasMeasured = true
     const { product, pdf } = await evaluateDocuments(folder)
     for (const [kind, r] of Object.entries({ 'product files': product, 'PDF statements': pdf })) {
-      say(kind, [
+      print(kind, [
         `${r.exact} of ${r.files} exact (${formatPercent(r.exact, r.files)})`,
         `${r.whole} with every field`,
         `${r.rowsRight} of ${r.rows} rows (${formatPercent(r.rowsRight, r.rows)})`,
@@ -49,46 +49,48 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
     }
   }
   if (findFiles('transactions').length + findFiles('merchants').length > 0) {
-    isAny = true
+    hasMeasured = true
     await evaluateCategoriser(folder)
     console.log(describeReplays())
   }
   for (const file of findFiles('sentences')) {
-    isAny = true
-    const r = await evaluateSentences(join(folder, file), sortPhrase, (text) => again({ kind: 'items', text }))
-    say(file, [
+    hasMeasured = true
+    const r = await evaluateSentences(join(folder, file), categorizePhrase, (text) =>
+      readAgain({ kind: 'items', text }),
+    )
+    print(file, [
       `${r.itemsRight} of ${r.items} items (${formatPercent(r.itemsRight, r.items)})`,
       `${r.sentencesWhole} of ${r.sentences} sentences whole`,
       `${r.extraItems} extra items`,
-      `${r.sentences - r.sentencesWhole - r.sentencesSilent} wrong but asked, ${r.sentencesSilent} wrong and silent (${formatPercent(r.sentencesSilent, r.sentences)}), ${r.sentencesAskedInVain} asked in vain`,
+      `${r.sentences - r.sentencesWhole - r.sentencesSilent} wrong but asked, ${r.sentencesSilent} wrong and silent (${formatPercent(r.sentencesSilent, r.sentences)}), ${r.sentencesAskedNeedlessly} asked needlessly`,
     ])
   }
   for (const file of findFiles('instructions')) {
-    isAny = true
-    const r = await evaluateInstructions(join(folder, file), (text) => again({ kind: 'rules', text }))
-    say(file, [
+    hasMeasured = true
+    const r = await evaluateInstructions(join(folder, file), (text) => readAgain({ kind: 'rules', text }))
+    print(file, [
       `${r.right} of ${r.cases} cases (${formatPercent(r.right, r.cases)})`,
       `${r.textsWhole} of ${r.texts} texts whole`,
-      `${r.textsWrongAsked} wrong but asked, ${r.textsSilent} wrong and silent (${formatPercent(r.textsSilent, r.texts)}), ${r.textsAskedInVain} asked in vain`,
+      `${r.textsWrongAsked} wrong but asked, ${r.textsSilent} wrong and silent (${formatPercent(r.textsSilent, r.texts)}), ${r.textsAskedNeedlessly} asked needlessly`,
     ])
   }
   for (const file of findFiles('pastes')) {
-    isAny = true
-    const r = await evaluatePastes(join(folder, file), (text) => again({ kind: 'payments', text }))
-    say(file, [
+    hasMeasured = true
+    const r = await evaluatePastes(join(folder, file), (text) => readAgain({ kind: 'payments', text }))
+    print(file, [
       `${r.rowsRight} of ${r.rows} rows (${formatPercent(r.rowsRight, r.rows)})`,
       `${r.exact} of ${r.texts} texts exact (${formatPercent(r.exact, r.texts)})`,
       `${r.rowsExtra} extra rows`,
-      `${r.silent} wrong and silent (${formatPercent(r.silent, r.texts)}), ${r.askedInVain} asked in vain`,
+      `${r.silent} wrong and silent (${formatPercent(r.silent, r.texts)}), ${r.askedNeedlessly} asked needlessly`,
     ])
   }
   for (const file of findFiles('performance')) {
-    isAny = true
+    hasMeasured = true
     const r = await evaluatePerformance(join(folder, file))
-    say(file, [`${r.right} of ${r.cases} cases (${formatPercent(r.right, r.cases)})`])
+    print(file, [`${r.right} of ${r.cases} cases (${formatPercent(r.right, r.cases)})`])
     for (const { id, detail } of r.failures) console.log(`  ${id}: ${detail}`)
   }
-  return isAny
+  return hasMeasured
 }
 
 /** The same data with the provider configured in the environment. */
@@ -104,7 +106,7 @@ async function compareFolder(folder: string): Promise<void> {
       printComparison(file, await compareWithProvider(join(folder, file), provider))
     if (/^instructions.*\.json$/.test(file)) {
       const { unclear, understood } = await compareInstructions(join(folder, file), provider)
-      say(file, [`${understood} of ${unclear} sentences that were not understood became rules`])
+      print(file, [`${understood} of ${unclear} sentences that were not understood became rules`])
     }
   }
 }
@@ -112,7 +114,7 @@ async function compareFolder(folder: string): Promise<void> {
 function printComparison(file: string, { embedded, together, asked, calls }: Comparison): void {
   const describeResult = (r: Comparison['embedded']) =>
     `exact ${formatPercent(r.exact, r.rows)}, close ${formatPercent(r.close, r.rows)}, sure of ${formatPercent(r.sure, r.rows)} with ${formatPercent(r.sureRight, r.sure)} right`
-  say(
+  print(
     file,
     [
       `embedded alone: ${describeResult(embedded)}`,
@@ -125,7 +127,7 @@ function printComparison(file: string, { embedded, together, asked, calls }: Com
 
 const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
-function sortPhrase(phrase: string, direction: 'in' | 'out') {
+function categorizePhrase(phrase: string, direction: 'in' | 'out') {
   const minor = direction === 'in' ? 2500 : -2500
   const { category, suggested, confidence } = categoriser.categorise({
     text: phrase,
@@ -140,8 +142,8 @@ function formatPercent(part: number, whole: number): string {
   return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)}%`
 }
 
-function say(what: string, figures: readonly string[], joiner = ', '): void {
-  console.log(`${what}: ${figures.join(joiner)}`)
+function print(title: string, figures: readonly string[], joiner = ', '): void {
+  console.log(`${title}: ${figures.join(joiner)}`)
 }
 
 if (import.meta.main) {

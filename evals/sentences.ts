@@ -27,7 +27,7 @@ export type SentenceFigures = {
   /** Wrong sentences without a question or mark where the mistake is. */
   sentencesSilent: number
   /** Sentences with a question or an item to check although every item is right. */
-  sentencesAskedInVain: number
+  sentencesAskedNeedlessly: number
   failures: { id: string; text: string; missing: string[]; extra: string[] }[]
 }
 
@@ -107,7 +107,7 @@ export async function evaluateSentences(
     sentences: cases.length,
     sentencesWhole: 0,
     sentencesSilent: 0,
-    sentencesAskedInVain: 0,
+    sentencesAskedNeedlessly: 0,
     failures: [],
   }
   for (const { id, text, expected } of cases) {
@@ -126,7 +126,7 @@ export async function evaluateSentences(
       draft.confidence < SURE || questions.some(({ text: about }) => overlaps(about, draft.sourceText))
     const isAsked = left.length > 0 ? left.every(isChecked) : questions.length > 0
     if (!isWhole && !isAsked) figures.sentencesSilent++
-    if (isWhole && (questions.length > 0 || items.some(isChecked))) figures.sentencesAskedInVain++
+    if (isWhole && (questions.length > 0 || items.some(isChecked))) figures.sentencesAskedNeedlessly++
     if (isWhole) figures.sentencesWhole++
     else figures.failures.push({ id, text, missing: missing.map(describeExpected), extra: left.map(describe) })
   }
@@ -174,6 +174,6 @@ if (import.meta.main) {
   const figures = await evaluateSentences(directory, () => ({ category: 'Shopping', confidence: 0.2 }))
   for (const failure of figures.failures) console.log(JSON.stringify(failure))
   console.log(
-    `sentences: ${figures.itemsRight}/${figures.items} items, ${figures.sentencesWhole}/${figures.sentences} whole, ${figures.extraItems} extra, ${figures.sentencesSilent} wrong and silent, ${figures.sentencesAskedInVain} asked in vain`,
+    `sentences: ${figures.itemsRight}/${figures.items} items, ${figures.sentencesWhole}/${figures.sentences} whole, ${figures.extraItems} extra, ${figures.sentencesSilent} wrong and silent, ${figures.sentencesAskedNeedlessly} asked needlessly`,
   )
 }

@@ -76,15 +76,15 @@ export async function evaluateStatementFiles(dir: string, today = '2026-11-14'):
       .map((rows) => compare(rows, expected, found))
       .reduce((a, b) => (b.score > a.score ? b : a))
     const rowsRight = best.hits === best.rows.length && best.extra.length === 0
-    const exact = rowsRight && best.names === best.rows.length
+    const isExact = rowsRight && best.names === best.rows.length
     result.files++
-    result.exact += exact ? 1 : 0
+    result.exact += isExact ? 1 : 0
     result.exactButNames += rowsRight ? 1 : 0
     result.rows += best.rows.length
     result.rowsFound += best.hits
     result.rowsExtra += best.extra.length
     result.namesRight += best.names
-    if (!exact) {
+    if (!isExact) {
       const sample = best.extra[0]
       const detail = sample
         ? `extra ${sample.date} ${sample.amount} ${sample.name.slice(0, 40)}`
@@ -152,7 +152,7 @@ function fold(text: string | null | undefined): string {
     .toLowerCase()
 }
 
-function isNameRight(row: ExpectedRow, name: string, fuzzy: boolean): boolean {
+function isNameRight(row: ExpectedRow, name: string, isFuzzy: boolean): boolean {
   const found = fold(name)
   const wanted = [row.name, ...(row.alt_names ?? [])].map(fold).filter((text) => text !== '')
   if (wanted.length === 0) return true
@@ -161,7 +161,7 @@ function isNameRight(row: ExpectedRow, name: string, fuzzy: boolean): boolean {
     if (found.includes(text) || (found.length >= 3 && text.includes(found))) return true
     const [a, b] = [new Set(text.split(' ')), new Set(found.split(' '))]
     const shared = [...a].filter((word) => b.has(word)).length
-    return shared / Math.min(a.size, b.size) >= (fuzzy ? 0.4 : 0.6)
+    return shared / Math.min(a.size, b.size) >= (isFuzzy ? 0.4 : 0.6)
   })
 }
 

@@ -144,7 +144,7 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
   const keys = new Map<string, { id: number; rank: number; signature: string }[]>()
   const add = (line: string, spellings: readonly string[], rank: number, signature: string) => {
     const id = brands.length
-    let used = false
+    let isUsed = false
     for (const key of new Set(spellings.flatMap(getBrandKeys))) {
       if (key.length > 40) continue
       const under = keys.get(key) ?? []
@@ -153,9 +153,9 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
         continue
       under.push({ id, rank, signature })
       keys.set(key, under)
-      used = true
+      isUsed = true
     }
-    if (used) brands.push(line)
+    if (isUsed) brands.push(line)
   }
   // A company's registered name is often listed apart from its brand.
   const getNameAndHome = ({ name, countries }: MerchantEntry) => `${name} ${countries?.[0] ?? ''}`

@@ -177,9 +177,9 @@ export function hashText(text: string): number {
 export function makeBareExamples(count: number, random: Random, words: NameWords = ALL_WORDS): Example[] {
   const codes = repeatByShare(BARE_SHARES)
   return Array.from({ length: count }, () => {
-    const foreign = random.next() < 0.25
-    const code: CategoryCode = foreign ? (random.next() < 0.93 ? 'DIN' : 'TVL') : random.pick(codes)
-    const name = foreign ? makeForeignName(random, words) : makeBareName(random, words)
+    const isForeign = random.next() < 0.25
+    const code: CategoryCode = isForeign ? (random.next() < 0.93 ? 'DIN' : 'TVL') : random.pick(codes)
+    const name = isForeign ? makeForeignName(random, words) : makeBareName(random, words)
     return { text: addNoise(name, code, random), code, group: name, kind: 'bare' as const }
   })
 }

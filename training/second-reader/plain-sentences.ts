@@ -69,8 +69,8 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
     ...more,
   })
 
-  type Said = { text: string; items: LabeledItem[] }
-  function makePlain(): Said {
+  type Sample = { text: string; items: LabeledItem[] }
+  function makePlain(): Sample {
     const [thing, a, { words, frequency }] = [pick(costs), pickAmount(), pickPeriod()]
     const form = pick([
       'N A P',
@@ -93,14 +93,14 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, writeDigits(a), frequency)],
     }
   }
-  function list(): Said {
+  function list(): Sample {
     const all = Array.from({ length: 1 + pickUpTo(3) }, () => ({ thing: pick(costs), a: pickAmount() }))
     const { words, frequency } = next() < 0.6 ? { words: '', frequency: 'monthly' } : pickPeriod()
     const parts = all.map(({ thing, a }) => `${thing.name} ${writeMoney(a)}`)
     const text = `${parts.slice(0, -1).join(', ')}${pick([', ', ' and ', ', and '])}${parts.at(-1)}${words && `${pick([' ', ', each ', ', all '])}${words}`}`
     return { text, items: all.map(({ thing, a }) => makeItem(thing, writeDigits(a), frequency)) }
   }
-  function makeOnce(): Said {
+  function makeOnce(): Sample {
     const [thing, a] = [pick(costs), pickAmount()]
     const form = pick(['N for A P', 'P N, A', 'I need A for N P', 'a N P, A'])
     return {
@@ -108,7 +108,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, writeDigits(a), 'once')],
     }
   }
-  function makeEarned(): Said {
+  function makeEarned(): Sample {
     const [thing, a, { words, frequency }] = [pick(incomes), pickAmount() * 10, pickPeriod()]
     const form = pick([
       'N A P',
@@ -124,7 +124,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, writeDigits(a), frequency)],
     }
   }
-  function makeTakeHome(): Said {
+  function makeTakeHome(): Sample {
     const [thing, a] = [pick(incomes), pickUpTo(60) * 100]
     const b = a + pickUpTo(20) * 50
     const { words, frequency } = pickPeriod()
@@ -139,7 +139,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, writeDigits(a), frequency)],
     }
   }
-  function makeShared(): Said {
+  function makeShared(): Sample {
     const [thing, a, { words, frequency }] = [pick(costs), 10 * pickUpTo(60), pickPeriod()]
     const [ways, percent] = [pick([2, 3, 4, 5]), pick([10, 15, 20, 25, 30, 40, 60, 75, 80])]
     const b = Math.max(1, Math.floor(a / 3))
@@ -169,7 +169,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
     })
     return { text, items: [makeItem(thing, calc, frequency)] }
   }
-  function makeCounted(): Said {
+  function makeCounted(): Sample {
     const [thing, a, k] = [pick(costs), pickAmount(), pick([2, 3, 4, 5, 6])]
     const { words, frequency } = pickPeriod()
     const spelled = pick([String(k), ONES[k - 1]!])
@@ -202,7 +202,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, writeDigits(a), 'weekly', { times: k })],
     }
   }
-  function makeCorrected(): Said {
+  function makeCorrected(): Sample {
     const [thing, a, { words, frequency }] = [pick(costs), pickAmount(), pickPeriod()]
     const b = a + pickUpTo(30)
     const form = pick([
@@ -221,7 +221,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, writeDigits(a), frequency)],
     }
   }
-  function makeCanceled(): Said {
+  function makeCanceled(): Sample {
     const [thing, other, a, b] = [pick(costs), pick(costs), pickAmount(), pickAmount()]
     const form = pick([
       'I cancelled N, it was A a month. M is B',
@@ -235,7 +235,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(other, writeDigits(b), 'monthly')],
     }
   }
-  function makeBackward(): Said {
+  function makeBackward(): Sample {
     const [thing, other, a, { words, frequency }] = [pick(costs), pick(costs), pickAmount(), pickPeriod()]
     const [form, calc] = pick<[string, string]>([
       ['N is A P and M the same', writeDigits(a)],
@@ -250,7 +250,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, writeDigits(a), frequency), makeItem(other, calc, frequency)],
     }
   }
-  function makeSeason(): Said {
+  function makeSeason(): Sample {
     const [thing, a, from, long] = [pick(costs), pickAmount(), Math.floor(next() * 6), 1 + pickUpTo(5)]
     const [first, last] = [MONTHS[from]!, MONTHS[from + long]!]
     const [form, k] = pick<[string, number]>([
@@ -264,7 +264,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, `${writeDigits(a)}*${k}`, 'annual')],
     }
   }
-  function makeSpoken(): Said {
+  function makeSpoken(): Sample {
     const [thing, tens, { words, frequency }] = [pick(costs), Math.floor(next() * 8), pickPeriod()]
     const one = Math.floor(next() * 9)
     const cents = pick<[string, number]>([
@@ -288,7 +288,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, calc, frequency)],
     }
   }
-  function makeRange(): Said {
+  function makeRange(): Sample {
     const [thing, a, { words, frequency }] = [pick(costs), pickUpTo(60) * 5, pickPeriod()]
     const b = a + pickUpTo(10) * 10
     const form = pick([
@@ -303,7 +303,7 @@ export function makePlainSentences(things: readonly Thing[], count: number, seed
       items: [makeItem(thing, `(${a}+${b})/2`, frequency)],
     }
   }
-  function makeBalance(): Said {
+  function makeBalance(): Sample {
     const [thing, a, { words, frequency }] = [pick(costs), pickAmount(), pickPeriod()]
     const b = pickUpTo(90) * 500
     const form = pick([

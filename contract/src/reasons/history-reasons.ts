@@ -15,14 +15,14 @@ export const HISTORY_REASONS = {
   'attachment.add': ({ name }: Named) => `Attached ${name}`,
   'attachment.delete': ({ name }: Named) => `Removed the attachment ${name}`,
 
-  import: ({ rows, file, isAgain }: OfFile & { rows: number; isAgain: boolean }) =>
+  import: ({ rows, file, isAgain }: FileArgs & { rows: number; isAgain: boolean }) =>
     `${isAgain ? 'Restored' : 'Imported'} ${rows === 0 ? 'nothing new' : countWords(rows, 'row')} from ${describeFile(file)}`,
-  'import.undo': ({ file }: OfFile) => `Removed the import of ${describeFile(file)}`,
+  'import.undo': ({ file }: FileArgs) => `Removed the import of ${describeFile(file)}`,
   'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
   'import.fix': ({ name }: Named) => `Added ${name} from an unreadable line`,
-  'import.source': ({ file, source }: OfFile & { source: string }) =>
+  'import.source': ({ file, source }: FileArgs & { source: string }) =>
     `Set the account for ${describeFile(file)} to ${writeAccount(source)}`,
-  'import.swap-signs': ({ file }: OfFile) => `Swapped money in and out in ${describeFile(file)}`,
+  'import.swap-signs': ({ file }: FileArgs) => `Swapped money in and out in ${describeFile(file)}`,
   'import.categories': ({ count, product }: Counted & { product: string }) =>
     `Matched ${countWords(count, 'category', 'categories')} from ${product}`,
   'ai.sort': ({ count }: Counted) => `AI categorized ${countWords(count, 'transaction')}`,
@@ -61,8 +61,8 @@ export const HISTORY_REASONS = {
   'account.sort': () => 'Reordered accounts',
   'link.add': ({ source }: { source: string }) => `Linked ${writeAccount(source)} to an account`,
   'link.delete': () => 'Unlinked a source from its account',
-  'statement.add': ({ account, day }: OfStatement) => `Added the ${account} statement for ${writeDay(day)}`,
-  'statement.edit': ({ account, day }: OfStatement) => `Edited the ${account} statement for ${writeDay(day)}`,
+  'statement.add': ({ account, day }: StatementArgs) => `Added the ${account} statement for ${writeDay(day)}`,
+  'statement.edit': ({ account, day }: StatementArgs) => `Edited the ${account} statement for ${writeDay(day)}`,
   'statement.delete': ({ count }: Counted) => `Deleted ${countWords(count, 'statement')}`,
   'statement.grid': ({ count, day }: Counted & { day: string }) =>
     `Entered ${countWords(count, 'balance')} for ${writeDay(day)}`,
@@ -81,8 +81,8 @@ export const HISTORY_REASONS = {
 
 type Named = { name: string }
 type Counted = { count: number }
-type OfFile = { file: string | null }
-type OfStatement = { account: string; day: string }
+type FileArgs = { file: string | null }
+type StatementArgs = { account: string; day: string }
 
 function describeFile(file: string | null): string {
   return file ?? 'pasted text'

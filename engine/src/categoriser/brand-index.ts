@@ -10,7 +10,7 @@ type Brand = {
   readonly code: CategoryCode
   readonly countries: readonly string[]
   /** Hand-written lists are trusted more than distilled ones. */
-  readonly curated: boolean
+  readonly isCurated: boolean
   /** The name in the country's own script, if the name above is in Latin letters; otherwise empty. */
   readonly localName: string
 }
@@ -98,7 +98,7 @@ export function createBrandIndex(
   const own = new Map<string, Brand>()
   for (const entry of extra) {
     const { name, code, countries = [] } = entry
-    const brand: Brand = { name, code, countries, curated: true, localName: '' }
+    const brand: Brand = { name, code, countries, isCurated: true, localName: '' }
     for (const spelling of entry.spellings) for (const key of getBrandKeys(spelling)) own.set(key, brand)
   }
   const home = country === 'UK' ? 'GB' : (country ?? '')
@@ -108,7 +108,7 @@ export function createBrandIndex(
 
   // A namesake of the own country comes before one of the whole world, unless it's only in a distilled list.
   const rankBrand = (brand: Brand): number =>
-    isLocal(brand) ? 1 + (brand.curated && brand.countries.includes(home) ? 1 : 0) : 0
+    isLocal(brand) ? 1 + (brand.isCurated && brand.countries.includes(home) ? 1 : 0) : 0
 
   const choose = (key: string): Brand | null => {
     const mine = own.get(key)
@@ -132,7 +132,7 @@ export function createBrandIndex(
       const brand = choose(key)
       if (!brand) continue
       // A city in the middle of a text is a place, not a merchant.
-      if (from > 0 && !brand.curated && isKnownCity([key])) continue
+      if (from > 0 && !brand.isCurated && isKnownCity([key])) continue
       const match: BrandMatch = {
         brand,
         key,
@@ -141,7 +141,7 @@ export function createBrandIndex(
         isPartial: false,
         isLocal: isLocal(brand),
         isHome: brand.countries.includes(home),
-        isDistinct: brand.curated && brand.countries.includes(home) && !NAME_FIRST.has(home),
+        isDistinct: brand.isCurated && brand.countries.includes(home) && !NAME_FIRST.has(home),
         isGeneric: to - from < core && BUSINESS_TYPES.has(key),
       }
       if (isPlausible(match, words, core, home)) return match
@@ -149,7 +149,7 @@ export function createBrandIndex(
     return null
   }
 
-  const find = (words: readonly DescriptorWord[], cut: boolean, core = words.length): BrandMatch | null => {
+  const find = (words: readonly DescriptorWord[], isCut: boolean, core = words.length): BrandMatch | null => {
     let best: BrandMatch | null = null
     for (let from = 0; from < Math.min(words.length, 8); from++) {
       const match = findAt(words, from, core)
@@ -158,9 +158,9 @@ export function createBrandIndex(
     return (
       best ??
       findJoinedBrand(words.find(({ folded }) => !isLegalForm(folded))?.folded ?? '', choose, isLocal) ??
-      findCutOff(words, cut ? 9 : 2, sorted, choose, isLocal) ??
+      findCutOff(words, isCut ? 9 : 2, sorted, choose, isLocal) ??
       findAbbreviated(words, byStarts, home) ??
-      findCutOff(words.slice(0, 1), 3, sorted, choose, (brand) => brand.curated && brand.countries.includes(home))
+      findCutOff(words.slice(0, 1), 3, sorted, choose, (brand) => brand.isCurated && brand.countries.includes(home))
     )
   }
   return { find }
@@ -170,16 +170,16 @@ export function createBrandIndex(
 function isPlausible(match: BrandMatch, words: readonly DescriptorWord[], core: number, home: string): boolean {
   const { brand, key, from, to, isLocal } = match
   // A name before a star is the seller, however short ("TM *").
-  if (from === 0 && brand.curated && words[to - 1]?.isStarred) return true
-  if (from === 0 && to >= core) return isLocal || brand.curated || key.length >= 7
+  if (from === 0 && brand.isCurated && words[to - 1]?.isStarred) return true
+  if (from === 0 && to >= core) return isLocal || brand.isCurated || key.length >= 7
   const first = words[0]?.folded ?? ''
   const isLeading = from === 0 || (from === 1 && (first === 'the' || isLegalForm(first) || isGateway(words[0])))
   const size = to - from
-  if (isLeading && brand.curated) return key.length >= 3 || size > 1 || size === words.length || SYLLABLES.test(key)
+  if (isLeading && brand.isCurated) return key.length >= 3 || size > 1 || size === words.length || SYLLABLES.test(key)
   if (isLeading) return key.length >= getMinimumLength(key, size, isLocal)
   if (SYLLABLES.test(key)) return key.length >= 3
   if (!isLocal) return false
-  if (brand.curated) return key.length >= getMinimumInside(match, words, home)
+  if (brand.isCurated) return key.length >= getMinimumInside(match, words, home)
   return key.length >= (size > 1 ? 9 : 8)
 }
 
@@ -210,10 +210,10 @@ function isBank({ brand }: BrandMatch): boolean {
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
   // The payee comes after a payment app or the bank's own name.
-  if (isBank(b) && !isBank(a) && a.isLocal && (a.brand.curated || a.key.length >= 6)) return true
+  if (isBank(b) && !isBank(a) && a.isLocal && (a.brand.isCurated || a.key.length >= 6)) return true
   if (a.isLocal !== b.isLocal) return a.isLocal
   const getWeight = (match: BrandMatch): number =>
-    match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
+    match.key.length + (match.brand.isCurated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
   return getWeight(a) > getWeight(b)
 }
 
@@ -237,10 +237,10 @@ function findJoinedBrand(first: string, choose: Choose, isLocal: IsLocal): Brand
     return null
   }
   // Names joined without a space: "GRUBHUBKABABCORNER".
-  const name = findLongest(Math.min(first.length - 4, 16), 6, (brand, size) => brand.curated || size >= 9)
+  const name = findLongest(Math.min(first.length - 4, 16), 6, (brand, size) => brand.isCurated || size >= 9)
   if (name || !SYLLABLES.test(first)) return name
   // Chinese, Korean and Japanese put the branch after the name without a space: "全聯福利中心新店安康".
-  const isName = (brand: Brand, size: number) => brand.curated && (size >= 3 || brand.countries.length > 0)
+  const isName = (brand: Brand, size: number) => brand.isCurated && (size >= 3 || brand.countries.length > 0)
   return findLongest(Math.min(first.length - 1, 12), 2, isName)
 }
 
@@ -306,7 +306,7 @@ function isAbbreviated(words: readonly DescriptorWord[], name: readonly string[]
 function readStarts(brands: readonly Brand[]): Map<string, NamedBrand[]> {
   const byStarts = new Map<string, NamedBrand[]>()
   for (const brand of brands) {
-    if (!brand.curated || brand.countries.length === 0 || !brand.name.includes(' ')) continue
+    if (!brand.isCurated || brand.countries.length === 0 || !brand.name.includes(' ')) continue
     const name = foldName(brand.name).split(/[^\p{L}\p{N}]+/u)
     const starts = getStarts(name[0], name[1])
     const known = byStarts.get(starts)
@@ -343,7 +343,13 @@ function readBrands(data: BrandData): ReadBrands {
   const brands = data.brands.map((line): Brand => {
     const [name = '', code = '', countries = '', curated = '', localName = ''] = line.split('\t')
     if (!isCategoryCode(code)) throw new RangeError(`brand data: unknown category ${code}`)
-    return { name, code, countries: countries === '' ? [] : countries.split(','), curated: curated === 'c', localName }
+    return {
+      name,
+      code,
+      countries: countries === '' ? [] : countries.split(','),
+      isCurated: curated === 'c',
+      localName,
+    }
   })
   const byKey = new Map<string, number | readonly number[]>()
   const sorted: string[] = []

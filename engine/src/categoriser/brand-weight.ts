@@ -23,22 +23,22 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
   const size = to - from
   const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded) && !isLegalForm(word.folded))
   // "CHEVRON 0390046/CHEV": a repeated start of the name adds nothing.
-  const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.isStarred === true)
-  const { curated } = brand
-  const isLoneWord = !covered && size === 1
-  const isVenue = !covered && findVenue(rest.map((word) => word.folded)) !== null
+  const isCovered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.isStarred === true)
+  const { isCurated } = brand
+  const isLoneWord = !isCovered && size === 1
+  const isVenue = !isCovered && findVenue(rest.map((word) => word.folded)) !== null
   const isContradicted = (isLoneWord || isVenue) && contradicts(match, descriptor, keywords)
   const processor = descriptor.processor ?? ''
   const weights: readonly [applies: boolean, weight: number][] = [
-    [true, curated ? 6 : 4.5],
-    [covered, 2],
-    [!covered && from > 0, curated ? -1 : -2],
+    [true, isCurated ? 6 : 4.5],
+    [isCovered, 2],
+    [!isCovered && from > 0, isCurated ? -1 : -2],
     [size > 1, 1],
     [isLoneWord, weighLength(countLetters(key))],
-    [countLetters(key) <= 4 && !covered, -0.7],
+    [countLetters(key) <= 4 && !isCovered, -0.7],
     [match.isPartial, -1],
-    [match.isHome, curated ? 1.4 : 0.7],
-    [match.isHome && curated && from === 0 && isLoneWord, 1],
+    [match.isHome, isCurated ? 1.4 : 0.7],
+    [match.isHome && isCurated && from === 0 && isLoneWord, 1],
     [!match.isLocal, -2.5],
     [brand.code === 'CSH', -2],
     // After a payment app comes the payee, and nobody knows it.
@@ -46,7 +46,7 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
     // "Post Office Coffee Co" isn't the post office.
     [isContradicted, isVenue ? -4 : match.isDistinct && from === 0 ? 0 : -1.8],
     // Chains have their own registers: a common word on a handheld card reader is a namesake.
-    [HANDHELD.has(processor), (curated ? -1 : -2) - (size > 1 ? 0 : 1)],
+    [HANDHELD.has(processor), (isCurated ? -1 : -2) - (size > 1 ? 0 : 1)],
     [processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR', -4],
   ]
   return Math.max(

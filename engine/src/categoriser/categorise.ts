@@ -201,7 +201,7 @@ function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: s
 const CUT_AFTER_LETTER = /^\S{6,} \p{L}$/u
 
 function isCertainMatch({ brand, isHome, to }: BrandMatch, { wide }: Descriptor): boolean {
-  return brand.curated && isHome && to === wide.length - 1
+  return brand.isCurated && isHome && to === wide.length - 1
 }
 
 /** Without the payment service before the payee's name. */

@@ -313,17 +313,17 @@ function findEndBeforeNumbers(folded: readonly string[], from: number): number {
 /** The end without country and region codes ("SEATTLE WA US"), and whether there was a region. */
 function findEndBeforeCodes(words: readonly DescriptorWord[], folded: readonly string[], from: number) {
   let end = from
-  let region = false
+  let hasRegion = false
   for (let round = 0; round < 2 && end > 1; round++) {
     const last = folded[end - 1] ?? ''
     const raw = words[end - 1]?.raw ?? ''
     if (raw !== raw.toUpperCase() || !(COUNTRY_CODES.has(last) || REGION_CODES.has(last))) continue
     // Some codes are also legal forms ("AB"): they're a place if a city comes before them.
     if (LEGAL.has(last) && countKnownCityWords(folded, end - 1) === 0) continue
-    region = region || REGION_CODES.has(last)
+    hasRegion = hasRegion || REGION_CODES.has(last)
     end--
   }
-  return { end, region }
+  return { end, region: hasRegion }
 }
 
 /** A city of 13 letters fills its column, so the state is joined to it. */
@@ -369,12 +369,12 @@ export function cutAtLegalForm(words: readonly DescriptorWord[]): readonly Descr
   return at > 0 ? words.slice(0, at) : words
 }
 
-function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWord[] {
+function trimWords(words: readonly DescriptorWord[], isCut: boolean): DescriptorWord[] {
   let end = words.length
   let start = 0
   if (end > 1 && BRANCH.test(words[end - 1]?.folded ?? '')) end--
   // "Tom & Co" is a whole name.
-  while (end - start > 1 && isDroppable(words[end - 1], cut) && words[end - 2]?.raw !== '&') end--
+  while (end - start > 1 && isDroppable(words[end - 1], isCut) && words[end - 2]?.raw !== '&') end--
   while (end - start > 1 && isDroppable(words[start], false) && !isFirstOfName(words[start])) start++
   return words.slice(start, end)
 }
@@ -387,10 +387,10 @@ function isFirstOfName(word: DescriptorWord | undefined): boolean {
 // "스타벅스 강남점": a branch after the name, in languages without spaces inside names.
 const BRANCH = /^(?:[가-힣]{1,6}점|[\u3040-\u9fff]{1,8}(?:店|門市|门店))$/
 
-function isDroppable(word: DescriptorWord | undefined, cut: boolean): boolean {
+function isDroppable(word: DescriptorWord | undefined, isCut: boolean): boolean {
   if (!word) return false
   if (LEGAL.has(word.folded)) return word.folded !== 'spa'
   return (
-    isNoiseWord(word.folded) || word.folded === '' || /^\d+$/.test(word.folded) || (cut && word.folded.length === 1)
+    isNoiseWord(word.folded) || word.folded === '' || /^\d+$/.test(word.folded) || (isCut && word.folded.length === 1)
   )
 }

@@ -98,13 +98,13 @@ function getBankWordEvidence({ operation, brand, descriptor, direction, row }: W
     }
   }
   if (operation && decides(operation, brand, direction)) {
-    const strong = operation.strength === 'strong'
+    const isStrong = operation.strength === 'strong'
     return {
       code: operation.code,
       level: 'bank-operation',
       reasons: [{ code: 'category.bank-words', args: { what: operation.what } }],
       share: operation.reliability,
-      kind: strong ? 'operation' : 'weak-operation',
+      kind: isStrong ? 'operation' : 'weak-operation',
       rank: () => rankCategories(getUsualShares(descriptor), operation.code),
     }
   }
@@ -149,7 +149,7 @@ function weighAll(witnesses: Witnesses): Evidence {
 /** What the words say. Those of a chain's own name don't count against it: "Olive Young" isn't a restaurant. */
 function judgeKeywords(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Witnesses) {
   const verdict = keywords.read(words, descriptor.isCut)
-  if (!brand?.brand.curated || !brand.isLocal || brand.to - brand.from < 2 || verdict.best === brand.brand.code)
+  if (!brand?.brand.isCurated || !brand.isLocal || brand.to - brand.from < 2 || verdict.best === brand.brand.code)
     return verdict
   const others = keywords.read(
     words.filter((_, i) => i < brand.from || i >= brand.to),
@@ -213,7 +213,7 @@ function decides(operation: BankOperation, brand: BrandMatch | null, direction: 
   // Topping up a phone or a travel card isn't a transfer either.
   if (operation.code !== 'TRF') return true
   // Nor is paying a company of one's own country; paying a shop's card bill is.
-  const isPayee = brand.isHome && brand.brand.curated && brand.brand.code !== 'TRF'
+  const isPayee = brand.isHome && brand.brand.isCurated && brand.brand.code !== 'TRF'
   if (direction === 'out' && isPayee && !operation.isCardBill) return false
   return !['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code)
 }
@@ -254,7 +254,7 @@ function judge(
       reasons: [{ code: 'category.brand', args: { name: brand.brand.name } }],
       share,
       rank,
-      kind: brand.brand.curated ? 'curated-brand' : 'brand',
+      kind: brand.brand.isCurated ? 'curated-brand' : 'brand',
     }
   }
   if (witnesses.mcc === code)
@@ -268,11 +268,11 @@ function judge(
     }
   if ((verdict.scores[at] ?? 0) >= 2)
     return { code, level: 'keyword', reasons: getKeywordReasons(verdict), share, rank, kind: 'keyword' }
-  const firm = isFirmOrPerson(witnesses.descriptor)
+  const isUnknownFirm = isFirmOrPerson(witnesses.descriptor)
   const usual = code === 'DIN' ? 'model' : 'lean'
   if (modelBest === code)
-    return { code, level: 'model', reasons: LIKE_OTHERS, share, rank, kind: firm ? 'firm' : usual }
-  const guess = firm ? 'firm' : code === 'DIN' ? 'prior' : 'lean'
+    return { code, level: 'model', reasons: LIKE_OTHERS, share, rank, kind: isUnknownFirm ? 'firm' : usual }
+  const guess = isUnknownFirm ? 'firm' : code === 'DIN' ? 'prior' : 'lean'
   return { code, level: 'prior', reasons: NOTHING_KNOWN, share, rank, kind: guess }
 }
 

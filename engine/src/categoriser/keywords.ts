@@ -187,7 +187,7 @@ export function buildKeywordIndex(home: string, reliability: WordReliability): K
   }
   for (const key of tables.endings.keys()) tables.longestEnding = Math.max(tables.longestEnding, key.length)
   return {
-    read: (words, cut) => read(tables, words, cut),
+    read: (words, isCut) => read(tables, words, isCut),
     findWords: (words) =>
       findHits(tables, words, false)
         .filter(({ word }) => tables.exact.has(word))
@@ -271,8 +271,8 @@ function getScores(hits: readonly Hit[]): Float32Array {
   return scores
 }
 
-function read(tables: Tables, words: readonly string[], cut: boolean): KeywordVerdict {
-  const hits = findHits(tables, words, cut)
+function read(tables: Tables, words: readonly string[], isCut: boolean): KeywordVerdict {
+  const hits = findHits(tables, words, isCut)
   const scores = getScores(hits)
   let word = ''
   let most = 0
@@ -297,7 +297,7 @@ function read(tables: Tables, words: readonly string[], cut: boolean): KeywordVe
   return { scores, word, best: CODES[best] ?? null, top, margin: top - second }
 }
 
-function findHits(tables: Tables, words: readonly string[], cut: boolean): Hit[] {
+function findHits(tables: Tables, words: readonly string[], isCut: boolean): Hit[] {
   const hits: Hit[] = []
   let at = 0
   while (at < words.length) {
@@ -309,7 +309,7 @@ function findHits(tables: Tables, words: readonly string[], cut: boolean): Hit[]
     }
     const word = words[at] ?? ''
     const whole = findByEnding(tables, word) ?? findByStart(tables, word) ?? findInside(tables, word)
-    const begun = whole || at < words.length - 1 ? null : findByBeginning(tables, word, cut)
+    const begun = whole || at < words.length - 1 ? null : findByBeginning(tables, word, isCut)
     if (whole) hits.push({ from: at, to: at + 1, meanings: whole, factor: 0.85, word })
     if (begun) hits.push({ from: at, to: at + 1, meanings: begun, factor: word.length >= 6 ? 0.8 : 0.5, word })
     at++
@@ -363,8 +363,8 @@ function findInside(tables: Tables, word: string): readonly Meaning[] | null {
 }
 
 // The last word of a text may be cut off: "RESTAUR", "VETERINA". All words it could be must agree on the category.
-function findByBeginning(tables: Tables, word: string, cut: boolean): readonly Meaning[] | null {
-  if (word.length < (cut ? 4 : 7)) return null
+function findByBeginning(tables: Tables, word: string, isCut: boolean): readonly Meaning[] | null {
+  if (word.length < (isCut ? 4 : 7)) return null
   let low = 0
   let high = tables.sorted.length
   while (low < high) {
@@ -376,7 +376,7 @@ function findByBeginning(tables: Tables, word: string, cut: boolean): readonly M
   for (let i = low; i < Math.min(low + 12, tables.sorted.length); i++) {
     const key = tables.sorted[i] ?? ''
     if (!key.startsWith(word)) break
-    if (word.length < key.length * (cut ? 0.45 : 0.7)) continue
+    if (word.length < key.length * (isCut ? 0.45 : 0.7)) continue
     const meanings = tables.exact.get(key) ?? []
     if (agreed && meanings[0]?.code !== agreed[0]?.code) return null
     agreed ??= meanings

@@ -77,9 +77,9 @@ export function getSellerWords(words: readonly DescriptorWord[]): readonly Descr
 /** Formats words as a name: readable case, abbreviations written out. */
 export function getNameFromWords(words: readonly DescriptorWord[]): string {
   // A name in mixed case was written by its owner, so keep it.
-  const mixed = words.some((word) => /\p{Ll}/u.test(word.raw)) && words.some((word) => /\p{Lu}/u.test(word.raw))
+  const isMixedCase = words.some((word) => /\p{Ll}/u.test(word.raw)) && words.some((word) => /\p{Lu}/u.test(word.raw))
   return words
-    .map((word, i) => (mixed ? (spellOut(word) ?? word.raw) : capitalize(word, i === 0)))
+    .map((word, i) => (isMixedCase ? (spellOut(word) ?? word.raw) : capitalize(word, i === 0)))
     .join(' ')
     .replace(/[.\s]+$/, '')
 }

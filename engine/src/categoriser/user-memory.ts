@@ -106,8 +106,8 @@ function recallNear(memory: UserMemory, key: string, direction: Direction): Reca
 function measureSharedName(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (!long.startsWith(short)) return measureSharedWords(a, b)
-  const whole = long[short.length] === ' '
-  if (whole) return short.includes(' ') || short.length >= LONE_WORD ? short.length : 0
+  const isWholeWord = long[short.length] === ' '
+  if (isWholeWord) return short.includes(' ') || short.length >= LONE_WORD ? short.length : 0
   return short.length >= CUT_LETTERS ? short.length : 0
 }
 

@@ -52,11 +52,11 @@ export function allocate(total: Money, weights: readonly number[]): Money[] {
 
 /** Rounds a quotient of whole numbers half to even, exactly: `divideHalfEven(5n, 2n)` is 2, `divideHalfEven(7n, 2n)` is 4. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
-  const negative = numerator < 0n !== denominator < 0n
+  const isNegative = numerator < 0n !== denominator < 0n
   const n = numerator < 0n ? -numerator : numerator
   const d = denominator < 0n ? -denominator : denominator
   let quotient = n / d
   const twice = (n % d) * 2n
   if (twice > d || (twice === d && quotient % 2n === 1n)) quotient += 1n
-  return negative ? -quotient : quotient
+  return isNegative ? -quotient : quotient
 }

@@ -46,8 +46,8 @@ function generateHabitMonth(
     const cents = Math.max(Math.round(weight * scale), 275)
     const name = fillDigits(merchant.text, random)
     const confidence = Math.round((0.9 + random.next() * 0.09) * 100) / 100
-    const refund = habit.code === 'SHO' && random.next() < 0.12
-    const minor = refund ? Math.round(cents * 0.6) : -cents
+    const isRefund = habit.code === 'SHO' && random.next() < 0.12
+    const minor = isRefund ? Math.round(cents * 0.6) : -cents
     return makeTransaction(
       { day, source: CARD, name, simpleName: merchant.name, code: habit.code, minor },
       { confidence },

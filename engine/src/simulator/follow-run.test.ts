@@ -5,9 +5,9 @@ import { makePlan, run } from './testing/plain-simulation.ts'
 
 test.each(RETURN_MODELS)('a run year by year matches the simulation’s path, and adds up: %s', (model) => {
   const plan = makePlan({ annualSpending: 9_000_000, volatility: 0.16, inflation: 0.02 })
-  const { samplePaths } = run(plan, { model, seed: 4, samplePaths: 40, paths: 40, inTodaysMoney: true })
+  const { samplePaths } = run(plan, { model, seed: 4, samplePaths: 40, paths: 40, isInTodaysMoney: true })
   samplePaths.forEach((path, i) => {
-    const { years, ruinYear } = followRun({ plan, model, seed: 4, inTodaysMoney: true }, i)
+    const { years, ruinYear } = followRun({ plan, model, seed: 4, isInTodaysMoney: true }, i)
     years.forEach(({ year, start, gain, tax, income, spending, events, end }) => {
       expect(end).toBe(path[year])
       if (year !== ruinYear) expect(start + gain - tax + income - spending + events).toBeCloseTo(end, 2)
@@ -17,7 +17,7 @@ test.each(RETURN_MODELS)('a run year by year matches the simulation’s path, an
 })
 
 test('says why a run failed', () => {
-  const request = { model: 'normal', seed: 1, inTodaysMoney: false } as const
+  const request = { model: 'normal', seed: 1, isInTodaysMoney: false } as const
   const hopeless = makePlan({ annualIncome: 0, annualSpending: 5_000_000 })
   expect(followRun({ plan: hopeless, ...request }, 0).cause).toBe('plan')
   const tight = makePlan({ startingNetWorth: 100_000_000, annualIncome: 0, annualSpending: 4_500_000, volatility: 0.2 })

@@ -36,7 +36,7 @@ export type Run = {
 
 /** One run, year by year: the same path as in the simulation with this seed. */
 export function followRun(
-  request: { plan: Plan; model: ReturnModel; seed: number; inTodaysMoney: boolean },
+  request: { plan: Plan; model: ReturnModel; seed: number; isInTodaysMoney: boolean },
   path: number,
 ): Run {
   const { plan, model, seed } = request
@@ -50,7 +50,7 @@ export function followRun(
     const gainRate = plan.annualReturn + plan.volatility * shock[0]!
     const taxRate = (plan.taxDrag / 2) * (gainRate + Math.abs(gainRate))
     const next = balance * (1 + (gainRate - taxRate)) + getNetFlow(planned)
-    const unit = request.inTodaysMoney ? 1 / planned.priceLevel : 1
+    const unit = request.isInTodaysMoney ? 1 / planned.priceLevel : 1
     years.push({
       year: i + 1,
       calendarYear: shocks.getCalendarYear(path),

@@ -145,7 +145,7 @@ test('fewer paths are the first of many, and a shorter plan is the start of a lo
 test('today’s money is the year’s money divided by prices; the risk is the same', () => {
   const plan = makePlan({ inflation: 0.025 })
   const nominal = run(plan)
-  const real = run(plan, { inTodaysMoney: true })
+  const real = run(plan, { isInTodaysMoney: true })
   expect(real.ruinProbability).toBe(nominal.ruinProbability)
   expect(real.mean * 1.025 ** plan.totalYears).toBeCloseTo(nominal.mean, -2)
   expect(real.years[9]!.p25 * 1.025 ** 10).toBeCloseTo(nominal.years[9]!.p25, 0)
@@ -159,7 +159,7 @@ test('quartiles of each year are those of the balances of that year', () => {
     paths: 999,
     samplePaths: 999,
     seed: 3,
-    inTodaysMoney: false,
+    isInTodaysMoney: false,
   })
   for (const { year, p25, p75, ruined } of years) {
     const balances = Float64Array.from(samplePaths, (path) => path[year]!)

@@ -10,7 +10,7 @@ export type SimulationRequest = {
   /** How many of the first paths to return year by year. */
   readonly samplePaths: number
   /** Balances in today's money rather than the money of their year. */
-  readonly inTodaysMoney: boolean
+  readonly isInTodaysMoney: boolean
 }
 
 /** Balances are minor units with fractions: estimates, rounded where they are shown. */
@@ -42,20 +42,20 @@ const BATCH = 2048
 
 /** Runs the plan through `paths` futures. The same request gives the same answer on every machine, to the last bit. */
 export function simulate(request: SimulationRequest): Simulation {
-  const { plan, paths, inTodaysMoney } = request
+  const { plan, paths, isInTodaysMoney } = request
   const kept = Math.min(request.samplePaths, paths)
   const samplePaths = Array.from({ length: kept }, () => new Float64Array(plan.totalYears + 1))
   for (const path of samplePaths) path[0] = plan.startingNetWorth
   const getQuartiles = createQuartiles(paths)
   const years: YearFigures[] = []
   const balances = forEachYear(request, (balances, { planned, year, sum, ruined }) => {
-    const unit = inTodaysMoney ? 1 / planned.priceLevel : 1
+    const unit = isInTodaysMoney ? 1 / planned.priceLevel : 1
     for (let i = 0; i < kept; i++) samplePaths[i]![year] = balances[i]! * unit
     const { p25, p75 } = getQuartiles(balances, sum / paths)
     years.push({ year, p25: p25 * unit, mean: (sum / paths) * unit, p75: p75 * unit, ruined: ruined / paths })
   })
   const last = years.at(-1)!
-  const unit = inTodaysMoney ? 1 / getPlannedYears(plan).at(-1)!.priceLevel : 1
+  const unit = isInTodaysMoney ? 1 / getPlannedYears(plan).at(-1)!.priceLevel : 1
   const endings = balances.map((balance) => balance * unit)
   const sorted = endings.slice()
   return {

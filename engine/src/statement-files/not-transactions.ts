@@ -64,8 +64,8 @@ export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
 function getZipKind(bytes: Uint8Array): ForeignFile {
   const names = readAscii(bytes, 0, Math.min(bytes.length, 6000))
   if (names.includes('xl/') || names.includes('[Content_Types].xml')) {
-    const word = names.includes('word/')
-    return word
+    const isWordFile = names.includes('word/')
+    return isWordFile
       ? { format: 'docx', detail: 'This is a Word document. Copy the lines with the transactions and paste them here.' }
       : {
           format: 'xlsx',

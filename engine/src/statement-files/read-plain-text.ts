@@ -35,7 +35,7 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   const checked = nameAfterOrders(nameAfterShop(nameAfterSender(compared, lines), lines), lines)
   // Rows of a chat go to review even if both readers agree: others may have paid.
   const isChat = prepared.chat.length > 0 && checked.rows.length > 0
-  return settleRecentDays(isChat ? { ...checked, readingGuessed: true } : checked, context.today)
+  return settleRecentDays(isChat ? { ...checked, isReadingGuessed: true } : checked, context.today)
 }
 
 /** People paste what just happened. The other order of day and month would be weeks or months away. */

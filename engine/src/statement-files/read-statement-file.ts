@@ -187,12 +187,12 @@ function readAny(
 }
 
 function finish(reading: FormatReading, encoding: string, text: string, note: ImportNote): StatementReading {
-  const { balanceCheck: own, detail, isSomethingElse: _, addsUp: __, signsGuessed, ...rest } = reading
+  const { balanceCheck: own, detail, isSomethingElse: _, addsUp: __, areSignsGuessed, ...rest } = reading
   const rows = note.signsReversed ? flipSigns(rest.rows, text, note.signsReversed) : rest.rows
   const balanceCheck =
     own !== undefined ? own : rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null
   // Balances that add up prove the signs, and a user who mentions the signs knows them.
-  const isGuess = signsGuessed && !note.signsReversed && balanceCheck?.ok !== true && rows.length > 0
+  const isGuess = areSignsGuessed && !note.signsReversed && balanceCheck?.ok !== true && rows.length > 0
   return {
     ...rest,
     rows,
@@ -201,7 +201,7 @@ function finish(reading: FormatReading, encoding: string, text: string, note: Im
     encoding,
     balanceCheck,
     detail: rows.length > 0 ? null : (detail ?? explainNoTransactions(text, rest.format)),
-    ...(isGuess ? { signsGuessed: true } : {}),
+    ...(isGuess ? { areSignsGuessed: true } : {}),
   }
 }
 

@@ -248,9 +248,9 @@ function getEastAsianShare(bytes: Uint8Array, encoding: string): number {
     const code = text.charCodeAt(i)
     if (code < 0x80) continue
     high++
-    const nearAscii = /[A-Za-z]/.test(text.charAt(i - 1)) && /[A-Za-z]/.test(text.charAt(i + 1))
+    const isNearAscii = /[A-Za-z]/.test(text.charAt(i - 1)) && /[A-Za-z]/.test(text.charAt(i + 1))
     if (code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)) fits -= 2
-    else if (nearAscii) fits -= 0.6
+    else if (isNearAscii) fits -= 0.6
     else fits += getEastAsianFit(code, encoding)
   }
   return high === 0 ? 0 : fits / high

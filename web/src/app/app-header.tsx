@@ -14,7 +14,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 export function AppHeader({ page }: { page: Page | undefined }) {
   const shell = useShell()
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const isOpen = useAppState((state) => state.sidebarShow)
   const hasHelp = page !== undefined && HELP_KEYS.has(getHelpKey(page.path))
   return (
@@ -29,7 +29,7 @@ export function AppHeader({ page }: { page: Page | undefined }) {
       >
         <IconLayoutSidebar size={19} stroke={1.7} />
       </ActionIcon>
-      {phone ? (
+      {isPhone ? (
         <Link to="/" className={classes.mark} aria-label="Evenkeel, go to your dashboard">
           <Logo withName={false} size={30} />
         </Link>
@@ -37,7 +37,7 @@ export function AppHeader({ page }: { page: Page | undefined }) {
         <Breadcrumbs path={page?.path ?? '/'} />
       )}
       <div className={classes.tools}>
-        {!phone && (
+        {!isPhone && (
           <button
             type="button"
             className={classes.search}

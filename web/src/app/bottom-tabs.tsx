@@ -15,10 +15,10 @@ const TABS: { path: PagePath; name: string; icon: typeof IconHome }[] = [
 
 /** The phone's navigation: four pages, and More for the whole menu. */
 export function BottomTabs() {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const shell = useShell()
   const isOpen = useAppState((state) => state.sidebarShow)
-  if (!phone) return null
+  if (!isPhone) return null
   return (
     <nav className={classes.tabs} aria-label="Quick links">
       {TABS.map((tab) => (

@@ -30,7 +30,7 @@ export function DashboardLayout() {
   const path = useLocation({ select: (location) => location.pathname })
   const page = findPage(path)
   const navigate = useNavigate()
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const sidebarShow = useAppState((state) => state.sidebarShow)
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const { showOnboarding } = useSearch({ strict: false }) as { showOnboarding?: true }
@@ -51,18 +51,18 @@ export function DashboardLayout() {
 
   const isOnboarding = dialog === 'onboarding'
   useEffect(() => {
-    if (!phone) return appStore.set({ sidebarShow: readFlag(SIDEBAR_KEY, true) })
+    if (!isPhone) return appStore.set({ sidebarShow: readFlag(SIDEBAR_KEY, true) })
     appStore.set({ sidebarShow: isOnboarding })
-  }, [phone, isOnboarding])
+  }, [isPhone, isOnboarding])
 
   // On phones, navigating closes the menu and starts at the top of the new page.
   const lastPath = useRef(path)
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
-    if (phone && !isOnboarding) appStore.set({ sidebarShow: false })
+    if (isPhone && !isOnboarding) appStore.set({ sidebarShow: false })
     main.current?.focus({ preventScroll: true })
-  }, [path, phone, isOnboarding])
+  }, [path, isPhone, isOnboarding])
 
   const shell = useMemo<Shell>(
     () => ({
@@ -72,10 +72,10 @@ export function DashboardLayout() {
       toggleSidebar() {
         const next = !appStore.get().sidebarShow
         appStore.set({ sidebarShow: next })
-        if (!phone) writeFlag(SIDEBAR_KEY, next)
+        if (!isPhone) writeFlag(SIDEBAR_KEY, next)
       },
     }),
-    [dialog, phone],
+    [dialog, isPhone],
   )
 
   useShellShortcuts({

@@ -11,10 +11,10 @@ import classes from './sidebar.module.css'
 /** Links to every page: full width, as a rail of icons, or as a panel on phones. The tour highlights `tourPath`. */
 export function Sidebar({ tourPath }: { tourPath: PagePath | null }) {
   const shell = useShell()
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const isOpen = useAppState((state) => state.sidebarShow)
-  const isHidden = phone && !isOpen
-  const isRail = !phone && !isOpen
+  const isHidden = isPhone && !isOpen
+  const isRail = !isPhone && !isOpen
   const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Sidebar({ tourPath }: { tourPath: PagePath | null }) {
 
   return (
     <>
-      {phone && isOpen && shell.dialog !== 'onboarding' && (
+      {isPhone && isOpen && shell.dialog !== 'onboarding' && (
         <button type="button" className={classes.backdrop} aria-label="Close the menu" onClick={shell.toggleSidebar} />
       )}
       <nav
@@ -33,9 +33,9 @@ export function Sidebar({ tourPath }: { tourPath: PagePath | null }) {
         aria-label="Main"
         data-rail={isRail || undefined}
         data-hidden={isHidden || undefined}
-        data-touring={(phone && shell.dialog === 'onboarding') || undefined}
+        data-touring={(isPhone && shell.dialog === 'onboarding') || undefined}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && phone && isOpen) shell.toggleSidebar()
+          if (event.key === 'Escape' && isPhone && isOpen) shell.toggleSidebar()
         }}
       >
         <Link to="/" className={classes.brand} aria-label="Evenkeel, go to your dashboard">

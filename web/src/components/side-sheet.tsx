@@ -19,23 +19,23 @@ type Props = {
 
 /** A drawer from the right; on phones a sheet from the bottom. */
 export function SideSheet({ opened, onClose, title, actions, footer, size = 440, onKeyDown, children }: Props) {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   return (
     <Drawer.Root
       opened={opened}
       onClose={onClose}
-      position={phone ? 'bottom' : 'right'}
-      size={phone ? '92dvh' : size}
-      radius={phone ? 'lg' : 0}
+      position={isPhone ? 'bottom' : 'right'}
+      size={isPhone ? '92dvh' : size}
+      radius={isPhone ? 'lg' : 0}
       transitionProps={{ duration: 190 }}
       // By name, because a class on the content would also apply to the frame around it.
       classNames={{ content: classes.content! }}
     >
       <Drawer.Overlay />
-      <Drawer.Content data-phone={phone || undefined}>
+      <Drawer.Content data-phone={isPhone || undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside */}
         <div className={classes.sheet} onKeyDown={onKeyDown}>
-          {phone && <span className={classes.grip} aria-hidden />}
+          {isPhone && <span className={classes.grip} aria-hidden />}
           {/* Not Drawer.Header: that is a <header>, and the page has its banner already. */}
           <div className={classes.head}>
             <Drawer.Title className={classes.title}>{title}</Drawer.Title>

@@ -54,13 +54,13 @@ export function formatMoney(amount: string, currency: string, format: MoneyForma
  */
 export function formatMoneyCompact(amount: string | number, currency: string, locale = getDisplayLocale()): string {
   const value = Number(amount)
-  const small = Math.abs(value) < 1000
+  const isSmall = Math.abs(value) < 1000
   const formatter = getFormatter(locale, {
     style: 'currency',
     currency,
-    notation: small ? 'standard' : 'compact',
-    minimumFractionDigits: small && !Number.isInteger(value) ? countDecimals(currency) : 0,
-    maximumFractionDigits: small ? (Number.isInteger(value) ? 0 : countDecimals(currency)) : 1,
+    notation: isSmall ? 'standard' : 'compact',
+    minimumFractionDigits: isSmall && !Number.isInteger(value) ? countDecimals(currency) : 0,
+    maximumFractionDigits: isSmall ? (Number.isInteger(value) ? 0 : countDecimals(currency)) : 1,
     signDisplay: 'negative',
   })
   return joinParts(formatter.formatToParts(value))

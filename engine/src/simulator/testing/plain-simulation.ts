@@ -19,7 +19,7 @@ export function makePlan(changes: Partial<Plan>): Plan {
 }
 
 export function run(plan: Plan, options: Partial<SimulationRequest> = {}) {
-  return simulate({ plan, model: 'normal', paths: 2000, seed: 1, samplePaths: 0, inTodaysMoney: false, ...options })
+  return simulate({ plan, model: 'normal', paths: 2000, seed: 1, samplePaths: 0, isInTodaysMoney: false, ...options })
 }
 
 /** The simplest implementation: one path after another, numbers by the polar method, percentiles by sorting. */

@@ -99,12 +99,18 @@ function readEntry(
   }
   // The indicator already gives the direction of the entry. A reversal says what it undoes, not which way the money
   // goes.
-  const out = getText(entry, 'CdtDbtInd') === 'DBIT'
-  const row: StatementRow = { line, day, minor: out ? -amount.minor : amount.minor, currency: amount.currency, name }
+  const isDebit = getText(entry, 'CdtDbtInd') === 'DBIT'
+  const row: StatementRow = {
+    line,
+    day,
+    minor: isDebit ? -amount.minor : amount.minor,
+    currency: amount.currency,
+    name,
+  }
   const id = getText(entry, 'AcctSvcrRef') || getText(findAll(entry, 'Refs')[0], 'AcctSvcrRef')
   if (id && id !== 'NONREF') row.bankId = id
   if (account) row.source = account
-  const detail = out ? undefined : findAll(entry, 'TxDtls')[0]
+  const detail = isDebit ? undefined : findAll(entry, 'TxDtls')[0]
   const purpose = detail ? getRemittance(detail) : ''
   if (purpose !== '' && purpose !== name) row.purpose = purpose
   rows.push(row)
@@ -119,11 +125,11 @@ function findDetailDay(entry: XmlElement): PlainDate | null {
 /** The other party's name first, then the purpose, then the bank's text. */
 function getName(entry: XmlElement): string {
   const details = findAll(entry, 'TxDtls')
-  const out = getText(entry, 'CdtDbtInd') === 'DBIT'
+  const isDebit = getText(entry, 'CdtDbtInd') === 'DBIT'
   const detail = details[0]
   if (detail && details.length === 1) {
     const parties = findChild(detail, 'RltdPties')
-    for (const role of out ? ['Cdtr', 'UltmtCdtr'] : ['Dbtr', 'UltmtDbtr']) {
+    for (const role of isDebit ? ['Cdtr', 'UltmtCdtr'] : ['Dbtr', 'UltmtDbtr']) {
       const party = getText(parties, role, 'Nm') || getText(parties, role, 'Pty', 'Nm')
       if (party) return collapseSpaces(party)
     }

@@ -24,14 +24,14 @@ export function isJournal(text: string): boolean {
   const lines = text.slice(0, 20_000).split('\n')
   let heads = 0
   let postings = 0
-  let dated = false
+  let hasDate = false
   for (const raw of lines) {
     const line = raw.slice(0, MAX_LINE)
     if (HEAD.test(line)) {
-      dated = !DIRECTIVE.test(line.replace(/^\S+\s+/, ''))
-      if (dated) heads++
-    } else if (/^\s/.test(line) && dated && getAccount(line)?.includes(':')) postings++
-    else if (line.trim() !== '' && !/^\s/.test(line)) dated = false
+      hasDate = !DIRECTIVE.test(line.replace(/^\S+\s+/, ''))
+      if (hasDate) heads++
+    } else if (/^\s/.test(line) && hasDate && getAccount(line)?.includes(':')) postings++
+    else if (line.trim() !== '' && !/^\s/.test(line)) hasDate = false
   }
   return heads > 0 && postings >= heads * 1.5
 }

@@ -116,14 +116,14 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
   }
   // RC reverses a credit, so it's money out; RD reverses a debit.
   const mark = match[3] ?? 'D'
-  const into = mark === 'C' || mark === 'RD' || mark === 'EC'
+  const isCredit = mark === 'C' || mark === 'RD' || mark === 'EC'
   const reference = (match[7] ?? '').trim()
   const [own = '', bank = ''] = reference.split('//')
   const extra = collapseSpaces(more.join(' '))
   const row: StatementRow = {
     line: field.line,
     day: match[2] ? readEntryDay(day, match[2]) : day,
-    minor: into ? minor : -minor,
+    minor: isCredit ? minor : -minor,
     currency,
     name: extra || (own.trim() !== 'NONREF' ? own.trim() : '') || match[6] || '',
   }

@@ -13,7 +13,7 @@ export function cutEntries(text: string): QifEntry[] {
   let splits: QifEntry['splits'] = []
   let start = 1
   let type = 'Bank'
-  let inAccount = false
+  let isInAccount = false
   let skip = false
   let account: string | null = null
   const clear = () => {
@@ -21,13 +21,13 @@ export function cutEntries(text: string): QifEntry[] {
     splits = []
   }
   const startSection = (line: string) => {
-    inAccount = /^!account/i.test(line)
+    isInAccount = /^!account/i.test(line)
     skip = /^!(?:type:(?:cat|class|memorized|security|prices|tag)|option|clear)/i.test(line)
     if (/^!type:/i.test(line)) type = line.slice(6).trim()
     clear()
   }
   const endEntry = () => {
-    if (inAccount) account = fields.get('N') ?? null
+    if (isInAccount) account = fields.get('N') ?? null
     else if (!skip && fields.size > 0) entries.push({ line: start, fields, account, type, splits })
     clear()
   }
@@ -48,7 +48,7 @@ export function cutEntries(text: string): QifEntry[] {
       addField(line.charAt(0), line.slice(1).trim())
     }
   })
-  if (!inAccount && !skip && fields.has('D') && (fields.has('T') || fields.has('U')))
+  if (!isInAccount && !skip && fields.has('D') && (fields.has('T') || fields.has('U')))
     entries.push({ line: start, fields, account, type, splits })
   return entries
 }

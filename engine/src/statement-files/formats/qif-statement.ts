@@ -20,13 +20,13 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
   const isQuicken = hasManyAccounts(entries)
   const quicken: ProductRow[] = []
   const days = entries.map((entry) => readQifDay(entry.fields.get('D') ?? ''))
-  const american = /^(?:USD|CAD|PHP)$/.test(context.currency)
+  const isAmerican = /^(?:USD|CAD|PHP)$/.test(context.currency)
   const named = /^!option:(mdy|dmy|ymd)[ \t]*$/im.exec(text)?.[1]?.toLowerCase() as DayOrder | undefined
   const isNamed =
     named !== undefined && days.every((day) => day === null || resolveDay(day, named, createYearsUntil(context.today)))
   const { order, isGuess } = isNamed
     ? { order: named, isGuess: false }
-    : decideDayOrder([days], context.today, american ? 'mdy' : 'dmy', context.dayOrder ?? null)
+    : decideDayOrder([days], context.today, isAmerican ? 'mdy' : 'dmy', context.dayOrder ?? null)
   const mark = decideDecimalMark(
     entries.map((entry) => readAmount(getAmountText(entry))),
     '.',

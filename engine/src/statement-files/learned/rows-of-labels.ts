@@ -27,14 +27,14 @@ export function buildRowsFromLabels(words: readonly LabeledWord[], today: PlainD
     if (kind === 'name') names.set(anchor, [...(names.get(anchor) ?? []), text])
     if (kind === 'balance' && !balances.has(anchor)) balances.set(anchor, at)
   })
-  const dayOf = createDayFinder(words, today)
+  const findDay = createDayFinder(words, today)
   const found = [...new Set(anchors.values())].map((anchor): FoundRow => {
     const { kind, line } = words[anchor]!
     const amount = readFigureAt(words, anchor).replace(DIRECTION, '').trim()
     const balance = balances.get(anchor)
     return {
       line,
-      day: dayOf(anchor),
+      day: findDay(anchor),
       name: cleanName((names.get(anchor) ?? []).join(' ')),
       ...(kind === 'in' ? { credit: amount } : { debit: amount }),
       ...(balance === undefined ? {} : { balance: readBalanceAt(words, balance) }),

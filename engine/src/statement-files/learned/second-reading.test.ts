@@ -27,13 +27,13 @@ function read(labelWords: LabelWords) {
 test('two readings with the same rows confirm each other', () => {
   const reading = read(createLabeler((text) => text.startsWith('-')))
   expect(reading.rows.map(({ minor }) => minor)).toEqual([-620, -1200])
-  expect(reading.readingGuessed).toBeUndefined()
+  expect(reading.isReadingGuessed).toBeUndefined()
 })
 
 test('rows that only one of two readings has go to review', () => {
   const reading = read(createLabeler((text) => text === '-6.20', 0.8))
   expect(reading.rows.map(({ minor }) => minor)).toEqual([-620, -1200])
-  expect(reading.readingGuessed).toBe(true)
+  expect(reading.isReadingGuessed).toBe(true)
 })
 
 test('of two readings with as many rows, a sure layout reader’s is shown, and goes to review', () => {
@@ -42,5 +42,5 @@ test('of two readings with as many rows, a sure layout reader’s is shown, and 
   const read = (chance: LabelWords) =>
     readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14'), labelWords: chance })
   expect(read(labelWords).rows.map(({ minor }) => Math.abs(minor))).toEqual([11480, 9680])
-  expect(read(labelWords).readingGuessed).toBe(true)
+  expect(read(labelWords).isReadingGuessed).toBe(true)
 })

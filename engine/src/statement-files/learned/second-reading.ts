@@ -40,23 +40,23 @@ function choose(
   byPlaces: FormatReading,
   { places: hasPlaces, isSure }: { places: boolean; isSure: boolean },
 ): FormatReading {
-  const rules = isProven(byRules)
+  const isRulesReadingProven = isProven(byRules)
   const markDoubtful = (reading: FormatReading) =>
-    reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
+    reading.rows.length > 0 ? { ...reading, isReadingGuessed: true } : reading
   if (getKey(byRules) === getKey(byPlaces))
     return restoreWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
   // A receipt's items add up to its total, which is stronger than the positions of its words.
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return byRules.addsUp ? byRules : markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))
     return markDoubtful(lacksDays(byRules, byPlaces) ? byPlaces : byRules)
-  if (rules !== hasPlaces) {
+  if (isRulesReadingProven !== hasPlaces) {
     const [best, other] = hasPlaces ? [byPlaces, byRules] : [byRules, byPlaces]
     // Balances prove that neighboring rows match, not that the list is complete.
     return other.rows.length > best.rows.length ? markDoubtful(best) : best
   }
-  if (rules && byPlaces.rows.length > byRules.rows.length) return markDoubtful(byPlaces)
+  if (isRulesReadingProven && byPlaces.rows.length > byRules.rows.length) return markDoubtful(byPlaces)
   const hasAsMany = byPlaces.rows.length === byRules.rows.length
-  return markDoubtful(!rules && isSure && hasAsMany ? byPlaces : byRules)
+  return markDoubtful(!isRulesReadingProven && isSure && hasAsMany ? byPlaces : byRules)
 }
 
 /** Takes a name from the other reading if it's more complete there. Names without a word in common raise doubt. */
@@ -79,7 +79,7 @@ export function restoreWholeNames(byRules: FormatReading, second: FormatReading,
     if (isBetter && more.length > 0 && own.length >= SENTENCE) return { ...row, name: other.name }
     return more.length > own.length && own.every((word) => more.includes(word)) ? { ...row, name: other.name } : row
   })
-  return { ...byRules, rows, ...(isDoubtful ? { readingGuessed: true } : {}) }
+  return { ...byRules, rows, ...(isDoubtful ? { isReadingGuessed: true } : {}) }
 }
 
 /** Whether a reading has fewer dates than the other, or a posting date where the other has an earlier one. */

@@ -26,23 +26,23 @@ const read = (text: string, ...lines: number[]) =>
 const TEXT = '12 Nov 2026  Corner Bakery  6.20 paid\n13 Nov 2026  City Garage  48.00 paid'
 
 test('two readings with the same rows confirm each other', () => {
-  const { rows, readingGuessed } = read(TEXT, 0, 1)
+  const { rows, isReadingGuessed } = read(TEXT, 0, 1)
   expect(rows.map(({ minor }) => minor)).toEqual([-620, -4800])
-  expect(readingGuessed).toBeUndefined()
+  expect(isReadingGuessed).toBeUndefined()
 })
 
 test('if they differ and no balance decides, the network’s rows go to review, and the other row is listed', () => {
-  const { rows, readingGuessed, issues } = read(TEXT, 1)
+  const { rows, isReadingGuessed, issues } = read(TEXT, 1)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
-  expect(readingGuessed).toBe(true)
+  expect(isReadingGuessed).toBe(true)
   expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'unreadable' }))
 })
 
 test('if the network is certain, nothing goes to review, and the other row is listed as skipped', () => {
   const given = { text: TEXT, currency: 'USD', today: plainDate('2026-11-17'), payments: makePayments(TEXT, [1], 1) }
-  const { rows, readingGuessed, issues } = readStatementFile(given)
+  const { rows, isReadingGuessed, issues } = readStatementFile(given)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
-  expect(readingGuessed).toBeUndefined()
+  expect(isReadingGuessed).toBeUndefined()
   expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'no-money-moved' }))
 })
 
@@ -63,14 +63,14 @@ test('a line without a date below a list is skipped, not asked about, if the net
 test('rows aren’t dropped because an unsure network finds none', () => {
   const text = TEXT
   const payments = { units: PAYMENTS.splitUnits(text)!, steps: ['end'], chances: [0.5] }
-  const { rows, readingGuessed } = readStatementFile({
+  const { rows, isReadingGuessed } = readStatementFile({
     text,
     currency: 'USD',
     today: plainDate('2026-11-17'),
     payments,
   })
   expect(rows).toHaveLength(2)
-  expect(readingGuessed).toBe(true)
+  expect(isReadingGuessed).toBe(true)
 })
 
 test('a payment that the text calls refused isn’t a row, whatever the network says', () => {
@@ -108,9 +108,9 @@ test('a table is read by its columns alone', () => {
     '13 Nov 2026\tCity Garage\t-48.00\t45.80',
     '14 Nov 2026\tMilk Bar\t-5.80\t40.00',
   ].join('\n')
-  const { rows, readingGuessed } = read(text, 1, 2)
+  const { rows, isReadingGuessed } = read(text, 1, 2)
   expect(rows).toHaveLength(3)
-  expect(readingGuessed).toBeUndefined()
+  expect(isReadingGuessed).toBeUndefined()
 })
 
 test('the rows of a chat go to review even if both readings agree', () => {
@@ -122,7 +122,7 @@ test('the rows of a chat go to review even if both readings agree', () => {
   const payments = { units, steps, chances: steps.map(() => 1) }
   const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
   expect(reading.rows).toMatchObject([{ day: '2026-11-14', minor: -12_000 }])
-  expect(reading.readingGuessed).toBe(true)
+  expect(reading.isReadingGuessed).toBe(true)
 })
 
 test('the network is needed only where its reading counts', () => {
@@ -153,7 +153,7 @@ test.each([
   const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
   const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
   expect(reading.rows).toMatchObject([{ day: '2026-11-17', minor: -31_000 }])
-  expect(reading.readingGuessed).toBe(true)
+  expect(reading.isReadingGuessed).toBe(true)
   expect(reading.issues).toContainEqual(expect.objectContaining({ line: 2, code: 'unreadable' }))
 })
 

@@ -40,7 +40,7 @@ export function compareWithPayments(
   const chance = getChance(program.chances)
   const byNetwork = settleChat(moved, byRules, chat, chance)
   if (isComplete && getKey(byRules) === getKey(byNetwork)) {
-    const { readingGuessed: _, ...agreed } = byRules
+    const { isReadingGuessed: _, ...agreed } = byRules
     return restoreWholeNames({ ...agreed, issues: agreed.issues.map(settleUndated) }, byNetwork, true)
   }
   if (isComplete && getKey(dropSigns(byRules)) === getKey(dropSigns(byNetwork)) && !isSureOfDirections(program, text))
@@ -89,7 +89,7 @@ function dropUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: 
 }
 
 function markDoubtful(reading: FormatReading): FormatReading {
-  return reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
+  return reading.rows.length > 0 ? { ...reading, isReadingGuessed: true } : reading
 }
 
 /** A line without a date that both readings leave out isn't a payment. */

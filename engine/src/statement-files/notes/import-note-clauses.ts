@@ -1,8 +1,8 @@
-import type { RowsMeant } from './import-note.ts'
+import type { MentionedRows } from './import-note.ts'
 import { readDayReference, startsLikeDays } from './import-note-days.ts'
 
 /** What a note says about rows: skip some, keep some, or only some are wanted. */
-export type RowClause = { asks: 'skip' | 'keep' | 'only'; meant: RowsMeant[] }
+export type RowClause = { asks: 'skip' | 'keep' | 'only'; meant: MentionedRows[] }
 
 const OUT =
   'skip(?:ping)?|ignor(?:e|ing)|leave out|leave off|omit(?:ting)?|exclud(?:e|ing)|drop|remove|disregard|discard|filter out|without|except(?: for)?|' +
@@ -106,7 +106,7 @@ function keepKinds(read: RowClause | null): RowClause | null {
   return read && meant.length > 0 ? { ...read, meant } : null
 }
 
-const KINDS: [Exclude<RowsMeant, object>, RegExp][] = [
+const KINDS: [Exclude<MentionedRows, object>, RegExp][] = [
   [
     'transfers',
     /^(?:(?:internal|own|bank|account|wire) )?transfers?(?: (?:between|to|from|among) (?:my|our|own|the other|other)\b.*)?$|^internal(?: ones)?$|\bbetween (?:my|our|own)\b|^(?:eigene |interne )?umbuchung(?:en)?$|^uberweisung(?:en)? zwischen|^virements?(?: internes?)?$|^traspasos?$|^transferencias?(?: entre.*| internas?)?$|^giroconti$|^trasferimenti$|^overboeking(?:en)?$|^payments? to (?:my|the) card$|^card payments?$/,
@@ -148,11 +148,11 @@ function isBareMonth(what: string): boolean {
 }
 
 /** The rows that a list of words refers to; a name containing "and" is also tried whole. */
-export function readRowReferences(what: string): RowsMeant[] {
+export function readRowReferences(what: string): MentionedRows[] {
   const days = readDayReference(what.replace(DAY_START, ''))
   if (days) return [{ days }, ...(isBareMonth(what) ? [{ words: what.trim() }] : [])]
   const parts = what.split(LIST)
-  const meant = (parts.length > 1 && parts.length < 4 ? [what, ...parts] : parts).flatMap((part): RowsMeant[] => {
+  const meant = (parts.length > 1 && parts.length < 4 ? [what, ...parts] : parts).flatMap((part): MentionedRows[] => {
     const words = part
       .replace(/["“”„«»‘’]|^\s*:/g, '')
       .trim()

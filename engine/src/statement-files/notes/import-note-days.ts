@@ -6,7 +6,7 @@ import type { DayOrder } from '../values/days.ts'
 type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
 
 /** The dates a note refers to: exactly these, or everything from or until them, inclusive. */
-export type DaysMeant = { readonly on: NamedDays } | { readonly from?: NamedDays; readonly until?: NamedDays }
+export type MentionedDays = { readonly on: NamedDays } | { readonly from?: NamedDays; readonly until?: NamedDays }
 
 const ON = `(?:(20\\d\\d)-(\\d{2})(?:-(\\d{2}))?|(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?(?:,? (?:of |de )?(20\\d\\d))?|(20\\d\\d))`
 const SINCE =
@@ -34,7 +34,7 @@ const GROUPS = 8
  * The dates in the words of a note (folded): "october 6th", "since march", "before 2025-04-01", "from 3 may to 9 june".
  * Null for other words. A bare year, which may be a name or a number, counts only after a word that introduces it.
  */
-export function readDayReference(words: string): DaysMeant | null {
+export function readDayReference(words: string): MentionedDays | null {
   const text = words.replace(/\s+/g, ' ').trim()
   const both = BOTH.exec(text)
   if (both) {
@@ -100,7 +100,7 @@ function getPreceding({ year, month, day }: NamedDays): NamedDays {
 export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
 
 /** Finds the dates a note means in a file. Without a year, "since March" is the March in the file or closest to it. */
-export function createDayTest(meant: DaysMeant, span: DaySpan): (day: PlainDate) => boolean {
+export function createDayTest(meant: MentionedDays, span: DaySpan): (day: PlainDate) => boolean {
   if ('on' in meant) {
     const { year, month, day } = meant.on
     return (date) =>

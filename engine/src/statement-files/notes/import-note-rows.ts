@@ -2,7 +2,7 @@ import type { CategoryCode, CategoryKind } from '../../categoriser/default-categ
 import type { PlainDate } from '../../core/plain-date.ts'
 import { findCategoryOfWord } from '../../instructions/instruction-category-words.ts'
 import { foldWords } from '../../language/fold-text.ts'
-import type { ImportNote, RowsMeant } from './import-note.ts'
+import type { ImportNote, MentionedRows } from './import-note.ts'
 import { createDayTest, type DaySpan } from './import-note-days.ts'
 
 /** A row as far as a note can refer to it. */
@@ -38,7 +38,7 @@ const USUAL: Record<string, CategoryCode> = {
  * of the file: "since March" is the March in it.
  */
 export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
-  const createRowTest = (meant: RowsMeant) => createTest(meant, span)
+  const createRowTest = (meant: MentionedRows) => createTest(meant, span)
   const skip = (note.skip ?? []).map(createRowTest)
   const keep = (note.keep ?? []).map(createRowTest)
   const only = (note.only ?? []).map(createRowTest)
@@ -62,7 +62,7 @@ function matchesAny(rows: Iterable<NotedRow>, test: Test): boolean {
   return false
 }
 
-function createTest(meant: RowsMeant, span: DaySpan | null): Test {
+function createTest(meant: MentionedRows, span: DaySpan | null): Test {
   if (meant === 'transfers') return ({ category }) => category?.kind === 'transfer'
   if (meant === 'income') return ({ category, minor }) => category?.kind === 'income' && minor > 0
   if (meant === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0

@@ -16,9 +16,9 @@ export function flipSigns(
   text: string,
   reversal: NonNullable<ImportNote['signsReversed']>,
 ): StatementRow[] {
-  const asWritten = areSignsAsWritten(rows, text)
+  const areAsWritten = areSignsAsWritten(rows, text)
   const isMostlyIn = rows.filter((row) => row.minor < 0).length * 2 < rows.length
-  const isReversed = asWritten === null || reversal === 'spending-is-positive' ? isMostlyIn : asWritten
+  const isReversed = areAsWritten === null || reversal === 'spending-is-positive' ? isMostlyIn : areAsWritten
   if (!isReversed) return rows
   return rows.map((row) => ({ ...row, minor: row.minor === 0 ? 0 : -row.minor }))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import { readStatementFile } from '../read-statement-file.ts'
 import { readImportNote } from './import-note.ts'
-import type { DaysMeant } from './import-note-days.ts'
+import type { MentionedDays } from './import-note-days.ts'
 import { createSkipTest, type NotedRow } from './import-note-rows.ts'
 
 const meanWords = (...texts: string[]) => texts.map((text) => ({ words: text }))
@@ -114,7 +114,7 @@ test.each([
   expect(readImportNote(note)).toEqual(expected)
 })
 
-const meanDays = (...meant: DaysMeant[]) => meant.map((one) => ({ days: one }))
+const meanDays = (...meant: MentionedDays[]) => meant.map((one) => ({ days: one }))
 
 test.each([
   ['only October 6th', { only: meanDays({ on: { month: 10, day: 6 } }) }],

@@ -4,10 +4,10 @@ import { MONTH } from '../../language/month-names.ts'
 import { readCurrency } from '../values/currencies.ts'
 import type { DayOrder } from '../values/days.ts'
 import { type RowClause, readRowClause, readRowReferences } from './import-note-clauses.ts'
-import { type DaysMeant, readDayOrder } from './import-note-days.ts'
+import { type MentionedDays, readDayOrder } from './import-note-days.ts'
 
 /** Rows a note refers to: by type, by words of their name or category (folded), or by date. */
-export type RowsMeant =
+export type MentionedRows =
   | 'transfers'
   | 'income'
   | 'refunds'
@@ -15,7 +15,7 @@ export type RowsMeant =
   | 'money-out'
   | 'pending'
   | { words: string }
-  | { days: DaysMeant }
+  | { days: MentionedDays }
 
 /** What the user's note about an import asks for. Empty if we understand nothing. */
 export type ImportNote = {
@@ -24,11 +24,11 @@ export type ImportNote = {
   /** The currency of amounts that name none. */
   currency?: string
   /** Rows to skip. */
-  skip?: RowsMeant[]
+  skip?: MentionedRows[]
   /** Rows to keep whatever else the note says. */
-  keep?: RowsMeant[]
+  keep?: MentionedRows[]
   /** If set, only these rows are wanted. */
-  only?: RowsMeant[]
+  only?: MentionedRows[]
   /** The file has its signs reversed, or shows money out as positive. */
   signsReversed?: 'reversed' | 'spending-is-positive'
   /** How the file writes dates, if they are ambiguous. */

@@ -84,12 +84,14 @@ function matchInOrder(headings: readonly ColumnPlace[], found: readonly Stack[])
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_STACKS)
     .sort((a, b) => a.x - b.x)
-  const ways = [
+  const distances = [
     (heading: ColumnPlace, stack: Stack) => Math.abs(heading.end - stack.end),
     (heading: ColumnPlace, stack: Stack) => Math.abs(heading.x - stack.x),
     (heading: ColumnPlace, stack: Stack) => Math.abs(heading.x + heading.end - stack.x - stack.end) / 2,
   ]
-  return ways.map((far) => findCheapestMatch(headings, stacks, far)).reduce((a, b) => (b.cost < a.cost ? b : a)).stacks
+  return distances
+    .map((measureDistance) => findCheapestMatch(headings, stacks, measureDistance))
+    .reduce((a, b) => (b.cost < a.cost ? b : a)).stacks
 }
 
 type Match = { cost: number; stacks: (Stack | undefined)[] }
@@ -98,7 +100,7 @@ type Match = { cost: number; stacks: (Stack | undefined)[] }
 function findCheapestMatch(
   headings: readonly ColumnPlace[],
   stacks: readonly Stack[],
-  far: (heading: ColumnPlace, stack: Stack) => number,
+  measureDistance: (heading: ColumnPlace, stack: Stack) => number,
 ): Match {
   let below: Match[] = []
   for (let heading = headings.length; heading >= 0; heading--) {
@@ -110,7 +112,7 @@ function findCheapestMatch(
       if (stack) choices.push({ ...row[at + 1]!, cost: row[at + 1]!.cost + LEFT_OUT * stack.count })
       if (own && stack) {
         const rest = below[at + 1]!
-        choices.push({ cost: rest.cost + far(own, stack), stacks: [stack, ...rest.stacks] })
+        choices.push({ cost: rest.cost + measureDistance(own, stack), stacks: [stack, ...rest.stacks] })
       }
       row[at] = choices.reduce((a, b) => (b.cost < a.cost ? b : a), choices[0] ?? { cost: 0, stacks: [] })
     }

@@ -104,7 +104,7 @@ const FIGURE = /^[-+(]? ?\p{Sc}? ?\d[\d.,/' ]*[.,/]\d+\)?(?:[-+]| ?\p{Sc}| ?[CDc
 function getPieces(
   words: readonly PdfWord[],
   letter: number,
-  gapBetween: (left: string, right: string) => number,
+  measureGap: (left: string, right: string) => number,
 ): PdfPiece[] {
   const pieces: PdfPiece[] = []
   for (const { text: given, x, width } of words) {
@@ -112,7 +112,7 @@ function getPieces(
     const last = pieces.at(-1)
     const gap = last ? x - last.end : Number.POSITIVE_INFINITY
     const cut = cutWide(text, x, width)
-    if (last && cut[0] && gap < gapBetween(last.text, cut[0].text) * letter) {
+    if (last && cut[0] && gap < measureGap(last.text, cut[0].text) * letter) {
       last.text += `${gap < SAME_WORD * letter || /\s$/.test(last.text) ? '' : ' '}${cut[0].text}`
       last.end = cut[0].end
       pieces.push(...cut.slice(1))

@@ -286,7 +286,7 @@ function addYear(day: string, other: string): string {
   const full = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})$/.exec(other.trim())
   if (!short || !full || short[2] !== full[2]) return day
   const months = [1, 3].map((at) => [Number(short[at]), Number(full[at])] as const)
-  const turns = months.some(([own, its]) => own === 12 && its === 1)
-  const year = String(Number(full[4]) - (turns ? 1 : 0)).padStart(full[4]!.length, '0')
+  const crossesNewYear = months.some(([own, its]) => own === 12 && its === 1)
+  const year = String(Number(full[4]) - (crossesNewYear ? 1 : 0)).padStart(full[4]!.length, '0')
   return [short[1], short[3], year].join(short[2])
 }

@@ -143,14 +143,14 @@ describe('currencies', () => {
 
   test('a statement in one currency isn’t doubted', () => {
     expect(readPage(first).rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-620 SGD', '-1200 SGD'])
-    expect(readPage(first).readingGuessed).toBeUndefined()
+    expect(readPage(first).isReadingGuessed).toBeUndefined()
   })
 
   test('rows below the title of an account in another currency are in that currency, or go to review', () => {
-    const { rows, readingGuessed } = readPage([...first, '', ...second])
+    const { rows, isReadingGuessed } = readPage([...first, '', ...second])
     expect(rows.map(({ minor }) => minor)).toEqual([-620, -1200, -2000, 30000])
     const isRight = rows.map(({ currency }) => currency).join() === 'SGD,SGD,USD,USD'
-    expect(isRight || readingGuessed).toBe(true)
+    expect(isRight || isReadingGuessed).toBe(true)
   })
 
   test('a purchase abroad doesn’t change the currency of the account', () => {
@@ -270,8 +270,8 @@ test('rows of a statement that never names a currency go to review, unless the u
     '03/10/2026  CORNER BAKERY                   6.20                893.80',
     '05/10/2026  RIVER TRUST                    12.00                881.80',
   ]
-  expect(readPage(lines, 'USD').currencyGuessed).toBe(true)
-  expect(readPage(['Balances in $', ...lines], 'USD').currencyGuessed).toBeUndefined()
+  expect(readPage(lines, 'USD').isCurrencyGuessed).toBe(true)
+  expect(readPage(['Balances in $', ...lines], 'USD').isCurrencyGuessed).toBeUndefined()
 })
 
 test('declined and pending payments aren’t rows, but are listed', () => {

@@ -72,7 +72,7 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
   const currency = found ?? decideCurrency(best.reading.rows, all, context.currency)
   if (currency.code !== context.currency && currency.code !== null)
     return readPdf(pages, { ...context, currency: currency.code }, currency)
-  const { readingGuessed: _, ...reading } = currency.code
+  const { isReadingGuessed: _, ...reading } = currency.code
     ? useOwnCurrency(best.reading, currency.code, all)
     : shareCurrency(best.reading, context, text)
   const isSure = best.proof >= 1 && !best.hasMore
@@ -82,8 +82,8 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
     ...reading,
     format: 'pdf',
     detail: null,
-    ...(isSure ? {} : { readingGuessed: true }),
-    ...(isCurrencySure ? {} : { currencyGuessed: true }),
+    ...(isSure ? {} : { isReadingGuessed: true }),
+    ...(isCurrencySure ? {} : { isCurrencyGuessed: true }),
   }
 }
 

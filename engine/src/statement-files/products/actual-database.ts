@@ -108,15 +108,15 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     const targets = new Map((tables[table] ?? []).map((row) => [toText(row.id), toText(row[to])]))
     return (id: unknown) => targets.get(toText(id)) || toText(id)
   }
-  const payeeId = mapTo('payee_mapping', 'targetId')
-  const categoryId = mapTo('category_mapping', 'transferId')
+  const getPayeeId = mapTo('payee_mapping', 'targetId')
+  const getCategoryId = mapTo('category_mapping', 'transferId')
   const findPreference = (id: string) => toText((tables.preferences ?? []).find((row) => row.id === id)?.value)
   const code = findPreference('defaultCurrencyCode')
   const currency = isKnownCurrency(code) ? code : context.currency
   const getName = (id: unknown) => toText(accounts.get(toText(id))?.name).slice(0, 120)
 
   function getCategoryName(id: unknown): string {
-    const category = categories.get(categoryId(id))
+    const category = categories.get(getCategoryId(id))
     const [group, name] = [toText(groups.get(toText(category?.cat_group))?.name), toText(category?.name)]
     return group === '' || name === '' ? name : `${group}: ${name}`
   }
@@ -128,7 +128,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
   }
 
   function read(row: Row, line: number): ProductRow | ReadingIssue {
-    const payee = payees.get(payeeId(row.description))
+    const payee = payees.get(getPayeeId(row.description))
     const transferTo = toText(payee?.transfer_acct) === '' ? null : getName(payee?.transfer_acct) || null
     const payeeName = toText(payee?.name) || (transferTo === null ? '' : `Transfer: ${transferTo}`)
     const account = getName(row.acct)
@@ -163,7 +163,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
   function readPlanned(): PlannedAmount[] {
     const isTracking = /^(?:report|tracking)$/.test(findPreference('budgetType'))
     const all = (tables[isTracking ? 'reflect_budgets' : 'zero_budgets'] ?? []).flatMap((row): PlannedAmount[] => {
-      const category = categories.get(categoryId(row.category))
+      const category = categories.get(getCategoryId(row.category))
       const [month, minor] = [getDay(Number(row.month) * 100 + 1), getMinor(row.amount)]
       if (!category || isSet(category.is_income) || isSet(category.tombstone)) return []
       if (month === null || minor === null || minor <= 0) return []

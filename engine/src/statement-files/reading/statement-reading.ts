@@ -95,11 +95,11 @@ export type StatementReading = {
   /** How ambiguous dates were read (day or month first). */
   daysGuessed?: DayOrder
   /** Nothing in the file says for sure which amounts are money in and which are money out. */
-  signsGuessed?: boolean
+  areSignsGuessed?: boolean
   /** Another reading of the text is nearly as good, and no balances confirm this one. */
-  readingGuessed?: boolean
+  isReadingGuessed?: boolean
   /** Nothing in the file says for sure which currency it is in. */
-  currencyGuessed?: boolean
+  isCurrencyGuessed?: boolean
   /** Readers that threw. Others may still have read the file. */
   crashes?: ReaderCrash[]
 }

@@ -45,7 +45,7 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
     issues: [...read.flatMap(({ reading }) => reading.issues), ...repeated.map(makeRepeatedIssue)],
     balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
     shape: getShape(format, ...kept.map(({ reading }) => reading.shape)),
-    ...(kept.some(({ reading }) => reading.signsGuessed) ? { signsGuessed: true } : {}),
+    ...(kept.some(({ reading }) => reading.areSignsGuessed) ? { areSignsGuessed: true } : {}),
   }
 }
 

@@ -14,9 +14,14 @@ describe('money in and money out are told apart, or the user is asked', () => {
   test.each(names)('%s', (fileName) => {
     const bytes = new Uint8Array(readFileSync(join(folder, fileName)))
     const expected = JSON.parse(readFileSync(join(folder, `${fileName}.expected.json`), 'utf8')) as Expected
-    const { rows, signsGuessed } = readStatementFile({ bytes, fileName, currency: expected.currency, today })
+    const { rows, areSignsGuessed } = readStatementFile({
+      bytes,
+      fileName,
+      currency: expected.currency,
+      today,
+    })
     expect(rows.map((row) => formatMinor(row.minor, row.currency))).toEqual(expected.amounts)
-    expect(signsGuessed === true).toBe(expected.asks === true)
+    expect(areSignsGuessed === true).toBe(expected.asks === true)
   })
 })
 
@@ -26,11 +31,11 @@ const read = (text: string, note?: string) =>
 test('the user isn’t asked if the balances add up or the note mentions the signs', () => {
   const rows = ['2025-03-03,Jordan Alvarez,100.00', '2025-03-09,Mei Tanaka,250.00']
   const plain = `Date,Name,Amount\n${rows.join('\n')}\n`
-  expect(read(plain).signsGuessed).toBe(true)
-  expect(read(plain, 'positive amounts are spending').signsGuessed).toBeUndefined()
+  expect(read(plain).areSignsGuessed).toBe(true)
+  expect(read(plain, 'positive amounts are spending').areSignsGuessed).toBeUndefined()
   const balances = `Date,Name,Amount,Balance\n${rows[0]},600.00\n${rows[1]},850.00\n`
   expect(read(balances)).toMatchObject({ balanceCheck: { ok: true }, rows: [{ minor: 10_000 }, { minor: 25_000 }] })
-  expect(read(balances).signsGuessed).toBeUndefined()
+  expect(read(balances).areSignsGuessed).toBeUndefined()
 })
 
 test('one kind of evidence isn’t enough to flip the signs', () => {

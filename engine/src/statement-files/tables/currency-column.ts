@@ -36,9 +36,9 @@ export function findCurrency({ profiles, roles, headings, money }: Columns): num
     const role = roles[p.index] ?? null
     const weight = holdsCurrencies(p, role) ? getWeight(p, role, profiles) : null
     if (weight === null || belongsToAnother(p)) continue
-    const shares = anchors.some((anchor) => sharesSubject(subjects, p, anchor))
+    const isShared = anchors.some((anchor) => sharesSubject(subjects, p, anchor))
     const distance = Math.min(...anchors.map((anchor) => Math.abs(p.index - anchor - 0.4)))
-    const score = weight + (shares ? SHARES_HEADING : 0) + 1 / (1 + distance)
+    const score = weight + (isShared ? SHARES_HEADING : 0) + 1 / (1 + distance)
     if (!best || score > best.score) best = { column: p.index, score }
   }
   return best?.column ?? null

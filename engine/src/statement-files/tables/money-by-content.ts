@@ -8,7 +8,7 @@ import { findProductColumn } from './price-times-volume.ts'
  */
 export function findByContent(
   open: ColumnProfile[],
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
   knownBalance: ColumnProfile | null = null,
 ): MoneyColumns | null {
@@ -20,8 +20,8 @@ export function findByContent(
   const candidates = likely.slice(0, 12)
   const proven = chooseBestOffer(
     (knownBalance ? [knownBalance] : candidates).flatMap((balance) => [
-      ...findSignedOffers(balance, candidates, figuresFor, facts),
-      ...findPairOffers(balance, candidates, figuresFor, facts),
+      ...findSignedOffers(balance, candidates, getFigures, facts),
+      ...findPairOffers(balance, candidates, getFigures, facts),
     ]),
   )
   if (proven) return proven
@@ -79,18 +79,18 @@ function chooseBestOffer(offers: readonly Offer[]): MoneyColumns | null {
 function findSignedOffers(
   balance: ColumnProfile,
   candidates: ColumnProfile[],
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): Offer[] {
   const offers: Offer[] = []
-  const after = figuresFor(balance.index)
+  const after = getFigures(balance.index)
   for (const amount of candidates.filter((p) => p !== balance)) {
-    const change = figuresFor(amount.index)
+    const change = getFigures(amount.index)
     const fit = fitBalance(change, after, facts.sequence)
     if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0))
       offers.push({ ...fit, columns: makeSignedColumn(amount, balance, isProof(fit) ? fit.sign : null) })
     for (const before of candidates.filter((p) => p !== balance && p !== amount)) {
-      const { hits, tries } = countRowSteps(figuresFor(before.index), change, after)
+      const { hits, tries } = countRowSteps(getFigures(before.index), change, after)
       if (hits === 0 || hits < tries * 0.9) continue
       const bonus =
         (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) + (before.index < balance.index ? 0.1 : 0)
@@ -116,12 +116,12 @@ function countRowSteps(start: Figures, change: Figures, after: Figures): { hits:
 function findPairOffers(
   balance: ColumnProfile,
   candidates: ColumnProfile[],
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): Offer[] {
-  const after = figuresFor(balance.index)
+  const after = getFigures(balance.index)
   return findComplementary(candidates, facts).flatMap(([first, second]) => {
-    const [a, b] = [figuresFor(first.index), figuresFor(second.index)]
+    const [a, b] = [getFigures(first.index), getFigures(second.index)]
     const net = a.map((value, i) => Math.abs(b[i] ?? 0) - Math.abs(value ?? 0))
     const fit = fitBalance(net, after, facts.sequence)
     const plain = fitBalance(net, after, null)

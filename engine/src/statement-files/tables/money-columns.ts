@@ -176,36 +176,36 @@ type Unproven = {
 /** No heading names an amount: use the cells and a balance, if they're enough. */
 function findUnnamedAmount(
   { open, unnamed, balance, originals }: Unproven,
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): MoneyColumns | null {
   const { roles } = facts
   if (balance === null && !roles.some((role) => role && MONEY_NAMES.has(role))) {
     const nameless = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore')
-    const found = nameless.length > 0 ? findByContent(nameless, figuresFor, facts) : null
+    const found = nameless.length > 0 ? findByContent(nameless, getFigures, facts) : null
     if (found) return found
   }
   if (originals.length > 0) return null
   // A known balance next to unknown columns: the arithmetic says what they are.
   if (balance !== null && unnamed.length > 0) {
-    const found = findByContent([...unnamed, balance], figuresFor, facts, balance)
+    const found = findByContent([...unnamed, balance], getFigures, facts, balance)
     if (found) return found
   }
   // Two unknown columns, one of which is filled on each row: money out and money in.
   const [one, other] = findComplementary(unnamed, facts)[0] ?? []
   if (!one || !other) return null
   const [out, into] = facts.isOutgoing(one.index, other.index) ? [one, other] : [other, one]
-  return makePair(out.index, into.index, balance, figuresFor, facts)
+  return makePair(out.index, into.index, balance, getFigures, facts)
 }
 
 function chooseAmount(
   amounts: ColumnProfile[],
   balance: ColumnProfile | null,
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): MoneyColumns {
-  const chosen = chooseBestAmount(amounts, balance, figuresFor, facts)
-  const charge = balance ? findFeeColumn(chosen, balance, figuresFor, facts) : null
+  const chosen = chooseBestAmount(amounts, balance, getFigures, facts)
+  const charge = balance ? findFeeColumn(chosen, balance, getFigures, facts) : null
   return {
     amounts: [{ column: chosen.column, currency: findCurrencyInHeading(facts.headings[chosen.column] ?? '') }],
     debit: null,
@@ -237,17 +237,17 @@ function chargesFeesSeparately({ headings, roles }: ColumnFacts): boolean {
 function findFeeColumn(
   chosen: { column: number; fit: Fit | null },
   balance: ColumnProfile,
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): number | null {
-  const amounts = figuresFor(chosen.column)
+  const amounts = getFigures(chosen.column)
   for (const { index, amounts: count } of facts.profiles) {
     if (facts.roles[index] !== 'fee' || count === 0) continue
-    const charges = figuresFor(index)
+    const charges = getFigures(index)
     if (!charges.some((charge) => charge !== null && charge !== 0)) continue
     if (chargesFeesSeparately(facts)) return index
     const net = amounts.map((amount, i) => (amount === null ? null : amount - Math.abs(charges[i] ?? 0)))
-    const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
+    const fit = fitBalance(net, getFigures(balance.index), facts.sequence)
     if (fit.sign === 1 && isProof(fit) && fit.hits > (chosen.fit?.hits ?? 0)) return index
   }
   return null
@@ -257,15 +257,15 @@ function makePair(
   debit: number | null,
   credit: number | null,
   balance: ColumnProfile | null,
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): MoneyColumns {
   let [out, into] = [debit, credit]
   if (debit !== null && credit !== null && balance) {
-    const outs = figuresFor(debit)
-    const ins = figuresFor(credit)
+    const outs = getFigures(debit)
+    const ins = getFigures(credit)
     const net = outs.map((value, i) => Math.abs(ins[i] ?? 0) - Math.abs(value ?? 0))
-    const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
+    const fit = fitBalance(net, getFigures(balance.index), facts.sequence)
     // Headings that the balance always contradicts are swapped.
     const isWordedSo = fit.hits >= 4 || !facts.isOutgoing(debit, credit)
     if (fit.sign === -1 && isProof(fit) && isWordedSo && fit.hits === fit.tries) [out, into] = [credit, debit]
@@ -293,13 +293,13 @@ function groupByCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
 function chooseBestAmount(
   amounts: ColumnProfile[],
   balance: ColumnProfile | null,
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ) {
   const namesCurrency = (p: ColumnProfile) => findCurrencyInHeading(facts.headings[p.index] ?? '') !== null
   const currencies = Math.max(0, ...facts.profiles.filter((p) => p.currencies === p.filled).map((p) => p.distinct))
   const ranked = amounts.map((p) => {
-    const fit: Fit | null = balance ? fitBalance(figuresFor(p.index), figuresFor(balance.index), facts.sequence) : null
+    const fit: Fit | null = balance ? fitBalance(getFigures(p.index), getFigures(balance.index), facts.sequence) : null
     const heading = facts.headings[p.index] ?? ''
     const isOwnCurrency =
       currencies > 1 && namesCurrency(p) && amounts.some((other) => other !== p && !namesCurrency(other))
@@ -317,7 +317,7 @@ function chooseBestAmount(
       // Next to a fee column, the net amount is what moved.
       [NET.test(heading) && facts.roles.includes('fee'), 1.5],
       // An amount that equals another amount plus a fee is what moved.
-      [amounts.length > 1 && isSumOf(p.index, amounts, figuresFor, facts), 2],
+      [amounts.length > 1 && isSumOf(p.index, amounts, getFigures, facts), 2],
       // A card's billed amount minus its discount is what will be paid.
       [/^ご?請求額/.test(heading), 1.5],
     ]
@@ -333,17 +333,17 @@ const NET = /\bnet(?:to|to amount| amount)?\b/i
 function isSumOf(
   column: number,
   amounts: ColumnProfile[],
-  figuresFor: (column: number) => Figures,
+  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): boolean {
-  const sums = figuresFor(column)
+  const sums = getFigures(column)
   for (const { index: base } of amounts) {
     // The net amount and an unsigned fee also add up to the gross amount.
     if (base === column || NET.test(facts.headings[base] ?? '')) continue
-    const bases = figuresFor(base)
+    const bases = getFigures(base)
     for (const { index: extra, amounts: count } of facts.profiles.slice(0, 40)) {
       if (extra === base || extra === column || count === 0 || facts.taken.has(extra)) continue
-      if (addsUp(sums, bases, figuresFor(extra))) return true
+      if (addsUp(sums, bases, getFigures(extra))) return true
     }
   }
   return false

@@ -33,7 +33,7 @@ export function findNames(
     )
   }
   // A text that is the same on every row (the account's own name) doesn't distinguish them.
-  const varied = free.some(
+  const isVaried = free.some(
     (p) =>
       p.distinct > 1 &&
       p.texts > 0 &&
@@ -43,8 +43,8 @@ export function findNames(
         // The type of transaction, if it's in separate words.
         (roles[p.index] === 'type' && p.distinct > 2 && p.texts === rows && p.length > rows * 12)),
   )
-  const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
-  const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (varied && p.texts === 0)
+  const isConstant = (p: ColumnProfile) => isVaried && rows > 1 && p.filled === rows && p.distinct === 1
+  const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (isVaried && p.texts === 0)
   const rank = (wantsPoor: boolean, kinds: ColumnRole[]) => {
     for (const role of kinds) {
       const same = free.filter((p) => roles[p.index] === role && isPoor(p) === wantsPoor)
@@ -84,14 +84,15 @@ export function findNames(
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   if (!hasText) ordered.unshift(...byContent)
   // If no other column names the rows, their reference may: with words that differ from row to row.
-  const speaks = ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isTelling(p))
-  if (speaks) rank(false, ['reference'])
+  const isReferenceName =
+    ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isTelling(p))
+  if (isReferenceName) rank(false, ['reference'])
   rank(false, ['type'])
   if (hasText) ordered.push(...byContent)
   // A text of codes is still the row's text and comes before its check number.
   if (!hasText)
     for (const p of free) if (roles[p.index] === 'description' && !isConstant(p) && p.texts > 0) ordered.push(p.index)
-  const rest = speaks ? LESS_TELLING.filter((role) => role !== 'reference') : LESS_TELLING
+  const rest = isReferenceName ? LESS_TELLING.filter((role) => role !== 'reference') : LESS_TELLING
   rank(false, rest)
   rank(true, [...TELLING, 'type', ...LESS_TELLING])
   for (const p of free) if (roles[p.index] === null && p.texts > 0 && isSame(p)) ordered.push(p.index)

@@ -92,8 +92,8 @@ function resolveNative(roles: (ColumnRole | null)[], profiles: ColumnProfile[], 
 
 /** "적요" and "摘要" give the type of transaction if another column has its content. */
 function resolveSummaries(roles: (ColumnRole | null)[], headings: string[]): void {
-  const content = headings.some((heading, i) => roles[i] === 'description' && /(?:내용|内容)$/.test(heading.trim()))
-  if (!content) return
+  const hasContent = headings.some((heading, i) => roles[i] === 'description' && /(?:내용|内容)$/.test(heading.trim()))
+  if (!hasContent) return
   for (const [i, heading] of headings.entries())
     if (roles[i] === 'description' && /^(?:적요|摘要)$/.test(heading.trim())) roles[i] = 'type'
 }

@@ -163,8 +163,8 @@ function decideByTypes({ rows, negatives, positives, columns }: Facts): SignDeci
   )
     return { rule: { kind: 'by-words', otherwise: 'out' } }
   const isTraded = columns.roles.filter((role) => role === 'quantity').length > 1
-  const bought = positives.some((row) => row.isBought) && !negatives.some((row) => row.isBought)
-  return isTraded && bought && positives.some((row) => row.isSold)
+  const arePositivesBought = positives.some((row) => row.isBought) && !negatives.some((row) => row.isBought)
+  return isTraded && arePositivesBought && positives.some((row) => row.isSold)
     ? { rule: { kind: 'by-words', otherwise: 'in' } }
     : null
 }

@@ -34,7 +34,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
     const read = readSection(section, reading, context, fileCurrency, surroundings, isSigned)
     if (read) mark = read.mark
     if (read?.isUnsigned) unsigned.push(reading.rows.slice(read.from))
-    if (read?.isGuess) reading.signsGuessed = true
+    if (read?.isGuess) reading.areSignsGuessed = true
   }
   readBalancesAbove(preamble, mark, fileCurrency ?? context.currency, reading)
   const isCard = mentionsCard(`${surroundings}\n${header?.headings.join(' ') ?? ''}`)

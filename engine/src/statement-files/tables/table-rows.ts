@@ -230,7 +230,7 @@ function readPairAmount(
 ): { minor: number; currency: string } | { code: IssueCode; reason: string } {
   const { columns } = reader
   let total = 0
-  let found = false
+  let isFound = false
   let currency = reader.currency
   for (const [column, direction, sign] of [
     [columns.money.debit, -1, reader.debitSign],
@@ -242,12 +242,12 @@ function readPairAmount(
     currency = getCurrency(record, reader, parts, context, null)
     const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
     if (minor === null) continue
-    found = true
+    isFound = true
     // "450.00 Dr" needs nothing else.
     if (parts.direction) total += parts.direction === 'out' ? -minor : minor
     else total += (parts.isNegative ? -minor : minor) * sign * direction
   }
-  if (!found) return { code: 'no-amount', reason: 'No amount.' }
+  if (!isFound) return { code: 'no-amount', reason: 'No amount.' }
   return { minor: total === 0 ? 0 : total, currency }
 }
 

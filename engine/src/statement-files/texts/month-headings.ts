@@ -30,9 +30,9 @@ export function addMonthsFromHeadings(lines: readonly string[]): readonly string
   const getDays = ({ entries }: Section) => entries.map((i) => Number(ENTRY.exec(lines[i] ?? '')?.[2]))
   const isDated = (section: Section) => {
     const days = getDays(section)
-    const rises = days.every((day, i) => i === 0 || day >= (days[i - 1] as number))
-    const falls = days.every((day, i) => i === 0 || day <= (days[i - 1] as number))
-    return days.length > 1 && (rises || falls) && !days.every((day, i) => day === i + 1)
+    const isAscending = days.every((day, i) => i === 0 || day >= (days[i - 1] as number))
+    const isDescending = days.every((day, i) => i === 0 || day <= (days[i - 1] as number))
+    return days.length > 1 && (isAscending || isDescending) && !days.every((day, i) => day === i + 1)
   }
   const isAny = sections.some(isDated)
   for (const section of sections) {

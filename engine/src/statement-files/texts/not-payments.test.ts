@@ -93,5 +93,5 @@ test('an ordinal takes the month of the line above it', () => {
 
 test('rows from a chat need review', () => {
   const text = '[13/11/2026, 20:14] Me: taxi 8.50\n[14/11/2026, 20:15] Me: lunch 12.00\n'
-  expect(readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') }).readingGuessed).toBe(true)
+  expect(readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') }).isReadingGuessed).toBe(true)
 })

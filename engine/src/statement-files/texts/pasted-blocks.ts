@@ -226,8 +226,8 @@ function moveDaysToFront(lines: readonly string[], today: PlainDate): readonly s
     else if (text !== '' && findClosingAmount(text, findAmounts(text, day ? [day] : [])))
       marks.push({ at, kind: 'amount' })
   })
-  const alternate = marks.every((mark, i) => mark.kind === (i % 2 === 0 ? 'amount' : 'day'))
-  if (marks.length < 4 || !alternate || marks.at(-1)?.kind !== 'day') return lines
+  const isAlternating = marks.every((mark, i) => mark.kind === (i % 2 === 0 ? 'amount' : 'day'))
+  if (marks.length < 4 || !isAlternating || marks.at(-1)?.kind !== 'day') return lines
   const moved: string[] = []
   let from = 0
   for (const mark of marks) {

@@ -15,21 +15,21 @@ export type FoundRow = {
 
 /** Found rows as a table, so that one reader decides dates, signs and balances for all kinds of input. */
 export function toRecords(rows: readonly FoundRow[]): CellRecord[] {
-  const pair = rows.some((row) => row.debit !== undefined || row.credit !== undefined)
-  const balance = rows.some((row) => row.balance !== undefined)
+  const hasDebitAndCredit = rows.some((row) => row.debit !== undefined || row.credit !== undefined)
+  const hasBalance = rows.some((row) => row.balance !== undefined)
   const headings = [
     'Date',
     'Description',
-    ...(pair ? ['Debit', 'Credit'] : ['Amount']),
-    ...(balance ? ['Balance'] : []),
+    ...(hasDebitAndCredit ? ['Debit', 'Credit'] : ['Amount']),
+    ...(hasBalance ? ['Balance'] : []),
   ]
   const records = rows.map((row) => ({
     line: row.line,
     cells: [
       row.day,
       row.name,
-      ...(pair ? [row.debit ?? '', row.credit ?? ''] : [row.amount ?? '']),
-      ...(balance ? [row.balance ?? ''] : []),
+      ...(hasDebitAndCredit ? [row.debit ?? '', row.credit ?? ''] : [row.amount ?? '']),
+      ...(hasBalance ? [row.balance ?? ''] : []),
     ],
   }))
   return [{ line: 0, cells: headings }, ...records]

@@ -286,8 +286,8 @@ function getName(text: string, amount: AmountToken, days: DayToken[]): string {
 function mask(text: string, amount: AmountToken, days: DayToken[]): string {
   let masked = ''
   for (let i = 0; i < text.length; i++) {
-    const hidden = (i >= amount.start && i < amount.end) || days.some((day) => i >= day.start && i < day.end)
-    masked += hidden ? ' ' : text[i]
+    const isHidden = (i >= amount.start && i < amount.end) || days.some((day) => i >= day.start && i < day.end)
+    masked += isHidden ? ' ' : text[i]
   }
   return collapseSpaces(masked.replace(/\b(?:on|am|le|el|il|op|em)\s{2,}/gi, ' '))
 }

@@ -105,14 +105,14 @@ test('an amount in a note that is not imported is reported', () => {
 describe('a text that can be read in more than one way', () => {
   test('is marked as a guess if neither its marks nor its balances decide', () => {
     const text = '12 Nov\nTesco\n£4.20\n11 Nov\nBoots\n£9.10\n10 Nov'
-    expect(read(text)).toMatchObject({ readingGuessed: true })
+    expect(read(text)).toMatchObject({ isReadingGuessed: true })
   })
 
   test('is marked as a guess if an amount is left over, or a card is in place of the name', () => {
     const left = '12 Nov\nTesco\n-£4.20\n11 Nov\nBoots\n-£9.10 cash -£3.33'
-    expect(read(left).readingGuessed).toBe(true)
+    expect(read(left).isReadingGuessed).toBe(true)
     const masked = '12 Nov\nVisa ****4021\n-£4.20\n11 Nov\nVisa ****4021\n-£9.10'
-    expect(read(masked).readingGuessed).toBe(true)
+    expect(read(masked).isReadingGuessed).toBe(true)
   })
 
   test('is split at the blank lines between its records', () => {
@@ -134,12 +134,12 @@ describe('a text that can be read in more than one way', () => {
 
   test('is settled by balances that add up', () => {
     const text = ['Tesco', '-£4.20', '12 Nov 2026 Balance £95.80', 'Salary', '+£50.00', '10 Nov 2026 Balance £100.00']
-    const { rows, readingGuessed } = read(text.join('\n'))
+    const { rows, isReadingGuessed } = read(text.join('\n'))
     expect(rows).toMatchObject([
       { day: '2026-11-12', minor: -420, name: 'Tesco' },
       { day: '2026-11-10', minor: 5000, name: 'Salary' },
     ])
-    expect(readingGuessed).toBeUndefined()
+    expect(isReadingGuessed).toBeUndefined()
   })
 
   test('never has rows for declined or pending payments, or for the total of a day', () => {

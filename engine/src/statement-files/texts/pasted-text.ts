@@ -53,7 +53,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     (found) => readFound(found, lines, context, text),
   )
   const finished = finish(candidate, reading, lines, text, context)
-  return isDoubtful && reading.rows.length > 0 ? { ...finished, readingGuessed: true } : finished
+  return isDoubtful && reading.rows.length > 0 ? { ...finished, isReadingGuessed: true } : finished
 }
 
 /** Reads rows that were found by other means, together with what the rest of the text says. */
@@ -151,7 +151,7 @@ function readFound(
     settle(reading, rows, surroundings, text)
   }
   // A list that someone wrote down is about what they spent.
-  else if (kind !== 'page-text') delete reading.signsGuessed
+  else if (kind !== 'page-text') delete reading.areSignsGuessed
   return reading
 }
 

@@ -51,7 +51,7 @@ export function restoreLines(reading: FormatReading, { issues, lines, chat }: Pr
   const getOriginal = (line: number) => lines[line - 1] ?? line
   return {
     ...reading,
-    ...(chat.length > 0 && reading.rows.length > 0 ? { readingGuessed: true } : {}),
+    ...(chat.length > 0 && reading.rows.length > 0 ? { isReadingGuessed: true } : {}),
     rows: reading.rows.map((row) => ({ ...row, line: getOriginal(row.line) })),
     issues: [...reading.issues.map((issue) => ({ ...issue, line: getOriginal(issue.line) })), ...issues].sort(
       (a, b) => a.line - b.line,

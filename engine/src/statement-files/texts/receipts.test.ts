@@ -24,9 +24,9 @@ function read(text: string, amount: string, name: string) {
 test('a receipt that adds up to what was paid is right, whatever the network says', () => {
   const text =
     'CORNER STORE\n8 Nov 2026\n\nMilk 2L   3.10\nChicken   11.60\nSUBTOTAL   14.70\nDiscount   -2.25\nTOTAL   12.45\nEFT   12.45\n'
-  const { rows, readingGuessed } = read(text, '14.70', 'CORNER')
+  const { rows, isReadingGuessed } = read(text, '14.70', 'CORNER')
   expect(rows).toMatchObject([{ minor: -1245 }])
-  expect(readingGuessed).toBeUndefined()
+  expect(isReadingGuessed).toBeUndefined()
 })
 
 test('an order is named after the shop that it is from, not the service that delivers it', () => {
@@ -66,7 +66,7 @@ Water filters 3 pack`
 
 test('names that differ only in spaces, hyphens or an ending don’t need review', () => {
   const text = 'Uber\n6 Nov 2026\nTrip with UberX\n\nTrip fare   £10.00\nTotal   £10.00\nPaid by Visa\n'
-  expect(read(text, '10.00', 'UberX').readingGuessed).toBeUndefined()
+  expect(read(text, '10.00', 'UberX').isReadingGuessed).toBeUndefined()
 })
 
 test('a ticket is named after who sold it, on the day it was booked', () => {

@@ -18,8 +18,8 @@ const cutAfterAmounts: Cut = (lines) => {
   let isOver = false
   lines.forEach((line, index) => {
     const isBalance = line.money.some((money) => money.role === 'balance') || line.field === 'balance'
-    const belongs = line.days.length === 0 && (isBalance || isClosingLine(line))
-    if (isOver && !belongs) {
+    const isPartOfRecord = line.days.length === 0 && (isBalance || isClosingLine(line))
+    if (isOver && !isPartOfRecord) {
       cuts.push(index)
       isOver = false
     }

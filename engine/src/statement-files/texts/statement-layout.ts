@@ -161,9 +161,9 @@ function opensWithNumbers(line: Line, day: DayToken | null): boolean {
 }
 
 /** The line above, if it has only words. */
-function getTextAbove(lines: readonly Line[], line: Line, dayOf: Layout['findDay']): string | null {
+function getTextAbove(lines: readonly Line[], line: Line, findDay: Layout['findDay']): string | null {
   const above = lines[line.number - 2]
-  if (!above || above.trailing.length > 0 || dayOf(above) !== null || findHeadingMarks(above)) return null
+  if (!above || above.trailing.length > 0 || findDay(above) !== null || findHeadingMarks(above)) return null
   if (getSectionDirection(above) !== null || isBalanceHeading(above) || above.text.startsWith('*')) return null
   const name = cleanName(above.text)
   return /\p{L}{2}/u.test(name) && getLineMeaning(name) === null ? name : null
@@ -186,13 +186,13 @@ function opensWithNames(lines: readonly Line[]): boolean {
 }
 
 /** Whether most complete rows are followed by a line that starts with a date (the value date) and has no amount. */
-function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayOf: Layout['findDay']): boolean {
+function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], findDay: Layout['findDay']): boolean {
   let bare = 0
   const followed = whole.filter((line) => {
     const next = lines[line.number]
-    if (next === undefined || next.trailing.some((token) => token.isStrong) || dayOf(next) === null) return false
+    if (next === undefined || next.trailing.some((token) => token.isStrong) || findDay(next) === null) return false
     const below = lines[next.number]
-    const isEnd = below === undefined || below.trailing.length === 0 || dayOf(below) !== null
+    const isEnd = below === undefined || below.trailing.length === 0 || findDay(below) !== null
     if (isEnd && next.trailing.length === 0) bare++
     return isEnd
   })

@@ -155,8 +155,9 @@ export function getLineName(line: Line, day: DayToken, hasWeekdays: boolean): st
   // Other dates in the line (value date, operation date) aren't part of the name if they're set apart.
   for (const other of line.days) {
     if (other === day || other.start < from || other.end > to) continue
-    const apart = /\s{2,}$|^\s*$/.test(line.text.slice(from, other.start)) || /^\s{2,}/.test(line.text.slice(other.end))
-    if (apart) text = text.replace(line.text.slice(other.start, other.end), '   ')
+    const isApart =
+      /\s{2,}$|^\s*$/.test(line.text.slice(from, other.start)) || /^\s{2,}/.test(line.text.slice(other.end))
+    if (isApart) text = text.replace(line.text.slice(other.start, other.end), '   ')
   }
   const cleaned = hasWeekdays ? dropWeekday(cleanName(text)) : cleanName(text)
   const [first, second] = line.trailing

@@ -126,11 +126,11 @@ const SEPARATED = /\s[-–]\s(?:[A-Z]{3}|[€$£])?\s?[-−]\d[\d.,]*[.,]\d{2}\s
 function normalizeSigns(lines: readonly string[]): readonly string[] {
   const hasMarks = lines.some((line) => /\d \([-+]\)/.test(line))
   const hasDashes = lines.some((line) => /\s[-–] \d[\d.,]*[.,]\d{2}-(?:\s|$)/.test(line))
-  const separates = lines.some((line) => SEPARATED.test(line))
-  if (!hasMarks && !hasDashes && !separates) return lines
+  const hasSeparators = lines.some((line) => SEPARATED.test(line))
+  if (!hasMarks && !hasDashes && !hasSeparators) return lines
   return lines.map((line) => {
     const marked = hasMarks ? line.replace(/(\d[\d.,]*[.,]\d{2}) \(([-+])\)/g, '$2$1') : line
-    if (separates) return marked.replace(/\s[-–](?=\s(?:[A-Z]{3}|[€$£])?\s?[-+−]?\d[\d.,]*[.,]\d{2}\s*$)/, '  ')
+    if (hasSeparators) return marked.replace(/\s[-–](?=\s(?:[A-Z]{3}|[€$£])?\s?[-+−]?\d[\d.,]*[.,]\d{2}\s*$)/, '  ')
     return hasDashes ? marked.replace(/\s[-–](?=\s\d[\d.,]*[.,]\d{2})/g, '  ') : marked
   })
 }

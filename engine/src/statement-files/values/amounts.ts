@@ -177,10 +177,10 @@ export function toAsciiDigits(text: string): string {
 function getMarks(body: string): Pick<AmountParts, 'proves' | 'isAmbiguous' | 'isPlainInteger'> | null {
   const dots = count(body, '.')
   const commas = count(body, ',')
-  const grouped = /['’ ]/.test(body)
+  const hasGroups = /['’ ]/.test(body)
   if (dots === 0 && commas === 0) {
-    if (grouped && !/^\d{1,3}(?:['’ ]\d{3})+$/.test(body)) return null
-    return { proves: null, isAmbiguous: false, isPlainInteger: !grouped }
+    if (hasGroups && !/^\d{1,3}(?:['’ ]\d{3})+$/.test(body)) return null
+    return { proves: null, isAmbiguous: false, isPlainInteger: !hasGroups }
   }
   if (dots > 0 && commas > 0) {
     const mark: DecimalMark = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ','
@@ -196,7 +196,7 @@ function getMarks(body: string): Pick<AmountParts, 'proves' | 'isAmbiguous' | 'i
     return isGrouped(body) ? { proves: mark === '.' ? ',' : '.', isAmbiguous: false, isPlainInteger: false } : null
   }
   const before = body.slice(0, body.length - after - 1)
-  if (grouped) return isGrouped(before) ? { proves: mark, isAmbiguous: false, isPlainInteger: false } : null
+  if (hasGroups) return isGrouped(before) ? { proves: mark, isAmbiguous: false, isPlainInteger: false } : null
   const isAmbiguous = after === 3 && /^[1-9]\d{0,2}$/.test(before)
   return { proves: isAmbiguous ? null : mark, isAmbiguous, isPlainInteger: false }
 }

@@ -194,15 +194,15 @@ export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext
     const [month, day] = order === 'dmy' ? [parts.second, parts.first] : [parts.first, parts.second]
     return month > 12 || day > 31 ? null : around.getDay(month, day)
   }
-  const twoDigitYear = parts.third < 0
-  const last = twoDigitYear ? parts.third + 1000 : parts.third
+  const isTwoDigitYear = parts.third < 0
+  const last = isTwoDigitYear ? parts.third + 1000 : parts.third
   let [year, month, day] = [last, parts.second, parts.first]
   if (order === 'mdy') [month, day] = [parts.first, parts.second]
   if (order === 'ymd') {
-    if (!twoDigitYear) return null
+    if (!isTwoDigitYear) return null
     ;[year, day] = [parts.first, last]
   }
-  if (twoDigitYear) year = expandYear(year)
+  if (isTwoDigitYear) year = expandYear(year)
   const real = makeKnownDay(year, month, day)
   return real?.kind === 'known' ? makePlainDate(real.year, real.month, real.day) : null
 }

@@ -62,11 +62,11 @@ export type FileFound = {
   /** How its dates were read, if day and month could be swapped. */
   daysGuessed: DayOrder | null
   /** Nothing in it says for sure which amounts are money in and which are money out. */
-  signsGuessed: boolean
+  areSignsGuessed: boolean
   /** Another reading of it is nearly as good. */
-  readingGuessed: boolean
+  isReadingGuessed: boolean
   /** The currency it was read in, if nothing in it says so for sure. */
-  currencyGuessed: string | null
+  isCurrencyGuessed: string | null
   /** Readers that threw on it, for the log. */
   crashes: CrashReport[]
   detail: string | null

@@ -104,9 +104,9 @@ function namesNoCurrency(upload: Upload, task: ReadingTask): (currency: string) 
     const requireKnown = answers.get(currency)
     if (requireKnown !== undefined) return requireKnown
     const { rows } = readUpload(sample, { ...task, note: null }, currency)
-    const found = rows.length > 0 && rows.every((row) => row.currency === currency)
-    answers.set(currency, found)
-    return found
+    const isInCurrency = rows.length > 0 && rows.every((row) => row.currency === currency)
+    answers.set(currency, isInCurrency)
+    return isInCurrency
   }
 }
 
@@ -145,9 +145,9 @@ function sendFound(reading: StatementReading, currency: string): void {
     issues: getShownIssues(reading).length,
     ...getDayRange(reading.rows),
     daysGuessed: reading.daysGuessed ?? null,
-    signsGuessed: reading.signsGuessed === true,
-    readingGuessed: reading.readingGuessed === true,
-    currencyGuessed: reading.currencyGuessed === true ? (reading.rows[0]?.currency ?? null) : null,
+    areSignsGuessed: reading.areSignsGuessed === true,
+    isReadingGuessed: reading.isReadingGuessed === true,
+    isCurrencyGuessed: reading.isCurrencyGuessed === true ? (reading.rows[0]?.currency ?? null) : null,
     crashes: (reading.crashes ?? []).map(reportCrash),
     detail: reading.detail,
     balance: reading.balanceCheck && {
@@ -171,11 +171,11 @@ function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLi
 }
 
 /** Marks a new row for review if the file as a whole left something open. */
-function addDoubts(row: ReadRow, { signsGuessed, readingGuessed, currencyGuessed }: StatementReading): ReadRow {
+function addDoubts(row: ReadRow, { areSignsGuessed, isReadingGuessed, isCurrencyGuessed }: StatementReading): ReadRow {
   const doubts: RowReason[] = []
-  if (signsGuessed) doubts.push({ code: 'row.sign-unclear' })
-  if (readingGuessed) doubts.push({ code: 'row.reading-unclear' })
-  if (currencyGuessed) doubts.push({ code: 'row.currency-unclear', args: { currency: row.currency } })
+  if (areSignsGuessed) doubts.push({ code: 'row.sign-unclear' })
+  if (isReadingGuessed) doubts.push({ code: 'row.reading-unclear' })
+  if (isCurrencyGuessed) doubts.push({ code: 'row.currency-unclear', args: { currency: row.currency } })
   if (doubts.length === 0 || row.verdict !== 'added' || !row.sorted) return row
   return { ...row, sorted: { ...row.sorted, needsReview: true, reasons: [...row.sorted.reasons, ...doubts] } }
 }
@@ -203,7 +203,7 @@ async function judgeRows(reading: StatementReading, first: Known, namesNone: (cu
   })
   if (isReversed) {
     for (const row of reading.rows) row.minor = -row.minor
-    delete reading.signsGuessed // Known rows prove the signs.
+    delete reading.areSignsGuessed // Known rows prove the signs.
   }
   return { source: first.source, verdicts, ...corrections }
 }

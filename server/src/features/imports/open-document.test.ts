@@ -155,7 +155,7 @@ describe('PDF statements', () => {
       '2026-10-05 2250 Received from L Whitcombe',
     ])
     expect(reading).toMatchObject({ format: 'pdf', balanceCheck: { ok: true } })
-    expect(reading.readingGuessed).toBeUndefined()
+    expect(reading.isReadingGuessed).toBeUndefined()
   })
 
   test('United States: sections without signs, proved by their totals', async () => {
@@ -192,7 +192,7 @@ describe('PDF statements', () => {
       '2026-10-01 -145000 Maple Street Apts Rent',
       '2026-10-08 -11215 City Power Bill',
     ])
-    expect(reading.readingGuessed).toBeUndefined()
+    expect(reading.isReadingGuessed).toBeUndefined()
   })
 
   test('Germany: signs after the amounts, two dates, names on the lines below', async () => {
@@ -253,7 +253,7 @@ describe('PDF statements', () => {
     )
     const reading = await read(writePdf([page]))
     expect(summarize(reading)).toEqual(['2026-10-02 -420 Bakery', '2026-10-03 -1500 Cinema'])
-    expect(reading.readingGuessed).toBe(true)
+    expect(reading.isReadingGuessed).toBe(true)
   })
 
   test('a scanned, a locked and a damaged file each say what they are', async () => {

@@ -41,19 +41,19 @@ export function createDaysReason({ daysGuessed }: Pick<FileFound, 'daysGuessed'>
 }
 
 /** Asks about the signs of a file that doesn't say which amounts are money in and which are money out. */
-export function createSignsReason({ signsGuessed }: Pick<FileFound, 'signsGuessed'>): ImportReason | null {
-  return signsGuessed ? { code: 'import.signs-unclear' } : null
+export function createSignsReason({ areSignsGuessed }: Pick<FileFound, 'areSignsGuessed'>): ImportReason | null {
+  return areSignsGuessed ? { code: 'import.signs-unclear' } : null
 }
 
 /** Says that a text could also be read another way. */
-export function createTextReason({ readingGuessed }: Pick<FileFound, 'readingGuessed'>): ImportReason | null {
-  return readingGuessed ? { code: 'import.reading-unclear' } : null
+export function createTextReason({ isReadingGuessed }: Pick<FileFound, 'isReadingGuessed'>): ImportReason | null {
+  return isReadingGuessed ? { code: 'import.reading-unclear' } : null
 }
 
 /** Says in which currency a file was read that doesn't name one. */
 export function createCurrencyReason({
-  currencyGuessed: currency,
-}: Pick<FileFound, 'currencyGuessed'>): ImportReason | null {
+  isCurrencyGuessed: currency,
+}: Pick<FileFound, 'isCurrencyGuessed'>): ImportReason | null {
   return currency ? { code: 'import.currency-unclear', args: { currency } } : null
 }
 

@@ -7,7 +7,7 @@ import { compileInstructions } from '@evenkeel/engine/instructions/compile-instr
 import { describe, expect, test } from 'vitest'
 import { loadSecondReader } from '../../platform/second-reader/second-reader.ts'
 
-const again = loadSecondReader()
+const readAgain = loadSecondReader()
 const file = new URL('../../../../fixtures/instructions-for-both-readers.tsv', import.meta.url)
 const instructions = readFileSync(file, 'utf8')
   .split('\n')
@@ -19,7 +19,7 @@ describe('an instruction is read right, or asked about', () => {
     const { rules, questions, notUnderstood } = compileInstructions(text, {
       categories: DEFAULT_CATEGORIES,
       lines: [row],
-      program: again({ kind: 'rules', text }),
+      program: readAgain({ kind: 'rules', text }),
     })
     if (questions.length + notUnderstood.length > 0) return
     const minor = parseMinor(amount, 'USD')!

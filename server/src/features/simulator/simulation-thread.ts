@@ -39,7 +39,7 @@ function toSimulationBody({
     paths,
     seed,
     samplePaths,
-    inTodaysMoney: inputs.money === 'today',
+    isInTodaysMoney: inputs.money === 'today',
   })
   return {
     currency,

@@ -38,7 +38,7 @@ test('returns the engine’s results, rounded to the cent', async () => {
     paths: 2000,
     seed: 7,
     samplePaths: 300,
-    inTodaysMoney: false,
+    isInTodaysMoney: false,
   })
   const format = (minor: number) => (Math.round(minor) / 100).toFixed(2)
   expect(body).toMatchObject({

@@ -55,7 +55,7 @@ export type DataTableProps<Row extends RowData> = {
 /** A table for ten thousand rows: only rows in view are rendered. J and K move, E opens, X selects. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, columns, getRowId, selected, onSelectedChange, onOpen, toolbar, empty } = props
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
   const [localSort, setLocalSort] = useState<SortState>(props.initialSort ?? null)
@@ -114,7 +114,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     },
     [tableRows, onOpen],
   )
-  const rowHeight = phone ? PHONE_ROW_PX : ROW_PX
+  const rowHeight = isPhone ? PHONE_ROW_PX : ROW_PX
   const onKeyDown = useRowKeys({
     count: tableRows.length,
     activeIndex,
@@ -125,7 +125,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     rowHeight,
   })
 
-  const template = getGridTemplate(shown, onSelectedChange !== undefined, phone)
+  const template = getGridTemplate(shown, onSelectedChange !== undefined, isPhone)
   const isAllSelected = tableRows.length > 0 && table.getIsAllRowsSelected()
   const isSomeSelected = !isAllSelected && (selected?.size ?? 0) > 0
   return (
@@ -160,7 +160,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   />
                 </th>
               )}
-              {(phone ? getPhoneColumns(shown) : shown).map((column) => (
+              {(isPhone ? getPhoneColumns(shown) : shown).map((column) => (
                 <HeaderCell
                   key={column.id}
                   column={column}
@@ -176,7 +176,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             selected={selected}
             activeIndex={activeIndex}
             isSelectable={onSelectedChange !== undefined}
-            phoneRow={phone ? props.phoneRow : undefined}
+            phoneRow={isPhone ? props.phoneRow : undefined}
             describeRow={props.describeRow}
             rowHeight={rowHeight}
             scroller={scroller}

@@ -43,7 +43,7 @@ export type PagedTableProps<Row> = {
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { count, getRow, columns, sort, selected, onOpen, onToggle, activeIndex, onActiveChange } = props
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
   const top = usePageTop(scroller)
@@ -66,7 +66,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     },
     [getRow, onToggle],
   )
-  const rowHeight = phone ? PHONE_ROW_PX : ROW_PX
+  const rowHeight = isPhone ? PHONE_ROW_PX : ROW_PX
   const onKeyDown = useRowKeys({
     count,
     activeIndex,
@@ -92,7 +92,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         aria-label={props.label}
         aria-rowcount={count + 1}
         aria-busy={props.isStale || undefined}
-        style={{ '--columns': getGridTemplate(shown, true, phone) } as React.CSSProperties}
+        style={{ '--columns': getGridTemplate(shown, true, isPhone) } as React.CSSProperties}
       >
         <thead className={classes.head}>
           <tr aria-rowindex={1}>
@@ -107,13 +107,13 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 onChange={props.onToggleAll}
               />
             </th>
-            {(phone ? getPhoneColumns(shown) : shown).map((column) => (
+            {(isPhone ? getPhoneColumns(shown) : shown).map((column) => (
               <HeaderCell
                 key={column.id}
                 column={column}
                 direction={sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined}
                 onSort={() => props.onSortChange(getNextSort(sort, column.id, isDescendingFirst(column)))}
-                extra={phone ? undefined : props.renderHeaderExtra?.(column.id)}
+                extra={isPhone ? undefined : props.renderHeaderExtra?.(column.id)}
               />
             ))}
           </tr>
@@ -125,7 +125,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           columns={shown}
           getRowId={props.getRowId}
           describeRow={props.describeRow}
-          phoneRow={phone ? props.phoneRow : undefined}
+          phoneRow={isPhone ? props.phoneRow : undefined}
           rowHeight={rowHeight}
           scroller={scroller as RefObject<HTMLElement | null>}
           selected={selected}

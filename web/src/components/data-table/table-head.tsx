@@ -54,9 +54,9 @@ export function getPhoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): 
 export function getGridTemplate<Row>(
   columns: readonly DataTableColumn<Row>[],
   isSelectable: boolean,
-  phone: boolean,
+  isPhone: boolean,
 ): string {
   const checkbox = isSelectable ? '44px ' : ''
-  if (phone) return `${checkbox}minmax(0, 1fr) auto`
+  if (isPhone) return `${checkbox}minmax(0, 1fr) auto`
   return checkbox + columns.map((c) => (c.width ? `${c.width}px` : `minmax(0, ${c.grow ?? 1}fr)`)).join(' ')
 }

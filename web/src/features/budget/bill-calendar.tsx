@@ -24,7 +24,7 @@ const MAX_PER_DAY = 3
 /** Bills and pay by day: planned ones, and recurring ones that aren't in the budget. */
 export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
   const today = toLocalDate(new Date())
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const query = useQuery(budgetQueries.calendar(month))
   const { data } = query
   return (
@@ -67,7 +67,7 @@ export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
         <CardSkeleton lines={10} />
       ) : (
         <>
-          <Days month={month} payments={data.results} today={today} phone={phone} onOpenItem={onOpenItem} />
+          <Days month={month} payments={data.results} today={today} isPhone={isPhone} onOpenItem={onOpenItem} />
           <p className={classes.notes}>
             Dashed: recurring, but not in your budget. Checked: already paid. Amounts spread over the month are in the
             totals but have no date.
@@ -82,35 +82,35 @@ type DaysProps = {
   month: string
   payments: readonly ComingPayment[]
   today: string
-  phone: boolean
+  isPhone: boolean
   onOpenItem: (id: string) => void
 }
 
-function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
+function Days({ month, payments, today, isPhone, onOpenItem }: DaysProps) {
   const start = getFirstWeekday()
   const { leadingCells, days } = getCalendarDays(month, payments, start)
-  const shown = phone ? days.filter((day) => day.payments.length > 0) : days
-  if (phone && shown.length === 0) return <p className={classes.legend}>Nothing due this month.</p>
+  const shown = isPhone ? days.filter((day) => day.payments.length > 0) : days
+  if (isPhone && shown.length === 0) return <p className={classes.legend}>Nothing due this month.</p>
   return (
     <>
-      {!phone && (
+      {!isPhone && (
         <div className={classes.weekdays} aria-hidden>
           {listWeekdays(start).map((name) => (
             <span key={name}>{name}</span>
           ))}
         </div>
       )}
-      <ol className={phone ? classes.agenda : classes.month} aria-label={`Payments in ${formatMonth(month)}`}>
+      <ol className={isPhone ? classes.agenda : classes.month} aria-label={`Payments in ${formatMonth(month)}`}>
         {shown.map((day, i) => (
           <li
             key={day.date}
             className={classes.day}
-            style={!phone && i === 0 ? { gridColumnStart: leadingCells + 1 } : undefined}
+            style={!isPhone && i === 0 ? { gridColumnStart: leadingCells + 1 } : undefined}
             data-past={day.date < today || undefined}
             data-today={day.date === today || undefined}
           >
             <time dateTime={day.date} className={classes.date}>
-              {phone ? (
+              {isPhone ? (
                 formatDayLong(day.date)
               ) : (
                 <>
@@ -119,7 +119,7 @@ function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
                 </>
               )}
             </time>
-            <DayPayments day={day} limit={phone ? Number.POSITIVE_INFINITY : MAX_PER_DAY} onOpenItem={onOpenItem} />
+            <DayPayments day={day} limit={isPhone ? Number.POSITIVE_INFINITY : MAX_PER_DAY} onOpenItem={onOpenItem} />
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ export const TEXT_MAX = 8000
  * The text stays in the box until then.
  */
 export function SentenceBox({ actions }: { actions: BudgetActions }) {
-  const phone = useIsPhone()
+  const isSmallScreen = useIsPhone()
   const username = useAppState((state) => state.user?.username ?? '')
   const [stored] = useState(() => readBox(username))
   const [text, setText] = useState(stored.text)
@@ -180,7 +180,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
         <Textarea
           ref={box}
           label="Describe what you plan to spend and earn"
-          placeholder={phone ? EXAMPLE_SHORT : EXAMPLE}
+          placeholder={isSmallScreen ? EXAMPLE_SHORT : EXAMPLE}
           rows={2}
           maxLength={TEXT_MAX}
           value={text}

@@ -44,7 +44,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   const [runs, setRuns] = useState<readonly ImportBody[]>([])
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const [isOlderShown, setIsOlderShown] = useState(false)
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const box = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const nextKey = useRef(0)
@@ -106,7 +106,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
             ref={box}
             className={classes.box}
             aria-label="Paste transactions"
-            placeholder={phone && !isOpen ? 'Paste or type' : PLACEHOLDER}
+            placeholder={isPhone && !isOpen ? 'Paste or type' : PLACEHOLDER}
             rows={isOpen ? 5 : 1}
             spellCheck={false}
             value={text}

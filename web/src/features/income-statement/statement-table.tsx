@@ -249,7 +249,7 @@ type AmountsProps = Shared & { amounts: readonly string[]; getFilter: ((year: nu
 
 /** On phones, amounts are in whole units so that three years fit. A tap shows the exact figure. */
 function Amounts({ amounts, getFilter, statement, columns }: AmountsProps) {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   return amounts.slice(0, columns).map((amount, i) => {
     const year = statement.years[i]!
     const isZero = !/[1-9]/.test(amount)
@@ -261,7 +261,7 @@ function Amounts({ amounts, getFilter, statement, columns }: AmountsProps) {
         </td>
       )
     }
-    const text = <MoneyText amount={amount} currency={statement.currency} whole={phone} />
+    const text = <MoneyText amount={amount} currency={statement.currency} whole={isPhone} />
     return (
       <td key={year} className={classes.number}>
         {getFilter && statement.basis === 'actual' ? <RowsLink filter={getFilter(year)}>{text}</RowsLink> : text}
@@ -271,11 +271,11 @@ function Amounts({ amounts, getFilter, statement, columns }: AmountsProps) {
 }
 
 function Differences({ differences, statement, columns }: Shared & { differences: readonly Difference[] }) {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   return differences.slice(0, columns - 1).map((difference, i) => (
     <Fragment key={statement.years[i]}>
       <td className={classes.number} data-group={i === 0 ? 'first' : 'later'}>
-        {formatMoney(difference.amount, statement.currency, { sign: 'always', whole: phone })}
+        {formatMoney(difference.amount, statement.currency, { sign: 'always', whole: isPhone })}
       </td>
       <td className={classes.number} data-group={i === 0 ? undefined : 'later'}>
         {formatPercent(difference.percent, { sign: true })}

@@ -16,7 +16,7 @@ type Props = {
 /** Seven steps from an empty account to a useful one. On phones the menu is above the step. */
 export function OnboardingModal({ opened, onClose, onStepChange }: Props) {
   const [index, setIndex] = useState(0)
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const heading = useRef<HTMLHeadingElement>(null)
   const count = ONBOARDING_STEPS.length
   const step = ONBOARDING_STEPS[index]!
@@ -38,13 +38,13 @@ export function OnboardingModal({ opened, onClose, onStepChange }: Props) {
     <Modal.Root
       opened={opened}
       onClose={onClose}
-      fullScreen={phone}
+      fullScreen={isPhone}
       size={560}
-      centered={!phone}
+      centered={!isPhone}
       closeOnClickOutside={false}
       classNames={{ content: classes.content ?? '', inner: classes.inner ?? '' }}
     >
-      {!phone && <Modal.Overlay />}
+      {!isPhone && <Modal.Overlay />}
       <Modal.Content aria-label="Introduction">
         <Modal.Body className={classes.body}>
           <div className={classes.top}>

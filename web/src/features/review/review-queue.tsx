@@ -18,10 +18,10 @@ import { useReviewQueue } from './use-review-queue.ts'
 
 /** Uncertain transactions, merchant by merchant, with the most likely categories: one key each. */
 export function ReviewQueue({ onClose }: { onClose: () => void }) {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const query = useQuery(reviewQueries.groups())
   return (
-    <Modal opened onClose={onClose} title="Review" size="lg" fullScreen={phone}>
+    <Modal opened onClose={onClose} title="Review" size="lg" fullScreen={isPhone}>
       {query.isPending && <CardSkeleton lines={6} />}
       {query.isError && (
         <ErrorPanel title="Couldn’t load the rows" error={query.error} onRetry={() => void query.refetch()} />

@@ -41,6 +41,6 @@ function toRequest(inputs: Inputs, samplePaths: number) {
     paths: PATHS,
     seed: SEED,
     samplePaths,
-    inTodaysMoney: inputs.isInTodaysMoney,
+    isInTodaysMoney: inputs.isInTodaysMoney,
   }
 }

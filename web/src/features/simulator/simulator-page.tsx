@@ -129,7 +129,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
   const start = useMemo(() => getStartingInputs(suggestions), [suggestions])
   const { inputs, setInputs, view, setView, jumpTo, openPath, openRun } = usePlanInAddress(start)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const ask = useSimulatorWorker(onFail)
 
   const problems = findProblems(inputs)
@@ -151,10 +151,10 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
   )
   return (
     <div className={classes.layout}>
-      {!phone && <Card className={classes.inputs ?? ''}>{panel}</Card>}
+      {!isPhone && <Card className={classes.inputs ?? ''}>{panel}</Card>}
       <div className={classes.results}>
         {isEmpty(simulated) ? (
-          <NothingYet onEnter={phone ? () => setSheetOpen(true) : null} />
+          <NothingYet onEnter={isPhone ? () => setSheetOpen(true) : null} />
         ) : (
           <>
             <StartHint suggestions={suggestions} start={simulated.startingNetWorth} />
@@ -167,7 +167,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
                     plan={simulated}
                     age={age}
                     currency={currency}
-                    height={phone ? 300 : 440}
+                    height={isPhone ? 300 : 440}
                     openPath={openPath}
                     onOpenPath={openRun}
                   />
@@ -221,14 +221,14 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
           onOpen={(next) => void jumpTo(next)}
         />
       </div>
-      {phone && (
+      {isPhone && (
         <div className={classes.bar}>
           <Button fullWidth leftSection={<IconAdjustments size={18} aria-hidden />} onClick={() => setSheetOpen(true)}>
             Change inputs
           </Button>
         </div>
       )}
-      {phone && isSheetOpen && (
+      {isPhone && isSheetOpen && (
         <LazySideSheet
           opened
           onClose={() => setSheetOpen(false)}

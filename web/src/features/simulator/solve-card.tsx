@@ -30,7 +30,7 @@ const QUESTIONS: readonly { value: SolveTarget; label: string; short: string }[]
 
 /** Solves the plan backward: choose a risk and see what it allows. */
 export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, onUse }: Props) {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const task = useMemo(() => ({ kind: 'solve' as const, inputs, target }), [inputs, target])
   const solved = useOutcome(ask, task)
   const curve = solved?.target === target ? solved.curve : null
@@ -45,7 +45,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
       <div className={classes.stack}>
         <SegmentedControl
           label="Question"
-          options={phone ? QUESTIONS.map(({ value, short: label }) => ({ value, label })) : QUESTIONS}
+          options={isPhone ? QUESTIONS.map(({ value, short: label }) => ({ value, label })) : QUESTIONS}
           value={target}
           onChange={(next) => onViewChange({ target: next })}
           isWide

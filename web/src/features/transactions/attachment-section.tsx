@@ -27,7 +27,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
   const query = useQuery(attachmentQueries.list(transactionId))
   const { uploads, attach, remove, dismiss } = useAttachments(transactionId)
   const isOver = useFileDrop(attach)
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const heading = useId()
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -81,7 +81,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
         >
           {isOver ? 'Drop to attach' : 'Attach'}
         </Button>
-        {phone && (
+        {isPhone && (
           <>
             <input
               ref={camera}
@@ -104,7 +104,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
             </Button>
           </>
         )}
-        {!phone && (
+        {!isPhone && (
           <span className={classes.hint}>{isFull ? `Limit of ${MAX_ATTACHMENTS} reached` : 'or drop files here'}</span>
         )}
       </div>

@@ -8,10 +8,10 @@ import classes from './attachment-section.module.css'
 
 /** A picture as large as the window allows. */
 export function AttachmentViewer({ file, onClose }: { file: Attachment; onClose: () => void }) {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const [isBroken, setIsBroken] = useState(false)
   return (
-    <Modal opened onClose={onClose} title={file.file_name} size="xl" fullScreen={phone} zIndex={400}>
+    <Modal opened onClose={onClose} title={file.file_name} size="xl" fullScreen={isPhone} zIndex={400}>
       <div className={classes.viewer}>
         {isBroken ? (
           <p role="alert">We can’t show this picture here. Save it and open it in another app.</p>

@@ -31,7 +31,7 @@ type Props = FilterProps & {
 /** Search and filters above the table, all kept in the URL. Doesn't render again while scrolling. */
 export const FilterBar = memo(function FilterBar(props: Props) {
   const { filters, onChange, open, onOpenChange } = props
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const fields = { filters, onChange }
   const more = countActive(filters, ['min_size', 'max_size', 'direction', 'updated_since', 'needs_review', 'tag'])
   return (
@@ -39,9 +39,9 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     <div className={classes.bar} role="search" aria-label="Transactions">
       <SearchField
         search={filters.search ?? ''}
-        onSearch={(search, same) => onChange({ search: search || undefined }, same)}
+        onSearch={(search, isSameEntry) => onChange({ search: search || undefined }, isSameEntry)}
       />
-      {phone ? (
+      {isPhone ? (
         <>
           <Button
             variant="default"
@@ -152,7 +152,7 @@ type SearchProps = { search: string; onSearch: (search: string, isSameStep: bool
  * focus or is cleared. "/" focuses it from anywhere on the page.
  */
 function SearchField({ search, onSearch }: SearchProps) {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const [text, setText] = useState(search)
   const input = useRef<HTMLInputElement>(null)
   const lastSearch = useRef(search)
@@ -197,7 +197,7 @@ function SearchField({ search, onSearch }: SearchProps) {
       className={classes.search}
       type="search"
       aria-label="Search transactions"
-      placeholder={phone ? 'Search' : 'Search name, category, source, tag, note'}
+      placeholder={isPhone ? 'Search' : 'Search name, category, source, tag, note'}
       maxLength={200}
       value={text}
       leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}

@@ -57,9 +57,14 @@ export function DateFields({ filters, onChange }: FilterProps) {
           label="From"
           value={filters.from}
           max={filters.to}
-          onChange={(from, same) => onChange({ from }, same)}
+          onChange={(from, isSameEntry) => onChange({ from }, isSameEntry)}
         />
-        <DayInput label="To" value={filters.to} min={filters.from} onChange={(to, same) => onChange({ to }, same)} />
+        <DayInput
+          label="To"
+          value={filters.to}
+          min={filters.from}
+          onChange={(to, isSameEntry) => onChange({ to }, isSameEntry)}
+        />
       </div>
     </div>
   )
@@ -282,7 +287,7 @@ export function UpdatedFields({ filters, onChange, autoFocus }: FilterProps & { 
         label="Last Updated since"
         value={filters.updated_since}
         autoFocus={autoFocus ?? false}
-        onChange={(updated_since, same) => onChange({ updated_since }, same)}
+        onChange={(updated_since, isSameEntry) => onChange({ updated_since }, isSameEntry)}
       />
     </div>
   )

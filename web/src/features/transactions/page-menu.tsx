@@ -19,7 +19,7 @@ const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
 /** Other actions on the page. Doesn't render again while scrolling. */
 export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange, onOpenPanel }: Props) {
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const [opened, setOpened] = useState(false)
   const openPanel = (panel: TransactionPanel) => () => {
     setOpened(false)
@@ -27,7 +27,7 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
   }
   return (
     <>
-      {phone ? (
+      {isPhone ? (
         <ActionIcon
           variant="default"
           className={classes.menu}
@@ -64,7 +64,7 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
           Categories
         </MenuItem>
         {/* The phone's rows have no columns to choose. */}
-        {!phone && (
+        {!isPhone && (
           <>
             <MenuDivider />
             <MenuLabel>Columns</MenuLabel>

@@ -37,7 +37,7 @@ const getRowId = (row: Transaction) => row.id
 /** Search, filters, the selection and the table. */
 export function TransactionList(props: Props) {
   const { filters, onFilterChange, pages, activeIndex, onActiveChange, onOpen } = props
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const [openFilter, setOpenFilter] = useState<OpenFilter>(null)
   const search = filters.search ?? ''
 
@@ -133,7 +133,7 @@ export function TransactionList(props: Props) {
           onSortChange={(next) => onFilterChange({ sort: formatSort(next) })}
           activeIndex={activeIndex}
           onActiveChange={onActiveChange}
-          fillsWindow={!phone}
+          fillsWindow={!isPhone}
           // Grayed out while waiting for the response. If none will come, the rows stay readable.
           isStale={pages.isStale && !pages.hasNoResponse}
           renderHeaderExtra={(id) =>

@@ -78,7 +78,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
   const [activeIndex, setActiveIndex] = useState(-1)
 
   const panelId = useId()
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   /** From a tab, opening the list adds a history entry, so Back returns to the tab. */
   const showList = (next: TransactionFilters) => void navigate({ search: next, resetScroll: false })
   const openTab = (tab: TransactionTab | undefined) =>
@@ -147,10 +147,10 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
   const reviewButton = toReview > 0 && (
     <Button
       variant="default"
-      leftSection={phone ? undefined : <IconListCheck size={17} aria-hidden />}
+      leftSection={isPhone ? undefined : <IconListCheck size={17} aria-hidden />}
       onClick={() => openPanel('review')}
     >
-      Review {formatCount(toReview)} {!phone && (toReview === 1 ? 'merchant' : 'merchants')}
+      Review {formatCount(toReview)} {!isPhone && (toReview === 1 ? 'merchant' : 'merchants')}
     </Button>
   )
   const Panel = search.panel && search.panel !== 'add' ? panels[search.panel] : null
@@ -161,13 +161,13 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
         subtitle={pages.isPending ? 'Every payment and deposit' : getSubtitle(pages)}
         actions={
           <>
-            {!phone && reviewButton}
+            {!isPhone && reviewButton}
             <PageMenu filters={filters} hidden={hidden} onHiddenChange={changeHidden} onOpenPanel={openPanel} />
           </>
         }
       />
       {importBar}
-      {!isEmpty && <PageTabs tab={search.show} onTabChange={openTab} panelId={panelId} end={phone && reviewButton} />}
+      {!isEmpty && <PageTabs tab={search.show} onTabChange={openTab} panelId={panelId} end={isPhone && reviewButton} />}
       <div id={panelId} role="tabpanel" aria-labelledby={getTabId(panelId, search.show)}>
         {search.show === undefined ? (
           <>
