@@ -32,7 +32,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly 
     compra tarjeta de debito|compra tarjeta debito|compra tdd|compra tpa|compra visa debito|compra web|
     compras c deb|compras c.deb|consumo con tarjeta|consumo con tarjeta de debito|consumo pos|consumo tarjeta|
     consumo tarjeta de debito|contactless|contactless interac purchase|contactless payment|contactless pos|
-    contactloze betaling|cumparare pos|cumparaturi la comercianti|cumparaturi pos|dankort|dankort-nota|
+    contactloze betaling|cumparare card|cumparare pos|cumparaturi card|cumparaturi la comercianti|cumparaturi pos|dankort|dankort-nota|
     darijums ar karti|dbcrd pur ap|dbt crd|debetine kortele|debetkort|debetkortafaersla|debetkortafærsla|debit card|
     debit card purchase|debit card spending|debit card transaction|debit domestik|debit kart alisveris|
     debit mastercard|debit mastercard purchase|debit pos ap|debit purchase|debit purchase -visa|debit-osto|debitk|

@@ -2,6 +2,7 @@ import { foldName, getFoldedSpellings } from '../language/fold-text.ts'
 import { BUSINESS_TYPES } from './business-types.ts'
 import { type CategoryCode, isCategoryCode } from './default-categories.ts'
 import { type DescriptorWord, isLegalForm } from './descriptor.ts'
+import { isPaymentService } from './payment-processors.ts'
 import { isKnownCity } from './places.ts'
 
 /** A merchant known by name. `countries` are ISO codes in capitals; empty means everywhere. */
@@ -204,8 +205,8 @@ function getMinimumLength(key: string, size: number, isLocal: boolean): number {
   return size > 1 || isLocal ? 4 : 7
 }
 
-function isBank({ brand }: BrandMatch): boolean {
-  return brand.code === 'TRF' || brand.code === 'CSH'
+function isBank({ brand, key }: BrandMatch): boolean {
+  return brand.code === 'TRF' || brand.code === 'CSH' || isPaymentService(key)
 }
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
