@@ -10,6 +10,7 @@ import { openDatabase } from '@evenkeel/server/platform/database/open-database.t
 import type { Db } from '@evenkeel/server/platform/database/schema.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
 import { createSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
+import { createTextReader } from '@evenkeel/server/platform/text-reader/text-reader.ts'
 import { aTxn, insertUser, makeTextReason } from '@evenkeel/server/testing/ledger-rows.ts'
 import { sql } from 'kysely'
 
@@ -52,6 +53,7 @@ async function benchEventLoop(): Promise<EventLoopBench> {
     validatesResponses: false,
     wakeJobs: () => {},
     secondReader: createSecondReader(createLog('silent')),
+    textReader: createTextReader(),
   }
   const app = await createApp({ ...deps, checkAlive, cancelJob: async () => false, web: null })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

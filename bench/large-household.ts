@@ -13,6 +13,7 @@ import type { WebPages } from '@evenkeel/server/platform/http/web-pages.ts'
 import { createId } from '@evenkeel/server/platform/ids.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
 import { createSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
+import { createTextReader } from '@evenkeel/server/platform/text-reader/text-reader.ts'
 import { aTxn } from '@evenkeel/server/testing/ledger-rows.ts'
 import { TestClient } from '@evenkeel/server/testing/test-client.ts'
 
@@ -38,6 +39,7 @@ export async function openLargeHousehold(rows: number, items: number, options: O
     validatesResponses: false,
     wakeJobs: () => {},
     secondReader: createSecondReader(createLog('silent')),
+    textReader: createTextReader(),
     checkAlive,
     cancelJob: async () => false,
     web: options.web?.(config) ?? null,

@@ -7,6 +7,7 @@ import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { openDatabase } from '@evenkeel/server/platform/database/open-database.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
 import { createSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
+import { createTextReader } from '@evenkeel/server/platform/text-reader/text-reader.ts'
 import { TestClient } from '@evenkeel/server/testing/test-client.ts'
 
 const TRIES = 30
@@ -29,6 +30,7 @@ export async function main(): Promise<boolean> {
     validatesResponses: false,
     wakeJobs: () => {},
     secondReader: createSecondReader(createLog('silent')),
+    textReader: createTextReader(),
     cancelJob: async () => false,
     web: null,
   })

@@ -18,6 +18,7 @@ import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
 import { createSecondReader } from './platform/second-reader/second-reader.ts'
 import { loadSessionSecret } from './platform/secrets.ts'
+import { createTextReader } from './platform/text-reader/text-reader.ts'
 
 const DRAIN_MS = 10_000
 /** The longest anyone should wait for someone else's write. */
@@ -67,6 +68,7 @@ async function main(config: Config): Promise<void> {
     validatesResponses: process.env.NODE_ENV === 'development',
     wakeJobs: () => wake(),
     secondReader: createSecondReader(log),
+    textReader: createTextReader(),
   }
   const web = loadWebPages(webDist, config)
   const app = await createApp({ ...deps, checkAlive: database.checkAlive, cancelJob: (id) => cancelJob(id), web })
@@ -99,6 +101,7 @@ async function main(config: Config): Promise<void> {
     const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50)
     await Promise.all([app.close(), jobs.stop(DRAIN_MS - 2_000)])
     await deps.secondReader.close()
+    await deps.textReader.close()
     clearInterval(closeIdle)
     await database.close()
     process.exit(0)

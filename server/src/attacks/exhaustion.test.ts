@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RECORD_LIMITS } from '../ledger/record-limits.ts'
 import { getInstant } from '../platform/clock.ts'
 import { insertRows } from '../platform/database/insert-rows.ts'
@@ -120,6 +120,36 @@ test('an import that would add too many accounts says so and adds nothing', asyn
     detail: expect.stringContaining('up to 500 accounts'),
   })
   expect((await ana.get('/api/transactions/')).json().total).toBe(0)
+})
+
+test('long texts are read in their own thread, in whatever request', async () => {
+  const ana = await server.createUser()
+  const { textReader } = server.deps
+  const [compile, readBudget, usesPayments] = [
+    vi.spyOn(textReader, 'compile'),
+    vi.spyOn(textReader, 'readBudget'),
+    vi.spyOn(textReader, 'usesPayments'),
+  ]
+  const text = 'Costco is groceries and Shell is dining but not '.repeat(4)
+  const row = { transaction_date: '2026-01-31', transaction_name: 'BAKERY', amount: '-5.00' }
+  const requests = [
+    () => ana.post('/api/custom-instructions/preview/', { text }),
+    () => ana.put('/api/custom-instructions/', { text }),
+    () => ana.get('/api/custom-instructions/'),
+    () => ana.post('/api/transactions/', row),
+    () => ana.post('/api/budget-items/', { ...row, repeat: null }),
+  ]
+  for (const send of requests) {
+    compile.mockClear()
+    expect((await send()).statusCode).toBeLessThan(300)
+    expect(compile).toHaveBeenCalledWith(text, expect.anything(), expect.any(String))
+  }
+  await ana.post('/api/budget-items/from-text/', { text: 'Rent 500 a month. '.repeat(3), dry_run: true })
+  expect(readBudget).toHaveBeenCalledOnce()
+  await ana.post('/api/imports/', { text: 'Yesterday I paid 5 for tea', today: '2026-01-31', dry_run: true })
+  await server.jobs.waitUntilIdle()
+  expect(usesPayments).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
 })
 
 test('a megabyte of digits is scanned once, and doesn’t hold up other imports', async () => {

@@ -2,10 +2,10 @@ import { type Categoriser, type CategoriserInput, createCategoriser } from '@eve
 import { buildMemory, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
-import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import { filterApplicable } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
+import type { Deps } from '../platform/deps.ts'
 import { findCategories } from './category-lookup.ts'
 import { findReading } from './instruction-readings.ts'
 import { findNamesLike } from './known-names.ts'
@@ -39,12 +39,17 @@ export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
 }
 
 export type UserCategoriser = Categoriser & {
+  /** To create the same one in another thread. */
+  readonly settings: Parameters<typeof createCategoriser>[0]
   /** The tags that the user's instructions add to a row with this name. */
   getTags(row: CategoriserInput & { readonly day: string }, simpleName: string): readonly string[]
 }
 
 /** The categorizer for this user now: with their categories, decisions, instructions and country. */
-export async function createUserCategoriser(db: Db, userId: string): Promise<UserCategoriser> {
+export async function createUserCategoriser(
+  { db, reports, textReader }: Pick<Deps, 'db' | 'reports' | 'textReader'>,
+  userId: string,
+): Promise<UserCategoriser> {
   const [known, memory, attributes, instructions] = await Promise.all([
     findCategories(db, userId),
     readMemory(db, userId),
@@ -57,14 +62,16 @@ export async function createUserCategoriser(db: Db, userId: string): Promise<Use
     kind: kind as 'expense', // written by us, from the same list
     ...(code === null ? {} : { code }),
   }))
-  const read = compileInstructions(text, {
+  const options = {
     categories,
-    lines: await findNamesLike(db, userId, text),
+    lines: await findNamesLike(reports, userId, text),
     program: await findReading(db, userId, text),
-  })
-  const rules = filterApplicable(read.rules)
+  }
+  const rules = filterApplicable((await textReader.compile(text, options, userId)).rules)
+  const settings = { categories, memory, rules, country: attributes?.country ?? undefined }
   return {
-    ...createCategoriser({ categories, memory, rules, country: attributes?.country ?? undefined }),
+    ...createCategoriser(settings),
+    settings,
     getTags: ({ text, minor, currency, source = '', day }, simpleName) =>
       applyInstructions(rules, { text, simpleName, minor, currency, source, day: day as PlainDate })?.tags ?? [],
   }

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './database/schema.ts'
 import type { Log } from './log.ts'
 import type { SecondReader } from './second-reader/second-reader.ts'
+import type { TextReader } from './text-reader/text-reader.ts'
 
 /** The dependencies of routes and jobs. No global state: tests build their own. */
 export type Deps = {
@@ -17,6 +18,8 @@ export type Deps = {
   readonly sessionSecret: string
   /** A network that reads English sentences and instructions, in its own thread. */
   readonly secondReader: SecondReader
+  /** Reads instructions, budget sentences and pasted texts with our rules, long ones in its own thread. */
+  readonly textReader: TextReader
   /** Also validates responses against the contract; on in tests and development. */
   readonly validatesResponses: boolean
   /** Called after a commit that queued a job, so it starts immediately. */

@@ -11,6 +11,7 @@ import { enqueue } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
 import { createSecondReader } from '../platform/second-reader/second-reader.ts'
+import { createTextReader } from '../platform/text-reader/text-reader.ts'
 import { setHashCost } from '../users/passwords.ts'
 import { TestClient } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -63,6 +64,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     validatesResponses: true,
     wakeJobs: () => wake(),
     secondReader: createSecondReader(log),
+    textReader: createTextReader(),
   }
   const app = await createApp({ ...deps, checkAlive: async () => {}, cancelJob: (id) => cancelJob(id), web: null })
   await app.ready()
@@ -81,6 +83,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     await jobs.stop(1_000)
     await app.close()
     await deps.secondReader.close()
+    await deps.textReader.close()
     await database.close()
   })
 

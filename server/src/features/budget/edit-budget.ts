@@ -32,7 +32,7 @@ export async function saveItems(
 ) {
   const at = getInstant(deps.clock)
   const needsCategory = bodies.some((body) => body.category === undefined)
-  const categoriser = needsCategory ? await createUserCategoriser(deps.db, owner.id) : null
+  const categoriser = needsCategory ? await createUserCategoriser(deps, owner.id) : null
   const [first] = bodies
   const name = first ? (first.simple_name ?? first.transaction_name) : null
   const reason = { code: 'budget.add', args: { added: bodies.length, changed: edits.length, name } } as const

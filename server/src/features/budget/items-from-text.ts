@@ -1,7 +1,7 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { BudgetTextOptions, BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
+import { createPhraseCategoriser } from '@evenkeel/engine/budget-sentences/categorise-phrase.ts'
 import { describeQuestion } from '@evenkeel/engine/budget-sentences/describe-question.ts'
-import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
 import { chooseFirstDate, findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
@@ -37,7 +37,7 @@ export async function readItemsFromText(
   reader: Reader,
 ) {
   const [categoriser, categories, existing, second] = await Promise.all([
-    createUserCategoriser(deps.db, owner.id),
+    createUserCategoriser(deps, owner.id),
     findCategories(deps.db, owner.id),
     findItems(deps.db, owner.id),
     deps.secondReader.read({ kind: 'items', text }, owner.id),
@@ -46,17 +46,7 @@ export async function readItemsFromText(
   const options: BudgetTextOptions = {
     today: reader.today,
     currency: owner.preferredCurrency,
-    categorise: (phrase, direction) => {
-      const minor = direction === 'in' ? 100 : -100
-      const row = { text: phrase, minor, currency: owner.preferredCurrency, direction }
-      const { category, suggested, confidence, needsReview, reason } = categoriser.categorise(row)
-      // The most common category is a good guess for a bank row, but says nothing about unknown words.
-      if (reason.level === 'prior' || category === null) {
-        const guess = reason.level === 'prior' ? null : suggested
-        return { category: guess ?? general ?? '', confidence: Math.min(confidence, 0.2) }
-      }
-      return { category, confidence: needsReview ? Math.min(confidence, UNSURE_CONFIDENCE) : confidence }
-    },
+    categorise: createPhraseCategoriser(categoriser, { currency: owner.preferredCurrency, general }),
     categories: categories.map(({ name, kind, code }) => ({ name, kind, ...(code === null ? {} : { code }) })),
     existing: existing.map((row) => ({
       id: row.id,
@@ -70,7 +60,12 @@ export async function readItemsFromText(
       spread: row.spread === 1,
     })),
   }
-  const reading = parseBudgetText(text, { ...options, second: second.program })
+  const { categorise: _, ...plain } = options
+  const reading = await deps.textReader.readBudget(
+    text,
+    { ...plain, second: second.program, categoriser: categoriser.settings, general },
+    owner.id,
+  )
   const asked = await askAboutSentences(deps, owner.id, text, reading, options, signal)
   const { questions } = asked
   const items = second.hasFailed ? asked.items.map(markForReview) : asked.items

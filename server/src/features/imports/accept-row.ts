@@ -30,7 +30,7 @@ export async function acceptRow(
 ): Promise<{ row: ImportRowWithCategory; historyId: string | null }> {
   const { db, clock } = deps
   await requireImport(db, userId, importId)
-  const categoriser = await createUserCategoriser(db, userId)
+  const categoriser = await createUserCategoriser(deps, userId)
   const categories = await findCategories(db, userId)
   const target = await requireAcceptable(db, userId, importId, line, seq)
   const at = getInstant(clock)

@@ -19,13 +19,14 @@ const FIXED_BY_YOU: RowReason = { code: 'row.fixed-by-you' }
  * in a later file is a duplicate. Undoable.
  */
 export async function fixRow(
-  { db, clock }: Deps,
+  deps: Deps,
   userId: string,
   { importId, line, seq }: { importId: string; line: number; seq: number | undefined },
   { transaction_name: name, transaction_date: day, amount, currency }: FixedRow,
 ) {
+  const { db, clock } = deps
   await requireImport(db, userId, importId)
-  const categoriser = await createUserCategoriser(db, userId)
+  const categoriser = await createUserCategoriser(deps, userId)
   const categories = await findCategories(db, userId)
   const at = getInstant(clock)
   const action: Action = { userId, reason: { code: 'import.fix', args: { name: getSimpleName(name) } }, at }

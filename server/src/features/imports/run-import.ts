@@ -2,7 +2,7 @@ import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { MOVED_DAYS } from '@evenkeel/engine/statement-files/identity/match-index.ts'
-import { normalizePaste, usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { normalizePaste } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
@@ -212,7 +212,7 @@ const MAX_PASTE_BYTES = 6_000
 
 /** What the second reader finds in a pasted text; null if it can't read it or has too much to do. */
 async function readPayments(
-  { secondReader, log }: Deps,
+  { secondReader, textReader, log }: Deps,
   run: Run,
   pieces: readonly Uint8Array<ArrayBuffer>[],
 ): Promise<Program | null> {
@@ -220,8 +220,8 @@ async function readPayments(
   if (bytes.length > MAX_PASTE_BYTES) return null
   const text = new TextDecoder().decode(bytes)
   const context = { fileName: run.file_name ?? '', note: run.note ?? '', currency: run.currency }
-  if (!usesPayments({ text, ...context, today: run.today as PlainDate })) return null
   try {
+    if (!(await textReader.usesPayments({ text, ...context, today: run.today as PlainDate }, run.user_id))) return null
     return (await secondReader.read({ kind: 'payments', text: normalizePaste(text) }, run.user_id)).program
   } catch (err) {
     log.warn({ event: 'payments-not-read', err }, 'a pasted text was read without the second reader')

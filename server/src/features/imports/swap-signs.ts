@@ -21,7 +21,7 @@ export async function swapSigns(deps: Deps, userId: string, importId: string) {
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
   const reason = { code: 'import.swap-signs', args: { file: found.file_name } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
-  const categoriser = await createUserCategoriser(deps.db, userId)
+  const categoriser = await createUserCategoriser(deps, userId)
   const { historyId, result } = await recordStaged(
     deps.db,
     action,

@@ -1,9 +1,12 @@
-import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import type { CompiledInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { getCurrentReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+
+/** More than anyone has; a file can give each row its own. */
+const MAX_SOURCES = 500
 
 /** Words the user may use for one of their accounts. */
 async function findSources(db: Db, userId: string): Promise<string[]> {
@@ -13,6 +16,7 @@ async function findSources(db: Db, userId: string): Promise<string[]> {
     .distinct()
     .where('user_id', '=', userId)
     .where('source', 'is not', null)
+    .limit(MAX_SOURCES)
     .execute()
   return rows.map((row) => row.source!)
 }
@@ -26,14 +30,14 @@ export type Compiled = CompiledInstructions & { categories: readonly KnownCatego
 
 /** Compiles a text with the user's categories and accounts. */
 export async function compileFor(
-  deps: Pick<Deps, 'db' | 'clock' | 'secondReader'>,
+  deps: Pick<Deps, 'db' | 'reports' | 'clock' | 'secondReader' | 'textReader'>,
   userId: string,
   text: string,
 ): Promise<Compiled> {
-  const { db, secondReader } = deps
+  const { db, reports, secondReader, textReader } = deps
   const [categories, sources, cached] = await Promise.all([
     findCategories(db, userId),
-    findSources(db, userId),
+    findSources(reports, userId),
     getCurrentReading(deps, userId, text),
   ])
   const program =
@@ -43,9 +47,10 @@ export async function compileFor(
     kind: kind as 'expense', // written by us, from the same list
     ...(code === null ? {} : { code }),
   }))
-  const lines = await findNamesLike(db, userId, text)
+  const lines = await findNamesLike(reports, userId, text)
   const hasRows = lines.length > 0 || (await hasTransactions(db, userId))
-  return { ...compileInstructions(text, { categories: known, sources, lines, hasRows, program }), categories }
+  const options = { categories: known, sources, lines, hasRows, program }
+  return { ...(await textReader.compile(text, options, userId)), categories }
 }
 
 /** The saved text; empty with version 0 if nothing was ever saved. */

@@ -51,7 +51,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
   const currency = body.currency ?? owner.preferredCurrency
   const minor = toMinor(body.amount, currency)
   const { source = null, note = null } = body
-  const categoriser = await createUserCategoriser(db, owner.id)
+  const categoriser = await createUserCategoriser(deps, owner.id)
   const input = {
     text: body.transaction_name,
     minor,

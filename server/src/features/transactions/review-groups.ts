@@ -31,11 +31,12 @@ const ROWS_SHOWN = 4
  * What needs review, by merchant and direction: uncategorized first, then largest group. One answer settles a whole
  * group. Names that differ only in case are the same merchant.
  */
-export async function findReviewGroups(db: Db, userId: string, limit: number) {
+export async function findReviewGroups(deps: Deps, userId: string, limit: number) {
+  const db = deps.reports
   const groups = await findOpenGroups(db, userId)
   const shown = groups.slice(0, limit)
   const rows = await findNewest(db, userId, shown)
-  const getLikely = await findLikely(db, userId, [...rows.values()])
+  const getLikely = await findLikely(deps, userId, [...rows.values()])
   return {
     merchants: groups.length,
     transactions: groups.reduce((sum, group) => sum + group.count, 0),
@@ -55,10 +56,10 @@ export async function findReviewGroups(db: Db, userId: string, limit: number) {
 }
 
 /** Rows from an older version have no stored guesses, so ask the categorizer. */
-async function findLikely(db: Db, userId: string, groups: readonly TransactionRow[][]) {
-  const categories = await findCategories(db, userId)
+async function findLikely(deps: Deps, userId: string, groups: readonly TransactionRow[][]) {
+  const categories = await findCategories(deps.reports, userId)
   const isStored = groups.every(([newest]) => newest?.likely)
-  const categoriser = isStored ? null : await createUserCategoriser(db, userId)
+  const categoriser = isStored ? null : await createUserCategoriser(deps, userId)
   return ([newest]: readonly TransactionRow[]): string[] => {
     if (!newest) return []
     const { likely, name, currency } = newest

@@ -80,7 +80,7 @@ export function registerTransactionRoutes(app: FastifyInstance, deps: Deps): voi
   serveRoute(app, bulkEditTransactions, ({ auth, body: { ids, ...edit } }) => editMany(deps, auth.user.id, ids, edit))
 
   serveRoute(app, listReview, async ({ auth, query }) => {
-    const { results, ...counts } = await findReviewGroups(deps.reports, auth.user.id, query.limit)
+    const { results, ...counts } = await findReviewGroups(deps, auth.user.id, query.limit)
     return { ...counts, results: results.map((group) => ({ ...group, rows: group.rows.map(toBody) })) }
   })
 

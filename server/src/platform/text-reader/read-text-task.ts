@@ -1,0 +1,45 @@
+import type { BudgetTextOptions } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
+import type { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
+import type { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import type { usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+
+type InstructionOptions = Omit<Parameters<typeof compileInstructions>[1], 'isKnownName'>
+export type CategoriserSettings = Parameters<typeof createCategoriser>[0]
+type BudgetOptions = Omit<BudgetTextOptions, 'categorise'> & {
+  categoriser: CategoriserSettings
+  general?: string | undefined
+}
+
+export type InstructionsTask = { kind: 'instructions'; text: string; options: InstructionOptions }
+export type BudgetTask = { kind: 'budget'; text: string; options: BudgetOptions }
+export type PaymentsTask = { kind: 'uses-payments'; input: Parameters<typeof usesPayments>[0] }
+export type TextTask = InstructionsTask | BudgetTask | PaymentsTask
+
+export type BudgetReading = ReturnType<typeof parseBudgetText>
+export type TextAnswer = CompiledInstructions | BudgetReading | boolean
+
+/** Reads a text as its kind asks. Modules that few texts need are loaded when the first one does. */
+export async function readTextTask(task: TextTask): Promise<TextAnswer> {
+  switch (task.kind) {
+    case 'instructions':
+      return compileInstructions(task.text, task.options)
+    case 'budget':
+      return readBudget(task)
+    case 'uses-payments': {
+      const reader = await import('@evenkeel/engine/statement-files/read-statement-file.ts')
+      return reader.usesPayments(task.input)
+    }
+  }
+}
+
+async function readBudget({ text, options: { categoriser, general, ...options } }: BudgetTask): Promise<BudgetReading> {
+  const [sentences, phrases, rows] = await Promise.all([
+    import('@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'),
+    import('@evenkeel/engine/budget-sentences/categorise-phrase.ts'),
+    import('@evenkeel/engine/categoriser/categorise.ts'),
+  ])
+  const { currency } = options
+  const categorise = phrases.createPhraseCategoriser(rows.createCategoriser(categoriser), { currency, general })
+  return sentences.parseBudgetText(text, { ...options, categorise })
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTextReader } from './text-reader.ts'
+
+const reader = createTextReader()
+afterAll(() => reader.close())
+
+const categories = DEFAULT_CATEGORIES
+const options = { categories, hasRows: true, program: null }
+const SLOW = 'Costco is groceries and Shell is dining but not '.repeat(20)
+
+/** How many turns other requests get while this is read. */
+async function countTurns(work: Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isDone = false
+  const done = work.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    await new Promise(setImmediate)
+    turns += 1
+  }
+  await done
+  return turns
+}
+
+test('other requests get many turns while a slow text is read', async () => {
+  expect(await countTurns(reader.compile(SLOW, options, 'ana'))).toBeGreaterThan(100)
+  const budget = { today: plainDate('2026-11-18'), currency: 'USD', categories, categoriser: { categories } }
+  expect(await countTurns(reader.readBudget('5 '.repeat(4_000), budget, 'ana'))).toBeGreaterThan(100)
+  const paste = { text: 'a 5\n'.repeat(1_500), currency: 'USD', today: plainDate('2026-11-18') }
+  expect(await countTurns(reader.usesPayments(paste, 'ana'))).toBeGreaterThan(100)
+})
+
+test('the thread reads the same as we do, and reads the same text of a user once', async () => {
+  const text = `Costco is groceries. Put anything from Shell under 25 in dining. ${'Tag Amazon as shop. '.repeat(6)}`
+  const first = reader.compile(text, options, 'ana')
+  expect(await first).toEqual(compileInstructions(text, options))
+  expect(reader.compile(text, options, 'ana')).toBe(first)
+  expect(reader.compile(text, options, 'ben')).not.toBe(first)
+  expect(reader.compile(text, { ...options, hasRows: false }, 'ana')).not.toBe(first)
+})

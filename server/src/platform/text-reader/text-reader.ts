@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { CompiledInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { AppError } from '../errors.ts'
+import { createThreadInTurn } from '../thread-in-turn.ts'
+import {
+  type BudgetReading,
+  type BudgetTask,
+  type InstructionsTask,
+  type PaymentsTask,
+  readTextTask,
+  type TextAnswer,
+  type TextTask,
+} from './read-text-task.ts'
+
+export type TextReader = {
+  compile(text: string, options: InstructionsTask['options'], userId: string): Promise<CompiledInstructions>
+  readBudget(text: string, options: BudgetTask['options'], userId: string): Promise<BudgetReading>
+  usesPayments(input: PaymentsTask['input'], userId: string): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** One or two short sentences are read faster than a thread starts, even with the worst words. */
+const MAX_SHORT_INSTRUCTIONS = 100
+const MAX_FEW_NAMES = 150
+const MAX_SHORT_BUDGET = 1_000
+const MAX_WAITING = 80
+const MAX_PER_USER = 16
+/** Every transaction a user adds needs their instructions again. */
+const MAX_CACHED = 50
+
+/**
+ * Reads what people write in its own thread, because some texts take seconds. Short ones are read in place. Users take
+ * turns, so a text that is slow to read only keeps its author waiting.
+ */
+export function createTextReader(entry = new URL('./text-reader-thread.ts', import.meta.url)): TextReader {
+  const thread = createThreadInTurn<TextTask, TextAnswer>(entry, {
+    name: 'text reader',
+    maxWaiting: MAX_WAITING,
+    maxPerUser: MAX_PER_USER,
+    onBusy: () =>
+      new AppError('unavailable', 'Many texts are being read right now. Try again in a moment.', {
+        retryAfterSeconds: 2,
+      }),
+  })
+  const read = (task: TextTask, userId: string) => (isShort(task) ? readTextTask(task) : thread.ask(task, userId))
+  const compiled = new Map<string, Promise<TextAnswer>>()
+
+  return {
+    compile(text, options, userId) {
+      const task: TextTask = { kind: 'instructions', text, options }
+      if (isShort(task)) return readTextTask(task) as Promise<CompiledInstructions>
+      const key = createHash('sha256')
+        .update(JSON.stringify([userId, task]))
+        .digest('base64url')
+      const answer = compiled.get(key) ?? read(task, userId)
+      compiled.delete(key)
+      compiled.set(key, answer) // The most recent is last.
+      answer.catch(() => compiled.delete(key))
+      const [oldest] = compiled.keys()
+      if (compiled.size > MAX_CACHED && oldest !== undefined) compiled.delete(oldest)
+      return answer as Promise<CompiledInstructions>
+    },
+    readBudget: (text, options, userId) => read({ kind: 'budget', text, options }, userId) as Promise<BudgetReading>,
+    usesPayments: (input, userId) => read({ kind: 'uses-payments', input }, userId) as Promise<boolean>,
+    close: thread.close,
+  }
+}
+
+/** Whether a text can be read in place without keeping others waiting. */
+function isShort(task: TextTask): boolean {
+  switch (task.kind) {
+    case 'instructions': {
+      const { categories, sources = [], lines = [] } = task.options
+      const names = categories.length + sources.length + lines.length
+      return task.text.trim() === '' || (task.text.length <= MAX_SHORT_INSTRUCTIONS && names <= MAX_FEW_NAMES)
+    }
+    case 'budget':
+      return task.text.length <= MAX_SHORT_BUDGET
+    case 'uses-payments':
+      return false // Imports wait in the background.
+  }
+}
