@@ -156,7 +156,6 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   // The words after "for" or "with" only add details.
   const text = sheet.getText(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
-  const cut = getContent(text.slice(head.length)).length * 0.2
   const whole = findCategoryOfWord(text)
   const phrase = findCategoryOfPhrase(head) ?? findCategoryOfPhrase(text)
   const code = whole ?? phrase?.code
@@ -170,7 +169,7 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
     .filter((_, i) => sheet.classesAt(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
   const sure = { 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[phrase?.confidence ?? 0] ?? 0.5
   const more = verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)
-  return { name: found.name, cost: 0.6 * more + (whole ? 0.1 : sure + 0.3 * rest.length + cut) }
+  return { name: found.name, cost: 0.6 * more + (whole ? 0.1 : sure + 0.3 * rest.length) }
 }
 
 const CLAUSE_WORDS = new Set<string>(

@@ -32,7 +32,7 @@ export function mergeConditions(a: RuleConditions, b: RuleConditions): RuleCondi
   }
 }
 
-export function dropDuplicates(tests: readonly TextTest[]): TextTest[] {
+function dropDuplicates(tests: readonly TextTest[]): TextTest[] {
   return [...new Map(tests.map((test) => [`${test.how} ${test.text}`, test])).values()]
 }
 

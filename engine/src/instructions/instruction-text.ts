@@ -156,7 +156,7 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
   const compact = wanted.join('')
   if (compact === '') return false
   for (let start = 0; start < tokens.length; start++) {
-    if (hasWordsAt(tokens, start, wanted) || hasWordsAround(tokens, start, wanted)) return true
+    if (hasWordsAt(tokens, start, wanted)) return true
     if (isReversedName(tokens, start, wanted)) return true
     let joined = ''
     for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
@@ -196,21 +196,6 @@ function isLettersOf(token: string, word: string): boolean {
   let at = 0
   for (const letter of word) if (letter === token[at]) at += 1
   return at === token.length && token[0] === word[0]
-}
-
-/** Three or more words may have one other between them: "chase late fee" is in "CHASE CARD LATE FEE". */
-function hasWordsAround(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {
-  if (wanted.length < 3 || tokens[start] !== wanted[0]) return false
-  let [at, gaps] = [start, 0]
-  for (const word of wanted.slice(1)) {
-    at += 1
-    if (tokens[at] !== word && gaps === 0) {
-      gaps += 1
-      at += 1
-    }
-    if (tokens[at] !== word) return false
-  }
-  return true
 }
 
 // Banks write the long vowel mark of katakana as a hyphen or leave it out.

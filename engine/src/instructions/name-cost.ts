@@ -21,7 +21,7 @@ const EDGES = new Set(
     ' ',
   ),
 )
-const STRUCTURE = new Set<string>('rest both same except if'.split(' '))
+const STRUCTURE = new Set<string>('rest same except if'.split(' '))
 const OPENING_VERBS = new Set<string>('skip file call show leave use'.split(' '))
 
 function isCapitalWord(text: string): boolean {
@@ -126,15 +126,12 @@ function getUnknownCost(candidate: Candidate, shared: number, inner: number, cat
   const lower = words.length - capitals - digits - words.filter(isSmall).length
   const isFirst = start === 0 && isCapitalWord(first.text)
   const others = lower - (isFirst ? 1 : 0)
-  // "Cash withdrawals over": more words than a name has.
-  const wordy: Pick<Note, 'doubt'> = digits === 0 && others > 1 ? { doubt } : {}
   const isCalendar = first.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
   const calendar = isCalendar ? 0.45 : 0
   if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text))
-    return { ...wordy, cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
+    return { cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
   const isBudget = findCategoryOfPhrase(text) !== null
   // The first word of a sentence always has a capital, so it may be a name: "Spotify is …", "Rent: …".
-  if (isFirst && isBudget) return { cost: inner + 0.3 + category }
-  if (isFirst && !isFunctionWord(first.word)) return { ...wordy, cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
+  if (isFirst && !isFunctionWord(first.word)) return { cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
   return { cost: inner + (isBudget ? 0.45 + category : 0.8) + 0.05 * lower, doubt }
 }

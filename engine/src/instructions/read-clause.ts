@@ -4,7 +4,7 @@ import { type CategoryPhrase, isPartOfCategory, readCategory } from './category-
 import { type Action, CLAUSE_PATTERNS, type ClausePattern, type Slot } from './clause-patterns.ts'
 import { type Doubt, getCost, type Note } from './doubt.ts'
 import { readName, readTagList } from './name-phrase.ts'
-import { RowReader } from './row-reader.ts'
+import { readRows } from './row-reader.ts'
 import type { RowPhrase } from './row-state.ts'
 import { foldCached, type Sheet } from './sheet.ts'
 import type { ClauseClass } from './tables/instruction-table.ts'
@@ -45,12 +45,10 @@ export type Tries = { left: number }
 /** Reads parts of a sentence as clauses and caches the results. */
 export class ClauseReader {
   private readonly sheet: Sheet
-  private readonly rows: RowReader
   private readonly tries: Tries
 
   constructor(sheet: Sheet, tries: Tries) {
     this.sheet = sheet
-    this.rows = new RowReader(sheet)
     this.tries = tries
   }
 
@@ -138,9 +136,7 @@ export class ClauseReader {
   }
 
   private readRows({ start, end }: Gap): Partial<Clause>[] {
-    return this.rows
-      .read(start, end)
-      .map((rows) => ({ rows, notes: [...this.categoryAsRows(start, end), ...rows.notes] }))
+    return readRows(this.sheet, start, end).map((rows) => ({ rows, notes: rows.notes }))
   }
 
   private readOwnCategory({ from, start, end, parts }: Gap): Partial<Clause>[] {
@@ -187,12 +183,6 @@ export class ClauseReader {
   /** "… is our cook" says who it is. */
   private ownerNote({ start, end, parts }: Gap): Note {
     return { cost: parts[0] === '$rows' && this.sheet.findEnds('owner', start, end).length > 0 ? -0.5 : 0 }
-  }
-
-  /** "… goes to Fees & Interest" names a category, not rows. */
-  private categoryAsRows(start: number, end: number): Note[] {
-    const isName = readCategory(this.sheet, start, end)?.isNamed && end - start > 1
-    return isName && !this.sheet.context.isKnownName(this.sheet.getText(start, end)) ? [{ cost: 0.9 }] : []
   }
 
   /** Talk that changes nothing: an explanation or a greeting; anything else has a cost. */

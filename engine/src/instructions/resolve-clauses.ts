@@ -1,6 +1,5 @@
 import {
   clashes,
-  dropDuplicates,
   getLimits,
   isLimited,
   isNearlyEveryRow,
@@ -24,13 +23,12 @@ export type Draft = {
   readonly isMeant?: true
 }
 
-/** What was said so far, for "it", "both", "the rest", "too" and "otherwise". */
+/** What was said so far, for "it", "the rest", "too" and "otherwise". */
 export type Memory = {
   readonly drafts: readonly Draft[]
   readonly last: RuleConditions | null
   /** The rows of the last rule itself, if an exception came after it. */
   readonly base: RuleConditions | null
-  readonly history: readonly RuleConditions[]
   /** Rows that were named, but without anything to do yet. */
   readonly topic: { readonly when: RuleConditions; readonly sentence: number } | null
   /** A category that the last rows aren't in, and the sentence that says so. */
@@ -43,7 +41,6 @@ export const NOTHING_SAID: Memory = {
   drafts: [],
   last: null,
   base: null,
-  history: [],
   topic: null,
   denied: null,
   used: [],
@@ -54,7 +51,7 @@ export type Resolved = { readonly memory: Memory; readonly notes: readonly Note[
 /** Turns the clauses of a sentence into rules, in the context of what came before. */
 export function resolveClauses(clauses: readonly Clause[], before: Memory, sentence: number): Resolved {
   const resolver = new Resolver(before, sentence)
-  for (const [i, clause] of clauses.entries()) resolver.take(clause, clauses[i + 1])
+  for (const clause of clauses) resolver.take(clause)
   resolver.finish()
   return { memory: resolver.memory, notes: resolver.notes }
 }
@@ -71,11 +68,11 @@ class Resolver {
     this.from = memory.drafts.length
   }
 
-  take(clause: Clause, next: Clause | undefined): void {
+  take(clause: Clause): void {
     if (clause.standing === 'aside') return
     if (this.isIntroduction(clause)) this.use()
     else if (clause.standing === 'exception') this.except(clause)
-    else if (clause.standing === 'condition') this.condition(clause, next)
+    else if (clause.standing === 'condition') this.condition(clause)
     else this.main(clause, this.getRows(clause))
   }
 
@@ -94,8 +91,7 @@ class Resolver {
 
   /** What comes next may refer to these rows, or narrow others. */
   private pointTo(last: RuleConditions, base = last): void {
-    const { history } = this.memory
-    this.memory = { ...this.memory, last, base, history: isSame(history.at(-1), last) ? history : [...history, last] }
+    this.memory = { ...this.memory, last, base }
   }
 
   /** "Make a category called Boat": for the rows before, unless there are none or they have a category. */
@@ -140,9 +136,6 @@ class Resolver {
       ...(category?.isNew ? { newCategory: category.name } : {}),
       ...(category && !category.isNamed ? { isMeant: true } : {}),
     }
-    const isKnown = kept
-      .slice(this.from)
-      .some((known) => isSame(known.when, when) && JSON.stringify(known.effects) === JSON.stringify(effects))
     const { denied, topic, used, base } = this.memory
     const isObeyed = denied && effects.category !== undefined && effects.category !== denied.category
     const isOfItsOwn = clause.rows !== null && clause.rows.reference === null
@@ -150,7 +143,7 @@ class Resolver {
     this.pointTo(when, clause.standing === 'exception' && base ? base : when)
     this.memory = {
       ...this.memory,
-      drafts: [...kept, ...(isKnown ? [] : [draft]), ...this.leaveOut(clause, when)],
+      drafts: [...kept, draft, ...this.leaveOut(clause, when)],
       denied: isObeyed ? null : denied,
       topic: null,
       used: [...used, ...(isObeyed ? [denied.sentence] : []), ...(isTopicUsed ? [topic.sentence] : [])],
@@ -160,6 +153,7 @@ class Resolver {
   /** A draft that the new one replaces: what words meant before a category was named, or an exception with an effect. */
   private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
+    if (JSON.stringify(draft.effects) === JSON.stringify(effects)) return draft.sentence === this.sentence
     if (draft.effects.leave && !effects.leave && draft.sentence === this.sentence) return true
     return (draft.isMeant && clause.category?.isNamed && draft.effects.category !== effects.category) ?? false
   }
@@ -189,14 +183,8 @@ class Resolver {
   }
 
   /** "if it is over 50": narrows the rule before, or starts the next one. */
-  private condition(clause: Clause, next: Clause | undefined): void {
-    const made = this.memory.drafts.length > this.from
-    const opensNext =
-      next !== undefined &&
-      next.standing === 'main' &&
-      next.action !== 'topic' &&
-      (next.rows === null || next.rows.reference !== null)
-    if (!made || opensNext) {
+  private condition(clause: Clause): void {
+    if (this.memory.drafts.length === this.from) {
       this.setTopic(this.getRows(clause))
       return
     }
@@ -238,14 +226,9 @@ class Resolver {
     if (!phrase) return last ?? this.missing('it')
     const own = phrase.when
     const hasTexts = own.anyOf.length + own.allOf.length > 0
-    if (phrase.reference === 'both') return this.bothRows(own)
     if (phrase.reference === 'rest') return hasTexts ? own : this.restOfRows(own)
-    if (phrase.reference === 'same' && !hasTexts) return this.narrowed(last, own, 'it')
+    if (phrase.reference === 'same' && !hasTexts) return last ? mergeConditions(last, own) : this.missing('it')
     return this.underTopic(clause, own, hasTexts)
-  }
-
-  private narrowed(from: RuleConditions | null, own: RuleConditions, word: string): RuleConditions | null {
-    return from ? mergeConditions(from, own) : this.missing(word)
   }
 
   private otherRows(phrase: RowPhrase | null): RuleConditions | null {
@@ -253,17 +236,6 @@ class Resolver {
     if (!from) return this.missing('otherwise')
     if (phrase && phrase.when.anyOf.length + phrase.when.allOf.length > 0) return phrase.when
     return mergeConditions(withoutLimits(from), phrase?.when ?? NO_CONDITIONS)
-  }
-
-  private bothRows(own: RuleConditions): RuleConditions | null {
-    const { last, history } = this.memory
-    const [a, b] = history.slice(-2)
-    if (!a || !b) return this.narrowed(last, own, 'both')
-    return {
-      ...mergeConditions(a, { ...own, anyOf: [], allOf: [] }),
-      anyOf: dropDuplicates([...a.anyOf, ...a.allOf, ...b.anyOf, ...b.allOf]),
-      allOf: [...own.allOf, ...own.anyOf],
-    }
   }
 
   private restOfRows(own: RuleConditions): RuleConditions | null {

@@ -1,4 +1,3 @@
-import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { getCost, type Note } from './doubt.ts'
 import type { RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
@@ -13,7 +12,7 @@ export type RowPhrase = {
   readonly when: RuleConditions
   /** What comes after "except" and isn't a text or an account: "except on weekends". */
   readonly except: Conditions
-  readonly reference: 'same' | 'both' | 'rest' | null
+  readonly reference: 'same' | 'rest' | null
   readonly notes: readonly Note[]
 }
 
@@ -24,18 +23,13 @@ export type State = Omit<RowPhrase, 'when'> & {
   readonly alternatives: readonly TextTest[]
   readonly none: readonly TextTest[]
   readonly current: TextTest | null
-  /** The cost of reading the current text as one. */
-  readonly currentNote: Note | null
   readonly ideas: readonly RowKind[]
   readonly isExcept: boolean
   readonly how: TextTest['how']
   readonly hasMoved: boolean
-  readonly after: 'start' | 'text' | 'joint' | 'preposition' | 'has' | 'kind' | 'filler'
   readonly isFrom: boolean
   /** Refers to payments, which are money out. */
   readonly isPaid: boolean
-  /** What the words before the name are about: "BABY STUFF from Target". */
-  readonly dropped: string | null
 }
 
 export const START: State = {
@@ -45,7 +39,6 @@ export const START: State = {
   alternatives: [],
   none: [],
   current: null,
-  currentNote: null,
   ideas: [],
   conditions: {},
   except: {},
@@ -53,14 +46,24 @@ export const START: State = {
   how: 'words',
   reference: null,
   hasMoved: false,
-  after: 'start',
   isFrom: false,
   isPaid: false,
-  dropped: null,
 }
 
 function toTests(ideas: readonly RowKind[]): TextTest[] {
   return ideas.map((text) => ({ how: 'idea', text }))
+}
+
+/** What changes in a state, and what that costs. */
+export type Change = Partial<State> & { readonly cost: number }
+
+/** The text must match along with what follows. */
+export function closeHead({ current, heads }: State): Partial<State> {
+  return current ? { heads: [...heads, current], current: null } : {}
+}
+
+export function addConditions({ isExcept, except, conditions }: State, added: Conditions): Partial<State> {
+  return isExcept ? { except: { ...except, ...added } } : { conditions: { ...conditions, ...added } }
 }
 
 /** The list continues with another text. */
@@ -106,8 +109,8 @@ export function finish(last: State): RowPhrase | null {
 
 const LONGEST_TEXT = 6
 
-/** Moves on to a position with a changed state, at a cost. */
-export type Go = (to: number, cost: number, change: Partial<State>, note?: Note) => void
+/** Moves on to a position with a changed state. */
+export type Go = (to: number, change: Change, notes?: readonly Note[]) => void
 
 /** Reads the words from a position on as a text on the statement, in every length that can be one. */
 export function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
@@ -118,19 +121,9 @@ export function addTextMoves(sheet: Sheet, state: State, at: number, end: number
     const note = sheet.once('look', at, to, () => nameCost(sheet, at, to))
     if (!note) continue
     const text = sheet.getText(at, to).replace(/['’]s$/, "'s")
-    const { cost, ...change } = addText(state, { how: state.how, text })
-    // "Baby stuff from Target" is not all of Target.
-    const { dropped } = state
-    const code = dropped === null ? null : findCategoryOfPhrase(text)?.code
-    const isNarrower = dropped !== null && code && code !== findCategoryOfPhrase(dropped)?.code
-    const narrowed: Note[] = isNarrower ? [{ cost: 0.3, doubt: { code: 'unused-words', words: [dropped] } }] : []
-    const added = { ...change, currentNote: note, dropped: null, notes: [...state.notes, ...narrowed] }
-    go(to, cost + getCost(narrowed), added, note)
+    go(to, addText(state, { how: state.how, text }), [note])
   }
 }
-
-/** A changed state and what the change costs. */
-type Change = Partial<State> & { cost: number }
 
 /** The state with one more text. */
 export function addText(state: State, test: TextTest): Change {
@@ -139,25 +132,10 @@ export function addText(state: State, test: TextTest): Change {
   const added: Change = {
     cost: reference === 'same' ? 0.8 : 0,
     current: isSource ? { ...test, orSource: true } : test,
-    after: 'text',
     hasMoved: state.hasMoved || isAppName(test.text),
     isFrom: false,
   }
   if (!current) return added
   // Two texts next to each other must both match: "Venmo Kayla Brandt".
   return { ...added, cost: added.cost + (isAppName(current.text) ? 0.02 : 0.7), heads: [...state.heads, current] }
-}
-
-/** "Venmo payments to Sarah": both. "Lunch at Chipotle": the first only gives the purpose. */
-export function readBeforePreposition({ current, currentNote, heads, notes, isExcept }: State): Change[] {
-  if (!current) return [{ cost: 0 }]
-  const { text } = current
-  const isBudget = findCategoryOfPhrase(text) !== null
-  const isCommon = /^\p{Lu}?[\p{Ll}\s'-]+$/u.test(text) && (text === text.toLowerCase() || isBudget)
-  const both: Change = { cost: isCommon && isBudget ? 0.25 : 0.05, heads: [...heads, current], current: null }
-  if (!isCommon || isExcept) return [both]
-  const note: Note = isBudget ? { cost: 0.15 } : { cost: 0.7, doubt: { code: 'unused-words', words: [text] } }
-  const kept = notes.filter((one) => one !== currentNote)
-  const cost = note.cost - (currentNote?.cost ?? 0)
-  return [both, { cost, current: null, notes: [...kept, note], dropped: isBudget ? text : null }]
 }

@@ -58,18 +58,12 @@ export class Sheet {
   }
 
   limitsAt(start: number, end: number): LimitSpan[] {
-    return this.once('limits', start, 0, () => this.likelyLimits(start)).filter((span) => span.end <= end)
-  }
-
-  /** A limit is unlikely if more words also form one ("20 or more"), or a day ("from 1 September"). */
-  private likelyLimits(start: number): LimitSpan[] {
-    const spans = this.limits.findAt(start, this.tokens.length)
-    const longest = Math.max(start, ...spans.map((span) => span.end))
-    const day = Math.max(start, ...this.daysAt(start, this.tokens.length).map((span) => span.end))
-    return spans.map((span) => ({
-      ...span,
-      cost: span.cost + (span.end < longest ? 0.5 : 0) + (span.end < day ? 0.8 : 0),
-    }))
+    const spans = this.once('limits', start, 0, () => {
+      // "From 1 September" is no limit.
+      const day = Math.max(start, ...this.daysAt(start, this.tokens.length).map((span) => span.end))
+      return this.limits.findAt(start, this.tokens.length).filter((span) => span.end >= day)
+    })
+    return spans.filter((span) => span.end <= end)
   }
 
   daysAt(start: number, end: number): DaySpan[] {

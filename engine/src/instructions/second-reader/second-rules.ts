@@ -143,14 +143,9 @@ function getEffects(rule: ReadSteps, categories: readonly UserCategory[]): Instr
   }
 }
 
-/** "That's my rent. Call it Rent": the name with its capitals, if the text has them anywhere. */
-function restoreCapitals(words: string, text: string): string {
-  const [folded, wanted] = [text.toLowerCase(), words.toLowerCase()]
-  if (folded.length !== text.length || words !== wanted) return words
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
-    const written = text.slice(at, at + words.length)
-    const isWhole = !/\p{L}/u.test(`${text[at - 1] ?? ''}${text[at + words.length] ?? ''}`)
-    if (isWhole && written !== words) return written
-  }
-  return words
+/** "That's my rent. Call it Rent": the name as it was written last. */
+function restoreCapitals(name: string, text: string): string {
+  const folded = text.toLowerCase()
+  const at = folded.length === text.length ? folded.lastIndexOf(name.toLowerCase()) : -1
+  return at < 0 ? name : text.slice(at, at + name.length)
 }

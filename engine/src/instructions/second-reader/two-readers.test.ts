@@ -54,15 +54,6 @@ test('if both readers agree, the rule applies without a question', () => {
   })
 })
 
-test('a new name that is also a category is asked about, even if both readers agree', () => {
-  const read = compile('Show Costco as Groceries', 'text Costco..Costco then name Groceries..Groceries rule')
-  expect(read.questions[0]?.readings).toEqual([
-    ['Text has “Costco” → category Groceries'],
-    ['Text has “Costco” → name “Groceries”'],
-  ])
-  expect(read.rules).toEqual(['Text has “Costco” → category Groceries'])
-})
-
 test('rules about a kind of row, which point at no name, are compared too', () => {
   const text = 'Interest I get paid is Income, interest they charge me is Fees & Interest.'
   const read = compile(text, 'kind:interest in then category:INC rule kind:interest out then category:FEE rule')

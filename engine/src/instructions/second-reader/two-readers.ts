@@ -57,7 +57,7 @@ function getPlaces(text: string, sentences: Sentences): [number, number][] {
   })
 }
 
-/** Sentences that build on each other, according to either reader. */
+/** Sentences that build on each other, according to the network. */
 function getStretches(
   places: readonly (readonly [number, number])[],
   sentences: Sentences,
@@ -70,15 +70,6 @@ function getStretches(
       places.findLastIndex(([start]) => start <= at),
     )
   const links = second.map(({ place: [start, end] }): Stretch => ({ from: sentenceAt(start), to: sentenceAt(end - 1) }))
-  for (const { sentence, when } of rules) {
-    const own = sentences.indexOf(sentence)
-    const named = [...when.anyOf, ...when.allOf].filter(({ how }) => how !== 'idea')
-    const earlier = named.flatMap(({ text }) => {
-      const at = sentences.findLastIndex((one, i) => i <= own && one.includes(text))
-      return at < 0 ? [] : [at]
-    })
-    links.push({ from: Math.min(own, ...earlier), to: own })
-  }
   const stretches = sentences.map((_, i): Stretch => ({ from: i, to: i }))
   for (const link of links) {
     const touched = stretches.filter(({ from, to }) => from <= link.to && to >= link.from)
@@ -123,8 +114,6 @@ function settle(
   if (rules.length + others.length === 0 || asksNew) return all
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
     addQuestion(withRules(all, own, readings[0]!, true), questions, { text: part, readings, newCategory })
-  const filed = rules.map((rule) => toCategoryRule(rule, context))
-  if (filed.some((rule, i) => rule !== rules[i])) return ask([filed, rules])
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isDated = others.some((rule) => rule.isDated)
   if (others.length > 0 && !isDated && haveSameEffect(rules, others, context.lines))
@@ -148,13 +137,6 @@ function settle(
 /** Whether each rule matches some transaction of the user, if they have any. */
 function isSeen(rules: readonly InstructionRule[], text: string, { hasRows, isKnownName }: Known): boolean {
   return !hasRows || rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
-}
-
-/** "Show Xcel as Utilities": a new name that is one of the categories is probably meant as one. */
-function toCategoryRule(rule: InstructionRule, { categories }: Context): InstructionRule {
-  const { simpleName, ...rest } = rule.effects
-  const named = categories.find(({ name }) => simpleName !== undefined && foldName(name) === foldName(simpleName))
-  return named && rest.category === undefined ? { ...rule, effects: { ...rest, category: named.name } } : rule
 }
 
 /** "It's for the windows, call it Window cleaner": the grammar knows better which words give a name. */

@@ -54,8 +54,7 @@ export const french: InstructionTable = {
     'virements recus, argent recu, entrees d argent, recu, recus, recues, ce que je recois, je recois, encaissements, versements recus',
   'money-out':
     'virements emis, argent depense, emis, je paie, nous payons, on paie, je paye, j envoie, sorties d argent',
-  same: 'ca, cela, ce, c, il, elle, ils, elles, les, le, la, lui, leur, ceux-ci, ceux-la, celui-ci',
-  both: 'les deux, tous les deux, toutes les deux',
+  same: 'ca, cela, ce, c, il, elle, ils, elles, les, le, la, lui, leur, ceux-ci, ceux-la, celui-ci, les deux, tous les deux, toutes les deux',
   rest: 'le reste, tout le reste, les autres, tous les autres, toutes les autres, plus petits, plus petites, moins, en dessous, moins chers, plus gros, plus grosses, plus, au-dessus, plus chers',
   except:
     'sauf, excepte, hormis, mais pas, a part, sauf si, sauf pour, sauf quand, a l exception de, a l exception du, en dehors de, sauf le, sauf les',

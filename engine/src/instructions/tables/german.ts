@@ -52,8 +52,7 @@ export const german: InstructionTable = {
     'eingang, eingange, geldeingange, geldeingang, zahlungseingange, zahlungseingang, eingehende, eingehende zahlungen, gutschriften, gutschrift, einnahmen, ich bekomme, wir bekommen, das ich bekomme',
   'money-out':
     'ausgang, ausgange, zahlungsausgange, ausgehende, ausgehende zahlungen, ich zahle, wir zahlen, ich uberweise',
-  same: 'von ihr, von ihm, von ihnen, davon, es, sie, das, diese, dieses, die, ihn, ihm, ihnen, er, dies, davon, jene',
-  both: 'beide, beides, die beiden',
+  same: 'von ihr, von ihm, von ihnen, davon, es, sie, das, diese, dieses, die, ihn, ihm, ihnen, er, dies, davon, jene, beide, beides, die beiden',
   rest: 'der rest, den rest, alles andere, alle anderen, die anderen, das ubrige, alles ubrige, andere, kleinere, gunstigere, darunter, weniger, grossere, teurere, daruber, mehr',
   except:
     'ausser, bis auf, aber nicht, ausgenommen, mit ausnahme von, ausser bei, ausser wenn, es sei denn, nicht aber, nur nicht',

@@ -57,8 +57,7 @@ export type RowClass =
   | 'in-it' // with "VET" IN IT
   | 'money-in'
   | 'money-out'
-  | 'same' // it, those
-  | 'both'
+  | 'same' // it, those, both
   | 'rest' // THE REST, SMALLER ONES
   | 'except'
   | 'account-noun'

@@ -50,8 +50,7 @@ export const spanish: InstructionTable = {
   'money-in':
     'pagos recibidos, transferencias recibidas, dinero recibido, ingresos, que recibo, recibo, me paga, me envia, entrantes, que me manda, recibidos, recibidas, abonos',
   'money-out': 'pagos enviados, que pago, pago, pagamos, envio, salientes, enviados, enviadas',
-  same: 'eso, esto, esos, estos, esas, estas, ellos, ellas, el, ella, lo, los, las, le, les',
-  both: 'ambos, ambas, los dos, las dos',
+  same: 'eso, esto, esos, estos, esas, estas, ellos, ellas, el, ella, lo, los, las, le, les, ambos, ambas, los dos, las dos',
   rest: 'el resto, lo demas, los demas, las demas, todo lo demas, los otros, las otras, mas pequenos, mas pequenas, menores, menos, por debajo, mas grandes, mayores, mas, por encima',
   except:
     'excepto, salvo, menos, pero no, a menos que sea, salvo si, excepto si, quitando, con excepcion de, excepto cuando, salvo cuando, a menos que',
