@@ -1,6 +1,5 @@
 import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { findCategoryByCode } from '../categoriser/default-categories.ts'
-import { CATEGORY_NAME_LIMIT } from '../core/category-name.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { toSingular } from '../language/singular.ts'
@@ -46,45 +45,30 @@ export function readCategory(sheet: Sheet, start: number, end: number): Category
 
 /** The words without those around a category: "my … category please"; a category's own name stays whole. */
 function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
-  const { tokens } = sheet
+  const { tokens, context } = sheet
   let [from, to] = [start, end]
+  const isName = () => isPartOfCategory(sheet.getText(from, to), context.categories)
   while (to > from && tokens[to - 1]!.kind === 'mark') to -= 1
-  const isTrail = () => TRAIL.has(tokens[to - 1]!.word) && !findExactName(sheet, from, to)
+  const isTrail = () => TRAIL.has(tokens[to - 1]!.word) && !isName()
   while (to > from && isTrail()) to -= 1
-  const isLead = ({ word, kind }: Token) => (LEAD.has(word) || kind === 'mark') && !findExactName(sheet, from, to)
+  const isLead = ({ word, kind }: Token) => (LEAD.has(word) || kind === 'mark') && !isName()
   while (from < to - 1 && isLead(tokens[from]!)) from += 1
   while (to > from + 1 && isTrail()) to -= 1
   return [from, to]
 }
 
-function canBeCategory(words: readonly Token[]): boolean {
-  if (words.length === 0 || words.length > 8) return false
-  if (words.length === 1 && words[0]!.kind === 'number') return false
-  return !words.some(({ kind, word }) => (kind === 'mark' && word !== '/') || NOT.test(word))
-}
-
-const NOT = /^(?:not|no|dont|doesnt|isnt|arent|never|wont|without)$/
-
 function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
   const { tokens, context } = sheet
   const [from, to] = withoutEdges(sheet, start, end)
   const words = tokens.slice(from, to)
-  if (!canBeCategory(words)) return null
+  if (words.length === 0 || words.some(({ kind, word }) => kind === 'mark' && word !== '/')) return null
   const known = { isNew: false, isNamed: true }
   const introduced = context.introduced ?? []
-  const named = (name: string, cost: number): CategoryPhrase => ({
-    ...known,
-    name,
-    isIntroduced: introduced.some((one) => one.name === name),
-    notes: cost > 0 ? [{ cost }] : [],
-  })
-  const exact = findExactName(sheet, from, to)
-  if (exact) return named(exact, 0)
   const last = introduced.at(-1)
   if (last && sheet.findEnds('that-category', start, to).includes(to))
     return { ...known, name: last.name, notes: [{ cost: 0.1 }] }
-  const near = findNearName(foldCached(sheet.getText(from, to)), context.categories)
-  if (near) return named(near, 0.05)
+  const name = findName(sheet.getText(from, to), context.categories)
+  if (name) return { ...known, name, isIntroduced: introduced.some((one) => one.name === name), notes: [] }
   // "the tag choir" is a tag.
   if (sheet.has('tag-mark', from, to)) return null
   const meant = findByBudgetWords(sheet, from, to)
@@ -105,47 +89,29 @@ function readNewCategory(sheet: Sheet, from: number, to: number): CategoryPhrase
   return { name, isNew: true, isNamed: false, notes }
 }
 
-function findExactName(sheet: Sheet, start: number, end: number): string | null {
-  if (end - start > CATEGORY_NAME_LIMIT) return null
-  const plain = foldCached(sheet.getText(start, end))
-  return getNames(sheet.context.categories).get(plain) ?? null
-}
-
 const knownNames = new WeakMap<readonly UserCategory[], ReadonlyMap<string, string>>()
 
-/** Category names by their folded form; of equal ones, the first. */
+/** Categories by their folded names, whole and in parts: "Dining & Coffee" is also "Dining" and "Coffee". */
 function getNames(categories: readonly UserCategory[]): ReadonlyMap<string, string> {
-  const names =
-    knownNames.get(categories) ?? new Map(categories.toReversed().map(({ name }) => [foldCached(name), name]))
+  const known = knownNames.get(categories)
+  if (known) return known
+  const whole = categories.map(({ name }) => [foldCached(name), name] as const)
+  const parts = whole.flatMap(([plain, name]) => plain.split(' and ').map((part) => [part, name] as const))
+  // Of equal names, the first.
+  const names = new Map([...whole, ...parts].toReversed())
   knownNames.set(categories, names)
   return names
 }
 
-const knownParts = new WeakMap<readonly UserCategory[], { name: string; part: string }[]>()
-
-/** Category names, whole and in parts: "Dining & Coffee" is also "Dining" and "Coffee". */
-function getParts(categories: readonly UserCategory[]) {
-  const parts =
-    knownParts.get(categories) ??
-    categories.flatMap(({ name }) => {
-      const whole = foldCached(name)
-      return [...new Set([whole, ...whole.split(' and ')])].map((part) => ({ name, part }))
-    })
-  knownParts.set(categories, parts)
-  return parts
-}
-
 /** Whether a text is a category's name, or one of its parts ("Dining"). */
 export function isPartOfCategory(text: string, categories: readonly UserCategory[]): boolean {
-  const plain = foldCached(text)
-  return getParts(categories).some(({ part }) => part === plain)
+  return getNames(categories).has(foldCached(text))
 }
 
 /** The category that words name, in whole or in part ("Dining"), maybe with a typo. */
-function findNearName(plain: string, categories: readonly UserCategory[]): string | null {
-  const parts = getParts(categories)
-  const same = parts.find(({ part }) => part === plain) ?? parts.find(({ part }) => isSameCategory(part, plain))
-  return same?.name ?? null
+function findName(text: string, categories: readonly UserCategory[]): string | null {
+  const [plain, names] = [foldCached(text), getNames(categories)]
+  return names.get(plain) ?? [...names].find(([part]) => isSameCategory(part, plain))?.[1] ?? null
 }
 
 /** The category that the budget words refer to. Other words among them cost a little. */

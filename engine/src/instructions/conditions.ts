@@ -36,6 +36,11 @@ function dropDuplicates(tests: readonly TextTest[]): TextTest[] {
   return [...new Map(tests.map((test) => [`${test.how} ${test.text}`, test])).values()]
 }
 
+/** Without the fields that have no value. */
+export function dropUnset<T extends object>(fields: { [Field in keyof T]: T[Field] | undefined }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
 /** Everything but the texts. */
 export function getLimits({ anyOf: _, allOf: __, noneOf: ___, ...limits }: RuleConditions): Conditions {
   return limits

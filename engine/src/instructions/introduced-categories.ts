@@ -8,7 +8,6 @@ import { toSingular } from '../language/singular.ts'
 import type { UserCategory } from './category-phrase.ts'
 import { splitSentences } from './sentences.ts'
 import { type Context, foldCached, getPhrases } from './sheet.ts'
-import type { InstructionClass } from './tables/instruction-table.ts'
 
 const MOST_WORDS = 5
 /** Words that end a name in lower case: "… called side hustle FOR what Etsy pays". */
@@ -30,14 +29,12 @@ export function findIntroducedCategories(text: string, context: Context): Introd
   const phrases = getPhrases(text)
   for (const [i, sentence] of splitSentences(text).entries()) {
     const tokens = readTokens(sentence)
-    const reader = new NameReader(sentence, tokens, (at, end) => phrases.findAt(tokens, at, end))
+    const endsName = (at: number) => phrases.findAt(tokens, at, at + 1).some(({ class: name }) => ENDS.has(name))
     for (let at = 0; at < tokens.length; at++) {
-      const ends = phrases
-        .findAt(tokens, at, tokens.length)
-        .flatMap(({ class: name, end }) => (name === 'new-category' ? [end] : []))
-      if (ends.length === 0) continue
-      const end = Math.max(...ends)
-      const name = reader.readAround(at, end)
+      const matches = phrases.findAt(tokens, at, tokens.length).filter(({ class: name }) => name === 'new-category')
+      if (matches.length === 0) continue
+      const end = Math.max(...matches.map((match) => match.end))
+      const name = readNameAround(sentence, tokens, at, end, endsName)
       at = end - 1
       if (name === null) continue
       const known = [...context.categories, ...found].find((one) => isSameCategory(one.name, name))
@@ -45,6 +42,41 @@ export function findIntroducedCategories(text: string, context: Context): Introd
     }
   }
   return found
+}
+
+/** "a new category X", "X (a new category)", "a new category: X" */
+function readNameAround(
+  sentence: string,
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  endsName: (at: number) => boolean,
+): string | null {
+  const isCapital = (at: number) => {
+    const { kind, word, text } = tokens[at] ?? { kind: 'mark', word: '', text: '' }
+    return kind === 'word' && word !== 'i' && /^\p{Lu}/u.test(text) && (at > 0 || !isFunctionWord(word))
+  }
+  const belongs = (at: number) => {
+    const token = tokens[at]
+    if (token?.kind !== 'word' || isCapital(at)) return isCapital(at)
+    if (/^(?:&|and|of)$/.test(token.word)) return isCapital(at - 1) && isCapital(at + 1)
+    return !endsName(at) && (!isFunctionWord(token.word) || LAST_WORDS.has(token.word))
+  }
+  /** The words of a name that starts or ends here. */
+  const goOn = (from: number, direction: 1 | -1): readonly Token[] => {
+    if (tokens[from]?.kind === 'quote') return [tokens[from]]
+    let to = from
+    while (Math.abs(to - from) < MOST_WORDS && belongs(to)) to += direction
+    return direction > 0 ? tokens.slice(from, to) : tokens.slice(to + 1, from + 1)
+  }
+  const before = tokens.findLastIndex(({ kind }, at) => at < start && kind !== 'mark')
+  const after = /^[:,-]$/.test(tokens[end]?.word ?? '') ? goOn(end + 1, 1) : []
+  const words = [goOn(end, 1), goOn(before, -1), after].find(({ length }) => length > 0) ?? []
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return null
+  const text = first.kind === 'quote' ? first.text : formatCategoryName(sentence.slice(first.start, last.end))
+  const name = collapseSpaces(text)
+  return isVisible(name) && name.length <= CATEGORY_NAME_LIMIT ? name : null
 }
 
 /** The user's categories, and those that the text asks to create. */
@@ -70,53 +102,4 @@ export function formatCategoryName(text: string): string {
   return text.replace(/[\p{L}\p{N}']+/gu, (word, at: number) =>
     at > 0 && isFunctionWord(word) && !LAST_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
-}
-
-class NameReader {
-  private readonly sentence: string
-  private readonly tokens: readonly Token[]
-  private readonly classesAt: (at: number, end: number) => readonly { readonly class: InstructionClass }[]
-
-  constructor(sentence: string, tokens: readonly Token[], classesAt: NameReader['classesAt']) {
-    this.sentence = sentence
-    this.tokens = tokens
-    this.classesAt = classesAt
-  }
-
-  /** "a new category X", "X (a new category)", "a new category: X" */
-  readAround(start: number, end: number): string | null {
-    const isMark = (at: number) => this.tokens[at]?.kind === 'mark'
-    let before = start - 1
-    while (isMark(before)) before--
-    const after = /^[:,-]$/.test(this.tokens[end]?.word ?? '') ? this.goOn(end + 1, 1) : null
-    const [from, to] = this.goOn(end, 1) ?? this.goOn(before, -1)?.toReversed() ?? after ?? []
-    const [first, last] = [this.tokens[from ?? -1], this.tokens[to ?? -1]]
-    if (!first || !last) return null
-    const text = first.kind === 'quote' ? first.text : formatCategoryName(this.sentence.slice(first.start, last.end))
-    const name = collapseSpaces(text)
-    return isVisible(name) && name.length <= CATEGORY_NAME_LIMIT ? name : null
-  }
-
-  /** The first and last word of a name that goes on in this direction. */
-  private goOn(from: number, direction: 1 | -1): number[] | null {
-    if (this.tokens[from]?.kind === 'quote') return [from, from]
-    let to = from
-    while (Math.abs(to - from) < MOST_WORDS && this.belongs(to, direction)) to += direction
-    return to === from ? null : [from, to - direction]
-  }
-
-  private belongs(at: number, direction: 1 | -1): boolean {
-    const token = this.tokens[at]
-    if (token?.kind !== 'word') return false
-    if (this.isCapital(at)) return true
-    if (/^(?:&|and|of)$/.test(token.word)) return this.isCapital(at + direction) && this.isCapital(at - direction)
-    if (this.classesAt(at, at + 1).some(({ class: name }) => ENDS.has(name))) return false
-    return !isFunctionWord(token.word) || LAST_WORDS.has(token.word)
-  }
-
-  private isCapital(at: number): boolean {
-    const token = this.tokens[at]
-    if (token?.kind !== 'word' || token.word === 'i' || !/^\p{Lu}/u.test(token.text)) return false
-    return at > 0 || !isFunctionWord(token.word)
-  }
 }

@@ -33,55 +33,41 @@ function getOutcome(rules: readonly InstructionRule[], row: InstructionRow): str
 
 function makeRows(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {
   const whens = rules.map(({ when }) => when)
-  const texts = dropDuplicates(whens.flatMap((when) => makeTexts(when, lines)))
-  const amounts = dropDuplicates([2500, ...whens.flatMap(makeAmounts)])
-  const days = dropDuplicates([SOME_DAY, ...whens.flatMap(makeDays)])
-  const sources = dropDuplicates([
-    '',
-    ...whens.flatMap(({ sources = [], notSources = [] }) => [...sources, ...notSources]),
-  ])
-  const currencies = dropDuplicates(['USD', ...whens.flatMap(({ currency }) => currency ?? [])])
-  const signs = [-1, 1]
-  const sizes = [texts, sources, days, amounts, currencies, signs].map(({ length }) => length)
-  const all = sizes.reduce((product, size) => product * size, 1)
+  const minors = dropDuplicates([2500, ...whens.flatMap(makeAmounts)]).flatMap((minor) => [-minor, minor])
+  const sources = whens.flatMap(({ sources: own = [], notSources = [] }) => [...own, ...notSources])
+  const fields: Partial<InstructionRow>[][] = [
+    dropDuplicates(whens.flatMap((when) => makeTexts(when, lines))).map((text) => ({ text })),
+    dropDuplicates(['', ...sources]).map((source) => ({ source })),
+    dropDuplicates([SOME_DAY, ...whens.flatMap(makeDays)]).map((day) => ({ day })),
+    minors.map((minor) => ({ minor })),
+    dropDuplicates(['USD', ...whens.flatMap(({ currency }) => currency ?? [])]).map((currency) => ({ currency })),
+  ]
+  const all = fields.reduce((product, { length }) => product * length, 1)
+  // With very many rows, some are skipped evenly: a prime stride covers every name, limit and day.
+  const stride = STRIDES.find((one) => all / one <= MAX_ROWS) ?? STRIDES.at(-1)!
   const rows: InstructionRow[] = []
-  const stride = chooseStride(all)
   for (let i = 0; i < all; i += stride) {
     let rest = i
-    const [text, source, day, amount, currency, sign] = sizes.map((size) => {
-      const at = rest % size
-      rest = Math.floor(rest / size)
-      return at
+    const chosen = fields.map((values) => {
+      const value = values[rest % values.length]
+      rest = Math.floor(rest / values.length)
+      return value
     })
-    const minor = amounts[amount!]! * signs[sign!]!
-    rows.push({
-      text: texts[text!]!,
-      minor,
-      currency: currencies[currency!]!,
-      day: days[day!]!,
-      source: sources[source!]!,
-    })
+    rows.push(Object.assign({}, ...chosen))
   }
   return rows
-}
-
-/** With very many rows, some are skipped evenly: a prime stride covers every name, limit and day. */
-function chooseStride(all: number): number {
-  return STRIDES.find((stride) => all / stride <= MAX_ROWS) ?? STRIDES.at(-1)!
 }
 
 function dropDuplicates<T>(values: readonly T[]): T[] {
   return [...new Set(values)]
 }
 
-function makeTexts(when: RuleConditions, lines: readonly string[]): string[] {
-  const names = [...when.anyOf, ...when.noneOf].flatMap((test) => makeWordings(test, lines))
-  const needed = when.allOf.map((test) => makeWordings(test, lines)[0]!).join(' ')
-  const kinds = when.allOf.length === 1 ? makeWordings(when.allOf[0]!, lines) : [needed || 'SOMETHING ELSE']
-  const rows = when.anyOf.length > 0 ? when.anyOf.flatMap((test) => makeWordings(test, lines)) : kinds
-  const all = dropDuplicates([...rows, ...rows.map((name) => `${name} ${needed}`.trim())])
-  const except = all.flatMap((name) => when.noneOf.map(({ text }) => `${name} ${text}`))
-  return [...names, needed, ...all, ...except].filter((text) => text !== '')
+function makeTexts({ anyOf, allOf, noneOf }: RuleConditions, lines: readonly string[]): string[] {
+  const write = (tests: readonly TextTest[]) => tests.flatMap((test) => makeWordings(test, lines))
+  const needed = allOf.map((test) => makeWordings(test, lines)[0]!).join(' ')
+  const names = [...write(anyOf), ...write(allOf), needed || 'SOMETHING ELSE']
+  const rows = [...names, ...names.map((name) => `${name} ${needed}`.trim())]
+  return [...rows, ...write(noneOf), ...rows.flatMap((name) => noneOf.map(({ text }) => `${name} ${text}`))]
 }
 
 /** How a name or a kind of transaction appears on a statement: on the user's own, if they have it. */

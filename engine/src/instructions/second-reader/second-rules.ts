@@ -1,9 +1,9 @@
 import { findCategoryByCode } from '../../categoriser/default-categories.ts'
 import { normalizeSigns } from '../../language/readings/tokens.ts'
-import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type Program, type Step, startsWith } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { UserCategory } from '../category-phrase.ts'
+import { dropUnset } from '../conditions.ts'
 import {
   type AmountBound,
   type InstructionRule,
@@ -26,9 +26,6 @@ export type SecondRule = {
   /** It has a date that the second reader couldn't read. */
   readonly isDated: boolean
 }
-
-const WEEKDAYS = [1, 2, 3, 4, 5]
-const WEEKEND = [6, 7]
 
 /** What the steps of a rule say. */
 function openSteps(steps: readonly Step[], text: string, units: readonly TextUnit[]) {
@@ -71,7 +68,7 @@ export function makeSecondRules(text: string, program: Program, categories: read
     // "Interest I earn" is a kind of row and points to no words, so it gets the place of the rule before it.
     place = rule.place ?? place
     const side = DATE_SIDES.find((one) => rule.has(one))
-    const days = side ? readDays(side, rule.find(side)!) : null
+    const days = readDays(side ?? 'during', side ? rule.find(side)! : (rule.getRest('day:') ?? ''))
     return {
       when: { ...getConditions(rule), ...days },
       effects: { ...getEffects(rule, categories), ...makeCategoryEffect(known?.name, categories) },
@@ -94,29 +91,20 @@ function getConditions(rule: ReadSteps): RuleConditions {
   // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
   const kind = kindStep === undefined || isMoneyIn ? undefined : getStepKind(kindStep)
-  const direction = isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : null
-  const weekdays = getWeekdays(rule.getRest('day:') ?? '')
   const account = rule.find('account')?.replace(/\s+(?:card|account)$/i, '')
   // A transfer to or from my savings may be on the statement of either account.
   const isTransfer = kindStep === 'transfer'
   const side: TextTest[] = account && isTransfer ? [{ how: 'words', text: account, orSource: true }] : []
   const { monthDay } = rule
-  return {
+  return dropUnset<RuleConditions>({
     anyOf: tests('text'),
     allOf: [...(kind ? [{ how: 'idea', text: kind } as const] : []), ...side],
     noneOf: tests('not'),
     ...getBounds(rule.limit),
-    ...(direction ? { direction } : {}),
-    ...(account !== undefined && !isTransfer ? { sources: [account] } : {}),
-    ...(weekdays ? { weekdays } : {}),
-    ...(monthDay === null ? {} : { monthDays: [monthDay, monthDay] as const }),
-  }
-}
-
-function getWeekdays(day: string): readonly number[] | null {
-  if (day === 'weekday') return WEEKDAYS
-  const named = readWeekdayName(day)
-  return day === 'weekend' ? WEEKEND : named === null ? null : [named]
+    direction: isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : undefined,
+    sources: account === undefined || isTransfer ? undefined : [account],
+    monthDays: monthDay === null ? undefined : [monthDay, monthDay],
+  })
 }
 
 function getBounds(limit: ReadSteps['limit']): { min?: AmountBound; max?: AmountBound } {
@@ -134,13 +122,12 @@ function getBounds(limit: ReadSteps['limit']): { min?: AmountBound; max?: Amount
 function getEffects(rule: ReadSteps, categories: readonly UserCategory[]): InstructionRule['effects'] {
   if (rule.has('skip')) return { skip: true }
   if (rule.has('keep')) return { leave: true }
-  const category = findCategoryByCode(rule.getRest('category:') ?? null, categories)?.name
   const [name, tag] = [rule.find('name'), rule.find('tag')]
-  return {
-    ...(category === undefined ? {} : { category }),
-    ...(name === undefined ? {} : { simpleName: restoreCapitals(name, rule.text) }),
-    ...(tag === undefined ? {} : { tags: tag.split(/\s*(?:,|&|\band\b)\s*/i) }),
-  }
+  return dropUnset<InstructionRule['effects']>({
+    category: findCategoryByCode(rule.getRest('category:') ?? null, categories)?.name,
+    simpleName: name === undefined ? undefined : restoreCapitals(name, rule.text),
+    tags: tag?.split(/\s*(?:,|&|\band\b)\s*/i),
+  })
 }
 
 /** "That's my rent. Call it Rent": the name as it was written last. */

@@ -13,7 +13,8 @@ import { makeSecondRules, type SecondRule } from './second-rules.ts'
 
 type Sentences = readonly string[]
 type Known = Context & { readonly lines: readonly string[]; readonly hasRows: boolean }
-type Stretch = { readonly from: number; readonly to: number }
+/** A part of the text, and its sentences. */
+type Stretch = { readonly text: string; readonly from: number; readonly to: number; readonly own: ReadonlySet<string> }
 
 /** Both do the same: above this, the grammar's own doubts are settled (decisions 68, 70 and 79). */
 const SURE_TOGETHER = 0.9
@@ -42,78 +43,53 @@ export function withSecondReader(
     ({ when, effects, newCategory }) =>
       hasConditions(when) && (Object.keys(effects).length > 0 || newCategory !== null),
   )
-  const places = getPlaces(plain, sentences)
-  const stretches = getStretches(places, sentences, first, second)
-  return stretches.reduce((all, stretch) => settle(all, plain, sentences, places, stretch, second, context), first)
-}
-
-/** Where each sentence starts and ends. */
-function getPlaces(text: string, sentences: Sentences): [number, number][] {
-  let after = 0
-  return sentences.map((sentence) => {
-    const start = Math.max(after, text.indexOf(sentence, after))
-    after = start + sentence.length
-    return [start, after]
-  })
+  const stretches = findStretches(plain, sentences, first.rules, second)
+  return stretches.reduce((all, stretch) => settle(all, stretch, second, context), first)
 }
 
 /** Sentences that build on each other, according to the network. */
-function getStretches(
-  places: readonly (readonly [number, number])[],
+function findStretches(
+  text: string,
   sentences: Sentences,
-  { rules }: CompiledInstructions,
+  rules: readonly InstructionRule[],
   second: readonly SecondRule[],
 ): Stretch[] {
-  const sentenceAt = (at: number) =>
-    Math.max(
-      0,
-      places.findLastIndex(([start]) => start <= at),
-    )
-  const links = second.map(({ place: [start, end] }): Stretch => ({ from: sentenceAt(start), to: sentenceAt(end - 1) }))
-  const stretches = sentences.map((_, i): Stretch => ({ from: i, to: i }))
-  for (const link of links) {
-    const touched = stretches.filter(({ from, to }) => from <= link.to && to >= link.from)
-    const joined = {
-      from: Math.min(link.from, ...touched.map(({ from }) => from)),
-      to: Math.max(link.to, ...touched.map(({ to }) => to)),
-    }
-    stretches.splice(stretches.indexOf(touched[0]!), touched.length, joined)
-  }
-  const joined: Stretch[] = []
-  for (const stretch of stretches) {
-    const isIn = (sentence: number) => sentence >= stretch.from && sentence <= stretch.to
-    const hasFirst = rules.some(({ sentence }) => isIn(sentences.indexOf(sentence)))
-    const hasSecond = second.some(({ place: [start] }) => isIn(sentenceAt(start)))
+  const stretches: Stretch[] = []
+  let after = 0
+  for (const sentence of sentences) {
+    const from = Math.max(after, text.indexOf(sentence, after))
+    after = from + sentence.length
+    const end = after
+    const isAcross = second.some(({ place }) => place[0] < from && place[1] > from)
     // "The rest is dining": the network points to what came before, while the grammar has its rule here.
-    const before = hasFirst && !hasSecond ? joined.pop() : undefined
-    joined.push({ from: before?.from ?? stretch.from, to: stretch.to })
+    const isOfBefore =
+      rules.some((rule) => rule.sentence === sentence) &&
+      !second.some(({ place }) => place[0] >= from && place[0] < end)
+    const before = isAcross || isOfBefore ? stretches.pop() : undefined
+    const start = before?.from ?? from
+    const own = new Set([...(before?.own ?? []), sentence])
+    stretches.push({ text: text.slice(start, end), from: start, to: end, own })
   }
-  return joined
+  return stretches
 }
 
 function settle(
   all: CompiledInstructions,
-  text: string,
-  sentences: Sentences,
-  places: readonly (readonly [number, number])[],
-  { from, to }: Stretch,
+  { text, from, to, own }: Stretch,
   second: readonly SecondRule[],
   context: Known,
 ): CompiledInstructions {
-  const own = new Set(sentences.slice(from, to + 1))
-  const [start, end] = [places[from]![0], places[to]![1]]
   const rules = all.rules.filter(({ sentence }) => own.has(sentence))
-  const found = second.filter(({ place }) => place[0] >= start && place[0] < end)
-  const others = found.map((rule) => withGrammarsName(rule, rules))
-  const part = text.slice(start, end)
   // A rule in our own words, like a chosen reading, has only one meaning.
-  if (rules.map(writeRule).join(' ') === part) return all
+  if (rules.map(writeRule).join(' ') === text) return all
+  const found = second.filter(({ place }) => place[0] >= from && place[0] < to)
+  const others = found.map((rule) => withGrammarsName(rule, rules))
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
   const asksNew = questions.some(({ newCategory }) => newCategory !== null)
   if (rules.length + others.length === 0 || asksNew) return all
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
-    addQuestion(withRules(all, own, readings[0]!, true), questions, { text: part, readings, newCategory })
+    addQuestion(withRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isDated = others.some((rule) => rule.isDated)
   if (others.length > 0 && !isDated && haveSameEffect(rules, others, context.lines))
@@ -123,13 +99,12 @@ function settle(
   const isWhole = !isDated && newCategory === null
   if (rules.length === 0 && (chance < OFFERED || (!isWhole && newCategory === null))) return all
   if (others.length === 0 || !isWhole) return ask([rules], newCategory)
-  const theirs = others.map(
-    ({ when, effects }, i): InstructionRule => ({ order: i, sentence: sentences[to]!, when, effects }),
-  )
+  const sentence = [...own].at(-1)!
+  const theirs = others.map(({ when, effects }, order): InstructionRule => ({ order, sentence, when, effects }))
   const isDoubtful = questions.length + missed.length > 0
   const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful || chance >= TRUSTED)
   const least = isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
-  if (isTaken && isSeen(theirs, text, context) && chance >= least && !NEGATION.test(part))
+  if (isTaken && isSeen(theirs, text, context) && chance >= least && !NEGATION.test(text))
     return withRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
 }
