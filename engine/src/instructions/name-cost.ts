@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts'
 
 /** Words with another meaning elsewhere: ignoring them costs more. */
 export const VERBS = new Set<string>(
-  'file use call show skip link not-link leave name-mark skipped shows-as under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
+  'file call skip link not-link leave name-mark skipped shows-as under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
     ' ',
   ),
 )
@@ -22,7 +22,7 @@ const EDGES = new Set(
   ),
 )
 const STRUCTURE = new Set<string>('rest same except if'.split(' '))
-const OPENING_VERBS = new Set<string>('skip file call show leave use'.split(' '))
+const OPENING_VERBS = new Set<string>('skip file call leave'.split(' '))
 
 function isCapitalWord(text: string): boolean {
   return /^\p{Lu}/u.test(text)

@@ -167,7 +167,7 @@ export class ClauseReader {
     // "Tag Presto Music" doesn't say with what.
     if (!list || (parts[0] === 'tag-mark' && from === 0)) return []
     // "… and Blue Bottle as coffee" continues a clause about tags.
-    if (parts[0] === '$rows' && parts[1] === 'tag-as' && !this.sheet.has('tag', 0, from)) return []
+    if (parts[0] === '$rows' && parts[1] === 'into' && !this.sheet.has('tag', 0, from)) return []
     if (parts[0] !== 'tag' || parts[2] !== '$tags') return [list]
     // "Tag Blue Bottle coffee": the tag starts where the name ends.
     if (!this.endsName(start - 1)) return []

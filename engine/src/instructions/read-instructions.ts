@@ -74,7 +74,7 @@ function readSentence(sheet: Sheet, before: Memory, sentence: number, tries: Tri
 
 const OPENERS = new Set<string>('and but if except otherwise aside too name-mark tag-mark not'.split(' '))
 /** Effects may follow without a comma: "if it says … write …". */
-const VERBS = new Set<string>('call skip leave file tag use show'.split(' '))
+const VERBS = new Set<string>('call skip leave file tag'.split(' '))
 
 /** Where a clause may start. */
 function findPlaces(sheet: Sheet): number[] {

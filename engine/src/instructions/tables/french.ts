@@ -3,17 +3,13 @@ import type { InstructionTable } from './instruction-table.ts'
 export const french: InstructionTable = {
   link: 'est, sont, c est, etait, va (dans|en|sous|), vont (dans|en|sous|), doit (etre|aller|) (dans|en|sous|), doivent (etre|aller|) (dans|en|sous|), sera, seront, compte (comme|dans|en), comptent (comme|dans|en), (est|sont) (a classer|a mettre|classe|classes|classees|range|ranges) (dans|en|sous|comme), entre dans, rentre dans, reste (dans|en), restent (dans|en), releve de, relevent de',
   'not-link': 'n est pas, ne sont pas, n est jamais, est pas, ne va pas (dans|en), ne vont pas (dans|en)',
-  file: 'mets, mettez, mettre, classe, classez, classer, range, rangez, ranger, compte, comptez, place, considere, considerez, traite, traitez, categorise, categorisez, mets-les, mets-le, mets-la, classe-les, classe-le, range-les, je veux, passe',
-  into: 'dans, en, sous, comme, a, dans la categorie, en tant que, avec, parmi',
-  use: 'utilise, utilisez, emploie, choisis',
+  file: 'mets, mettez, mettre, classe, classez, classer, range, rangez, ranger, compte, comptez, place, considere, considerez, traite, traitez, categorise, categorisez, mets-les, mets-le, mets-la, classe-les, classe-le, range-les, je veux, passe, utilise, utilisez, emploie, choisis',
+  into: 'dans, en, sous, comme, a, dans la categorie, en tant que, avec, parmi, sous le nom, par, sous le nom de, avec le tag, avec l etiquette',
   for: 'pour, a, aux, sur',
-  call: 'appelle, appelez, renomme, nomme, appelle-le, appelle-les, appelle-la, renommer, nommez, renommez',
-  show: 'renomme, renommer, affiche, montre, renommez, affichez',
-  'name-as': 'en, comme, sous le nom, par, sous le nom de',
+  call: 'appelle, appelez, renomme, nomme, appelle-le, appelle-les, appelle-la, renommer, nommez, renommez, affiche, montre, affichez',
   'name-mark':
     '(avec|sous) (le|) nom, nom, avec pour nom, sous le nom de, s appelle, s appellent, doit s appeler, doivent s appeler, devrait s appeler, a pour nom, doit apparaitre comme',
   tag: 'tague, taguez, tagguez, etiquette, etiquetez',
-  'tag-as': 'comme, avec, avec le tag, avec l etiquette',
   'put-tag': '(ajoute|ajoutez|mets|mettez|utilise|applique) (le tag|les tags|l etiquette|le libelle)',
   'tag-mark':
     '(avec|et|) (le tag|l etiquette|tag|tags), (recoit|recoivent|a|ont|doit avoir|doivent avoir) (le tag|l etiquette)',

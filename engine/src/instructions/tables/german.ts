@@ -3,17 +3,13 @@ import type { InstructionTable } from './instruction-table.ts'
 export const german: InstructionTable = {
   link: 'ist, sind, war, waren, gehort (zu|in|unter|), gehoren (zu|in|unter|), kommt (zu|in|unter), kommen (zu|in|unter), soll (unter|in|zu|), sollen (unter|in|zu|), zahlt (als|zu), zahlen (als|zu), lauft unter, laufen unter, fallt unter, fallen unter, muss (unter|in|zu), mussen (unter|in|zu), soll als, sollen als, ist immer, sind immer, bleibt (bei|in|unter), bleiben (bei|in|unter)',
   'not-link': 'ist (kein|keine|nicht), sind (kein|keine|nicht)',
-  file: 'buche, verbuche, ordne, setze, setz, stelle, sortiere, behandle, packe, pack, lege, tu, zahle, kategorisiere, leg, schieb, bitte, markiere',
-  into: 'unter, als, zu, in, bei, in die, unter die, zur, zum, ein als, ein unter, wie',
-  use: 'verwende, nimm, nutze, benutze',
+  file: 'buche, verbuche, ordne, setze, setz, stelle, sortiere, behandle, packe, pack, lege, tu, zahle, kategorisiere, leg, schieb, bitte, markiere, verwende, nimm, nutze, benutze',
+  into: 'unter, als, zu, in, bei, in die, unter die, zur, zum, ein als, ein unter, wie, um in, mit, mit dem tag, mit den tags',
   for: 'fur, bei, auf, an, zu',
-  call: 'nenne, nenn, benenne, bezeichne',
-  show: 'nenne, benenne, bezeichne, zeige, zeig',
-  'name-as': 'in, als, um in, zu',
+  call: 'nenne, nenn, benenne, bezeichne, zeige, zeig',
   'name-mark':
     'mit (dem|) namen, name, namens, (heisst|heissen) (bei mir|), soll (heissen|), sollen heissen, (soll|sollen) (als|) , heisst bei mir, heissen bei mir, heisst jetzt, heisst einfach, soll einfach',
   tag: 'tagge, tag, tagg',
-  'tag-as': 'als, mit, mit dem tag, mit den tags',
   'put-tag': '(setze|setz|vergib|verwende|nimm|fuge) (den|das|die|) (tag|tags|etikett)',
   'tag-mark':
     '(mit|und|) (dem|den|das|) (tag|tags|etikett), (bekommt|bekommen|kriegt|erhalt|erhalten) (den|das|die) (tag|tags|etikett)',

@@ -7,18 +7,14 @@ import type { RowKind } from '../row-kinds.ts'
 export type ClauseClass =
   | 'link' // Shell IS Fuel
   | 'not-link' // Shell IS NOT Fuel
-  | 'file' // PUT Shell in Fuel
-  | 'into' // put Shell IN Fuel
-  | 'use' // USE Fuel for Shell
+  | 'file' // PUT Shell in Fuel, USE Fuel for Shell
+  | 'into' // put Shell IN Fuel, show "AMZN" AS Amazon
   | 'for' // use Fuel FOR Shell
-  | 'call' // CALL "AMZN" Amazon
-  | 'show' // SHOW "AMZN" as Amazon
-  | 'name-as' // show "AMZN" AS Amazon
+  | 'call' // CALL "AMZN" Amazon, SHOW "AMZN" as Amazon
   | 'name-mark' // "AMZN" SHOULD BE CALLED Amazon, … WITH THE NAME Salary
   | 'to-rows' // llama "Gimnasio" A Basic Fit
   | 'not-file' // STOP PUTTING Shell in Fuel
   | 'tag' // TAG Shell as commute
-  | 'tag-as' // tag Shell AS commute
   | 'put-tag' // ADD THE TAG commute to Shell
   | 'tag-mark' // Shell is Fuel, TAG commute; Shell SHOULD BE TAGGED commute
   | 'skip' // SKIP Shell
