@@ -95,7 +95,6 @@ const PHRASES = {
   hourly:
     "(?:(?<![\\p{L}])(?:an|per|each|every|the|pro|die|par|de l'|por|la|a) ?|\\s?/\\s?)(?:hour|hourly|hr|h|stunde|heure|hora)(?![\\p{L}])|(?<![\\p{L}])hourly(?![\\p{L}])",
   workdays: `(?:(?:on|every|each|per|a|an|jeden|pro|an|chaque|par|les|cada|por|los|all) )?(?:${WORKDAY}|monday (?:to|through|thru|till|until) friday|monday\\s?-\\s?friday|mon\\s?-\\s?fri|montag bis freitag|du lundi au vendredi|de lunes a viernes)`,
-  dayToDay: `(?:on |from |every |von |du |de )?(${SHORT_DAY}) ?(?:to|through|thru|till|until|bis|au|a|-) ?(${SHORT_DAY})`,
   // "three times a week", "2x/month", "4 nights a week"
   timesA: `(?<![\\p{L}\\p{N}])${TIMES}(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT}|an)(?![\\p{L}])`,
   // "every other Friday", "alternate Tuesdays", "jeden zweiten Freitag"
@@ -107,14 +106,13 @@ const PHRASES = {
   everyWeekday: `(?:on )?(?:every|each|jeden|chaque|tous les|cada|todos los|per) (${WEEKDAY}s?(?:${AND_DAY}(?:every |on )?${WEEKDAY}s?){0,6})(?: (?:night|morning|evening|afternoon))?`,
   // "mon wed and fri", "Tue, Thu"
   weekdayList: `(?:(?:on|every) )?(${SHORT_DAY}(?:(?: ?, ?(?:and )?| (?:(?:and|&|und|et|y) )?)${SHORT_DAY}){1,6})`,
-  // "on Mondays and Thursdays"
-  pluralWeekdays: `(?:(?:on|an) )?(${WEEKDAY}s(?:${AND_DAY}(?:on )?${WEEKDAY}s){0,6})`,
+  // "on Mondays and Thursdays"; "lunes" may be one Monday.
+  pluralWeekdays: `(?:(?:on|an) )?(${WEEKDAY}s(?:${AND_DAY}(?:on )?${WEEKDAY}s){0,6})(?<!(?:lune|marte|miercole|jueve|vierne)s)`,
   // "each payday", "per paycheck", "out of every check"
   paydays:
     '(?<!(?:i|we|us|both) )(?:(?:out of|from|with) )?(?:each|every|per|a|jeden|chaque|cada) (?:payday|pay day|paycheck|pay check|pay period|paycheque|check|pay|zahltag|nomina|paie)',
   // "a week", "per month", "/mo", "im Monat", "par an", "al mes"
   perUnit: `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| \\d{1,2}(?![\\d.,])| (?:and a half|old|ago|of (?!each|every|the year|it|that|this|which|the (?:total|cost|bill|price))))`,
-  shortAfterDigit: '(?<=\\d)\\s?(?:pcm|pw|pm|pa)(?![\\p{L}])',
 }
 
 /** Marks every phrase that says how often, and how many hours are worked. */
@@ -125,12 +123,6 @@ export function markFrequencies(sheet: Sheet): void {
 
   mark(compilePattern(PHRASES.hourly), () => ({ every: 1, unit: 'hour' }))
   mark(compileWords(PHRASES.workdays), () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }))
-  mark(compileWords(PHRASES.dayToDay), ([, from = '', to = '']) => {
-    const [first, last] = [readWeekdayName(from), readWeekdayName(to)]
-    if (first === null || last === null || first === last) return null
-    const days = (last - first + 7) % 7
-    return { every: 1, unit: 'week', weekdays: Array.from({ length: days + 1 }, (_, i) => ((first - 1 + i) % 7) + 1) }
-  })
   mark(compilePattern(PHRASES.timesA), ([, count, word, name]) => makeTimesPer(readTimes(count, word), readUnit(name)))
   mark(compileWords(PHRASES.everyOther), ([, nth, name]) =>
     makeEveryN(nth === 'third' ? 3 : nth === 'fourth' ? 4 : 2, name),
@@ -139,19 +131,16 @@ export function markFrequencies(sheet: Sheet): void {
   mark(compilePattern(PHRASES.everyCount), ([, count, name]) => makeEveryN(readCount(count) ?? 0, name))
   mark(compileWords(PHRASES.everyWeekday), ([, list]) => makeWeekdays(list))
   mark(compileWords(PHRASES.weekdayList), ([, list]) => makeWeekdays(list))
-  mark(compileWords(PHRASES.pluralWeekdays), ([, list = '']) =>
-    list.endsWith('s') && isPluralList(list) ? makeWeekdays(list) : null,
-  )
+  mark(compileWords(PHRASES.pluralWeekdays), ([, list]) => makeWeekdays(list))
   mark(compileWords(PHRASES.paydays), () => ({ every: 2, unit: 'week', payday: true }))
   mark(compilePattern(PHRASES.perUnit), ({ index, 0: whole, 1: name = '' }) => {
     const unit = readUnit(name)
     return unit && isPeriod(whole.trim(), name, sheet.open, index) ? makeFrequency(unit[1], unit[0]) : null
   })
-  mark(compilePattern(PHRASES.shortAfterDigit), ([whole]) =>
-    makeFrequency(1, /w/.test(whole) ? 'week' : /a/.test(whole) ? 'year' : 'month'),
-  )
   for (const [names, unit, every, count] of ADVERBS)
-    mark(compileWords(`(?:on a )?(?:${names})(?: basis)?`), () => makeFrequency(every, unit, count))
+    mark(compilePattern(`(?<![\\p{L}])(?:on a )?(?:${names})(?: basis)?(?![\\p{L}\\p{N}])`), () =>
+      makeFrequency(every, unit, count),
+    )
 }
 
 // "the month" and "the year" only say how often after an amount; "the last day of the month" belongs to a date.
@@ -187,11 +176,6 @@ function makeEveryN(n: number, name = ''): Frequency | null {
 function makeWeekdays(list = ''): Frequency {
   const days = list.split(/[\s,&]+/).flatMap((name) => readWeekdayName(name) ?? [])
   return makeFrequency(1, 'week', 1, { weekdays: [...new Set(days)] })
-}
-
-// French and Spanish weekday names may end in s without being plural ("lunes"): those need an article.
-function isPluralList(list: string): boolean {
-  return !/(?:^|\s)(?:lunes|martes|miercoles|jueves|viernes)$/.test(list)
 }
 
 const HOURS = `(?<![\\p{L}\\p{N}$€£.,])(\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT})`

@@ -1,11 +1,11 @@
 import { formatExact } from '../core/exact-amount.ts'
 import type { BudgetTextOptions } from './budget-draft.ts'
+import { getCuePattern } from './cues.ts'
 import { markDates } from './dates-in-text.ts'
 import { markFrequencies } from './frequency.ts'
 import { markMoney } from './money-words.ts'
-import { makeSheet, type Sheet } from './sentence-sheet.ts'
+import { ANY_MARK, compilePattern, compileWords, makeSheet, markFlag, matchMark, type Sheet } from './sentence-sheet.ts'
 import { markPercents, markShares } from './shares.ts'
-import { markInterest, markSideWords, protectNames } from './side-words.ts'
 import { markDurations, markInstallments } from './spans-in-text.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */
@@ -18,7 +18,7 @@ export function makeMarkedSheet(
 ): Sheet {
   const sheet = makeSheet(text.slice(0, LONGEST_TEXT))
   protectNames(sheet)
-  markInterest(sheet)
+  markFlag(sheet, 'aside', compileWords(INTEREST))
   markShares(sheet)
   markPercents(sheet)
   markInstallments(sheet)
@@ -29,6 +29,34 @@ export function makeMarkedSheet(
   markSideWords(sheet)
   sheet.marks.sort((a, b) => a.start - b.start)
   return sheet
+}
+
+/** Digits that belong to a name and are neither an amount nor a date; blanked so that nothing reads them. */
+function protectNames(sheet: Sheet): void {
+  const names = compileWords(
+    "(?:12|6|24|twelve|six)[ -]pack|401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
+  )
+  sheet.open = sheet.open.replace(names, (name) => name.replace(/[^\p{L}\s]/gu, 'x'))
+}
+
+const EXTRAS =
+  'tax|taxes|tip|tips|gratuity|escrow|vat|gst|delivery|fees|everything|shipping|bills|service|mwst\\.?|tva|iva|propina|trinkgeld|nebenkosten|utilities|charges'
+/** Neither what a price includes nor how it is paid is a separate item. */
+const ASIDES = `(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${EXTRAS})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|(?:paid )?(?:by|via|through|per|par|por) (?:direct debit|standing order|credit card|debit card|card|bank transfer|check|cheque|autopay|lastschrift|dauerauftrag|uberweisung|carte|prelevement|virement|domiciliacion|tarjeta)|on autopay|warm|kalt|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`
+/** "at 4 %", "0 % APR": an interest rate isn't an amount. */
+const INTEREST =
+  '(?:at |@ ?)(?:a |an )?(?:fixed |variable )?(?:rate of )?\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent)(?: (?:apr|interest|fixed|variable))?(?! off| discount)'
+
+/** Marks qualifiers: about, before or after tax, each, all of them, "including tax". */
+function markSideWords(sheet: Sheet): void {
+  markFlag(sheet, 'gross', getCuePattern('gross'))
+  markFlag(sheet, 'net', getCuePattern('net'))
+  markFlag(sheet, 'aside', compileWords(ASIDES))
+  markFlag(sheet, 'each', getCuePattern('each'))
+  markFlag(sheet, 'each', compilePattern('@'))
+  markFlag(sheet, 'all', getCuePattern('all'))
+  markFlag(sheet, 'approx', getCuePattern('approx'))
+  markFlag(sheet, 'approx', compilePattern(`[~≈]|(?<![\\p{L}])like (?=${matchMark('money')})`))
 }
 
 /**

@@ -12,16 +12,13 @@ export type ShareValue = { readonly fraction: Exact | null; readonly how: 'state
 
 const FRACTIONS: [string, number, number][] = [
   ['three[ -]quarters|3/4|drei viertel', 3, 4],
-  ['two[ -]fifths', 2, 5],
   ['two[ -]thirds|2/3|zwei drittel|deux tiers|dos tercios', 2, 3],
   ['(?:one |a |my |our )?half|1/2|(?:die |meine )?halfte|(?:la |ma )?moitie|(?:la |mi )?mitad|50/50', 1, 2],
   ['(?:one |a |my |our |one-)?third|1/3|(?:ein |mein )?drittel|(?:un |mon )?tiers|(?:un |mi )?tercio', 1, 3],
   ['(?:one |a |my |our |one-)?(?:quarter|fourth)(?! ?ly)|1/4|(?:ein |mein )?viertel|un quart|un cuarto', 1, 4],
-  ['(?:one |a |my )?fifth|1/5', 1, 5],
-  ['(?:one |a |my )?tenth|1/10', 1, 10],
 ]
 const FRACTION = `(?:${FRACTIONS.map(([names]) => names).join('|')})`
-const PERCENT = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT})\\s?(?:%|percent|per cent|pct|prozent|pour cent|por ciento)`
+const PERCENT = '\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:%|percent|per cent|pct|prozent|pour cent|por ciento)'
 const OF_PAY =
   '(?! of (?:my |our |the |each |every |his |her )?(?:\\p{L}+ )?(?:income|salary|paycheck|pay|wages?|earnings|gross|net|take))'
 const OTHERS_PAY =
@@ -36,7 +33,8 @@ const SHARES = {
   // "I pay half"
   paid: `(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:ich |je |yo )?(?:about |nur |only |just )?(?:the |my )?${PART}(?![\\p{L}])${OF_PAY}(?! (?:tithe|tax))${OF_IT}`,
   split:
-    '(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|that|everything|the cost|the bill|50/50|in equal (?:parts|shares))){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle',
+    // "split into 4 installments" is about time, not about people.
+    '(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|that|everything|the cost|the bill|them|50/50|in half|down the middle|in equal (?:parts|shares))){0,3}(?! (?:up )?(?:into|in|over|across) )|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe',
   // "my boyfriend pays half", "office covers 40 %"
   others: `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:[\\p{L}-]+ ){0,2}?)?(?!(?:i|we|you|and|but|to|only|just|ich|je|yo|wir)(?![\\p{L}]))[\\p{L}'-]+ (?:(?:kindly|usually|always|also|then) )?(?:${OTHERS_PAY})(?: for)? (?:(?:the|its|their|his|her|about|back|roughly) ){0,2}(?:other |remaining |die andere |l'autre |la otra )?${PART}${OF_PAY}${OF_IT}(?: back)?(?![\\p{L}])`,
   partOf: `(?<![\\p{L}])${PART}(?! a (?:grand|thousand|million|month's|month))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
@@ -47,7 +45,6 @@ const PEOPLE = {
   waysOrAmong: `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?![\\d.,]*\\d)(?: of us| people| roommates| friends| personen| personnes| personas)?`,
   withCount: `${WITH} (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`,
   withOne: `${WITH} (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
-  half: 'in half|down the middle',
 }
 const MAX_PEOPLE = 12
 
@@ -58,9 +55,6 @@ function readFraction(text = ''): Exact | null {
     const { n, d } = toExact(percent[1]!.replace(',', '.'))
     return { n, d: d * 100n }
   }
-  const inWords = /^(\p{L}+)\s(?:percent|per cent|pct|prozent|pour cent|por ciento)$/u.exec(word)
-  const count = readCount(inWords?.[1])
-  if (count !== null) return exact(count, 100)
   const found = FRACTIONS.find(([names]) => new RegExp(`^(?:${names})$`).test(word))
   return found ? exact(found[1], found[2]) : null
 }
@@ -78,9 +72,8 @@ export function markShares(sheet: Sheet): void {
     return makeShare(fraction && subtract(exact(1), fraction))
   })
   share(compilePattern(SHARES.paid), ([, text]) => makeShare(readFraction(text)))
-  share(compileWords(SHARES.split), (match) => {
-    if (!isTalkOfMoney(sheet, match)) return null
-    const isHalf = /halves|halfsies|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(match[0])
+  share(compileWords(SHARES.split), ([whole]) => {
+    const isHalf = /hal[fv]|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(whole)
     return isHalf ? makeShare(exact(1, 2)) : { fraction: null, how: 'split' }
   })
   share(compilePattern(SHARES.partOf), ([, text = '']) => {
@@ -95,23 +88,15 @@ export function markShares(sheet: Sheet): void {
   people(compileWords(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among) ?? 0)
   people(compilePattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
   people(compilePattern(PEOPLE.withOne), () => 2)
-  people(compileWords(PEOPLE.half), () => 2)
 }
 
 function makeShare(fraction: Exact | null): ShareValue | null {
   return fraction === null ? null : { fraction, how: 'taken' }
 }
 
-function isAfterSplit(sheet: Sheet, at: number): boolean {
-  const before = sheet.open.slice(Math.max(0, at - 80), at)
-  const last = Math.max(before.lastIndexOf(';'), before.lastIndexOf('. '))
-  return sheet.marks.some((mark) => mark.kind === 'share' && mark.start >= at - 80 + last + 1 && mark.end <= at)
-}
-
-// "split into two payments" and "split in 4 installments" are about time, not about people.
-function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
-  const after = sheet.open.slice(match.index + match[0].length)
-  return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$|equal (?:parts|shares))/.test(after)
+/** Whether there is a share before this position, in the same sentence. */
+function isAfterSplit({ marks, open }: Sheet, at: number): boolean {
+  return marks.some(({ kind, end }) => kind === 'share' && end <= at && !/[;.]/.test(open.slice(end, at)))
 }
 
 // An interest rate isn't a part of anything: "a 0% card", "a loan at 6%".
