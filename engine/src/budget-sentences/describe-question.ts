@@ -1,10 +1,8 @@
 import type { BudgetQuestion, QuestionTopic } from './budget-draft.ts'
 
-type Args = BudgetQuestion['args']
-
 const MOST_QUOTES = 3
 
-const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
+const SENTENCES: Record<QuestionTopic, (args: BudgetQuestion['args']) => string> = {
   amount: ({ name }) => `How much is ${name}, and how often?`,
   purpose: ({ amount }) => `What is the ${amount} for?`,
   removal: ({ name }) => `Remove ${name} from your budget?`,
@@ -16,14 +14,14 @@ const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
   net: ({ name }) => `Is ${name ?? 'this'} before tax? Tell us what arrives in your account and we’ll use that.`,
   paydays: ({ name }) => `How often are you paid? We assumed ${name} is every two weeks.`,
   readings: () => 'Which did you mean?',
-  unused: ({ unused = [] }) => `We didn’t use ${quoteAll(unused.slice(0, MOST_QUOTES))}. Is this right?`,
+  unused: ({ unused = [] }) =>
+    `We didn’t use ${unused
+      .slice(0, MOST_QUOTES)
+      .map((piece) => `“${piece}”`)
+      .join(', ')}. Is this right?`,
 }
 
 /** The question as a sentence. The only place that renders it. */
 export function describeQuestion({ topic, args }: Pick<BudgetQuestion, 'topic' | 'args'>): string {
   return SENTENCES[topic](args)
-}
-
-function quoteAll(pieces: readonly string[]): string {
-  return pieces.map((piece) => `“${piece}”`).join(', ')
 }

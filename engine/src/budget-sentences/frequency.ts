@@ -135,7 +135,7 @@ export function markFrequencies(sheet: Sheet): void {
   mark(compileWords(PHRASES.paydays), () => ({ every: 2, unit: 'week', payday: true }))
   mark(compilePattern(PHRASES.perUnit), ({ index, 0: whole, 1: name = '' }) => {
     const unit = readUnit(name)
-    return unit && isPeriod(whole.trim(), name, sheet.open, index) ? makeFrequency(unit[1], unit[0]) : null
+    return unit && isPeriod(whole.trim(), sheet.open.slice(0, index)) ? makeFrequency(unit[1], unit[0]) : null
   })
   for (const [names, unit, every, count] of ADVERBS)
     mark(compilePattern(`(?<![\\p{L}])(?:on a )?(?:${names})(?: basis)?(?![\\p{L}\\p{N}])`), () =>
@@ -144,15 +144,12 @@ export function markFrequencies(sheet: Sheet): void {
 }
 
 // "the month" and "the year" only say how often after an amount; "the last day of the month" belongs to a date.
-function isPeriod(whole: string, name: string, open: string, at: number): boolean {
+function isPeriod(whole: string, before: string): boolean {
   const first = whole.split(/\s/)[0]!
-  if (/^(the|die|das|der|la|le|el|in)$/.test(first))
-    return /\d\s?\S?$/.test(open.slice(0, at).trimEnd()) && !/^(in)$/.test(first)
+  if (/^(?:the|die|das|der|la|le|el)$/.test(first)) return /\d\s?\S?$/.test(before.trimEnd())
   // "we do a week in Rome" doesn't say how often.
-  if (first === 'a' && /(?:^|\s)(?:do|does|spend|for|take|takes|have|had|took|of|off)\s+$/.test(open.slice(0, at)))
-    return false
-  if (first === 'a' && /^(fall|falls|spring|season|christmas)$/.test(name)) return false
-  return !/^of/.test(first)
+  const isStay = /(?:^|\s)(?:do|does|spend|for|take|takes|have|had|took|of|off)\s+$/.test(before)
+  return !/^(?:of|in)$/.test(first) && !(first === 'a' && isStay)
 }
 
 function makeTimesPer(times: number, per: [RepeatUnit, number] | null): Frequency | null {

@@ -26,11 +26,9 @@ const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO'
 
 /** Whether something is bought once if the text doesn't say how often. */
 export function isOneOff(code: string | null, name: string, piece: Piece): boolean {
-  if (code === 'INV' || code === 'SUB' || code === 'HOU') return false
-  const isPast = matches(ONE_OFF, piece.folded) && !BILLS.has(code ?? '') && !matches(GETS_PAID, piece.folded)
+  const isPast = matches(ONE_OFF, piece.folded) && !BILLS.has(code ?? '')
   return isPast || matches(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) || code === 'TVL' || code === 'ELE'
 }
-const GETS_PAID = compileWords('get paid|gets paid')
 
 // Occasional costs, where a bare amount doesn't say whether it's per month, per year or once.
 const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])

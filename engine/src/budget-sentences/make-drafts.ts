@@ -3,7 +3,7 @@ import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-c
 import { formatExact, toMinor } from '../core/exact-amount.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
-import { findCategoryOfPhrase, getBudgetWords } from './budget-word-index.ts'
+import { getBudgetWords } from './budget-word-index.ts'
 import { matches } from './cues.ts'
 import type { Frequency } from './frequency.ts'
 import * as kinds from './kinds-of-cost.ts'
@@ -43,10 +43,7 @@ function withoutGross(items: readonly Item[], ask: Context['ask']): readonly Ite
   const isSaid = (pieces: readonly Piece[], kind: MarkKind) => pieces.some((piece) => says(piece, kind))
   const net = pay.find(({ pieces }) => isSaid(pieces, 'net'))
   const gross = pay.filter(({ pieces }) => isSaid(pieces, 'gross') && !isSaid(pieces, 'net'))
-  if (net) {
-    const named = net.names.length === 0 && gross[0] ? { ...net, names: gross[0].names } : net
-    return items.filter((item) => !gross.includes(item)).map((item) => (item === net ? named : item))
-  }
+  if (net) return items.filter((item) => !gross.includes(item))
   for (const item of gross) ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
   return items
 }
@@ -61,16 +58,14 @@ function findPaydays(items: readonly Item[], { existing }: BudgetTextOptions): F
 
 function draftItem(item: Item, context: Context): BudgetDraft[] {
   const { sheet, options, currency, paydays, ask } = context
-  const { money } = item
-  const merged = mergePieces(item)
+  const { money, code } = item
   const name = joinNames(item.names, sheet.original) || (item.direction === 'in' ? 'Paycheck' : '')
   if (name === '') {
     ask(item, 'purpose', { amount: formatExact(money.amount) })
     return []
   }
   const notes: string[] = []
-  const code = getCode(item)
-  const piece = adjustTiming(merged, item, code)
+  const piece = adjustTiming(mergePieces(item), item)
   const amount = getOwnShare(sheet, piece, money, notes)
   if (findShare(piece)?.value.how === 'split' && !says(piece, 'ways')) ask(piece, 'people')
   const existing = findExisting(options.existing, name)
@@ -146,10 +141,6 @@ function findReplaced(item: Item, piece: Piece, series: readonly Series[], exist
   return isCorrecting && existing?.id !== undefined ? existing : null
 }
 
-function getCode({ code, header }: Item): string | null {
-  return code ?? (header && (findCategoryOfPhrase(header.rest)?.code ?? null))
-}
-
 // The first name in a list starts with a capital; the others stay as the user wrote them.
 function joinNames([first = '', ...names]: readonly string[], original: string): string {
   const rest = names.map((name) => (original.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)))
@@ -157,8 +148,8 @@ function joinNames([first = '', ...names]: readonly string[], original: string):
 }
 
 /** How the kind of cost affects its dates: "rent 1,700 in January" starts then, a tax in January is due then. */
-function adjustTiming(piece: Piece, item: Item, code: string | null): Piece {
-  const isStanding = kinds.STANDING.has(code ?? '') && !says(piece, 'frequency')
+function adjustTiming(piece: Piece, item: Item): Piece {
+  const isStanding = kinds.STANDING.has(item.code ?? '') && !says(piece, 'frequency')
   const isMonth = (getValue(piece, 'date')?.months.length ?? 0) > 0
   if ((item.correctedFrom || isStanding) && isMonth && !says(piece, 'starting'))
     return { ...piece, marks: piece.marks.map((mark) => (mark.kind === 'date' ? { ...mark, kind: 'starting' } : mark)) }

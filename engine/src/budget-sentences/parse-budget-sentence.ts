@@ -7,7 +7,7 @@ import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
 import { askAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
 import { findQuestions, type Reading, withDoubts } from './questions.ts'
-import { type Piece, readPieces, says } from './read-piece.ts'
+import { type Piece, readPieces } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Sheet } from './sentence-sheet.ts'
@@ -45,18 +45,17 @@ function read(text: string, options: BudgetTextOptions): Reading {
 function readSentences(sheet: Sheet, pieces: readonly Piece[], options: BudgetTextOptions): State {
   let state = EMPTY
   for (const [i, piece] of pieces.entries()) {
-    if (piece.clause.sentence !== pieces[i - 1]?.clause.sentence) state = startSentence(state, piece, sheet)
+    if (piece.clause.sentence !== pieces[i - 1]?.clause.sentence) state = startSentence(state, sheet)
     const place = makePlace(sheet, options, state, piece, pieces[i + 1] ?? null)
     state = isDenied(place) ? readDenial(place) : piece.money ? readItem(place) : readMore(place)
   }
   return askAboutPending(state, sheet)
 }
 
-function startSentence(state: State, next: Piece, sheet: Sheet): State {
+function startSentence(state: State, sheet: Sheet): State {
   // A header with its list on the lines below stays; one inside a sentence ends with it.
   const header = state.header?.clause.after === 'colon' ? null : state.header
-  const isAnswered = next.money !== null && next.phrases.length === 0 && !says(next, 'net')
-  return { ...(isAnswered ? state : askAboutPending(state, sheet)), lead: null, header }
+  return { ...askAboutPending(state, sheet), lead: null, header }
 }
 
 function makePlace(sheet: Sheet, options: BudgetTextOptions, state: State, piece: Piece, next: Piece | null): Place {

@@ -1,7 +1,6 @@
 import type { Exact } from '../core/exact-amount.ts'
 import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import type { CategoryHit } from './budget-word-index.ts'
-import { isDayOfMonth } from './dates-in-text.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import { getValue, getValues, type Piece, says } from './read-piece.ts'
@@ -69,21 +68,16 @@ export function mergePieces({ pieces }: Item): Piece {
 }
 
 function withMore(before: Piece, other: Piece): Piece {
-  // "every payday (1st and 15th)" says when the paydays are.
-  const paces = getValues(before, 'frequency')
-  const isPaydays = paces.length > 0 && paces.every(({ payday }) => payday)
-  const isNamingPaydays = isPaydays && isDayOfMonth(getValue(other, 'date'))
-  const own = before.marks.filter(({ kind }) => !isNamingPaydays || (kind !== 'frequency' && kind !== 'date'))
   const isMoreDates =
     other.clause.before === 'and' && other.money === null && (getValue(before, 'date')?.months.length ?? 0) > 0
-  const takesDates = isMoreDates || !says({ marks: own }, 'date')
+  const takesDates = isMoreDates || !says(before, 'date')
   const takesPace = sharesPace(before, other)
   const more = other.marks.filter(({ kind }) =>
     kind === 'frequency' ? takesPace : kind === 'date' ? takesDates : true,
   )
   return {
     ...before,
-    marks: [...own, ...more],
+    marks: [...before.marks, ...more],
     rest: `${before.rest} ${other.rest}`,
     folded: `${before.folded} ${other.folded}`,
   }

@@ -2,6 +2,7 @@ import type { Exact } from '../core/exact-amount.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import { foldInPlace } from '../language/fold-text.ts'
 import { normalizeSigns } from '../language/readings/tokens.ts'
+import { getCached } from '../language/remembered.ts'
 import type { DateValue } from './dates-in-text.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
@@ -68,28 +69,22 @@ export function makeSheet(text: string): Sheet {
   return { original, folded, open: folded, marks: [] }
 }
 
-/** A pattern of whole words: a space in it matches any whitespace, and it neither starts nor ends inside a word. */
+/** A pattern of whole words: it neither starts nor ends inside a word. */
 export function compileWords(source: string): RegExp {
-  return compileCached(wholeWords, source, (spaced) => `(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`)
+  return compilePattern(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`)
 }
 
-/** A pattern used as is, with a space matching any whitespace. */
+/** A pattern in which a space matches any whitespace. They're long and never change, so each is compiled once. */
 export function compilePattern(source: string): RegExp {
-  return compileCached(patterns, source, (spaced) => spaced)
-}
-
-// The grammar's patterns are long and never change, so each is compiled once.
-const wholeWords = new Map<string, RegExp>()
-const patterns = new Map<string, RegExp>()
-function compileCached(known: Map<string, RegExp>, source: string, wrap: (spaced: string) => string): RegExp {
-  let expression = known.get(source)
-  if (!expression) {
-    expression = new RegExp(wrap(source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')), 'gu')
-    known.set(source, expression)
-  }
+  const expression = getCached(
+    patterns,
+    source,
+    () => new RegExp(source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+'), 'gu'),
+  )
   expression.lastIndex = 0
   return expression
 }
+const patterns = new Map<string, RegExp>()
 
 /** Marks every match for which `read` doesn't return null. */
 export function markAll<Kind extends MarkKind>(
