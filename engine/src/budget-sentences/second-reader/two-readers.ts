@@ -62,10 +62,11 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const same = agreed.flatMap(({ items }) => items)
   const asked = agreed.flatMap(({ question }) => question ?? [])
   if (firstOnly.length + secondOnly.length === 0) {
-    // A text without items keeps the grammar's questions: each of its figures is an item or a question.
-    const left = first.questions.filter((question) => same.length === 0 || !isSettled(question, program, chance, same))
+    // Each figure is an item or a question, also if the text has no items or the network has one that it can't name.
+    const isOpen = same.length === 0 || !isNamed
+    const left = first.questions.filter((question) => isOpen || !isSettled(question, program, chance, same))
     const unused = left.flatMap(({ args }) => args.unused ?? [])
-    const checked = same.map((item) => (isPaidByOthers(item, unused) ? withDoubt(item) : item))
+    const checked = same.map((item) => (!isNamed || isPaidByOthers(item, unused) ? withDoubt(item) : item))
     return { items: sortByPosition(checked, sheet), questions: [...left, ...asked] }
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
