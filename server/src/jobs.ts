@@ -65,7 +65,7 @@ export function createJobHandlers(deps: Deps, sendMail: SendMail): Record<string
         await runImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id, context)
         await prepareTotalsQuietly(deps, job.userId ?? '')
       },
-      giveUp: (job) => giveUpImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id),
+      giveUp: (job, error) => giveUpImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id, error),
     },
     [CHECK_JOB]: {
       run: (job, context) =>

@@ -52,6 +52,10 @@ export const IMPORT_REASONS = {
   'import.nothing-found': () => 'We didn’t find any transactions.',
   'import.stopped': () => 'You stopped this import. Nothing was added.',
   'import.failed': () => 'Something went wrong on our side. Nothing was added. Please try again.',
+  'import.disk-full-for-now': () =>
+    'The server is out of disk space, so this import is waiting. Nothing was added yet, and your existing data is safe. We’ll try again soon.',
+  'import.disk-full': () =>
+    'The server is out of disk space. Nothing was added, and your existing data is safe. Ask whoever runs the server to free some space, then import the file again.',
   'import.too-slow': ({ seconds }: { seconds: number }) =>
     `We stopped after ${seconds >= 60 ? countWords(Math.round(seconds / 60), 'minute') : countWords(Math.ceil(seconds), 'second')} because this took too long to read. Nothing was added. Try a shorter period, or another format such as CSV or OFX.`,
   'import.over-limit': ({ most, noun }: { most: number; noun: string }) =>

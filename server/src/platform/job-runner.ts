@@ -32,7 +32,7 @@ export type JobHandler = (job: ClaimedJob, context: JobContext) => Promise<void>
 export type JobKind = {
   run: JobHandler
   /** Called when the job has failed permanently, even if it kept crashing the process; may be called twice. */
-  giveUp?: (job: ClaimedJob) => Promise<void>
+  giveUp?: (job: ClaimedJob, error: unknown) => Promise<void>
   /** For recurring jobs: runs again this long after it ended, successfully or not. Retries queue nothing. */
   everyMs?: number
 }
@@ -173,7 +173,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempt, isFinal }, 'a job failed')
     if (!isFinal) return failJob(db, job, message, getInstant(clock), getInstantAfter(clock, computePause(job, error)))
-    await getKind(job).giveUp?.(job)
+    await getKind(job).giveUp?.(job, error)
     await runInTransaction(db, async (tx) => {
       await failJob(tx, job, message, getInstant(clock), null)
       await queueNext(tx, job)

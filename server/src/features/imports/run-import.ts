@@ -13,6 +13,7 @@ import { RecordLimitError } from '../../ledger/record-limits.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
 import { DAY } from '../../platform/clock.ts'
+import { DatabaseFullError } from '../../platform/database/database-errors.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
 import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -59,7 +60,18 @@ export async function runImport(deps: Deps, userId: string, importId: string, co
   try {
     await readAndCommit(deps, run, context)
   } catch (error) {
+    if (error instanceof DatabaseFullError) await makeRoom(deps, run)
     if (!(error instanceof ImportEnded)) throw error
+  }
+}
+
+/** Deletes what this attempt staged, so others can save, and tells the user why they wait. The disk may be too full. */
+async function makeRoom({ db, log }: Deps, run: Run): Promise<void> {
+  try {
+    await discardRows(db, run)
+    await setRun(db, run, { detail: storeReasons([{ code: 'import.disk-full-for-now' }]), rows_done: 0, ...NO_COUNTS })
+  } catch (err) {
+    log.warn({ event: 'import-left-staged', import: run.id, err }, 'an import on a full disk could not be cleaned up')
   }
 }
 
@@ -253,8 +265,9 @@ function toOwnBuffer(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** After the last attempt: tells the user, who can send the file again. Does nothing to an import that has ended. */
-export async function giveUpImport({ db }: Deps, userId: string, id: string): Promise<void> {
-  await failRun(db, { user_id: userId, id }, { code: 'import.failed' }).catch((error: unknown) => {
+export async function giveUpImport({ db }: Deps, userId: string, id: string, cause: unknown): Promise<void> {
+  const code = cause instanceof DatabaseFullError ? 'import.disk-full' : 'import.failed'
+  await failRun(db, { user_id: userId, id }, { code }).catch((error: unknown) => {
     if (!(error instanceof ImportEnded)) throw error
   })
 }

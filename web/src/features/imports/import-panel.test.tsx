@@ -39,6 +39,9 @@ test('pasted text is sent with the note and the local date; rows appear, then ev
   })
   expect(screen.getByText('1 of 250 rows')).toBeDefined()
   expect(screen.getByText('Streamco')).toBeDefined()
+  const waiting = 'The server is out of disk space, so this import is waiting.'
+  FakeEvents.last?.emit({ ...queued, status: 'running', detail: waiting, rows: [] })
+  expect(screen.getByText(waiting)).toBeDefined()
   // All rows are read but none is visible yet: a full progress bar would look stuck.
   FakeEvents.last?.emit({ ...queued, status: 'running', progress: { done: 250, total: 250 }, rows: [] })
   expect(screen.getByText('Importing what you pasted')).toBeDefined()

@@ -108,6 +108,7 @@ function Progress(props: {
         aria-label={isSaving ? 'Saving rows' : 'Rows read'}
         {...(total > 0 && !isSaving ? { value: done, max: total } : {})}
       />
+      {run.detail && <p className={classes.quiet}>{run.detail}</p>}
       {props.error !== null && <p className={classes.quiet}>{explainError(props.error)} We’ll keep trying.</p>}
       {newestRows.length > 0 && (
         <ul className={classes.landed} aria-hidden>
