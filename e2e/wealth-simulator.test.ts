@@ -106,7 +106,7 @@ test('a new user enters figures into an empty plan, and its address opens the sa
   await page.getByRole('slider', { name: 'Tax drag on investments, slider' }).focus()
   await page.keyboard.press('Home')
   await expect.poll(() => results.innerText()).not.toBe(before)
-  await page.getByRole('button', { name: 'Use 15% from a common assumption' }).click()
+  await page.getByRole('button', { name: 'Use 15% from common assumptions' }).click()
   await expect.poll(() => results.innerText()).toBe(before)
 })
 

@@ -25,7 +25,7 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
       {rates.length > 0 && (
         <details>
           <summary>
-            All amounts in {currency}, <span className={classes.phrase}>{summarizeRates(rates)}</span>
+            Totals in {currency}, <span className={classes.phrase}>{summarizeRates(rates)}</span>
           </summary>
           <ul>
             {rates.map((rate) => (

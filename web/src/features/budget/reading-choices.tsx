@@ -22,7 +22,7 @@ export function ReadingChoices({ choices, onChoose }: Props) {
           >
             <kbd className={classes.key}>{index + 1}</kbd>
             <span>
-              {drafts.length === 0 && <span className={classes.line}>Don’t add an item</span>}
+              {drafts.length === 0 && <span className={classes.line}>Don’t add an item for this</span>}
               {drafts.map((draft) => (
                 <span key={draft.id} className={classes.line}>
                   {describe(draft)}

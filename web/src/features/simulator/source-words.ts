@@ -24,6 +24,6 @@ export function describeSource({ source, from, to, months }: Suggestion): string
     case 'plan-age':
       return `your age, planning to ${PLAN_AGE}`
     case 'default':
-      return 'a common assumption'
+      return 'common assumptions'
   }
 }

@@ -68,7 +68,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button variant="default" flex={1} disabled={isBusy} onClick={() => void save(true)}>
-            Add and start another
+            Add and continue
           </Button>
           <Button form="add-transaction" type="submit" flex={1} loading={isBusy}>
             Add
