@@ -1,3 +1,4 @@
+import { cleanTags } from '../core/tags.ts'
 import { readTokens } from '../language/readings/tokens.ts'
 import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
@@ -6,7 +7,6 @@ import { clashes, isSame } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
 import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
 import { findIntroducedCategories, withNew } from './introduced-categories.ts'
-import { joinTags } from './join-tags.ts'
 import { createNameTest, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import type { Draft, Memory } from './resolve-clauses.ts'
@@ -85,7 +85,6 @@ export function compileInstructions(
 
 function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Known): CompiledInstructions {
   const drafts = joinTags(memory.drafts)
-  const { denied } = memory
   const asRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
     sentence: sentences[sentence]?.text ?? '',
@@ -99,8 +98,9 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
   for (const [i, { text: sentence, readings, isTalk }] of sentences.entries()) {
     const own = drafts.filter((draft) => draft.sentence === i)
     const [best] = readings
-    const refused: Doubt[] = denied?.sentence === i ? [{ code: 'unobeyed-not', word: denied.category }] : []
-    const doubts = findDoubts(sentence, [...(best?.doubts ?? []), ...refused], own, drafts, context)
+    const doubts = findDoubts(sentence, best?.doubts ?? [], own, drafts, context)
+    const other = drafts.find((draft) => draft.sentence < i && own.some((one) => contradicts(one, draft)))
+    if (other) doubts.push({ code: 'contradicts', sentence: sentences[other.sentence]!.text })
     if (own.length > 0 || (best?.drafts.length ?? 0) > 0) {
       for (const draft of own) if (draft.newCategory === undefined) rules.push(asRule(draft, rules.length))
       if (doubts.length > 0) questions.push(makeQuestion(sentence, doubts, readings, own, asRule))
@@ -110,22 +110,14 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
     if (isBackground) background.push(sentence)
     else notUnderstood.push({ text: sentence, why: explainFailure(best) })
   }
-  const known = new Set(questions.map(({ text }) => text))
-  questions.push(...askAboutContradictions(rules).filter(({ text }) => !known.has(text)))
   const asked = new Set(questions.map(({ text }) => text))
   const marked = rules.map((rule) => (asked.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
   return { rules: marked, questions, notUnderstood, newCategories: [], background }
 }
 
-/** Asks about sentences that want something else than an earlier one, for the same rows. */
-function askAboutContradictions(rules: readonly InstructionRule[]): Question[] {
-  return rules.flatMap((rule, i) => {
-    const isOther = ({ sentence, when, effects }: InstructionRule) =>
-      sentence !== rule.sentence && isSame(when, rule.when) && clashes(effects, rule.effects)
-    const other = rules.slice(0, i).find(isOther)
-    const doubts = other ? [{ code: 'contradicts', sentence: other.sentence } as const] : []
-    return other ? [{ text: rule.sentence, doubts, readings: [], newCategory: null }] : []
-  })
+/** Whether two rules want something else for the same rows. */
+function contradicts(a: Draft, b: Draft): boolean {
+  return isSame(a.when, b.when) && clashes(a.effects, b.effects)
 }
 
 /** What to ask about a sentence, each kind of question once. */
@@ -177,4 +169,27 @@ function isPremise(best: Reading | undefined, sentence: string, { categories }: 
 function explainFailure(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {
   if (best?.clauses.some(({ category }) => category !== undefined)) return 'no-rows'
   return best?.clauses.some(({ rows }) => rows !== null) ? 'no-effect' : 'unclear'
+}
+
+/** "REI is Shopping, tag camping" is one rule: tags join what their sentence says about the same rows. */
+function joinTags(drafts: readonly Draft[]): Draft[] {
+  const made: Draft[] = []
+  for (const draft of drafts) {
+    const at = made.findIndex((other) => canJoin(other, draft))
+    const other = made[at]
+    const tags = cleanTags([...(other?.effects.tags ?? []), ...(draft.effects.tags ?? [])])
+    if (other) made[at] = { ...draft, ...other, effects: { ...other.effects, ...draft.effects, tags } }
+    else made.push(draft)
+  }
+  return made
+}
+
+/** Whether one of the two rules only adds tags to the rows of the other. */
+function canJoin(a: Draft, b: Draft): boolean {
+  return (
+    a.sentence === b.sentence &&
+    isSame(a.when, b.when) &&
+    [a, b].every(({ newCategory, effects }) => newCategory === undefined && !effects.skip && !effects.leave) &&
+    [a, b].some(({ effects }) => effects.tags !== undefined && Object.keys(effects).length === 1)
+  )
 }

@@ -1,6 +1,8 @@
 import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
-import type { Conditions } from './row-state.ts'
+
+/** Everything but the texts. */
+export type Conditions = Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>
 
 /** Without the limits that "otherwise" and "the rest" remove. */
 export function withoutLimits({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
@@ -41,7 +43,6 @@ export function dropUnset<T extends object>(fields: { [Field in keyof T]: T[Fiel
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
-/** Everything but the texts. */
 export function getLimits({ anyOf: _, allOf: __, noneOf: ___, ...limits }: RuleConditions): Conditions {
   return limits
 }

@@ -12,7 +12,7 @@ import { type Context, foldCached, getPhrases } from './sheet.ts'
 const MOST_WORDS = 5
 /** Words that end a name in lower case: "… called side hustle FOR what Etsy pays". */
 const ENDS = new Set(
-  'file into for link call and or but if except otherwise too not aside new-category noise request'.split(' '),
+  'file into for link call and or but if except otherwise too not aside new-category noise'.split(' '),
 )
 /** Words without much meaning that a name may still end with. */
 const LAST_WORDS = new Set('cost costs expense expenses stuff trip trips bills money spending'.split(' '))

@@ -4,8 +4,8 @@ import { type CategoryPhrase, isPartOfCategory, readCategory } from './category-
 import { type Action, CLAUSE_PATTERNS, type ClausePattern, type Slot } from './clause-patterns.ts'
 import { type Doubt, getCost, type Note } from './doubt.ts'
 import { readName, readTagList } from './name-phrase.ts'
+import type { RowPhrase } from './row-reader.ts'
 import { readRows } from './row-reader.ts'
-import type { RowPhrase } from './row-state.ts'
 import { foldCached, type Sheet } from './sheet.ts'
 import type { ClauseClass } from './tables/instruction-table.ts'
 
@@ -32,7 +32,7 @@ type Gap = {
 }
 
 const KEEP = 5
-const OPENERS = new Set<string>(['and', 'but', 'request'] satisfies ClauseClass[])
+const OPENERS = new Set<string>(['and', 'but'] satisfies ClauseClass[])
 const STANDING_OF: Readonly<Record<string, Standing>> = {
   otherwise: 'otherwise',
   except: 'exception',
@@ -58,7 +58,7 @@ export class ClauseReader {
     return [...found, this.readAside(start, end)].sort((a, b) => getCost(a.notes) - getCost(b.notes)).slice(0, KEEP)
   }
 
-  /** Where the clause itself may start, after "and", "but", "could you", "otherwise", "except" and the like. */
+  /** Where the clause itself may start, after "and", "but", "otherwise", "except" and the like. */
   private openings(start: number, end: number): { at: number; standing: Standing; cost: number }[] {
     const found = new Map<string, { at: number; standing: Standing; cost: number }>()
     const visit = (at: number, standing: Standing, cost: number, depth: number) => {

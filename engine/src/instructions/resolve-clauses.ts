@@ -11,7 +11,7 @@ import {
 import type { Note } from './doubt.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
 import type { Clause } from './read-clause.ts'
-import type { RowPhrase } from './row-state.ts'
+import type { RowPhrase } from './row-reader.ts'
 
 /** A partly known rule. */
 export type Draft = {
@@ -31,8 +31,6 @@ export type Memory = {
   readonly base: RuleConditions | null
   /** Rows that were named, but without anything to do yet. */
   readonly topic: { readonly when: RuleConditions; readonly sentence: number } | null
-  /** A category that the last rows aren't in, and the sentence that says so. */
-  readonly denied: { readonly category: string; readonly sentence: number } | null
   /** Sentences that others build on. */
   readonly used: readonly number[]
 }
@@ -42,7 +40,6 @@ export const NOTHING_SAID: Memory = {
   last: null,
   base: null,
   topic: null,
-  denied: null,
   used: [],
 }
 
@@ -136,17 +133,15 @@ class Resolver {
       ...(category?.isNew ? { newCategory: category.name } : {}),
       ...(category && !category.isNamed ? { isMeant: true } : {}),
     }
-    const { denied, topic, used, base } = this.memory
-    const isObeyed = denied && effects.category !== undefined && effects.category !== denied.category
+    const { topic, used, base } = this.memory
     const isOfItsOwn = clause.rows !== null && clause.rows.reference === null
     const isTopicUsed = topic && (!isOfItsOwn || topic.sentence === this.sentence)
     this.pointTo(when, clause.standing === 'exception' && base ? base : when)
     this.memory = {
       ...this.memory,
-      drafts: [...kept, draft, ...this.leaveOut(clause, when)],
-      denied: isObeyed ? null : denied,
+      drafts: [...kept, draft],
       topic: null,
-      used: [...used, ...(isObeyed ? [denied.sentence] : []), ...(isTopicUsed ? [topic.sentence] : [])],
+      used: [...used, ...(isTopicUsed ? [topic.sentence] : [])],
     }
   }
 
@@ -158,28 +153,16 @@ class Resolver {
     return (draft.isMeant && clause.category?.isNamed && draft.effects.category !== effects.category) ?? false
   }
 
-  /** "Costco, except on weekends, is …" */
-  private leaveOut(clause: Clause, when: RuleConditions): Draft[] {
-    const except = clause.rows?.except ?? {}
-    if (Object.keys(except).length === 0) return []
-    return [{ when: { ...when, ...except }, effects: { leave: true }, sentence: this.sentence }]
-  }
-
   private setTopic(when: RuleConditions | null): void {
     if (!when) return
     this.pointTo(when)
     this.memory = { ...this.memory, topic: { when, sentence: this.sentence } }
   }
 
+  /** "It's not Dining": settled if it has another category, otherwise the next sentence may give it one. */
   private deny(clause: Clause, when: RuleConditions | null): void {
-    const category = clause.category?.name ?? ''
-    const rows = when ?? this.memory.last
-    const isObeyed = this.memory.drafts.some(
-      ({ when: own, effects }) => rows && isSame(own, rows) && (effects.category ?? category) !== category,
-    )
-    if (clause.rows && when) this.pointTo(when)
-    if (isObeyed) this.use()
-    else this.memory = { ...this.memory, denied: { category, sentence: this.sentence } }
+    if (clause.rows) this.setTopic(when)
+    else if (when && this.memory.drafts.some((draft) => isSame(draft.when, when))) this.use()
   }
 
   /** "if it is over 50": narrows the rule before, or starts the next one. */

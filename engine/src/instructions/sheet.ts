@@ -128,9 +128,7 @@ function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionCl
     const noise = Math.max(0, ...matches.flatMap(({ class: name, end }) => (NOISE.has(name) ? [end] : [])))
     const other = Math.max(
       0,
-      ...matches.flatMap(({ class: name, end }) =>
-        NOISE.has(name) || name === 'request' || name === 'filler' ? [] : [end],
-      ),
+      ...matches.flatMap(({ class: name, end }) => (NOISE.has(name) || name === 'filler' ? [] : [end])),
     )
     const isName = /^\p{Lu}/u.test(tokens[i]!.text) && i > 0
     if (noise > i && other <= noise && !isName) i = noise

@@ -27,8 +27,7 @@ export const dutch: InstructionTable = {
   or: 'of',
   but: 'maar, echter, terwijl, die, dat, wat, dus, dan, daarom',
   aside: 'omdat, want, hoewel, bedankt, hallo, ik ben, we zijn, ik koop',
-  request: 'alsjeblieft, alstublieft, kun je, zou je, graag, zorg dat',
-  noise: 'altijd, gewoon, alsjeblieft, graag, echt, voortaan, bedankt, alleen',
+  noise: 'altijd, gewoon, alsjeblieft, graag, echt, voortaan, bedankt, alleen, alstublieft, kun je, zou je, zorg dat',
   filler:
     'alle, alles, elke, ieder, de, het, een, mijn, onze, betaling, betalingen, aankoop, aankopen, afschrijving, afschrijvingen, overschrijving, overschrijvingen, overboeking, overboekingen, transactie, transacties, wat, in, op, met, rekening, rekeningen, uitgaven, die, dat, komt, bedrag, bedragen, andere, overige, de rest van',
   from: 'van, vanaf',

@@ -32,10 +32,8 @@ export const french: InstructionTable = {
   but: 'mais, par contre, en revanche, cependant, tandis que, qui, que, donc, alors',
   aside:
     'parce que, car, puisque, c est mon, c est ma, c est mes, c est notre, c est la, c est le, merci, bonjour, salut, je suis, nous sommes, j achete, on achete, je vais, vu que',
-  request:
-    's il te plait, s il vous plait, merci de, peux-tu, pourrais-tu, je veux que, j aimerais que, il faut, pense a, n oublie pas de, pour',
   noise:
-    'toujours, vraiment, simplement, s il te plait, s il vous plait, stp, svp, desormais, a l avenir, merci, juste, bien, seulement, tout simplement, chez moi, normalement, en general',
+    'toujours, vraiment, simplement, s il te plait, s il vous plait, stp, svp, desormais, a l avenir, merci, juste, bien, seulement, tout simplement, chez moi, normalement, en general, merci de, peux-tu, pourrais-tu, je veux que, j aimerais que, il faut, pense a, n oublie pas de',
   filler:
     'tout, toute, tous, toutes, ce qui, ce que, le, la, les, l, un, une, des, du, de, d, mon, ma, mes, notre, nos, paiement, paiements, achat, achats, virement, virements, prelevement, prelevements, depense, depenses, transaction, transactions, operation, operations, facture, factures, frais, qui vient, qui viennent, vient, viennent, montant, montants, qui, que, est, sont, en, dans, sur, cette, ces, cet, ce, qui est, qui sont, fait, faits, faites, autres, les autres, autre, le reste de, le reste des, le reste du',
   from: 'de, du, des, d, de la, de l, venant de, recus de, recu de, qui vient de',

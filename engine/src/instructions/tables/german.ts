@@ -30,9 +30,8 @@ export const german: InstructionTable = {
   or: 'oder, bzw',
   but: 'aber, jedoch, sondern, wahrend, doch, das, die, der, welche, also, daher, deshalb, dann',
   aside: 'weil, da es, da ich, da wir, obwohl, denn, danke, hallo, ich bin, wir sind, ich kaufe, ich habe, wir haben',
-  request: 'bitte, kannst du, konntest du, ich mochte dass, achte darauf dass, stelle sicher dass, ich will dass',
   noise:
-    'immer, bitte, einfach, danke, bei mir, fur mich, wirklich, eigentlich, grundsatzlich, kunftig, in zukunft, ab jetzt, stets, generell',
+    'immer, bitte, einfach, danke, bei mir, fur mich, wirklich, eigentlich, grundsatzlich, kunftig, in zukunft, ab jetzt, stets, generell, kannst du, konntest du, ich mochte dass, achte darauf dass, stelle sicher dass, ich will dass',
   filler:
     'alle, alles, jede, jeder, jedes, jeden, die, der, das, den, dem, des, zahlung, zahlungen, buchung, buchungen, umsatz, umsatze, einkauf, einkaufe, lastschrift, lastschriften, rechnung, rechnungen, abbuchung, abbuchungen, ausgaben, ausgabe, uberweisungen, uberweisung, was, mein, meine, meinem, meinen, unser, unsere, ein, eine, einen, im, in, fur, mit, auf, kommt, ist, sind, betrag, betrage, posten, es, vom, spesen, ware, kosten, euro, dort, andere, anderen, alle anderen, ubrige, sonstige, restliche',
   from: 'von, vom, von der, aus',

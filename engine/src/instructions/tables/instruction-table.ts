@@ -34,8 +34,7 @@ export type ClauseClass =
   | 'or'
   | 'but' // BUT, SO, WHICH
   | 'aside' // BECAUSE it sells other things
-  | 'request' // COULD YOU put …
-  | 'noise' // ALWAYS, PLEASE
+  | 'noise' // ALWAYS, PLEASE, COULD YOU
   | 'new-category' // MAKE A CATEGORY CALLED Boat
   | 'that-category' // … and put Shell in IT
 

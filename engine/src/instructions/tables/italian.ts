@@ -25,8 +25,8 @@ export const italian: InstructionTable = {
   or: 'o, oppure',
   but: 'ma, pero, invece, mentre, che, quindi, allora, percio',
   aside: 'perche, poiche, anche se, grazie, ciao, sono un, siamo, compro',
-  request: 'per favore, puoi, potresti, vorrei che',
-  noise: 'sempre, davvero, semplicemente, per favore, grazie, solo, d ora in poi, da ora in poi',
+  noise:
+    'sempre, davvero, semplicemente, per favore, grazie, solo, d ora in poi, da ora in poi, puoi, potresti, vorrei che',
   filler:
     'tutto, tutti, tutte, tutta, il, lo, la, i, gli, le, un, una, di, del, della, dei, mio, mia, miei, pagamento, pagamenti, acquisto, acquisti, spesa, spese, addebito, addebiti, bonifico, bonifici, transazione, transazioni, quello, cio, che, ogni, in, con, movimento, movimenti, arriva, arrivano, viene, importo, è, altri, altre, gli altri, le altre, il resto di',
   from: 'da, dal, dalla, di, del, dai, che arriva da, che arrivano da',

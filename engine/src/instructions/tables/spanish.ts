@@ -30,9 +30,8 @@ export const spanish: InstructionTable = {
   but: 'pero, sin embargo, mientras que, que, quien, asi que, entonces, por tanto, por lo tanto',
   aside:
     'porque, ya que, pues, gracias, hola, soy, somos, compro, compramos, aunque, es mi, son mis, es nuestro, es nuestra',
-  request: 'por favor, puedes, podrias, quiero que, asegurate de que, me gustaria que, hay que, recuerda',
   noise:
-    'siempre, por favor, realmente, simplemente, gracias, desde ahora, a partir de ahora, solo, normalmente, claro, en general',
+    'siempre, por favor, realmente, simplemente, gracias, desde ahora, a partir de ahora, solo, normalmente, claro, en general, puedes, podrias, quiero que, asegurate de que, me gustaria que, hay que, recuerda',
   filler:
     'todo, todos, todas, toda, lo, el, la, los, las, un, una, de, del, en, con, mi, mis, nuestro, nuestra, pago, pagos, compra, compras, recibo, recibos, cargo, cargos, transferencia, transferencias, gasto, gastos, movimiento, movimientos, que, que sea, que sean, es, son, cualquier, cada, cobro, cobros, factura, facturas, importe, importes, viene, vienen, cosa, cosas, por, hechas, hechos, otros, otras, los otros, las otras, los demas, las demas, el resto de, el resto de los, el resto de las',
   from: 'de, del, desde, de la, de los, que viene de, procedente de',
