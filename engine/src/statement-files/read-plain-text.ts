@@ -3,7 +3,7 @@ import { compareWithLayoutReader } from './learned/second-reading.ts'
 import { compareWithPayments } from './learned/third-reading.ts'
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
-import type { FormatReading, IssueCode, ReadingContext } from './reading/statement-reading.ts'
+import type { FormatReading, IssueCode, ReadingContext, StatementRow } from './reading/statement-reading.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
 import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
@@ -35,7 +35,8 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   const checked = nameAfterOrders(nameAfterShop(nameAfterSender(compared, lines), lines), lines)
   // Rows of a chat go to review even if both readers agree: others may have paid.
   const isChat = prepared.chat.length > 0 && checked.rows.length > 0
-  return settleRecentDays(isChat ? { ...checked, isReadingGuessed: true } : checked, context.today)
+  const recent = settleRecentDays(isChat ? { ...checked, isReadingGuessed: true } : checked, context.today)
+  return dropComingRows(recent, given, context.today)
 }
 
 /** People paste what just happened. The other order of day and month would be weeks or months away. */
@@ -45,6 +46,29 @@ function settleRecentDays(reading: FormatReading, today: PlainDate): FormatReadi
   const { daysGuessed, ...rest } = reading
   const isRecent = rest.rows.every(({ day }) => day <= today && day >= addDays(today, -RECENT_DAYS))
   return daysGuessed && isRecent ? rest : reading
+}
+
+const CURRENT_DAYS = 120
+const COMING_DAYS = 335
+
+/** At the end of a list in order, a date without a year that could only be of last year is still to come. */
+function dropComingRows(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+  const isOld = ({ day }: StatementRow) => day < addDays(today, -COMING_DAYS)
+  const lastYear = Number(today.slice(0, 4)) - 1
+  const saysLastYear = new RegExp(`\\b${lastYear}\\b|\\d[./-]${lastYear % 100}\\b`).test(text)
+  const rows = [...reading.rows].sort((a, b) => a.line - b.line)
+  const first = rows.findIndex(isOld)
+  const [past, coming] = [rows.slice(0, first), rows.slice(first)]
+  const isList =
+    past.length > 1 && past.every(({ day }, at) => day >= (past[at - 1]?.day ?? addDays(today, -CURRENT_DAYS)))
+  if (!isList || !coming.every(isOld) || saysLastYear) return reading
+  const issues = coming.map(({ line, name }) => ({
+    line,
+    code: 'no-money-moved' as const,
+    text: name.slice(0, 200),
+    reason: 'This date is still to come.',
+  }))
+  return { ...reading, rows: past, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
 
 /** Whether a text is compared with the payments that the second reader found: it's pasted and not certainly a table. */

@@ -71,3 +71,14 @@ test('a message longer than anyone types isn’t read as a chat', () => {
   const text = `[13/11/2026, 18:02] Me: hello\n[13/11/2026, 18:03] Kim: ${'sent it '.repeat(200)} 5`
   expect(readChat(text.split('\n'), plainDate('2026-11-15'))).toBeNull()
 })
+
+test('the answer to “what do I owe you?” is a debt, and “zelled you” pays it', () => {
+  const text =
+    '[13/11/2026, 18:12] Ray: hey what do I owe you for the tires\n[13/11/2026, 18:15] Me: 240 for your half\n[13/11/2026, 18:31] Ray: ok just zelled you the 240'
+  expect(read(text, { value: 240, direction: 'out', name: 'tires' }).rows).toEqual(['11-13 24000'])
+})
+
+test('getting a thing from a shop isn’t getting money from someone', () => {
+  const text = '[13/11/2026, 18:12] Me: got the cake from the bakery, 38 even\n[13/11/2026, 18:15] Sis: you’re the best'
+  expect(read(text, { value: 38, direction: 'out', name: 'bakery' }).rows).toEqual(['11-13 -3800'])
+})

@@ -29,7 +29,8 @@ export function settleChat(
   const isMissing = (row: StatementRow) => !rows.some(({ line }) => line === row.line)
   const payments = chat.filter(({ isToUs, direction }) => isToUs || (!hasSelf && direction !== null))
   const lines = new Set(payments.map(({ line }) => line))
-  const more = chance < SURE_OF_ROWS ? byRules.rows.filter((row) => lines.has(row.line) && isMissing(row)) : []
+  const isUnsure = chance < SURE_OF_ROWS || rows.length === 0
+  const more = isUnsure ? byRules.rows.filter((row) => lines.has(row.line) && isMissing(row)) : []
   return { ...reading, rows: [...rows, ...more].sort((a, b) => a.line - b.line) }
 }
 

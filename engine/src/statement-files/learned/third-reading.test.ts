@@ -211,3 +211,8 @@ test('a refund for something returned isn’t a returned payment', () => {
     'Hi Ann,\nWe have refunded $36.00 to your card on 10 November 2026.\nReturned: winter coat (order 5520981)\nCorner Clothes'
   expect(readWith(text, [['36.00', 'in', '10 November 2026', 'Corner Clothes']], 0.99)).toEqual(['2026-11-10 3600'])
 })
+
+test('what is still owed isn’t a row, even if the network takes it for one', () => {
+  const text = `${TEXT}\n14 Nov 2026  Priya M.  you owe 4.30`
+  expect(read(text, 0, 1, 2).rows.map(({ minor }) => minor)).toEqual([-620, -4800])
+})

@@ -1,9 +1,17 @@
 import { formatMinor } from '../../core/money.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
-import type { FormatReading, IssueCode, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import type {
+  FormatReading,
+  IssueCode,
+  ReadingContext,
+  ReadingIssue,
+  StatementRow,
+} from '../reading/statement-reading.ts'
 import type { ChatMessage } from '../texts/chat-lines.ts'
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
 import { dropUnposted } from '../texts/unposted-lines.ts'
+import { toMinor } from '../values/amounts.ts'
 import { findUnpaidLines, settleChat } from './chat-rows.ts'
 import { findProgramRows, readProgramRows } from './paste-program.ts'
 import { getKey, isProven, restoreWholeNames } from './second-reading.ts'
@@ -83,9 +91,16 @@ function areBothProven(reading: FormatReading, other: FormatReading): boolean {
  * what others wrote in a chat.
  */
 function dropUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: readonly number[]): FormatReading {
-  const failed = issues.filter(({ code }) => code === 'not-carried-out').map(({ line }) => line)
-  const unmoved = new Set([...failed, ...notOwn])
-  return { ...reading, rows: reading.rows.filter(({ line }) => !unmoved.has(line)) }
+  const failed = issues.filter(({ code }) => code === 'not-carried-out')
+  const isUnmoved = (row: StatementRow) =>
+    notOwn.includes(row.line) || failed.some(({ line, text }) => line === row.line && hasAmount(text, row))
+  return { ...reading, rows: reading.rows.filter((row) => !isUnmoved(row)) }
+}
+
+function hasAmount(text: string, { minor, currency }: StatementRow): boolean {
+  return findAmounts(text, findDays(text, null)).some(
+    ({ parts }) => toMinor(parts, parts.proves ?? '.', currency) === Math.abs(minor),
+  )
 }
 
 function markDoubtful(reading: FormatReading): FormatReading {

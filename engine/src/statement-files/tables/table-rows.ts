@@ -124,11 +124,14 @@ const BARE_TOTAL =
   /^(?:grand|sub|running|overall|period|month|monthly) totals?:?$|^totals? (?:amount|sum|debits?|credits?|withdrawals?|deposits?|in|out|payments?|general|generale|parcial|importe|betrag|mes)s?:?$/
 
 function readBalanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | null {
-  for (const column of columns.names.slice(0, 4)) {
-    const cell = cleanCell(record.cells[column])
-    if (cell === '') continue
+  const cells = columns.names.slice(0, 4).map((column) => cleanCell(record.cells[column]))
+  const filled = cells.filter((cell) => cell !== '')
+  for (const cell of filled) {
     const meaning = getLineMeaning(cell)
-    if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
+    // "Übertrag" after a name is what that payment was for.
+    const isPurpose = cell !== filled[0] && !/\s/.test(cell)
+    if (meaning === 'balance' && !isPurpose)
+      return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
     // With a date and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a gas station.
     if (meaning === 'total' && !/\d/.test(cell) && (!/\s/.test(cell) || BARE_TOTAL.test(foldText(cell))))
       return { code: 'total-line', reason: 'This is a total.' }

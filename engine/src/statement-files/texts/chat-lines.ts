@@ -55,14 +55,19 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
   const written = [...lines]
   const issues: ReadingIssue[] = []
   const owed = new Map<string, string>()
-  const chat = messages.map((message): ChatMessage => {
+  const chat = messages.map((message, index): ChatMessage => {
     const { at, speaker } = message
+    const asked = messages[index - 1]
+    const isAsked = asked !== undefined && asked.speaker !== speaker && ASKS_DEBT.test(asked.text)
     const isAnswer = !isOwner(speaker, talk) && SENT_IT.test(message.text)
     const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
-    const understood = understand({ ...message, text }, talk)
+    const said = understand({ ...message, text }, talk)
+    const isRequest = isAsked && said.isOwn && !BY_ME.test(text)
+    const understood = { ...said, isPlan: said.isPlan || isRequest }
     const { isOwn, isToUs, isPlan } = understood
     const amounts = findAmounts(text, findDays(text, today))
-    if (isPlan && OWED_TO_US.test(text)) owed.set(findOther(text, speaker, talk), ` ${amounts[0]?.text ?? ''}`)
+    if (isRequest || (isPlan && OWED_TO_US.test(text)))
+      owed.set(findOther(text, speaker, talk), ` ${amounts[0]?.text ?? ''}`)
     const isKept = (isOwn || isToUs) && !isPlan
     if (!isOwn && !isToUs && amounts.length > 0)
       issues.push({ line: at + 1, code: 'unreadable', text: (lines[at] ?? '').slice(0, 200), reason: OTHERS })
@@ -116,10 +121,12 @@ const SENT_LAST = /\d\s+sent\W*$/i
 const TO_THEM = new RegExp(`\\b(${MOVED}) (?:you|u|ya)\\b`, 'i')
 const SENT_IT = new RegExp(`^\\D*\\b(?:${MOVED}) (?:it|that)\\b\\D*$`, 'i')
 const TO_ME = new RegExp(
-  `\\b(?:${MOVED}|handed) (?:me|us)\\b|\\bcame (?:through|in)\\b|\\b(?:got|received) .*\\bfrom\\b`,
+  `\\b(?:${MOVED}|handed) (?:me|us)\\b|\\bcame (?:through|in)\\b|\\b(?:got|received) (?:[^.,;]{0,20}\\d|(?:\\w+ )?(?:money|cash|payment)\\b).*\\bfrom\\b`,
   'i',
 )
 const BY_ME = new RegExp(`\\b(?:${MOVED}|bought|spent)\\b`, 'i')
+// "what do I owe you?": the answer names a debt.
+const ASKS_DEBT = /\b(?:do|did|does|must) (?:i|we|he|she|they) (?:still )?owe\b|\bi owe (?:you|u|ya)\b.*\?/i
 const OWED_TO_US = /\bowes? (?:me|us)\b/i
 const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
 

@@ -68,11 +68,16 @@ const FROM_ANOTHER = [
     'u',
   ),
   new RegExp(String.raw`^You(?:['’]ve| have)? (?:received|sent|paid) \S*\d\S*(?: [A-Z]{3})? (?:from|to) ${NAME}$`, 'u'),
+  new RegExp(String.raw`^(?:Here['’]s )?[Yy]our receipt from ${NAME}(?: \([^)]*\))?[.!]?$`, 'u'),
 ]
+const RODE = /\b(?:(?:thanks|thank you) for riding|you rode with|your (?:trip|ride) (?:receipt|with|on))\b/
 
 /** Names the payments of one purchase or transfer after the shop or person that a line of the text names. */
 export function nameAfterShop(reading: FormatReading, lines: readonly string[]): FormatReading {
-  const found = lines.flatMap((line) => FROM_ANOTHER.flatMap((form) => form.exec(line.trim())?.[1] ?? []))
+  const others = lines.flatMap((line) => FROM_ANOTHER.flatMap((form) => form.exec(line.trim())?.[1] ?? []))
+  // A ride's receipt starts with who drove, and has two addresses.
+  const title = SIGNED.exec(lines.find((line) => line.trim() !== '')?.trim() ?? '')?.[1]
+  const found = others.length === 0 && title && RODE.test(foldText(lines.join(' '))) ? [title] : others
   const [name] = found
   const isOne = new Set(found).size === 1 && new Set(reading.rows.map((row) => row.name)).size === 1
   return name && isOne ? { ...reading, rows: reading.rows.map((row) => ({ ...row, name })) } : reading

@@ -19,7 +19,11 @@ const PAID_BACK =
 
 /** Whether a folded text is about money that someone owes, or may pay one day. */
 export function isNotPaidYet(folded: string): boolean {
-  return PLAN.test(folded) || (OWED.test(folded) && !PAID_BACK.test(folded))
+  return PLAN.test(folded) || isOwed(folded)
+}
+
+function isOwed(folded: string): boolean {
+  return OWED.test(folded) && !PAID_BACK.test(folded)
 }
 
 const LEFT =
@@ -31,6 +35,7 @@ const LIMIT = /\b(?:threshold|overdraft limit|insured up to)\b[^\d]{0,12}$/
 type Found = { code: IssueCode; reason: string } | null
 
 const VOID: Found = { code: 'not-carried-out', reason: 'The text says that this wasn’t paid.' }
+const OPEN: Found = { code: 'not-carried-out', reason: 'The text says that this is still owed.' }
 const OFFERED: Found = { code: 'no-money-moved', reason: 'An offer, not a payment.' }
 const PLANNED: Found = { code: 'no-money-moved', reason: 'This looks like a plan, not a payment.' }
 const LIMITED: Found = { code: 'no-money-moved', reason: 'A limit, not a payment.' }
@@ -48,6 +53,7 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   const folded = foldText(part)
   const lead = foldText(part.slice(0, first.start))
   if (days.length === 0 && (OFFER.test(lead) || OFFER.test(folded))) return OFFERED
+  if (isOwed(folded)) return OPEN
   if (isNotPaidYet(folded)) return PLANNED
   if (LIMIT.test(lead)) return LIMITED
   return days.length === 0 && LEFT.test(lead) ? REST : null

@@ -223,3 +223,28 @@ test('a line that tells of a payment but isn’t a row is listed as unreadable',
   expect(rows).toMatchObject([{ day: '2026-10-30', minor: -115000 }])
   expect(issues.filter(({ code }) => code === 'unreadable')).toMatchObject([{ line: 1 }])
 })
+
+test('the date of a list’s last line that only last year had is still to come', () => {
+  const list = '11/3 heb 44.12\n11/7 p terrys 8.06\n11/10 used textbook 36.50'
+  const { rows, issues } = read(`november spending\n${list}\n11/20 dentist copay 40.00`)
+  expect(rows.map(({ minor }) => minor)).toEqual([-4412, -806, -3650])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 5, code: 'no-money-moved' }))
+  expect(read(`${list}\n11/20/2025 dentist copay 40.00`).rows).toHaveLength(4)
+})
+
+test('a carry-over is a balance, but a payment from a person may be called that', () => {
+  const head = 'Buchungsdatum\tZahlungsempfänger*in\tVerwendungszweck\tBetrag (€)\n'
+  const rows =
+    '24.10.26\tEDEKA COORDES\tVISA Debitkartenumsatz\t-41,03\n19.10.26\tHartmann, Juergen\tUebertrag\t200,00\n'
+  expect(read(head + rows).rows.map(({ minor }) => minor)).toEqual([-4103, 20_000])
+  expect(read(`${head}${rows}18.10.26\t\tUebertrag\t612,40\n`).rows).toHaveLength(2)
+})
+
+test('a ride is named after who drove, a delivered meal after who cooked it', () => {
+  const ride =
+    'Uber\n12 November 2026\nThanks for riding, here’s your trip receipt\nTotal  $84.50\nVisa 4512  $84.50\n08:19 Kloof Nek Rd\n08:36 Bree St'
+  expect(read(ride).rows).toMatchObject([{ minor: -8450, name: 'Uber' }])
+  const meal =
+    'Uber Eats\n8 November 2026\nHere’s your receipt from Betty’s Burgers (Indooroopilly).\n2 Classic  $29.80\n1 Chips  $6.50\nTotal  $36.30\nVisa 4417  $36.30'
+  expect(read(meal).rows).toMatchObject([{ minor: -3630, name: 'Betty’s Burgers' }])
+})

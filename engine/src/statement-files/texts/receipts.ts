@@ -77,7 +77,10 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   const paid = total.amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
   const isSummed = addsUp(filled, total)
   const isSure = isSummed || filled.slice(0, 15).some(({ text }) => NAMED_SO.test(foldText(text)))
-  const isTendered = filled.some(({ line, text }) => line > total.line && hasSameAmount(text, total))
+  const isTendered = filled.some(
+    ({ line, text }) =>
+      line > total.line && (hasSameAmount(text, total) || (PAID.test(foldText(text)) && isBare(text))),
+  )
   const row = { line: total.line, day: getDayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }
   return { row, isSure, addsUp: isSummed && isTendered && !isRefund }
 }
