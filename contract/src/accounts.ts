@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
-import { AmountText, Id, IdParams, InstantText, PreferredCurrencyCode, SafeText, textUpTo } from './values.ts'
+import {
+  AmountText,
+  Id,
+  IdParams,
+  InstantText,
+  PreferredCurrencyCode,
+  SafeText,
+  safeTextUpTo,
+  textUpTo,
+} from './values.ts'
 
 const USERNAME_MAX = 60
 export const PASSWORD_MIN = 12
@@ -16,7 +25,7 @@ export const NewPassword = SafeText.refine(
   (p) => [...p].length >= PASSWORD_MIN,
   `must be at least ${PASSWORD_MIN} characters`,
 ).refine((p) => [...p].length <= PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters`)
-const TypedPassword = SafeText.max(1024)
+const TypedPassword = safeTextUpTo(1024)
 
 export const Profile = z.strictObject({
   username: z.string(),
@@ -63,7 +72,7 @@ export const signUp = defineRoute({
     email: Email,
     password: NewPassword,
     /** Required if sign-up is by invite. */
-    invite: SafeText.max(100).optional(),
+    invite: safeTextUpTo(100).optional(),
   }),
   response: ProfileWithToken,
   status: 201,
@@ -75,9 +84,9 @@ export const logIn = defineRoute({
   summary: 'Signs in with a username or email address',
   access: 'public',
   body: z.strictObject({
-    username: SafeText.max(254),
+    username: safeTextUpTo(254),
     password: TypedPassword,
-    code: SafeText.max(32).optional(),
+    code: safeTextUpTo(32).optional(),
   }),
   response: ProfileWithToken,
 })
@@ -95,7 +104,7 @@ export const requestPasswordReset = defineRoute({
   path: '/accounts/reset_password/',
   summary: 'Sends a password reset link if an account uses the address',
   access: 'public',
-  body: z.strictObject({ email: SafeText.max(254) }),
+  body: z.strictObject({ email: safeTextUpTo(254) }),
   response: Done,
 })
 
@@ -104,7 +113,7 @@ export const confirmPasswordReset = defineRoute({
   path: '/accounts/reset_password_confirm/',
   summary: 'Sets a new password with the token from a reset link',
   access: 'public',
-  body: z.strictObject({ token: SafeText.max(200), uid: SafeText.max(64), new_password: NewPassword }),
+  body: z.strictObject({ token: safeTextUpTo(200), uid: safeTextUpTo(64), new_password: NewPassword }),
   response: Done,
 })
 
@@ -121,7 +130,7 @@ export const confirmEmailVerification = defineRoute({
   path: '/accounts/verify-email-confirm/',
   summary: 'Confirms the email address with the token from that link',
   access: 'public',
-  body: z.strictObject({ token: SafeText.max(200), uid: SafeText.max(64) }),
+  body: z.strictObject({ token: safeTextUpTo(200), uid: safeTextUpTo(64) }),
   response: Done,
 })
 
@@ -245,7 +254,7 @@ export const confirmTotp = defineRoute({
   path: '/accounts/totp/confirm/',
   summary: 'Turns two-factor authentication on with a first code; returns the recovery codes once',
   access: 'signed-in',
-  body: z.strictObject({ code: SafeText.max(32) }),
+  body: z.strictObject({ code: safeTextUpTo(32) }),
   response: z.strictObject({ recovery_codes: z.array(z.string()) }),
 })
 
@@ -254,7 +263,7 @@ export const disableTotp = defineRoute({
   path: '/accounts/totp/disable/',
   summary: 'Turns two-factor authentication off; requires the current password and a code',
   access: 'signed-in',
-  body: z.strictObject({ current_password: TypedPassword, code: SafeText.max(32) }),
+  body: z.strictObject({ current_password: TypedPassword, code: safeTextUpTo(32) }),
   response: Done,
 })
 

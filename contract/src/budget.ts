@@ -13,7 +13,7 @@ import {
   listOf,
   PlainDateText,
   ReportDay,
-  SafeText,
+  safeTextUpTo,
   textUpTo,
   Version,
   visibleTextUpTo,
@@ -98,7 +98,7 @@ export const BudgetTotals = z.strictObject({
 })
 export type BudgetTotals = z.infer<typeof BudgetTotals>
 
-const FilterText = SafeText.max(500)
+const FilterText = safeTextUpTo(500)
 
 export const listBudgetItems = defineRoute({
   method: 'GET',

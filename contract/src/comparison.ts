@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RowsFilter } from './reports.ts'
 import { defineRoute } from './route.ts'
-import { AmountText, CurrencyCode, PlainDateText, ReportDay, SafeText } from './values.ts'
+import { AmountText, CurrencyCode, PlainDateText, ReportDay, safeTextUpTo } from './values.ts'
 
 const MonthName = z.string().regex(/^\d{4}-\d{2}$/)
 const Ratio = z.number()
@@ -116,7 +116,7 @@ export const getComparison = defineRoute({
   query: z.strictObject({
     by: z.enum(['age', 'income', 'household']).default('age'),
     /** One of `groups`; by default the one that fits the attributes. */
-    group: SafeText.max(100).optional(),
+    group: safeTextUpTo(100).optional(),
     today: ReportDay.optional(),
   }),
   response: Comparison,

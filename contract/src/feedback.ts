@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Done } from './accounts.ts'
 import { defineRoute } from './route.ts'
-import { SafeText, textUpTo } from './values.ts'
+import { safeTextUpTo, textUpTo } from './values.ts'
 
 /** The page the feedback is about. Operators see it, so it must not be a link that runs something. */
-const PageAddress = SafeText.max(2000).refine(
+const PageAddress = safeTextUpTo(2000).refine(
   (page) => /^\/(?![/\\])/.test(page) || /^https?:\/\//i.test(page),
   'must be a path or an http(s) address',
 )
@@ -14,7 +14,7 @@ export const submitFeedback = defineRoute({
   path: '/submit-feedback/',
   summary: 'Sends feedback to the operators',
   access: 'signed-in',
-  body: z.strictObject({ text: textUpTo(5000), page: PageAddress, time: SafeText.max(100) }),
+  body: z.strictObject({ text: textUpTo(5000), page: PageAddress, time: safeTextUpTo(100) }),
   response: Done,
   status: 201,
 })

@@ -13,7 +13,7 @@ import {
   ListQuery,
   listOf,
   PlainDateText,
-  SafeText,
+  safeTextUpTo,
   visibleTextUpTo,
 } from './values.ts'
 
@@ -79,8 +79,8 @@ export type ImportWithRows = z.infer<typeof ImportWithRows>
 
 /** The fields of a form or of a JSON body; in a form every value is text. */
 export const ImportFields = z.strictObject({
-  text: SafeText.max(10_000_000).optional(),
-  note: SafeText.max(2_000).optional(),
+  text: safeTextUpTo(10_000_000).optional(),
+  note: safeTextUpTo(2_000).optional(),
   currency: KnownCurrencyCode.optional(),
   source: visibleTextUpTo(120).optional(),
   today: PlainDateText.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UsedRate } from './exchange-rates.ts'
 import { defineRoute } from './route.ts'
-import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText } from './values.ts'
+import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, safeTextUpTo } from './values.ts'
 
 const Ratio = z.number()
 
@@ -102,7 +102,7 @@ export const getPerformance = defineRoute({
     /** Defaults to today. */
     end: ReportDay.optional(),
     /** Comma-separated; defaults to all accounts. */
-    account_ids: SafeText.max(20_000).optional(),
+    account_ids: safeTextUpTo(20_000).optional(),
     /** A yearly rate for the Sharpe ratio: 0.03 is 3%. */
     risk_free_rate: z.coerce.number().min(-1).max(1).default(0),
     today: ReportDay.optional(),

@@ -3,7 +3,7 @@ import { BudgetKind, ComingPayment } from './budget.ts'
 import { UsedRate } from './exchange-rates.ts'
 import { NetWorthCard } from './net-worth.ts'
 import { defineRoute } from './route.ts'
-import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText } from './values.ts'
+import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText, safeTextUpTo } from './values.ts'
 
 /** Filters of GET /api/transactions/ that show the rows behind a figure. */
 export const RowsFilter = z.strictObject({
@@ -291,7 +291,7 @@ export const getIncomeStatementParts = defineRoute({
     ...YearQuery,
     kind: BudgetKind,
     /** As in the row; "Uncategorized" has its own. */
-    category: SafeText.max(200),
+    category: safeTextUpTo(200),
     /** 1 to 12: only that month of each year. */
     month: z.coerce.number().int().min(1).max(12).optional(),
   }),

@@ -8,7 +8,7 @@ import {
   nameUpTo,
   PlainDateText,
   ReportDay,
-  SafeText,
+  safeTextUpTo,
   textUpTo,
 } from './values.ts'
 import { AccountType } from './wealth.ts'
@@ -17,12 +17,12 @@ const STATEMENT_TEXT_MAX = 500_000
 
 /** What a name in the pasted table refers to. A table without an account name has the label "". */
 export const AccountAnswer = z.union([
-  z.strictObject({ label: SafeText.max(300), account_id: Id }),
+  z.strictObject({ label: safeTextUpTo(300), account_id: Id }),
   z.strictObject({
-    label: SafeText.max(300),
+    label: safeTextUpTo(300),
     create: z.strictObject({ name: nameUpTo(120), type: AccountType, currency: KnownCurrencyCode }),
   }),
-  z.strictObject({ label: SafeText.max(300), skip: z.literal(true) }),
+  z.strictObject({ label: safeTextUpTo(300), skip: z.literal(true) }),
 ])
 export type AccountAnswer = z.infer<typeof AccountAnswer>
 

@@ -15,7 +15,7 @@ import {
   listOf,
   nameUpTo,
   PlainDateText,
-  SafeText,
+  safeTextUpTo,
   textUpTo,
   Version,
   visibleTextUpTo,
@@ -74,7 +74,7 @@ const TransactionSort = z
   )
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
-const FilterText = SafeText.max(500)
+const FilterText = safeTextUpTo(500)
 
 const transactionFilters = {
   search: FilterText.optional(),

@@ -10,9 +10,18 @@ export const SafeText = z
   .refine((text) => !text.includes('\u0000'), 'must not contain NUL characters')
   .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
 
+/** Safe text of up to `max` characters, exactly as sent. */
+export function safeTextUpTo(max: number) {
+  return SafeText.max(max, getTooLongMessage(max))
+}
+
 /** Safe text of 1 to `max` characters after trimming. */
 export function textUpTo(max: number) {
-  return SafeText.trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`)
+  return SafeText.trim().min(1, 'must not be empty').max(max, getTooLongMessage(max))
+}
+
+function getTooLongMessage(max: number): string {
+  return `must be at most ${max.toLocaleString('en')} characters`
 }
 
 /** Text that people can see, for what they write about a transaction or a plan. A bank's text may have line breaks. */
@@ -69,7 +78,7 @@ export function isAmountExact(amount: string, currency: string): boolean {
 
 export const ListQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(100),
-  cursor: SafeText.max(500).optional(),
+  cursor: safeTextUpTo(500).optional(),
 })
 
 export function listOf<Item extends z.ZodType>(item: Item) {

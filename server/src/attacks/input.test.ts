@@ -220,6 +220,34 @@ test('text comes back exactly as it was sent, and a search for % finds only a re
   expect(await searchNames("'; drop")).toEqual([texts[0]])
 })
 
+test('a search of wildcards, patterns or hundreds of words finds only what it says, and a long one says its limit', async () => {
+  const ana = await server.createUser()
+  for (const transaction_name of ['Tea (a+)+$ [z-a] .*', 'Tea 100%_off \\ now'])
+    await ana.post('/api/transactions/', makeRow({ transaction_name }))
+  const count = async (search: string) => {
+    const query = new URLSearchParams({ search })
+    const [list, totals] = [
+      (await ana.get(`/api/transactions/?${query}`)).json(),
+      (await ana.get(`/api/transactions/totals/?${query}`)).json(),
+    ]
+    expect(list.total).toBe(totals.count)
+    return list.total
+  }
+  for (const found of ['(a+)+$', '[z-a]', '.*', '%_', '\\']) expect(await count(found), found).toBe(1)
+  for (const missing of [
+    '%'.repeat(500),
+    '_%'.repeat(250),
+    't%a',
+    't_a',
+    'a b c d e '.repeat(50),
+    '\u202e'.repeat(400),
+  ])
+    expect(await count(missing), missing).toBe(0)
+  const refused = await ana.get(`/api/transactions/?search=${'x'.repeat(501)}`)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().detail).toBe('search: must be at most 500 characters')
+})
+
 test('invalid amounts and dates are refused everywhere', async () => {
   const ana = await server.createUser()
   const getStatus = async (user: TestClient, fields: object) =>
