@@ -32,27 +32,17 @@ export function splitClauses(sheet: Sheet): Clause[] {
   let before: Separator = 'start'
   let sentence = 0
   const push = (end: number, after: Separator) => {
-    const text = sheet.open.slice(start, end)
-    if (text.trim() === '') return false
-    clauses.push({ start, end, before, after, sentence })
-    return true
+    if (sheet.open.slice(start, end).trim() !== '') clauses.push({ start, end, before, after, sentence })
   }
   // "..." trails off and continues: it separates like a dash, not like a period.
   const open = sheet.open.replace(/\.{2,}/g, (dots) => '…'.repeat(dots.length))
   for (const match of open.matchAll(SEPARATORS)) {
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Separator
-    const isKept = push(match.index, kind)
+    push(match.index, kind)
     start = match.index + match[0].length
-    // Of several separators in a row, the strongest counts ("; and", ", but").
-    if (isKept || rank(kind) > rank(before)) before = kind
+    before = kind
     if (kind === 'stop') sentence++
-    const last = clauses.at(-1)
-    if (!isKept && last && rank(kind) > rank(last.after)) clauses[clauses.length - 1] = { ...last, after: kind }
   }
   push(sheet.open.length, 'stop')
   return clauses
-}
-
-function rank(separator: Separator): number {
-  return ['start', 'bracket', 'and', 'comma', 'dash', 'plus', 'minus', 'but', 'colon', 'stop'].indexOf(separator)
 }

@@ -129,7 +129,9 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
     const isAgo = tail?.trim() === 'ago'
     const unit = readUnit(name)
     const n = count === 'a' ? 1 : readCount(count)
-    return unit && n && (isAgo || whole.startsWith('in ')) ? moveDate(today, (isAgo ? -n : n) * unit[1], unit[0]) : null
+    return unit && n && (isAgo || whole.startsWith('in '))
+      ? moveDate(today, (isAgo ? -n : n) * unit.every, unit.unit)
+      : null
   })
   mark(
     compileWords(

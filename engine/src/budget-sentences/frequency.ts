@@ -26,16 +26,15 @@ const UNITS: [string, RepeatUnit, number][] = [
   ['quarters?|qtrs?|quartale?s?|trimestres?', 'month', 3],
   ['terms?', 'month', 4],
   ['semesters?|semestres?|half[ -]?years?|halbjahre?', 'month', 6],
-  ['years?|yrs?|jahre?n?s?|ans|annees?|anos?', 'year', 1],
+  ['years?|yrs?|jahre?n?s?|ans?|annees?|anos?', 'year', 1],
   ['summers?|winters?|springs?|autumns?|falls?|christmas|xmas|sommers?|birthdays?', 'year', 1],
 ]
 export const UNIT = `(?:${UNITS.map(([names]) => names).join('|')})`
 
-export function readUnit(name = ''): [RepeatUnit, number] | null {
+export function readUnit(name = ''): Repeat | null {
   const word = name.replace(/\s+/g, ' ')
-  if (word === 'an') return ['year', 1]
-  const found = UNITS.find(([names]) => new RegExp(`^(?:${names})$`).test(word))
-  return found ? [found[1], found[2]] : null
+  const [, unit, every = 1] = UNITS.find(([names]) => new RegExp(`^(?:${names})$`).test(word)) ?? []
+  return unit ? { every, unit } : null
 }
 
 const ADVERBS: [string, RepeatUnit, number, number?][] = [
@@ -76,10 +75,6 @@ const TIMES = `(?:(${COUNT})\\s?(?:times?|x|mal|fois|veces|nights?|mornings?|eve
 function readTimes(count: string | undefined, word: string | undefined): number {
   if (word !== undefined) return /twice|zwei|dos/.test(word) ? 2 : /thrice|drei/.test(word) ? 3 : 1
   return readCount(count) ?? 1
-}
-
-function makeFrequency(every: number, unit: RepeatUnit, times = 1, more: Partial<Frequency> = {}): Frequency {
-  return times === 1 ? { every, unit, ...more } : { every, unit, times, ...more }
 }
 
 const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5]
@@ -129,18 +124,16 @@ export function markFrequencies(sheet: Sheet): void {
   )
   mark(compileWords(PHRASES.surDeux), ([, name]) => makeEveryN(2, name))
   mark(compilePattern(PHRASES.everyCount), ([, count, name]) => makeEveryN(readCount(count) ?? 0, name))
-  mark(compileWords(PHRASES.everyWeekday), ([, list]) => makeWeekdays(list))
-  mark(compileWords(PHRASES.weekdayList), ([, list]) => makeWeekdays(list))
-  mark(compileWords(PHRASES.pluralWeekdays), ([, list]) => makeWeekdays(list))
+  for (const source of [PHRASES.everyWeekday, PHRASES.weekdayList, PHRASES.pluralWeekdays])
+    mark(compileWords(source), ([, list]) => makeWeekdays(list))
   mark(compileWords(PHRASES.paydays), () => ({ every: 2, unit: 'week', payday: true }))
-  mark(compilePattern(PHRASES.perUnit), ({ index, 0: whole, 1: name = '' }) => {
-    const unit = readUnit(name)
-    return unit && isPeriod(whole.trim(), sheet.open.slice(0, index)) ? makeFrequency(unit[1], unit[0]) : null
-  })
-  for (const [names, unit, every, count] of ADVERBS)
-    mark(compilePattern(`(?<![\\p{L}])(?:on a )?(?:${names})(?: basis)?(?![\\p{L}\\p{N}])`), () =>
-      makeFrequency(every, unit, count),
-    )
+  mark(compilePattern(PHRASES.perUnit), ({ index, 0: whole, 1: name }) =>
+    isPeriod(whole.trim(), sheet.open.slice(0, index)) ? readUnit(name) : null,
+  )
+  for (const [names, unit, every, times = 1] of ADVERBS) {
+    const words = compilePattern(`(?<![\\p{L}])(?:on a )?(?:${names})(?: basis)?(?![\\p{L}\\p{N}])`)
+    mark(words, () => ({ every, unit, times }))
+  }
 }
 
 // "the month" and "the year" only say how often after an amount; "the last day of the month" belongs to a date.
@@ -152,27 +145,23 @@ function isPeriod(whole: string, before: string): boolean {
   return !/^(?:of|in)$/.test(first) && !(first === 'a' && isStay)
 }
 
-function makeTimesPer(times: number, per: [RepeatUnit, number] | null): Frequency | null {
+function makeTimesPer(times: number, per: Repeat | null): Frequency | null {
   if (!per) return null
-  const [unit, every] = per
-  const months = unit === 'year' ? 12 : unit === 'month' && every > 1 ? every : 0
   // Twice a year is every six months: each time is a separate occurrence.
-  if (times > 1 && months > 0 && months % times === 0) return makeFrequency(months / times, 'month')
-  return makeFrequency(every, unit, times)
+  if (per.unit === 'year' && times > 1 && 12 % times === 0) return { every: 12 / times, unit: 'month' }
+  return { ...per, times }
 }
 
 function makeEveryN(n: number, name = ''): Frequency | null {
-  if (n < 1) return null
-  const unit = readUnit(name)
-  if (unit) return makeFrequency(n * unit[1], unit[0])
-  if (/^pay/.test(name)) return makeFrequency(n * 2, 'week')
-  const day = readWeekdayName(name) ?? 0
-  return day > 0 ? makeFrequency(n, 'week', 1, { weekdays: [day] }) : null
+  const day = readWeekdayName(name)
+  const unit = /^pay/.test(name) ? ({ every: 2, unit: 'week' } as const) : readUnit(name)
+  if (n < 1 || (!unit && !day)) return null
+  return unit ? { ...unit, every: n * unit.every } : { every: n, unit: 'week', weekdays: [day!] }
 }
 
 function makeWeekdays(list = ''): Frequency {
   const days = list.split(/[\s,&]+/).flatMap((name) => readWeekdayName(name) ?? [])
-  return makeFrequency(1, 'week', 1, { weekdays: [...new Set(days)] })
+  return { every: 1, unit: 'week', weekdays: [...new Set(days)] }
 }
 
 const HOURS = `(?<![\\p{L}\\p{N}$€£.,])(\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT})`
@@ -188,7 +177,5 @@ function markHours(sheet: Sheet): void {
 
 function readHours(count: string | undefined, name: string | undefined): HoursValue | null {
   const hours = /^\d/.test(count ?? '') ? Number(count!.replace(',', '.')) : readCount(count)
-  if (hours === null || !(hours > 0)) return null
-  const unit = readUnit(name)
-  return { hours, repeat: unit && { every: unit[1], unit: unit[0] } }
+  return hours ? { hours, repeat: readUnit(name) } : null
 }

@@ -66,7 +66,7 @@ function askAboutUnused(
   const own = items.filter(({ sourceText }) => text.includes(sourceText))
   const about = own.map(({ sourceText }) => sourceText)
   const widest = unused.filter(
-    (span) => !unused.some((other) => getLength(other) > getLength(span) && isIn(other)(span)),
+    (span) => !unused.some((other) => other.end - other.start > span.end - span.start && isIn(other)(span)),
   )
   const words = new Set(widest.map((span) => getText(sheet, span)))
   return words.size > 0 ? [{ text, topic: 'unused', args: { unused: [...words] }, choices: [own], about }] : []
@@ -79,10 +79,6 @@ function splitSentences(pieces: readonly Piece[]): Span[] {
 
 function isIn(span: Span): (one: Span) => boolean {
   return ({ start, end }) => start >= span.start && end <= span.end
-}
-
-function getLength({ start, end }: Span): number {
-  return end - start
 }
 
 function getText({ original }: Sheet, { start, end }: Span): string {

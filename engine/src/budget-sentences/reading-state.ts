@@ -87,8 +87,5 @@ function withMore(before: Piece, other: Piece): Piece {
 function sharesPace(own: Piece, other: Piece): boolean {
   if (other.isAll || says(own, 'each') || !says(own, 'frequency', 'date')) return true
   const paces = getValues(own, 'frequency')
-  const isRate = paces.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
-  if (isRate && paces.length > 0) return true
-  // "10 payments a year"
-  return other.money === null && getValues(other, 'frequency').some(({ times = 1 }) => times > 1)
+  return paces.length > 0 && paces.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
 }

@@ -51,5 +51,5 @@ function readPace(pace: string | undefined): Repeat | null {
 function readTime(count: string | undefined, name: string | undefined): Repeat | null {
   const n = count === 'a' ? 1 : readCount(count)
   const unit = readUnit(name)
-  return n && unit ? { every: n * unit[1], unit: unit[0] } : null
+  return n && unit ? { ...unit, every: n * unit.every } : null
 }

@@ -7,6 +7,7 @@ import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions } from '../budget-draft.ts'
 import { getName } from '../item-name.ts'
 import { findSharedCurrency } from '../money-words.ts'
+import { getValues } from '../read-piece.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import type { ReadItem } from './item-program.ts'
 
@@ -50,15 +51,16 @@ export function makeSecondDrafts(
     const when = REPEATS[item.frequency]
     const places = [...item.from, ...(item.name ?? [])].map((i) => units[i]!)
     if (!when || places.length === 0) return []
-    const currency = findCurrencyAt(sheet, units, item) ?? shared
+    const currency = findCurrencyAt(sheet, places) ?? shared
     const minor = Math.round(item.amount * item.times * when.times * 10 ** countDecimals(currency))
     if (!Number.isSafeInteger(minor) || minor <= 0) return []
     const category = findCategoryByCode(item.category, options.categories ?? DEFAULT_CATEGORIES)?.name ?? ''
     const isIncome = item.direction === 'in'
-    const isOften = when.repeat?.unit === 'day'
+    const [first, last] = item.name?.map((i) => units[i]!) ?? []
+    const name = first && last && getName(sheet, { start: first.start, end: last.end })
     return [
       {
-        name: item.name ? getName(sheet, getSpan(units, item.name)) : isIncome ? 'Paycheck' : category,
+        name: name ?? (isIncome ? 'Paycheck' : category),
         kind: isIncome ? 'income' : 'expense',
         category,
         minor,
@@ -67,7 +69,7 @@ export function makeSecondDrafts(
         repeat: when.repeat,
         until: null,
         hasDay: false,
-        spread: !isIncome && when.repeat !== null && !isOften && !isBillCategory(item.category),
+        spread: !isIncome && when.repeat !== null && when.repeat.unit !== 'day' && !isBillCategory(item.category),
         approx: false,
         sourceText: sheet.original
           .slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
@@ -78,15 +80,7 @@ export function makeSecondDrafts(
   })
 }
 
-function getSpan(units: readonly TextUnit[], [first, last]: readonly [number, number]) {
-  return { start: units[first]!.start, end: units[last]!.end }
-}
-
-function findCurrencyAt(sheet: Sheet, units: readonly TextUnit[], { from }: ReadItem): string | null {
-  for (const at of from) {
-    const { start, end } = units[at]!
-    const money = sheet.marks.find((mark) => mark.kind === 'money' && mark.start < end && mark.end > start)
-    if (money?.kind === 'money' && money.value.currency) return money.value.currency
-  }
-  return null
+function findCurrencyAt(sheet: Sheet, places: readonly TextUnit[]): string | null {
+  const marks = sheet.marks.filter((mark) => places.some(({ start, end }) => mark.start < end && mark.end > start))
+  return getValues({ marks }, 'money').find(({ currency }) => currency)?.currency ?? null
 }

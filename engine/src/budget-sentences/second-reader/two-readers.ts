@@ -6,7 +6,7 @@ import { splitTextUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import { OTHERS_PAY } from '../modifier-rules.ts'
 import type { Sheet } from '../sentence-sheet.ts'
-import { type ReadItem, readProgramItems } from './item-program.ts'
+import { readProgramItems } from './item-program.ts'
 import { hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
@@ -48,7 +48,8 @@ const SHORT = 200
 export function withSecondReader(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
   const read = readProgramItems(program)
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in')
-  const chance = getFigureChance(read, program)
+  // How sure it is of amounts, periods and categories; where a name starts and ends doesn't matter.
+  const chance = getChance(read.length > 0 ? read.map((item) => item.chance) : program.chances)
   const second = makeSecondDrafts(sheet, program.units, found, options)
   const { pairs, firstOnly, secondOnly } = pairUp(first.items, second)
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
@@ -96,11 +97,6 @@ function hasDoubts(questions: readonly BudgetQuestion[], items: readonly BudgetD
   const isAbout = ({ about }: BudgetQuestion) =>
     about.length === 0 || items.some(({ sourceText }) => about.includes(sourceText))
   return questions.some(isAbout) || items.some(({ confidence }) => confidence <= UNSURE)
-}
-
-/** How sure the network is of amounts, periods and categories; where a name starts and ends doesn't matter. */
-function getFigureChance(items: readonly ReadItem[], { chances }: Program): number {
-  return getChance(items.length > 0 ? items.map(({ chance }) => chance) : chances)
 }
 
 /** The whole text, or if it's long, the part the readers disagree about. */
