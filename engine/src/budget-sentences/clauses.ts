@@ -25,6 +25,8 @@ const SEPARATORS = new RegExp(
   'gu',
 )
 
+const STRENGTH: Separator[] = ['start', 'bracket', 'and', 'comma', 'dash', 'plus', 'minus', 'but', 'colon', 'stop']
+
 /** Splits the open text at punctuation and at "and", "plus", "but"; marked text never splits. */
 export function splitClauses(sheet: Sheet): Clause[] {
   const clauses: Clause[] = []
@@ -32,15 +34,18 @@ export function splitClauses(sheet: Sheet): Clause[] {
   let before: Separator = 'start'
   let sentence = 0
   const push = (end: number, after: Separator) => {
-    if (sheet.open.slice(start, end).trim() !== '') clauses.push({ start, end, before, after, sentence })
+    const isEmpty = sheet.open.slice(start, end).trim() === ''
+    if (!isEmpty) clauses.push({ start, end, before, after, sentence })
+    return !isEmpty
   }
   // "..." trails off and continues: it separates like a dash, not like a period.
   const open = sheet.open.replace(/\.{2,}/g, (dots) => '…'.repeat(dots.length))
   for (const match of open.matchAll(SEPARATORS)) {
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Separator
-    push(match.index, kind)
+    const isFirst = push(match.index, kind)
     start = match.index + match[0].length
-    before = kind
+    // Of several separators in a row, the strongest counts ("; and", ", but").
+    if (isFirst || STRENGTH.indexOf(kind) > STRENGTH.indexOf(before)) before = kind
     if (kind === 'stop') sentence++
   }
   push(sheet.open.length, 'stop')

@@ -48,23 +48,20 @@ const CALENDAR = {
   year: `(?:(?:in|by|for) |(?<=(?:${UNTIL_WORD}) (?:the )?(?:end of )?))(20\\d\\d)`,
 }
 
+const AHEAD = '(?<=(?:this|next) )'
 /** Holidays and seasons, by their month. */
 const HOLIDAYS: readonly [month: number, source: string][] = [
-  [
-    12,
-    '(?:(?:at|for|over|around|every|each|this|zu|an|a|pour|para|en) )?(?:christmas(?: ?time| day)?|xmas|the holidays|weihnachten|noel|navidad)(?! (?:bonus|gift|present|tree|shopping|fund|card|party|club|savings|dinner|money))',
-  ],
-  [11, '(?:(?:at|for|over|every|zu|an) )?(?:thanksgiving|black friday)(?! (?:dinner|turkey))'],
-  [4, '(?:(?:at|for|over|every|zu|an) )?(?:easter|ostern)'],
-  [2, "(?:(?:at|for|on|every) )?(?:valentine'?s(?: day)?)"],
-  [5, "(?:(?:at|for|on|every) )?mother'?s day"],
-  [6, "(?:(?:at|for|on|every) )?father'?s day"],
-  [10, '(?:(?:at|for|on|every) )?halloween'],
-  [4, '(?:this|next) spring'],
-  [7, '(?:this|next) summer'],
-  [10, '(?:this|next) (?:fall|autumn)'],
-  [12, '(?:this|next) winter'],
+  [2, "valentine'?s(?: day)?"],
+  [4, `easter|ostern|${AHEAD}spring`],
+  [5, "mother'?s day"],
+  [6, "father'?s day"],
+  [7, `${AHEAD}summer`],
+  [10, `halloween|${AHEAD}(?:fall|autumn)`],
+  [11, 'thanksgiving|black friday'],
+  [12, `christmas(?: ?time| day)?|xmas|the holidays|weihnachten|noel|navidad|${AHEAD}winter`],
 ]
+const HOLIDAY_LEAD = '(?:(?:at|for|on|over|around|every|each|this|next|zu|an|a|pour|para|en) )?'
+const HOLIDAY_COST = '(?! (?:bonus|gift|present|tree|shopping|fund|card|party|club|savings|dinner|turkey|money))'
 
 /** Days relative to today. A month or a year has no day. */
 const RELATIVE: readonly [count: number, unit: RepeatUnit, source: string][] = [
@@ -115,7 +112,9 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   mark(compileWords(CALENDAR.romanceDay), ([, a = '', b = '']) => makeDays([readDayOfMonth(a), readDayOfMonth(b)]))
   // A holiday comes every year. As the name of a cost ("Christmas 500"), it still gives its date.
   for (const [month, source] of HOLIDAYS)
-    mark(compileWords(source), ([whole]) => makeMonths([month], null, !/^(?:this|next)\s/.test(whole)))
+    mark(compileWords(`${HOLIDAY_LEAD}(?:${source})${HOLIDAY_COST}`), ([whole]) =>
+      makeMonths([month], null, !/^(?:this|next)\s/.test(whole)),
+    )
   mark(compilePattern(CALENDAR.inMonths), ([, lead, list = '', relative, year]) => {
     const months = list.split(/[\s,&]+/).flatMap((name) => readMonthName(name) ?? [])
     // "may" and "march" alone are also other words.

@@ -39,17 +39,11 @@ export function readUnit(name = ''): Repeat | null {
 
 const ADVERBS: [string, RepeatUnit, number, number?][] = [
   ['semi[ -]?monthly', 'month', 1, 2],
-  [
-    'bi[ -]?weekly|fortnightly|zweiwochentlich|14[ -]?tagig|quincenal(?:es|mente)?|bimensuel(?:le)?(?:ment)?',
-    'week',
-    2,
-  ],
+  ['bi[ -]?weekly|fortnightly|zweiwochentlich|14[ -]?tagig', 'week', 2],
+  ['bimensuel(?:le)?(?:ment)?|quincenal(?:es|mente)?', 'week', 2],
   ['bi[ -]?monthly|zweimonatlich|bimestral(?:es|mente)?|bimestriel(?:le)?', 'month', 2],
-  [
-    'semi[ -]?annual(?:ly)?|bi[ -]?annual(?:ly)?|half[ -]?yearly|semi[ -]?yearly|halbjahrlich|semestriel(?:le)?(?:ment)?|semestral(?:es|mente)?',
-    'month',
-    6,
-  ],
+  ['(?:semi|bi)[ -]?annual(?:ly)?|(?:half|semi)[ -]?yearly|halbjahrlich', 'month', 6],
+  ['semestriel(?:le)?(?:ment)?|semestral(?:es|mente)?', 'month', 6],
   ['bi[ -]?ennial(?:ly)?', 'year', 2],
   ['daily|nightly|taglich|quotidien(?:ne)?(?:ment)?|diari[oa](?:s|mente)?|everyday', 'day', 1],
   ['(?:every|each)(?: single)? (?:morning|evening|night)|jeden (?:morgen|abend)|chaque (?:matin|soir)', 'day', 1],
@@ -59,11 +53,8 @@ const ADVERBS: [string, RepeatUnit, number, number?][] = [
   ['quarterly|vierteljahrlich|quartalsweise|trimestriel(?:le)?(?:ment)?|trimestral(?:es|mente)?', 'month', 3],
   ['(?:over|for|throughout|across|during) the (?:whole |entire |full )?year|all year(?: long)?', 'year', 1],
   ["(?:on|for) (?:(?:his|her|their|my|our|the|each|every)(?: \\p{L}+'s)?|\\p{L}+'s) birthdays?", 'year', 1],
-  [
-    "yearly|annual(?:ly)?|jahrliche?[rsn]?|annuel(?:le)?(?:ment)?|anual(?:es|mente)?|p\\.?a\\.?|p/a|per annum|par an|l'an",
-    'year',
-    1,
-  ],
+  ['yearly|annual(?:ly)?|p\\.?a\\.?|p/a|per annum|jahrliche?[rsn]?', 'year', 1],
+  ["annuel(?:le)?(?:ment)?|par an|l'an|anual(?:es|mente)?", 'year', 1],
 ]
 
 const EVERY =

@@ -45,8 +45,7 @@ export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] 
   }
   for (const match of sheet.open.slice(start, end).matchAll(expression)) {
     const from = start + match.index
-    const token = sheet.folded.slice(from, from + match[0].length)
-    const word = trimToken(token)
+    const word = sheet.folded.slice(from, from + match[0].length).replace(/[.,'’/-]+$/, '')
     const to = from + word.length
     if (/[\uE001-\uE0FF]/u.test(match[0])) {
       close()
@@ -61,10 +60,6 @@ export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] 
   }
   close()
   return phrases
-}
-
-function trimToken(token: string): string {
-  return token.replace(/[.,'’/-]+$/, '')
 }
 
 /**

@@ -69,7 +69,7 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   const amount = getOwnShare(sheet, piece, money, notes)
   if (findShare(piece)?.value.how === 'split' && !says(piece, 'ways')) ask(piece, 'people')
   const existing = findExisting(options.existing, name)
-  const category = getCategory(item, code, name, existing, options)
+  const category = getCategory(item, name, existing, options)
   const isOnce = kinds.isOneOff(code, name, piece)
   const schedule = makeSchedule(piece, amount, {
     today: options.today,
@@ -117,19 +117,14 @@ function isSpread(repeat: Repeat | null, { direction, code }: Item, category: st
   return !isBillCategory(list.find(({ name }) => name === category)?.code ?? code)
 }
 
-function getCategory(
-  item: Item,
-  code: string | null,
-  name: string,
-  existing: ExistingItem | undefined,
-  { categories, categorise }: BudgetTextOptions,
-): { name: string; confidence: number } {
+function getCategory(item: Item, name: string, existing: ExistingItem | undefined, options: BudgetTextOptions) {
+  const { categories, categorise } = options
   if (existing && (existing.kind === 'income') === (item.direction === 'in'))
     return { name: existing.category, confidence: 0.97 }
   // A category with the item's own name was made for it.
   const own = categories?.find((one) => getBudgetWords(one.name).join(' ') === getBudgetWords(name).join(' '))
   if (own) return { name: own.name, confidence: 0.97 }
-  const known = findCategoryByCode(code, categories ?? DEFAULT_CATEGORIES)
+  const known = findCategoryByCode(item.code, categories ?? DEFAULT_CATEGORIES)
   if (known) return { name: known.name, confidence: item.categoryConfidence || 0.8 }
   const { category, confidence } = categorise(name, item.direction)
   return { name: category, confidence }

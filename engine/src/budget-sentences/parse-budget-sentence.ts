@@ -54,8 +54,8 @@ function readSentences(sheet: Sheet, pieces: readonly Piece[], options: BudgetTe
 
 function startSentence(state: State, sheet: Sheet): State {
   // A header with its list on the lines below stays; one inside a sentence ends with it.
-  const header = state.header?.clause.after === 'colon' ? null : state.header
-  return { ...askAboutPending(state, sheet), lead: null, header }
+  const isAbove = state.header !== null && /^:[ ]*\n/.test(sheet.open.slice(state.header.end))
+  return { ...askAboutPending(state, sheet), lead: null, header: isAbove ? state.header : null }
 }
 
 function makePlace(sheet: Sheet, options: BudgetTextOptions, state: State, piece: Piece, next: Piece | null): Place {

@@ -37,7 +37,8 @@ const SHARES = {
     '(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|that|everything|the cost|the bill|them|50/50|in half|down the middle|in equal (?:parts|shares))){0,3}(?! (?:up )?(?:into|in|over|across) )|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe',
   // "my boyfriend pays half", "office covers 40 %"
   others: `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:[\\p{L}-]+ ){0,2}?)?(?!(?:i|we|you|and|but|to|only|just|ich|je|yo|wir)(?![\\p{L}]))[\\p{L}'-]+ (?:(?:kindly|usually|always|also|then) )?(?:${OTHERS_PAY})(?: for)? (?:(?:the|its|their|his|her|about|back|roughly) ){0,2}(?:other |remaining |die andere |l'autre |la otra )?${PART}${OF_PAY}${OF_IT}(?: back)?(?![\\p{L}])`,
-  partOf: `(?<![\\p{L}])${PART}(?! a (?:grand|thousand|million|month's|month))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
+  // "half of the rent"; "10% of my pay" is a separate item.
+  partOf: `(?<![\\p{L}])(${FRACTION})(?! a (?:grand|thousand|million|month's|month))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
 }
 
 /** How many people share. */
@@ -63,10 +64,7 @@ function readFraction(text = ''): Exact | null {
 export function markShares(sheet: Sheet): void {
   const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
     markAll(sheet, 'share', expression, read)
-  share(compileWords(SHARES.own), ([whole]) => ({
-    fraction: readFraction(whole.replace(/^our/, 'my')),
-    how: 'stated-or-of',
-  }))
+  share(compileWords(SHARES.own), ([whole]) => ({ fraction: readFraction(whole), how: 'stated-or-of' }))
   share(compilePattern(SHARES.others), ([, text]) => {
     const fraction = readFraction(text)
     return makeShare(fraction && subtract(exact(1), fraction))
@@ -76,10 +74,7 @@ export function markShares(sheet: Sheet): void {
     const isHalf = /hal[fv]|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(whole)
     return isHalf ? makeShare(exact(1, 2)) : { fraction: null, how: 'split' }
   })
-  share(compilePattern(SHARES.partOf), ([, text = '']) => {
-    if (/%|percent|cent|prozent|ciento/.test(text)) return null // "10% of my pay" is a separate item.
-    return { fraction: readFraction(text), how: 'stated-or-of' }
-  })
+  share(compilePattern(SHARES.partOf), ([, text]) => ({ fraction: readFraction(text), how: 'stated-or-of' }))
   const people = (expression: RegExp, read: (match: RegExpExecArray) => number) =>
     markAll(sheet, 'ways', expression, (match) => {
       const count = isAfterSplit(sheet, match.index) ? read(match) : 0

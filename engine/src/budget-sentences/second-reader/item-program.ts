@@ -86,9 +86,9 @@ export function readProgramItems({ steps, chances, units }: Program): ReadItem[]
     if (!startsWith(step, 'category:')) continue
     const end = steps[i + 1] === 'unnamed' ? i + 2 : i + 3
     const every = steps.findIndex((one, at) => at >= from && startsWith(one, 'every:'))
-    const amount = getAmount(steps.slice(from, every), units)
+    const [amount = 0, ...others] = calculate(steps.slice(from, every), units, OPERATIONS) ?? []
     const counted = steps[every + 1] === 'times' ? steps[every + 2] : undefined
-    if (amount !== null && amount > 0 && steps.length > end - 1)
+    if (others.length === 0 && Number.isFinite(amount) && amount > 0 && steps.length > end - 1)
       items.push({
         amount,
         frequency: String(steps[every]).slice('every:'.length),
@@ -102,9 +102,4 @@ export function readProgramItems({ steps, chances, units }: Program): ReadItem[]
     from = end
   }
   return items
-}
-
-function getAmount(steps: readonly Step[], units: readonly TextUnit[]): number | null {
-  const [amount, ...others] = calculate(steps, units, OPERATIONS) ?? []
-  return others.length === 0 && Number.isFinite(amount) ? amount! : null
 }

@@ -61,7 +61,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const isSure = chance >= least && isNamed
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
-  const asked = agreed.flatMap(({ question }) => question ?? [])
+  const asked = agreed.flatMap(({ questions }) => questions)
   if (firstOnly.length + secondOnly.length === 0) {
     // Each figure is an item or a question, also if the text has no items or the network has one that it can't name.
     const isOpen = same.length === 0 || !isNamed
@@ -127,21 +127,19 @@ function isSettled(
   return chance >= SURE_ABOUT_WORDS || !words.some((piece) => NEGATION.test(piece))
 }
 
-type Settled = { items: BudgetDraft[]; question: BudgetQuestion | null }
-
-function settleCategory({ first, second }: Pair, isSure: boolean): Settled {
+function settleCategory({ first, second }: Pair, isSure: boolean): Outcome {
   const own = first.map(withDoubt)
   if (first.every(({ category }) => category === second.category)) {
     const sure = first.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) }))
-    return { items: second.confidence >= SURE_TOGETHER || isSure ? sure : own, question: null }
+    return { items: second.confidence >= SURE_TOGETHER || isSure ? sure : own, questions: [] }
   }
   const others = own.map((draft) => ({ ...draft, category: second.category, spread: second.spread && !draft.hasDay }))
   const isBought = first.every((draft) => isPaidOff(draft, second))
   const [taken, left] = second.confidence >= TRUSTED_CATEGORY && !isBought ? [others, own] : [own, others]
   const text = first[0]!.sourceText
   if (isSure && !isBought)
-    return { items: others.map((draft) => ({ ...draft, confidence: second.confidence })), question: null }
-  return { items: taken, question: { text, topic: 'readings', args: {}, choices: [taken, left], about: [text] } }
+    return { items: others.map((draft) => ({ ...draft, confidence: second.confidence })), questions: [] }
+  return { items: taken, questions: [{ text, topic: 'readings', args: {}, choices: [taken, left], about: [text] }] }
 }
 
 /** "A couch in 12 payments of 75" belongs to the couch's category, whatever it's paid with. */
