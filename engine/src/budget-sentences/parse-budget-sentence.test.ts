@@ -96,6 +96,7 @@ describe('asks one question if something is open, and none otherwise', () => {
     ['lunch 20 a week, dentist 200 a year, car insurance 640 twice a year', []],
     ['my wife works at the bank, rent is 900', []],
     ['Rent: 900, Dentist: 40, Lunch: 25', []],
+    ['Subscriptions:\nNetflix 15\nHulu 10', []],
   ])('%s', (text, expected) => {
     expect(topics(text)).toEqual(expected)
   })
