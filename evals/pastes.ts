@@ -32,7 +32,7 @@ export type PastesResult = {
 /** Reads every pasted text in the file and compares rows by date and amount, then by name; extra rows are errors. */
 export async function evaluatePastes(
   file: string,
-  payments: (text: string) => Program | null = () => null,
+  readPayments: (text: string) => Program | null = () => null,
 ): Promise<PastesResult> {
   const cases = JSON.parse(await readFile(file, 'utf8')) as PasteCase[]
   const result: PastesResult = {
@@ -46,7 +46,7 @@ export async function evaluatePastes(
     failures: [],
   }
   for (const { id, text, today, currency_default, expected } of cases) {
-    const program = payments(normalizePaste(text))
+    const program = readPayments(normalizePaste(text))
     const reading = readStatementFile({
       labelWords,
       text,
@@ -55,7 +55,7 @@ export async function evaluatePastes(
       ...(program ? { payments: program } : {}),
     })
     const left = [...reading.rows]
-    const asks = isAsking(reading)
+    const isAsked = isAsking(reading)
     const problems: string[] = []
     for (const row of expected) {
       const isMatch = (index: number) => {
@@ -83,9 +83,9 @@ export async function evaluatePastes(
     result.rows += expected.length
     result.rowsExtra += left.length
     if (problems.length === 0) result.exact++
-    else result.failures.push({ id, detail: `${asks ? '' : 'SILENT '}${problems.join('; ')}` })
-    if (problems.length === 0 && asks && expected.length > 0) result.askedNeedlessly++
-    if (problems.length > 0 && !asks) result.silent++
+    else result.failures.push({ id, detail: `${isAsked ? '' : 'SILENT '}${problems.join('; ')}` })
+    if (problems.length === 0 && isAsked && expected.length > 0) result.askedNeedlessly++
+    if (problems.length > 0 && !isAsked) result.silent++
   }
   return result
 }

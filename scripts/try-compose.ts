@@ -108,7 +108,9 @@ async function tryServer(compose: Compose): Promise<void> {
   deepStrictEqual(getContainers('app').length, 2)
   const { answers, failures } = await stopWatching()
   deepStrictEqual(failures, [])
-  printStep(`server: each process killed with -9, then both replaced; all ${answers} requests meanwhile were answered`)
+  printStep(
+    `server: each process killed with -9, then both replaced; all ${answers} requests in the meantime were answered`,
+  )
 
   const dump = 'pg_dump --username evenkeel --format custom evenkeel | pg_restore --list | grep --count "TABLE DATA"'
   if (!(Number(runInside(getContainers('database')[0]!, dump)) > 10)) throw new Error('the dump has too few tables')
@@ -189,10 +191,10 @@ function returnFalse(): false {
 }
 
 /** Gives up after two minutes. */
-async function waitUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(description: string, isDone: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 120_000
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`waited too long until ${what}`)
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error(`waited too long until ${description}`)
     await pause(500)
   }
 }

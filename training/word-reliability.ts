@@ -22,8 +22,8 @@ export function measureWordReliability(brands: readonly Pick<NsiBrand, 'name' | 
   const index = buildKeywordIndex('', {})
   const counts = new Map<string, { right: number; seen: number }>()
   const total = { right: 0, seen: 0 }
-  const once = new Map(brands.map((brand) => [`${brand.name} ${brand.code}`, brand]))
-  for (const { name, code } of once.values()) {
+  const unique = new Map(brands.map((brand) => [`${brand.name} ${brand.code}`, brand]))
+  for (const { name, code } of unique.values()) {
     const words = readDescriptor(name).words.map((word) => word.folded)
     for (const { word, codes } of index.findWords(words)) {
       for (const suggested of codes) {

@@ -64,9 +64,13 @@ function findPlace(
   const pairs = amounts.flatMap((amount) =>
     names.map((name) => {
       const { start, end } = units[amount]!
-      const apart = start >= name[1] ? start - name[1] : name[0] - end
+      const distance = start >= name[1] ? start - name[1] : name[0] - end
       const isTaken = used.has(amount)
-      return { amount, name, cost: apart + 40 * Math.abs(getLine(start) - getLine(name[0])) + (isTaken ? 100_000 : 0) }
+      return {
+        amount,
+        name,
+        cost: distance + 40 * Math.abs(getLine(start) - getLine(name[0])) + (isTaken ? 100_000 : 0),
+      }
     }),
   )
   const { amount, name } = pairs.sort((a, b) => a.cost - b.cost)[0]!

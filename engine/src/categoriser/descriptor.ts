@@ -8,11 +8,11 @@ import { measurePaymentPrefix, measureSenderLabel } from './payment-prefix.ts'
 import { matchProcessorPrefix } from './payment-processors.ts'
 import {
   COUNTRY_CODES,
+  countCutCityWords,
   countKnownCityWords,
   countLikelyCityWords,
-  cutCityWords,
+  isDistrict,
   isKnownCity,
-  isQuarter,
   REGION_CODES,
 } from './places.ts'
 
@@ -343,13 +343,14 @@ function placeStart(words: readonly DescriptorWord[], { isSplit, isCut }: NameCo
   let end = findEndBeforeNumbers(folded, coded)
   // In a truncated text, the last two letters are more often the start of a word than a state.
   const known = region && !isCut ? countLikelyCityWords(folded, end) : countKnownCityWords(folded, end)
-  const city = known === 0 && isCut && !BUSINESS_TYPES.has(folded[end - 1] ?? '') ? cutCityWords(folded, end) : known
+  const city =
+    known === 0 && isCut && !BUSINESS_TYPES.has(folded[end - 1] ?? '') ? countCutCityWords(folded, end) : known
   if (region && isCut && city === 0) return words.length
   // "Town of Concord" is the name, not the place, and "Farmacia Rosario" isn't any pharmacy in Rosario.
   if (OF.test(folded[end - city - 1] ?? '') || (end - city === 1 && BUSINESS_TYPES.has(folded[0] ?? ''))) return end
   if (end - city >= 1) end -= city
   // A district and its city: "GINZA TOKYO".
-  if (city > 0 && end > 1 && isQuarter(folded[end - 1] ?? '')) end--
+  if (city > 0 && end > 1 && isDistrict(folded[end - 1] ?? '')) end--
   return end
 }
 

@@ -128,7 +128,7 @@ const ABROAD = 0.6
 const ANYWHERE = 0.75
 const HEAD = 1.45
 // How much a type of business still counts in the name of a place to eat or drink.
-const ONCE = 0.4
+const VENUE_FACTOR = 0.4
 const MAX_PHRASE = 4
 // Scripts without spaces between words: kana, Chinese characters, Hangul and Thai.
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/
@@ -263,8 +263,8 @@ function getScores(hits: readonly Hit[]): Float32Array {
   for (const [i, hit] of hits.entries()) {
     for (const meaning of hit.meanings) {
       const isHead = meaning.isHeadFirst ? i === 0 : i === hits.length - 1
-      const once = venue !== null && givesWayTo(venue, CODES[meaning.code] ?? '') ? ONCE : 1
-      const score = meaning.weight * hit.factor * (isHead ? HEAD : 1) * once
+      const venueFactor = venue !== null && givesWayTo(venue, CODES[meaning.code] ?? '') ? VENUE_FACTOR : 1
+      const score = meaning.weight * hit.factor * (isHead ? HEAD : 1) * venueFactor
       scores[meaning.code] = (scores[meaning.code] ?? 0) + score
     }
   }

@@ -165,15 +165,15 @@ export function countKnownCityWords(words: readonly string[], end: number): numb
 }
 
 /** Parts of cities that statements write before the city. */
-const QUARTERS: ReadonlySet<string> = new Set(
+const DISTRICTS: ReadonlySet<string> = new Set(
   'ginza shinjuku shibuya ikebukuro ueno akihabara umeda namba roppongi asakusa shinagawa gangnam hongdae myeongdong itaewon kowloon sukhumvit silom bangsar gulshan banani deira jumeirah kadikoy besiktas sisli maadi zamalek ikeja lekki surulere ikoyi yaba wuse westlands roysambu sandton rosebank polanco coyoacan miraflores providencia manhattan brooklyn newmarket ponsonby parnell bondi fitzroy'.split(
     ' ',
   ),
 )
 
 /** Whether a folded word is a part of a city, as in "GINZA TOKYO". */
-export function isQuarter(word: string): boolean {
-  return QUARTERS.has(word)
+export function isDistrict(word: string): boolean {
+  return DISTRICTS.has(word)
 }
 
 // A longer part could be missing from too many words.
@@ -183,7 +183,7 @@ const MIN_SHOWN = 5
 const SORTED_CITIES: readonly string[] = [...KNOWN_CITIES].sort()
 
 /** How many of the last words are the beginning of a known city, cut off at the end of the text: "MURCI", "NEW DEL". */
-export function cutCityWords(words: readonly string[], end: number): number {
+export function countCutCityWords(words: readonly string[], end: number): number {
   for (let size = Math.min(3, end - 2); size > 0; size--) {
     const shown = words.slice(end - size, end).join(' ')
     if (shown.length >= MIN_SHOWN && isCutCity(shown)) return size

@@ -37,7 +37,7 @@ const AU_WEEKLY: readonly Row[] = [
 
 function getAustralianTables(): CountryTables {
   const group = 'All Australian households'
-  const wealth = { measure: 'net-worth', group, source: SOURCES.auWealth, currency: 'AUD', moneyOf: 2020 } as const
+  const wealth = { measure: 'net-worth', group, source: SOURCES.auWealth, currency: 'AUD', priceYear: 2020 } as const
   return {
     country: 'AU',
     spending: {
@@ -45,7 +45,7 @@ function getAustralianTables(): CountryTables {
       kind: 'mean',
       source: SOURCES.auSpending,
       currency: 'AUD',
-      moneyOf: 2016,
+      priceYear: 2016,
       lines: getLines(AU_WEEKLY, (week) => week * 52),
       total: 1425 * 52,
       note: 'goods-and-services',
@@ -103,7 +103,7 @@ function getCanadianTables({ age, householdSize }: PersonProfile): CountryTables
     group,
     source: SOURCES.caWealth,
     currency: 'CAD',
-    moneyOf: 2023,
+    priceYear: 2023,
   })
   const closest = CA_MEDIANS.find(
     ({ ages: [from, to], isAlone }) =>
@@ -116,7 +116,7 @@ function getCanadianTables({ age, householdSize }: PersonProfile): CountryTables
       kind: 'mean',
       source: SOURCES.caSpending,
       currency: 'CAD',
-      moneyOf: 2019,
+      priceYear: 2019,
       lines: getLines(CA_SHARES, (percent) => Math.round((CA_TOTAL * percent) / 100)),
       total: CA_TOTAL,
       note: 'goods-and-services',
@@ -154,7 +154,7 @@ function getEuropeanTables(country: string): CountryTables {
       kind: 'share',
       source: SOURCES.euSpending,
       currency: 'EUR',
-      moneyOf: 2019,
+      priceYear: 2019,
       lines: getLines(EU_SHARES, (percent) => percent / 100),
       total: null,
       note: 'imputed-rent',
@@ -167,7 +167,7 @@ function getEuropeanTables(country: string): CountryTables {
             group: 'All euro-area households',
             source: SOURCES.euWealth,
             currency: 'EUR',
-            moneyOf: 2014,
+            priceYear: 2014,
             points: [
               { percentile: 50, value: 104_100 },
               { percentile: 90, value: 496_000 },
@@ -203,7 +203,7 @@ function getJapaneseTables({ householdSize }: PersonProfile): CountryTables {
       kind: 'mean',
       source: SOURCES.jpSpending,
       currency: 'JPY',
-      moneyOf: 2024,
+      priceYear: 2024,
       lines: getLines(rows, (value) => value * 12),
       total: month.total * 12,
       note: 'goods-and-services',
@@ -219,7 +219,7 @@ function getJapaneseTables({ householdSize }: PersonProfile): CountryTables {
             group,
             source: SOURCES.jpSpending,
             currency: null,
-            moneyOf: 2024,
+            priceYear: 2024,
           },
         ],
     distributions: [],

@@ -32,7 +32,7 @@ describe('people like you, in the United States', () => {
   const pricesSince2023 = 336.7 / 304.702
 
   test('the group follows the age, and figures are in today’s money', () => {
-    expect(compared.spending).toMatchObject({ group: 'US households: 35–44 years', kind: 'mean', moneyOf: 2023 })
+    expect(compared.spending).toMatchObject({ group: 'US households: 35–44 years', kind: 'mean', priceYear: 2023 })
     expect(compared.spending!.prices).toMatchObject({ from: '2023', to: '2026-07' })
     expect(findLine('groceries').published! / 100).toBeCloseTo(7211 * pricesSince2023, -1)
     expect(findLine('groceries').yours).toBe(7_800_00)

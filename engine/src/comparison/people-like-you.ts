@@ -40,7 +40,7 @@ export type ComparedSpending = {
   readonly kind: 'mean' | 'share'
   readonly source: Source
   readonly prices: PriceChange | null
-  readonly moneyOf: number
+  readonly priceYear: number
   readonly note: string | null
   readonly lines: readonly ComparedLine[]
   readonly total: { readonly yours: number; readonly published: number | null }
@@ -52,7 +52,7 @@ export type ComparedMeasure = {
   readonly group: string
   readonly source: Source
   readonly prices: PriceChange | null
-  readonly moneyOf: number
+  readonly priceYear: number
   readonly kind: FigureKind | 'distribution'
   /** A mean, median or rate; the median of a distribution that has one. */
   readonly published: number | null
@@ -86,8 +86,8 @@ export function compareWithPeopleLikeYou(
       ...tables.singles
         .filter(({ measure }) => !placed.has(measure))
         .map((figure): ComparedMeasure => {
-          const prices = toTodaysMoney(figure.currency, figure.moneyOf)
-          const { measure, group, source, moneyOf, kind } = figure
+          const prices = toTodaysMoney(figure.currency, figure.priceYear)
+          const { measure, group, source, priceYear, kind } = figure
           const published =
             figure.currency === null
               ? figure.value
@@ -99,7 +99,7 @@ export function compareWithPeopleLikeYou(
             group,
             source,
             prices,
-            moneyOf,
+            priceYear,
             kind,
             published,
             points: [],
@@ -121,7 +121,7 @@ export function getSavingsRate({
 }
 
 function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: ToUserCurrency): ComparedSpending {
-  const prices = toTodaysMoney(table.currency, table.moneyOf)
+  const prices = toTodaysMoney(table.currency, table.priceYear)
   const total = sum(own.spendingByCode.values())
   const toTodaysPrices = (value: number | null) => {
     if (value === null || table.kind === 'share') return value
@@ -141,13 +141,13 @@ function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: 
   })
   const covered = new Set(lines.flatMap((line): readonly string[] => line.codes))
   const rest = [...own.spendingByCode].filter(([code]) => !covered.has(code))
-  const { group, kind, source, moneyOf, note } = table
+  const { group, kind, source, priceYear, note } = table
   return {
     group,
     kind,
     source,
     prices,
-    moneyOf,
+    priceYear,
     note,
     lines: [
       ...lines,
@@ -165,7 +165,7 @@ function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: 
 }
 
 function comparePlace(table: Distribution, own: OwnFigures, toUserCurrency: ToUserCurrency): ComparedMeasure | null {
-  const prices = toTodaysMoney(table.currency, table.moneyOf)
+  const prices = toTodaysMoney(table.currency, table.priceYear)
   const convertToday = (value: number) => toUserCurrency(value * (prices?.factor ?? 1), table.currency)
   const points = table.points.flatMap(({ percentile, value }) => {
     const converted = convertToday(value)
@@ -178,7 +178,7 @@ function comparePlace(table: Distribution, own: OwnFigures, toUserCurrency: ToUs
     group: table.group,
     source: table.source,
     prices,
-    moneyOf: table.moneyOf,
+    priceYear: table.priceYear,
     kind: 'distribution',
     published: points.find(({ percentile }) => percentile === 50)?.value ?? null,
     points,

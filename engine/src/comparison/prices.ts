@@ -12,17 +12,17 @@ const INDEX = 'CPI-U, U.S. Bureau of Labor Statistics'
 
 /** From the money of a year to the latest month; null if we have no index, so the figure stays as published. */
 export function toTodaysMoney(currency: string | null, year: number): PriceChange | null {
-  const then = US_PRICES[year]
-  if (currency !== 'USD' || then === undefined) return null
+  const base = US_PRICES[year]
+  if (currency !== 'USD' || base === undefined) return null
   const { month, index } = US_LATEST_PRICES
-  return { index: INDEX, from: String(year), to: month, factor: index / then }
+  return { index: INDEX, from: String(year), to: month, factor: index / base }
 }
 
 /** How prices changed over the latest twelve months we know. */
 export function getYearlyPriceChange(currency: string): PriceChange | null {
   const { month, index } = US_LATEST_PRICES
   const before = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
-  const then = US_MONTHLY_PRICES[before]
-  if (currency !== 'USD' || then === undefined) return null
-  return { index: INDEX, from: before, to: month, factor: index / then }
+  const base = US_MONTHLY_PRICES[before]
+  if (currency !== 'USD' || base === undefined) return null
+  return { index: INDEX, from: before, to: month, factor: index / base }
 }

@@ -26,7 +26,7 @@ export type SpendingTable = {
   readonly source: Source
   readonly currency: string
   /** The year whose money the figures are in. */
-  readonly moneyOf: number
+  readonly priceYear: number
   readonly lines: readonly SpendingLine[]
   /** All spending, on the same basis as our own total; null if the table only has shares. */
   readonly total: number | null
@@ -44,7 +44,7 @@ export type SingleFigure = {
   readonly group: string
   readonly source: Source
   readonly currency: string | null
-  readonly moneyOf: number
+  readonly priceYear: number
 }
 
 /** Published percentiles of one measure, in ascending order. */
@@ -53,7 +53,7 @@ export type Distribution = {
   readonly group: string
   readonly source: Source
   readonly currency: string
-  readonly moneyOf: number
+  readonly priceYear: number
   readonly points: readonly { readonly percentile: number; readonly value: number }[]
   readonly mean: number | null
   /** Households interviewed, if published. */

@@ -1,10 +1,10 @@
 /** Whether two words differ by one missing, extra, wrong or swapped letter. */
-export function isOneTypo(typed: string, meant: string): boolean {
-  const difference = typed.length - meant.length
+export function isOneTypo(typed: string, intended: string): boolean {
+  const difference = typed.length - intended.length
   if (Math.abs(difference) > 1) return false
   let start = 0
-  while (start < typed.length && typed[start] === meant[start]) start++
-  const [a, b] = [typed.slice(start), meant.slice(start)]
+  while (start < typed.length && typed[start] === intended[start]) start++
+  const [a, b] = [typed.slice(start), intended.slice(start)]
   if (difference === 1) return a.slice(1) === b
   if (difference === -1) return a === b.slice(1)
   return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))

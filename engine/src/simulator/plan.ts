@@ -65,6 +65,6 @@ export function getNetFlow({ income, spending, events }: PlannedYear): number {
 }
 
 function getChange({ from, to, income, spending, wealth }: LifeEvent, year: number): number {
-  const once = year === from ? wealth : 0
-  return year >= from && (to === null || year <= to) ? once + income - spending : once
+  const oneTime = year === from ? wealth : 0
+  return year >= from && (to === null || year <= to) ? oneTime + income - spending : oneTime
 }

@@ -21,7 +21,7 @@ export function fakeServer(handlers: Record<string, Handler>) {
     const request = { method, path: url.pathname + url.search, body, headers: new Headers(init.headers) }
     requests.push(request)
     const handler = all[`${method} ${url.pathname}`]
-    if (handler === undefined) throw new TypeError(`nothing answers ${method} ${url.pathname}`)
+    if (handler === undefined) throw new TypeError(`no handler for ${method} ${url.pathname}`)
     const reply = typeof handler === 'function' ? await handler(request) : handler
     if (reply instanceof Error || reply instanceof DOMException) throw reply
     if (reply instanceof Response) return reply.clone()

@@ -251,9 +251,9 @@ export class DayReader {
     const next = day !== undefined && ['of', 'de', '.'].includes(this.getWord(after, limit)) ? after + 1 : after
     const named = this.readValue(next, limit, day === undefined ? readMonth : readMonthBesideDay) ?? undefined
     if (named === undefined) return day === undefined ? null : { day, end: after }
-    const then = this.getWord(next + 1, limit) === 'the' ? next + 2 : next + 1
-    const later = day === undefined ? this.readValue(then, limit, readOrdinal) || undefined : undefined
-    const past = later === undefined ? next + 1 : then + 1
+    const afterArticle = this.getWord(next + 1, limit) === 'the' ? next + 2 : next + 1
+    const later = day === undefined ? this.readValue(afterArticle, limit, readOrdinal) || undefined : undefined
+    const past = later === undefined ? next + 1 : afterArticle + 1
     const date = { month: named, ...(day || later ? { day: (day ?? later)! } : {}) }
     return { ...date, ...(this.readYearAfter(past, limit) ?? { end: past }) }
   }

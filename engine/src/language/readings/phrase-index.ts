@@ -29,8 +29,8 @@ export class PhraseIndex<Class extends string> {
     known.push({ class: name, words })
     this.byFirst.set(words[0]!, known)
     // "its" without an apostrophe is two tokens with one.
-    const apart = phrase.replace(/\b(it|that)s\b/g, '$1 s').replace(/\btheyre\b/g, 'they re')
-    if (apart !== phrase) this.add(name, apart)
+    const separated = phrase.replace(/\b(it|that)s\b/g, '$1 s').replace(/\btheyre\b/g, 'they re')
+    if (separated !== phrase) this.add(name, separated)
   }
 
   /** Every phrase that starts at this token and ends by `limit`. */

@@ -62,11 +62,11 @@ function readStackAt(words: readonly LabeledWord[], dates: readonly number[], at
     .join(' ')
 }
 
-function readGroupAt(words: readonly LabeledWord[], at: number, apart = BESIDE): string {
+function readGroupAt(words: readonly LabeledWord[], at: number, maxGap = BESIDE): string {
   const { kind, line } = words[at]!
   let text = words[at]!.text
   for (let next = at + 1; words[next]?.kind === kind && words[next]!.line === line; next++) {
-    if (words[next]!.x - words[next - 1]!.end >= apart || text.length > 30) break
+    if (words[next]!.x - words[next - 1]!.end >= maxGap || text.length > 30) break
     text += ` ${words[next]!.text}`
   }
   return text

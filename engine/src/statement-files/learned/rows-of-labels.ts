@@ -70,8 +70,8 @@ function getLowestCertainty(words: readonly LabeledWord[]): number {
   return words.reduce((least, { kind, chance }) => (kind === 'other' ? least : Math.min(least, chance)), 1)
 }
 
-function isBeside(left: LabeledWord, right: LabeledWord, apart = BESIDE): boolean {
-  return left.line === right.line && right.x - left.end < apart
+function isBeside(left: LabeledWord, right: LabeledWord, maxGap = BESIDE): boolean {
+  return left.line === right.line && right.x - left.end < maxGap
 }
 
 /** The number that starts at a word, with its other groups of digits and the currency next to it. */

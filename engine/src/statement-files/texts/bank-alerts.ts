@@ -203,8 +203,8 @@ function getParty(text: string, isIn: boolean): string {
 
 /** A name without the kind of address before it and the phone number after it. */
 function cleanPartyName(text: string): string {
-  const alone = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
-  return cleanName(alone.replace(/\s+\+?\d{9,13}\s*$/, ''))
+  const cleaned = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
+  return cleanName(cleaned.replace(/\s+\+?\d{9,13}\s*$/, ''))
 }
 
 /** The text after the amount, and the text after a card number at the end. */

@@ -173,8 +173,8 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
     if (!isMonth) shown = shown.slice(lead[0].length)
   }
   // "OCT02" in a separate column.
-  const apart = /(?:^|\s{2})$/.test(line.slice(0, start)) ? shown.replace(/^(\p{Lu}{3})(\d{2})$/u, '$1 $2') : shown
-  const cleaned = apart.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '').replace(CLOCK_AT_END, '')
+  const separated = /(?:^|\s{2})$/.test(line.slice(0, start)) ? shown.replace(/^(\p{Lu}{3})(\d{2})$/u, '$1 $2') : shown
+  const cleaned = separated.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '').replace(CLOCK_AT_END, '')
   // "28.03" can also be a date, depending on its position; `isShort` checks the text around it.
   const parts = readDay(isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned)
   if (!parts) return null

@@ -112,8 +112,10 @@ export function nameAfterOrders(reading: FormatReading, lines: readonly string[]
     const to = heads[i + 1] ?? lines.length
     const number = folded.findIndex((line, at) => at > from && at < to && ORDER_NUMBER.test(line))
     if (number < 0 || !folded.slice(from, number).some((line) => SHIP_TO.test(line))) return []
-    const thing = folded.findIndex((line, at) => at > number && at < to && line !== '' && !AROUND_ORDER.test(line))
-    return thing < 0 ? [] : [{ from, to, name: cleanName(lines[thing]!.trim()) }]
+    const productLine = folded.findIndex(
+      (line, at) => at > number && at < to && line !== '' && !AROUND_ORDER.test(line),
+    )
+    return productLine < 0 ? [] : [{ from, to, name: cleanName(lines[productLine]!.trim()) }]
   })
   const rows = reading.rows.map((row) => {
     const own = orders.find(({ from, to }) => row.line > from && row.line <= to)

@@ -261,8 +261,8 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
   if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !mentionsReceipt(first) && !GREETING.test(first)) return first
   const company = filled.map(({ text }) => COMPANY.exec(text)?.[1]).find(Boolean)
   if (company) return company
-  const alone = [...filled.slice(0, 6), ...filled.slice(-1)].find(({ text }) => isTitle(text))
-  return alone ? cleanName(alone.text) : null
+  const titleLine = [...filled.slice(0, 6), ...filled.slice(-1)].find(({ text }) => isTitle(text))
+  return titleLine ? cleanName(titleLine.text) : null
 }
 
 /** "Prairie Outfitters", alone on its line. */

@@ -83,7 +83,7 @@ async function* toCsv(
   }
 }
 
-/** By key, not offset: rows added or deleted meanwhile neither hide nor repeat others. */
+/** By key, not offset: rows added or deleted in the meantime neither hide nor repeat others. */
 async function* readRows(
   db: Db,
   userId: string,

@@ -109,8 +109,8 @@ function toText(
 function onConflict(columns: readonly string[], replaceOn?: readonly string[]): string {
   if (!replaceOn) return ''
   const set = columns.filter((column) => !replaceOn.includes(column)).map((c) => `${quote(c)} = excluded.${quote(c)}`)
-  const then = set.length === 0 ? 'nothing' : `update set ${set.join(',')}`
-  return ` on conflict (${replaceOn.map(quote).join(',')}) do ${then}`
+  const action = set.length === 0 ? 'nothing' : `update set ${set.join(',')}`
+  return ` on conflict (${replaceOn.map(quote).join(',')}) do ${action}`
 }
 
 function quote(name: string): string {

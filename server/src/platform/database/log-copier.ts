@@ -53,7 +53,7 @@ export class LogCopier {
 
   async #copy(): Promise<void> {
     if (!this.#thread || this.#thread.isDead) this.#thread = new SqliteThread({ path: this.#path, readOnly: false })
-    // Others add to the log meanwhile, but each round has less to copy than the one before. If everything is copied, the
+    // Others keep adding to the log, but each round has less to copy than the one before. If everything is copied, the
     // next commit starts the log again.
     for (let round = 0, left = MAX_PAGES; left > FEW_PAGES && round < MAX_ROUNDS; round += 1) {
       const { rows } = await this.#thread.run(COPY, [])

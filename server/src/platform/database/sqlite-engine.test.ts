@@ -104,7 +104,7 @@ test('requests and reports keep reading while a transaction is open, and only se
   expect(await ids()).toEqual([1, 2])
 })
 
-test('a report in a transaction sees one moment, whatever is written meanwhile, and can’t write', async () => {
+test('a report in a transaction sees one moment, whatever is written in the meantime, and can’t write', async () => {
   const { reports, add } = await createNotes()
   await add(1)
   await reports.transaction().execute(async (tx) => {

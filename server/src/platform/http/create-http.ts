@@ -28,7 +28,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     trustProxy: toTrustedProxies(config),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
-    // A change to very many rows may take minutes on a slow machine, and nothing is sent meanwhile.
+    // A change to very many rows may take minutes on a slow machine, and nothing is sent until it's done.
     connectionTimeout: 600_000,
     keepAliveTimeout: 72_000,
     genReqId: (raw) => {

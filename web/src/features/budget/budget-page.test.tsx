@@ -133,7 +133,7 @@ describe('editing', () => {
     const path = `PATCH /api/budget-items/${aBudgetItem().id}/`
     await screen.findByRole('dialog', { name: 'Rent' })
     const present = aBudgetItem({ amount: '-1475.00', version: 5 })
-    server.answer(path, refuseWith(409, 'Changed meanwhile.', 'conflict', { present }))
+    server.answer(path, refuseWith(409, 'Changed in the meantime.', 'conflict', { present }))
     await user.clear(getField('Amount'))
     await user.type(getField('Amount'), '1500')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -186,7 +186,7 @@ describe('editing', () => {
   })
 })
 
-test('asks about an item that is already in the budget: change it, or add another', async () => {
+test('asks about an item that is already in the budget: change it, or add a new item', async () => {
   const { user, server } = openBudget('/dashboard/budget?dialog=add')
   await findTable('Planned expenses')
   await screen.findByRole('dialog', { name: 'Add New Item' })

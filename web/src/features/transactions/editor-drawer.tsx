@@ -86,7 +86,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const edit = toEdit(row, draft)
   const errors = checkDraft(draft, row.currency)
   const isDirty = Object.keys(edit).length > 0 || forMerchant
-  // Someone else may have changed other fields meanwhile, and both changes are kept. For the same field, ask.
+  // Someone else may have changed other fields in the meantime, and both changes are kept. For the same field, ask.
   const isConflicting = (Object.keys(changes) as (keyof Draft)[]).some(
     (name) => toDraft(row)[name] !== toDraft(original)[name],
   )
