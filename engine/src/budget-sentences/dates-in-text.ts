@@ -34,7 +34,9 @@ const UNTIL_WORD =
 /** Days and months in the calendar. */
 const CALENDAR = {
   iso: '(?<![\\d-])(20\\d\\d)-(\\d{2})(?:-(\\d{2}))?(?![\\d-])',
-  figures: '(?<![\\d/.])(\\d{1,2})([/.])(\\d{1,2})(?:\\2(\\d{4}|\\d{2})|(?<=\\.\\d+)\\.|(?<=/\\d+))(?![\\d/])',
+  // "4.10." may be a price at the end of a sentence.
+  figures:
+    '(?<![\\d/.])(\\d{1,2})([/.])(\\d{1,2})(?:\\2(\\d{4}|\\d{2})|(?<=(?:am|zum|vom|ab|bis|seit|und|den|dem) \\d+\\.\\d+)\\.|(?<=/\\d+))(?![\\d/])',
   // "May 3rd, 2027"
   monthFirst: `(?:(?:on|by|around|due|le|el|am|vom|zum) )?(?:the )?(${MONTH}) (?:the )?(\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_WORD})(?:,? ?(20\\d\\d))?(?![\\d.,]*\\d|\\s?(?:€|\\$|£|k\\b|bucks|dollars|euros?|quid|a month|per))`,
   // "3 May", "3. Mai", "el 3 de mayo"
