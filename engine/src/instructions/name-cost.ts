@@ -15,12 +15,6 @@ export const VERBS = new Set<string>(
 
 /** Small words inside names: Bank of America, Casa de Cambio. */
 const INSIDE_NAMES = new Set('of and the de la le du el les los y e und et & n di da del van der den des'.split(' '))
-/** Words that don't start or end a name in a sentence. */
-const EDGES = new Set(
-  'the a an of from to in at on for and or my our his her their is are was it its that this these those with by as any all every each what which who whose when where if i we you me us them they der die das den dem ein eine von an bei und oder le la les un une de du des et ou el los las y o il lo gli i di da e het een van en'.split(
-    ' ',
-  ),
-)
 const STRUCTURE = new Set<string>('rest same except if'.split(' '))
 const OPENING_VERBS = new Set<string>('skip file call leave'.split(' '))
 
@@ -64,17 +58,11 @@ function isSmall({ word, text }: Token): boolean {
   return isFunctionWord(word) && !isCapitalWord(text)
 }
 
-/** "the", "of": never at the edge of a name, whatever is on statements. */
-function isLooseEdge(token: Token, isKnown: boolean): boolean {
-  return isSmall(token) && !(isKnown && !EDGES.has(token.word))
-}
-
 function canBeText({ sheet, start, end, words, isKnown }: Candidate): boolean {
   const [first, last] = [words[0]!, words.at(-1)!]
-  const isAlone = words.length === 1 && first.kind === 'word'
-  const isPlainWord = isFunctionWord(first.word) && (first.text === first.word || start === 0)
-  if (isAlone && (EDGES.has(first.word) || isPlainWord)) return false
-  if (isLooseEdge(first, isKnown) || isLooseEdge(last, isKnown) || hasWordsBetween(sheet, words)) return false
+  // "The", "of": never alone or at the edge of a name, whatever is on statements.
+  if (words.length === 1 && start === 0 && isFunctionWord(first.word)) return false
+  if (isSmall(first) || isSmall(last) || hasWordsBetween(sheet, words)) return false
   if (words.slice(1, -1).some(({ word }) => BETWEEN_CLAUSES.has(word))) return false
   if (isKnown) return true
   if (words.some((token) => isSmall(token) && !INSIDE_NAMES.has(token.word))) return false

@@ -9,6 +9,7 @@ import type { NameTest } from './known-names.ts'
 import type { Draft } from './resolve-clauses.ts'
 import { type Context, foldCached } from './sheet.ts'
 import { detectLanguage } from './tables/languages.ts'
+import { writeRule } from './write-rule.ts'
 
 /** Names and quotes in a sentence that no rule of the text uses. */
 export function findUnusedNames(
@@ -16,7 +17,7 @@ export function findUnusedNames(
   drafts: readonly Draft[],
   { isKnownName, categories }: Pick<Context, 'isKnownName' | 'categories'>,
 ): string[] {
-  const used = ` ${foldCached(drafts.map(getWords).join(' '))} `
+  const used = ` ${foldCached(drafts.map(writeRule).join(' '))} `
   // Other languages capitalize nouns, or nothing at all.
   const isEnglish = detectLanguage(sentence) === 'english'
   const names = readTokens(sentence).filter(({ kind, text, word }, i) => {
@@ -27,13 +28,6 @@ export function findUnusedNames(
     )
   })
   return names.map(({ text }) => text).filter((text) => !used.includes(` ${foldCached(text).replace(/ s$/, '')}`))
-}
-
-function getWords({ when, effects, newCategory = '' }: Draft): string {
-  const { anyOf, allOf, noneOf, sources = [], notSources = [], currency = '' } = when
-  const { category = '', simpleName = '', source = '', tags = [] } = effects
-  const tests = [...anyOf, ...allOf, ...noneOf].map(({ text }) => text)
-  return [...tests, ...sources, ...notSources, currency, category, simpleName, source, ...tags, newCategory].join(' ')
 }
 
 function isOfCalendar(word: string): boolean {
