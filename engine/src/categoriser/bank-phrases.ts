@@ -21,11 +21,11 @@ export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly 
     buy goods|buy goods to|by debit card|by debit card-othpos|c-idp purchase|card payment to|card purchase|
     card purchase with pin|card transaction|cargo por compra|cartao visa electron|carte|carte x|cb|check card|
     check card purchase|checkcard|cheque card purchase|ck qr|compra|compra - disposicion por pos|compra a vista|
-    compra apple pay|compra cartao|compra cartao credito|compra cartao deb mc|compra cartao debito|
+    compra apple pay|compra cartao|compra cartao credito|compra cartao deb|compra cartao deb mc|compra cartao debito|
     compra com cartao|compra con debito|compra con qr|compra con redcompra|compra con tarjeta|
     compra con tarjeta de debito|compra con tarjeta debito|compra con tdd|compra contactless|compra credito|
     compra cuentarut|compra debito|compra el|compra elo debito vista|compra en|compra en comercio|compra en establ|
-    compra en establecimiento|compra en linea|compra google pay|compra internacional|compra internet en|compra intl|
+    compra en establecimiento|compra en linea|compra google pay|compra internacional|compra internet|compra internet en|compra intl|
     compra maestro|compra mastercard|compra mb|compra mb way|compra mbway|compra nac|compra nacional|
     compra no credito|compra no debito|compra online|compra parcelada|compra por internet|compra pos|compra posnet|
     compra qr|compra red compra|compra redcompra|compra tarj|compra tarj deb|compra tarj.|compra tarjeta|

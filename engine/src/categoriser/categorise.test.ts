@@ -263,6 +263,8 @@ test.each([
     'Entertainment',
     'a legal form may come before a name without spaces',
   ],
+  ['DK', 'MobilePay LAGKAGEHUSET AARHUS C', 'Dining & Coffee', 'a district’s letter isn’t a person’s initial'],
+  ['NO', 'VIPPS*MUSTI NORGE AS', 'Pets', 'a payment app before a star isn’t the payee'],
   ['JP', 'ベネツセコ－ポレ－シヨン 口座振替', 'Education', 'a direct debit isn’t a transfer'],
 ])('in %s, %s is %s: %s', (country, text, category) => {
   const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country })

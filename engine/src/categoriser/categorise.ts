@@ -1,6 +1,8 @@
 import { isPlainDate, type PlainDate } from '../core/plain-date.ts'
 import { applyInstructions, type InstructionResult } from '../instructions/apply-instructions.ts'
 import type { InstructionRule } from '../instructions/instruction-rules.ts'
+import { foldName } from '../language/fold-text.ts'
+import { GIVEN_NAMES } from '../language/given-names.ts'
 import type { CategoryReason } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, readBankOperation } from './bank-operations.ts'
 import {
@@ -190,18 +192,22 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
 /** The name after a payment app or a transfer, read separately if it's a known shop ("MOBILEPAY NETTO"). */
 function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
-  if (!named || named.key === '' || (named.isSure && !CUT_AFTER_LETTER.test(named.name))) return null
+  if (!named || named.key === '' || (named.isSure && hasGivenName(named.name))) return null
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
-  if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainMatch(brand, shop))) return null
+  if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainMatch(brand))) return null
   return { ...shop, carrier: readDescriptor(text).carrier }
 }
 
-// A column cut a company's second word after its first letter ("ZERODHA B"), which looks like a person's initial.
-const CUT_AFTER_LETTER = /^\S{6,} \p{L}$/u
+function hasGivenName(name: string): boolean {
+  return foldName(name)
+    .split(' ')
+    .some((word) => GIVEN_NAMES.has(word))
+}
 
-function isCertainMatch({ brand, isHome, to }: BrandMatch, { wide }: Descriptor): boolean {
-  return brand.isCurated && isHome && to === wide.length - 1
+// A letter of a cut word or a district looks like a person's initial ("ZERODHA B", "LAGKAGEHUSET AARHUS C").
+function isCertainMatch({ brand, isHome, key }: BrandMatch): boolean {
+  return brand.isCurated && isHome && key.length >= 6
 }
 
 /** Without the payment service before the payee's name. */
