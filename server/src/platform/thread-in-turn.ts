@@ -9,6 +9,11 @@ export type ThreadInTurn<Task, Answer> = {
   close(): Promise<void>
 }
 
+/** A task took so long that its thread was stopped. */
+export class ThreadTooSlowError extends Error {
+  override name = 'ThreadTooSlowError'
+}
+
 type Waiting<Task> = { task: Task; resolve(turn: Promise<unknown>): void }
 
 /**
@@ -67,7 +72,7 @@ export function createThreadInTurn<Task, Answer>(
     thread.ref()
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const rejectEarlyEnd = () => reject(new Error(`the ${name} thread ended early`))
-    const timer = setTimeout(() => reject(new Error(`the ${name} thread took too long`)), TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new ThreadTooSlowError(`the ${name} thread took too long`)), TIMEOUT_MS)
     thread.once('message', resolve).once('error', reject).once('exit', rejectEarlyEnd)
     thread.postMessage(task)
     try {

@@ -173,3 +173,11 @@ test('large whole numbers are amounts, even if they look like dates', () => {
   const { rows } = read('Date\tTokyo\n2026-08-31\t12872000\n2026-09-30\t20260131\n2026-10-31\t13100000')
   expect(rows.map(([, , minor]) => minor)).toEqual([12872000_00, 20260131_00, 13100000_00])
 })
+
+test('half a megabyte of lines or columns is read without an error, and a line with too many columns is listed', () => {
+  const options = { today: plainDate('2026-11-18'), isAmerican: true }
+  expect(readBalanceTable('\n1\n'.repeat(160_000), options)).toMatchObject({ layout: 'nothing', statements: [] })
+  const wide = readBalanceTable(`${'1\t'.repeat(5_000)}\n2026-01-05\t100.00\n`, options)
+  expect(wide.unread).toMatchObject([{ line: 1, code: 'not-used' }])
+  expect(wide.statements).toHaveLength(1)
+})

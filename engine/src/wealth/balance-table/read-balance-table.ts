@@ -40,6 +40,8 @@ type Options = {
   readonly dayOrder?: 'dmy' | 'mdy' | undefined
   readonly isAmerican: boolean
 }
+/** Five years of days, or more accounts than anyone can have. */
+const MAX_COLUMNS = 2_000
 type Figure = { label: string; role: Role; cell: Cell; date: Cell; line: number; currency: string | null }
 type Unread = { line: number; text: string; code: UnreadCode }
 
@@ -50,9 +52,12 @@ type Unread = { line: number; text: string; code: UnreadCode }
  * reason.
  */
 export function readBalanceTable(text: string, options: Options): BalanceTable {
-  const lines = readLines(text)
-  const unread: Unread[] = []
-  const across = lines.findIndex((line, i) => isDateHeader(line, lines.slice(i + 1)))
+  const all = readLines(text)
+  const lines = all.filter(({ cells }) => cells.length <= MAX_COLUMNS)
+  const unread = all
+    .filter(({ cells }) => cells.length > MAX_COLUMNS)
+    .map((line): Unread => ({ line: line.line, text: getText(line), code: 'not-used' }))
+  const across = lines.findIndex((_, i) => isDateHeader(lines, i))
   const { figures, layout } =
     across >= 0 ? readAccountsUnderDates(lines, across, unread) : readAccountsBesideDates(lines, options.day, unread)
   const { order, guess } = decideOrder(figures, options)
@@ -80,11 +85,14 @@ const getText = ({ cells }: Line) =>
     .slice(0, 200)
 
 /** A row of dates with accounts and their balances below. */
-function isDateHeader(line: Line, below: readonly Line[]): boolean {
-  const [first, ...others] = line.cells
+function isDateHeader(lines: readonly Line[], at: number): boolean {
+  const [first, ...others] = lines[at]!.cells
   if (isDate(first) || first?.kind === 'amount') return false
   if (!others.some(isDate) || others.some(({ kind }) => kind === 'amount')) return false
-  const filled = below.find(({ cells }) => cells.slice(1).some(({ kind }) => kind !== 'empty')) // Below section titles.
+  let below = at + 1
+  // Below section titles.
+  while (below < lines.length && lines[below]!.cells.slice(1).every(({ kind }) => kind === 'empty')) below++
+  const filled = lines[below]
   return filled?.cells[0]?.kind === 'text' && filled.cells.slice(1).some(({ kind }) => kind === 'amount')
 }
 
@@ -128,7 +136,7 @@ function readAccountsBesideDates(lines: readonly Line[], day: PlainDate | undefi
 }
 
 function readSection({ title, lines }: Section, day: PlainDate | undefined, unread: Unread[]) {
-  const width = Math.max(0, ...lines.map(({ cells }) => cells.length))
+  const width = lines.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
   const columns = Array.from({ length: width }, (_, i) => i)
   const count = (column: number, is: (cell: Cell) => boolean) =>
     lines.filter(({ cells }) => cells[column] !== undefined && is(cells[column])).length
@@ -146,8 +154,9 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   const isTotalRow = ({ cells }: Line) =>
     cells.some(({ kind, text }, column) => kind === 'text' && !isNote[column] && isTotal(text))
   const rows = lines.filter((line) => getDate(line.cells) !== undefined && !isTotalRow(line))
+  const isRow = new Set(rows)
   for (const line of lines) {
-    if (rows.includes(line) || line === header) continue
+    if (isRow.has(line) || line === header) continue
     const code = isTotalRow(line) ? 'total-line' : rows.length === 0 ? 'no-date' : 'bad-date'
     unread.push({ line: line.line, text: getText(line), code })
   }
@@ -191,7 +200,8 @@ function assignRoles(amounts: readonly Column[]): Column[] {
   }
   const unnamed = kept.filter(({ heading, role }) => heading === '' && role === 'balance')
   if (unnamed.length < 2) return kept
-  return kept.map((one) => (unnamed.includes(one) ? { ...one, label: `Column ${one.column + 1}` } : one))
+  const isUnnamed = new Set(unnamed)
+  return kept.map((one) => (isUnnamed.has(one) ? { ...one, label: `Column ${one.column + 1}` } : one))
 }
 
 function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }: Options) {
@@ -211,12 +221,17 @@ function dropSums(statements: readonly TableStatement[], mark: DecimalMark, unre
   const byLabel = Map.groupBy(statements, ({ label }) => label)
   const byDay = Map.groupBy(statements, ({ day }) => day)
   const toMinorOrNaN = ({ balance }: TableStatement) => toSignedMinor(balance, mark, 'USD') ?? Number.NaN
-  const isSum = (own: readonly TableStatement[]) =>
-    own.every((one) => {
-      const others = byDay.get(one.day)!.filter(({ label }) => label !== one.label)
-      const isEnough = others.length >= (own.length > 1 ? 2 : 3) && toMinorOrNaN(one) !== 0
-      return isEnough && others.reduce((sum, each) => sum + toMinorOrNaN(each), 0) === toMinorOrNaN(one)
+  const add = (sum: number, each: TableStatement) => sum + toMinorOrNaN(each)
+  const sumsOfDays = new Map([...byDay].map(([day, all]) => [day, all.reduce(add, 0)]))
+  const isSum = (own: readonly TableStatement[]) => {
+    const ownByDay = Map.groupBy(own, ({ day }) => day)
+    return own.every((one) => {
+      const sameDay = ownByDay.get(one.day)!
+      const others = byDay.get(one.day)!.length - sameDay.length
+      const isEnough = others >= (own.length > 1 ? 2 : 3) && toMinorOrNaN(one) !== 0
+      return isEnough && sumsOfDays.get(one.day)! - sameDay.reduce(add, 0) === toMinorOrNaN(one)
     })
+  }
   const sums = [...byLabel].filter(([, own]) => isSum(own)).map(([label]) => label)
   // Several sums of each other aren't totals.
   if (sums.length !== 1) return [...statements]

@@ -152,3 +152,19 @@ test('nonsense gets a clear message, and other users’ accounts aren’t found'
   }
   expect((await ana.get('/api/statements/')).json().total).toBe(0)
 })
+
+test('a table with thousands of accounts or very many balances is refused with the limit, and saves nothing', async () => {
+  const ana = await server.createUser()
+  const text = Array.from({ length: 8_000 }, (_, i) => `2026-01-05,100,Pot ${i}`).join('\n')
+  const before = await server.dumpTables()
+  const refused = await ana.post('/api/statements/import/', { text })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().detail).toContain('up to 500 accounts')
+  const long = await ana.post('/api/statements/import/', {
+    text: 'a\t1\n'.repeat(30_000),
+    statement_date: '2026-01-05',
+  })
+  expect(long.statusCode).toBe(413)
+  expect(long.json().detail).toContain('up to 20,000 balances')
+  expect(await server.dumpTables()).toBe(before)
+})

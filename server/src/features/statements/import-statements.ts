@@ -1,12 +1,13 @@
 import type { importStatements as importStatementsRoute, StatementImport } from '@evenkeel/contract/statement-import.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { readBalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 import type { z } from 'zod'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
+import { RECORD_LIMITS, RecordLimitError } from '../../ledger/record-limits.ts'
 import { findWealth, makeAccountRow } from '../../ledger/wealth/find-wealth.ts'
 import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
 import {
   type ImportPlan,
   type PlannedStatement,
@@ -16,6 +17,9 @@ import {
 } from './plan-statement-import.ts'
 
 type Owner = { id: string; preferredCurrency: string }
+/** Fifty years of days: more would keep others waiting while we compare them. */
+const MAX_BALANCES = 20_000
+
 type Body = z.output<typeof importStatementsRoute.body>
 
 /** Reads a pasted table of balances; saves clear rows as one action unless it's a dry run. */
@@ -25,12 +29,19 @@ export async function importStatements(
   body: Body,
   today: PlainDate,
 ): Promise<StatementImport> {
-  const table = readBalanceTable(body.text, {
+  const options = {
     today,
     day: body.statement_date,
     dayOrder: body.day_order && (body.day_order === 'day-first' ? 'dmy' : 'mdy'),
     isAmerican: ['USD', 'PHP'].includes(owner.preferredCurrency),
-  })
+  } as const
+  const table = await deps.textReader.readBalances(body.text, options, owner.id)
+  if (table.statements.length + table.unread.length > MAX_BALANCES) {
+    const most = MAX_BALANCES.toLocaleString('en')
+    throw new AppError('too-large', `You can paste up to ${most} balances at once. Paste a shorter period.`)
+  }
+  const limit = RECORD_LIMITS.wealth_account
+  if (new Set(table.statements.map(({ label }) => label)).size > limit.most) throw new RecordLimitError(limit)
   const plan = async (db: Db): Promise<ImportPlan> => {
     const wealth = await findWealth(db, owner.id)
     if (body.account_id !== undefined) requireAccount(wealth, body.account_id)

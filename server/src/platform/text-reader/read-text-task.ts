@@ -3,6 +3,7 @@ import type { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-bu
 import type { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import type { usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import type { BalanceTable, readBalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 
 type InstructionOptions = Omit<Parameters<typeof compileInstructions>[1], 'isKnownName'>
 export type CategoriserSettings = Parameters<typeof createCategoriser>[0]
@@ -14,10 +15,11 @@ type BudgetOptions = Omit<BudgetTextOptions, 'categorise'> & {
 export type InstructionsTask = { kind: 'instructions'; text: string; options: InstructionOptions }
 export type BudgetTask = { kind: 'budget'; text: string; options: BudgetOptions }
 export type PaymentsTask = { kind: 'uses-payments'; input: Parameters<typeof usesPayments>[0] }
-export type TextTask = InstructionsTask | BudgetTask | PaymentsTask
+export type BalancesTask = { kind: 'balances'; text: string; options: Parameters<typeof readBalanceTable>[1] }
+export type TextTask = InstructionsTask | BudgetTask | PaymentsTask | BalancesTask
 
 export type BudgetReading = ReturnType<typeof parseBudgetText>
-export type TextAnswer = CompiledInstructions | BudgetReading | boolean
+export type TextAnswer = CompiledInstructions | BudgetReading | BalanceTable | boolean
 
 /** Reads a text as its kind asks. Modules that few texts need are loaded when the first one does. */
 export async function readTextTask(task: TextTask): Promise<TextAnswer> {
@@ -26,6 +28,10 @@ export async function readTextTask(task: TextTask): Promise<TextAnswer> {
       return compileInstructions(task.text, task.options)
     case 'budget':
       return readBudget(task)
+    case 'balances': {
+      const tables = await import('@evenkeel/engine/wealth/balance-table/read-balance-table.ts')
+      return tables.readBalanceTable(task.text, task.options)
+    }
     case 'uses-payments': {
       const reader = await import('@evenkeel/engine/statement-files/read-statement-file.ts')
       return reader.usesPayments(task.input)

@@ -30,6 +30,8 @@ test('other requests get many turns while a slow text is read', async () => {
   expect(await countTurns(reader.compile(SLOW, options, 'ana'))).toBeGreaterThan(100)
   const budget = { today: plainDate('2026-11-18'), currency: 'USD', categories, categoriser: { categories } }
   expect(await countTurns(reader.readBudget('5 '.repeat(4_000), budget, 'ana'))).toBeGreaterThan(100)
+  const table = { today: plainDate('2026-11-18'), isAmerican: true }
+  expect(await countTurns(reader.readBalances('a\t1\n'.repeat(20_000), table, 'ana'))).toBeGreaterThan(100)
   const paste = { text: 'a 5\n'.repeat(1_500), currency: 'USD', today: plainDate('2026-11-18') }
   expect(await countTurns(reader.usesPayments(paste, 'ana'))).toBeGreaterThan(100)
 })

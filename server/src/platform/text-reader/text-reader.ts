@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CompiledInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import type { BalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 import { AppError } from '../errors.ts'
-import { createThreadInTurn } from '../thread-in-turn.ts'
+import { createThreadInTurn, ThreadTooSlowError } from '../thread-in-turn.ts'
 import {
+  type BalancesTask,
   type BudgetReading,
   type BudgetTask,
   type InstructionsTask,
@@ -15,6 +17,7 @@ import {
 export type TextReader = {
   compile(text: string, options: InstructionsTask['options'], userId: string): Promise<CompiledInstructions>
   readBudget(text: string, options: BudgetTask['options'], userId: string): Promise<BudgetReading>
+  readBalances(text: string, options: BalancesTask['options'], userId: string): Promise<BalanceTable>
   usesPayments(input: PaymentsTask['input'], userId: string): Promise<boolean>
   close(): Promise<void>
 }
@@ -23,6 +26,7 @@ export type TextReader = {
 const MAX_SHORT_INSTRUCTIONS = 100
 const MAX_FEW_NAMES = 150
 const MAX_SHORT_BUDGET = 1_000
+const MAX_SHORT_TABLE = 4_000
 const MAX_WAITING = 80
 const MAX_PER_USER = 16
 /** Every transaction a user adds needs their instructions again. */
@@ -42,7 +46,8 @@ export function createTextReader(entry = new URL('./text-reader-thread.ts', impo
         retryAfterSeconds: 2,
       }),
   })
-  const read = (task: TextTask, userId: string) => (isShort(task) ? readTextTask(task) : thread.ask(task, userId))
+  const read = (task: TextTask, userId: string) =>
+    isShort(task) ? readTextTask(task) : thread.ask(task, userId).catch(explainTooSlow)
   const compiled = new Map<string, Promise<TextAnswer>>()
 
   return {
@@ -61,9 +66,16 @@ export function createTextReader(entry = new URL('./text-reader-thread.ts', impo
       return answer as Promise<CompiledInstructions>
     },
     readBudget: (text, options, userId) => read({ kind: 'budget', text, options }, userId) as Promise<BudgetReading>,
+    readBalances: (text, options, userId) => read({ kind: 'balances', text, options }, userId) as Promise<BalanceTable>,
     usesPayments: (input, userId) => read({ kind: 'uses-payments', input }, userId) as Promise<boolean>,
     close: thread.close,
   }
+}
+
+function explainTooSlow(error: unknown): never {
+  if (!(error instanceof ThreadTooSlowError)) throw error
+  const message = 'This text takes too long to read. Nothing was saved. Try a shorter one, or split it.'
+  throw new AppError('too-large', message, {}, { cause: error })
 }
 
 /** Whether a text can be read in place without keeping others waiting. */
@@ -76,6 +88,8 @@ function isShort(task: TextTask): boolean {
     }
     case 'budget':
       return task.text.length <= MAX_SHORT_BUDGET
+    case 'balances':
+      return task.text.length <= MAX_SHORT_TABLE
     case 'uses-payments':
       return false // Imports wait in the background.
   }
