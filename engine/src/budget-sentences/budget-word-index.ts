@@ -13,7 +13,7 @@ type WordHit = CategoryHit & { at: number; length: number }
 const CLEAR = 0.95
 const BENEFICIARY = 0.85
 const BROAD = 0.7
-const LONGEST = 5
+const MAX_WORDS = 5
 
 const index = new Map<string, Known>()
 const endings: [string, Known][] = []
@@ -35,7 +35,7 @@ export function getBudgetWords(text: string): string[] {
 }
 
 function findLongestAt(words: readonly string[], at: number): WordHit | null {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
     const compound = length === 1 ? findCompound(phrase) : undefined
     const known = index.get(phrase) ?? index.get(toSingular(phrase)) ?? compound

@@ -145,11 +145,11 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   )
 
   // "until the end of March", "starting in May"
-  const dateIn = ({ index, 0: whole }: RegExpExecArray) =>
+  const findDate = ({ index, 0: whole }: RegExpExecArray) =>
     findMarks(sheet, 'date', index, index + whole.length)[0]?.value ?? null
   markAll(sheet, 'until', compileWords(ENDS.ofYear), () => makeDate(thisYear, 12, '31'))
-  markAll(sheet, 'until', compilePattern(ENDS.until), dateIn)
-  markAll(sheet, 'starting', compilePattern(ENDS.starting), dateIn)
+  markAll(sheet, 'until', compilePattern(ENDS.until), findDate)
+  markAll(sheet, 'starting', compilePattern(ENDS.starting), findDate)
 }
 
 function makeMonths(months: readonly number[], year: number | null, isYearly = false): DateValue {

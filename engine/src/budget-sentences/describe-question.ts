@@ -1,12 +1,12 @@
 import type { BudgetQuestion, QuestionTopic } from './budget-draft.ts'
 
-const MOST_QUOTES = 3
+const MAX_QUOTES = 3
 
 const SENTENCES: Record<QuestionTopic, (args: BudgetQuestion['args']) => string> = {
   amount: ({ name }) => `How much is ${name}, and how often?`,
   purpose: ({ amount }) => `What is the ${amount} for?`,
   removal: ({ name }) => `Remove ${name} from your budget?`,
-  existing: ({ name }) => `${name} is already in your budget. Change it, or add another?`,
+  existing: ({ name }) => `${name} is already in your budget. Change it, or add a new item?`,
   cadence: ({ name, assumed }) => `How often does ${name} repeat? We assumed ${assumed}.`,
   currency: ({ amount, assumed }) => `Which currency is ${amount} in? We assumed ${assumed}.`,
   people: () => 'How many people share this? We assumed two.',
@@ -16,7 +16,7 @@ const SENTENCES: Record<QuestionTopic, (args: BudgetQuestion['args']) => string>
   readings: () => 'Which did you mean?',
   unused: ({ unused = [] }) =>
     `We didn’t use ${unused
-      .slice(0, MOST_QUOTES)
+      .slice(0, MAX_QUOTES)
       .map((piece) => `“${piece}”`)
       .join(', ')}. Is this right?`,
 }

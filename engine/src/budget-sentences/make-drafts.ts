@@ -31,14 +31,14 @@ type Context = {
 export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
   const asks = [...state.asks]
   const ask: Context['ask'] = ({ start, end }, topic, args = {}) => asks.push({ topic, start, end, args })
-  const kept = withoutGross(state.items, ask)
+  const kept = dropGross(state.items, ask)
   const currency = findSharedCurrency(sheet) ?? options.currency
   const context = { sheet, options, currency, paydays: findPaydays(kept, options), ask }
   return { items: kept.flatMap((item) => draftItem(item, context)), asks }
 }
 
 // "70k before tax, 4,400 after": take-home pay is what counts.
-function withoutGross(items: readonly Item[], ask: Context['ask']): readonly Item[] {
+function dropGross(items: readonly Item[], ask: Context['ask']): readonly Item[] {
   const pay = items.filter(({ direction }) => direction === 'in')
   const isSaid = (pieces: readonly Piece[], kind: MarkKind) => pieces.some((piece) => says(piece, kind))
   const net = pay.find(({ pieces }) => isSaid(pieces, 'net'))
@@ -50,10 +50,10 @@ function withoutGross(items: readonly Item[], ask: Context['ask']): readonly Ite
 
 function findPaydays(items: readonly Item[], { existing }: BudgetTextOptions): Frequency | null {
   const pay = items.filter(({ direction }) => direction === 'in').flatMap(({ pieces }) => pieces)
-  const said = pay
+  const named = pay
     .flatMap((piece) => getValues(piece, 'frequency'))
     .find(({ unit, payday }) => unit !== 'hour' && !payday)
-  return said ?? existing?.find(({ kind, repeat }) => kind === 'income' && repeat)?.repeat ?? null
+  return named ?? existing?.find(({ kind, repeat }) => kind === 'income' && repeat)?.repeat ?? null
 }
 
 function draftItem(item: Item, context: Context): BudgetDraft[] {

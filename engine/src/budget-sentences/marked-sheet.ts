@@ -9,14 +9,14 @@ import { markPercents, markShares } from './shares.ts'
 import { markDurations, markInstallments } from './spans-in-text.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */
-const LONGEST_TEXT = 8000
+const MAX_TEXT_LENGTH = 8000
 
 /** The text with everything marked that can be understood on its own: amounts, dates, frequencies, shares. */
 export function makeMarkedSheet(
   text: string,
   { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>,
 ): Sheet {
-  const sheet = makeSheet(text.slice(0, LONGEST_TEXT))
+  const sheet = makeSheet(text.slice(0, MAX_TEXT_LENGTH))
   protectNames(sheet)
   markFlag(sheet, 'aside', compileWords(INTEREST))
   markShares(sheet)

@@ -3,7 +3,7 @@ import { hasCue } from './cues.ts'
 import { isDayOfMonth } from './dates-in-text.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import { getTiming, getValue, type Piece, says } from './read-piece.ts'
-import { type Ask, type Item, isBare, type Place, type State, withLast } from './reading-state.ts'
+import { type Ask, changeLast, type Item, isBare, type Place, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
 import type { MarkKind } from './sentence-sheet.ts'
 
@@ -22,7 +22,7 @@ export function readDenial({ piece, options, state, last, name }: Place): State 
   const date = getValue(piece, 'date')
   const isEnd = last && date && piece.money === null && !isDayOfMonth(date) && findCategoryOfPhrase(piece.rest) === null
   if (isEnd)
-    return withLast(denied, {
+    return changeLast(denied, {
       pieces: [...last.pieces, { ...getTiming(piece), marks: [{ kind: 'until', start, end, value: date }] }],
     })
   // Something denied by name isn't an item; anything else may be about one.
@@ -39,7 +39,7 @@ export function isDenied({ piece }: Place): boolean {
 const SILENT: ReadonlySet<MarkKind> = new Set(['money', 'percent', 'approx', 'aside', 'each', 'all'])
 
 /** Whether the piece says when, how long or for whom. */
-function tells(piece: Piece): boolean {
+function addsDetails(piece: Piece): boolean {
   return piece.marks.some(({ kind }) => !SILENT.has(kind))
 }
 
@@ -53,7 +53,7 @@ export function readMore(place: Place): State {
 
 /** Words without a name of their own describe an item before, or those that follow. */
 function readNameless({ piece, last, isHere, state }: Place): State {
-  if (!tells(piece)) return state
+  if (!addsDetails(piece)) return state
   // "Water is 34 and power 128. We go halves on both."
   const isNear = last !== null && piece.clause.sentence - (last.pieces[0]?.clause.sentence ?? 0) === 1
   const isAbout = isHere || piece.clause.before === 'bracket' || (isNear && piece.isAll && says(piece, 'share'))
@@ -68,12 +68,12 @@ function readNamed(place: Place): State | null {
   if (!last || !isHere) return null
   const { end } = piece
   if (isSecondName(place))
-    return withLast(state, { names: name ? [...last.names, name] : last.names, end, pieces: [...last.pieces, piece] })
+    return changeLast(state, { names: name ? [...last.names, name] : last.names, end, pieces: [...last.pieces, piece] })
   const own = findCategoryOfPhrase(piece.rest)
   // "a pass for 120, I go through one every two months"
   const isPace = isBare(last) && says(piece, 'frequency')
   const isMore = (says(piece, 'share', 'until') || isPace) && (own === null || own.code === last.code)
-  return isMore && phrase ? withLast(applyToList(state, { ...piece, phrases: [] }, last), { end }) : null
+  return isMore && phrase ? changeLast(applyToList(state, { ...piece, phrases: [] }, last), { end }) : null
 }
 
 /** "rent 900, gas and water 80": another name for the same amount. */
@@ -107,8 +107,9 @@ export function askAboutPending(state: State, sheet: Place['sheet']): State {
     const name = capitalize(getName(sheet, phrase))
     return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
   })
-  const told = state.pending.filter(
-    (piece) => (tells(piece) || OTHERS_PAY.test(piece.folded)) && !asks.some(({ start }) => start === piece.start),
+  const unexplained = state.pending.filter(
+    (piece) =>
+      (addsDetails(piece) || OTHERS_PAY.test(piece.folded)) && !asks.some(({ start }) => start === piece.start),
   )
-  return { ...state, pending: [], asks: [...state.asks, ...asks], unread: [...state.unread, ...told] }
+  return { ...state, pending: [], asks: [...state.asks, ...asks], unread: [...state.unread, ...unexplained] }
 }

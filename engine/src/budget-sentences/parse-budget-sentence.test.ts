@@ -23,7 +23,7 @@ const sentences = readFileSync(file, 'utf8')
   .map((line) => line.split('\t') as [string, string | undefined])
 
 /** The item in the fixture's notation, with only the parts that the expectation names. */
-function written(draft: BudgetDraft, expected: string): string {
+function writeItem(draft: BudgetDraft, expected: string): string {
   const code = DEFAULT_CATEGORIES.find(({ name }) => name === draft.category)?.code ?? draft.category
   const amount = formatMinor(draft.minor, draft.currency)
   const wanted = /^\S+ \S+ ([\d.]+)([A-Z]{3})?/.exec(expected)
@@ -43,7 +43,7 @@ describe('sentences become the items people mean', () => {
   test.each(sentences)('%s', (text, expected = '') => {
     const wanted = expected === '' ? [] : expected.split(', ')
     const { items } = parse(text.replaceAll('\\n', '\n'))
-    expect(items.map((item, i) => written(item, wanted[i] ?? ''))).toEqual(wanted)
+    expect(items.map((item, i) => writeItem(item, wanted[i] ?? ''))).toEqual(wanted)
   })
 })
 
@@ -72,7 +72,7 @@ test('an amount without a name, and a name without an amount, are questions rath
 })
 
 describe('asks one question if something is open, and none otherwise', () => {
-  const topics = (text: string) => parse(text).questions.map(({ topic }) => topic)
+  const listTopics = (text: string) => parse(text).questions.map(({ topic }) => topic)
   test.each<[string, string[]]>([
     ['some for the gym', ['amount']],
     ['gym', ['amount']],
@@ -98,7 +98,7 @@ describe('asks one question if something is open, and none otherwise', () => {
     ['Rent: 900, Dentist: 40, Lunch: 25', []],
     ['Subscriptions:\nNetflix 15\nHulu 10', []],
   ])('%s', (text, expected) => {
-    expect(topics(text)).toEqual(expected)
+    expect(listTopics(text)).toEqual(expected)
   })
 
   test.each<[string, string, string]>([
@@ -113,7 +113,7 @@ describe('asks one question if something is open, and none otherwise', () => {
   ])('"%s" is answered with "%s"', (text, answer, expected) => {
     const [question] = parse(text).questions
     const { items, questions } = parse(combineWithAnswer(question!, answer))
-    expect(items.map((item, i) => written(item, expected.split(', ')[i] ?? '')).join(', ')).toBe(expected)
+    expect(items.map((item, i) => writeItem(item, expected.split(', ')[i] ?? '')).join(', ')).toBe(expected)
     expect(questions).toEqual([])
   })
 })
@@ -185,8 +185,8 @@ test('anything doubtful becomes a question at its position and can be confirmed 
 })
 
 test('a question doesn’t quote words that are part of a longer quote', () => {
-  const unused = (text: string) => parse(text).questions.map(({ args }) => args.unused)
-  expect(unused('not paying for netflix 15 anymore')).toEqual([['not paying for netflix 15 anymore']])
+  const listUnused = (text: string) => parse(text).questions.map(({ args }) => args.unused)
+  expect(listUnused('not paying for netflix 15 anymore')).toEqual([['not paying for netflix 15 anymore']])
 })
 
 test('every question has a sentence', () => {
@@ -197,13 +197,13 @@ test('every question has a sentence', () => {
 })
 
 test('a rephrased sentence is recognized by its figures', () => {
-  const keeps = (text: string, original: string) => hasOnlyFiguresOf(text, original, options)
-  expect(keeps('55 USD for pottery every month.', 'the pottery place takes $55 off me monthly')).toBe(true)
-  expect(keeps('fifty-five dollars for pottery', 'the pottery place takes 55 off me')).toBe(true)
-  expect(keeps('50 for pottery', 'the pottery place takes 55 off me')).toBe(false)
-  expect(keeps('two hundred for pottery', 'the pottery place takes 55 off me')).toBe(false)
-  expect(keeps('55 EUR for pottery', 'the pottery place takes 55 off me')).toBe(false)
-  expect(keeps('55 for pottery until May 2027', 'the pottery place takes 55 off me')).toBe(false)
+  const keepsFigures = (text: string, original: string) => hasOnlyFiguresOf(text, original, options)
+  expect(keepsFigures('55 USD for pottery every month.', 'the pottery place takes $55 off me monthly')).toBe(true)
+  expect(keepsFigures('fifty-five dollars for pottery', 'the pottery place takes 55 off me')).toBe(true)
+  expect(keepsFigures('50 for pottery', 'the pottery place takes 55 off me')).toBe(false)
+  expect(keepsFigures('two hundred for pottery', 'the pottery place takes 55 off me')).toBe(false)
+  expect(keepsFigures('55 EUR for pottery', 'the pottery place takes 55 off me')).toBe(false)
+  expect(keepsFigures('55 for pottery until May 2027', 'the pottery place takes 55 off me')).toBe(false)
 })
 
 test('an hourly wage without hours counts as full time, with a question', () => {

@@ -6,10 +6,10 @@ import { readItem } from './item-rule.ts'
 import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
 import { askAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
-import { findQuestions, type Reading, withDoubts } from './questions.ts'
+import { addDoubts, findQuestions, type Reading } from './questions.ts'
 import { type Piece, readPieces } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
-import { withSecondReader } from './second-reader/two-readers.ts'
+import { combineReadings } from './second-reader/two-readers.ts'
 import type { Sheet } from './sentence-sheet.ts'
 import { findUnused } from './unused-words.ts'
 
@@ -27,8 +27,8 @@ export function parseBudgetText(
   options: BudgetTextOptions,
 ): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
   const reading = read(text, options)
-  const first = { items: withDoubts(reading), questions: findQuestions(reading) }
-  return options.second ? withSecondReader(first, reading.sheet, options.second, options) : first
+  const first = { items: addDoubts(reading), questions: findQuestions(reading) }
+  return options.second ? combineReadings(first, reading.sheet, options.second, options) : first
 }
 
 function read(text: string, options: BudgetTextOptions): Reading {

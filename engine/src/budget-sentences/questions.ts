@@ -16,7 +16,7 @@ export type Reading = {
   readonly unreadFrom: number | null
 }
 
-const LONGEST_QUOTE = 120
+const MAX_QUOTE_LENGTH = 120
 /** The highest confidence of an item to check. */
 const UNSURE = 0.55
 
@@ -38,13 +38,13 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
   const isUnread = drafts.items.length + asked.length + unsure.length === 0
   const hasFigures = findMarks(sheet, 'money', 0, sheet.open.length).length > 0
   const from = unreadFrom ?? (isUnread && hasFigures ? 0 : null)
-  const text = from === null ? '' : getText(sheet, { start: from, end: from + LONGEST_QUOTE })
+  const text = from === null ? '' : getText(sheet, { start: from, end: from + MAX_QUOTE_LENGTH })
   const unread: BudgetQuestion = { text, topic: 'unused', args: { unused: [text] }, choices: [], about: [] }
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
 
 /** The drafts, with the confidence of those to check capped. Words about an item are inside it, after it or before it. */
-export function withDoubts({ sheet, state: { items }, drafts, unused }: Reading): BudgetDraft[] {
+export function addDoubts({ sheet, state: { items }, drafts, unused }: Reading): BudgetDraft[] {
   const getOwner = ({ start, end }: Span): Item | undefined =>
     items.find((item) => isIn(item)({ start, end })) ?? items.findLast((item) => item.start <= start) ?? items[0]
   const doubtful = new Set<Item | undefined>([

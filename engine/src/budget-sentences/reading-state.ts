@@ -57,17 +57,17 @@ export function isBare(item: Item): boolean {
   return item.pieces.every((one) => !says(one, 'frequency', 'date', 'hours'))
 }
 
-export function withLast(state: State, change: Partial<Item>): State {
+export function changeLast(state: State, change: Partial<Item>): State {
   const last = state.items.at(-1)
   return last ? { ...state, items: [...state.items.slice(0, -1), { ...last, ...change }] } : state
 }
 
 /** The pieces of one item combined: its own words first, then what others say about it. */
 export function mergePieces({ pieces }: Item): Piece {
-  return pieces.reduce(withMore)
+  return pieces.reduce(addPiece)
 }
 
-function withMore(before: Piece, other: Piece): Piece {
+function addPiece(before: Piece, other: Piece): Piece {
   const isMoreDates =
     other.clause.before === 'and' && other.money === null && (getValue(before, 'date')?.months.length ?? 0) > 0
   const takesDates = isMoreDates || !says(before, 'date')

@@ -51,10 +51,10 @@ function overlaps(item: PlannedItem, wanted: PlannedItem): boolean {
  * earliest date of the new frequency from the old first date on.
  */
 export function chooseFirstDate(
-  said: { readonly first: PlainDate; readonly repeat: Repeat | null; readonly hasDay: boolean },
+  changed: { readonly first: PlainDate; readonly repeat: Repeat | null; readonly hasDay: boolean },
   existing: Pick<PlannedItem, 'first' | 'repeat'>,
 ): PlainDate {
-  const { first, repeat, hasDay } = said
+  const { first, repeat, hasDay } = changed
   if (repeat === null || first <= existing.first) return first
   const isSameFrequency = existing.repeat?.every === repeat.every && existing.repeat.unit === repeat.unit
   if (isSameFrequency && !hasDay) return existing.first

@@ -62,8 +62,8 @@ function findLastDay(piece: Piece, count: number | null, first: PlainDate, repea
   const until = getValue(piece, 'until')
   const duration = getValue(piece, 'duration')
   if (until) return getLastDay(until, first)
-  if (count !== null) return step(first, repeat, count - 1)
-  return duration && addDays(step(first, duration, 1), -1)
+  if (count !== null) return addRepeats(first, repeat, count - 1)
+  return duration && addDays(addRepeats(first, duration, 1), -1)
 }
 
 /** How much is paid how often. */
@@ -106,11 +106,11 @@ function getPace(piece: Piece, amount: Exact, context: Context): Pace {
 }
 
 /** Something paid by the hour, such as wages or lessons. */
-function getHourlyPace(amount: Exact, said: HoursValue | null, rate: Frequency | undefined, context: Context): Pace {
+function getHourlyPace(amount: Exact, given: HoursValue | null, rate: Frequency | undefined, context: Context): Pace {
   // "45 an hour once a week": one hour each time.
-  if (!said && !context.isIncome && rate) return multiplyPace(amount, rate, context)
-  if (!said) context.ask('hours', { name: context.name, assumed: String(FULL_TIME.hours) })
-  const { hours, repeat } = said ?? FULL_TIME
+  if (!given && !context.isIncome && rate) return multiplyPace(amount, rate, context)
+  if (!given) context.ask('hours', { name: context.name, assumed: String(FULL_TIME.hours) })
+  const { hours, repeat } = given ?? FULL_TIME
   context.notes.push(`${hours} hours at ${formatExact(amount)}`)
   const worked = multiply(amount, exact(Math.round(hours * 100), 100))
   return repeat ? { each: worked, frequency: repeat } : multiplyPace(worked, rate ?? FULL_TIME.repeat!, context)
@@ -194,7 +194,7 @@ function placeInMonths(
 ): Placed[] {
   const others = getValues(piece, 'date').filter((one) => one.year === null)
   const months = year === null ? [...new Set(others.flatMap((one) => one.months))] : first
-  const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, today))
+  const starts = months.map((month) => findNextMonthDay(month, day ?? 1, year, today))
   const earliest = [...starts].sort()[0]!
   if (repeat && repeat.unit !== 'year') return [{ first: isYearly ? earliest : (from ?? earliest), repeat }]
   const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
@@ -217,10 +217,10 @@ function setDayOfMonth(date: PlainDate, day: number): PlainDate {
 /** The first day of a named beginning. */
 function getFirstDay({ year, months: [month], days: [day = 1] }: DateValue, today: PlainDate): PlainDate {
   if (year === null && month === undefined) return setDayOfMonth(today, day)
-  return nextMonthDay(month ?? 1, day, year, today)
+  return findNextMonthDay(month ?? 1, day, year, today)
 }
 
-function step(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {
+function addRepeats(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {
   const n = Math.min(every * count, 12_000)
   if (unit === 'day') return addDays(first, n)
   if (unit === 'week') return addDays(first, n * 7)
@@ -228,7 +228,7 @@ function step(first: PlainDate, { every, unit }: Repeat, count: number): PlainDa
 }
 
 /** The first day from this month on that matches a named month (and day); a given year is used as is. */
-function nextMonthDay(month: number, day: number, year: number | null, today: PlainDate): PlainDate {
+function findNextMonthDay(month: number, day: number, year: number | null, today: PlainDate): PlainDate {
   const [thisYear, thisMonth] = getDateParts(today)
   const toYear = year ?? (month >= thisMonth ? thisYear : thisYear + 1)
   return makePlainDate(toYear, month, Math.min(day, countDaysInMonth(toYear, month)))
@@ -237,6 +237,6 @@ function nextMonthDay(month: number, day: number, year: number | null, today: Pl
 /** The last day of a named end, counted from the first payment: a month ends with its last day. */
 function getLastDay({ year, months: [month], days: [day] }: DateValue, first: PlainDate): PlainDate {
   if (month === undefined && year !== null) return makePlainDate(year - 1, 12, 31)
-  const date = nextMonthDay(month ?? getDateParts(first)[1], day ?? 1, year, first)
+  const date = findNextMonthDay(month ?? getDateParts(first)[1], day ?? 1, year, first)
   return day === undefined ? getMonthEnd(date) : date
 }

@@ -62,27 +62,27 @@ function readFraction(text = ''): Exact | null {
 
 /** Marks shares, splits and the number of people who share. Must run before dates, which would read 2/3 as a date. */
 export function markShares(sheet: Sheet): void {
-  const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
+  const markShare = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
     markAll(sheet, 'share', expression, read)
-  share(compileWords(SHARES.own), ([whole]) => ({ fraction: readFraction(whole), how: 'stated-or-of' }))
-  share(compilePattern(SHARES.others), ([, text]) => {
+  markShare(compileWords(SHARES.own), ([whole]) => ({ fraction: readFraction(whole), how: 'stated-or-of' }))
+  markShare(compilePattern(SHARES.others), ([, text]) => {
     const fraction = readFraction(text)
     return makeShare(fraction && subtract(exact(1), fraction))
   })
-  share(compilePattern(SHARES.paid), ([, text]) => makeShare(readFraction(text)))
-  share(compileWords(SHARES.split), ([whole]) => {
+  markShare(compilePattern(SHARES.paid), ([, text]) => makeShare(readFraction(text)))
+  markShare(compileWords(SHARES.split), ([whole]) => {
     const isHalf = /hal[fv]|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(whole)
     return isHalf ? makeShare(exact(1, 2)) : { fraction: null, how: 'split' }
   })
-  share(compilePattern(SHARES.partOf), ([, text]) => ({ fraction: readFraction(text), how: 'stated-or-of' }))
-  const people = (expression: RegExp, read: (match: RegExpExecArray) => number) =>
+  markShare(compilePattern(SHARES.partOf), ([, text]) => ({ fraction: readFraction(text), how: 'stated-or-of' }))
+  const markPeople = (expression: RegExp, read: (match: RegExpExecArray) => number) =>
     markAll(sheet, 'ways', expression, (match) => {
       const count = isAfterSplit(sheet, match.index) ? read(match) : 0
       return count > 1 && count <= MAX_PEOPLE ? count : null
     })
-  people(compileWords(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among) ?? 0)
-  people(compilePattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
-  people(compilePattern(PEOPLE.withOne), () => 2)
+  markPeople(compileWords(PEOPLE.waysOrAmong), ([, ways, among]) => readCount(ways ?? among) ?? 0)
+  markPeople(compilePattern(PEOPLE.withCount), ([, others]) => (readCount(others) ?? 0) + 1)
+  markPeople(compilePattern(PEOPLE.withOne), () => 2)
 }
 
 function makeShare(fraction: Exact | null): ShareValue | null {

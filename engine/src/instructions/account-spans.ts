@@ -10,7 +10,7 @@ export type AccountSpan = {
   readonly notes: readonly Note[]
 }
 
-const LONGEST_NAME = 3
+const MAX_NAME_WORDS = 3
 
 /** The accounts that may be meant: "on my Amex", "from the joint account". */
 export function findAccountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
@@ -44,7 +44,7 @@ function findKnownAt(sheet: Sheet, at: number, end: number, cost: number): Accou
 function findDescribedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
   const { sources, isKnownName } = sheet.context
   const found: AccountSpan[] = []
-  for (let to = at + 1; to <= Math.min(end, at + LONGEST_NAME); to++) {
+  for (let to = at + 1; to <= Math.min(end, at + MAX_NAME_WORDS); to++) {
     const words = sheet.tokens.slice(at, to)
     if (
       words.some(

@@ -44,7 +44,7 @@ export function readCategory(sheet: Sheet, start: number, end: number): Category
 }
 
 /** The words without those around a category: "my … category please"; a category's own name stays whole. */
-function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
+function trimEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
   const { tokens, context } = sheet
   let [from, to] = [start, end]
   const isName = () => isPartOfCategory(sheet.getText(from, to), context.categories)
@@ -59,7 +59,7 @@ function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, 
 
 function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
   const { tokens, context } = sheet
-  const [from, to] = withoutEdges(sheet, start, end)
+  const [from, to] = trimEdges(sheet, start, end)
   const words = tokens.slice(from, to)
   if (words.length === 0 || words.some(({ kind, word }) => kind === 'mark' && word !== '/')) return null
   const known = { isNew: false, isNamed: true }
@@ -132,7 +132,7 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   const rest = getContent(head).filter((word) => !used.has(word) && !used.has(toSingular(word)))
   const verbs = sheet.tokens
     .slice(start, end)
-    .filter((_, i) => sheet.classesAt(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
+    .filter((_, i) => sheet.findClasses(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
   const sure = { 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[phrase?.confidence ?? 0] ?? 0.5
   const more = verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)
   return { name: found.name, cost: 0.6 * more + (whole ? 0.1 : sure + 0.3 * rest.length) }

@@ -12,7 +12,7 @@ const categories = DEFAULT_CATEGORIES
 type Row = { text: string; amount?: string; currency?: string; source?: string; day?: string }
 
 /** What the instructions do with a row, abbreviated: the category, ="name", @source, skip, or nothing. */
-function outcome(instructions: string, row: string | Row): string {
+function applyToRow(instructions: string, row: string | Row): string {
   const {
     text,
     amount = '-20.00',
@@ -30,7 +30,7 @@ function outcome(instructions: string, row: string | Row): string {
     .join(' ')
 }
 
-const fits: [instructions: string, row: string | Row, outcome: string][] = [
+const cases: [instructions: string, row: string | Row, outcome: string][] = [
   // Categories, by name, in other words, and phrased in many ways.
   ['Put Hobby Lobby in Home & Garden', 'HOBBY-LOBBY #0312', 'Home & Garden'],
   ['Kwik Trip is snacks', 'KWIK TRIP 88100012', 'Dining & Coffee'],
@@ -267,8 +267,8 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
 ]
 
 describe('instructions do to rows what people mean', () => {
-  test.each(fits)('%s | %j → %s', (instructions, row, expected) => {
-    expect(outcome(instructions, row)).toBe(expected)
+  test.each(cases)('%s | %j → %s', (instructions, row, expected) => {
+    expect(applyToRow(instructions, row)).toBe(expected)
   })
 })
 
@@ -349,13 +349,13 @@ test('any text compiles, every rule can be shown, and every row can be checked',
 })
 
 test('a row matches the same rules in any capitals and with any spacing', { timeout: 90_000 }, () => {
-  const known = fc.constantFrom(...fits)
+  const known = fc.constantFrom(...cases)
   fc.assert(
     fc.property(known, ([instructions, row, expected]) => {
       const asRow: Row = typeof row === 'string' ? { text: row } : row
-      expect(outcome(instructions, { ...asRow, text: asRow.text.toLowerCase() })).toBe(expected)
+      expect(applyToRow(instructions, { ...asRow, text: asRow.text.toLowerCase() })).toBe(expected)
       expect(
-        outcome(instructions.replaceAll(' ', '  '), { ...asRow, text: ` ${asRow.text.replaceAll(' ', '   ')} ` }),
+        applyToRow(instructions.replaceAll(' ', '  '), { ...asRow, text: ` ${asRow.text.replaceAll(' ', '   ')} ` }),
       ).toBe(expected)
     }),
     { numRuns: 100 },

@@ -3,15 +3,15 @@ import { readTokens } from '../language/readings/tokens.ts'
 import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
-import { clashes, isSame } from './conditions.ts'
+import { haveClashingEffects, isSame } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
 import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
-import { findIntroducedCategories, withNew } from './introduced-categories.ts'
+import { addNewCategories, findIntroducedCategories } from './introduced-categories.ts'
 import { createNameTest, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import type { Draft, Memory } from './resolve-clauses.ts'
 import { hasNoOtherNew } from './second-reader/second-rules.ts'
-import { withSecondReader } from './second-reader/two-readers.ts'
+import { combineReadings } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
 import { findUnmatchedText, findUnseenText, findUnusedNames } from './unused-names.ts'
 
@@ -67,12 +67,12 @@ export function compileInstructions(
   const isKnown: NameTest = (wanted) => getCached(names, JSON.stringify(wanted), () => isKnownName(wanted))
   const known = { categories, sources, isKnownName: isKnown }
   const introduced = findIntroducedCategories(text, known)
-  const isAgreed = !program || hasNoOtherNew(text, program, withNew(categories, introduced))
-  const context = isAgreed ? { ...known, categories: withNew(categories, introduced), introduced } : known
+  const isAgreed = !program || hasNoOtherNew(text, program, addNewCategories(categories, introduced))
+  const context = isAgreed ? { ...known, categories: addNewCategories(categories, introduced), introduced } : known
   const { sentences, memory } = readInstructions(text, context)
   const first = compileSentences(sentences, memory, { ...context, text, hasRows })
   const both = program
-    ? withSecondReader(
+    ? combineReadings(
         text,
         sentences.map((one) => one.text),
         first,
@@ -85,7 +85,7 @@ export function compileInstructions(
 
 function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Known): CompiledInstructions {
   const drafts = joinTags(memory.drafts)
-  const asRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
+  const toRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
     sentence: sentences[sentence]?.text ?? '',
     when,
@@ -102,8 +102,8 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
     const other = drafts.find((draft) => draft.sentence < i && own.some((one) => contradicts(one, draft)))
     if (other) doubts.push({ code: 'contradicts', sentence: sentences[other.sentence]!.text })
     if (own.length > 0 || (best?.drafts.length ?? 0) > 0) {
-      for (const draft of own) if (draft.newCategory === undefined) rules.push(asRule(draft, rules.length))
-      if (doubts.length > 0) questions.push(makeQuestion(sentence, doubts, readings, own, asRule))
+      for (const draft of own) if (draft.newCategory === undefined) rules.push(toRule(draft, rules.length))
+      if (doubts.length > 0) questions.push(makeQuestion(sentence, doubts, readings, own, toRule))
       continue
     }
     const isBackground = isTalk ? doubts.length === 0 : memory.used.includes(i) && isPremise(best, sentence, context)
@@ -115,9 +115,9 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
   return { rules: marked, questions, notUnderstood, newCategories: [], background }
 }
 
-/** Whether two rules want something else for the same rows. */
+/** Whether two rules ask for different things for the same rows. */
 function contradicts(a: Draft, b: Draft): boolean {
-  return isSame(a.when, b.when) && clashes(a.effects, b.effects)
+  return isSame(a.when, b.when) && haveClashingEffects(a.effects, b.effects)
 }
 
 /** What to ask about a sentence, each kind of question once. */
@@ -150,11 +150,11 @@ function makeQuestion(
   own: readonly Draft[],
   asRule: (draft: Draft, order: number) => InstructionRule,
 ): Question {
-  const ways = readings.map(({ drafts }) =>
+  const alternatives = readings.map(({ drafts }) =>
     joinTags(drafts.filter((draft) => draft.newCategory === undefined)).map(asRule),
   )
   const newCategory = own.find((draft) => draft.newCategory !== undefined)?.newCategory ?? null
-  return { text, doubts, readings: ways.filter((rules) => rules.length > 0), newCategory }
+  return { text, doubts, readings: alternatives.filter((rules) => rules.length > 0), newCategory }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { TextTest } from './instruction-text.ts'
 export type Conditions = Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>
 
 /** Without the limits that "otherwise" and "the rest" remove. */
-export function withoutLimits({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
+export function dropLimits({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 
@@ -48,11 +48,11 @@ export function getLimits({ anyOf: _, allOf: __, noneOf: ___, ...limits }: RuleC
 }
 
 /** Whether two rules for the same rows contradict each other. */
-export function clashes(a: RuleEffects, b: RuleEffects): boolean {
-  const isOut = ({ skip, leave }: RuleEffects) => skip === true || leave === true
-  const differs = (field: 'category' | 'simpleName') =>
+export function haveClashingEffects(a: RuleEffects, b: RuleEffects): boolean {
+  const isExcluded = ({ skip, leave }: RuleEffects) => skip === true || leave === true
+  const isDifferent = (field: 'category' | 'simpleName') =>
     a[field] !== undefined && b[field] !== undefined && a[field] !== b[field]
-  return isOut(a) !== isOut(b) || differs('category') || differs('simpleName')
+  return isExcluded(a) !== isExcluded(b) || isDifferent('category') || isDifferent('simpleName')
 }
 
 /** Whether two rules have the same rows, judging by their conditions. */

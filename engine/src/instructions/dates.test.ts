@@ -13,27 +13,27 @@ function read(text: string): DayCondition | null {
   return spans.toSorted((a, b) => b.end - a.end || a.cost - b.cost)[0]?.days ?? null
 }
 
-const day = (date: string, next: string) => ({ from: plainDate(date), before: plainDate(next) })
+const makeDay = (date: string, next: string) => ({ from: plainDate(date), before: plainDate(next) })
 
 describe('dates in an instruction', () => {
   test.each<[string, DayCondition | null]>([
-    ['22 April 2026', day('2026-04-22', '2026-04-23')],
-    ['of 22 April 2026', day('2026-04-22', '2026-04-23')],
-    ['on April 22nd, 2026', day('2026-04-22', '2026-04-23')],
-    ['on the 22nd of April 2026', day('2026-04-22', '2026-04-23')],
-    ['on 22/04/2026', day('2026-04-22', '2026-04-23')],
-    ['on 22.4.2026', day('2026-04-22', '2026-04-23')],
+    ['22 April 2026', makeDay('2026-04-22', '2026-04-23')],
+    ['of 22 April 2026', makeDay('2026-04-22', '2026-04-23')],
+    ['on April 22nd, 2026', makeDay('2026-04-22', '2026-04-23')],
+    ['on the 22nd of April 2026', makeDay('2026-04-22', '2026-04-23')],
+    ['on 22/04/2026', makeDay('2026-04-22', '2026-04-23')],
+    ['on 22.4.2026', makeDay('2026-04-22', '2026-04-23')],
     ['on 3 October', { months: [10], monthDays: [3, 3] }],
     ['on October 3', { months: [10], monthDays: [3, 3] }],
-    ['14 to 16 August 2026', day('2026-08-14', '2026-08-17')],
-    ['February 7 to 18, 2026', day('2026-02-07', '2026-02-19')],
-    ['April 11 to April 19 2026', day('2026-04-11', '2026-04-20')],
+    ['14 to 16 August 2026', makeDay('2026-08-14', '2026-08-17')],
+    ['February 7 to 18, 2026', makeDay('2026-02-07', '2026-02-19')],
+    ['April 11 to April 19 2026', makeDay('2026-04-11', '2026-04-20')],
     ['between Nov 1 and Nov 10', { months: [11], monthDays: [1, 10] }],
-    ['from 18 Feb 2026 to 19 March 2026', day('2026-02-18', '2026-03-20')],
-    ['from 20 December to 5 January 2026', day('2025-12-20', '2026-01-06')],
-    ['from the 1st of October 2025 to the end of January 2026', day('2025-10-01', '2026-02-01')],
-    ['in July and August 2026', day('2026-07-01', '2026-09-01')],
-    ['in 2025', day('2025-01-01', '2026-01-01')],
+    ['from 18 Feb 2026 to 19 March 2026', makeDay('2026-02-18', '2026-03-20')],
+    ['from 20 December to 5 January 2026', makeDay('2025-12-20', '2026-01-06')],
+    ['from the 1st of October 2025 to the end of January 2026', makeDay('2025-10-01', '2026-02-01')],
+    ['in July and August 2026', makeDay('2026-07-01', '2026-09-01')],
+    ['in 2025', makeDay('2025-01-01', '2026-01-01')],
     ['since 2026-02', { from: plainDate('2026-02-01') }],
     ['until 31 Mar 2026', { before: plainDate('2026-04-01') }],
     ['up to the end of August 2025', { before: plainDate('2025-09-01') }],

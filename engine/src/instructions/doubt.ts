@@ -5,7 +5,7 @@ import { describeEffects, type RuleEffects } from './instruction-rules.ts'
 export type Doubt =
   | { readonly code: 'unused-words'; readonly words: readonly string[] }
   | { readonly code: 'unused-number'; readonly number: string }
-  | { readonly code: 'unobeyed-not'; readonly word: string }
+  | { readonly code: 'negation-only'; readonly word: string }
   | { readonly code: 'every-row' }
   | { readonly code: 'unlikely-text'; readonly text: string }
   | { readonly code: 'no-match'; readonly text: string }
@@ -26,7 +26,7 @@ export function getCost(notes: readonly Note[]): number {
 const SENTENCES: { readonly [Code in Doubt['code']]: (doubt: Extract<Doubt, { code: Code }>) => string } = {
   'unused-words': ({ words }) => `No rule uses ${words.map((word) => `“${word}”`).join(', ')}.`,
   'unused-number': ({ number }) => `No rule uses the number ${number}.`,
-  'unobeyed-not': ({ word }) => `This says what “${word}” is not, so we can’t make a rule from it.`,
+  'negation-only': ({ word }) => `This says what “${word}” is not, so we can’t make a rule from it.`,
   'every-row': () =>
     'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.',
   'unlikely-text': ({ text }) =>

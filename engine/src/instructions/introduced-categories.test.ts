@@ -65,9 +65,9 @@ describe('a text that asks for a new category', () => {
   })
 
   test('has a name no longer than a category’s may be', () => {
-    const text = (length: number) => `Put Thorne in a new category "${'x'.repeat(length)}".`
-    expect(read(text(60)).newCategories).toHaveLength(1)
-    expect(read(text(61)).newCategories).toEqual([])
+    const makeText = (length: number) => `Put Thorne in a new category "${'x'.repeat(length)}".`
+    expect(read(makeText(60)).newCategories).toHaveLength(1)
+    expect(read(makeText(61)).newCategories).toEqual([])
   })
 
   test.each([

@@ -9,7 +9,7 @@ import type { UserCategory } from './category-phrase.ts'
 import { splitSentences } from './sentences.ts'
 import { type Context, foldCached, getPhrases } from './sheet.ts'
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** Words that end a name in lower case: "… called side hustle FOR what Etsy pays". */
 const ENDS = new Set(
   'file into for link call and or but if except otherwise too not aside new-category noise'.split(' '),
@@ -66,7 +66,7 @@ function readNameAround(
   const goOn = (from: number, direction: 1 | -1): readonly Token[] => {
     if (tokens[from]?.kind === 'quote') return [tokens[from]]
     let to = from
-    while (Math.abs(to - from) < MOST_WORDS && belongs(to)) to += direction
+    while (Math.abs(to - from) < MAX_WORDS && belongs(to)) to += direction
     return direction > 0 ? tokens.slice(from, to) : tokens.slice(to + 1, from + 1)
   }
   const before = tokens.findLastIndex(({ kind }, at) => at < start && kind !== 'mark')
@@ -80,7 +80,7 @@ function readNameAround(
 }
 
 /** The user's categories, and those that the text asks to create. */
-export function withNew(
+export function addNewCategories(
   categories: readonly UserCategory[],
   introduced: readonly Introduced[],
 ): readonly UserCategory[] {

@@ -2,14 +2,14 @@ import { isFunctionWord } from '../language/function-words.ts'
 import { getRowText, passesTest, type TextTest } from './instruction-text.ts'
 
 const MAX_WORDS = 60
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
 /** The words of instructions that may be part of a name on a statement, in the singular. */
 export function getWordsToLookFor(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}&*'.-]+/gu) ?? []
   const plain = words
     .map((word) => word.replace(/['’]s?$|[.*-]+$/g, '').replace(/(?<=\p{L}{4}[^aious])s$/u, ''))
-    .filter((word) => word.length >= SHORTEST && !isFunctionWord(word))
+    .filter((word) => word.length >= MIN_LENGTH && !isFunctionWord(word))
   return [...new Set(plain)].slice(0, MAX_WORDS)
 }
 

@@ -68,7 +68,7 @@ function canBeText({ sheet, start, end, words, isKnown }: Candidate): boolean {
   if (words.some((token) => isSmall(token) && !INSIDE_NAMES.has(token.word))) return false
   const isStructure = (token: Token, i: number) =>
     !isCapitalWord(token.text) &&
-    sheet.classesAt(start + i, end).some(({ class: name }) => VERBS.has(name) || STRUCTURE.has(name))
+    sheet.findClasses(start + i, end).some(({ class: name }) => VERBS.has(name) || STRUCTURE.has(name))
   return words.length === 1 || !words.some(isStructure)
 }
 
@@ -87,7 +87,7 @@ function namesOwn({ sheet: { context }, text }: Candidate): boolean {
 
 /** "refunds", or the start of "wire transfers": words for a kind of row. */
 function isKind({ sheet, start, end, words }: Candidate): boolean {
-  const kinds = sheet.classesAt(start, sheet.tokens.length).filter(({ class: name }) => name.startsWith('kind '))
+  const kinds = sheet.findClasses(start, sheet.tokens.length).filter(({ class: name }) => name.startsWith('kind '))
   return kinds.some(({ end: to }) => to > end || (words.length === 1 && to === end))
 }
 
@@ -96,7 +96,7 @@ function opensSentence({ sheet, start, end, words }: Candidate): boolean {
   if (start > 0) return false
   const isMeant = ({ class: name }: { class: string }) =>
     words.length > 1 || name.startsWith('kind ') || OPENING_VERBS.has(name)
-  return sheet.classesAt(start, end).some(isMeant) || sheet.daysAt(start, end).length > 0
+  return sheet.findClasses(start, end).some(isMeant) || sheet.findDays(start, end).length > 0
 }
 
 function getUnknownCost(candidate: Candidate, shared: number, inner: number, category: number): Note {
@@ -114,7 +114,7 @@ function getUnknownCost(candidate: Candidate, shared: number, inner: number, cat
   const lower = words.length - capitals - digits - words.filter(isSmall).length
   const isFirst = start === 0 && isCapitalWord(first.text)
   const others = lower - (isFirst ? 1 : 0)
-  const isCalendar = first.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
+  const isCalendar = first.kind === 'word' && sheet.findDays(start, start + 1).some((span) => span.end === start + 1)
   const calendar = isCalendar ? 0.45 : 0
   if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text))
     return { cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }

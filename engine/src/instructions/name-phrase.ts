@@ -17,7 +17,7 @@ function closesBracket({ tokens }: Sheet, from: number, to: number): boolean {
 }
 
 /** The words without those around a name: "as … please". */
-function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
+function trimEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
   const { tokens } = sheet
   let [from, to] = [start, end]
   const isTrail = ({ kind, word }: Token) =>
@@ -39,7 +39,7 @@ function canBeName(sheet: Sheet, words: readonly Token[]): boolean {
 
 /** The name that the words give to rows. */
 export function readName(sheet: Sheet, start: number, end: number): NamePhrase | null {
-  const [from, to] = withoutEdges(sheet, start, end)
+  const [from, to] = trimEdges(sheet, start, end)
   if (from >= to) return null
   const words = sheet.tokens.slice(from, to)
   const quotes = words.filter(({ kind }) => kind === 'quote')
@@ -47,7 +47,7 @@ export function readName(sheet: Sheet, start: number, end: number): NamePhrase |
   if (!canBeName(sheet, words)) return null
   const isTitled = words.some(({ text }) => /^[\p{Lu}\d]/u.test(text))
   if (!isTitled && words.every(({ word }) => isFunctionWord(word) && word.length < 5)) return null
-  const classes = words.flatMap((_, i) => sheet.classesAt(from + i, to).map((match) => match.class))
+  const classes = words.flatMap((_, i) => sheet.findClasses(from + i, to).map((match) => match.class))
   const isClause = classes.some((name) => name === 'link' || name === 'skip' || name === 'call' || name === 'not-link')
   const small = words.filter(({ word, text }) => isFunctionWord(word) && !/^\p{Lu}/u.test(text)).length
   const notes: Note[] = [{ cost: 0.04 * words.length + 0.2 * small + (isTitled ? 0 : 0.15) + (isClause ? 0.8 : 0) }]
@@ -58,7 +58,7 @@ export function readName(sheet: Sheet, start: number, end: number): NamePhrase |
 
 export type TagPhrase = { readonly tags: readonly string[]; readonly notes: readonly Note[] }
 
-const LONGEST = 4
+const MAX_WORDS = 4
 const JOINT = /^(?:,|and|&|\+|und|et|y|e|en)$/
 /** Words between two parts of a sentence; a tag containing one of them has read too far. */
 const BETWEEN =
@@ -76,11 +76,11 @@ export function readTagList(sheet: Sheet, start: number, end: number): TagPhrase
 }
 
 function readTag(sheet: Sheet, start: number, end: number): { tag: string; cost: number } | null {
-  const name = end - start > LONGEST + 1 ? null : readName(sheet, start, end)
+  const name = end - start > MAX_WORDS + 1 ? null : readName(sheet, start, end)
   if (!name) return null
   if (sheet.tokens[start]!.kind === 'quote') return { tag: name.name, cost: 0 }
   const tag = name.name.replace(/^(?:the |a |tags? |#)+/i, '').replace(/ tags?$/, '')
-  const hasLimit = sheet.tokens.slice(start, end).some((_, i) => sheet.limitsAt(start + i, end).length > 0)
+  const hasLimit = sheet.tokens.slice(start, end).some((_, i) => sheet.findLimits(start + i, end).length > 0)
   const isMore = BETWEEN.test(tag) || hasLimit
   if (isMore || tag === '' || tag.length > MAX_TAG_LENGTH) return null
   const isCategory = isPartOfCategory(tag, sheet.context.categories)

@@ -42,53 +42,61 @@ test('a lowercase text is a name if some row has it', () => {
 })
 
 describe('a rule is checked against the user’s rows', () => {
-  const withRows = (text: string, lines: readonly string[]) =>
+  const compileWithRows = (text: string, lines: readonly string[]) =>
     compileInstructions(text, { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(lines) })
-  const codes = (text: string, lines: readonly string[]) =>
-    withRows(text, lines).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
+  const listCodes = (text: string, lines: readonly string[]) =>
+    compileWithRows(text, lines).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
 
   test('asks about a text that no statement has if part of it is known', () => {
-    expect(codes('Put tiny Walmart runs in Shopping', ['WALMART 441'])).not.toEqual([])
-    expect(codes('Baby stuff from Target should go to Kids', ['TARGET 12'])).not.toEqual([])
-    expect(codes('Costco Gas is Fuel', ['COSTCO WHSE 12'])).toEqual([])
-    expect(codes('Zorblax is Pets', ['COSTCO WHSE 12'])).toEqual([])
+    expect(listCodes('Put tiny Walmart runs in Shopping', ['WALMART 441'])).not.toEqual([])
+    expect(listCodes('Baby stuff from Target should go to Kids', ['TARGET 12'])).not.toEqual([])
+    expect(listCodes('Costco Gas is Fuel', ['COSTCO WHSE 12'])).toEqual([])
+    expect(listCodes('Zorblax is Pets', ['COSTCO WHSE 12'])).toEqual([])
   })
 
   test('asks about a rule that matches none of the user’s transactions, unless its text is quoted', () => {
-    const codesWith = (text: string, hasRows: boolean) =>
+    const listCodesWith = (text: string, hasRows: boolean) =>
       compileInstructions(text, {
         categories: DEFAULT_CATEGORIES,
         lines: ['AAB INZ 4711', 'GELDMAAT 12'],
         hasRows,
       }).questions.flatMap(({ doubts }) => doubts)
-    expect(codesWith('Zorblax is Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
-    expect(codesWith('Cash withdrawals at Geldmaat are Travel', true)).toEqual([{ code: 'no-match', text: 'Geldmaat' }])
-    expect(codesWith('"Zorblax" is Pets. Everything over 500 is Travel.', true)).toEqual([])
-    expect(codesWith('Zorblax is Pets', false)).toEqual([])
+    expect(listCodesWith('Zorblax is Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
+    expect(listCodesWith('Cash withdrawals at Geldmaat are Travel', true)).toEqual([
+      { code: 'no-match', text: 'Geldmaat' },
+    ])
+    expect(listCodesWith('"Zorblax" is Pets. Everything over 500 is Travel.', true)).toEqual([])
+    expect(listCodesWith('Zorblax is Pets', false)).toEqual([])
   })
 
   test('a name in a sentence that isn’t understood says nothing about the next sentence', () => {
-    const { rules } = withRows('Put the wobbly things in the usual place. Put every payment over 500 in Pets.', [])
+    const { rules } = compileWithRows(
+      'Put the wobbly things in the usual place. Put every payment over 500 in Pets.',
+      [],
+    )
     expect(rules.map(({ when }) => [...when.anyOf, ...when.allOf])).toEqual([[]])
   })
 
   test('asks about a limit in a part without a category', () => {
-    const doubts = withRows('Oxxo hasta 100 es café, más de 100 es zumbido', ['OXXO 4']).questions
+    const doubts = compileWithRows('Oxxo hasta 100 es café, más de 100 es zumbido', ['OXXO 4']).questions
     expect(doubts.flatMap((question) => question.doubts)).toEqual([{ code: 'unused-number', number: '100' }])
   })
 
   test('asks about an exception or a name without an effect', () => {
-    expect(codes('Everything from Costco is Groceries, except petrol', ['COSTCO WHSE 12'])).not.toEqual([])
-    expect(codes('Migros, which Coop sort of owns, is Groceries', ['MIGROS 1', 'COOP 2'])).not.toEqual([])
+    expect(listCodes('Everything from Costco is Groceries, except petrol', ['COSTCO WHSE 12'])).not.toEqual([])
+    expect(listCodes('Migros, which Coop sort of owns, is Groceries', ['MIGROS 1', 'COOP 2'])).not.toEqual([])
   })
 
   test('asks about two answers for the same rows, but not about an explanation', () => {
-    expect(codes('Skip Shell, Shell is Fuel', ['SHELL 12'])).not.toEqual([])
-    expect(codes('Skip Shell in October 2026, that was a conference', ['SHELL 12'])).toEqual([])
+    expect(listCodes('Skip Shell, Shell is Fuel', ['SHELL 12'])).not.toEqual([])
+    expect(listCodes('Skip Shell in October 2026, that was a conference', ['SHELL 12'])).toEqual([])
   })
 
   test('“the same” applies all rules of the name before', () => {
-    const { rules } = withRows('7-Eleven under 5 is Dining & Coffee, otherwise Groceries. FamilyMart the same.', [])
+    const { rules } = compileWithRows(
+      '7-Eleven under 5 is Dining & Coffee, otherwise Groceries. FamilyMart the same.',
+      [],
+    )
     expect(rules.filter(({ when }) => when.anyOf[0]?.text === 'FamilyMart')).toMatchObject([
       { when: { max: { decimal: '5' } }, effects: { category: 'Dining & Coffee' } },
       { effects: { category: 'Groceries' } },
@@ -100,8 +108,8 @@ test('no sentence is ignored silently', () => {
   const text =
     'Don’t bring in anything from my old Citi account. Every other Friday the deposit from Brightway is my pay.'
   const { rules, notUnderstood } = read(text)
-  const told = new Set([...rules.map(({ sentence }) => sentence), ...notUnderstood.map((one) => one.text)])
-  expect(told.size).toBe(2)
+  const covered = new Set([...rules.map(({ sentence }) => sentence), ...notUnderstood.map((one) => one.text)])
+  expect(covered.size).toBe(2)
 })
 
 test('background that a later rule builds on counts as understood', () => {
@@ -113,7 +121,7 @@ test('every doubt has a sentence', () => {
   const doubts = [
     { code: 'unused-words', words: ['baby'] },
     { code: 'unused-number', number: '12' },
-    { code: 'unobeyed-not', word: 'except' },
+    { code: 'negation-only', word: 'except' },
     { code: 'every-row' },
     { code: 'unlikely-text', text: 'vet bills in' },
     { code: 'no-match', text: 'Zorblax' },

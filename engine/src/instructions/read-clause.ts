@@ -69,7 +69,7 @@ export class ClauseReader {
       if (depth > 5 || at >= end) return
       const token = this.sheet.tokens[at]!
       if (token.kind === 'mark') return visit(at + 1, standing, cost, depth + 1)
-      for (const { class: name, end: to } of this.sheet.classesAt(at, end)) {
+      for (const { class: name, end: to } of this.sheet.findClasses(at, end)) {
         if (OPENERS.has(name)) visit(to, standing, cost + 0.02, depth + 1)
         const opened = standing === 'main' ? STANDING_OF[name] : undefined
         if (opened) visit(to, opened, cost, depth + 1)
@@ -196,7 +196,7 @@ export class ClauseReader {
 
   private isOpener(at: number): boolean {
     const token = this.sheet.tokens[at]!
-    return token.kind === 'word' && this.sheet.classesAt(at, at + 1).some(({ class: name }) => OPENERS.has(name))
+    return token.kind === 'word' && this.sheet.findClasses(at, at + 1).some(({ class: name }) => OPENERS.has(name))
   }
 
   /** The cost of words that change nothing, and what to ask about them. */
@@ -210,9 +210,9 @@ export class ClauseReader {
     if (kind === 'quote') return { cost: 1.5, doubt: unused }
     if (kind === 'number')
       return isAsked ? { cost: 1.5, doubt: { code: 'unused-number', number: text } } : { cost: 0.3 }
-    const classes = this.sheet.classesAt(at, end).map((match) => match.class)
+    const classes = this.sheet.findClasses(at, end).map((match) => match.class)
     if (isFunctionWord(word)) {
-      if (isAsked && classes.includes('not')) return { cost: 1.2, doubt: { code: 'unobeyed-not', word: text } }
+      if (isAsked && classes.includes('not')) return { cost: 1.2, doubt: { code: 'negation-only', word: text } }
       // Talk doesn't continue into the next clause.
       if (!isAsked && classes.some((name) => name === 'link' || name === 'but')) return { cost: 0.5 }
       return { cost: isAsked ? 0.1 : 0.01 }

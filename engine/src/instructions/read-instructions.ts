@@ -81,11 +81,11 @@ function findPlaces(sheet: Sheet): number[] {
   const end = sheet.tokens.length
   const places = sheet.tokens.flatMap(({ kind, word, text }, at) => {
     if (at === 0) return [0]
-    const classes = sheet.classesAt(at, end)
-    const isOf = (names: ReadonlySet<string>) => classes.some(({ class: name }) => names.has(name))
+    const classes = sheet.findClasses(at, end)
+    const isInClass = (names: ReadonlySet<string>) => classes.some(({ class: name }) => names.has(name))
     const isMark = kind === 'mark' && /^[,;:()-]$/.test(word)
-    const isOpener = kind === 'word' && !/^\p{Lu}/u.test(text) && isOf(OPENERS)
-    return isMark || isOpener || (/^\p{Ll}/u.test(text) && isOf(VERBS)) ? [at] : []
+    const isOpener = kind === 'word' && !/^\p{Lu}/u.test(text) && isInClass(OPENERS)
+    return isMark || isOpener || (/^\p{Ll}/u.test(text) && isInClass(VERBS)) ? [at] : []
   })
   return end > 0 ? [...places.slice(0, PLACES), end] : [0]
 }
@@ -104,11 +104,11 @@ function findDoubts(notes: readonly Note[]): Doubt[] {
  * leaves something out, or covers more or less of the same text, wouldn't.
  */
 function isRival(best: Reading, other: Reading): boolean {
-  const limits = ({ when: { direction: _, ...when } }: Draft) => getLimits(when)
+  const getRowLimits = ({ when: { direction: _, ...when } }: Draft) => getLimits(when)
   const getTexts = ({ when }: Draft) =>
     [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: foldCached(text) }))
   const isAlike = (a: Draft, b: Draft) =>
-    JSON.stringify([a.effects, limits(a)]) === JSON.stringify([b.effects, limits(b)]) &&
+    JSON.stringify([a.effects, getRowLimits(a)]) === JSON.stringify([b.effects, getRowLimits(b)]) &&
     getTexts(b).every(
       ({ how, text }) =>
         how === 'idea' || getTexts(a).some(({ text: known }) => known.includes(text) || text.includes(known)),

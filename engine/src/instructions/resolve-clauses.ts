@@ -1,12 +1,12 @@
 import {
-  clashes,
+  dropLimits,
   getLimits,
+  haveClashingEffects,
   isLimited,
   isNearlyEveryRow,
   isSame,
   isWithin,
   mergeConditions,
-  withoutLimits,
 } from './conditions.ts'
 import type { Note } from './doubt.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
@@ -111,7 +111,7 @@ class Resolver {
   /** "FamilyMart too": all rules of the rows before, for the new name. */
   private again(clause: Clause, when: RuleConditions | null): void {
     const { last, drafts } = this.memory
-    const family = last ? drafts.filter((draft) => isSame(withoutLimits(draft.when), withoutLimits(last))) : []
+    const family = last ? drafts.filter((draft) => isSame(dropLimits(draft.when), dropLimits(last))) : []
     if (family.length === 0 || !when) this.notes.push({ cost: 3, doubt: { code: 'no-antecedent', word: 'too' } })
     else for (const draft of family) this.add(clause, { ...getLimits(draft.when), ...when }, draft.effects)
   }
@@ -124,7 +124,9 @@ class Resolver {
     const { category } = clause
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
     const kept = this.memory.drafts.filter((draft) => !this.isReplaced(draft, clause, when, effects))
-    const other = kept.slice(this.from).find((draft) => isSame(draft.when, when) && clashes(draft.effects, effects))
+    const other = kept
+      .slice(this.from)
+      .find((draft) => isSame(draft.when, when) && haveClashingEffects(draft.effects, effects))
     if (other) this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
     const draft: Draft = {
       when,
@@ -218,12 +220,12 @@ class Resolver {
     const from = this.memory.base ?? this.memory.last
     if (!from) return this.missing('otherwise')
     if (phrase && phrase.when.anyOf.length + phrase.when.allOf.length > 0) return phrase.when
-    return mergeConditions(withoutLimits(from), phrase?.when ?? NO_CONDITIONS)
+    return mergeConditions(dropLimits(from), phrase?.when ?? NO_CONDITIONS)
   }
 
   private restOfRows(own: RuleConditions): RuleConditions | null {
     const { base } = this.memory
-    return base && isLimited(base) ? mergeConditions(withoutLimits(base), own) : this.missing('the rest')
+    return base && isLimited(base) ? mergeConditions(dropLimits(base), own) : this.missing('the rest')
   }
 
   private underTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {
@@ -246,7 +248,7 @@ class Resolver {
     const isMeant = topic?.sentence === this.sentence || drafts.some(({ when }) => isWithin(from, when))
     if (!isMeant) return own
     this.notes.push({ cost: 0.1 })
-    return mergeConditions(withoutLimits(from), own)
+    return mergeConditions(dropLimits(from), own)
   }
 }
 

@@ -50,7 +50,7 @@ const START: State = {
 }
 
 const KEEP = 6
-const LONGEST_ROWS = 48
+const MAX_ROW_TOKENS = 48
 
 /** The ways in which a part of a sentence may refer to rows, best first. */
 export function readRows(sheet: Sheet, start: number, end: number): readonly RowPhrase[] {
@@ -63,7 +63,7 @@ export function readRows(sheet: Sheet, start: number, end: number): readonly Row
 
 /** The best states after each number of words. */
 function readFrom(sheet: Sheet, start: number): State[][] {
-  const end = Math.min(sheet.tokens.length, start + LONGEST_ROWS)
+  const end = Math.min(sheet.tokens.length, start + MAX_ROW_TOKENS)
   const reached: State[][] = Array.from({ length: end - start + 1 }, () => [])
   reached[0] = [START]
   for (let at = start; at <= end; at++) {
@@ -85,7 +85,7 @@ function addMoves(sheet: Sheet, state: State, at: number, end: number, move: (to
     return
   }
   addConditionMoves(sheet, state, at, end, go)
-  for (const { class: name, end: to } of sheet.classesAt(at, end)) {
+  for (const { class: name, end: to } of sheet.findClasses(at, end)) {
     const change = name.startsWith('kind ')
       ? { cost: 0.06, ideas: [...state.ideas, name.slice('kind '.length) as RowKind] }
       : Object.hasOwn(PHRASES, name) && PHRASES[name]!(state, token)
@@ -100,7 +100,7 @@ function addMoves(sheet: Sheet, state: State, at: number, end: number, move: (to
 }
 
 function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
-  for (const { end: to, name, notes } of sheet.accountsAt(at, end)) {
+  for (const { end: to, name, notes } of sheet.findAccounts(at, end)) {
     const field = state.isExcept ? 'notSources' : 'sources'
     const names = [...(state.conditions[field] ?? []), name]
     go(to, { cost: 0, ...addConditions(state, { [field]: names }) }, notes)
@@ -110,34 +110,34 @@ function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, 
   const isIn = at + 1 < end && /^(?:in|en)$/.test(sheet.tokens[at]!.word)
   const currency = isIn ? readCurrencyWord(sheet.tokens[at + 1]!.word, 'USD') : null
   if (currency) go(at + 2, { cost: 0, ...addConditions(state, { currency }) })
-  for (const { end: to, limit, cost } of sheet.limitsAt(at, end)) {
+  for (const { end: to, limit, cost } of sheet.findLimits(at, end)) {
     const { relative, ...bounds } = limit
     go(to, { cost, ...(relative ? { reference: 'rest' } : addConditions(state, bounds)) })
   }
-  for (const { end: to, days, cost } of sheet.daysAt(at, end)) go(to, { cost, ...addConditions(state, days) })
+  for (const { end: to, days, cost } of sheet.findDays(at, end)) go(to, { cost, ...addConditions(state, days) })
 }
 
 /** What a phrase of a class changes; null if it can't follow. */
 type Phrase = (state: State, token: Token) => Change | null
 
-const testing =
+const makeTextTest =
   (how: TextTest['how']): Phrase =>
   (state) => ({ cost: 0.01, how, ...(state.isExcept ? {} : closeHead(state)) })
 
-const moving =
+const setDirection =
   (direction: 'in' | 'out'): Phrase =>
   (state) =>
     state.isExcept ? null : { cost: 0, ...addConditions(state, { direction }) }
 
-const pointing =
+const setReference =
   (reference: 'same' | 'rest', cost: number): Phrase =>
   (state) =>
     state.current || state.alternatives.length > 0 || state.reference ? null : { cost, reference }
 
-const joining: Phrase = (state) => ({ cost: 0.03, ...closeCurrent(state) })
+const closeText: Phrase = (state) => ({ cost: 0.03, ...closeCurrent(state) })
 
 /** "Venmo payments to Sarah": both must match. */
-const placing =
+const addPlace =
   (name: 'from' | 'to' | 'at'): Phrase =>
   (state) => {
     const isMove = state.hasMoved && state.conditions.direction === undefined && name !== 'at'
@@ -158,36 +158,36 @@ const PAID =
 const PHRASES: Readonly<Record<string, Phrase>> = {
   filler: ({ isPaid }, { word }) => ({ cost: 0.01, isPaid: isPaid || PAID.test(word) }),
   moved: ({ isPaid }, { word }) => ({ cost: 0, hasMoved: true, isPaid: isPaid || PAID.test(word) }),
-  from: placing('from'),
-  to: placing('to'),
-  at: placing('at'),
-  has: testing('words'),
-  contains: testing('part'),
-  starts: testing('start'),
-  ends: testing('end'),
+  from: addPlace('from'),
+  to: addPlace('to'),
+  at: addPlace('at'),
+  has: makeTextTest('words'),
+  contains: makeTextTest('part'),
+  starts: makeTextTest('start'),
+  ends: makeTextTest('end'),
   'in-it': ({ current }) => ({
     cost: 0,
     ...(current?.how === 'words' ? { current: { ...current, how: 'part' } } : {}),
   }),
-  'money-in': moving('in'),
-  'money-out': moving('out'),
-  same: pointing('same', 0.02),
-  rest: pointing('rest', 0),
+  'money-in': setDirection('in'),
+  'money-out': setDirection('out'),
+  same: setReference('same', 0.02),
+  rest: setReference('rest', 0),
   except: (state) =>
     state.isExcept || !finish(state)
       ? null
       : { cost: 0, ...closeCurrent(state), isExcept: true, how: 'words', hasMoved: false },
-  and: joining,
-  or: joining,
+  and: closeText,
+  or: closeText,
 }
 
 /** The cost of ignoring a word, and the question it raises. */
 function noteForIgnored(sheet: Sheet, at: number, end: number): Note {
   const { kind, text, word } = sheet.tokens[at]!
   if (kind === 'number' || /^\d+$/.test(word)) return { cost: 1.6, doubt: { code: 'unused-number', number: text } }
-  if (sheet.findEnds('not', at, end).length > 0) return { cost: 2, doubt: { code: 'unobeyed-not', word: text } }
+  if (sheet.findEnds('not', at, end).length > 0) return { cost: 2, doubt: { code: 'negation-only', word: text } }
   if (!isFunctionWord(word)) return { cost: 1, doubt: { code: 'unused-words', words: [text] } }
-  return { cost: sheet.classesAt(at, end).some(({ class: name }) => VERBS.has(name)) ? 0.6 : 0.12 }
+  return { cost: sheet.findClasses(at, end).some(({ class: name }) => VERBS.has(name)) ? 0.6 : 0.12 }
 }
 
 function toTests(ideas: readonly RowKind[]): TextTest[] {
@@ -244,14 +244,14 @@ function finish(last: State): RowPhrase | null {
   }
 }
 
-const LONGEST_TEXT = 6
+const MAX_TEXT_WORDS = 6
 
 /** Moves on to a position with a changed state. */
 type Go = (to: number, change: Change, notes?: readonly Note[]) => void
 
 /** Reads the words from a position on as a text on the statement, in every length that can be one. */
 function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
-  for (let to = at + 1; to <= Math.min(end, at + LONGEST_TEXT); to++) {
+  for (let to = at + 1; to <= Math.min(end, at + MAX_TEXT_WORDS); to++) {
     const last = sheet.tokens[to - 1]!
     if (last.kind === 'quote' || (last.kind === 'mark' && last.word !== '-' && last.word !== '/')) break
     if (last.kind === 'mark') continue

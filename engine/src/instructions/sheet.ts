@@ -52,32 +52,32 @@ export class Sheet {
     this.original = original
     this.phrases = phrases
     this.context = context
-    this.tokens = withoutNoise(readTokens(original), phrases)
+    this.tokens = dropNoise(readTokens(original), phrases)
     this.limits = new LimitReader(this.tokens, phrases)
     this.days = new DayReader(this.tokens, phrases)
   }
 
-  limitsAt(start: number, end: number): LimitSpan[] {
+  findLimits(start: number, end: number): LimitSpan[] {
     const spans = this.once('limits', start, 0, () => {
       // "From 1 September" is no limit.
-      const day = Math.max(start, ...this.daysAt(start, this.tokens.length).map((span) => span.end))
+      const day = Math.max(start, ...this.findDays(start, this.tokens.length).map((span) => span.end))
       return this.limits.findAt(start, this.tokens.length).filter((span) => span.end >= day)
     })
     return spans.filter((span) => span.end <= end)
   }
 
-  daysAt(start: number, end: number): DaySpan[] {
+  findDays(start: number, end: number): DaySpan[] {
     const spans = this.once('days', start, 0, () => this.days.findAt(start, this.tokens.length))
     return spans.filter((span) => span.end <= end)
   }
 
-  accountsAt(start: number, end: number): AccountSpan[] {
+  findAccounts(start: number, end: number): AccountSpan[] {
     const spans = this.once('accounts', start, 0, () => findAccountsAt(this, start, this.tokens.length))
     return spans.filter((span) => span.end <= end)
   }
 
   /** Every phrase of the tables that starts here and ends by `end`. */
-  classesAt(start: number, end: number): readonly PhraseMatch<InstructionClass>[] {
+  findClasses(start: number, end: number): readonly PhraseMatch<InstructionClass>[] {
     this.foundClasses[start] ??= this.phrases.findAt(this.tokens, start, this.tokens.length)
     const found = this.foundClasses[start]
     return found.every((match) => match.end <= end) ? found : found.filter((match) => match.end <= end)
@@ -87,7 +87,7 @@ export class Sheet {
   has(name: InstructionClass, start: number, end: number): boolean {
     this.places ??= Map.groupBy(
       this.tokens.flatMap((_, at) =>
-        this.classesAt(at, this.tokens.length).map((match) => ({ name: match.class, at })),
+        this.findClasses(at, this.tokens.length).map((match) => ({ name: match.class, at })),
       ),
       (place) => place.name,
     )
@@ -96,7 +96,7 @@ export class Sheet {
 
   /** Where the phrases of this class that start here end. */
   findEnds(name: InstructionClass, start: number, end: number): number[] {
-    return this.classesAt(start, end).flatMap((match) => (match.class === name ? [match.end] : []))
+    return this.findClasses(start, end).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
   private readonly memo = new Map<string, unknown>()
@@ -121,7 +121,7 @@ const NOISE = new Set<InstructionClass>(['noise', 'new-category'])
 
 // "Always", "please" and the like mean nothing, unless they start a phrase that does ("just under") or belong to a
 // name.
-function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionClass>): Token[] {
+function dropNoise(tokens: readonly Token[], index: PhraseIndex<InstructionClass>): Token[] {
   const kept: Token[] = []
   for (let i = 0; i < tokens.length; ) {
     const matches = index.findAt(tokens, i, tokens.length)

@@ -9,7 +9,7 @@ import { describeRule } from './instruction-rules.ts'
 const read = (text: string) => compileInstructions(text, { categories: DEFAULT_CATEGORIES })
 
 /** The category, then each tag with a #. */
-function outcome(instructions: string, text: string, amount = '-20.00'): string {
+function applyToRow(instructions: string, text: string, amount = '-20.00'): string {
   const row = { text, minor: parseMinor(amount, 'USD') ?? 0, currency: 'USD', day: plainDate('2026-10-14') }
   const result = applyInstructions(read(instructions).rules, row)
   if (result?.skip) return 'skip'
@@ -54,7 +54,7 @@ describe('an instruction sets tags', () => {
     ["Aggiungi l'etichetta coro a tutti i pagamenti a Presto Music", 'PRESTO MUSIC LTD', '#coro'],
     ['Geef alles van Presto Music de tag koor', 'PRESTO MUSIC LTD', '#koor'],
   ])('%s', (instructions, row, expected) => {
-    expect(outcome(instructions, row)).toBe(expected)
+    expect(applyToRow(instructions, row)).toBe(expected)
     expect(read(instructions).questions).toEqual([])
   })
 
@@ -66,23 +66,23 @@ describe('an instruction sets tags', () => {
     ['Tag REI as camping over 100', '-80.00', ''],
     ['REI is Shopping, but tag it camping if it is over 100', '-120.00', 'Shopping #camping'],
   ])('%s: %s', (instructions, amount, expected) => {
-    expect(outcome(instructions, 'REI 12', amount)).toBe(expected)
+    expect(applyToRow(instructions, 'REI 12', amount)).toBe(expected)
   })
 })
 
 describe('tags add up', () => {
   test('across every rule that matches the row, without duplicates', () => {
     const text = 'REI is Shopping, tag gear. Tag REI over 100 as camping. Tag REI on Wednesdays as Gear.'
-    expect(outcome(text, 'REI 12', '-120.00')).toBe('Shopping #Gear #camping')
+    expect(applyToRow(text, 'REI 12', '-120.00')).toBe('Shopping #Gear #camping')
     expect(read(text).questions).toEqual([])
   })
 
   test('down to the rule that leaves the row alone', () => {
-    expect(outcome('Tag REI as camping. Leave REI over 100 alone.', 'REI 12', '-120.00')).toBe('')
+    expect(applyToRow('Tag REI as camping. Leave REI over 100 alone.', 'REI 12', '-120.00')).toBe('')
   })
 
   test('and a skipped row has none', () => {
-    expect(outcome('Tag REI as camping. Skip REI over 100.', 'REI 12', '-120.00')).toBe('skip')
+    expect(applyToRow('Tag REI as camping. Skip REI over 100.', 'REI 12', '-120.00')).toBe('skip')
   })
 
   test('and tags on the same transactions don’t contradict each other', () => {
@@ -103,7 +103,7 @@ describe('something that could be a category or a tag', () => {
   })
 
   test('is a tag if it’s called one', () => {
-    expect(outcome('Add the tag Groceries to Whole Foods', 'WHOLE FOODS')).toBe('#Groceries')
+    expect(applyToRow('Add the tag Groceries to Whole Foods', 'WHOLE FOODS')).toBe('#Groceries')
     expect(read('Add the tag Groceries to Whole Foods').questions).toEqual([])
   })
 })

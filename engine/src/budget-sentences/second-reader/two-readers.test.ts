@@ -14,7 +14,7 @@ const OPTIONS = {
 }
 
 /** A program in words: numbers and names are written as in the text. */
-function programFor(text: string, words: string, chance = 0.99): Program {
+function makeProgram(text: string, words: string, chance = 0.99): Program {
   const units = splitTextUnits(text)
   const steps = words.split(' ').map((word): Step => {
     const at = units.findIndex(({ start, end }) => text.slice(start, end).toLowerCase() === word)
@@ -24,16 +24,16 @@ function programFor(text: string, words: string, chance = 0.99): Program {
 }
 
 function readTogether(text: string, words: string, chance?: number) {
-  return parseBudgetText(text, { ...OPTIONS, second: programFor(text, words, chance) })
+  return parseBudgetText(text, { ...OPTIONS, second: makeProgram(text, words, chance) })
 }
 
 test('each number is one unit, in digits or words', () => {
-  const values = (text: string) => splitTextUnits(text).flatMap(({ value }) => value ?? [])
-  expect(values('rent 1,450.50, gym £9.99/mo')).toEqual([1450.5, 9.99])
-  expect(values('€1.200,00 or 2.5k or 1 200')).toEqual([1200, 2500, 1200])
-  expect(values('twelve hundred and fifty, two grand, a hundred')).toEqual([1250, 2000, 100])
-  expect(values('thirteen ninety-nine')).toEqual([13, 99])
-  expect(values('half of it, on the 3rd')).toEqual([0.5, 3])
+  const listValues = (text: string) => splitTextUnits(text).flatMap(({ value }) => value ?? [])
+  expect(listValues('rent 1,450.50, gym £9.99/mo')).toEqual([1450.5, 9.99])
+  expect(listValues('€1.200,00 or 2.5k or 1 200')).toEqual([1200, 2500, 1200])
+  expect(listValues('twelve hundred and fifty, two grand, a hundred')).toEqual([1250, 2000, 100])
+  expect(listValues('thirteen ninety-nine')).toEqual([13, 99])
+  expect(listValues('half of it, on the 3rd')).toEqual([0.5, 3])
 })
 
 test('a period that the network has no word for comes from the grammar', () => {
@@ -145,9 +145,9 @@ test('an unsure reading stays marked if something else is asked', () => {
 
 test('asks about a share that neither reader used', () => {
   const text = 'gym 30 a month, 3 of us'
-  const topics = ({ questions }: ReturnType<typeof parseBudgetText>) => questions.map(({ topic }) => topic)
-  expect(topics(parseBudgetText(text, OPTIONS))).toContain('unused')
-  expect(topics(readTogether(text, '30 every:monthly out category:FIT gym gym end', 0.97))).toContain('unused')
+  const listTopics = ({ questions }: ReturnType<typeof parseBudgetText>) => questions.map(({ topic }) => topic)
+  expect(listTopics(parseBudgetText(text, OPTIONS))).toContain('unused')
+  expect(listTopics(readTogether(text, '30 every:monthly out category:FIT gym gym end', 0.97))).toContain('unused')
 })
 
 test('asks about a "not" that comes after three other unused words', () => {

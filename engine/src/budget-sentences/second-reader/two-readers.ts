@@ -45,7 +45,7 @@ const SHORT = 200
  * Combines the grammar's reading with the network's. They work differently and make different mistakes: if both agree,
  * the reading is used; if they differ, the likelier one is used, and unless the network is sure, both are offered.
  */
-export function withSecondReader(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
+export function combineReadings(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
   const read = readProgramItems(program)
   const found = read.filter(({ name, direction }) => name !== null || direction === 'in')
   // How sure it is of amounts, periods and categories; where a name starts and ends doesn't matter.
@@ -57,8 +57,8 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
   // "… so not that one" may be about another item than the one it left out.
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
-  const least = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
-  const isSure = chance >= least && isNamed
+  const minChance = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
+  const isSure = chance >= minChance && isNamed
   const agreed = pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful))
   const same = agreed.flatMap(({ items }) => items)
   const asked = agreed.flatMap(({ questions }) => questions)
@@ -67,14 +67,14 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
     const isOpen = same.length === 0 || !isNamed
     const left = first.questions.filter((question) => isOpen || !isSettled(question, program, chance, same))
     const unused = left.flatMap(({ args }) => args.unused ?? [])
-    const checked = same.map((item) => (!isNamed || isPaidByOthers(item, unused) ? withDoubt(item) : item))
+    const checked = same.map((item) => (!isNamed || isPaidByOthers(item, unused) ? addDoubt(item) : item))
     return { items: sortByPosition(checked, sheet), questions: [...left, ...asked] }
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
   const questions = first.questions.filter(({ topic }) => !OWN_QUESTIONS.has(topic))
   if (isSure) return { items: sortByPosition([...same, ...fromSecond], sheet), questions }
   const [taken, other] = isDoubtful || chance >= TRUSTED ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
-  const doubtful = taken.map(withDoubt)
+  const doubtful = taken.map(addDoubt)
   const about = doubtful.map(({ sourceText }) => sourceText)
   const text = getQuote(sheet, [...taken, ...other])
   return {
@@ -88,7 +88,7 @@ function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boole
   return unused.some((text) => OTHERS_PAY.test(text) && foldText(text).includes(foldText(name)))
 }
 
-function withDoubt(draft: BudgetDraft): BudgetDraft {
+function addDoubt(draft: BudgetDraft): BudgetDraft {
   return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
 }
 
@@ -128,7 +128,7 @@ function isSettled(
 }
 
 function settleCategory({ first, second }: Pair, isSure: boolean): Outcome {
-  const own = first.map(withDoubt)
+  const own = first.map(addDoubt)
   if (first.every(({ category }) => category === second.category)) {
     const sure = first.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) }))
     return { items: second.confidence >= SURE_TOGETHER || isSure ? sure : own, questions: [] }
@@ -169,9 +169,9 @@ function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
   const sum = first.reduce((all, draft) => all + getYearlyAmount(draft), 0)
   // "1,000, sorry, 1,005" is two amounts; 365 days and 52 weeks are the same year.
   const isPace = first.every(({ repeat }) => hasSamePace(repeat, second.repeat))
-  const most = isPace ? getYearlyAmount({ ...second, minor: 1 }) : getYearlyAmount(second) * DAYS_OVER
+  const maxDifference = isPace ? getYearlyAmount({ ...second, minor: 1 }) : getYearlyAmount(second) * DAYS_OVER
   const isUnsayable = first.every(({ minor, repeat }) => minor === second.minor && !hasRepeat(repeat))
-  return first.every(isAlike) && (isUnsayable || Math.abs(sum - getYearlyAmount(second)) <= most)
+  return first.every(isAlike) && (isUnsayable || Math.abs(sum - getYearlyAmount(second)) <= maxDifference)
 }
 
 function getYearlyAmount({ minor, repeat }: BudgetDraft): number {
@@ -194,6 +194,6 @@ function completeDraft(draft: BudgetDraft, others: readonly BudgetDraft[]): Budg
 }
 
 function sortByPosition(items: BudgetDraft[], sheet: Sheet): BudgetDraft[] {
-  const at = ({ sourceText }: BudgetDraft) => sheet.original.indexOf(sourceText)
-  return items.toSorted((a, b) => at(a) - at(b))
+  const findPosition = ({ sourceText }: BudgetDraft) => sheet.original.indexOf(sourceText)
+  return items.toSorted((a, b) => findPosition(a) - findPosition(b))
 }

@@ -25,7 +25,7 @@ const JOINS: Operations = {
   cents: (a, b) => a + b / 100,
   hundreds: (a, b) => a * 100 + b,
 }
-const LONGEST_SPAN = 12
+const MAX_SPAN = 12
 
 /**
  * Which steps may follow. A rule is its conditions, "then" and its effects; names are a first and a last unit, limits
@@ -39,7 +39,7 @@ export const RULES: StepGrammar = {
     const [before, last] = [steps.at(-2), steps.at(-1)]
     if (last !== undefined && SPANS.has(last)) return (step) => typeof step === 'number'
     if (before !== undefined && SPANS.has(before) && typeof last === 'number')
-      return (step) => typeof step === 'number' && step >= last && step < last + LONGEST_SPAN
+      return (step) => typeof step === 'number' && step >= last && step < last + MAX_SPAN
     const isNumber = (step: Step) => typeof step === 'number' && units[step]!.value !== null
     if (last === 'monthday') return isNumber
     const rule = steps.slice(steps.lastIndexOf('rule') + 1)

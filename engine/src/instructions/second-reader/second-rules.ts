@@ -86,7 +86,7 @@ export function hasNoOtherNew(text: string, program: Program, categories: readon
 }
 
 function getConditions(rule: ReadSteps): RuleConditions {
-  const tests = (kind: string) => rule.findAll(kind).map((text): TextTest => ({ how: 'words', text }))
+  const makeTests = (kind: string) => rule.findAll(kind).map((text): TextTest => ({ how: 'words', text }))
   const kindStep = rule.getRest('kind:')
   // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
@@ -97,9 +97,9 @@ function getConditions(rule: ReadSteps): RuleConditions {
   const side: TextTest[] = account && isTransfer ? [{ how: 'words', text: account, orSource: true }] : []
   const { monthDay } = rule
   return dropUnset<RuleConditions>({
-    anyOf: tests('text'),
+    anyOf: makeTests('text'),
     allOf: [...(kind ? [{ how: 'idea', text: kind } as const] : []), ...side],
-    noneOf: tests('not'),
+    noneOf: makeTests('not'),
     ...getBounds(rule.limit),
     direction: isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : undefined,
     sources: account === undefined || isTransfer ? undefined : [account],
@@ -110,13 +110,13 @@ function getConditions(rule: ReadSteps): RuleConditions {
 function getBounds(limit: ReadSteps['limit']): { min?: AmountBound; max?: AmountBound } {
   if (!limit) return {}
   const [first = 0, second = first] = limit.numbers
-  const bound = (value: number, inclusive: boolean): AmountBound => ({
+  const makeBound = (value: number, inclusive: boolean): AmountBound => ({
     decimal: String(Math.round(value * 100) / 100),
     inclusive,
   })
-  if (limit.word === 'over' || limit.word === 'least') return { min: bound(first, limit.word === 'least') }
-  if (limit.word === 'under' || limit.word === 'most') return { max: bound(first, limit.word === 'most') }
-  return { min: bound(first, true), max: bound(second, limit.word !== 'within') }
+  if (limit.word === 'over' || limit.word === 'least') return { min: makeBound(first, limit.word === 'least') }
+  if (limit.word === 'under' || limit.word === 'most') return { max: makeBound(first, limit.word === 'most') }
+  return { min: makeBound(first, true), max: makeBound(second, limit.word !== 'within') }
 }
 
 function getEffects(rule: ReadSteps, categories: readonly UserCategory[]): InstructionRule['effects'] {

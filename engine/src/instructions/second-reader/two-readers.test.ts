@@ -17,7 +17,7 @@ import { makeSecondRules } from './second-rules.ts'
 const CATEGORIES = { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(['COSTCO WHSE #12', 'SHELL OIL 55']) }
 
 /** A program in words: numbers and names are written as in the text, names as "first..last". */
-function programFor(text: string, words: string, chance = 0.99): Program {
+function makeProgram(text: string, words: string, chance = 0.99): Program {
   const units = splitTextUnits(text)
   const getUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
   const steps = words.split(' ').flatMap((word): Step[] => {
@@ -31,7 +31,7 @@ function programFor(text: string, words: string, chance = 0.99): Program {
 function compile(text: string, words: string, chance?: number) {
   const { rules, questions, notUnderstood } = compileInstructions(text, {
     ...CATEGORIES,
-    program: programFor(text, words, chance),
+    program: makeProgram(text, words, chance),
   })
   return {
     rules: rules.map((rule) => describeRule(rule).text),
@@ -99,7 +99,7 @@ test('a network that is nearly certain decides without a question, unless the te
 
 test('a network that is nearly certain asks if none of the user’s transactions match its rule', () => {
   const text = 'Zorblax over 150 is groceries'
-  const program = programFor(text, 'text Zorblax..Zorblax 150 least then category:GRO rule', 0.99999)
+  const program = makeProgram(text, 'text Zorblax..Zorblax 150 least then category:GRO rule', 0.99999)
   expect(compileInstructions(text, { ...CATEGORIES, hasRows: true, program }).questions).toHaveLength(1)
   expect(compileInstructions(text, { ...CATEGORIES, hasRows: false, program }).questions).toEqual([])
 })
@@ -180,7 +180,7 @@ test('offers a new category that only the network finds, and makes no rule witho
   const text = 'everything Shell wants to be Road, in a way'
   const { rules, questions } = compileInstructions(text, {
     ...CATEGORIES,
-    program: programFor(text, 'text Shell..Shell then new Road..Road rule'),
+    program: makeProgram(text, 'text Shell..Shell then new Road..Road rule'),
   })
   expect(rules.every((rule) => Object.keys(rule.effects).length > 0)).toBe(true)
   expect(questions.map((one) => one.newCategory)).toContain('Road')
@@ -188,7 +188,7 @@ test('offers a new category that only the network finds, and makes no rule witho
 
 test('a new category that the text asks for needs no question if both readers agree on its name and rows', () => {
   const text = 'Put Shell in a new category called Road Trips'
-  const program = programFor(text, 'text Shell..Shell then new Road..Trips rule')
+  const program = makeProgram(text, 'text Shell..Shell then new Road..Trips rule')
   expect(compileInstructions(text, { ...CATEGORIES, program })).toMatchObject({
     rules: [{ effects: { category: 'Road Trips', isNewCategory: true } }],
     questions: [],
@@ -198,7 +198,7 @@ test('a new category that the text asks for needs no question if both readers ag
 
 test('nothing is created if they differ in its name', () => {
   const text = 'Put Shell in a new category called Road Trips'
-  const program = programFor(text, 'text Shell..Shell then new Road..Road rule')
+  const program = makeProgram(text, 'text Shell..Shell then new Road..Road rule')
   const read = compileInstructions(text, { ...CATEGORIES, program })
   expect(read.newCategories).toEqual([])
   expect(read.questions.map((one) => one.newCategory)).not.toEqual([])
@@ -215,14 +215,14 @@ test('if they differ in its rows, both readings are offered with it', () => {
 test('a category the user has isn’t created again if the network takes it for a new one', () => {
   const text = 'Shell is road trips'
   const categories = [...DEFAULT_CATEGORIES, { name: 'Road Trips', kind: 'expense' as const }]
-  const program = programFor(text, 'text Shell..Shell then new road..trips rule')
+  const program = makeProgram(text, 'text Shell..Shell then new road..trips rule')
   const read = compileInstructions(text, { ...CATEGORIES, categories, program })
   expect(read).toMatchObject({ rules: [{ effects: { category: 'Road Trips' } }], questions: [], newCategories: [] })
 })
 
 test('readings that match the same rows in other words are the same', () => {
   const rules = (words: string, text = 'Costco 150 Shell') =>
-    makeSecondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
+    makeSecondRules(text, makeProgram(text, words), DEFAULT_CATEGORIES)
   const both = 'text Costco..Costco text Shell..Shell then category:GRO rule'
   const apart = 'text Shell..Shell then category:GRO rule text Costco..Costco then category:GRO rule'
   expect(haveSameEffect(rules(both), rules(apart))).toBe(true)
@@ -232,7 +232,7 @@ test('readings that match the same rows in other words are the same', () => {
 })
 
 test('the bank’s own words for a kind of row make no difference', () => {
-  const rules = (text: string, words: string) => makeSecondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
+  const rules = (text: string, words: string) => makeSecondRules(text, makeProgram(text, words), DEFAULT_CATEGORIES)
   const named = rules('ATM withdrawal', 'text ATM..withdrawal then category:CSH rule')
   const kind = rules('ATM withdrawal', 'kind:cash then category:CSH rule')
   expect(haveSameEffect(named, kind, ['ATM WITHDRAWAL 4411 MAIN ST', 'SHELL OIL 55'])).toBe(true)
@@ -252,7 +252,7 @@ test('a new name keeps the capitals it has in the text', () => {
   const text = 'Costco is my rent. Call it Rent'
   const [rule] = makeSecondRules(
     text,
-    programFor(text, 'text Costco..Costco then name rent..rent rule'),
+    makeProgram(text, 'text Costco..Costco then name rent..rent rule'),
     DEFAULT_CATEGORIES,
   )
   expect(rule?.effects.simpleName).toBe('Rent')
@@ -267,8 +267,8 @@ test('a new name comes from the grammar, which knows the words that lead to it',
 
 test('a transfer to or from an account may be on the statement of either', () => {
   const text = 'skip transfers to or from my savings'
-  const [rule] = makeSecondRules(text, programFor(text, 'kind:transfer account savings..savings then skip rule'), [])
-  const skips = (row: string, source: string) =>
+  const [rule] = makeSecondRules(text, makeProgram(text, 'kind:transfer account savings..savings then skip rule'), [])
+  const isSkipped = (row: string, source: string) =>
     applyInstructions([{ ...rule!, order: 0, sentence: text }], {
       text: row,
       minor: -25000,
@@ -276,9 +276,9 @@ test('a transfer to or from an account may be on the statement of either', () =>
       day: plainDate('2026-11-14'),
       source,
     })?.skip ?? false
-  expect(skips('ONLINE TRANSFER TO SAVINGS 7710', 'Checking')).toBe(true)
-  expect(skips('ONLINE TRANSFER FROM CHECKING 4412', 'Savings')).toBe(true)
-  expect(skips('ONLINE TRANSFER TO J SMITH', 'Checking')).toBe(false)
+  expect(isSkipped('ONLINE TRANSFER TO SAVINGS 7710', 'Checking')).toBe(true)
+  expect(isSkipped('ONLINE TRANSFER FROM CHECKING 4412', 'Savings')).toBe(true)
+  expect(isSkipped('ONLINE TRANSFER TO J SMITH', 'Checking')).toBe(false)
 })
 
 test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {

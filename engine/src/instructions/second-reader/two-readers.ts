@@ -31,7 +31,7 @@ const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readin
  * Combines the grammar's rules with the network's, one part of the text at a time. If both do the same, it's done; if
  * they differ, one reading is used, its rows need review, and both readings are offered.
  */
-export function withSecondReader(
+export function combineReadings(
   text: string,
   sentences: Sentences,
   first: CompiledInstructions,
@@ -83,13 +83,13 @@ function settle(
   // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text) return all
   const found = second.filter(({ place }) => place[0] >= from && place[0] < to)
-  const others = found.map((rule) => withGrammarsName(rule, rules))
+  const others = found.map((rule) => useGrammarsName(rule, rules))
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
-  const asksNew = questions.some(({ newCategory }) => newCategory !== null)
-  if (rules.length + others.length === 0 || asksNew) return all
+  const asksForNew = questions.some(({ newCategory }) => newCategory !== null)
+  if (rules.length + others.length === 0 || asksForNew) return all
   const ask = (readings: Question['readings'], newCategory: string | null = null) =>
-    addQuestion(withRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
+    addQuestion(replaceRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isDated = others.some((rule) => rule.isDated)
   if (others.length > 0 && !isDated && haveSameEffect(rules, others, context.lines))
@@ -103,9 +103,9 @@ function settle(
   const theirs = others.map(({ when, effects }, order): InstructionRule => ({ order, sentence, when, effects }))
   const isDoubtful = questions.length + missed.length > 0
   const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful || chance >= TRUSTED)
-  const least = isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
-  if (isTaken && isSeen(theirs, text, context) && chance >= least && !NEGATION.test(text))
-    return withRules(all, own, theirs, false)
+  const minChance = isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
+  if (isTaken && isSeen(theirs, text, context) && chance >= minChance && !NEGATION.test(text))
+    return replaceRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
 }
 
@@ -115,7 +115,7 @@ function isSeen(rules: readonly InstructionRule[], text: string, { hasRows, isKn
 }
 
 /** "It's for the windows, call it Window cleaner": the grammar knows better which words give a name. */
-function withGrammarsName(rule: SecondRule, rules: readonly InstructionRule[]): SecondRule {
+function useGrammarsName(rule: SecondRule, rules: readonly InstructionRule[]): SecondRule {
   if (rule.effects.simpleName === undefined) return rule
   const getNames = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ text }) => foldName(text))
   const own = getNames(rule.when)
@@ -151,7 +151,7 @@ function settleQuestions(all: CompiledInstructions, own: ReadonlySet<string>): C
 }
 
 /** Other rules for a part of the text, instead of its own rules and questions. */
-function withRules(
+function replaceRules(
   all: CompiledInstructions,
   own: ReadonlySet<string>,
   taken: readonly InstructionRule[],
@@ -177,8 +177,8 @@ function addQuestion(
 ): CompiledInstructions {
   const doubts = questions.flatMap((question) => question.doubts)
   const doubt: Doubt = newCategory === null ? { code: 'two-readings' } : { code: 'new-category', name: newCategory }
-  const ways = dropDuplicates([...readings, ...questions.flatMap((question) => question.readings)]).slice(0, 3)
-  const question = { text, doubts: doubts.length > 0 ? doubts : [doubt], readings: ways, newCategory }
+  const alternatives = dropDuplicates([...readings, ...questions.flatMap((question) => question.readings)]).slice(0, 3)
+  const question = { text, doubts: doubts.length > 0 ? doubts : [doubt], readings: alternatives, newCategory }
   return { ...all, questions: [...all.questions, question] }
 }
 

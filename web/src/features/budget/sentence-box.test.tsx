@@ -162,7 +162,7 @@ describe('sentences', () => {
     const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
     const duplicate = {
       text: 'gym 45',
-      question: 'Gym is already in your budget. Change it, or add another?',
+      question: 'Gym is already in your budget. Change it, or add a new item?',
       topic: 'existing',
       item_id: gym.id,
       draft: { ...groceries, simple_name: 'Gym', replaces },
