@@ -58,8 +58,15 @@ const COUNTED = compileWords(
  * taken.
  */
 export function markMoney(sheet: Sheet, own: string): void {
+  markAll(sheet, 'money', compileWords('(?:an? (?:extra )?)?(fiver|tenner)'), ([, note]) => ({
+    amount: exact(note === 'fiver' ? 5 : 10),
+    currency: null,
+    isBare: false,
+    isApprox: false,
+  }))
   markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, own))
   markNumberWords(sheet, own)
+  joinCents(sheet)
   nameCurrencies(sheet)
   joinRanges(sheet)
 }
@@ -69,13 +76,14 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
   // "$650 MXN": the code says which dollar or peso it is.
   const currency = readCurrencyWord(before === '$' && name !== undefined ? name : (before ?? sign ?? name), own)
   const isCents = cents !== undefined || penny !== undefined
+  const isPence = /^p(?:$|en)/.test(cents ?? penny ?? '')
   const word = scale ?? character ?? ''
   const factor = SCALES.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(word))?.[0] ?? 1
   const isBare = currency === null && !isCents && factor === 1 && !/[.,]\d{1,2}$|\d[.,']\d{3}/.test(digits)
   if (isBare && (digits.length > 9 || isCounting(sheet.open, match.index + whole.length))) return null
   return {
     amount: multiply(toExact(toPlainDigits(digits)), exact(factor, isCents ? 100 : 1)),
-    currency,
+    currency: currency ?? (isPence ? 'GBP' : null),
     isBare,
     isApprox: mark === 'ish' || ish !== undefined,
     ...(SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' } : {}),
@@ -143,6 +151,22 @@ function nameCurrencies(sheet: Sheet): void {
 }
 
 const MONEY = matchMark('money')
+/** "5 dollars and 50 cents", "three euros twenty", "4 pounds 50". */
+function joinCents(sheet: Sheet): void {
+  const pair = compilePattern(`(${matchMark('money')})\\s?(and |und |et |y )?(${matchMark('money')})`)
+  markAll(sheet, 'money', pair, (match) => {
+    const [big, small] = findMarks(sheet, 'money', match.index, match.index + match[0].length).map(({ value }) => value)
+    if (!big || !small || big.currency === null) return null
+    const text = sheet.folded.slice(match.index, match.index + match[0].length)
+    const isSpoken = match[2] === undefined && small.isBare && /\p{L}\s(?:\d\d|\p{L}[\p{L}\s-]*)$/u.test(text)
+    const isPart = isSpoken && !isLess(small.amount, exact(10)) && isLess(small.amount, exact(100))
+    const isCents = new RegExp(`(?:${CENTS}|¢)$`, 'u').test(text) && isLess(small.amount, exact(1))
+    return isCents || isPart
+      ? { ...big, amount: add(big.amount, isCents ? small.amount : divide(small.amount, exact(100))) }
+      : null
+  })
+}
+
 const RANGE = compilePattern(
   `(?:(?:anywhere|somewhere)? ?(?:between|in between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|up to|down to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
 )
