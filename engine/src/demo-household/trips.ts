@@ -49,7 +49,7 @@ function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTrans
   const { city, hotel, airline, food } = CITIES[Number(year) % CITIES.length]!
   const makeDate = (date: string) => plainDate(`${year}-${date}`)
   const flight = -random.int(162_000, 189_000)
-  const changed = convertMinor(EURO_MONEY - 1_180, 'USD', 'EUR', makeDate('06-20'), getShippedRates())!.minor
+  const converted = convertMinor(EURO_MONEY - 1_180, 'USD', 'EUR', makeDate('06-20'), getShippedRates())!.minor
   const transferKey = `euro money ${year}`
   const euros = { currency: 'EUR', confidence: 0.94 }
   const meals = Array.from({ length: 20 }, (_, i) => {
@@ -94,7 +94,7 @@ function generateSummerTrip(year: string, { createRandomFor }: Story): DemoTrans
         name: 'CONVERTED 2,400.00 USD TO EUR TRANSFER',
         simpleName: 'Transfer from checking',
         code: 'TRF',
-        minor: changed,
+        minor: converted,
       },
       { transferKey, currency: 'EUR' },
     ),

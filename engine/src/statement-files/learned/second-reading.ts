@@ -16,7 +16,7 @@ const SURE_ENOUGH = 0.6
 const SURER_THAN_RULES = 0.9
 const MAX_DAYS_TO_POST = 5
 /** A name with this many words is the whole message. */
-const SENTENCE = 10
+const MIN_SENTENCE_WORDS = 10
 
 /**
  * Reads a pasted text a second time, by the positions of its words. If both readings have the same rows, they confirm
@@ -32,13 +32,13 @@ export function compareWithLayoutReader(byRules: FormatReading, text: string, co
   const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text' }
   const isProof = lost === 0 && isProven(byPlaces)
   if (sure < SURE_ENOUGH && getKey(byRules) !== getKey(byPlaces) && !isProof) return byRules
-  return choose(byRules, byPlaces, { places: isProof, isSure: sure >= SURER_THAN_RULES })
+  return choose(byRules, byPlaces, { isProofByPlaces: isProof, isSure: sure >= SURER_THAN_RULES })
 }
 
 function choose(
   byRules: FormatReading,
   byPlaces: FormatReading,
-  { places: hasPlaces, isSure }: { places: boolean; isSure: boolean },
+  { isProofByPlaces, isSure }: { isProofByPlaces: boolean; isSure: boolean },
 ): FormatReading {
   const isRulesReadingProven = isProven(byRules)
   const markDoubtful = (reading: FormatReading) =>
@@ -49,8 +49,8 @@ function choose(
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return byRules.addsUp ? byRules : markDoubtful(byRules)
   if (getKey(byRules, false) === getKey(byPlaces, false))
     return markDoubtful(lacksDays(byRules, byPlaces) ? byPlaces : byRules)
-  if (isRulesReadingProven !== hasPlaces) {
-    const [best, other] = hasPlaces ? [byPlaces, byRules] : [byRules, byPlaces]
+  if (isRulesReadingProven !== isProofByPlaces) {
+    const [best, other] = isProofByPlaces ? [byPlaces, byRules] : [byRules, byPlaces]
     // Balances prove that neighboring rows match, not that the list is complete.
     return other.rows.length > best.rows.length ? markDoubtful(best) : best
   }
@@ -76,7 +76,7 @@ export function restoreWholeNames(byRules: FormatReading, second: FormatReading,
       isDoubtful = true
       return isBetter && more.length > 0 ? { ...row, name: other.name } : row
     }
-    if (isBetter && more.length > 0 && own.length >= SENTENCE) return { ...row, name: other.name }
+    if (isBetter && more.length > 0 && own.length >= MIN_SENTENCE_WORDS) return { ...row, name: other.name }
     return more.length > own.length && own.every((word) => more.includes(word)) ? { ...row, name: other.name } : row
   })
   return { ...byRules, rows, ...(isDoubtful ? { isReadingGuessed: true } : {}) }

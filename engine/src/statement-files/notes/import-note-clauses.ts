@@ -2,7 +2,7 @@ import type { MentionedRows } from './import-note.ts'
 import { readDayReference, startsLikeDays } from './import-note-days.ts'
 
 /** What a note says about rows: skip some, keep some, or only some are wanted. */
-export type RowClause = { asks: 'skip' | 'keep' | 'only'; meant: MentionedRows[] }
+export type RowClause = { action: 'skip' | 'keep' | 'only'; mentioned: MentionedRows[] }
 
 const OUT =
   'skip(?:ping)?|ignor(?:e|ing)|leave out|leave off|omit(?:ting)?|exclud(?:e|ing)|drop|remove|disregard|discard|filter out|without|except(?: for)?|' +
@@ -67,7 +67,7 @@ function readVerbFirst(text: string): RowClause | null {
     // "since March" alone and "rows of October" mean only those rows; "statement of October" describes the file.
     const bare = text.replace(/^(?:rows?|transactions?|entries|everything|all)(?: |$)/, '')
     const days = bare !== text || startsLikeDays(bare) ? readDayReference(bare) : null
-    if (days) return { asks: 'only', meant: [{ days }] }
+    if (days) return { action: 'only', mentioned: [{ days }] }
     const none = NO_NOUN.exec(text)
     const read = none ? makeNamedClause('skip', none.groups?.what ?? '') : null
     return none?.index === 0 && /^\p{L}/u.test(text) ? read : keepKinds(read)
@@ -85,7 +85,7 @@ function readVerbFirst(text: string): RowClause | null {
   if (!isOut && !isNot && !KEEPS.test(verb)) {
     const since = what.replace(DAY_START, '')
     const days = startsLikeDays(since) ? readDayReference(since) : null
-    return days ? { asks: 'only', meant: [{ days }] } : keepKinds(read)
+    return days ? { action: 'only', mentioned: [{ days }] } : keepKinds(read)
   }
   const isWhole = before.replace(ENDS_NOT, '').trim() === '' || new RegExp(`^(?:${IN})? ?(?:${ALL}) $`).test(before)
   return isWhole ? read : keepKinds(read)
@@ -95,15 +95,16 @@ function makeClause(isOut: boolean, isNot: boolean, what: string): RowClause | n
   return makeNamedClause(isOut !== isNot ? 'skip' : 'keep', what)
 }
 
-function makeNamedClause(asks: RowClause['asks'], what: string): RowClause | null {
-  const meant = readRowReferences(what).filter((one) => asks !== 'keep' || one !== 'pending') // It's pending, so there is no row.
-  return meant.length === 0 ? null : { asks, meant }
+function makeNamedClause(action: RowClause['action'], what: string): RowClause | null {
+  const mentioned = readRowReferences(what).filter((one) => action !== 'keep' || one !== 'pending') // It's pending, so there is no row.
+  return mentioned.length === 0 ? null : { action, mentioned }
 }
 
 /** In the middle of other words, only unambiguous ones count. */
 function keepKinds(read: RowClause | null): RowClause | null {
-  const meant = read?.meant.filter((one) => typeof one === 'string' || (read.asks !== 'keep' && 'days' in one)) ?? []
-  return read && meant.length > 0 ? { ...read, meant } : null
+  const mentioned =
+    read?.mentioned.filter((one) => typeof one === 'string' || (read.action !== 'keep' && 'days' in one)) ?? []
+  return read && mentioned.length > 0 ? { ...read, mentioned } : null
 }
 
 const KINDS: [Exclude<MentionedRows, object>, RegExp][] = [
@@ -152,25 +153,27 @@ export function readRowReferences(what: string): MentionedRows[] {
   const days = readDayReference(what.replace(DAY_START, ''))
   if (days) return [{ days }, ...(isBareMonth(what) ? [{ words: what.trim() }] : [])]
   const parts = what.split(LIST)
-  const meant = (parts.length > 1 && parts.length < 4 ? [what, ...parts] : parts).flatMap((part): MentionedRows[] => {
-    const words = part
-      .replace(/["“”„«»‘’]|^\s*:/g, '')
-      .trim()
-      .replace(START, '')
-      .replace(END, '')
-      .replace(/[\s:,.-]+$/, '')
-      .trim()
-    const partDays = readDayReference(part.replace(DAY_START, ''))
-    if (partDays) return [{ days: partDays }]
-    const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0]
-    if (kind !== undefined) return part === what && parts.length > 1 ? [] : [kind]
-    const isName =
-      /\p{L}/u.test(words) &&
-      words.length >= 2 &&
-      words.length <= 40 &&
-      words.split(' ').length <= 5 &&
-      !OTHER.test(words)
-    return isName ? [{ words }] : []
-  })
-  return meant
+  const mentioned = (parts.length > 1 && parts.length < 4 ? [what, ...parts] : parts).flatMap(
+    (part): MentionedRows[] => {
+      const words = part
+        .replace(/["“”„«»‘’]|^\s*:/g, '')
+        .trim()
+        .replace(START, '')
+        .replace(END, '')
+        .replace(/[\s:,.-]+$/, '')
+        .trim()
+      const partDays = readDayReference(part.replace(DAY_START, ''))
+      if (partDays) return [{ days: partDays }]
+      const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0]
+      if (kind !== undefined) return part === what && parts.length > 1 ? [] : [kind]
+      const isName =
+        /\p{L}/u.test(words) &&
+        words.length >= 2 &&
+        words.length <= 40 &&
+        words.split(' ').length <= 5 &&
+        !OTHER.test(words)
+      return isName ? [{ words }] : []
+    },
+  )
+  return mentioned
 }

@@ -100,16 +100,16 @@ function getPreceding({ year, month, day }: NamedDays): NamedDays {
 export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
 
 /** Finds the dates a note means in a file. Without a year, "since March" is the March in the file or closest to it. */
-export function createDayTest(meant: MentionedDays, span: DaySpan): (day: PlainDate) => boolean {
-  if ('on' in meant) {
-    const { year, month, day } = meant.on
+export function createDayTest(mentioned: MentionedDays, span: DaySpan): (day: PlainDate) => boolean {
+  if ('on' in mentioned) {
+    const { year, month, day } = mentioned.on
     return (date) =>
       (year === undefined || Number(date.slice(0, 4)) === year) &&
       (month === undefined || Number(date.slice(5, 7)) === month) &&
       (day === undefined || Number(date.slice(8)) === day)
   }
-  const until = meant.until ? getEnd(meant.until, span) : null
-  const from = meant.from ? getStart(meant.from, span, until) : null
+  const until = mentioned.until ? getEnd(mentioned.until, span) : null
+  const from = mentioned.from ? getStart(mentioned.from, span, until) : null
   return (date) => (from === null || date >= from) && (until === null || date <= until)
 }
 

@@ -38,7 +38,7 @@ const USUAL: Record<string, CategoryCode> = {
  * of the file: "since March" is the March in it.
  */
 export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
-  const createRowTest = (meant: MentionedRows) => createTest(meant, span)
+  const createRowTest = (mentioned: MentionedRows) => createTest(mentioned, span)
   const skip = (note.skip ?? []).map(createRowTest)
   const keep = (note.keep ?? []).map(createRowTest)
   const only = (note.only ?? []).map(createRowTest)
@@ -53,7 +53,7 @@ export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span:
 
 /** Whether a row is one the note skips, or one of the only ones it wants. */
 export function createMentionTest({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
-  const tests = [...skip, ...only].map((meant) => createTest(meant, span))
+  const tests = [...skip, ...only].map((mentioned) => createTest(mentioned, span))
   return (row) => tests.some((test) => test(row))
 }
 
@@ -62,20 +62,20 @@ function matchesAny(rows: Iterable<NotedRow>, test: Test): boolean {
   return false
 }
 
-function createTest(meant: MentionedRows, span: DaySpan | null): Test {
-  if (meant === 'transfers') return ({ category }) => category?.kind === 'transfer'
-  if (meant === 'income') return ({ category, minor }) => category?.kind === 'income' && minor > 0
-  if (meant === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
-  if (meant === 'money-in') return ({ minor }) => minor > 0
-  if (meant === 'money-out') return ({ minor }) => minor < 0
-  if (meant === 'pending') return () => false // Pending entries never become rows.
-  if ('days' in meant) {
-    const isMeant = span === null ? () => false : createDayTest(meant.days, span)
+function createTest(mentioned: MentionedRows, span: DaySpan | null): Test {
+  if (mentioned === 'transfers') return ({ category }) => category?.kind === 'transfer'
+  if (mentioned === 'income') return ({ category, minor }) => category?.kind === 'income' && minor > 0
+  if (mentioned === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
+  if (mentioned === 'money-in') return ({ minor }) => minor > 0
+  if (mentioned === 'money-out') return ({ minor }) => minor < 0
+  if (mentioned === 'pending') return () => false // Pending entries never become rows.
+  if ('days' in mentioned) {
+    const isMeant = span === null ? () => false : createDayTest(mentioned.days, span)
     return ({ day }) => isMeant(day)
   }
-  const wanted = stemWords(meant.words)
+  const wanted = stemWords(mentioned.words)
   const text = ` ${wanted} `
-  const code = USUAL[wanted] ?? findCategoryOfWord(meant.words)
+  const code = USUAL[wanted] ?? findCategoryOfWord(mentioned.words)
   return ({ name, simpleName, category }) =>
     ` ${stemWords(name)} `.includes(text) ||
     ` ${stemWords(simpleName)} `.includes(text) ||

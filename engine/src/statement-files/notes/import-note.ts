@@ -52,7 +52,7 @@ const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([
 // The whole note, or everything between two commas, is an account name.
 const BARE_SOURCE =
   /^(?:(?:my|our|the|mein|meine|mon|ma|mi|mio)\s+)?((?!not\b|no\b|nicht\b)[\p{L}\p{N}&'’-]+(?:\s+[\p{L}\p{N}&'’-]+)?\s+(?:account|card|checking|savings|wallet|konto|karte|compte|cuenta|tarjeta|conto|carta|rekening))[.!]?$/iu
-const OF_A_MONTH = new RegExp(`\\s+(?:from|en)\\s+${MONTH}$`, 'i')
+const MONTH_SUFFIX = new RegExp(`\\s+(?:from|en)\\s+${MONTH}$`, 'i')
 const MAX_SOURCE_LENGTH = 60
 
 /**
@@ -70,7 +70,7 @@ export function readImportNote(note: string): ImportNote {
   const source = named
     ? collapseSpaces(named)
         .replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '')
-        .replace(OF_A_MONTH, '')
+        .replace(MONTH_SUFFIX, '')
     : ''
   if (isPlausibleSource(source)) read.source = capitalize(source)
   const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
@@ -80,7 +80,7 @@ export function readImportNote(note: string): ImportNote {
   const lower = /\b(?:in|currency(?: is)?|all|amounts? (?:are )?in)\s+([a-z]{3})\b/.exec(folded)?.[1]
   const currency = code ?? word ?? (lower ? readCurrency(lower) : null)
   if (currency) read.currency = currency
-  for (const { asks, meant } of clauses) read[asks] = [...(read[asks] ?? []), ...meant]
+  for (const { action, mentioned } of clauses) read[action] = [...(read[action] ?? []), ...mentioned]
   const signs = readSigns(folded)
   if (signs) read.signsReversed = signs
   const order = readDayOrder(folded)
@@ -136,13 +136,13 @@ function readClauses(text: string): { clauses: RowClause[]; kept: string[] } {
 }
 
 /** "skip coffee, rent and fuel": words after a comma continue the list. */
-function continueList(piece: string, { asks, meant: before }: RowClause): RowClause | null {
+function continueList(piece: string, { action, mentioned: before }: RowClause): RowClause | null {
   // "skip the transfers, joint card": the rows are named by type, and this is an account.
   if (before.every((one) => typeof one === 'string') && BARE_SOURCE.test(piece)) return null
   if (piece.split(' ').length > 4 || /^(?:in|this|that|it|from|for|source|account|currency|thanks?)\b/.test(piece))
     return null
-  const meant = readRowReferences(piece.replace(/^(?:and|or|und|oder|et|ou|y|e) /, ''))
-  return meant.length > 0 ? { asks, meant } : null
+  const mentioned = readRowReferences(piece.replace(/^(?:and|or|und|oder|et|ou|y|e) /, ''))
+  return mentioned.length > 0 ? { action, mentioned } : null
 }
 
 function isPlausibleSource(name: string): boolean {
