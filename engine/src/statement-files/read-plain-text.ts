@@ -10,9 +10,10 @@ import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
 import { dropRepeatedLabels } from './tables/repeated-labels.ts'
 import { hasNoDays, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
-import { nameAfterOrders, nameAfterSender, nameAfterShop } from './texts/message-sender.ts'
+import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
+import { findStatedCurrency, spellCurrencies } from './texts/stated-currency.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
 import { saysPending } from './values/unposted-words.ts'
 
@@ -20,9 +21,17 @@ import { saysPending } from './values/unposted-words.ts'
  * Reads text with delimiters as a table. If that gives no rows, reads it as a person's notes or a page's text. Null if
  * the readers threw.
  */
-export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
+export function readPlainText(text: string, account: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
+  if (text.length > MAX_PASTE || account.fileName !== '')
+    return readPosted(dropPending(dropRepeatedLabels(text)), account, attempts).reading
+  const given = spellCurrencies(text)
+  const currency = findStatedCurrency(given, account.currency) ?? account.currency
+  const reading = readPaste(given, { ...account, currency }, attempts)
+  return reading && dropComingRows(reading, given, account.today)
+}
+
+function readPaste(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const whole = dropPending(dropRepeatedLabels(given))
-  if (whole.length > MAX_PASTE || context.fileName !== '') return readPosted(whole, context, attempts).reading
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
   if (!prepared) return null
   const posted = readPosted(prepared.text, context, attempts)
@@ -32,11 +41,13 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   const compared =
     attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared.chat)) ?? byRules
   const lines = given.split('\n')
-  const checked = nameAfterOrders(nameAfterShop(nameAfterSender(compared, lines), lines), lines)
+  const checked = [nameAfterSender, nameAfterShop, nameAfterOrders, nameWithdrawals].reduce(
+    (reading, name) => name(reading, lines),
+    compared,
+  )
   // Rows of a chat go to review even if both readers agree: others may have paid.
   const isChat = prepared.chat.length > 0 && checked.rows.length > 0
-  const recent = settleRecentDays(isChat ? { ...checked, isReadingGuessed: true } : checked, context.today)
-  return dropComingRows(recent, given, context.today)
+  return settleRecentDays(isChat ? { ...checked, isReadingGuessed: true } : checked, context.today)
 }
 
 /** People paste what just happened. The other order of day and month would be weeks or months away. */
@@ -51,8 +62,17 @@ function settleRecentDays(reading: FormatReading, today: PlainDate): FormatReadi
 const CURRENT_DAYS = 120
 const COMING_DAYS = 335
 
-/** At the end of a list in order, a date without a year that could only be of last year is still to come. */
+/** Banks may book a payment a few days ahead. */
+const AHEAD_DAYS = 7
+
+/**
+ * Lists rows whose date is still to come. At the end of a list in order, that's also a date without a year that could
+ * otherwise only be of last year.
+ */
 function dropComingRows(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+  const isAhead = ({ day }: StatementRow) => day > addDays(today, AHEAD_DAYS)
+  const ahead = reading.rows.filter(isAhead)
+  if (ahead.length > 0 && ahead.length < reading.rows.length) return listAsComing(reading, (row) => !isAhead(row))
   const isOld = ({ day }: StatementRow) => day < addDays(today, -COMING_DAYS)
   const lastYear = Number(today.slice(0, 4)) - 1
   const saysLastYear = new RegExp(`\\b${lastYear}\\b|\\d[./-]${lastYear % 100}\\b`).test(text)
@@ -61,14 +81,22 @@ function dropComingRows(reading: FormatReading, text: string, today: PlainDate):
   const [past, coming] = [rows.slice(0, first), rows.slice(first)]
   const isList =
     past.length > 1 && past.every(({ day }, at) => day >= (past[at - 1]?.day ?? addDays(today, -CURRENT_DAYS)))
-  if (!isList || !coming.every(isOld) || saysLastYear) return reading
+  return isList && coming.every(isOld) && !saysLastYear ? listAsComing(reading, (row) => !isOld(row)) : reading
+}
+
+function listAsComing(reading: FormatReading, isPast: (row: StatementRow) => boolean): FormatReading {
+  const coming = reading.rows.filter((row) => !isPast(row))
   const issues = coming.map(({ line, name }) => ({
     line,
     code: 'no-money-moved' as const,
     text: name.slice(0, 200),
     reason: 'This date is still to come.',
   }))
-  return { ...reading, rows: past, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
+  return {
+    ...reading,
+    rows: reading.rows.filter(isPast),
+    issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line),
+  }
 }
 
 /** Whether a text is compared with the payments that the second reader found: it's pasted and not certainly a table. */

@@ -82,3 +82,14 @@ test('getting a thing from a shop isn’t getting money from someone', () => {
   const text = '[13/11/2026, 18:12] Me: got the cake from the bakery, 38 even\n[13/11/2026, 18:15] Sis: you’re the best'
   expect(read(text, { value: 38, direction: 'out', name: 'bakery' }).rows).toEqual(['11-13 -3800'])
 })
+
+test('payment apps are verbs too, and a name comes from the message itself', () => {
+  const sent =
+    '[13/11/2026, 18:12] Me: cleats were $54.99\n[13/11/2026, 18:15] Rachel: k just venmo’d you my half, 27.50'
+  expect(read(sent, { value: 54.99, direction: 'out', name: 'cleats' }).rows).toContain('11-13 2750')
+  const came =
+    '[13/11/2026, 18:12] Chloé: sent you 15.40 on Lydia\n[13/11/2026, 19:15] Me: karim your 16.20 arrived, thx'
+  const { rows, names } = read(came, { value: 16.2, direction: 'out', name: 'Lydia' })
+  expect(rows).toContain('11-13 1620')
+  expect(names.at(-1)).toContain('karim')
+})

@@ -64,7 +64,7 @@ function isNameOf(name: string, { text, isToUs }: ChatMessage, chat: readonly Ch
   if (isToUs) return true
   if (folded === '' || PRONOUN.test(folded)) return false
   const isSpeaker = chat.some((other) => foldText(other.speaker) === folded)
-  return isSpeaker ? YOU.test(text) || foldText(text).includes(folded) : true
+  return foldText(text).includes(folded) || (isSpeaker && YOU.test(text))
 }
 
 // "did you pay the septic guy?", "who paid for bowling yesterday?"

@@ -114,14 +114,15 @@ function isSelf(speaker: string): boolean {
   return SELF.test(foldText(speaker).trim())
 }
 
-const MOVED = 'sent|paid|gave|transferred|e-?transferred|wired|zelled|venmoed|revoluted|swished'
+const MOVED =
+  "sent|paid|gave|transferred|wired|(?:e-?transferr|zelle|venmo|revolut|swish|cash ?app|paypal|monzo|bizum|twint|tikkie)(?:['’]?e?d)"
 // "just sent you 24" or "24 sent", written by someone else: we got it. Written by us, they did.
 const TO_US = new RegExp(`^.*?\\b(${MOVED})(?: (?:it|the money))? (?:(?:to )?(?:you|u|ya)|back)\\b`, 'i')
 const SENT_LAST = /\d\s+sent\W*$/i
 const TO_THEM = new RegExp(`\\b(${MOVED}) (?:you|u|ya)\\b`, 'i')
 const SENT_IT = new RegExp(`^\\D*\\b(?:${MOVED}) (?:it|that)\\b\\D*$`, 'i')
 const TO_ME = new RegExp(
-  `\\b(?:${MOVED}|handed) (?:me|us)\\b|\\bcame (?:through|in)\\b|\\b(?:got|received) (?:[^.,;]{0,20}\\d|(?:\\w+ )?(?:money|cash|payment)\\b).*\\bfrom\\b`,
+  `\\b(?:${MOVED}|handed) (?:me|us)\\b|\\b(?:came (?:through|in)|arrived)\\b|\\b(?:got|received) (?:[^.,;]{0,20}\\d|(?:\\w+ )?(?:money|cash|payment)\\b).*\\bfrom\\b`,
   'i',
 )
 const BY_ME = new RegExp(`\\b(?:${MOVED}|bought|spent)\\b`, 'i')

@@ -123,3 +123,16 @@ export function nameAfterOrders(reading: FormatReading, lines: readonly string[]
   })
   return { ...reading, rows }
 }
+
+/** Cash from a machine, by language. */
+const WITHDRAWAL =
+  /(?<!\p{L})(?:(?:ATM|cash(?: machine)?) withdrawal|withdrawal at ATM|bargeldabhebung|geldautomat|retrait (?:dab|gab|d['’]esp[eè]ces)|retiro (?:en |de )?(?:cajero|efectivo)|reintegro (?:en )?cajero|saque (?:atm|caixa|24h)|prelievo (?:atm|bancomat|contanti)|geldopname|kontantuttag|bankomatuttag)(?!\p{L})/iu
+
+/** A machine has an address but no name, so cash is named after what it is. */
+export function nameWithdrawals(reading: FormatReading, lines: readonly string[]): FormatReading {
+  const rows = reading.rows.map((row) => {
+    const [words] = WITHDRAWAL.exec(lines[row.line - 1] ?? '') ?? []
+    return !words || WITHDRAWAL.test(row.name) ? row : { ...row, name: `${words} ${row.name}`.trim() }
+  })
+  return { ...reading, rows }
+}

@@ -95,3 +95,7 @@ test('rows from a chat need review', () => {
   const text = '[13/11/2026, 20:14] Me: taxi 8.50\n[14/11/2026, 20:15] Me: lunch 12.00\n'
   expect(readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') }).isReadingGuessed).toBe(true)
 })
+
+test('money that was lent did move, even if it isn’t paid back yet', () => {
+  expect(read('nov 2 - loblaws 64.10\nnov 5 - lent Joy 40.00, she hasnt paid me back yet\n').rows).toHaveLength(2)
+})

@@ -26,6 +26,9 @@ function isOwed(folded: string): boolean {
   return OWED.test(folded) && !PAID_BACK.test(folded)
 }
 
+/** "lent Joy 40, she hasn't paid me back": the money did move. */
+const LENT = /\b(?:lent|loaned)\b/
+
 const LEFT =
   /\b(?:(?:still|i|we) (?:have|got)|left (?:in|over|on)|left:|in (?:the|my) (?:wallet|purse|pocket|jar|envelope)|spendable|remaining|ubrig|reste|me quedan?|sobr(?:ou|aram)|rimangono|over i)\b.{0,30}$/
 
@@ -51,6 +54,7 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   if (isStrong && (saysVoid(part) || (saysVoid(before) && findAmounts(before, []).length === 0))) return VOID
   if (first.parts.isSigned || isPendingStatus(part.trim())) return null
   const folded = foldText(part)
+  if (LENT.test(folded)) return null
   const lead = foldText(part.slice(0, first.start))
   if (days.length === 0 && (OFFER.test(lead) || OFFER.test(folded))) return OFFERED
   if (isOwed(folded)) return OPEN

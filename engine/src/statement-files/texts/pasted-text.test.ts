@@ -248,3 +248,26 @@ test('a ride is named after who drove, a delivered meal after who cooked it', ()
     'Uber Eats\n8 November 2026\nHere’s your receipt from Betty’s Burgers (Indooroopilly).\n2 Classic  $29.80\n1 Chips  $6.50\nTotal  $36.30\nVisa 4417  $36.30'
   expect(read(meal).rows).toMatchObject([{ minor: -3630, name: 'Betty’s Burgers' }])
 })
+
+test('a text says in which currency its amounts are, unless an amount has its own', () => {
+  const trip =
+    'NZ trip, what i spent (all NZ$ unless it says)\n28 Sept - hire car 312.00\n29 Sept - Fergburger 41.50\n30 Sept - travel sim 35.00 AUD'
+  expect(read(trip).rows.map(({ currency, minor }) => `${currency} ${minor}`)).toEqual([
+    'NZD -31200',
+    'NZD -4150',
+    'AUD -3500',
+  ])
+  const manila = 'Nov 2 Grab from airport 485 php\nNov 3 Mercury Drug 642.50 php\nNov 4 coffee 3.10'
+  expect(read(manila).rows.map(({ currency }) => currency)).toEqual(['PHP', 'PHP', 'GBP'])
+})
+
+test('a planned purchase in a list isn’t a payment, but one that the bank books in a few days is', () => {
+  const list = '| date | what | £ |\n|---|---|---|\n| 09/11/2026 | brake pads | 16.00 |\n'
+  expect(read(`${list}| 05/12/2026 | new chain (planned) | 30.00 |\n`).rows).toHaveLength(1)
+  expect(read(`${list}| 16/11/2026 | bell | 9.00 |\n`).rows).toHaveLength(2)
+})
+
+test('cash from a machine is named so, not after the machine’s address', () => {
+  const alert = 'WELLS FARGO ALERT: Card 2207 ATM withdrawal of £100.00 at 1500 S COULTER AMARILLO TX 11/13/26 6:15 PM'
+  expect(read(alert).rows[0]?.name).toContain('ATM withdrawal')
+})

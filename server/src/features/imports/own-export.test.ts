@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { reduceCases } from '@evenkeel/engine/core/testing/sample.ts'
+import { isVisible } from '@evenkeel/engine/core/visible-text.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -150,7 +151,7 @@ const anyText = (max: number) =>
   fc
     .array(oddText, { minLength: 1, maxLength: 8 })
     .map((parts) => parts.join('').slice(0, max).trim())
-    .filter((text) => text !== '' && text.isWellFormed())
+    .filter((text) => isVisible(text) && text.isWellFormed())
 const amounts = fc.oneof(
   fc.record({ minor: fc.integer({ min: -999_999, max: 999_999 }), currency: fc.constantFrom('USD', 'EUR', 'CAD') }),
   fc.record({ minor: fc.integer({ min: -9_999, max: 9_999 }), currency: fc.constantFrom('JPY', 'KWD', 'TND', 'KRW') }),
