@@ -161,6 +161,15 @@ test('figures without an item stay a question even if both readers find none', (
   expect(items.length + questions.length).toBeGreaterThan(0)
 })
 
+test('an amount that only the network can’t name is named by the grammar', () => {
+  const { items, questions } = readTogether(
+    'I fill up the CR-V once a week, about 42 each time',
+    '42 every:weekly out category:GAS unnamed end',
+  )
+  expect(items).toMatchObject([{ name: 'Fill up', category: 'Fuel', minor: 4200, repeat: { every: 1, unit: 'week' } }])
+  expect(questions).toEqual([])
+})
+
 test('an amount without a name stays a question', () => {
   const { items, questions } = readTogether('500 a month', '500 every:monthly out category:GRO unnamed end')
   expect(items).toEqual([])

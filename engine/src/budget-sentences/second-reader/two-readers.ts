@@ -47,7 +47,9 @@ const SHORT = 200
  */
 export function combineReadings(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
   const read = readProgramItems(program)
-  const found = read.filter(({ name, direction }) => name !== null || direction === 'in')
+  // An amount that the network can't name is named by the grammar or after its category, unless the grammar asks.
+  const asksName = first.questions.some(({ topic }) => topic === 'purpose')
+  const found = read.filter(({ name, direction }) => name !== null || direction === 'in' || !asksName)
   // How sure it is of amounts, periods and categories; where a name starts and ends doesn't matter.
   const chance = getChance(read.length > 0 ? read.map((item) => item.chance) : program.chances)
   const second = makeSecondDrafts(sheet, program.units, found, options)
