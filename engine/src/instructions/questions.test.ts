@@ -62,6 +62,7 @@ describe('a rule is checked against the user’s rows', () => {
         hasRows,
       }).questions.flatMap(({ doubts }) => doubts)
     expect(listCodesWith('Zorblax is Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
+    expect(listCodesWith('Geldmaat and Zorblax are Pets', true)).toEqual([{ code: 'no-match', text: 'Zorblax' }])
     expect(listCodesWith('Cash withdrawals at Geldmaat are Travel', true)).toEqual([
       { code: 'no-match', text: 'Geldmaat' },
     ])

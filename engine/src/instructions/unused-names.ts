@@ -43,12 +43,11 @@ export function findUnseenText(when: RuleConditions, sentence: string, isKnownNa
   return unseen.map((tests) => cutWrong(tests, sentence, isKnownName)).find((text) => text !== null) ?? null
 }
 
-/** The text of a rule that matches no statement at all; null for a quoted text. */
+/** The first name of a rule that matches no statement at all; null for a quoted text. */
 export function findUnmatchedText(when: RuleConditions, text: string, isKnownName: NameTest): string | null {
-  const ways = getWaysToMatch(when)
-  const texts = ways.map((tests) => getTextsToFind(tests, text))
-  if (ways.some((tests) => isKnownName(tests)) || texts.some(({ length }) => length === 0)) return null
-  return texts[0]!.join(' + ')
+  const unmatched = getWaysToMatch(when).filter((tests) => !isKnownName(tests))
+  const texts = unmatched.map((tests) => getTextsToFind(tests, text)).filter(({ length }) => length > 0)
+  return texts[0]?.join(' + ') ?? null
 }
 
 function getWaysToMatch({ anyOf, allOf }: RuleConditions): (readonly TextTest[])[] {
