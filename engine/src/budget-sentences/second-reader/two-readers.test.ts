@@ -80,6 +80,12 @@ test('someone else who pays for an item is asked about, even if both readers hav
     ['Hulu', true],
     ['Netflix', false],
   ])
+  const differing = readTogether(
+    'hulu 10 a month and netflix 18 a month. Marcus pays for hulu. gym 40 a month.',
+    program,
+  )
+  expect(differing.questions.map(({ topic }) => topic)).toContain('unused')
+  expect(differing.items.find(({ name }) => name === 'Hulu')!.confidence).toBeLessThan(0.6)
   const other = readTogether(
     'rent 1200 a month. Marcus pays for hulu.',
     '1200 every:monthly out category:HOU rent rent end',

@@ -68,19 +68,20 @@ export function combineReadings(first: Outcome, sheet: Sheet, program: Program, 
     // Each figure is an item or a question, also if the text has no items or the network has one that it can't name.
     const isOpen = same.length === 0 || !isNamed
     const left = first.questions.filter((question) => isOpen || !isSettled(question, program, chance, same))
-    const unused = left.flatMap(({ args }) => args.unused ?? [])
-    const checked = same.map((item) => (!isNamed || isPaidByOthers(item, unused) ? addDoubt(item) : item))
+    const checked = isNamed ? markPaidByOthers(same, left) : same.map(addDoubt)
     return { items: sortByPosition(checked, sheet), questions: [...left, ...asked] }
   }
   const fromSecond = secondOnly.map((draft) => completeDraft(draft, firstOnly))
-  const questions = first.questions.filter(({ topic }) => !OWN_QUESTIONS.has(topic))
-  if (isSure) return { items: sortByPosition([...same, ...fromSecond], sheet), questions }
+  const isPayer = ({ args }: BudgetQuestion) => same.some((item) => isPaidByOthers(item, args.unused ?? []))
+  const questions = first.questions.filter((question) => !OWN_QUESTIONS.has(question.topic) || isPayer(question))
+  const kept = markPaidByOthers(same, questions)
+  if (isSure) return { items: sortByPosition([...kept, ...fromSecond], sheet), questions }
   const [taken, other] = isDoubtful || chance >= TRUSTED ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
   const doubtful = taken.map(addDoubt)
   const about = doubtful.map(({ sourceText }) => sourceText)
   const text = getQuote(sheet, [...taken, ...other])
   return {
-    items: sortByPosition([...same, ...doubtful], sheet),
+    items: sortByPosition([...kept, ...doubtful], sheet),
     questions: [...questions, { text, topic: 'readings', args: {}, choices: [doubtful, other], about }, ...asked],
   }
 }
@@ -88,6 +89,11 @@ export function combineReadings(first: Outcome, sheet: Sheet, program: Program, 
 /** "Marcus pays for Hulu": words that say so of this item, and that it doesn't reflect. */
 function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boolean {
   return unused.some((text) => OTHERS_PAY.test(text) && foldText(text).includes(foldText(name)))
+}
+
+function markPaidByOthers(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[] {
+  const unused = questions.flatMap(({ args }) => args.unused ?? [])
+  return items.map((item) => (isPaidByOthers(item, unused) ? addDoubt(item) : item))
 }
 
 function addDoubt(draft: BudgetDraft): BudgetDraft {
