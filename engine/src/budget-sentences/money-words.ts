@@ -19,6 +19,8 @@ export type MoneyValue = {
   readonly currency: string | null
   /** Only a plain number suggests that it's money. */
   readonly isBare: boolean
+  /** "$", "dollars" or "bucks": something else may say which dollar. */
+  readonly isAnyDollar?: true
   readonly isApprox: boolean
   /** The ends of a range, with `amount` in the middle. */
   readonly range?: readonly [Exact, Exact]
@@ -29,6 +31,7 @@ export type MoneyValue = {
 }
 
 // Currency names shared by several countries: the first reading is used, with a question.
+const ANY_DOLLAR = /^(?:\$|dollars?|bucks?)$/
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
 const SCALES: readonly [factor: number, names: string][] = [
@@ -58,9 +61,9 @@ const COUNTED = compileWords(
  * taken.
  */
 export function markMoney(sheet: Sheet, own: string): void {
-  markAll(sheet, 'money', compileWords('(?:an? (?:extra )?)?(fiver|tenner)'), ([, note]) => ({
-    amount: exact(note === 'fiver' ? 5 : 10),
-    currency: null,
+  markAll(sheet, 'money', compileWords('(?:an? (?:extra )?)?(fiver|tenner)|an? (buck)'), ([, note, buck]) => ({
+    amount: exact(buck ? 1 : note === 'fiver' ? 5 : 10),
+    currency: buck ? readCurrencyWord('dollars', own) : null,
     isBare: false,
     isApprox: false,
   }))
@@ -74,7 +77,8 @@ export function markMoney(sheet: Sheet, own: string): void {
 function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyValue | null {
   const [whole, before, digits = '', scale, character, mark, sign, name, cents, penny, ish] = match
   // "$650 MXN": the code says which dollar or peso it is.
-  const currency = readCurrencyWord(before === '$' && name !== undefined ? name : (before ?? sign ?? name), own)
+  const said = before === '$' && name !== undefined ? name : (before ?? sign ?? name)
+  const currency = readCurrencyWord(said, own)
   const isCents = cents !== undefined || penny !== undefined
   const isPence = /^p(?:$|en)/.test(cents ?? penny ?? '')
   const word = scale ?? character ?? ''
@@ -87,6 +91,7 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
     isBare,
     isApprox: mark === 'ish' || ish !== undefined,
     ...(SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' } : {}),
+    ...(ANY_DOLLAR.test(said ?? '') ? { isAnyDollar: true } : {}),
   }
 }
 
@@ -121,6 +126,7 @@ function markNumberWords(sheet: Sheet, own: string): void {
       isBare: !isNamed && !isRound,
       isApprox: isVague || ish !== undefined,
       ...(isSpoken && cents === undefined ? { doubt: 'cents' } : {}),
+      ...(ANY_DOLLAR.test(name ?? '') ? { isAnyDollar: true } : {}),
     })
   }
 }
@@ -144,8 +150,8 @@ function nameCurrencies(sheet: Sheet): void {
   markAll(sheet, 'aside', names, () => true)
   sheet.marks.forEach((mark, i) => {
     if (mark.kind !== 'money') return
-    const { doubt, ...value } = mark.value
-    const isOpen = value.currency === null || (isDollar(value.currency) && isDollar(currency))
+    const { doubt, isAnyDollar, ...value } = mark.value
+    const isOpen = value.currency === null || (isAnyDollar && isDollar(currency))
     if (isOpen || doubt === 'currency') sheet.marks[i] = { ...mark, value: { ...value, currency } }
   })
 }
@@ -187,7 +193,8 @@ function joinRanges(sheet: Sheet): void {
     const isChange = matches(CHANGE, sheet.folded.slice(Math.max(0, match.index - 40), match.index))
     if ((isFrom || joiner.endsWith('to')) && isChange) return { ...second.value, currency, isBare: false, from: low }
     const isList = ['and', 'und', 'et', 'y', 'a'].includes(joiner) && !isBetween && !(joiner === 'a' && isFrom)
-    if (isList || isLess(high, low)) return null
+    if (isList) return null
+    if (isLess(high, low)) return joiner === '-' ? null : { ...second.value, currency, from: low }
     const isBare = first.value.isBare && second.value.isBare
     return { amount: divide(add(low, high), exact(2)), currency, isBare, isApprox: true, range: [low, high] }
   })

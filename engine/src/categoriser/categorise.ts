@@ -192,20 +192,19 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
 /** The name after a payment app or a transfer, read separately if it's a known shop ("MOBILEPAY NETTO"). */
 function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
-  if (!named || named.key === '' || (named.isSure && hasGivenName(named.name))) return null
+  if (!named || named.key === '' || (named.isSure && !isSureByLetter(named.name))) return null
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
   if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainMatch(brand))) return null
   return { ...shop, carrier: readDescriptor(text).carrier }
 }
 
-function hasGivenName(name: string): boolean {
-  return foldName(name)
-    .split(' ')
-    .some((word) => GIVEN_NAMES.has(word))
+// A letter of a cut word or a district looks like a person's initial ("ZERODHA B", "LAGKAGEHUSET AARHUS C").
+function isSureByLetter(name: string): boolean {
+  const words = foldName(name).split(' ')
+  return words.some((word) => word.length === 1) && !words.some((word) => GIVEN_NAMES.has(word))
 }
 
-// A letter of a cut word or a district looks like a person's initial ("ZERODHA B", "LAGKAGEHUSET AARHUS C").
 function isCertainMatch({ brand, isHome, key }: BrandMatch): boolean {
   return brand.isCurated && isHome && key.length >= 6
 }

@@ -10,6 +10,7 @@ import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
 import { dropRepeatedLabels } from './tables/repeated-labels.ts'
 import { hasNoDays, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
+import { findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
@@ -27,7 +28,9 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   const given = spellCurrencies(text)
   const currency = findStatedCurrency(given, account.currency) ?? account.currency
   const reading = readPaste(given, { ...account, currency }, attempts)
-  return reading && dropComingRows(reading, given, account.today)
+  if (!reading) return null
+  const isOther = currency !== account.currency && reading.rows.length > 0
+  return dropComingRows(isOther ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
 }
 
 function readPaste(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
@@ -61,7 +64,6 @@ function settleRecentDays(reading: FormatReading, today: PlainDate): FormatReadi
 
 const CURRENT_DAYS = 120
 const COMING_DAYS = 335
-
 /** Banks may book a payment a few days ahead. */
 const AHEAD_DAYS = 7
 
@@ -70,33 +72,39 @@ const AHEAD_DAYS = 7
  * otherwise only be of last year.
  */
 function dropComingRows(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+  const lines = text.split('\n')
   const isAhead = ({ day }: StatementRow) => day > addDays(today, AHEAD_DAYS)
-  const ahead = reading.rows.filter(isAhead)
-  if (ahead.length > 0 && ahead.length < reading.rows.length) return listAsComing(reading, (row) => !isAhead(row))
-  const isOld = ({ day }: StatementRow) => day < addDays(today, -COMING_DAYS)
-  const lastYear = Number(today.slice(0, 4)) - 1
-  const saysLastYear = new RegExp(`\\b${lastYear}\\b|\\d[./-]${lastYear % 100}\\b`).test(text)
+  const isOld = ({ day, line }: StatementRow) => day < addDays(today, -COMING_DAYS) && !saysYear(lines[line - 1] ?? '')
   const rows = [...reading.rows].sort((a, b) => a.line - b.line)
+  if (rows.some(isAhead)) return rows.every(isAhead) ? reading : listAsComing(reading, isAhead, lines)
   const first = rows.findIndex(isOld)
   const [past, coming] = [rows.slice(0, first), rows.slice(first)]
   const isList =
     past.length > 1 && past.every(({ day }, at) => day >= (past[at - 1]?.day ?? addDays(today, -CURRENT_DAYS)))
-  return isList && coming.every(isOld) && !saysLastYear ? listAsComing(reading, (row) => !isOld(row)) : reading
+  return isList && coming.every(isOld) ? listAsComing(reading, isOld, lines) : reading
 }
 
-function listAsComing(reading: FormatReading, isPast: (row: StatementRow) => boolean): FormatReading {
-  const coming = reading.rows.filter((row) => !isPast(row))
-  const issues = coming.map(({ line, name }) => ({
+/** Whether the first date of a line has a year, or the line mentions one in words. */
+function saysYear(line: string): boolean {
+  const [first] = findDays(line, null)
+  const kind = first?.parts?.kind
+  return (kind !== 'no-year' && kind !== 'open-no-year') || /\b(?:19|20)\d\d\b|\blast year\b/i.test(line)
+}
+
+function listAsComing(
+  reading: FormatReading,
+  isComing: (row: StatementRow) => boolean,
+  lines: readonly string[],
+): FormatReading {
+  const coming = reading.rows.filter(isComing)
+  const issues = coming.map(({ line }) => ({
     line,
-    code: 'no-money-moved' as const,
-    text: name.slice(0, 200),
-    reason: 'This date is still to come.',
+    code: 'unreadable' as const,
+    text: (lines[line - 1] ?? '').trim().slice(0, 200),
+    reason: 'This date is still to come. Add it manually if it was paid.',
   }))
-  return {
-    ...reading,
-    rows: reading.rows.filter(isPast),
-    issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line),
-  }
+  const rows = reading.rows.filter((row) => !isComing(row))
+  return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
 
 /** Whether a text is compared with the payments that the second reader found: it's pasted and not certainly a table. */

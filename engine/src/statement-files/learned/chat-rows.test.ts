@@ -93,3 +93,10 @@ test('payment apps are verbs too, and a name comes from the message itself', () 
   expect(rows).toContain('11-13 1620')
   expect(names.at(-1)).toContain('karim')
 })
+
+test('a purchase isn’t lost or turned around by words about debts and parcels', () => {
+  const taxi = '[13/11/2026, 18:02] Sam: how much do I owe for the taxi?\n[13/11/2026, 18:05] Me: taxi was 24, cheap'
+  expect(read(taxi, { value: 24, direction: 'out', name: 'taxi' }).rows).toEqual(['11-13 -2400'])
+  const parcel = '[13/11/2026, 18:02] Me: parcel arrived, paid 12.50 customs\n[13/11/2026, 18:05] Sam: ok'
+  expect(read(parcel, { value: 12.5, direction: 'out', name: 'customs' }).rows).toEqual(['11-13 -1250'])
+})

@@ -98,8 +98,8 @@ function dropUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: 
 }
 
 function hasAmount(text: string, { minor, currency }: StatementRow): boolean {
-  return findAmounts(text, findDays(text, null)).some(
-    ({ parts }) => toMinor(parts, parts.proves ?? '.', currency) === Math.abs(minor),
+  return findAmounts(text, findDays(text, null)).some(({ parts }) =>
+    (['.', ','] as const).some((mark) => toMinor(parts, mark, currency) === Math.abs(minor)),
   )
 }
 

@@ -129,7 +129,7 @@ function readBalanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome |
   for (const cell of filled) {
     const meaning = getLineMeaning(cell)
     // "Übertrag" after a name is what that payment was for.
-    const isPurpose = cell !== filled[0] && !/\s/.test(cell)
+    const isPurpose = cell !== filled[0] && /^(?:ue?bertrag|umbuchung)$/.test(foldText(cell))
     if (meaning === 'balance' && !isPurpose)
       return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
     // With a date and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a gas station.

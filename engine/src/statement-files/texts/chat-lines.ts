@@ -62,7 +62,9 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const isAnswer = !isOwner(speaker, talk) && SENT_IT.test(message.text)
     const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
     const said = understand({ ...message, text }, talk)
-    const isRequest = isAsked && said.isOwn && !BY_ME.test(text)
+    const isRequest = isAsked && said.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
+    if (isRequest)
+      issues.push({ line: at + 1, code: 'no-money-moved', text: (lines[at] ?? '').slice(0, 200), reason: ASKED_FOR })
     const understood = { ...said, isPlan: said.isPlan || isRequest }
     const { isOwn, isToUs, isPlan } = understood
     const amounts = findAmounts(text, findDays(text, today))
@@ -122,12 +124,15 @@ const SENT_LAST = /\d\s+sent\W*$/i
 const TO_THEM = new RegExp(`\\b(${MOVED}) (?:you|u|ya)\\b`, 'i')
 const SENT_IT = new RegExp(`^\\D*\\b(?:${MOVED}) (?:it|that)\\b\\D*$`, 'i')
 const TO_ME = new RegExp(
-  `\\b(?:${MOVED}|handed) (?:me|us)\\b|\\b(?:came (?:through|in)|arrived)\\b|\\b(?:got|received) (?:[^.,;]{0,20}\\d|(?:\\w+ )?(?:money|cash|payment)\\b).*\\bfrom\\b`,
+  `\\b(?:${MOVED}|handed) (?:me|us)\\b|\\bcame (?:through|in)\\b|(?:\\d|\\b(?:money|payment|transfer|pay|salary)) (?:has |have |just )*arrived\\b|\\b(?:got|received) (?:[^.,;]{0,20}\\d|(?:\\w+ )?(?:money|cash|payment)\\b).*\\bfrom\\b`,
   'i',
 )
 const BY_ME = new RegExp(`\\b(?:${MOVED}|bought|spent)\\b`, 'i')
 // "what do I owe you?": the answer names a debt.
 const ASKS_DEBT = /\b(?:do|did|does|must) (?:i|we|he|she|they) (?:still )?owe\b|\bi owe (?:you|u|ya)\b.*\?/i
+// "240 for your half", "it was 24"
+const ONLY_AMOUNT = /^\W{0,2}(?:(?:it|that)(?:['’]?s| was| is)|just|only|about|so)?\s*\p{Sc}?\d[\d.,]*[^\d]{0,40}$/iu
+const ASKED_FOR = 'Someone owes you this. Add it manually once it’s paid.'
 const OWED_TO_US = /\bowes? (?:me|us)\b/i
 const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
 

@@ -15,7 +15,7 @@ const PLAN =
 const OWED =
   /\b(?:owe[sd]?|owing|schuldet|schulde|me doit|doit encore|me deben?|debo|me deve|mi deve|schuldig|skylder|ar skyldig|winien|winna|dluzi)\b/
 const PAID_BACK =
-  /\b(?:paid|gave|sent|back|repaid|received|returned|bezahlt|zuruck|rendu|rembourse|devolvio|devolveu|pagou|pago|restituito|terug|betaald|tilbage|tillbaka|oddal|vratil)\w*\b/
+  /\b(?:paid|gave|sent|transferred|settled|zelled|venmoed|back|repaid|received|returned|bezahlt|zuruck|rendu|rembourse|devolvio|devolveu|pagou|pago|restituito|terug|betaald|tilbage|tillbaka|oddal|vratil)\w*\b/
 
 /** Whether a folded text is about money that someone owes, or may pay one day. */
 export function isNotPaidYet(folded: string): boolean {
@@ -27,7 +27,7 @@ function isOwed(folded: string): boolean {
 }
 
 /** "lent Joy 40, she hasn't paid me back": the money did move. */
-const LENT = /\b(?:lent|loaned)\b/
+const LENT = /\b(?:lent|loaned) (?!me\b|us\b)\p{L}/u
 
 const LEFT =
   /\b(?:(?:still|i|we) (?:have|got)|left (?:in|over|on)|left:|in (?:the|my) (?:wallet|purse|pocket|jar|envelope)|spendable|remaining|ubrig|reste|me quedan?|sobr(?:ou|aram)|rimangono|over i)\b.{0,30}$/
@@ -54,8 +54,8 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   if (isStrong && (saysVoid(part) || (saysVoid(before) && findAmounts(before, []).length === 0))) return VOID
   if (first.parts.isSigned || isPendingStatus(part.trim())) return null
   const folded = foldText(part)
-  if (LENT.test(folded)) return null
   const lead = foldText(part.slice(0, first.start))
+  if (LENT.test(lead) && !isNotPaidYet(lead)) return null
   if (days.length === 0 && (OFFER.test(lead) || OFFER.test(folded))) return OFFERED
   if (isOwed(folded)) return OPEN
   if (isNotPaidYet(folded)) return PLANNED

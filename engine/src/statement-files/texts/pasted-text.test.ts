@@ -228,7 +228,7 @@ test('the date of a list’s last line that only last year had is still to come'
   const list = '11/3 heb 44.12\n11/7 p terrys 8.06\n11/10 used textbook 36.50'
   const { rows, issues } = read(`november spending\n${list}\n11/20 dentist copay 40.00`)
   expect(rows.map(({ minor }) => minor)).toEqual([-4412, -806, -3650])
-  expect(issues).toContainEqual(expect.objectContaining({ line: 5, code: 'no-money-moved' }))
+  expect(issues).toContainEqual(expect.objectContaining({ line: 5, code: 'unreadable' }))
   expect(read(`${list}\n11/20/2025 dentist copay 40.00`).rows).toHaveLength(4)
 })
 
@@ -270,4 +270,28 @@ test('a planned purchase in a list isn’t a payment, but one that the bank book
 test('cash from a machine is named so, not after the machine’s address', () => {
   const alert = 'WELLS FARGO ALERT: Card 2207 ATM withdrawal of £100.00 at 1500 S COULTER AMARILLO TX 11/13/26 6:15 PM'
   expect(read(alert).rows[0]?.name).toContain('ATM withdrawal')
+})
+
+test.each([
+  ['we should all try to spend less', 'GBP GBP'],
+  ['Late fee is 5 euros unless paid online', 'GBP GBP'],
+  ['everything in euros', 'EUR EUR'],
+])('"%s" above a list: %s', (line, currencies) => {
+  const { rows, isReadingGuessed } = read(`${line}\n12 Nov bread 3.10\n13 Nov milk 2.00`)
+  expect(rows.map(({ currency }) => currency).join(' ')).toBe(currencies)
+  if (currencies !== 'GBP GBP') expect(isReadingGuessed).toBe(true)
+})
+
+test('a code within a line isn’t the currency of its last amount, and a balance below a name is no row', () => {
+  expect(read('12 Nov Wise transfer 50 eur -43.10\n13 Nov Tesco -20.00').rows).toMatchObject([
+    { minor: -4310, currency: 'GBP' },
+    { minor: -2000, currency: 'GBP' },
+  ])
+  const table =
+    'Buchungstag;Empfänger;Verwendungszweck;Betrag\n01.11.2026;Max Muster;Anfangssaldo;1.234,00\n02.11.2026;REWE;Einkauf;-45,20\n03.11.2026;Arbeitgeber;Gehalt;2.000,00\n'
+  expect(read(table).rows.map(({ minor }) => minor)).toEqual([-4520, 200_000])
+})
+
+test('an old row with its year stays a row at the end of a list', () => {
+  expect(read('1 Oct bread 5.00\n5 Nov milk 6.00\n12 May 2024 boots 70.00').rows).toHaveLength(3)
 })

@@ -1,22 +1,19 @@
-import { CURRENCY_CODES, CURRENCY_NAME, CURRENCY_SIGN, readCurrencyWord } from '../../language/currency-words.ts'
+import { COUNTRY_CURRENCY, CURRENCY_CODES, readCurrencyWord } from '../../language/currency-words.ts'
 import { foldText } from '../../language/fold-text.ts'
 
 /** Codes that are also words, even after a number. */
-const ALSO_WORDS = new Set(['try', 'mad', 'pen', 'cop', 'rub'])
+const ALSO_WORDS = new Set(['try', 'mad', 'pen', 'cop', 'rub', 'ron', 'ils'])
 const codes = CURRENCY_CODES.filter((code) => !ALSO_WORDS.has(code)).join('|')
-const CODE_AFTER = new RegExp(`(?<=\\d ?)(?:${codes})(?![\\p{L}\\d])`, 'gu')
-const COUNTRY_AFTER = /\$(\d[\d.,]*) (US|CA|AU|NZ|HK)(?![\p{L}\d]|\s+\p{Lu})/gu
+const CODE_AT_END = new RegExp(`(?<=\\d ?)(?:${codes})(?=[,;.)]?[ \\t]*$)`, 'gmu')
 
-/** Writes "485 php" and "$41.20 US" as readers know them, without moving anything else. */
+/** Writes "485 php" at the end of a line as readers know it, without moving anything else. */
 export function spellCurrencies(text: string): string {
-  return text
-    .replace(CODE_AFTER, (code) => code.toUpperCase())
-    .replace(COUNTRY_AFTER, (_, amount: string, country: string) => `${country}$${amount} `)
+  return text.replace(CODE_AT_END, (code) => code.toUpperCase())
 }
 
-const NAME = `(${CURRENCY_SIGN}|${CURRENCY_NAME})(?![\\p{L}\\d]|\\s?\\d)`
+const NAME = `(${codes}|${COUNTRY_CURRENCY}|[a-z]{1,3}\\$|[€£¥₹₩₽₺₦₱₫₪₴]|euros?|pounds|pesos|rand|yen|baht)(?![\\p{L}\\d]|\\s?\\d)`
 const STATED = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:all|everything|(?:all )?(?:amounts|prices))(?: (?:is|are))?(?: in)? ${NAME}|${NAME} unless(?!\\p{L}))`,
+  `(?<![\\p{L}\\d])(?:(?:all|everything|(?:all )?(?:amounts|prices))(?: (?:is|are|amounts|prices))? in ${NAME}|(?<!\\d ?)${NAME} unless (?:it|they|i say|stated|noted|marked|otherwise))`,
   'u',
 )
 
