@@ -11,7 +11,7 @@ export function spellCurrencies(text: string): string {
   return text.replace(CODE_AT_END, (code) => code.toUpperCase())
 }
 
-const NAME = `(${codes}|${COUNTRY_CURRENCY}|[a-z]{1,3}\\$|[€£¥₹₩₽₺₦₱₫₪₴]|euros?|pounds|pesos|rand|yen|baht)(?![\\p{L}\\d]|\\s?\\d)`
+const NAME = `(${codes}|${COUNTRY_CURRENCY}|[a-z]{1,3}\\$|[€£¥₹₩₽₺₦₱₫₪₴]|euros?|pounds|pesos|rand|yen|baht)(?![\\p{L}\\d]|[ \\t]?\\d)`
 const STATED = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:all|everything|(?:all )?(?:amounts|prices))(?: (?:is|are|amounts|prices))? in ${NAME}|(?<!\\d ?)${NAME} unless (?:it|they|i say|stated|noted|marked|otherwise))`,
   'u',
