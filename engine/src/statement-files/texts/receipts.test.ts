@@ -87,3 +87,12 @@ test('a date of the last two weeks isn’t asked about, an older one is', () => 
   expect(read('08/11/2026').daysGuessed).toBeUndefined()
   expect(read('08/09/2026')).toMatchObject({ rows: [{ day: '2026-09-08' }], daysGuessed: 'dmy' })
 })
+
+test.each(['To be paid at pickup', 'Not paid yet'])(
+  'an order that adds up but says "%s" isn’t taken as paid',
+  (end) => {
+    const text = `Corner Bakery\nReceipt\nOrder date: 09/11/2026\n2 loaves  8.00\n1 cake  12.00\nTotal  20.00\n${end}`
+    const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
+    expect(rows.length === 0 || isReadingGuessed).toBe(true)
+  },
+)

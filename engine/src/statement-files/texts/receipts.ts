@@ -38,6 +38,10 @@ const UNPAID =
 const PAID =
   /\b(?:paid|charged|bezahlt|beglichen|paye[es]?|regle[es]?|pagad[ao]|cobrado|pago\b|pagat[ao]|betaald|betald|betalt|zaplacon\w*|zaplaceno|debit card|cash tendered|change due|eft(?:pos)?|auth(?:orization)? code|visa|mastercard|amex|paypal|apple pay|google pay|ec-karte)\b/
 
+// Says so itself, even if it also says how it will be paid.
+const NOT_PAID =
+  /\b(?:not (?:yet )?paid|unpaid|to be paid|pay(?:able|ment)? (?:at|on|upon) (?:pick-?up|collection|delivery|arrival)|cash on delivery)\b/
+
 /** Whether a folded text is a bill that hasn't been paid yet. */
 export function isUnpaid(text: string): boolean {
   return UNPAID.test(text) && !PAID.test(text)
@@ -66,7 +70,7 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   const isItemized = addsUp(filled, total) && filled.some((line) => isReceiptLine(line, total))
   if (!isItemized && !filled.some(({ text }) => RECEIPT_WORDS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
-  if (isUnpaid(whole)) return null
+  if (isUnpaid(whole) || NOT_PAID.test(whole)) return null
   const name = getName(lines, filled)
   if (!name) return null
   const day = getDay(lines, filled, today)
