@@ -312,51 +312,6 @@ export const splitTransaction = defineRoute({
   response: z.strictObject({ parts: z.array(Transaction), history_id: Id.nullable() }),
 })
 
-const Paired = z.strictObject({ results: z.array(Transaction), history_id: Id.nullable() })
-
-export const pairTransaction = defineRoute({
-  method: 'POST',
-  path: '/api/transactions/{id}/pair/',
-  summary: 'Marks two transactions as a transfer between the user’s own accounts; `null` unlinks them; undoable',
-  access: 'subscribed',
-  params: IdParams,
-  body: z.strictObject({ other_id: Id.nullable() }),
-  response: Paired,
-})
-
-const TransferCertainty = z.enum(['sure', 'likely'])
-
-export const listTransferCandidates = defineRoute({
-  method: 'GET',
-  path: '/api/transactions/{id}/transfer-candidates/',
-  summary: 'Lists transactions that could be the other side of a transfer, most likely first',
-  access: 'subscribed',
-  params: IdParams,
-  response: z.strictObject({
-    results: z.array(
-      z.strictObject({ transaction: Transaction, days_apart: z.number().int(), certainty: TransferCertainty }),
-    ),
-  }),
-})
-
-export const listTransferSuggestions = defineRoute({
-  method: 'GET',
-  path: '/api/transfer-suggestions/',
-  summary: 'Lists pairs that look like transfers between the user’s own accounts, newest first',
-  access: 'subscribed',
-  query: z.strictObject({ from: PlainDateText.optional(), to: PlainDateText.optional() }),
-  response: z.strictObject({
-    results: z.array(
-      z.strictObject({
-        out: Transaction,
-        in: Transaction,
-        days_apart: z.number().int(),
-        certainty: TransferCertainty,
-      }),
-    ),
-  }),
-})
-
 export const listSources = defineRoute({
   method: 'GET',
   path: '/api/sources/',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { Transaction } from './transactions.ts'
-import { Id, IdParams } from './values.ts'
+import { Id, IdParams, PlainDateText } from './values.ts'
 
 /** The most a list of suggestions can have. */
 export const MAX_TRANSFER_PAIRS = 100
@@ -20,6 +20,51 @@ export const getTransfer = defineRoute({
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ other: Transaction.nullable() }),
+})
+
+const Paired = z.strictObject({ results: z.array(Transaction), history_id: Id.nullable() })
+
+export const pairTransaction = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/{id}/pair/',
+  summary: 'Marks two transactions as a transfer between the user’s own accounts; `null` unlinks them; undoable',
+  access: 'subscribed',
+  params: IdParams,
+  body: z.strictObject({ other_id: Id.nullable() }),
+  response: Paired,
+})
+
+const TransferCertainty = z.enum(['sure', 'likely'])
+
+export const listTransferCandidates = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/{id}/transfer-candidates/',
+  summary: 'Lists transactions that could be the other side of a transfer, most likely first',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.strictObject({
+    results: z.array(
+      z.strictObject({ transaction: Transaction, days_apart: z.number().int(), certainty: TransferCertainty }),
+    ),
+  }),
+})
+
+export const listTransferSuggestions = defineRoute({
+  method: 'GET',
+  path: '/api/transfer-suggestions/',
+  summary: 'Lists pairs that look like transfers between the user’s own accounts, newest first',
+  access: 'subscribed',
+  query: z.strictObject({ from: PlainDateText.optional(), to: PlainDateText.optional() }),
+  response: z.strictObject({
+    results: z.array(
+      z.strictObject({
+        out: Transaction,
+        in: Transaction,
+        days_apart: z.number().int(),
+        certainty: TransferCertainty,
+      }),
+    ),
+  }),
 })
 
 export const acceptTransferSuggestions = defineRoute({

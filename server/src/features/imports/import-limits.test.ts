@@ -36,30 +36,27 @@ test('gives up on a file that never finishes, with a message, on the first try, 
   expect(job).toMatchObject([{ status: 'done', attempts: 1 }])
 })
 
-test('gives up on a file that needs too much memory for its size, with a message, and reads the next one', async () => {
+async function expectRefusedForMemory(file: Buffer, name: string) {
   const ana = await patient.createUser()
-  const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(400_000)}`)
-  const { id } = (await postFile(ana, '/api/imports/', empty, 'empty.csv')).json()
+  const { id } = (await postFile(ana, '/api/imports/', file, name)).json()
   await patient.jobs.waitUntilIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
   expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('more memory'), rows: [] })
   const next = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
   await patient.jobs.waitUntilIdle()
   expect((await ana.get(`/api/imports/${next.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
+}
+
+test('gives up on a file that needs too much memory for its size, with a message, and reads the next one', async () => {
+  const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(400_000)}`)
+  await expectRefusedForMemory(empty, 'empty.csv')
 })
 
 test('gives up on a PDF of a few kilobytes that unpacks to 400 MB, with a message, and reads the next one', async () => {
-  const ana = await patient.createUser()
   const spaces = deflateSync(deflateSync(Buffer.alloc(400 * 1024 ** 2, ' '), { level: 9 }), { level: 9 })
   const bomb = Buffer.from(writePackedPdf('/FlateDecode /FlateDecode', spaces))
   expect(bomb.length).toBeLessThan(4_000)
-  const { id } = (await postFile(ana, '/api/imports/', bomb, 'statement.pdf')).json()
-  await patient.jobs.waitUntilIdle()
-  const failed = (await ana.get(`/api/imports/${id}/`)).json()
-  expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('more memory'), rows: [] })
-  const next = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
-  await patient.jobs.waitUntilIdle()
-  expect((await ana.get(`/api/imports/${next.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
+  await expectRefusedForMemory(bomb, 'statement.pdf')
 })
 
 test('one user can only have so many files in progress, so others don’t wait', async () => {

@@ -11,13 +11,11 @@ import {
   listSources,
   listTags,
   listTransactions as listTransactionsRoute,
-  listTransferCandidates,
-  listTransferSuggestions,
-  pairTransaction,
   settleReview as settleReviewRoute,
   splitTransaction as splitTransactionRoute,
   sumTransactions as sumTransactionsRoute,
 } from '@evenkeel/contract/transactions.ts'
+import { listTransferCandidates, listTransferSuggestions, pairTransaction } from '@evenkeel/contract/transfers.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'

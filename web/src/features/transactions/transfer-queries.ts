@@ -1,5 +1,4 @@
-import { listTransferCandidates, listTransferSuggestions } from '@evenkeel/contract/transactions.ts'
-import { getTransfer } from '@evenkeel/contract/transfers.ts'
+import { getTransfer, listTransferCandidates, listTransferSuggestions } from '@evenkeel/contract/transfers.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, type ResponseBody } from '../../lib/api.ts'
 

@@ -1,5 +1,5 @@
-import { pairTransaction, type Transaction } from '@evenkeel/contract/transactions.ts'
-import { acceptTransferSuggestions, dismissTransferSuggestions } from '@evenkeel/contract/transfers.ts'
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { acceptTransferSuggestions, dismissTransferSuggestions, pairTransaction } from '@evenkeel/contract/transfers.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
