@@ -80,7 +80,7 @@ test('a link changes the page without loading, and back again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeTruthy()
   expect(window.location.pathname).toBe('/login')
   expect(document.title).toBe('Log In | Evenkeel')
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 
   window.history.back()
   expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeTruthy()

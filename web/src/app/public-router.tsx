@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationContext } from '../lib/site-navigation.ts'
 import { PublicLayout } from './public-layout.tsx'
 import { findPublicPage, type PublicPage, publicPages } from './public-pages.ts'
@@ -40,7 +40,8 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
     return () => window.removeEventListener('popstate', onPopState)
   }, [show])
 
-  useEffect(() => {
+  // The title and the focus change together with the page, never a moment later.
+  useLayoutEffect(() => {
     document.title = open.page.title
     if (!hasNavigated.current) return
     window.scrollTo(0, 0)
