@@ -1,5 +1,6 @@
 import { add, divide, type Exact, exact, isLess, multiply, toExact } from '../core/exact-amount.ts'
 import {
+  CENT_NAME,
   COUNTRY_CURRENCY,
   CURRENCY_CODES,
   CURRENCY_NAME,
@@ -33,7 +34,6 @@ export type MoneyValue = {
 // Currency names shared by several countries: the first reading is used, with a question.
 const ANY_DOLLAR = /^(?:\$|dollars?|bucks?)$/
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
-const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
 const SCALES: readonly [factor: number, names: string][] = [
   [100, 'hundred'],
   [1000, 'k|grand|thousand|thou|tsd|tausend|mille|mil|千'],
@@ -45,7 +45,7 @@ const SCALES: readonly [factor: number, names: string][] = [
 const SCALE = SCALES.map(([, names]) => names).join('|')
 const DIGITS =
   "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{1,2}(?!\\d)"
-const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|₦|₱|₺|₪|₫|₴|zl|zł|kc|kr)|\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
+const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|₦|₱|₺|₪|₫|₴|zl|zł|kc|kr)|\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENT_NAME})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
 const NUMBER = compilePattern(
   `(?<![\\p{L}\\p{N}.,#])(?:(${CURRENCY_SIGN})\\s?)?(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`,
 )
@@ -103,7 +103,7 @@ function isCounting(open: string, at: number): boolean {
 
 const WORD_START = /(?<![\p{L}\p{N}'])\p{L}/gu
 const AFTER_WORDS = compilePattern(
-  `^(?:[\\s-]?(ish))?(?:\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}]))?`,
+  `^(?:[\\s-]?(ish))?(?:\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENT_NAME})(?![\\p{L}]))?`,
 )
 // A small number in words is money only if the next word can't be the thing counted.
 const AMOUNT_CONTEXT =
@@ -166,7 +166,7 @@ function joinCents(sheet: Sheet): void {
     const text = sheet.folded.slice(match.index, match.index + match[0].length)
     const isSpoken = match[2] === undefined && small.isBare && /\p{L}\s(?:\d\d|\p{L}[\p{L}\s-]*)$/u.test(text)
     const isPart = isSpoken && !isLess(small.amount, exact(10)) && isLess(small.amount, exact(100))
-    const isCents = new RegExp(`(?:${CENTS}|¢)$`, 'u').test(text) && isLess(small.amount, exact(1))
+    const isCents = new RegExp(`(?:${CENT_NAME}|¢)$`, 'u').test(text) && isLess(small.amount, exact(1))
     return isCents || isPart
       ? { ...big, amount: add(big.amount, isCents ? small.amount : divide(small.amount, exact(100))) }
       : null

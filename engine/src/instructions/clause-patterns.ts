@@ -27,7 +27,7 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['link $category', 'category', 0.1],
   ['$rows into $category', 'category', 0.45],
 
-  ['$rows not-link $category', 'not-category'],
+  ['$rows not $category', 'not-category'],
   ['not $category', 'not-category', 0.05],
 
   ['call $rows $name', 'name', 0.1],
@@ -42,8 +42,8 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['tag $rows into $tags', 'tag'],
   ['tag $rows $tags', 'tag', 0.15],
   ['$rows into $tags', 'tag', 0.3],
-  ['put-tag $tags for $rows', 'tag'],
-  ['put-tag $tags', 'tag', 0.2],
+  ['file tag-mark $tags for $rows', 'tag'],
+  ['file tag-mark $tags', 'tag', 0.2],
   ['file $rows tag-mark $tags', 'tag'],
   ['$rows tag-mark $tags', 'tag'],
   ['$rows link tag-mark $tags', 'tag'],

@@ -67,6 +67,8 @@ const cases: [instructions: string, row: string | Row, outcome: string][] = [
   ['ATM withdrawals are Shopping', { text: 'ATM LODGEMENT CORK', amount: '90.00' }, ''],
   ['ATM withdrawals over 50 are Shopping', { text: 'ATM CASH DEPOSIT 0021', amount: '90.00' }, ''],
   ['ATM withdrawals over 50 are Shopping', { text: 'ATM 0021 MAIN ST', amount: '-90.00' }, 'Shopping'],
+  ['My standing orders are Housing', 'S/O J HALE REF FLAT 2', 'Housing'],
+  ['skip dividends', { text: 'DIVIDEND VOO', amount: '12.00' }, 'skip'],
   // Days in a row, and days of one month with the month at the end.
   ['Acme on the 14th or the 15th is Income', { text: 'ACME', day: '2026-10-15' }, 'Income'],
   ['Acme on the 14th or the 15th is Income', { text: 'ACME', day: '2026-10-14' }, 'Income'],

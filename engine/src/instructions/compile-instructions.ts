@@ -13,7 +13,7 @@ import type { Draft, Memory } from './resolve-clauses.ts'
 import { hasNoOtherNew } from './second-reader/second-rules.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
-import { findUnmatchedText, findUnseenText, findUnusedNames } from './unused-names.ts'
+import { findUnmatchedText, findUnusedNames } from './unused-names.ts'
 
 export type Question = {
   readonly text: string
@@ -133,10 +133,8 @@ function findDoubts(
     if (!doubts.some(({ code }) => code === doubt.code)) doubts.push(doubt)
   }
   for (const { when } of own) {
-    const text = findUnseenText(when, sentence, context.isKnownName)
-    if (text !== null) add({ code: 'unlikely-text', text })
-    const unmatched = context.hasRows ? findUnmatchedText(when, context.text, context.isKnownName) : null
-    if (text === null && unmatched !== null) add({ code: 'no-match', text: unmatched })
+    const text = context.hasRows ? findUnmatchedText(when, context.text, context.isKnownName) : null
+    if (text !== null) add({ code: 'no-match', text })
   }
   const words = own.length > 0 ? findUnusedNames(sentence, drafts, context) : []
   if (words.length > 0) add({ code: 'unused-words', words })

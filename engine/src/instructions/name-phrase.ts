@@ -48,7 +48,7 @@ export function readName(sheet: Sheet, start: number, end: number): NamePhrase |
   const isTitled = words.some(({ text }) => /^[\p{Lu}\d]/u.test(text))
   if (!isTitled && words.every(({ word }) => isFunctionWord(word) && word.length < 5)) return null
   const classes = words.flatMap((_, i) => sheet.findClasses(from + i, to).map((match) => match.class))
-  const isClause = classes.some((name) => name === 'link' || name === 'skip' || name === 'call' || name === 'not-link')
+  const isClause = classes.some((name) => name === 'link' || name === 'skip' || name === 'call' || name === 'not')
   const small = words.filter(({ word, text }) => isFunctionWord(word) && !/^\p{Lu}/u.test(text)).length
   const notes: Note[] = [{ cost: 0.04 * words.length + 0.2 * small + (isTitled ? 0 : 0.15) + (isClause ? 0.8 : 0) }]
   // "put those as Entertainment" refers to a category.

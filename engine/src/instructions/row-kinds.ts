@@ -85,7 +85,6 @@ const ROW_KINDS = {
     example: 'DIRECT DEBIT',
     step: 'direct_debit',
   },
-  dividends: { pattern: /\bdivid|\bdiv\b|dividende/, example: 'DIVIDEND', isMoneyIn: true },
 } satisfies Record<string, RowKindEntry>
 
 export type RowKind = keyof typeof ROW_KINDS

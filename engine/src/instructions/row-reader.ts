@@ -134,8 +134,6 @@ const setReference =
   (state) =>
     state.current || state.alternatives.length > 0 || state.reference ? null : { cost, reference }
 
-const closeText: Phrase = (state) => ({ cost: 0.03, ...closeCurrent(state) })
-
 /** "Venmo payments to Sarah": both must match. */
 const addPlace =
   (name: 'from' | 'to' | 'at'): Phrase =>
@@ -177,8 +175,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
     state.isExcept || !finish(state)
       ? null
       : { cost: 0, ...closeCurrent(state), isExcept: true, how: 'words', hasMoved: false },
-  and: closeText,
-  or: closeText,
+  and: (state) => ({ cost: 0.03, ...closeCurrent(state) }),
 }
 
 /** The cost of ignoring a word, and the question it raises. */

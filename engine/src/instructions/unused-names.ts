@@ -34,39 +34,16 @@ function isOfCalendar(word: string): boolean {
   return readMonthName(word) !== null || readWeekdayName(word) !== null
 }
 
-/**
- * The text of a rule that is on none of the user's statements although part of it is, as in "smaller Walmart": then the
- * rule was probably cut wrong. Null for a quoted text, and for a name we know nothing about yet.
- */
-export function findUnseenText(when: RuleConditions, sentence: string, isKnownName: NameTest): string | null {
-  const unseen = getWaysToMatch(when).filter((tests) => !isKnownName(tests))
-  return unseen.map((tests) => cutWrong(tests, sentence, isKnownName)).find((text) => text !== null) ?? null
-}
-
 /** The first name of a rule that matches no statement at all; null for a quoted text. */
 export function findUnmatchedText(when: RuleConditions, text: string, isKnownName: NameTest): string | null {
-  const unmatched = getWaysToMatch(when).filter((tests) => !isKnownName(tests))
-  const texts = unmatched.map((tests) => getTextsToFind(tests, text)).filter(({ length }) => length > 0)
-  return texts[0]?.join(' + ') ?? null
+  const ways = when.anyOf.length > 0 ? when.anyOf.map((test) => [test, ...when.allOf]) : [when.allOf]
+  const unmatched = ways.find((tests) => !isKnownName(tests) && !isQuoted(tests, text))
+  return unmatched?.flatMap(({ how, text: name }) => (how === 'idea' ? [] : [name])).join(' + ') ?? null
 }
 
-function getWaysToMatch({ anyOf, allOf }: RuleConditions): (readonly TextTest[])[] {
-  return anyOf.length > 0 ? anyOf.map((test) => [test, ...allOf]) : [allOf]
-}
-
-/** None if the user put them in quotes: those are meant exactly as they are. */
-function getTextsToFind(tests: readonly TextTest[], sentence: string): string[] {
-  const texts = tests.flatMap(({ how, text }) => (how === 'idea' ? [] : [text]))
-  const isQuoted = texts.every((text) => sentence.includes(`"${text}"`) || sentence.includes(`'${text}'`))
-  return isQuoted ? [] : texts
-}
-
-function cutWrong(tests: readonly TextTest[], sentence: string, isKnownName: NameTest): string | null {
-  const texts = getTextsToFind(tests, sentence)
-  if (texts.length === 0) return null
-  const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.length > 2 && !isFunctionWord(word))
-  // "Costco Gas", if there was only Costco so far.
-  const isTitle = texts.length === 1 && (texts[0] ?? '').split(/\s+/).every((word) => /^\p{Lu}./u.test(word))
-  const isMoreOfName = isTitle && isKnownName(words[0] ?? '')
-  return words.some((word) => isKnownName(word)) && !isMoreOfName ? texts.join(' + ') : null
+/** What the user put in quotes is meant exactly as it is, and so is a kind of transaction. */
+function isQuoted(tests: readonly TextTest[], sentence: string): boolean {
+  return tests.every(
+    ({ how, text }) => how === 'idea' || sentence.includes(`"${text}"`) || sentence.includes(`'${text}'`),
+  )
 }

@@ -49,6 +49,8 @@ const NAMES = [
 export const CURRENCY_SIGN = [...SIGNS.map(([sign]) => sign), ...CURRENCY_CODES].join('|')
 export const CURRENCY_NAME = [...NAMES.map(([name]) => name), ...CURRENCY_CODES].join('|')
 
+export const CENT_NAME = 'cents?|pence|pennies|centimes?|centimos?|centavos?|centesimi|rappen|ct'
+
 /** A name that leaves no doubt without an amount: "Canadian dollars". */
 export const COUNTRY_CURRENCY = COUNTRY_NAMES.map(([name]) => name).join('|')
 

@@ -2,15 +2,13 @@ import type { InstructionTable } from './instruction-table.ts'
 
 export const french: InstructionTable = {
   link: 'est, sont, c est, etait, va (dans|en|sous|), vont (dans|en|sous|), doit (etre|aller|) (dans|en|sous|), doivent (etre|aller|) (dans|en|sous|), sera, seront, compte (comme|dans|en), comptent (comme|dans|en), (est|sont) (a classer|a mettre|classe|classes|classees|range|ranges) (dans|en|sous|comme), entre dans, rentre dans, reste (dans|en), restent (dans|en), releve de, relevent de',
-  'not-link': 'n est pas, ne sont pas, n est jamais, est pas, ne va pas (dans|en), ne vont pas (dans|en)',
-  file: 'mets, mettez, mettre, classe, classez, classer, range, rangez, ranger, compte, comptez, place, considere, considerez, traite, traitez, categorise, categorisez, mets-les, mets-le, mets-la, classe-les, classe-le, range-les, je veux, passe, utilise, utilisez, emploie, choisis',
+  file: 'mets, mettez, mettre, classe, classez, classer, range, rangez, ranger, compte, comptez, place, considere, considerez, traite, traitez, categorise, categorisez, mets-les, mets-le, mets-la, classe-les, classe-le, range-les, je veux, passe, utilise, utilisez, emploie, choisis, ajoute, ajoutez, applique',
   into: 'dans, en, sous, comme, a, dans la categorie, en tant que, avec, parmi, sous le nom, par, sous le nom de, avec le tag, avec l etiquette',
   for: 'pour, a, aux, sur',
   call: 'appelle, appelez, renomme, nomme, appelle-le, appelle-les, appelle-la, renommer, nommez, renommez, affiche, montre, affichez',
   'name-mark':
     '(avec|sous) (le|) nom, nom, avec pour nom, sous le nom de, s appelle, s appellent, doit s appeler, doivent s appeler, devrait s appeler, a pour nom, doit apparaitre comme',
   tag: 'tague, taguez, tagguez, etiquette, etiquetez',
-  'put-tag': '(ajoute|ajoutez|mets|mettez|utilise|applique) (le tag|les tags|l etiquette|le libelle)',
   'tag-mark':
     '(avec|et|) (le tag|l etiquette|tag|tags), (recoit|recoivent|a|ont|doit avoir|doivent avoir) (le tag|l etiquette)',
   skip: 'ignore, ignorez, ignorer, n importe pas, n importez pas, ne pas importer, n importe rien (de|), ne pas prendre, ne garde pas, oublie, exclus, exclure, supprime, saute, laisse de cote, pas de, ne compte pas, laisse tomber',
@@ -26,9 +24,8 @@ export const french: InstructionTable = {
   too: 'aussi, egalement, pareil, de meme, pareil pour, meme chose pour, idem pour, de meme pour, idem',
   otherwise: 'sinon, autrement, dans les autres cas',
   if: 'si, quand, lorsque, seulement si, mais seulement si',
-  not: 'pas, jamais, et pas, au lieu de, plutot que, non, et non, pas en, mais pas',
-  and: 'et, ainsi que, plus',
-  or: 'ou',
+  not: 'n est pas, ne sont pas, n est jamais, est pas, ne va pas (dans|en), ne vont pas (dans|en), pas, jamais, et pas, au lieu de, plutot que, non, et non, pas en, mais pas',
+  and: 'et, ainsi que, plus, ou',
   but: 'mais, par contre, en revanche, cependant, tandis que, qui, que, donc, alors',
   aside:
     'parce que, car, puisque, c est mon, c est ma, c est mes, c est notre, c est la, c est le, merci, bonjour, salut, je suis, nous sommes, j achete, on achete, je vais, vu que',
@@ -73,8 +70,6 @@ export const french: InstructionTable = {
   'or-less': 'ou moins, et moins, maximum',
   'or-more': 'ou plus, et plus, minimum',
   between: 'entre, de',
-  cents: 'centimes, centime',
-  that: 'ca, cela',
   before: 'avant, avant le, anterieurs au',
   until: 'jusqu a, jusqu au',
   after: 'apres, apres le',

@@ -2,15 +2,13 @@ import type { InstructionTable } from './instruction-table.ts'
 
 export const german: InstructionTable = {
   link: 'ist, sind, war, waren, gehort (zu|in|unter|), gehoren (zu|in|unter|), kommt (zu|in|unter), kommen (zu|in|unter), soll (unter|in|zu|), sollen (unter|in|zu|), zahlt (als|zu), zahlen (als|zu), lauft unter, laufen unter, fallt unter, fallen unter, muss (unter|in|zu), mussen (unter|in|zu), soll als, sollen als, ist immer, sind immer, bleibt (bei|in|unter), bleiben (bei|in|unter)',
-  'not-link': 'ist (kein|keine|nicht), sind (kein|keine|nicht)',
-  file: 'buche, verbuche, ordne, setze, setz, stelle, sortiere, behandle, packe, pack, lege, tu, zahle, kategorisiere, leg, schieb, bitte, markiere, verwende, nimm, nutze, benutze',
+  file: 'buche, verbuche, ordne, setze, setz, stelle, sortiere, behandle, packe, pack, lege, tu, zahle, kategorisiere, leg, schieb, bitte, markiere, verwende, nimm, nutze, benutze, vergib, fuge',
   into: 'unter, als, zu, in, bei, in die, unter die, zur, zum, ein als, ein unter, wie, um in, mit, mit dem tag, mit den tags',
   for: 'fur, bei, auf, an, zu',
   call: 'nenne, nenn, benenne, bezeichne, zeige, zeig',
   'name-mark':
     'mit (dem|) namen, name, namens, (heisst|heissen) (bei mir|), soll (heissen|), sollen heissen, (soll|sollen) (als|) , heisst bei mir, heissen bei mir, heisst jetzt, heisst einfach, soll einfach',
   tag: 'tagge, tag, tagg',
-  'put-tag': '(setze|setz|vergib|verwende|nimm|fuge) (den|das|die|) (tag|tags|etikett)',
   'tag-mark':
     '(mit|und|) (dem|den|das|) (tag|tags|etikett), (bekommt|bekommen|kriegt|erhalt|erhalten) (den|das|die) (tag|tags|etikett)',
   skip: 'ignoriere, ignorieren, uberspringe, uberspringen, importiere (nichts|keine|keinen|kein) (von|), lass weg, nicht importieren, keine, losche, blende aus, vergiss, streiche',
@@ -25,9 +23,8 @@ export const german: InstructionTable = {
   too: 'auch, ebenso, ebenfalls, genauso, dasselbe fur, das gleiche gilt fur, gleiches gilt fur, gilt auch fur',
   otherwise: 'sonst, andernfalls, ansonsten',
   if: 'wenn, falls, sobald, nur wenn, aber nur wenn',
-  not: 'nicht, nie, niemals, kein, keine, statt, anstatt, und nicht, nicht als',
-  and: 'und, sowie, plus',
-  or: 'oder, bzw',
+  not: 'ist (kein|keine|nicht), sind (kein|keine|nicht), nicht, nie, niemals, kein, keine, statt, anstatt, und nicht, nicht als',
+  and: 'und, sowie, plus, oder, bzw',
   but: 'aber, jedoch, sondern, wahrend, doch, das, die, der, welche, also, daher, deshalb, dann',
   aside: 'weil, da es, da ich, da wir, obwohl, denn, danke, hallo, ich bin, wir sind, ich kaufe, ich habe, wir haben',
   noise:
@@ -73,8 +70,6 @@ export const german: InstructionTable = {
   'or-less': 'oder weniger, und weniger',
   'or-more': 'oder mehr, und mehr, aufwarts',
   between: 'zwischen, von',
-  cents: 'cent, cents, rappen',
-  that: 'das, dem',
   before: 'vor, vor dem, bis',
   until: 'bis, bis zum, bis ende',
   after: 'nach, nach dem',

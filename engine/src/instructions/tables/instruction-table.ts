@@ -6,7 +6,6 @@ import type { RowKind } from '../row-kinds.ts'
 /** What the structural words of an instruction do. */
 export type ClauseClass =
   | 'link' // Shell IS Fuel
-  | 'not-link' // Shell IS NOT Fuel
   | 'file' // PUT Shell in Fuel, USE Fuel for Shell
   | 'into' // put Shell IN Fuel, show "AMZN" AS Amazon
   | 'for' // use Fuel FOR Shell
@@ -15,8 +14,7 @@ export type ClauseClass =
   | 'to-rows' // llama "Gimnasio" A Basic Fit
   | 'not-file' // STOP PUTTING Shell in Fuel
   | 'tag' // TAG Shell as commute
-  | 'put-tag' // ADD THE TAG commute to Shell
-  | 'tag-mark' // Shell is Fuel, TAG commute; Shell SHOULD BE TAGGED commute
+  | 'tag-mark' // Shell is Fuel, TAG commute; add THE TAG commute; Shell SHOULD BE TAGGED commute
   | 'skip' // SKIP Shell
   | 'skip-open' // LEAVE Shell out
   | 'skip-close' // leave Shell OUT
@@ -29,9 +27,8 @@ export type ClauseClass =
   | 'too' // Shell TOO, SAME FOR Shell
   | 'otherwise' // OTHERWISE Fuel
   | 'if' // IF it says Shell
-  | 'not' // NOT Income
-  | 'and'
-  | 'or'
+  | 'not' // NOT Income, Shell IS NOT Fuel
+  | 'and' // and, or
   | 'but' // BUT, SO, WHICH
   | 'aside' // BECAUSE it sells other things
   | 'noise' // ALWAYS, PLEASE, COULD YOU

@@ -2,8 +2,7 @@ import type { InstructionTable } from './instruction-table.ts'
 
 export const spanish: InstructionTable = {
   link: 'es, son, era, va (a|en|como|), van (a|en|como|), debe (ser|ir|) (a|en|como|), deben (ser|ir|) (a|en|como|), sera, seran, cuenta (como|en), cuentan (como|en), pertenece a, pertenecen a, se queda en, se quedan en, tiene que ir (a|en), tienen que ir (a|en), corresponde a, corresponden a',
-  'not-link': 'no es, no son, no va (a|en), no van (a|en), no cuenta como',
-  file: 'pon, poner, ponga, ponme, clasifica, clasificar, mete, trata, considera, ponlo, ponlos, ponla, ponlas, metelo, metelos, categoriza, asigna, cuenta, marca, quiero, clasificalos, clasificalo, pasa, usa, utiliza, elige, aplica',
+  file: 'pon, poner, ponga, ponme, clasifica, clasificar, mete, trata, considera, ponlo, ponlos, ponla, ponlas, metelo, metelos, categoriza, asigna, cuenta, marca, quiero, clasificalos, clasificalo, pasa, usa, utiliza, elige, aplica, anade, anadir, agrega',
   into: 'en, como, a, bajo, dentro de, en la categoria, por, de nombre, el nombre, con, con la etiqueta',
   for: 'para, a, con, en',
   call: 'llama, llamar, nombra, llamalo, llamala, llamalos, llamale, ponle, renombra, muestra, cambia, cambia el nombre de',
@@ -11,7 +10,6 @@ export const spanish: InstructionTable = {
   'name-mark':
     'con (el|) nombre, nombre, de nombre, con el nombre de, se llama, se llaman, debe llamarse, deben llamarse, se llamara, tiene que llamarse',
   tag: 'etiqueta, etiquetar, etiquetalo, etiquetalos',
-  'put-tag': '(anade|anadir|agrega|pon|usa|aplica) (la|el|) (etiqueta|etiquetas|tag)',
   'tag-mark': '(con|y|) (la|el|) (etiqueta|etiquetas|tag), (lleva|llevan|recibe|reciben) (la|el) (etiqueta|tag)',
   skip: 'ignora, ignorar, no importes (nada de|), no importar, omite, salta, excluye, no incluyas, descarta, borra, quita, olvida, no quiero, deja fuera, no tengas en cuenta, elimina',
   'skip-open': 'deja',
@@ -24,9 +22,8 @@ export const spanish: InstructionTable = {
   too: 'tambien, igual, lo mismo, lo mismo para, lo mismo con, igual para, igual que, y tambien',
   otherwise: 'si no, de lo contrario, en otro caso, en los demas casos',
   if: 'si, cuando, siempre que, solo si',
-  not: 'no, nunca, en vez de, en lugar de, y no, ni, no en, no como',
-  and: 'y, e, mas, asi como',
-  or: 'o, u',
+  not: 'no es, no son, no va (a|en), no van (a|en), no cuenta como, no, nunca, en vez de, en lugar de, y no, ni, no en, no como',
+  and: 'y, e, mas, asi como, o, u',
   but: 'pero, sin embargo, mientras que, que, quien, asi que, entonces, por tanto, por lo tanto',
   aside:
     'porque, ya que, pues, gracias, hola, soy, somos, compro, compramos, aunque, es mi, son mis, es nuestro, es nuestra',
@@ -71,8 +68,6 @@ export const spanish: InstructionTable = {
   'or-less': 'o menos',
   'or-more': 'o mas',
   between: 'entre, de, desde',
-  cents: 'centimos, centimo, centavos',
-  that: 'eso, esto',
   before: 'antes de, antes del, anteriores a, anteriores al',
   until: 'hasta, hasta el',
   after: 'despues de, despues del, tras',

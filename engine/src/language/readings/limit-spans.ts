@@ -1,6 +1,6 @@
 import { add, divide, type Exact, exact, formatExact, multiply, subtract, toExact } from '../../core/exact-amount.ts'
 import { getOwnValue } from '../../core/own-value.ts'
-import { readCurrencyWord } from '../currency-words.ts'
+import { CENT_NAME, readCurrencyWord } from '../currency-words.ts'
 import { readNumberWords } from '../number-words.ts'
 import { getCached } from '../remembered.ts'
 import type { PhraseIndex } from './phrase-index.ts'
@@ -18,8 +18,7 @@ export type LimitClass =
   | 'or-more'
   | 'between'
   | 'range-to'
-  | 'cents'
-  | 'that'
+  | 'same'
   /** "a tenner" */
   | `sum ${number}`
 
@@ -69,7 +68,7 @@ export class LimitReader {
       for (const last of this.findRangeEnds(number, limit))
         found.push({ end: last.end, limit: makeBetween(number.value, last.value), cost: 0 })
     if (name === 'under' || name === 'over') {
-      for (const end of this.findEnds('that', start, limit)) found.push({ end, limit: { relative: name }, cost: 0 })
+      for (const end of this.findEnds('same', start, limit)) found.push({ end, limit: { relative: name }, cost: 0 })
       if (start === limit) found.push({ end: start, limit: { relative: name }, cost: 0.2 })
     }
     return found
@@ -113,10 +112,11 @@ export class LimitReader {
       return { ...this.readDigits(start + 1), isMoney: true }
     const plain = token.kind === 'number' ? this.readDigits(start) : this.readNumberWords(start, limit)
     if (!plain) return null
-    const [cents] = this.findEnds('cents', plain.end, limit)
-    if (cents !== undefined) return { ...plain, value: divide(plain.value, exact(100)), end: cents, isMoney: true }
     const unit = this.tokens[plain.end]
-    return unit && plain.end < limit && isCurrency(unit) ? { ...plain, end: plain.end + 1, isMoney: true } : plain
+    if (!unit || plain.end >= limit) return plain
+    const money = { ...plain, end: plain.end + 1, isMoney: true }
+    if (CENTS.test(unit.word)) return { ...money, value: divide(plain.value, exact(100)) }
+    return isCurrency(unit) ? money : plain
   }
 
   private readDigits(start: number): Reading {
@@ -143,6 +143,7 @@ export class LimitReader {
   }
 }
 
+const CENTS = new RegExp(`^(?:${CENT_NAME})$`)
 const currencies = new Map<string, boolean>()
 function isCurrency({ kind, word }: Token): boolean {
   return kind !== 'quote' && getCached(currencies, word, () => readCurrencyWord(word, 'USD') !== null)
