@@ -4,7 +4,6 @@ import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { toSingular } from '../language/singular.ts'
 import type { Note } from './doubt.ts'
-import { findCategoryOfWord } from './instruction-category-words.ts'
 import { formatCategoryName, isSameCategory } from './introduced-categories.ts'
 import { foldCached, type Sheet } from './sheet.ts'
 
@@ -122,20 +121,17 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   // The words after "for" or "with" only add details.
   const text = sheet.getText(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
-  const whole = findCategoryOfWord(text)
-  const phrase = findCategoryOfPhrase(head) ?? findCategoryOfPhrase(text)
-  const code = whole ?? phrase?.code
-  if (!code) return null
-  const found = findCategoryByCode(code, categories)
+  const meant = findCategoryOfPhrase(head) ?? findCategoryOfPhrase(text)
+  const found = meant && findCategoryByCode(meant.code, categories)
   if (!found) return null
-  const used = new Set(foldCached(phrase?.phrase ?? '').split(' '))
+  const used = new Set(foldCached(meant.phrase).split(' '))
   const rest = getContent(head).filter((word) => !used.has(word) && !used.has(toSingular(word)))
   const verbs = sheet.tokens
     .slice(start, end)
     .filter((_, i) => sheet.findClasses(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
-  const sure = { 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[phrase?.confidence ?? 0] ?? 0.5
+  const sure = { 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[meant.confidence] ?? 0.5
   const more = verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)
-  return { name: found.name, cost: 0.6 * more + (whole ? 0.1 : sure + 0.3 * rest.length) }
+  return { name: found.name, cost: 0.6 * more + sure + 0.3 * rest.length }
 }
 
 const CLAUSE_WORDS = new Set<string>(

@@ -1,4 +1,3 @@
-import { cleanTags } from '../core/tags.ts'
 import { readTokens } from '../language/readings/tokens.ts'
 import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
@@ -84,7 +83,7 @@ export function compileInstructions(
 }
 
 function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Known): CompiledInstructions {
-  const drafts = joinTags(memory.drafts)
+  const { drafts } = memory
   const toRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
     sentence: sentences[sentence]?.text ?? '',
@@ -149,7 +148,7 @@ function makeQuestion(
   asRule: (draft: Draft, order: number) => InstructionRule,
 ): Question {
   const alternatives = readings.map(({ drafts }) =>
-    joinTags(drafts.filter((draft) => draft.newCategory === undefined)).map(asRule),
+    drafts.filter((draft) => draft.newCategory === undefined).map(asRule),
   )
   const newCategory = own.find((draft) => draft.newCategory !== undefined)?.newCategory ?? null
   return { text, doubts, readings: alternatives.filter((rules) => rules.length > 0), newCategory }
@@ -167,27 +166,4 @@ function isPremise(best: Reading | undefined, sentence: string, { categories }: 
 function explainFailure(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {
   if (best?.clauses.some(({ category }) => category !== undefined)) return 'no-rows'
   return best?.clauses.some(({ rows }) => rows !== null) ? 'no-effect' : 'unclear'
-}
-
-/** "REI is Shopping, tag camping" is one rule: tags join what their sentence says about the same rows. */
-function joinTags(drafts: readonly Draft[]): Draft[] {
-  const made: Draft[] = []
-  for (const draft of drafts) {
-    const at = made.findIndex((other) => canJoin(other, draft))
-    const other = made[at]
-    const tags = cleanTags([...(other?.effects.tags ?? []), ...(draft.effects.tags ?? [])])
-    if (other) made[at] = { ...draft, ...other, effects: { ...other.effects, ...draft.effects, tags } }
-    else made.push(draft)
-  }
-  return made
-}
-
-/** Whether one of the two rules only adds tags to the rows of the other. */
-function canJoin(a: Draft, b: Draft): boolean {
-  return (
-    a.sentence === b.sentence &&
-    isSame(a.when, b.when) &&
-    [a, b].every(({ newCategory, effects }) => newCategory === undefined && !effects.skip && !effects.leave) &&
-    [a, b].some(({ effects }) => effects.tags !== undefined && Object.keys(effects).length === 1)
-  )
 }

@@ -108,7 +108,8 @@ function isRival(best: Reading, other: Reading): boolean {
   const getTexts = ({ when }: Draft) =>
     [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: foldCached(text) }))
   const isAlike = (a: Draft, b: Draft) =>
-    JSON.stringify([a.effects, getRowLimits(a)]) === JSON.stringify([b.effects, getRowLimits(b)]) &&
+    JSON.stringify([a.effects, getRowLimits(a)]) ===
+      JSON.stringify([{ ...a.effects, ...b.effects }, getRowLimits(b)]) &&
     getTexts(b).every(
       ({ how, text }) =>
         how === 'idea' || getTexts(a).some(({ text: known }) => known.includes(text) || text.includes(known)),

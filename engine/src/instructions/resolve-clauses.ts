@@ -1,3 +1,4 @@
+import { cleanTags } from '../core/tags.ts'
 import {
   dropLimits,
   getLimits,
@@ -128,9 +129,12 @@ class Resolver {
       .slice(this.from)
       .find((draft) => isSame(draft.when, when) && haveClashingEffects(draft.effects, effects))
     if (other) this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
+    // "REI is Shopping, call it Gear" is one rule.
+    const at = kept.findIndex((draft) => this.canJoin(draft, when, effects) && !category?.isNew)
     const draft: Draft = {
+      ...kept[at],
       when,
-      effects,
+      effects: joinEffects(kept[at]?.effects ?? {}, effects),
       sentence: this.sentence,
       ...(category?.isNew ? { newCategory: category.name } : {}),
       ...(category && !category.isNamed ? { isMeant: true } : {}),
@@ -141,16 +145,20 @@ class Resolver {
     this.pointTo(when, clause.standing === 'exception' && base ? base : when)
     this.memory = {
       ...this.memory,
-      drafts: [...kept, draft],
+      drafts: at < 0 ? [...kept, draft] : kept.with(at, draft),
       topic: null,
       used: [...used, ...(isTopicUsed ? [topic.sentence] : [])],
     }
   }
 
+  private canJoin({ sentence, when, effects, newCategory }: Draft, rows: RuleConditions, added: RuleEffects): boolean {
+    const isOther = newCategory !== undefined || effects.skip || effects.leave || haveClashingEffects(effects, added)
+    return sentence === this.sentence && !isOther && isSame(when, rows)
+  }
+
   /** A draft that the new one replaces: what words meant before a category was named, or an exception with an effect. */
   private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
-    if (JSON.stringify(draft.effects) === JSON.stringify(effects)) return draft.sentence === this.sentence
     if (draft.effects.leave && !effects.leave && draft.sentence === this.sentence) return true
     return (draft.isMeant && clause.category?.isNamed && draft.effects.category !== effects.category) ?? false
   }
@@ -250,6 +258,11 @@ class Resolver {
     this.notes.push({ cost: 0.1 })
     return mergeConditions(dropLimits(from), own)
   }
+}
+
+function joinEffects(known: RuleEffects, added: RuleEffects): RuleEffects {
+  const tags = cleanTags([...(known.tags ?? []), ...(added.tags ?? [])])
+  return { ...known, ...added, ...(tags.length > 0 ? { tags } : {}) }
 }
 
 function getEffects({ action, name = '', tags = [], category }: Clause): RuleEffects | null {

@@ -1,6 +1,5 @@
 import type { CategoryCode, CategoryKind } from '../../categoriser/default-categories.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
-import { findCategoryOfWord } from '../../instructions/instruction-category-words.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import type { ImportNote, MentionedRows } from './import-note.ts'
 import { createDayTest, type DaySpan } from './import-note-days.ts'
@@ -24,8 +23,12 @@ const USUAL: Record<string, CategoryCode> = {
   alquiler: 'HOU',
   renta: 'HOU',
   aluguel: 'HOU',
+  affitto: 'HOU',
+  huur: 'HOU',
   grocery: 'GRO',
   lebensmittel: 'GRO',
+  spesa: 'GRO',
+  boodschappen: 'GRO',
   restaurant: 'DIN',
   'eating out': 'DIN',
   'dining out': 'DIN',
@@ -75,11 +78,11 @@ function createTest(mentioned: MentionedRows, span: DaySpan | null): Test {
   }
   const wanted = stemWords(mentioned.words)
   const text = ` ${wanted} `
-  const code = USUAL[wanted] ?? findCategoryOfWord(mentioned.words)
+  const code = USUAL[wanted]
   return ({ name, simpleName, category }) =>
     ` ${stemWords(name)} `.includes(text) ||
     ` ${stemWords(simpleName)} `.includes(text) ||
-    (category !== null && (stemWords(category.name) === wanted || (code !== null && category.code === code)))
+    (category !== null && (stemWords(category.name) === wanted || (code !== undefined && category.code === code)))
 }
 
 function stemWords(text: string): string {
