@@ -1,4 +1,4 @@
-import { getWeekday, type PlainDate } from '../../core/plain-date.ts'
+import type { PlainDate } from '../../core/plain-date.ts'
 import { readMonthName, THAI_MONTH } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type AmountParts, readAmount } from '../values/amounts.ts'
@@ -126,22 +126,8 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   })
   const written = dropPrices(line, tokens)
   if (written.length < tokens.length) tokens.splice(0, tokens.length, ...written)
-  if (today) {
-    const spoken = findRelativeDays(line, today)
-    if (spoken.length > 0 && tokens.length > 0) {
-      const kept = tokens.filter((token) => !isPriceBeside(token, spoken, line, today))
-      tokens.splice(0, tokens.length, ...kept)
-    }
-    for (const token of spoken) add(token)
-  }
+  for (const token of today ? findRelativeDays(line, today) : []) add(token)
   return tokens.sort((a, b) => a.start - b.start)
-}
-
-/** "yesterday 12.10 for lunch": a price, unless read as a date it falls on the weekday that the words mean. */
-function isPriceBeside(token: DayToken, spoken: readonly DayToken[], line: string, today: PlainDate): boolean {
-  if (!/^\d{2}\.\d{2}$/.test(line.slice(token.start, token.end)) || !token.parts) return false
-  const day = resolveDay(token.parts, 'dmy', createYearsUntil(today))
-  return day === null || !spoken.some(({ iso }) => iso !== null && getWeekday(iso) === getWeekday(day))
 }
 
 /** Next to a date in another format, "14.12" is a price, unless the amounts on the line use a decimal comma. */

@@ -18,11 +18,10 @@ const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|at�
  * and perhaps the balance. Entries without a date (pending ones) aren't rows.
  */
 export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
-  const isNotes = isNoteList(page)
   const reader = new BlockReader()
-  moveDaysToFront(page, today).forEach((raw, index) => {
+  page.forEach((raw, index) => {
     const text = raw.replace(/\t/g, '  ').trim()
-    if (text !== '') reader.read(getLine(text, index, today, isNotes))
+    if (text !== '') reader.read(getLine(text, index, today))
   })
   return signBareAmounts(reader.rows)
 }
@@ -38,10 +37,10 @@ type Line = {
   balance: AmountToken | null
 }
 
-function getLine(text: string, index: number, today: PlainDate, isNotes: boolean): Line {
+function getLine(text: string, index: number, today: PlainDate): Line {
   const days = findHeadingDays(text, today)
   const amounts = findAmounts(text, days)
-  const closing = findClosingAmount(text, amounts) ?? (isNotes ? findWholeAmount(text, amounts) : null)
+  const closing = findClosingAmount(text, amounts)
   const before = closing ? amounts.at(-2) : undefined
   const isPaired = before?.isStrong && closing && text.slice(before.end, closing.start).trim() === ''
   const [first] = days
@@ -204,39 +203,6 @@ function addDirection({ text, parts }: AmountToken, before: string, after: strin
 
 // "Out £26.80", "Bank of Mum  IN  £50.00"
 const DIRECTION_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
-
-/** A person's own list below dates: each line says what it was and ends with its price. */
-function isNoteList(lines: readonly string[]): boolean {
-  const priced = lines.filter((line) => findClosingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
-  return priced.length > 1 && priced.every((line) => /^\s*\p{L}[\p{L}' ]{1,30} [-+]?[\d.,]+\D?\s*$/u.test(line))
-}
-
-/** "parking 12": a price without decimals, in a list of prices. */
-function findWholeAmount(text: string, amounts: AmountToken[]): AmountToken | null {
-  return /^\p{L}[\p{L}' ]{1,30} \d{1,4}$/u.test(text) ? (amounts.at(-1) ?? null) : null
-}
-
-/** For pages that end each entry with its date: moves the date to the start of its entry. */
-function moveDaysToFront(lines: readonly string[], today: PlainDate): readonly string[] {
-  const marks: { at: number; kind: 'day' | 'amount' }[] = []
-  lines.forEach((raw, at) => {
-    const text = raw.replace(/\t/g, '  ').trim()
-    const day = text === '' ? undefined : findHeadingDays(text, today)[0]
-    if (day && isHeading(text, day) && day.end - day.start >= text.length - 2) marks.push({ at, kind: 'day' })
-    else if (text !== '' && findClosingAmount(text, findAmounts(text, day ? [day] : [])))
-      marks.push({ at, kind: 'amount' })
-  })
-  const isAlternating = marks.every((mark, i) => mark.kind === (i % 2 === 0 ? 'amount' : 'day'))
-  if (marks.length < 4 || !isAlternating || marks.at(-1)?.kind !== 'day') return lines
-  const moved: string[] = []
-  let from = 0
-  for (const mark of marks) {
-    if (mark.kind !== 'day') continue
-    moved.push(lines[mark.at] ?? '', ...lines.slice(from, mark.at))
-    from = mark.at + 1
-  }
-  return [...moved, ...lines.slice(from)]
-}
 
 function findHeadingDays(text: string, today: PlainDate): DayToken[] {
   const written = findDays(text, null)

@@ -8,7 +8,6 @@ import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { chooseCheapest } from './competing-readings.ts'
-import { markLeadingWeekdays } from './leading-weekdays.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { addMonthsFromHeadings, addMonthsFromLinesAbove } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
@@ -16,8 +15,6 @@ import { readLabeledText } from './pasted-labels.ts'
 import { cleanName, type FoundRow, getDayText, toRecords } from './pasted-records.ts'
 import { INCOMING, readSentences } from './pasted-sentences.ts'
 import { findPendingLines, PENDING_REASON } from './pending-lines.ts'
-import { addTips } from './plain-prices.ts'
-import { readPriceNotes } from './price-notes.ts'
 import type { Candidate } from './reading-cost.ts'
 import { readReceipt } from './receipts.ts'
 import { settleByTotals } from './settle-by-totals.ts'
@@ -36,12 +33,8 @@ const MAX_LINE_LENGTH = 1000
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing spaces and unreasonably long lines would only cost time.
-  const lines = markLeadingWeekdays(
-    addMonthsFromLinesAbove(
-      addMonthsFromHeadings(
-        text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
-      ),
-    ),
+  const lines = addMonthsFromLinesAbove(
+    addMonthsFromHeadings(text.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())),
   )
   const stacked = readStackedLabels(lines) ?? readColumnRuns(lines) ?? readBareRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null
@@ -266,8 +259,6 @@ function splitBalance(line: string): string[] {
 
 /** The reading that the kind of text suggests. Others are compared with it. */
 function chooseReading(lines: readonly string[], context: ReadingContext): Candidate {
-  const prices = readPriceNotes(lines, context.today)
-  if (prices.length > 0) return { kind: 'note', rows: prices }
   const inline = countStatementLines(lines)
   const receipt = inline < 2 ? readReceipt(lines, context.today) : null
   const labeled = readLabeledText(lines, context.today)
@@ -290,8 +281,6 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   if (alerts.length > 0 && (alerts.length > 1 || dayLines < 2 || page.length < 2))
     return { kind: 'alert', rows: alerts }
   if (page.length > 0) return { kind: 'page-text', rows: page }
-  const single = readSingle(lines)
-  if (single) return { kind: 'alert', rows: [single] }
   const rows = readSentences(lines, context.today)
   if (rows.length > 0) return { kind: 'note', rows }
   return { kind: 'text', rows: [] }
@@ -347,21 +336,6 @@ function hasSum(name: string): boolean {
 function isSameRow(one: FoundRow, another: FoundRow): boolean {
   const getSize = (row: FoundRow) => (row.amount ?? '').replace(/\D/g, '')
   return one.day.replace(/\.$/, '') === another.day.replace(/\.$/, '') && getSize(one) === getSize(another)
-}
-
-/** A notice about one purchase: the shop, the amount and the date on separate lines, in the middle of a letter. */
-function readSingle(lines: readonly string[]): FoundRow | null {
-  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
-  const found = filled.flatMap(({ line, text }, index): FoundRow[] => {
-    const name = cleanName(filled[index - 1]?.text ?? '')
-    const below = filled[index + 1]?.text ?? ''
-    const day = isAmountLine(text) ? findDays(below, null)[0] : undefined
-    if (!day || !/\p{L}{2}/u.test(name) || name.length > 60) return []
-    if (below.replace(below.slice(day.start, day.end), '').replace(/[^\p{L}\p{N}]/gu, '').length > 4) return []
-    const amount = findAmounts(text, [])[0]?.text ?? ''
-    return [{ line, day: getDayText(day), name, amount: /^[-+]/.test(amount) ? amount : `-${amount}` }]
-  })
-  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** A line that is a date, alone or with a few words. */

@@ -6,7 +6,6 @@ import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
 import { blankUndatedEnd, blankUnpaid } from './not-payments.ts'
-import { keepSumResults } from './plain-prices.ts'
 import { blankUpcoming, type Kept } from './unposted-lines.ts'
 
 type Step = (lines: readonly string[], context: ReadingContext) => Kept
@@ -64,12 +63,15 @@ const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
   ZAR: /(?<![\p{L}\d\-+])R(?=\d{1,4}(?:,\d{2})?(?![\d.,]|\s\d))/gu,
 }
 
+// "2 x 18 = 36": only the result was paid.
+const WORKED_OUT = /(?<![\d.,])\d[\d.,]*(?:\s?[x×*+]\s?\d[\d.,]*)+\s?=\s?(?=[\p{Sc}\d])/gu
+
 /** Writes the results of sums, a sign of the person's own currency as its code, and "3d" as a date. */
 function simplifyLine(line: string, { currency, today }: ReadingContext): string {
   const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
   if (ago) return addDays(today, -Number(ago))
   const sign = OWN_SIGNS[currency]
-  const worked = keepSumResults(line)
+  const worked = line.replace(WORKED_OUT, '')
   return sign ? worked.replace(sign, `${currency} `) : worked
 }
 

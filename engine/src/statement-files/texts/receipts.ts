@@ -258,7 +258,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
     .slice(0, 12)
     .flatMap((line) => /^\s*(?:From|Von|De|Da|Van|Fra|Från)\s*:\s*(.+)$/i.exec(line)?.[1] ?? [])
   const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
-  if (sender.includes('@')) return getShopFromAddress(from[0] ?? '')
+  if (sender.includes('@')) return null
   if (sender !== '' && sender.length < 50) return sender
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
@@ -286,14 +286,6 @@ const COMPANY =
   /^(\p{Lu}[\p{L}\d .&'’-]{1,40}?),? (?:Ltd|Limited|Inc|LLC|PLC|Pty Ltd|GmbH|B\.V\.|S\.A\.|SARL|S\.r\.l\.|ApS|Oy)(?!\p{L})/u
 const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
-/** "receipts@mail.bluecab.example" is from bluecab. Null if anyone can have an address like this. */
-function getShopFromAddress(sender: string): string | null {
-  const labels = (/@([\w.-]+)/.exec(sender)?.[1] ?? '').toLowerCase().split('.').slice(0, -1)
-  const name = labels.findLast((label) => !/^(?:com?|org|net|gov|ac)$/.test(label)) ?? ''
-  return name.length > 2 && !MAIL_HOSTS.test(name) ? name : null
-}
-
-const MAIL_HOSTS = /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|gmx|web|aol|proton(?:mail)?|mail|email)$/
 const MERCHANT =
   /^(?:merchant|h[aä]ndler|commer[cç]ant|comercio|esercente|winkel|sprzedawca|obchodn[ií]k)\s*:\s*(\p{L}.{1,60})$/iu
 const SOLD_BY =

@@ -102,25 +102,6 @@ function isSetApart(lines: readonly RecordLine[]): boolean {
   )
 }
 
-const TOTAL = /^(?:order |grand )?total(?: (?:paid|charged|amount))?$/i
-
-/** A list of orders: each has its date and its total, and the shop is named once, above them all. */
-export function readOrders(lines: readonly RecordLine[]): FoundRow[] {
-  const isTotal = (line: RecordLine) => line.money.length === 1 && TOTAL.test(line.words)
-  if (lines.filter(isTotal).length < 2 || lines.some((line) => !isTotal(line) && isAnchor(line))) return []
-  const shop = lines[0]
-  const orders = lines.slice(1).map((line) => ({
-    ...line,
-    money: line.money.map((one): Money => ({ ...one, role: isTotal(line) ? 'amount' : one.role })),
-  }))
-  if (!shop || shop.days.length > 0 || shop.money.length > 0 || shop.words === '') return []
-  return readCut(orders, cutAfterAmounts(orders)).map((row) => ({
-    ...row,
-    name: shop.words,
-    amount: /^[-+]/.test(row.amount ?? '') ? row.amount : `-${row.amount}`,
-  }))
-}
-
 function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRow[] {
   const rows: ReadRow[] = []
   let heading: DayToken | null = null
