@@ -53,7 +53,7 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
 
   ['skip $rows', 'skip'],
   ['skip-open $rows skip-close', 'skip', 0.05],
-  ['$rows skipped', 'skip', 0.05],
+  ['$rows skip', 'skip', 0.05],
 
   ['leave $rows alone', 'leave'],
   ['leave $rows', 'leave', 0.4],

@@ -7,7 +7,6 @@ export type Doubt =
   | { readonly code: 'unused-number'; readonly number: string }
   | { readonly code: 'negation-only'; readonly word: string }
   | { readonly code: 'every-row' }
-  | { readonly code: 'unlikely-text'; readonly text: string }
   | { readonly code: 'no-match'; readonly text: string }
   | { readonly code: 'two-answers'; readonly answers: readonly RuleEffects[] }
   | { readonly code: 'two-readings' }
@@ -29,9 +28,8 @@ const SENTENCES: { readonly [Code in Doubt['code']]: (doubt: Extract<Doubt, { co
   'negation-only': ({ word }) => `This says what “${word}” is not, so we can’t make a rule from it.`,
   'every-row': () =>
     'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.',
-  'unlikely-text': ({ text }) =>
-    `We’d look for “${text}”. If your statements don’t say that, put the exact words in quotes.`,
-  'no-match': ({ text }) => `None of your transactions say “${text}” yet.`,
+  'no-match': ({ text }) =>
+    `None of your transactions say “${text}” yet. If they write it differently, use those words.`,
   'two-answers': ({ answers }) =>
     `This says two things about the same transactions: ${answers.map(describeEffects).join(' and ')}.`,
   contradicts: ({ sentence }) => `This contradicts “${sentence}” for the same transactions. We use the later one.`,

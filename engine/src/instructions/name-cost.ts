@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts'
 
 /** Words with another meaning elsewhere: ignoring them costs more. */
 export const VERBS = new Set<string>(
-  'file call skip link leave name-mark skipped shows-as under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
+  'file call skip link leave name-mark shows-as under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
     ' ',
   ),
 )
@@ -101,7 +101,7 @@ function opensSentence({ sheet, start, end, words }: Candidate): boolean {
 
 function getUnknownCost(candidate: Candidate, shared: number, inner: number, category: number): Note {
   const { sheet, start, words, text } = candidate
-  const doubt = { code: 'unlikely-text', text } as const
+  const doubt = { code: 'no-match', text } as const
   const first = words[0]!
   const isOpening = opensSentence(candidate) ? 0.5 : 0
   const isCapital = (token: Token, i: number) =>

@@ -1,11 +1,7 @@
-/** A kind of row that banks describe in many ways. */
+/** A kind of row that banks describe in many ways. Its name is also one. */
 type RowKindEntry = {
   /** How banks describe it. */
   readonly pattern: RegExp
-  /** What we call it in a rule, if that isn't its own name. */
-  readonly written?: string
-  /** What a bank may print. */
-  readonly example: string
   /** The network's word for it. */
   readonly step?: string
   /** Next to a name, it only says that money comes in. */
@@ -19,70 +15,56 @@ const ANY_TRANSFER =
   /transfer|xfer|\btrf\b|\btfr\b|umbuchung|uebertrag|ubertrag|virement|\bvir\b|transferencia|traspaso|giroconto|overboeking/
 
 const ROW_KINDS = {
-  'transfers between own accounts': {
+  'transfers between my own accounts': {
     pattern: /umbuchung|internal (?:transfer|xfer)|traspaso|giroconto|virement interne|eigenubertrag/,
-    written: 'transfers between my own accounts',
-    example: 'INTERNAL TRANSFER TO SAVINGS 1234',
   },
-  transfers: {
+  'bank transfers': {
     pattern:
       /transfer|xfer|\btrf\b|\btfr\b|umbuchung|uberweisung|ueberweisung|virement|transferencia|traspaso|bonifico|overboeking/,
-    written: 'bank transfers',
-    example: 'TRANSFER',
     step: 'transfer',
   },
-  'card payments': {
+  'credit card payments': {
     pattern:
       /payment.{0,12}thank you|thank you.{0,12}payment|card payment|credit c(?:a|r)?r?d (?:payment|pmt|autopay)|cardmember serv|autopay|auto pay|epayment|e-payment|online payment|kreditkartenabrechnung|pagamento carta|paiement carte de credit|pago tarjeta/,
-    written: 'credit card payments',
-    example: 'CREDIT CARD PAYMENT',
     step: 'card',
   },
   'cash withdrawals': {
     pattern:
       /\batm\b(?!.*\b(?:deposit|dep|lodge?ments?)\b)|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|bankomat|prelievo|geldopname|cashpoint|\bsaque\b|levantamento|\buttag\b|\buttak\b|haevning|\bnosto\b|\bvyber\b|keszpenz|wyplata z|para cekme|現金引出|取款/,
-    example: 'ATM CASH WITHDRAWAL',
     step: 'cash',
   },
   interest: {
     pattern: /\binterest\b|zinsen|interets|intereses|interessi|\brente\b/,
-    example: 'INTEREST PAID',
     step: 'interest',
   },
-  fees: {
+  'bank fees': {
     pattern: /\bfees?\b|service charge|gebuhr|gebuehr|entgelt|frais|comision|commissioni|kosten/,
-    written: 'bank fees',
-    example: 'SERVICE FEE',
     step: 'fee',
   },
   refunds: {
     pattern:
       /refund|\breturn|reversal|reversed|rueckzahlung|ruckzahlung|erstattung|gutschrift|rueckbuchung|remboursement|avoir|reembolso|devolucion|rimborso|storno|terugbetaling|chargeback|credit voucher/,
-    example: 'REFUND',
     step: 'refund',
     isMoneyIn: true,
   },
   paychecks: {
     pattern: /payroll|salary|direct dep|dir dep|\bwages?\b|gehalt|\blohn|salaire|nomina|stipendio|salaris|paycheck/,
-    example: 'PAYROLL',
     isMoneyIn: true,
   },
   checks: {
-    pattern: /^(?:check|cheque|chk|chq|ck)\b(?!\s*(?:card|crd))|\b(?:check|cheque|chq|chk) ?(?:#|no|nr|number|paid|\d)/,
-    example: 'CHECK 1001',
+    pattern:
+      /^(?:checks?|cheques?|chk|chq|ck)\b(?!\s*(?:card|crd))|\b(?:check|cheque|chq|chk) ?(?:#|no|nr|number|paid|\d)/,
     step: 'check',
   },
   // Any money in is a deposit, so we don't look at the text.
-  deposits: { pattern: /(?!)/, example: 'DEPOSIT', step: 'deposit', isMoneyIn: true },
+  deposits: { pattern: /(?!)/, step: 'deposit', isMoneyIn: true },
   'standing orders': {
     pattern:
       /\bstanding order|\bs\/?o\b|\bsto\b|dauerauftrag|virement permanent|ordre permanent|orden permanente|ordine permanente|doorlopende|periodieke overboeking|zlecenie stale/,
-    example: 'STANDING ORDER',
   },
   'direct debits': {
     pattern:
       /\bdirect debit|\bd\/?d\b|\bddr?\b|lastschrift|prelevement|domiciliaci|adeudo|addebito|incasso|autogiro|avtalegiro|polecenie zaplaty/,
-    example: 'DIRECT DEBIT',
     step: 'direct_debit',
   },
 } satisfies Record<string, RowKindEntry>
@@ -102,6 +84,6 @@ export function getStepKind(step: string): RowKind | undefined {
 /** Whether a bank's folded text describes a row of this kind. */
 export function isOfKind(name: string, text: string): boolean {
   if (findRowKind(name)?.pattern.test(text)) return true
-  const isBetweenOwn = name === 'transfers between own accounts' && ANY_TRANSFER.test(text) && OWN_ACCOUNT.test(text)
+  const isBetweenOwn = name === 'transfers between my own accounts' && ANY_TRANSFER.test(text) && OWN_ACCOUNT.test(text)
   return isBetweenOwn && !PERSON_TO_PERSON.test(text)
 }

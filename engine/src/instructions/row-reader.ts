@@ -224,7 +224,7 @@ function finish(last: State): RowPhrase | null {
   const isOut = !isMoneyIn && !hasTexts && isMoneyOut(state)
   // Next to a name, a kind that only gives the direction adds nothing else.
   const telling = ideas.filter(
-    (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'transfers' || findRowKind(idea)?.isMoneyIn)),
+    (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'bank transfers' || findRowKind(idea)?.isMoneyIn)),
   )
   const anyOf = hasTexts ? state.alternatives : toTests(telling)
   const allOf = hasTexts ? [...heads, ...toTests(telling)] : []

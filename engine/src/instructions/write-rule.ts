@@ -3,7 +3,6 @@ import { MONTH_NAMES } from '../language/month-names.ts'
 import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
 import type { InstructionRule, RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
-import { findRowKind } from './row-kinds.ts'
 
 /** A rule as a sentence that is read back as exactly this rule. */
 export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'effects'>): string {
@@ -40,7 +39,7 @@ function writeRows(when: RuleConditions): string {
 }
 
 function writeText({ how, text }: TextTest, lead = ''): string {
-  if (how === 'idea') return findRowKind(text)?.written ?? text
+  if (how === 'idea') return text
   const verb = { words: lead, part: 'containing ', start: 'starting with ', end: 'ending with ' }[how]
   return `${verb}"${dropQuotes(text)}"`
 }

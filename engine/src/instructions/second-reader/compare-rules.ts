@@ -3,7 +3,6 @@ import { foldName } from '../../language/fold-text.ts'
 import { applyInstructions, type InstructionRow } from '../apply-instructions.ts'
 import type { InstructionRule, RuleConditions } from '../instruction-rules.ts'
 import { getRowText, passesTest, type TextTest } from '../instruction-text.ts'
-import { findRowKind } from '../row-kinds.ts'
 
 type Rule = Pick<InstructionRule, 'when' | 'effects'>
 
@@ -73,8 +72,7 @@ function makeTexts({ anyOf, allOf, noneOf }: RuleConditions, lines: readonly str
 /** How a name or a kind of transaction appears on a statement: on the user's own, if they have it. */
 function makeWordings(test: TextTest, lines: readonly string[]): string[] {
   const own = lines.filter((line) => passesTest(getRowText(line), test))
-  if (own.length > 0) return own.slice(0, MAX_LINES)
-  return [test.how === 'idea' ? (findRowKind(test.text)?.example ?? test.text) : test.text]
+  return own.length > 0 ? own.slice(0, MAX_LINES) : [test.text]
 }
 const MAX_LINES = 20
 

@@ -11,11 +11,9 @@ export const french: InstructionTable = {
   tag: 'tague, taguez, tagguez, etiquette, etiquetez',
   'tag-mark':
     '(avec|et|) (le tag|l etiquette|tag|tags), (recoit|recoivent|a|ont|doit avoir|doivent avoir) (le tag|l etiquette)',
-  skip: 'ignore, ignorez, ignorer, n importe pas, n importez pas, ne pas importer, n importe rien (de|), ne pas prendre, ne garde pas, oublie, exclus, exclure, supprime, saute, laisse de cote, pas de, ne compte pas, laisse tomber',
+  skip: 'ignore, ignorez, ignorer, n importe pas, n importez pas, ne pas importer, n importe rien (de|), ne pas prendre, ne garde pas, oublie, exclus, exclure, supprime, saute, laisse de cote, pas de, ne compte pas, laisse tomber, a ignorer, ne pas importer, doivent etre ignores, doit etre ignore, doivent etre ignorees, sont a ignorer, est a ignorer, ne compte pas, ne comptent pas',
   'skip-open': 'laisse, laissez',
   'skip-close': 'de cote, tomber',
-  skipped:
-    'a ignorer, ne pas importer, doivent etre ignores, doit etre ignore, doivent etre ignorees, sont a ignorer, est a ignorer, ne compte pas, ne comptent pas',
   leave: 'laisse, laissez, ne touche pas a, ne touche pas, ne change pas',
   alone: 'comme ca, tel quel, tels quels, telles quelles, comme il est, comme ils sont, tranquille, tranquilles',
   left: '(reste|restent) (comme ca|tel quel|tels quels|telles quelles|comme avant|inchange|inchanges|inchangees|ou ils sont|ou il est|comme ils sont|comme il est)',
@@ -52,12 +50,12 @@ export const french: InstructionTable = {
   'account-noun': 'carte, carte bleue, compte, compte courant, livret, compte joint',
   'account-lead': 'sur, avec, depuis, de, par, dans',
   owner: 'ma, mon, la, le, notre, mes',
-  'kind transfers between own accounts':
+  'kind transfers between my own accounts':
     '(les|) virements (internes|entre mes comptes|entre comptes), (les|) virements (vers|sur|a|depuis) (mon|le|) (livret|livret a|compte epargne|epargne)',
-  'kind card payments': 'paiements de carte de credit',
+  'kind credit card payments': 'paiements de carte de credit',
   'kind cash withdrawals': 'retrait, retraits, retraits d especes, retraits au distributeur, distributeur, especes',
   'kind interest': 'interets, les interets',
-  'kind fees': 'frais bancaires, frais de compte, commissions',
+  'kind bank fees': 'frais bancaires, frais de compte, commissions',
   'kind refunds': 'remboursement, remboursements, avoir, avoirs',
   'kind paychecks': 'salaire, salaires, paie',
   'kind checks': 'cheque, cheques',
@@ -75,7 +73,6 @@ export const french: InstructionTable = {
   after: 'apres, apres le',
   since: 'depuis, depuis le, a partir de, a partir du',
   'day-lead': 'le, les, en, au mois de, chaque, tous les, pendant, au, du, en ete',
-  'day-join': 'et, ou, (,), et le, et les',
   'range-to': 'a, au, et, -, jusqu au',
   'of-month': 'du mois, de chaque mois, de mois',
   weekend: 'week-end, weekend, week-ends, weekends, le week-end, samedi et dimanche',

@@ -11,11 +11,9 @@ export const german: InstructionTable = {
   tag: 'tagge, tag, tagg',
   'tag-mark':
     '(mit|und|) (dem|den|das|) (tag|tags|etikett), (bekommt|bekommen|kriegt|erhalt|erhalten) (den|das|die) (tag|tags|etikett)',
-  skip: 'ignoriere, ignorieren, uberspringe, uberspringen, importiere (nichts|keine|keinen|kein) (von|), lass weg, nicht importieren, keine, losche, blende aus, vergiss, streiche',
+  skip: 'ignoriere, ignorieren, uberspringe, uberspringen, importiere (nichts|keine|keinen|kein) (von|), lass weg, nicht importieren, keine, losche, blende aus, vergiss, streiche, nicht importieren, ignorieren, uberspringen, weglassen, werden ignoriert, wird ignoriert, kann weg, konnen weg, nicht mitzahlen, soll nicht importiert werden, sollen nicht importiert werden, rauslassen, auslassen, kannst du ignorieren, brauche ich nicht, nicht berucksichtigen',
   'skip-open': 'lass, lasse, blende, importiere, sortiere, nimm',
   'skip-close': 'weg, aus, nicht, raus, nicht mit',
-  skipped:
-    'nicht importieren, ignorieren, uberspringen, weglassen, werden ignoriert, wird ignoriert, kann weg, konnen weg, nicht mitzahlen, soll nicht importiert werden, sollen nicht importiert werden, rauslassen, auslassen, kannst du ignorieren, brauche ich nicht, nicht berucksichtigen',
   leave: 'lass, lasse',
   alone: 'in ruhe, wie es ist, wie sie sind, unverandert, so',
   left: '(bleibt|bleiben) (wie es ist|wie sie sind|unverandert|so|wo es ist|wie gehabt), (ist|sind) nicht',
@@ -51,13 +49,13 @@ export const german: InstructionTable = {
   'account-noun': 'karte, kreditkarte, konto, girokonto, sparkonto, bankkonto',
   'account-lead': 'auf, mit, von, vom, uber, auf der, auf dem, mit der, im, in',
   owner: 'meine, meiner, meinem, meinen, der, dem, die, unser, unserer, unserem',
-  'kind transfers between own accounts':
+  'kind transfers between my own accounts':
     'umbuchung, umbuchungen, umbuchungen zwischen meinen (eigenen|) konten, uberweisungen zwischen meinen (eigenen|) konten, ubertrage, ubertrag, uberweisungen auf (mein|meinem|mein eigenes|) (sparkonto|tagesgeld|tagesgeldkonto), interne uberweisungen',
-  'kind card payments': 'kreditkartenabrechnung, kreditkartenabrechnungen, kreditkartenzahlungen',
+  'kind credit card payments': 'kreditkartenabrechnung, kreditkartenabrechnungen, kreditkartenzahlungen',
   'kind cash withdrawals':
     'geldautomat, geldautomaten, abhebung, abhebungen, bargeldabhebungen, bargeld, bargeldabhebung',
   'kind interest': 'zinsen, habenzinsen, sollzinsen',
-  'kind fees': 'gebuhren, kontogebuhren, bankgebuhren, entgelte',
+  'kind bank fees': 'gebuhren, kontogebuhren, bankgebuhren, entgelte',
   'kind refunds': 'erstattung, erstattungen, ruckzahlung, ruckzahlungen, retouren, ruckerstattungen, ruckerstattung',
   'kind paychecks': 'gehalt, lohn, gehaltszahlungen',
   'kind checks': 'schecks, scheck',
@@ -75,7 +73,6 @@ export const german: InstructionTable = {
   after: 'nach, nach dem',
   since: 'seit, seit dem, ab, ab dem, von',
   'day-lead': 'am, an, im, jeden, in, an einem, am ersten, den, zum, um den, alle',
-  'day-join': 'und, oder, (,)',
   'range-to': 'bis, -, und, bis zum, und dem',
   'of-month': 'des monats, jedes monats, im monat',
   weekend:

@@ -15,10 +15,9 @@ export type ClauseClass =
   | 'not-file' // STOP PUTTING Shell in Fuel
   | 'tag' // TAG Shell as commute
   | 'tag-mark' // Shell is Fuel, TAG commute; add THE TAG commute; Shell SHOULD BE TAGGED commute
-  | 'skip' // SKIP Shell
+  | 'skip' // SKIP Shell, Shell SHOULD BE SKIPPED
   | 'skip-open' // LEAVE Shell out
   | 'skip-close' // leave Shell OUT
-  | 'skipped' // Shell SHOULD BE SKIPPED
   | 'leave' // LEAVE Shell alone
   | 'alone' // leave Shell ALONE
   | 'left' // Shell STAYS AS IT IS

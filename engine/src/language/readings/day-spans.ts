@@ -12,7 +12,7 @@ export type DayClass =
   | 'since'
   | 'until'
   | 'day-lead'
-  | 'day-join'
+  | 'and'
   | 'range-to'
   | 'of-month'
   | 'weekend'
@@ -69,6 +69,12 @@ export class DayReader {
     return this.index.findAt(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
+  /** Where the next day may start after "and", ", or on the". */
+  private findJoined(start: number, limit: number): number[] {
+    const joined = this.getWord(start, limit) === ',' ? [start + 1] : this.findEnds('and', start, limit)
+    return joined.flatMap((at) => [at, ...this.findEnds('day-lead', at, limit)])
+  }
+
   private findNamedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
     const token = this.tokens[start]
     if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return []
@@ -117,9 +123,7 @@ export class DayReader {
   private findDayOfMonth(token: Token, start: number, limit: number, isLed: boolean): DaySpan[] {
     const day = readOrdinal(token)
     if (!day) return []
-    const next = this.findEnds('day-join', start + 1, limit).find(
-      (at) => this.readValue(at, limit, readOrdinal) === day + 1,
-    )
+    const next = this.findJoined(start + 1, limit).find((at) => this.readValue(at, limit, readOrdinal) === day + 1)
     const past = next === undefined ? start + 1 : next + 1
     const days = { monthDays: [day, next === undefined ? day : day + 1] } as const
     const ends = this.findEnds('of-month', past, limit)
@@ -136,7 +140,7 @@ export class DayReader {
     let end = start + 1
     for (;;) {
       // "and" joins; only between two dates does it mean a range.
-      const joined = this.findEnds('day-join', end, limit)
+      const joined = this.findJoined(end, limit)
       const to = this.findEnds('range-to', end, limit).find((next) => !joined.includes(next))
       const last = to === undefined ? null : this.readValue(to, limit, read)
       if (last) {
