@@ -196,3 +196,16 @@ test('whatever the network writes, every amount is a number of the text', () => 
     }),
   )
 })
+
+test('a price that could be a date is an amount, unless the network also takes it for the date', () => {
+  const text = 'yesterday Hill Hardware 31.08. then home'
+  const price = makeProgram(text, [['31.08', 'out', 'yesterday', 'Hill Hardware']])
+  expect(findProgramRows(price, text, CONTEXT)).toMatchObject([{ day: '2026-11-16', debit: '31.08' }])
+  expect(findProgramRows(makeProgram(text, [['31.08', 'out', '31.08', null]]), text, CONTEXT)).toEqual([])
+})
+
+test('a number after a comma isn’t the year of a date', () => {
+  const text = 'dentist on 6 nov, 55 at Mill Road'
+  const program = makeProgram(text, [['55', 'out', '6 nov', 'Mill Road']])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '6 nov', debit: '55' }])
+})

@@ -88,6 +88,11 @@ export function readProgramRows({ steps }: Program): PasteRow[] {
   return rows
 }
 
+/** The year of a date isn't an amount, whatever the network says. "18.11" may be both. */
+function isPrice({ day, amount }: PasteRow, text: string): boolean {
+  return day?.[0] !== amount && /\d[.,]\d{2}$/.test(text)
+}
+
 /** Rows of a program as rows found in the text. Rows without a readable date or amount are left out. */
 export function findProgramRows(
   program: Program,
@@ -113,8 +118,8 @@ export function findProgramRows(
     const at = unit.start - starts[line]!
     const isAtUnit = ({ start, end }: AmountToken) => start <= at && end >= at + unit.end - unit.start
     const days = findDays(lines[line]!, null)
-    // The year of a date isn't an amount, whatever the network says.
-    if (days.some(({ start, end }) => at >= start && at < end)) return []
+    if (days.some(({ start, end }) => at >= start && at < end) && !isPrice(row, getText([row.amount, row.amount])))
+      return []
     const tokens = findAmounts(lines[line]!, days)
     // For a purchase abroad, what left the account counts: the amount in its own currency in the same record.
     const isForeign = home.lines[line]!.slice(at, at + unit.end - unit.start).trim() === ''

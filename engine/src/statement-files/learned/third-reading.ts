@@ -25,6 +25,8 @@ const CERTAIN = 0.99
 const SURE_OF_DIRECTION = 0.95
 /** Fewer rows may add up to another one by chance. */
 const MIN_SUMMED = 3
+/** Two sums of a bill may differ by a third by chance. */
+const MIN_BALANCES = 3
 const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 /**
@@ -57,8 +59,10 @@ export function compareWithPayments(
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
   const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN
   const whole = addRest(byNetwork, byRules, notOwn, isCertain)
-  const isOverruled = isProven(byRules) && !areBothProven(whole, byRules)
-  if (byRules.addsUp || hasTotal(byNetwork, byRules)) return byRules
+  const isWeakProof = getStated(byRules).length < MIN_BALANCES
+  const isOverruled = isProven(byRules) && !areBothProven(whole, byRules) && !(isCertain && isWeakProof)
+  const isSameTotal = getKey(byRules, false) === getKey(byNetwork, false)
+  if ((byRules.addsUp && !(isCertain && isSameTotal)) || hasTotal(byNetwork, byRules)) return byRules
   if (!isBetter || isOverruled) return markDoubtful(byRules)
   return isCertain ? whole : markDoubtful(whole)
 }
@@ -80,9 +84,12 @@ function isSureOfDirections({ steps, chances }: Program, text: string): boolean 
   return steps.every((step, i) => (step !== 'in' && step !== 'out') || chances[i]! >= SURE_OF_DIRECTION)
 }
 
+function getStated({ rows }: FormatReading): StatementRow[] {
+  return rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
+}
+
 /** Whether balances prove these rows too: the rows of the other reading that are missing have no balance. */
 function areBothProven(reading: FormatReading, other: FormatReading): boolean {
-  const getStated = ({ rows }: FormatReading) => rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
   return getStated(reading).length === getStated(other).length && isProven(reading)
 }
 
