@@ -100,3 +100,19 @@ test('a purchase isn’t lost or turned around by words about debts and parcels'
   const parcel = '[13/11/2026, 18:02] Me: parcel arrived, paid 12.50 customs\n[13/11/2026, 18:05] Sam: ok'
   expect(read(parcel, { value: 12.5, direction: 'out', name: 'customs' }).rows).toEqual(['11-13 -1250'])
 })
+
+test('if one of two people pays the other, the one who answers copied the chat', () => {
+  const text =
+    "[13/11/2026, 18:02] Kyle Fisher: what do I owe you for the tickets\n[13/11/2026, 18:05] Amber: 45\n[13/11/2026, 18:09] Kyle Fisher: done, just osko'd you 45"
+  const { rows, names } = read(text, { value: 45, direction: 'out', name: 'Kyle' })
+  expect(rows).toEqual(['11-13 4500'])
+  expect(names[0]).toContain('Kyle')
+})
+
+test('who writes isn’t who was paid', () => {
+  const text =
+    '[13/11/2026, 18:02] Kyle: dinner was 90 for the three of us\n[13/11/2026, 18:05] Amber: just sent you 30\n[13/11/2026, 18:09] Kyle: thanks'
+  const { rows, names } = read(text, { value: 30, direction: 'in', name: 'Amber' })
+  expect(rows).toEqual(['11-13 -3000'])
+  expect(names[0]).toContain('Kyle')
+})

@@ -59,10 +59,10 @@ const PAID_PRONOUN = /\b(?:paid|gave|sent|did) (?:him|her|them|it)\b/i
 const YOU = /\b(?:you|u|ya)\b/i
 
 /** Whether a name can be who was paid in a message: words of it, or a speaker whom it calls "you". */
-function isNameOf(name: string, { text, isToUs }: ChatMessage, chat: readonly ChatMessage[]): boolean {
+function isNameOf(name: string, { text, speaker, isToUs }: ChatMessage, chat: readonly ChatMessage[]): boolean {
   const folded = foldText(name)
   if (isToUs) return true
-  if (folded === '' || PRONOUN.test(folded)) return false
+  if (folded === '' || PRONOUN.test(folded) || folded === foldText(speaker)) return false
   const isSpeaker = chat.some((other) => foldText(other.speaker) === folded)
   return foldText(text).includes(folded) || (isSpeaker && YOU.test(text))
 }

@@ -51,7 +51,7 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
   const speakers = new Set(messages.map(({ speaker }) => speaker))
   const hasSelf = [...speakers].some(isSelf)
   if (messages.length < 2 || (!hasSelf && !messages.some(({ isStamped }) => isStamped))) return null
-  const talk: Talk = { speakers, hasSelf, orders: findDayOrders(lines, today), today }
+  const talk: Talk = { speakers, owners: findOwners(speakers, messages), orders: findDayOrders(lines, today), today }
   const written = [...lines]
   const issues: ReadingIssue[] = []
   const owed = new Map<string, string>()
@@ -79,10 +79,22 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
   return { lines: written, issues, chat }
 }
 
-type Talk = { speakers: ReadonlySet<string>; hasSelf: boolean; orders: Orders; today: PlainDate }
+type Talk = { speakers: ReadonlySet<string>; owners: ReadonlySet<string>; orders: Orders; today: PlainDate }
 
-function isOwner(speaker: string, { speakers, hasSelf }: Talk): boolean {
-  return isSelf(speaker) || speakers.size === 1 || !hasSelf
+function isOwner(speaker: string, { owners }: Talk): boolean {
+  return owners.has(speaker)
+}
+
+/**
+ * Whose payments a chat is about: "me", or else everyone, as in a household. If one of two people pays the other, they
+ * keep their money apart, and it's more often the one who answers who copies the chat.
+ */
+function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[]): ReadonlySet<string> {
+  const all = [...speakers]
+  if (all.length === 1) return speakers
+  if (all.some(isSelf)) return new Set(all.filter(isSelf))
+  const isApart = all.length === 2 && messages.some(({ text }) => TO_THEM.test(text))
+  return isApart ? new Set(all.slice(1)) : speakers
 }
 
 function understand({ at, speaker, text, day }: Message, talk: Talk): ChatMessage {
@@ -90,7 +102,7 @@ function understand({ at, speaker, text, day }: Message, talk: Talk): ChatMessag
   const isToUs = !isOwn && (TO_US.test(text) || SENT_LAST.test(text))
   const isPlan = isOwn && text.split(/(?<=[.!?,;])\s+/).some((part) => isPlanned(part, talk.today))
   // Between two people of whom we know neither, the words don't say who "you" is.
-  const isUnclear = !talk.hasSelf && talk.speakers.size > 1 && TO_THEM.test(text)
+  const isUnclear = talk.owners.size > 1 && TO_THEM.test(text)
   const direction = isToUs ? 'in' : isOwn && !isUnclear ? getDirection(text) : null
   const stated = findDay(day, text, talk.orders, talk.today)
   return { line: at + 1, speaker, text, isOwn, isToUs, isPlan, direction, ...stated }
@@ -117,7 +129,7 @@ function isSelf(speaker: string): boolean {
 }
 
 const MOVED =
-  "sent|paid|gave|transferred|wired|(?:e-?transferr|zelle|venmo|revolut|swish|cash ?app|paypal|monzo|bizum|twint|tikkie)(?:['’]?e?d)"
+  "sent|paid|gave|transferred|wired|(?:e-?transferr|zelle|venmo|revolut|swish|cash ?app|paypal|monzo|bizum|twint|tikkie)(?:['’]?e?d)|(?!(?:who|what|that|there|they|you|she)['’])[a-z]{3,}['’]d"
 // "just sent you 24" or "24 sent", written by someone else: we got it. Written by us, they did.
 const TO_US = new RegExp(`^.*?\\b(${MOVED})(?: (?:it|the money))? (?:(?:to )?(?:you|u|ya)|back)\\b`, 'i')
 const SENT_LAST = /\d\s+sent\W*$/i
@@ -129,9 +141,11 @@ const TO_ME = new RegExp(
 )
 const BY_ME = new RegExp(`\\b(?:${MOVED}|bought|spent)\\b`, 'i')
 // "what do I owe you?": the answer names a debt.
-const ASKS_DEBT = /\b(?:do|did|does|must) (?:i|we|he|she|they) (?:still )?owe\b|\bi owe (?:you|u|ya)\b.*\?/i
-// "240 for your half", "it was 24"
-const ONLY_AMOUNT = /^\W{0,2}(?:(?:it|that)(?:['’]?s| was| is)|just|only|about|so)?\s*\p{Sc}?\d[\d.,]*[^\d]{0,40}$/iu
+const ASKS_DEBT =
+  /\b(?:do|did|does|must) (?:i|we|he|she|they) (?:still )?owe\b|\bi owe (?:you|u|ya)\b.*\?|\bhow much (?:is|for)\b/i
+// "240 for your half", "it was 24", "3000 + 1250"
+const ONLY_AMOUNT =
+  /^\W{0,2}(?:(?:it|that)(?:['’]?s| was| is)|just|only|about|so)?\s*\p{Sc}?\d[\d.,]*(?:\s*[+x×]\s*\d[\d.,]*)?[^\d]{0,40}$/iu
 const ASKED_FOR = 'Someone owes you this. Add it manually once it’s paid.'
 const OWED_TO_US = /\bowes? (?:me|us)\b/i
 const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'

@@ -13,7 +13,7 @@ export type DayToken = { start: number; end: number; text: string; parts: DayPar
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3})?|\d{1,3}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d+(?:[.,]\d{1,3})?|[.,]\d{2})`
 const SIGN = String.raw`[-+\u2212\u2013]`
 const CODE = `(?:${[...CURRENCY_CODES].join('|')})`
-const BEFORE = String.raw`(?:${CODE}\s?|(?:(?:US|CA|AU|NZ|HK|MX)\s?|S|A|C|R)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪₦₵₡₸]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|R(?=\s?\d[\d ,]*\.\d{2}(?!\d))|kr\.?|[KTU][Ss]h\.?)\s?)`
+const BEFORE = String.raw`(?:${CODE}\s?|(?:(?:US|CA|AU|NZ|HK|MX)\s?|S|A|C|R)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪₦₵₡₸]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|R(?=\s?\d[\d ,]*[.,]\d{2}(?!\d))|kr\.?|[KTU][Ss]h\.?)\s?)`
 // "3391 $2,715.75": a currency sign before a number belongs to that number.
 const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р(?:\.|(?!\p{L}))|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
@@ -93,7 +93,7 @@ const DAY_PATTERNS = [
   ),
   /(?<![\d.,/])\d{1,2}(?:[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|\. \d{1,2}\. 20\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?/gu,
   new RegExp(
-    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d|\d[/.])\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]{0,2}(?:de |del )?(?:\d{4}|\d{2}(?![\d:]|[.,]\d)))?(?![\p{L}\d])${CLOCK}`,
+    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d|\d[/.])\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]{0,2}(?:de |del )?\d{4}|[-\s.]{0,2}\d{2}(?![\d:]|[.,]\d))?(?![\p{L}\d])${CLOCK}`,
     'gu',
   ),
   new RegExp(

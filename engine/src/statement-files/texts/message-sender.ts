@@ -4,8 +4,9 @@ import { cleanName } from './pasted-records.ts'
 
 /** How a shop or a company writes to its customer that money moved, by language; folded. */
 const WE: Readonly<Record<string, string>> = {
-  english: "we(?:'ve|’ve| have)?(?: just| now| successfully)? (?:received|refunded|processed|issued|returned)",
-  german: 'wir haben .{0,120}(?:erhalten|erstattet)',
+  english:
+    "we(?:'ve|’ve| have)?(?: just| now| successfully)? (?:received|refunded|processed|issued|returned|debited|charged|collected|taken)",
+  german: 'wir haben .{0,120}(?:erhalten|erstattet|abgebucht|eingezogen)',
   french: 'nous (?:vous )?avons (?:bien )?(?:recu|rembourse)',
   spanish: 'hemos (?:recibido|reembolsado|devuelto|procesado|tramitado)',
   portuguese: 'recebemos|reembolsamos|devolvemos|processamos',
@@ -51,10 +52,15 @@ const SIGNED = new RegExp(`^(?:The |Your |Team |Het team van |L['’]équipe |El
 const GREETING =
   /^(?:thanks?|thank you|(?:best |kind |warm )?regards|best wishes|sincerely|cheers|hi|hello|dear|grusse|mit|viele|liebe|merci|cordialement|saludos|gracias|atentamente|obrigad[ao]|atenciosamente|grazie|saluti|cordiali|groet|met|bedankt|tack|takk|hilsen|halsningar|pozdrawiam)\b/
 
-/** The company that writes: named in the first lines, in the thanks at the end, or as the signature. */
+// "From: Bupa <hello@bupa.example>"
+const MAIL_SENDER = new RegExp(`^\\s*(?:From|Von|De|Da|Van|Fra|Från)\\s*:\\s*"?${NAME}"?(?:\\s*<[^>]*>)?\\s*$`, 'u')
+
+/** The company that writes: named in the headers, the first lines, in the thanks at the end, or as the signature. */
 function getSender(lines: readonly string[]): string | null {
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
   const titles = [...filled.slice(0, 2), ...filled.slice(-2)].map((line) => line.replace(/^[Ss]ubject\s*:\s*/, ''))
+  const senders = new Set(lines.flatMap((line) => MAIL_SENDER.exec(line)?.[1] ?? []))
+  if (senders.size === 1) return cleanName([...senders][0]!)
   const named = titles.flatMap((line) => NAMED.flatMap((form) => form.exec(line)?.[1] ?? []))[0]
   if (named) return named.replace(/\.$/, '')
   const last = filled.at(-1) ?? ''
@@ -68,6 +74,8 @@ const FROM_ANOTHER = [
     'u',
   ),
   new RegExp(String.raw`^You(?:['’]ve| have)? (?:received|sent|paid) \S*\d\S*(?: [A-Z]{3})? (?:from|to) ${NAME}$`, 'u'),
+  new RegExp(`^(?:Thanks|Thank you) for your (?:order|purchase|booking) (?:from|with|at) ${NAME}[.!]?$`, 'u'),
+  /^(?:Biller|Payee|Merchant|Paid to)\s*:\s*(?:\d{3,8}\s+)?(\p{L}.{1,60})$/iu,
   new RegExp(String.raw`^(?:Here['’]s )?[Yy]our receipt from ${NAME}(?: \([^)]*\))?[.!]?$`, 'u'),
 ]
 const RODE = /\b(?:(?:thanks|thank you) for riding|you rode with|your (?:trip|ride) (?:receipt|with|on))\b/

@@ -295,3 +295,44 @@ test('a code within a line isn’t the currency of its last amount, and a balanc
 test('an old row with its year stays a row at the end of a list', () => {
   expect(read('1 Oct bread 5.00\n5 Nov milk 6.00\n12 May 2024 boots 70.00').rows).toHaveLength(3)
 })
+
+test('rows without a date belong to the day of the balance above them', () => {
+  const text =
+    'Date          Details              Debit €     Credit €     Balance €\n02 Nov 2026   BALANCE FORWARD                                1,655.20\n              D/D HILL MORTGAGES   1,180.00\n              CARD GREENGROCER        34.15                    441.05\n04 Nov 2026   CARD BAKERY              6.50                    434.55'
+  const { rows } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-11-14') })
+  expect(rows.map(({ day, minor }) => `${day} ${minor}`)).toEqual([
+    '2026-11-02 -118000',
+    '2026-11-02 -3415',
+    '2026-11-04 -650',
+  ])
+})
+
+test('what is due isn’t a payment, however small the words before it', () => {
+  const { rows } = read(
+    'Card: A purchase of £64.20 at HILL SALON was approved on 11/10/2026.\nCard: Your min payment of £35.00 is due 28/11.',
+  )
+  expect(rows).toMatchObject([{ minor: -6420 }])
+})
+
+test('rand with a decimal comma are rand', () => {
+  const { rows } = read('11 Nov\nCape Gifts\nPayment\n-R450,00 ZAR\n\n6 Nov\nHill Clothes\nRefund\n+£35.00')
+  expect(rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-45000 ZAR', '3500 GBP'])
+})
+
+test.each([
+  [
+    'From: Brightsure\nSubject: Payment received\nHi Ron, we received your payment of £28.50 on 6 November 2026.',
+    'Brightsure',
+  ],
+  ['On 2 November 2026 we debited your monthly payment of £94.00 for gas.\n\nKind regards\nHill Energy', 'Hill Energy'],
+  [
+    'Foodbox\nThanks for your order from Noodle Hut!\n6 November 2026\nNoodles   £11.50\nTotal paid   £11.50\nVisa 0092',
+    'Noodle Hut',
+  ],
+  [
+    'Payment receipt\nDate: 12 Nov 2026\nFrom: Everyday xx4410\nBiller: 8516 City of Hill\nAmount: £512.40',
+    'City of Hill',
+  ],
+])('a message is named after the company it’s about: %s', (text, name) => {
+  expect(read(text).rows.map((row) => row.name)).toEqual([name])
+})

@@ -96,3 +96,20 @@ test.each(['To be paid at pickup', 'Not paid yet'])(
     expect(rows.length === 0 || isReadingGuessed).toBe(true)
   },
 )
+
+test('cash less change is what was paid, and a total tax isn’t the total', () => {
+  const text =
+    'HILL STORE #12\n8 Nov 2026\nBread   3.10\nMilk   11.60\n*** SUBTOTAL   14.70\n*** TOTAL TAX   .62\n*** TOTAL SALE   15.32\nCASH   20.00\nCHANGE   4.68\n'
+  expect(read(text, '14.70', 'HILL').rows).toMatchObject([{ minor: -1532 }])
+})
+
+test('a certain network knows better when a total was charged, and by whom', () => {
+  const text =
+    'Your parcel is on its way\nordered on 8 November 2025\nPen set   £16.49\nPaper pad   £11.49\nOrder total   £27.98\nBramley charged £27.98 to your card on 10 November 2026.\n'
+  const units = PAYMENTS.splitUnits(text)!
+  const last = (word: string) => units.findLastIndex(({ start, end }) => text.slice(start, end) === word)
+  const steps: Step[] = [last('27.98'), 'out', last('10'), last('2026'), last('Bramley'), last('Bramley'), 'end']
+  const payments = { units, steps, chances: steps.map(() => 1) }
+  const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15'), payments })
+  expect(rows).toMatchObject([{ day: '2026-11-10', minor: -2798, name: 'Bramley' }])
+})

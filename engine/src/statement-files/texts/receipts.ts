@@ -81,19 +81,26 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   const paid = total.amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
   const isSummed = addsUp(filled, total)
   const isSure = isSummed || filled.slice(0, 15).some(({ text }) => NAMED_SO.test(foldText(text)))
-  const isTendered = filled.some(
-    ({ line, text }) =>
-      line > total.line && (hasSameAmount(text, total) || (PAID.test(foldText(text)) && isBare(text))),
-  )
+  const below = filled.filter(({ line }) => line > total.line)
+  const isTendered =
+    isChangeGiven(below, total) ||
+    below.some(({ text }) => hasSameAmount(text, total) || (PAID.test(foldText(text)) && isBare(text)))
   const row = { line: total.line, day: getDayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }
   return { row, isSure, addsUp: isSummed && isTendered && !isRefund }
 }
 
 /** A line that only receipts have: a tax or subtotal, the seller, or how the total was paid. */
 function isReceiptLine({ line, text }: { line: number; text: string }, total: Total): boolean {
-  const folded = foldText(text)
+  const folded = foldText(text).replace(/^[^\p{L}]+/u, '')
   if (PARTS.test(folded) || MERCHANT.test(text)) return true
   return line > total.line && PAID.test(folded) && hasSameAmount(text, total)
+}
+
+/** "CASH 60.00, CHANGE 5.61": the difference is the total. */
+function isChangeGiven(below: readonly { text: string }[], { amount }: Total): boolean {
+  const cents = ({ parts }: AmountToken) => Number(parts.body.replace(/\D/g, ''))
+  const sums = below.flatMap(({ text }) => findAmounts(text, []).filter(({ isStrong }) => isStrong))
+  return sums.some((given, at) => sums[at + 1] && cents(given) - cents(sums[at + 1]!) === cents(amount))
 }
 
 function hasSameAmount(text: string, { amount }: Total): boolean {
@@ -210,7 +217,8 @@ function getTotal(filled: readonly { line: number; text: string }[]): Total | nu
 /** What the card was charged, after gift cards and points. */
 const CHARGED = /^(?:charged|billed|debited) to\b/
 const PAID_TOTAL = /\b(?:paid|charged|betaald|bezahlt|paye|pagado|pagato|zaplacono)\b/
-const NO_TOTAL = /\b(?:before|excl\w*|includ\w*|without|savings|saved|items|gift card|voucher|points)\b/
+const NO_TOTAL =
+  /^total (?:sales )?tax\b|\b(?:before|excl\w*|includ\w*|without|savings|saved|items|gift card|voucher|points)\b/
 
 function findWholeAmount(text: string): AmountToken | undefined {
   return findAmounts(text, []).find((token) => token.isStrong && token.end - token.start >= text.length - 1)

@@ -109,6 +109,8 @@ class LineReader {
       this.rowsSinceOpening = 0
     } else if (this.rowsSinceOpening > 0 && !isBetweenRows(words, day)) this.isClosed = true
     if (this.rowsSinceOpening === 0) this.openingDay = balanceDay
+    // "02 Nov BALANCE FORWARD": further rows of that day may follow without a date.
+    if (day && this.rowsSinceOpening === 0) [this.lastDay, this.lastRowLine] = [day, line.number]
     const stated = line.trailing.at(-1)
     this.chain.restart(stated)
     if (stated?.isStrong) this.steps.push({ balance: stated })
