@@ -57,6 +57,12 @@ const ADVERBS: [string, RepeatUnit, number, number?][] = [
   ["annuel(?:le)?(?:ment)?|par an|l'an|anual(?:es|mente)?", 'year', 1],
 ]
 
+/** "monthly" */
+export function readAdverb(word = ''): Repeat | null {
+  const [, unit, every = 1] = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(word)) ?? []
+  return unit ? { every, unit } : null
+}
+
 const EVERY =
   'every single|every|each|per|a|an|the|/|alle|jede[rsnm]?|pro|im|in der|in the|die|das|der|je|par|chaque|tous les|toutes les|al|por|cada|todos los|todas las|a la|au|la|le|el|p|of every|of each|of the'
 const DISTINCT_EVERY =

@@ -1,18 +1,11 @@
+import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
 import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
 import { scoreDirection } from './cues.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import { getTiming, getValues, type Piece, says } from './read-piece.ts'
 import type { Item, Place, State } from './reading-state.ts'
 
-/** The name of an item if the user only said what they do ("save", "donate"). */
-const DEFAULT_NAMES: Record<string, string> = {
-  INV: 'Savings',
-  GIV: 'Donations',
-  LOA: 'Loan payment',
-  DIN: 'Eating out',
-  INC: 'Paycheck',
-}
-const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside)$/i
+const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside|spare)$/i
 
 /** A piece with an amount as an item, named by itself or by what came before. */
 export function readItem(place: Place): State {
@@ -93,9 +86,8 @@ function makeItem(place: Place, pieces: readonly Piece[], names: readonly string
   if (item.names.length > 0) return item
   const headed = header && findBestPhrase(sheet, header.phrases)
   if (headed) return { ...item, names: [getName(sheet, headed)] }
-  if (direction === 'out' && code !== null)
-    return { ...item, names: [DEFAULT_NAMES[code] ?? capitalize(hit?.phrase ?? '')] }
-  return item
+  const category = direction === 'out' ? findCategoryByCode(code, DEFAULT_CATEGORIES) : undefined
+  return category ? { ...item, names: [category.name] } : item
 }
 
 function decideDirection({ piece, last, isHere }: Place, pieces: readonly Piece[], hit: CategoryHit | null) {

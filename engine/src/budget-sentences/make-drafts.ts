@@ -85,7 +85,7 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   const isUnclear = schedule.isAssumed && !existing && kinds.isCadenceUnclear(code, amount, item, name)
   if (money.doubt === 'currency')
     ask(item, 'currency', { amount: formatExact(money.amount), assumed: money.currency ?? currency })
-  else if (isUnclear && !money.isApprox) ask(item, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
+  else if (isUnclear) ask(item, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
   if (item.correctedFrom) notes.push(`was ${formatExact(item.correctedFrom)}`)
   const replaced = findReplaced(item, piece, schedule.series, existing)
   const own = {

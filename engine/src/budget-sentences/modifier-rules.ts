@@ -70,9 +70,7 @@ function readNamed(place: Place): State | null {
   if (isSecondName(place))
     return changeLast(state, { names: name ? [...last.names, name] : last.names, end, pieces: [...last.pieces, piece] })
   const own = findCategoryOfPhrase(piece.rest)
-  // "a pass for 120, I go through one every two months"
-  const isPace = isBare(last) && says(piece, 'frequency')
-  const isMore = (says(piece, 'share', 'until') || isPace) && (own === null || own.code === last.code)
+  const isMore = says(piece, 'share', 'until') && (own === null || own.code === last.code)
   return isMore && phrase ? changeLast(applyToList(state, { ...piece, phrases: [] }, last), { end }) : null
 }
 

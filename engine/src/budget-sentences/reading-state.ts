@@ -3,7 +3,7 @@ import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-dr
 import type { CategoryHit } from './budget-word-index.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
-import { getValue, getValues, type Piece, says } from './read-piece.ts'
+import { getValue, type Piece, says } from './read-piece.ts'
 import type { Sheet } from './sentence-sheet.ts'
 
 export type Span = { readonly start: number; readonly end: number }
@@ -68,24 +68,15 @@ export function mergePieces({ pieces }: Item): Piece {
 }
 
 function addPiece(before: Piece, other: Piece): Piece {
+  // "due April 1 and October 1"
   const isMoreDates =
     other.clause.before === 'and' && other.money === null && (getValue(before, 'date')?.months.length ?? 0) > 0
   const takesDates = isMoreDates || !says(before, 'date')
-  const takesPace = sharesPace(before, other)
-  const more = other.marks.filter(({ kind }) =>
-    kind === 'frequency' ? takesPace : kind === 'date' ? takesDates : true,
-  )
+  const more = other.marks.filter(({ kind }) => kind !== 'date' || takesDates)
   return {
     ...before,
     marks: [...before.marks, ...more],
     rest: `${before.rest} ${other.rest}`,
     folded: `${before.folded} ${other.folded}`,
   }
-}
-
-/** Whether the other piece also says how often. */
-function sharesPace(own: Piece, other: Piece): boolean {
-  if (other.isAll || says(own, 'each') || !says(own, 'frequency', 'date')) return true
-  const paces = getValues(own, 'frequency')
-  return paces.length > 0 && paces.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
 }

@@ -101,8 +101,7 @@ function getPace(piece: Piece, amount: Exact, context: Context): Pace {
     if (!paid && !context.paydays) context.ask('paydays', { name: context.name })
     return multiplyPace(amount, paid ?? context.paydays ?? rate, context)
   }
-  const isEach = paid && (paid.times ?? 1) > 1 && says(piece, 'each')
-  return multiplyPace(amount, isEach ? paid : rate, context)
+  return multiplyPace(amount, rate, context)
 }
 
 /** Something paid by the hour, such as wages or lessons. */

@@ -1,6 +1,6 @@
 import type { Repeat } from '../core/recurrence.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
-import { readUnit } from './frequency.ts'
+import { readAdverb, readUnit } from './frequency.ts'
 import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sheet.ts'
 
 /** `repeat` is null if the text doesn't say how often. `isEach`: the amount is one payment, not all of them. */
@@ -31,7 +31,7 @@ export function markInstallments(sheet: Sheet): void {
   markAll(sheet, 'installments', compilePattern(SPANS.installments), ([whole, number, pace, of]) => {
     const count = readCount(number)
     const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
-    return count ? { count, repeat: readPace(pace), isEach: of !== undefined || isLeft } : null
+    return count ? { count, repeat: readAdverb(pace), isEach: of !== undefined || isLeft } : null
   })
   markAll(sheet, 'installments', compileWords(SPANS.over), ([, number, name]) => {
     const time = readTime(number, name)
@@ -39,13 +39,6 @@ export function markInstallments(sheet: Sheet): void {
     const repeat = { every: 1, unit: isYears ? 'month' : (time?.unit ?? 'month') } as const
     return time && { count: isYears ? time.every * 12 : time.every, repeat, isEach: false }
   })
-}
-
-function readPace(pace: string | undefined): Repeat | null {
-  if (pace === undefined) return null
-  if (/^bi|^fortn/.test(pace)) return { every: 2, unit: 'week' }
-  if (/^quart/.test(pace)) return { every: 3, unit: 'month' }
-  return { every: 1, unit: /^week/.test(pace) ? 'week' : /^year|^annual/.test(pace) ? 'year' : 'month' }
 }
 
 function readTime(count: string | undefined, name: string | undefined): Repeat | null {

@@ -1,6 +1,5 @@
 import { COUNT } from '../language/number-words.ts'
 import { getCuePattern } from './cues.ts'
-import { getValues } from './read-piece.ts'
 import type { Item, Span } from './reading-state.ts'
 import { compileWords, type Mark, type Sheet } from './sentence-sheet.ts'
 
@@ -28,15 +27,10 @@ export function findUnused(sheet: Sheet, items: readonly Item[], unread: readonl
 
 function isUnused(mark: Mark, sheet: Sheet, items: readonly Item[]): boolean {
   const { kind, start, end } = mark
-  const own = items.filter((item) => item.start <= start && item.end >= end)
   if (kind === 'percent' || (mark.kind === 'money' && mark.value.doubt === 'cents')) return true
   if (kind === 'share' || kind === 'ways')
     return !items.some(({ pieces }) => pieces.some((piece) => piece.start <= start && piece.end >= end))
   if (kind !== 'each' || !FOR_ONE.test(sheet.folded.slice(start, end))) return false
-  // "Netflix and Hulu are 12 each" is two items; "12 each, twice a week" says how often.
-  const isPrice = sheet.marks.some((one) => one.kind === 'money' && start >= one.end && start - one.end < 2)
-  const isOften = own.some(({ pieces }) =>
-    pieces.some((piece) => getValues(piece, 'frequency').some(({ times = 1 }) => times > 1)),
-  )
-  return own.length < 2 && !(isPrice && isOften)
+  // "Netflix and Hulu are 12 each" is two items.
+  return items.filter((item) => item.start <= start && item.end >= end).length < 2
 }

@@ -49,7 +49,7 @@ export function applyInstructions(
   fitting.sort((a, b) => b.score - a.score || b.rule.order - a.rule.order)
   const result: Partial<InstructionResult> = {}
   for (const { rule } of fitting) {
-    const { leave, skip, category, simpleName, source, tags } = rule.effects
+    const { leave, skip, tags = [] } = rule.effects
     if (leave) {
       onDecided?.(rule)
       break // All remaining rules are less specific.
@@ -60,21 +60,19 @@ export function applyInstructions(
       result.rule = rule
       break
     }
-    const { category: hadCategory, simpleName: hadName, source: hadSource, tags: hadTags } = result
-    if (category !== undefined && hadCategory === undefined) {
-      result.category = category
-      result.rule = rule
-    }
-    if (simpleName !== undefined) result.simpleName ??= simpleName
-    if (source !== undefined) result.source ??= source
-    if (tags !== undefined) result.tags = cleanTags([...(hadTags ?? []), ...tags])
-    const isTagged = (result.tags?.length ?? 0) > (hadTags?.length ?? 0)
-    if (isTagged || hadCategory !== result.category || hadName !== result.simpleName || hadSource !== result.source)
-      onDecided?.(rule)
+    const open = FIELDS.filter((field) => rule.effects[field] !== undefined && result[field] === undefined)
+    for (const field of open) result[field] = rule.effects[field]!
+    if (open.includes('category')) result.rule = rule
+    const known = result.tags ?? []
+    if (tags.length > 0) result.tags = cleanTags([...known, ...tags])
+    if (open.length > 0 || (result.tags ?? []).length > known.length) onDecided?.(rule)
     result.rule ??= rule
   }
   return result.rule ? { ...result, rule: result.rule } : null
 }
+
+/** The most specific rule decides each of them. */
+const FIELDS = ['category', 'simpleName', 'source'] as const
 
 type Fitting = { readonly rule: InstructionRule; readonly matched: TextTest | null; score: number }
 
@@ -127,16 +125,11 @@ function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit
 }
 
 function isAmountIn({ min, max }: RuleConditions, { minor, currency }: InstructionRow): boolean {
-  const amount = Math.abs(minor)
-  if (min) {
-    const bound = toMinorBound(min, currency)
-    if (amount < bound || (amount === bound && !min.inclusive)) return false
+  const isBeyond = (bound: AmountBound, side: 1 | -1) => {
+    const distance = (Math.abs(minor) - toMinorBound(bound, currency)) * side
+    return distance > 0 || (distance === 0 && bound.inclusive)
   }
-  if (max) {
-    const bound = toMinorBound(max, currency)
-    if (amount > bound || (amount === bound && !max.inclusive)) return false
-  }
-  return true
+  return (!min || isBeyond(min, 1)) && (!max || isBeyond(max, -1))
 }
 
 const bounds = new Map<string, number>()

@@ -123,7 +123,7 @@ export class ClauseReader {
   private readSlot(slot: Slot, gap: Gap): Partial<Clause>[] {
     switch (slot) {
       case '$rows':
-        return this.readRows(gap)
+        return readRows(this.sheet, gap.start, gap.end).map((rows) => ({ rows, notes: rows.notes }))
       case '$category':
         return this.readOwnCategory(gap)
       case '$name':
@@ -133,10 +133,6 @@ export class ClauseReader {
       case '$talk':
         return [{ notes: [...this.talkNotes(gap.start, gap.end, false), this.ownerNote(gap)] }]
     }
-  }
-
-  private readRows({ start, end }: Gap): Partial<Clause>[] {
-    return readRows(this.sheet, start, end).map((rows) => ({ rows, notes: rows.notes }))
   }
 
   private readOwnCategory({ from, start, end, parts }: Gap): Partial<Clause>[] {
