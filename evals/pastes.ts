@@ -11,6 +11,8 @@ type ExpectedPasteRow = {
   transaction_date: string
   amount: string
   transaction_name_contains?: string
+  /** Other names that a reasonable person would accept, such as the service it was ordered through. */
+  also_right?: string[]
   currency?: string
 }
 type PasteCase = { id: string; text: string; today: string; currency_default: string; expected: ExpectedPasteRow[] }
@@ -68,8 +70,7 @@ export async function evaluatePastes(
         )
       }
       const indexes = left.map((_, index) => index).filter(isMatch)
-      const at =
-        indexes.find((index) => fold(left[index]?.name ?? '').includes(fold(row.transaction_name_contains ?? ''))) ?? -1
+      const at = indexes.find((index) => isNamed(left[index]?.name ?? '', row)) ?? -1
       if (at >= 0) {
         left.splice(at, 1)
         result.rowsRight++
@@ -117,6 +118,10 @@ function isAsking(reading: StatementReading): boolean {
 /** The label in minor units. "-250000.00" and "-250000" are the same money in a currency without decimals. */
 function getMinor(amount: string, currency: string): number | null {
   return parseMinor(amount.replace(/\.0+$/, ''), currency)
+}
+
+function isNamed(name: string, { transaction_name_contains: first = '', also_right: others = [] }: ExpectedPasteRow) {
+  return [first, ...others].some((one) => fold(name).includes(fold(one)))
 }
 
 function fold(text: string): string {
