@@ -135,7 +135,7 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
 }
 
 const CLAUSE_WORDS = new Set<string>(
-  'but call skip leave alone name-mark shows-as otherwise except not if money-in money-out under over before after since until weekend up-to at-least'.split(
+  'but call skip leave alone name-mark otherwise except not if money-in money-out under over before after since until weekend up-to at-least'.split(
     ' ',
   ),
 )

@@ -61,7 +61,6 @@ const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
 
   ['source-is $name for $rows', 'source'],
 
-  ['$talk shows-as $rows', 'topic', 0.1],
   ['$talk link $rows', 'topic', 1],
   ['$rows link $talk', 'topic', 0.9],
   ['not-file $rows into $talk', 'topic', 0.1],

@@ -9,7 +9,6 @@ import { addNewCategories, findIntroducedCategories } from './introduced-categor
 import { createNameTest, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import type { Draft, Memory } from './resolve-clauses.ts'
-import { hasNoOtherNew } from './second-reader/second-rules.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
 import { findUnmatchedText, findUnusedNames } from './unused-names.ts'
@@ -66,8 +65,7 @@ export function compileInstructions(
   const isKnown: NameTest = (wanted) => getCached(names, JSON.stringify(wanted), () => isKnownName(wanted))
   const known = { categories, sources, isKnownName: isKnown }
   const introduced = findIntroducedCategories(text, known)
-  const isAgreed = !program || hasNoOtherNew(text, program, addNewCategories(categories, introduced))
-  const context = isAgreed ? { ...known, categories: addNewCategories(categories, introduced), introduced } : known
+  const context = { ...known, categories: addNewCategories(categories, introduced), introduced }
   const { sentences, memory } = readInstructions(text, context)
   const first = compileSentences(sentences, memory, { ...context, text, hasRows })
   const both = program

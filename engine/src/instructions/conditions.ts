@@ -9,10 +9,6 @@ export function dropLimits({ anyOf, allOf, noneOf, currency }: RuleConditions): 
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 
-export function isLimited(when: RuleConditions): boolean {
-  return Object.keys(getLimits(when)).length > 0
-}
-
 /** A new limit of the amount, or a new day, replaces the whole old one. */
 const REPLACED: readonly (readonly string[])[] = [
   ['min', 'max'],

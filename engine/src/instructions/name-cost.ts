@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts'
 
 /** Words with another meaning elsewhere: ignoring them costs more. */
 export const VERBS = new Set<string>(
-  'file call skip link leave name-mark shows-as under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
+  'file call skip link leave name-mark under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
     ' ',
   ),
 )

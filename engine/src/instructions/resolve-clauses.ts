@@ -3,7 +3,6 @@ import {
   dropLimits,
   getLimits,
   haveClashingEffects,
-  isLimited,
   isNearlyEveryRow,
   isSame,
   isWithin,
@@ -233,7 +232,9 @@ class Resolver {
 
   private restOfRows(own: RuleConditions): RuleConditions | null {
     const { base } = this.memory
-    return base && isLimited(base) ? mergeConditions(dropLimits(base), own) : this.missing('the rest')
+    return base && Object.keys(getLimits(base)).length > 0
+      ? mergeConditions(dropLimits(base), own)
+      : this.missing('the rest')
   }
 
   private underTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {

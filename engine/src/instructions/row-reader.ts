@@ -27,7 +27,6 @@ type State = Omit<RowPhrase, 'when'> & {
   readonly isExcept: boolean
   readonly how: TextTest['how']
   readonly hasMoved: boolean
-  readonly isFrom: boolean
   /** Refers to payments, which are money out. */
   readonly isPaid: boolean
 }
@@ -45,7 +44,6 @@ const START: State = {
   how: 'words',
   reference: null,
   hasMoved: false,
-  isFrom: false,
   isPaid: false,
 }
 
@@ -146,7 +144,6 @@ const addPlace =
       cost: (state.current ? 0.06 : 0.01) + (isOdd ? 0.6 : 0),
       ...closeHead(state),
       conditions: { ...state.conditions, ...direction },
-      isFrom: name === 'from' && !state.hasMoved,
     }
   }
 
@@ -261,13 +258,11 @@ function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: G
 
 /** The state with one more text. */
 function addText(state: State, test: TextTest): Change {
-  const { current, reference, isExcept } = state
-  const isSource = state.isFrom && state.how === 'words' && !isExcept
+  const { current, reference } = state
   const added: Change = {
     cost: reference === 'same' ? 0.8 : 0,
-    current: isSource ? { ...test, orSource: true } : test,
+    current: test,
     hasMoved: state.hasMoved || isAppName(test.text),
-    isFrom: false,
   }
   if (!current) return added
   // Two texts next to each other must both match: "Venmo Kayla Brandt".

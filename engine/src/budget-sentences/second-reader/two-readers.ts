@@ -30,12 +30,10 @@ const LOANS = findCategoryByCode('LOA', DEFAULT_CATEGORIES)?.name
 /** The highest confidence of an item to check, and the lowest of one that both readers were sure of. */
 const UNSURE = 0.55
 const AGREED = 0.8
-/** The grammar's doubts about its own reading, which the second reader settles. */
-const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'readings'])
 /** What the grammar couldn't place, which a sure network settles. If the text doesn't say how often, neither knows. */
 const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 'paydays'])
 /** Not asked if we use the network's reading. */
-const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, ...GAPS, 'cadence', 'amount'])
+const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...GAPS, 'unused', 'cadence', 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
 const DAYS_OVER = 0.005
 /** Up to this length, a question quotes the whole text. */
@@ -126,7 +124,7 @@ function isSettled(
   items: readonly BudgetDraft[],
 ): boolean {
   if (GAPS.has(topic)) return chance >= SURE_ALONE.overDoubtful
-  if (topic !== 'unused') return DOUBTS.has(topic)
+  if (topic !== 'unused') return false
   const words = args.unused ?? []
   if (items.some((item) => isPaidByOthers(item, words))) return false
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))

@@ -1,5 +1,4 @@
 import { findCategoryByCode } from '../../categoriser/default-categories.ts'
-import { normalizeSigns } from '../../language/readings/tokens.ts'
 import { type Program, type Step, startsWith } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { UserCategory } from '../category-phrase.ts'
@@ -78,11 +77,6 @@ export function makeSecondRules(text: string, program: Program, categories: read
       isDated: rule.has('dated') || (side !== undefined && days === null),
     }
   })
-}
-
-/** Whether the second reader knows every category that its rules would create. */
-export function hasNoOtherNew(text: string, program: Program, categories: readonly UserCategory[]): boolean {
-  return makeSecondRules(normalizeSigns(text), program, categories).every(({ newCategory }) => newCategory === null)
 }
 
 function getConditions(rule: ReadSteps): RuleConditions {

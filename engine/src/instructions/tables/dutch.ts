@@ -1,7 +1,7 @@
 import type { InstructionTable } from './instruction-table.ts'
 
 export const dutch: InstructionTable = {
-  link: 'is, zijn, was, waren, hoort (bij|onder|in|), horen (bij|onder|in|), moet (naar|onder|bij|in|), moeten (naar|onder|bij|in|), gaat (naar|onder|), gaan (naar|onder|), valt onder, vallen onder, telt als, tellen als, komt onder, komen onder',
+  link: 'is, zijn, was, waren, hoort (bij|onder|in|), horen (bij|onder|in|), moet (naar|onder|bij|in|), moeten (naar|onder|bij|in|), gaat (naar|onder|), gaan (naar|onder|), valt onder, vallen onder, telt als, tellen als, komt onder, komen onder, verschijnt als, staat als',
   file: 'zet, boek, plaats, behandel, stop, doe, beschouw, deel, categoriseer, reken, gebruik, kies, neem, geef, voeg',
   into: 'onder, bij, naar, als, in, op, tot, met, met de tag, met het label',
   for: 'voor, bij, toe aan, op, aan',
@@ -15,7 +15,6 @@ export const dutch: InstructionTable = {
   leave: 'laat, wijzig niet',
   alone: 'met rust, zoals het is, zoals ze zijn, zo',
   left: 'blijft zo, blijven zo, blijft zoals het is, blijven zoals ze zijn, is prima, zijn prima',
-  'shows-as': 'verschijnt als, staat als, wordt betaald aan',
   too: 'ook, eveneens, hetzelfde voor, idem voor',
   otherwise: 'anders',
   if: 'als, wanneer, alleen als',

@@ -13,7 +13,7 @@ const NEW_CATEGORY = `(which|that|this|it|) (is|s|) (a|the|one|) (new|separate|a
 const DONT = 'dont|do not|never|please dont|no need to|you can stop|stop'
 
 export const english: InstructionTable = {
-  link: `${BE.replaceAll('|', ', ').replace('gets, get, should get, ', '')}, s, re, =, ->, =>, →, », :, means, mean, equals, equal,
+  link: `${BE.replaceAll('|', ', ').replace('gets, get, should get, ', '')}, s, re, =, ->, =>, →, », :, (shows|show|appears|appear|comes|come) (up|) as, means, mean, equals, equal,
     (goes|go|should go|must go|has to go|have to go|needs to go|need to go|can go|could go|to go|will go|ought to go|belongs|belong|should belong|falls|fall|should fall|comes|come|should come|lands|land|should land|ends up|end up|should end up|to end up|counts|count|should count|must count|can count|to count|qualifies|qualify|sits|sit|should sit|lives|stays|stay|should stay|must stay|to stay|remain|remains|should remain|works|work|should appear) (${PLACE}),
     (${BE}) (${PUT}), (goes|go|should go|must go|can go) back (to|in|into|under), (goes|go|should go|belongs|belong) here, is part of, are part of, is for, are for, (is|are) (all|both|each), (is|are) really, should have the category, gets the category, get the category, has the category`,
   'not-file':
@@ -39,8 +39,6 @@ export const english: InstructionTable = {
   left: '(stays|stay|remains|remain|should stay|should remain|can stay|must stay|to stay|keeps|keep|will stay) (where it is|where they are|as it is|as they are|the same|put|unchanged|as is|how it is|how they are|the way they are|the way it is|like that|untouched|as before|like they are|as normal|its category|their category|their categories|alone|where it was), (is|are|s) (fine|ok|okay|good|right|correct|unaffected) (as it is|as they are|as is|already|the way they are|the way it is|where it is|where they are|), (should|must|can|do|does|need|needs) (not|no) (be|) (change|changed|touched|changing|affected), should be left (alone|as is|as they are|as it is), (shouldnt|doesnt|dont|neednt) (be|need|) (change|changed|changing|touched), can stay, should stay, stays, stay, (are|is) not affected, (are|is) not included, (are|is) not, isnt, arent, dont count, doesnt, dont, do not, does not, (is|are|s|re) (a different story|a different matter|another matter|another story|another thing|something else|separate|different|not part of (it|this|that)), (you can|can|i will|ill|) (leave|leave alone|leave as is|leave as they are|leave as it is), as (normal|usual|before)',
   'source-is':
     '(set|change|make|put) (the|its|their|) (source|account) (to|as|of), (the|its|their|) (source|account) (is|should be|to be)',
-  'shows-as':
-    '(shows up|shows|appears|comes up|is listed|is shown|is|prints|turns up) (in|on) (my|the|our) (bank|bank statement|statement|statements|account|card|app|feed|bank account|card statement|bank app) as, (shows|appears|comes) up differently as, (shows|show|showing|appears|appear|comes|come|came|takes money|take money|is listed|is billed|is charged|is shown|are listed|are billed|are charged|are shown|bills|charges|bill|charge|posts|post|prints|goes|go|is recorded|debits) (me|us|up|through|in|out|on my statement|on the statement|on my card|) (as|under|with|by), (is|are|goes|comes|runs) (through|via), (is|are|gets|get|am) (paid|sent|handled|processed|billed|run|collected) (to|by|through|via), (goes|go|runs|run) (through|to|via), works (for|at), (is|are) (called|named) on (my|the) statement, is really, (is|are) abbreviated (as|to|)',
   too: 'too, as well, likewise, also, the same, same, ditto, same thing, same deal, (the|and|) same (for|with|goes for|applies to|thing for|deal for|deal with|thing with|as), ditto for, so (is|are|does|do|should|must|would|can|will|goes|go), likewise for, and also, as is, as are, this goes for, that goes for, plus',
   otherwise:
     '(in|on|during|for|) (all|any|the|all the|) other (days|months|weeks|years|times|seasons), (in|on|during|for|at|) any other (day|month|week|year|time|season), otherwise, or else, else, if not, in all other cases, in any other case, any other time, other times, failing that, all other times, on other days, any other day, on any other day, on all other days, every other day of the week, the rest of the time, normally',
@@ -139,8 +137,6 @@ export const english: InstructionTable = {
   'sum 1': 'a (dollar|buck|euro|pound|quid)',
   'sum 5': 'fiver, a fiver',
   'sum 10': 'tenner, a tenner',
-  'sum 100': 'a hundred (bucks|dollars|), a c-note',
-  'sum 1000': 'a grand, a thousand',
   'month-days 1 7': 'first week of (the|each) month, first few days of the month, (start|beginning) of the month',
   'month-days 1 15': 'first half of the month',
   'month-days 16 31': '(second|last) half of the month',

@@ -1,7 +1,7 @@
 import type { InstructionTable } from './instruction-table.ts'
 
 export const french: InstructionTable = {
-  link: 'est, sont, c est, etait, va (dans|en|sous|), vont (dans|en|sous|), doit (etre|aller|) (dans|en|sous|), doivent (etre|aller|) (dans|en|sous|), sera, seront, compte (comme|dans|en), comptent (comme|dans|en), (est|sont) (a classer|a mettre|classe|classes|classees|range|ranges) (dans|en|sous|comme), entre dans, rentre dans, reste (dans|en), restent (dans|en), releve de, relevent de',
+  link: 'est, sont, c est, etait, va (dans|en|sous|), vont (dans|en|sous|), doit (etre|aller|) (dans|en|sous|), doivent (etre|aller|) (dans|en|sous|), sera, seront, compte (comme|dans|en), comptent (comme|dans|en), (est|sont) (a classer|a mettre|classe|classes|classees|range|ranges) (dans|en|sous|comme), entre dans, rentre dans, reste (dans|en), restent (dans|en), releve de, relevent de, apparait comme, apparait sous, apparaissent comme',
   file: 'mets, mettez, mettre, classe, classez, classer, range, rangez, ranger, compte, comptez, place, considere, considerez, traite, traitez, categorise, categorisez, mets-les, mets-le, mets-la, classe-les, classe-le, range-les, je veux, passe, utilise, utilisez, emploie, choisis, ajoute, ajoutez, applique',
   into: 'dans, en, sous, comme, a, dans la categorie, en tant que, avec, parmi, sous le nom, par, sous le nom de, avec le tag, avec l etiquette',
   for: 'pour, a, aux, sur',
@@ -17,8 +17,6 @@ export const french: InstructionTable = {
   leave: 'laisse, laissez, ne touche pas a, ne touche pas, ne change pas',
   alone: 'comme ca, tel quel, tels quels, telles quelles, comme il est, comme ils sont, tranquille, tranquilles',
   left: '(reste|restent) (comme ca|tel quel|tels quels|telles quelles|comme avant|inchange|inchanges|inchangees|ou ils sont|ou il est|comme ils sont|comme il est)',
-  'shows-as':
-    'apparait comme, apparait sous, apparaissent comme, est paye a, sont payes a, passe sous, est preleve par, s affiche comme, est',
   too: 'aussi, egalement, pareil, de meme, pareil pour, meme chose pour, idem pour, de meme pour, idem',
   otherwise: 'sinon, autrement, dans les autres cas',
   if: 'si, quand, lorsque, seulement si, mais seulement si',

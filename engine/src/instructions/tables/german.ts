@@ -1,7 +1,7 @@
 import type { InstructionTable } from './instruction-table.ts'
 
 export const german: InstructionTable = {
-  link: 'ist, sind, war, waren, gehort (zu|in|unter|), gehoren (zu|in|unter|), kommt (zu|in|unter), kommen (zu|in|unter), soll (unter|in|zu|), sollen (unter|in|zu|), zahlt (als|zu), zahlen (als|zu), lauft unter, laufen unter, fallt unter, fallen unter, muss (unter|in|zu), mussen (unter|in|zu), soll als, sollen als, ist immer, sind immer, bleibt (bei|in|unter), bleiben (bei|in|unter)',
+  link: 'ist, sind, war, waren, gehort (zu|in|unter|), gehoren (zu|in|unter|), kommt (zu|in|unter), kommen (zu|in|unter), soll (unter|in|zu|), sollen (unter|in|zu|), zahlt (als|zu), zahlen (als|zu), lauft unter, laufen unter, fallt unter, fallen unter, muss (unter|in|zu), mussen (unter|in|zu), soll als, sollen als, ist immer, sind immer, bleibt (bei|in|unter), bleiben (bei|in|unter), erscheint als, erscheinen als, taucht als, steht als',
   file: 'buche, verbuche, ordne, setze, setz, stelle, sortiere, behandle, packe, pack, lege, tu, zahle, kategorisiere, leg, schieb, bitte, markiere, verwende, nimm, nutze, benutze, vergib, fuge',
   into: 'unter, als, zu, in, bei, in die, unter die, zur, zum, ein als, ein unter, wie, um in, mit, mit dem tag, mit den tags',
   for: 'fur, bei, auf, an, zu',
@@ -17,7 +17,6 @@ export const german: InstructionTable = {
   leave: 'lass, lasse',
   alone: 'in ruhe, wie es ist, wie sie sind, unverandert, so',
   left: '(bleibt|bleiben) (wie es ist|wie sie sind|unverandert|so|wo es ist|wie gehabt), (ist|sind) nicht',
-  'shows-as': 'erscheint als, taucht als, steht als, lauft als, geht an, wird gezahlt an, wird abgebucht als, ist',
   too: 'auch, ebenso, ebenfalls, genauso, dasselbe fur, das gleiche gilt fur, gleiches gilt fur, gilt auch fur',
   otherwise: 'sonst, andernfalls, ansonsten',
   if: 'wenn, falls, sobald, nur wenn, aber nur wenn',

@@ -5,7 +5,7 @@ import type { RowKind } from '../row-kinds.ts'
 
 /** What the structural words of an instruction do. */
 export type ClauseClass =
-  | 'link' // Shell IS Fuel
+  | 'link' // Shell IS Fuel, the gym SHOWS UP AS "LTX"
   | 'file' // PUT Shell in Fuel, USE Fuel for Shell
   | 'into' // put Shell IN Fuel, show "AMZN" AS Amazon
   | 'for' // use Fuel FOR Shell
@@ -22,7 +22,6 @@ export type ClauseClass =
   | 'alone' // leave Shell ALONE
   | 'left' // Shell STAYS AS IT IS
   | 'source-is' // SET THE SOURCE TO Joint for Shell
-  | 'shows-as' // the gym SHOWS UP AS "LTX"
   | 'too' // Shell TOO, SAME FOR Shell
   | 'otherwise' // OTHERWISE Fuel
   | 'if' // IF it says Shell

@@ -1,7 +1,7 @@
 import type { InstructionTable } from './instruction-table.ts'
 
 export const italian: InstructionTable = {
-  link: 'e, è, sono, va (in|a|nella|sotto|), vanno (in|a|nella|sotto|), deve (essere|andare|) (in|), devono (essere|andare|) (in|), conta come, contano come, era',
+  link: 'e, è, sono, va (in|a|nella|sotto|), vanno (in|a|nella|sotto|), deve (essere|andare|) (in|), devono (essere|andare|) (in|), conta come, contano come, era, appare come, appaiono come, risulta come',
   file: 'metti, mettere, mettete, classifica, considera, tratta, mettilo, mettili, sposta, segna, conta, usa, utilizza, scegli, aggiungi, applica',
   into: 'in, come, nella, sotto, nella categoria, tra, a, con, con il tag',
   for: 'per, a, su',
@@ -13,7 +13,6 @@ export const italian: InstructionTable = {
   leave: 'lascia, non toccare, non cambiare',
   alone: 'stare, cosi, cosi come sono, come sono, come e, invariato',
   left: 'resta com e, restano come sono, va bene cosi, vanno bene cosi, resta cosi, restano cosi, rimane cosi, rimangono cosi',
-  'shows-as': 'appare come, appaiono come, viene pagato a, risulta come, compare come',
   too: 'anche, pure, altrettanto, lo stesso per, idem per',
   otherwise: 'altrimenti, se no',
   if: 'se, quando, solo se',

@@ -1,7 +1,7 @@
 import type { InstructionTable } from './instruction-table.ts'
 
 export const spanish: InstructionTable = {
-  link: 'es, son, era, va (a|en|como|), van (a|en|como|), debe (ser|ir|) (a|en|como|), deben (ser|ir|) (a|en|como|), sera, seran, cuenta (como|en), cuentan (como|en), pertenece a, pertenecen a, se queda en, se quedan en, tiene que ir (a|en), tienen que ir (a|en), corresponde a, corresponden a',
+  link: 'es, son, era, va (a|en|como|), van (a|en|como|), debe (ser|ir|) (a|en|como|), deben (ser|ir|) (a|en|como|), sera, seran, cuenta (como|en), cuentan (como|en), pertenece a, pertenecen a, se queda en, se quedan en, tiene que ir (a|en), tienen que ir (a|en), corresponde a, corresponden a, aparece como, aparecen como, sale como',
   file: 'pon, poner, ponga, ponme, clasifica, clasificar, mete, trata, considera, ponlo, ponlos, ponla, ponlas, metelo, metelos, categoriza, asigna, cuenta, marca, quiero, clasificalos, clasificalo, pasa, usa, utiliza, elige, aplica, anade, anadir, agrega',
   into: 'en, como, a, bajo, dentro de, en la categoria, por, de nombre, el nombre, con, con la etiqueta',
   for: 'para, a, con, en',
@@ -17,7 +17,6 @@ export const spanish: InstructionTable = {
   leave: 'deja, no toques, no cambies',
   alone: 'como esta, como estan, en paz, igual, tal cual',
   left: 'se queda como esta, se quedan como estan, esta bien, estan bien, se queda igual, se quedan igual, queda igual, quedan igual',
-  'shows-as': 'aparece como, aparecen como, se paga a, sale como, salen como, figura como, es',
   too: 'tambien, igual, lo mismo, lo mismo para, lo mismo con, igual para, igual que, y tambien',
   otherwise: 'si no, de lo contrario, en otro caso, en los demas casos',
   if: 'si, cuando, siempre que, solo si',
