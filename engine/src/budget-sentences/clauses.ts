@@ -25,8 +25,6 @@ const SEPARATORS = new RegExp(
   'gu',
 )
 
-const STRENGTH: Separator[] = ['start', 'bracket', 'and', 'comma', 'dash', 'plus', 'minus', 'but', 'colon', 'stop']
-
 /** Splits the open text at punctuation and at "and", "plus", "but"; marked text never splits. */
 export function splitClauses(sheet: Sheet): Clause[] {
   const clauses: Clause[] = []
@@ -44,8 +42,7 @@ export function splitClauses(sheet: Sheet): Clause[] {
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Separator
     const isFirst = push(match.index, kind)
     start = match.index + match[0].length
-    // Of several separators in a row, the strongest counts ("; and", ", but").
-    if (isFirst || STRENGTH.indexOf(kind) > STRENGTH.indexOf(before)) before = kind
+    if (isFirst) before = kind
     if (kind === 'stop') sentence++
   }
   push(sheet.open.length, 'stop')

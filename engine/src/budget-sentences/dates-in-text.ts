@@ -1,5 +1,5 @@
-import { addDays, addMonths, countDaysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
-import type { RepeatUnit } from '../core/recurrence.ts'
+import { countDaysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
+import { addRepeats, type RepeatUnit } from '../core/recurrence.ts'
 import { MONTH, readMonthName } from '../language/month-names.ts'
 import { COUNT, readCount } from '../language/number-words.ts'
 import { ORDINAL_WORD, readDayOfMonth } from '../language/ordinal-words.ts'
@@ -173,10 +173,7 @@ const LEAP_YEAR = 2024
 
 function moveDate(today: PlainDate, count: number, unit: RepeatUnit): DateValue {
   const isDays = unit === 'day' || unit === 'week'
-  const date = isDays
-    ? addDays(today, unit === 'week' ? count * 7 : count)
-    : addMonths(today, unit === 'year' ? count * 12 : count)
-  const [year, month, day] = getDateParts(date)
+  const [year, month, day] = getDateParts(addRepeats(today, { every: 1, unit }, count))
   return { year, months: unit === 'year' ? [] : [month], days: isDays ? [day] : [] }
 }
 

@@ -77,7 +77,6 @@ function makeItem(place: Place, pieces: readonly Piece[], names: readonly string
     direction,
     code,
     categoryConfidence: direction === 'in' ? 0.95 : (hit?.confidence ?? 0),
-    correctedFrom: piece.money?.from ?? null,
     start: Math.min(...pieces.filter((one) => one.clause.sentence === piece.clause.sentence).map((one) => one.start)),
     end: piece.end,
   }

@@ -41,7 +41,7 @@ const MUCH = exact(400)
  * a dentist or a large insurance premium may be anything. The lines of a list are a budget, so they're monthly.
  */
 export function isCadenceUnclear(code: string | null, amount: Exact, work: Item, name: string): boolean {
-  const isListed = work.header !== null || /[:=]/.test(work.pieces[0]?.folded ?? '') || work.correctedFrom !== null
+  const isListed = work.header !== null || /[:=]/.test(work.pieces[0]?.folded ?? '') || work.money.from !== undefined
   if (isListed || work.direction === 'in' || matches(ONE_OFF_NAMES, name.toLowerCase())) return false
   if (code === 'INS') return !isLess(amount, MUCH)
   if (code !== null && VARIABLE.has(code)) return isLess(amount, LITTLE)

@@ -86,13 +86,13 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   if (money.doubt === 'currency')
     ask(item, 'currency', { amount: formatExact(money.amount), assumed: money.currency ?? currency })
   else if (isUnclear) ask(item, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
-  if (item.correctedFrom) notes.push(`was ${formatExact(item.correctedFrom)}`)
+  if (money.from) notes.push(`was ${formatExact(money.from)}`)
   const replaced = findReplaced(item, piece, schedule.series, existing)
   const own = {
     name,
     kind: item.direction === 'in' ? 'income' : 'expense',
     category: category.name,
-    currency: money.currency ?? (existing && item.correctedFrom ? existing.currency : currency),
+    currency: money.currency ?? (existing && money.from ? existing.currency : currency),
     approx: says(piece, 'approx') || money.isApprox,
     sourceText: sheet.original.slice(item.start, item.end).trim(),
     confidence: Math.round(Math.max(0.1, Math.min(0.97, category.confidence)) * 100) / 100,
@@ -132,7 +132,7 @@ function getCategory(item: Item, name: string, existing: ExistingItem | undefine
 
 /** The existing item whose amount this one corrects. */
 function findReplaced(item: Item, piece: Piece, series: readonly Series[], existing: ExistingItem | undefined) {
-  const isCorrecting = item.correctedFrom !== null && !says(piece, 'starting') && series.length === 1
+  const isCorrecting = item.money.from !== undefined && !says(piece, 'starting') && series.length === 1
   return isCorrecting && existing?.id !== undefined ? existing : null
 }
 
@@ -146,7 +146,7 @@ function joinNames([first = '', ...names]: readonly string[], original: string):
 function adjustTiming(piece: Piece, item: Item): Piece {
   const isStanding = kinds.STANDING.has(item.code ?? '') && !says(piece, 'frequency')
   const isMonth = (getValue(piece, 'date')?.months.length ?? 0) > 0
-  if ((item.correctedFrom || isStanding) && isMonth && !says(piece, 'starting'))
+  if ((item.money.from || isStanding) && isMonth && !says(piece, 'starting'))
     return { ...piece, marks: piece.marks.map((mark) => (mark.kind === 'date' ? { ...mark, kind: 'starting' } : mark)) }
   if (says(piece, 'frequency', 'date') || !matches(kinds.CHRISTMAS, piece.folded)) return piece
   const december: Mark = { ...piece, kind: 'date', value: { year: null, months: [12], days: [], isYearly: true } }

@@ -1,4 +1,3 @@
-import type { Exact } from '../core/exact-amount.ts'
 import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import type { CategoryHit } from './budget-word-index.ts'
 import type { Phrase } from './item-name.ts'
@@ -17,7 +16,6 @@ export type Item = Span & {
   readonly direction: 'in' | 'out'
   readonly code: string | null
   readonly categoryConfidence: number
-  readonly correctedFrom: Exact | null
 }
 
 /** A question before it's rendered, and its position in the text. */

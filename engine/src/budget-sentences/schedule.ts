@@ -10,7 +10,7 @@ import {
   makePlainDate,
   type PlainDate,
 } from '../core/plain-date.ts'
-import type { Repeat } from '../core/recurrence.ts'
+import { addRepeats, type Repeat } from '../core/recurrence.ts'
 import type { QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { type DateValue, isDayOfMonth } from './dates-in-text.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
@@ -217,13 +217,6 @@ function setDayOfMonth(date: PlainDate, day: number): PlainDate {
 function getFirstDay({ year, months: [month], days: [day = 1] }: DateValue, today: PlainDate): PlainDate {
   if (year === null && month === undefined) return setDayOfMonth(today, day)
   return findNextMonthDay(month ?? 1, day, year, today)
-}
-
-function addRepeats(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {
-  const n = Math.min(every * count, 12_000)
-  if (unit === 'day') return addDays(first, n)
-  if (unit === 'week') return addDays(first, n * 7)
-  return addMonths(first, unit === 'year' ? n * 12 : n)
 }
 
 /** The first day from this month on that matches a named month (and day); a given year is used as is. */

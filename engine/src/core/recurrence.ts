@@ -1,4 +1,4 @@
-import { addMonths, getDateParts, type PlainDate, toDayNumber, toPlainDate } from './plain-date.ts'
+import { addDays, addMonths, getDateParts, type PlainDate, toDayNumber, toPlainDate } from './plain-date.ts'
 
 export const REPEAT_UNITS = ['day', 'week', 'month', 'year'] as const
 export type RepeatUnit = (typeof REPEAT_UNITS)[number]
@@ -40,6 +40,13 @@ export function findNextOccurrence(schedule: Schedule, day: PlainDate): PlainDat
   if (days > toDayNumber(latest) - toDayNumber(day)) return getOccurrences(schedule, day, latest)[0] ?? null
   const horizon = months > 0 ? addMonths(day, months) : toPlainDate(toDayNumber(day) + days)
   return getOccurrences(schedule, day, horizon)[0] ?? null
+}
+
+/** The date after so many repeats, or before it if the count is negative. */
+export function addRepeats(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {
+  const n = Math.min(every * count, 12_000)
+  if (unit === 'day' || unit === 'week') return addDays(first, unit === 'week' ? n * 7 : n)
+  return addMonths(first, unit === 'year' ? n * 12 : n)
 }
 
 function repeatByDays(first: PlainDate, step: number, start: PlainDate, end: PlainDate): PlainDate[] {

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../language/function-words.ts'
-import { tokenize } from '../language/tokenizer.ts'
+import { toCompactText } from '../language/tokenizer.ts'
 import type { Note } from './doubt.ts'
 import { isSameSource } from './instruction-text.ts'
 import type { Sheet } from './sheet.ts'
@@ -28,14 +28,9 @@ export function findAccountsAt(sheet: Sheet, start: number, end: number): Accoun
 /** One of the user's accounts, by name. */
 function findKnownAt(sheet: Sheet, at: number, end: number, cost: number): AccountSpan[] {
   return sheet.context.sources.flatMap((source) => {
-    let [to, rest] = [at, tokenize(source).join('')]
-    while (to < end && rest !== '') {
-      const word = tokenize(sheet.tokens[to]!.text).join('')
-      if (word === '' || !rest.startsWith(word)) break
-      rest = rest.slice(word.length)
-      to += 1
-    }
-    if (rest !== '') return []
+    const ends = Array.from({ length: end - at }, (_, i) => at + i + 1)
+    const to = ends.find((one) => toCompactText(sheet.getText(at, one)) === toCompactText(source))
+    if (to === undefined) return []
     return [{ end: Math.max(to, ...sheet.findEnds('account-noun', to, end)), name: source, notes: [{ cost }] }]
   })
 }

@@ -1,4 +1,4 @@
-import { foldName, getFoldedSpellings } from '../language/fold-text.ts'
+import { collapseSpaces, foldName, getFoldedSpellings } from '../language/fold-text.ts'
 import { GIVEN_NAMES } from '../language/given-names.ts'
 import { getCached } from '../language/remembered.ts'
 import { toCompactText, tokenize } from '../language/tokenizer.ts'
@@ -14,32 +14,15 @@ export type TextTest = {
   readonly orSource?: true
 }
 
-/** A row's text prepared once for many tests. */
-export type RowText = {
-  readonly tokens: readonly string[]
-  readonly compact: string
-  readonly folded: string
-  readonly source: string
+/** A row's text prepared for many tests. Every word test checks `compact` first, and most rows fail it. */
+export type RowText = { readonly text: string; readonly source: string; readonly compact: string }
+
+export function getRowText(text: string, source = ''): RowText {
+  return { text, source, compact: simplifyKana(toCompactText(text)) }
 }
 
-/** Prepares a row's text; anything that no test needs is never calculated. */
-export function getRowText(text: string, source = ''): RowText {
-  let tokens: readonly string[] | undefined
-  let folded: string | undefined
-  return {
-    source,
-    // Every word test checks this first, and most rows fail it.
-    compact: simplifyKana(toCompactText(text)),
-    get tokens() {
-      tokens ??= tokenize(text)
-      return tokens
-    },
-    get folded() {
-      folded ??= foldName(text).replace(/\s+/g, ' ').trim()
-      return folded
-    },
-  }
-}
+const foldedTexts = new Map<string, string>()
+const tokenLists = new Map<string, readonly string[]>()
 
 // Banks' spellings of names that people write out.
 const ALIASES: Record<string, readonly string[]> = {
@@ -111,7 +94,11 @@ function prepare(test: TextTest): Prepared {
 }
 
 function matchesText(row: RowText, test: TextTest): boolean {
-  if (test.how === 'idea') return isOfKind(test.text, row.folded)
+  if (test.how === 'idea')
+    return isOfKind(
+      test.text,
+      getCached(foldedTexts, row.text, () => collapseSpaces(foldName(row.text))),
+    )
   const { compact, spellings, tokens, needles, isUnspaced } = prepare(test)
   if (compact === '') return false
   if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))
@@ -119,7 +106,8 @@ function matchesText(row: RowText, test: TextTest): boolean {
   if (test.how === 'end') return row.compact.endsWith(compact)
   // Scripts without spaces have no whole words.
   if (isUnspaced) return row.compact.includes(compact)
-  return tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(row.tokens, wanted))
+  const words = () => getCached(tokenLists, row.text, () => tokenize(row.text))
+  return tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(words(), wanted))
 }
 
 function getSpellings(text: string): string[] {

@@ -11,7 +11,6 @@ import {
 import type { Note } from './doubt.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
 import type { Clause } from './read-clause.ts'
-import type { RowPhrase } from './row-reader.ts'
 
 /** A partly known rule. */
 export type Draft = {
@@ -214,27 +213,20 @@ class Resolver {
   private getRows(clause: Clause): RuleConditions | null {
     const { last } = this.memory
     const phrase = clause.rows
-    if (clause.standing === 'otherwise') return this.otherRows(phrase)
-    if (!phrase) return last ?? this.missing('it')
-    const own = phrase.when
+    const own = phrase?.when ?? NO_CONDITIONS
     const hasTexts = own.anyOf.length + own.allOf.length > 0
-    if (phrase.reference === 'rest') return hasTexts ? own : this.restOfRows(own)
+    if (clause.standing === 'otherwise') return hasTexts ? own : this.otherRows(own, 'otherwise')
+    if (!phrase) return last ?? this.missing('it')
+    if (phrase.reference === 'rest') return hasTexts ? own : this.otherRows(own, 'the rest')
     if (phrase.reference === 'same' && !hasTexts) return last ? mergeConditions(last, own) : this.missing('it')
     return this.underTopic(clause, own, hasTexts)
   }
 
-  private otherRows(phrase: RowPhrase | null): RuleConditions | null {
-    const from = this.memory.base ?? this.memory.last
-    if (!from) return this.missing('otherwise')
-    if (phrase && phrase.when.anyOf.length + phrase.when.allOf.length > 0) return phrase.when
-    return mergeConditions(dropLimits(from), phrase?.when ?? NO_CONDITIONS)
-  }
-
-  private restOfRows(own: RuleConditions): RuleConditions | null {
+  /** "Otherwise", "the rest": the rows before without their limits. */
+  private otherRows(own: RuleConditions, word: string): RuleConditions | null {
     const { base } = this.memory
-    return base && Object.keys(getLimits(base)).length > 0
-      ? mergeConditions(dropLimits(base), own)
-      : this.missing('the rest')
+    if (!base || Object.keys(getLimits(base)).length === 0) return this.missing(word)
+    return mergeConditions(dropLimits(base), own)
   }
 
   private underTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {

@@ -18,25 +18,14 @@ export function splitSentences(text: string): string[] {
     if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence)
     start = end
   }
-  for (let i = 0; i < plain.length; i++) {
-    const closing = plain.charAt(i) === '"' ? plain.indexOf('"', i + 1) : -1
-    if (closing > i) i = closing
-    else if (endsSentence(plain, start, i)) push(i + 1)
-  }
+  for (const { index, 0: sign } of plain.matchAll(/"[^"]*"|[\n;。]|[!?.](?=\s|$)/g))
+    if (sign.length === 1 && (sign !== '.' || isStop(plain.slice(start, index), plain.slice(index + 1))))
+      push(index + 1)
   push(plain.length)
   return sentences
 }
 
-function endsSentence(text: string, start: number, at: number): boolean {
-  const char = text.charAt(at)
-  if (char === '!' || char === '?') return /^(?:\s|$)/.test(text.slice(at + 1))
-  return /[\n;。]/.test(char) || (char === '.' && isStop(text, start, at))
-}
-
-function isStop(text: string, start: number, at: number): boolean {
-  const next = text.slice(at + 1)
-  if (next !== '' && !/^\s/.test(next)) return false
-  const before = text.slice(start, at)
+function isStop(before: string, next: string): boolean {
   if (/^\s*\d{1,2}$/.test(before)) return false // The number of a list entry.
   if (ABBREVIATION.test(before) && next.trim() !== '') return false
   if (COMPANY.test(before)) return /^\s+\p{Lu}/u.test(next) || next.trim() === ''
