@@ -1,4 +1,4 @@
-import { deflateSync, gzipSync } from 'node:zlib'
+import { constants, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { getInstant } from '../../platform/clock.ts'
 import { createId } from '../../platform/ids.ts'
@@ -53,7 +53,9 @@ test('gives up on a file that needs too much memory for its size, with a message
 })
 
 test('gives up on a PDF of a few kilobytes that unpacks to 400 MB, with a message, and reads the next one', async () => {
-  const spaces = deflateSync(deflateSync(Buffer.alloc(400 * 1024 ** 2, ' '), { level: 9 }), { level: 9 })
+  // Finds repeated bytes only, five times as fast; this is nothing else.
+  const once = deflateSync(Buffer.alloc(400 * 1024 ** 2, ' '), { level: 9, strategy: constants.Z_RLE })
+  const spaces = deflateSync(once, { level: 9 })
   const bomb = Buffer.from(writePackedPdf('/FlateDecode /FlateDecode', spaces))
   expect(bomb.length).toBeLessThan(4_000)
   await expectRefusedForMemory(bomb, 'statement.pdf')
