@@ -6,7 +6,7 @@ test('Ctrl K finds a transaction by a name without its apostrophe, and undoes th
   page,
   person,
 }) => {
-  await person.tryDemoFromLanding()
+  await person.tryDemo()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('trader joes') // right away: text typed before the search field appears counts too
   const search = page.getByRole('dialog', { name: 'Search' })
@@ -43,7 +43,7 @@ test('Ctrl K finds a transaction by a name without its apostrophe, and undoes th
 })
 
 test('without a network every page says so, and loads once it’s back', async ({ page, person, context }) => {
-  await person.tryDemoFromLanding()
+  await person.tryDemo()
   await context.setOffline(true)
 
   for (const name of ['Your Income Statement', 'Compare yourself']) {

@@ -23,7 +23,7 @@ for (const [device, viewport] of [
       page,
       person,
     }) => {
-      await person.tryDemoFromLanding()
+      await person.tryDemo()
       const weights: Record<string, number> = {}
       for (const path of PAGES) {
         const scripts = new Set<string>()
@@ -48,7 +48,7 @@ test.describe('charts', () => {
   test.use({ viewport: DESKTOP })
 
   test('stay inside their cards after any resize, and no shape is still moving', async ({ page, person }) => {
-    await person.tryDemoFromLanding()
+    await person.tryDemo()
     for (const path of ['/dashboard/investment-accounts', '/dashboard/investment-performance', '/dashboard']) {
       await page.setViewportSize(PHONE)
       await person.navigateTo(path)

@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
   })
 
   test('feedback: nothing to send, sending, success, and a failure that keeps the text', async ({ page, person }) => {
-    await person.tryDemoFromLanding()
+    await person.tryDemo()
     await page.getByRole('button', { name: /feedback/i }).click()
     const box = page.getByRole('textbox', { name: /feedback/i })
     const submit = page.getByRole('button', { name: 'Submit' })
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the currency is chosen in the header and saved', async ({ page, person }) => {
-    await person.tryDemoFromLanding()
+    await person.tryDemo()
     const selector = page
       .getByRole('combobox', { name: /currency/i })
       .or(page.getByRole('textbox', { name: /currency/i }))
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the sidebar collapses from the header and stays collapsed', async ({ page, person }) => {
-    await person.tryDemoFromLanding()
+    await person.tryDemo()
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await toggle.click()
@@ -100,7 +100,7 @@ test.describe('on a desktop', () => {
   })
 
   test('every page and action is a few keys away', async ({ page, person }) => {
-    await person.tryDemoFromLanding()
+    await person.tryDemo()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.type('simulator')
@@ -113,7 +113,7 @@ test.describe('on a desktop', () => {
   })
 
   test('help appears where it exists, under the name of the page', async ({ page, person }) => {
-    await person.tryDemoFromLanding()
+    await person.tryDemo()
     for (const [path, title] of [
       ['/dashboard/budget', 'Your Budget Help'],
       ['/dashboard/wealth-simulator', 'Wealth simulator Help'],
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
 
   test('at 320 pixels nothing is wider than the screen', async ({ page, person }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await person.tryDemoFromLanding()
+    await person.tryDemo()
     for (const path of [
       '/dashboard',
       '/dashboard/actual',

@@ -17,7 +17,7 @@ test('the script for screenshots takes every picture on the landing page, and fi
   expect(used.toSorted()).toEqual(expected.toSorted())
   for (const path of expected) expect(existsSync(join(import.meta.dirname, '../web/public', path)), path).toBe(true)
 
-  await person.tryDemoFromLanding()
+  await person.tryDemo()
   for (const shot of SHOTS) {
     await page.setViewportSize(shot.viewport)
     await openComplete(page, shot)
