@@ -33,10 +33,15 @@ export async function findMigrations(): Promise<Migration[]> {
 export async function migrate(db: Kysely<never>, engine: Engine, migrations: readonly Migration[]): Promise<string[]> {
   const records = db as unknown as Kysely<MigrationRecord>
   const applied: string[] = []
-  await withRecords(records, engine, async () => {}) // Refuse a newer schema even if nothing is pending.
+  let done = new Set<string>()
+  // Refuses a newer schema even if nothing is pending.
+  await withRecords(records, engine, async (_tx, known) => {
+    done = known
+  })
   for (const migration of migrations) {
+    if (done.has(migration.name)) continue
     await withRecords(records, engine, async (tx, known) => {
-      if (known.has(migration.name)) return
+      if (known.has(migration.name)) return // Another process was quicker.
       await migration.up(tx as unknown as Kysely<unknown>)
       const record = { name: migration.name, applied_at: new Date().toISOString() }
       await tx.insertInto('schema_migration').values(record).execute()
