@@ -21,6 +21,10 @@ export const PASSWORD = 'a boat with an even keel'
 // Otherwise signing up costs 23 ms of processor time. The real cost is checked on the real program (main.test.ts).
 setHashCost({ memoryCost: 64, timeCost: 1, parallelism: 1 })
 
+// One thread each for all apps of a worker, which end when idle. Starting them takes a second of processor time.
+const secondReader = createSecondReader(createLog('error'))
+const textReader = createTextReader()
+
 /** A clock that only moves when told to. */
 function createTestClock(start = '2026-11-15T10:00:00.000Z') {
   let now = Date.parse(start)
@@ -63,8 +67,9 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     sessionSecret: 'a secret for tests that is long enough',
     validatesResponses: true,
     wakeJobs: () => wake(),
-    secondReader: createSecondReader(log),
-    textReader: createTextReader(),
+    // Copies, so that a test's spy stays in its app.
+    secondReader: { ...secondReader },
+    textReader: { ...textReader },
   }
   const app = await createApp({ ...deps, checkAlive: async () => {}, cancelJob: (id) => cancelJob(id), web: null })
   await app.ready()
@@ -82,8 +87,6 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
   afterAll(async () => {
     await jobs.stop(1_000)
     await app.close()
-    await deps.secondReader.close()
-    await deps.textReader.close()
     await database.close()
   })
 
