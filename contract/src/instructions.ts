@@ -13,7 +13,6 @@ export const InstructionsText = SafeText
 const TextTestBody = z.strictObject({
   how: z.enum(['words', 'part', 'start', 'end', 'idea']),
   text: z.string(),
-  orSource: z.literal(true).optional(),
 })
 const Bound = z.strictObject({ decimal: z.string(), inclusive: z.boolean() })
 
@@ -26,7 +25,6 @@ const RuleWhen = z.strictObject({
   max: Bound.optional(),
   direction: z.enum(['in', 'out']).optional(),
   sources: z.array(z.string()).optional(),
-  notSources: z.array(z.string()).optional(),
   currency: z.string().optional(),
   weekdays: z.array(z.number().int()).optional(),
   monthDays: z.tuple([z.number().int(), z.number().int()]).optional(),

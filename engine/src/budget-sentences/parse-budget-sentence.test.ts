@@ -6,11 +6,10 @@ import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { countDecimals } from '../core/currency.ts'
 import { formatMinor } from '../core/money.ts'
 import { plainDate } from '../core/plain-date.ts'
-import { combineWithAnswer } from './answer-question.ts'
 import { type BudgetDraft, type ExistingItem, QUESTION_TOPICS } from './budget-draft.ts'
-import { describeQuestion } from './describe-question.ts'
 import { hasOnlyFiguresOf } from './marked-sheet.ts'
 import { parseBudgetText } from './parse-budget-sentence.ts'
+import { combineWithAnswer, describeQuestion } from './question-words.ts'
 
 const TODAY = plainDate('2026-11-15')
 const options = { today: TODAY, currency: 'USD', categorise: () => ({ category: 'Shopping', confidence: 0.2 }) }

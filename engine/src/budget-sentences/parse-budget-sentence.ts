@@ -6,12 +6,11 @@ import { readItem } from './item-rule.ts'
 import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
 import { askAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
-import { addDoubts, findQuestions, type Reading } from './questions.ts'
+import { addDoubts, findQuestions, findUnused, type Reading } from './questions.ts'
 import { type Piece, readPieces } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
 import type { Sheet } from './sentence-sheet.ts'
-import { findUnused } from './unused-words.ts'
 
 /** Far more clauses than anyone's budget has; we ask about the rest. */
 const MAX_PIECES = 300

@@ -39,7 +39,8 @@ export function applyInstructions(
   row: InstructionRow,
   onDecided?: (rule: InstructionRule) => void,
 ): InstructionResult | null {
-  const text = getTexts(row)
+  const simple = row.simpleName ? getRowText(row.simpleName) : null
+  const text = { own: getRowText(row.text), simple }
   const fitting: Fitting[] = []
   for (const rule of rules) {
     const fit = getFit(rule.when, row, text)
@@ -90,10 +91,6 @@ function putLongerNamesFirst(fitting: Fitting[]): void {
 
 type RowTexts = { readonly own: RowText; readonly simple: RowText | null }
 
-function getTexts({ text, simpleName, source }: InstructionRow): RowTexts {
-  return { own: getRowText(text, source), simple: simpleName ? getRowText(simpleName) : null }
-}
-
 /**
  * A name may be in the row's own text or be our name for it; exceptions, beginnings and parts only apply to its own
  * text.
@@ -112,7 +109,6 @@ function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit
   if (when.weekdays && !when.weekdays.includes(getWeekday(row.day))) return null
   if (!isDayIn(when, row.day)) return null
   if (when.sources && !when.sources.some((source) => isSameSource(row.source ?? '', source))) return null
-  if (when.notSources?.some((source) => isSameSource(row.source ?? '', source))) return null
   if (when.noneOf.some((test) => passesTest(text.own, test))) return null
   if (!when.allOf.every((test) => isPassedByRow(text, test))) return null
   let matched: TextTest | null = null

@@ -128,14 +128,15 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   const rest = getContent(head).filter((word) => !used.has(word) && !used.has(toSingular(word)))
   const verbs = sheet.tokens
     .slice(start, end)
-    .filter((_, i) => sheet.findClasses(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
+    .filter((_, i) => sheet.findClasses(start + i, end).some(({ class: name }) => VERBS.has(name))).length
   const sure = { 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[meant.confidence] ?? 0.5
   const more = verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)
   return { name: found.name, cost: 0.6 * more + sure + 0.3 * rest.length }
 }
 
-const CLAUSE_WORDS = new Set<string>(
-  'but call skip leave alone name-mark otherwise except not if money-in money-out under over before after since until weekend up-to at-least'.split(
+/** Words with another meaning elsewhere: ignoring them, or taking them for names, costs more. */
+export const VERBS = new Set<string>(
+  'file call skip link leave name-mark under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
     ' ',
   ),
 )

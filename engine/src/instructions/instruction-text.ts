@@ -11,14 +11,13 @@ import { isOfKind } from './row-kinds.ts'
 export type TextTest = {
   readonly how: 'words' | 'part' | 'start' | 'end' | 'idea'
   readonly text: string
-  readonly orSource?: true
 }
 
 /** A row's text prepared for many tests. Every word test checks `compact` first, and most rows fail it. */
-export type RowText = { readonly text: string; readonly source: string; readonly compact: string }
+export type RowText = { readonly text: string; readonly compact: string }
 
-export function getRowText(text: string, source = ''): RowText {
-  return { text, source, compact: simplifyKana(toCompactText(text)) }
+export function getRowText(text: string): RowText {
+  return { text, compact: simplifyKana(toCompactText(text)) }
 }
 
 const foldedTexts = new Map<string, string>()
@@ -69,10 +68,6 @@ for (const [name, others] of Object.entries(ALIASES)) {
       ])
 }
 
-export function passesTest(row: RowText, test: TextTest): boolean {
-  return (test.orSource && isSameSource(row.source, test.text)) || matchesText(row, test)
-}
-
 // A rule is checked against every row of an import, so its spellings are calculated once.
 type Prepared = { compact: string; spellings: string[]; tokens: string[][]; needles: string[]; isUnspaced: boolean }
 const prepared = new WeakMap<TextTest, Prepared>()
@@ -93,7 +88,7 @@ function prepare(test: TextTest): Prepared {
   return made
 }
 
-function matchesText(row: RowText, test: TextTest): boolean {
+export function passesTest(row: RowText, test: TextTest): boolean {
   if (test.how === 'idea')
     return isOfKind(
       test.text,
@@ -206,9 +201,9 @@ export function weighText({ how, text }: TextTest): number {
   return how === 'idea' ? 5 : Math.min(90, toCompactText(text).length + (how === 'part' ? 0 : 5))
 }
 
-export function describeText({ how, text, orSource }: TextTest): string {
+export function describeText({ how, text }: TextTest): string {
   const what = how === 'idea' ? text : `“${text}”`
-  return `${VERBS[how]} ${what}${orSource ? ' (or it’s the source)' : ''}`
+  return `${VERBS[how]} ${what}`
 }
 
 const VERBS = { idea: 'is about', words: 'has', part: 'contains', start: 'starts with', end: 'ends with' }

@@ -2,16 +2,9 @@ import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { PAYMENT_APPS } from '../categoriser/payment-apps.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
-import { isPartOfCategory } from './category-phrase.ts'
+import { isPartOfCategory, VERBS } from './category-phrase.ts'
 import type { Note } from './doubt.ts'
 import type { Sheet } from './sheet.ts'
-
-/** Words with another meaning elsewhere: ignoring them costs more. */
-export const VERBS = new Set<string>(
-  'file call skip link leave name-mark under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
-    ' ',
-  ),
-)
 
 /** Small words inside names: Bank of America, Casa de Cambio. */
 const INSIDE_NAMES = new Set('of and the de la le du el les los y e und et & n di da del van der den des'.split(' '))

@@ -77,8 +77,8 @@ export function findRowKind(name: string): RowKindEntry | undefined {
 }
 
 /** The kind that the network's word stands for. */
-export function getStepKind(step: string): RowKind | undefined {
-  return (Object.keys(ROW_KINDS) as RowKind[]).find((name) => findRowKind(name)?.step === step)
+export function getStepKind(step: string | undefined): RowKind | undefined {
+  return (Object.keys(ROW_KINDS) as RowKind[]).find((name) => step && findRowKind(name)?.step === step)
 }
 
 /** Whether a bank's folded text describes a row of this kind. */

@@ -1,11 +1,12 @@
 import { readCurrencyWord } from '../language/currency-words.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
+import { VERBS } from './category-phrase.ts'
 import type { Conditions } from './conditions.ts'
 import { getCost, type Note } from './doubt.ts'
 import type { RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
-import { isAppName, nameCost, VERBS } from './name-cost.ts'
+import { isAppName, nameCost } from './name-cost.ts'
 import { findRowKind, type RowKind } from './row-kinds.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -98,13 +99,12 @@ function addMoves(sheet: Sheet, state: State, at: number, end: number, move: (to
 }
 
 function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
-  for (const { end: to, name, notes } of sheet.findAccounts(at, end)) {
-    const field = state.isExcept ? 'notSources' : 'sources'
-    const names = [...(state.conditions[field] ?? []), name]
-    go(to, { cost: 0, ...addConditions(state, { [field]: names }) }, notes)
-  }
-  // "Except on weekends" is a clause of its own.
+  // "Except on weekends" and "except on my Visa" are clauses of their own.
   if (state.isExcept) return
+  for (const { end: to, name, notes } of sheet.findAccounts(at, end)) {
+    const sources = [...(state.conditions.sources ?? []), name]
+    go(to, { cost: 0, ...addConditions(state, { sources }) }, notes)
+  }
   const isIn = at + 1 < end && /^(?:in|en)$/.test(sheet.tokens[at]!.word)
   const currency = isIn ? readCurrencyWord(sheet.tokens[at + 1]!.word, 'USD') : null
   if (currency) go(at + 2, { cost: 0, ...addConditions(state, { currency }) })

@@ -58,22 +58,29 @@ export class Sheet {
   }
 
   findLimits(start: number, end: number): LimitSpan[] {
-    const spans = this.once('limits', start, 0, () => {
+    return this.findSpans('limits', start, end, (last) => {
       // "From 1 September" is no limit.
-      const day = Math.max(start, ...this.findDays(start, this.tokens.length).map((span) => span.end))
-      return this.limits.findAt(start, this.tokens.length).filter((span) => span.end >= day)
+      const day = Math.max(start, ...this.findDays(start, last).map((span) => span.end))
+      return this.limits.findAt(start, last).filter((span) => span.end >= day)
     })
-    return spans.filter((span) => span.end <= end)
   }
 
   findDays(start: number, end: number): DaySpan[] {
-    const spans = this.once('days', start, 0, () => this.days.findAt(start, this.tokens.length))
-    return spans.filter((span) => span.end <= end)
+    return this.findSpans('days', start, end, (last) => this.days.findAt(start, last))
   }
 
   findAccounts(start: number, end: number): AccountSpan[] {
-    const spans = this.once('accounts', start, 0, () => findAccountsAt(this, start, this.tokens.length))
-    return spans.filter((span) => span.end <= end)
+    return this.findSpans('accounts', start, end, (last) => findAccountsAt(this, start, last))
+  }
+
+  /** The spans that end by `end`, of those that are found once for the rest of the sentence. */
+  private findSpans<T extends { end: number }>(
+    what: string,
+    start: number,
+    end: number,
+    find: (last: number) => T[],
+  ): T[] {
+    return this.once(what, start, 0, () => find(this.tokens.length)).filter((span) => span.end <= end)
   }
 
   /** Every phrase of the tables that starts here and ends by `end`. */

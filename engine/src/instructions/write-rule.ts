@@ -31,10 +31,7 @@ function writeRows(when: RuleConditions): string {
   parts.push(...writeAmount(when), ...writeDays(when))
   for (const source of when.sources ?? []) parts.push(`on my "${dropQuotes(source)}" account`)
   if (when.currency) parts.push(`in ${when.currency}`)
-  const except = [
-    ...when.noneOf.map((test) => writeText(test)),
-    ...(when.notSources ?? []).map((source) => `on my "${dropQuotes(source)}" account`),
-  ]
+  const except = when.noneOf.map((test) => writeText(test))
   return [parts.join(' '), ...(except.length > 0 ? [`except ${except.join(' or ')}`] : [])].join(', ')
 }
 

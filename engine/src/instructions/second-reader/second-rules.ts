@@ -84,19 +84,18 @@ function getConditions(rule: ReadSteps): RuleConditions {
   const kindStep = rule.getRest('kind:')
   // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
-  const kind = kindStep === undefined || isMoneyIn ? undefined : getStepKind(kindStep)
   const account = rule.find('account')?.replace(/\s+(?:card|account)$/i, '')
   // A transfer to or from my savings may be on the statement of either account.
-  const isTransfer = kindStep === 'transfer'
-  const side: TextTest[] = account && isTransfer ? [{ how: 'words', text: account, orSource: true }] : []
+  const isOwn = account !== undefined && kindStep === 'transfer'
+  const kind = isOwn ? 'transfers between my own accounts' : isMoneyIn ? undefined : getStepKind(kindStep)
   const { monthDay } = rule
   return dropUnset<RuleConditions>({
     anyOf: makeTests('text'),
-    allOf: [...(kind ? [{ how: 'idea', text: kind } as const] : []), ...side],
+    allOf: kind ? [{ how: 'idea', text: kind }] : [],
     noneOf: makeTests('not'),
     ...getBounds(rule.limit),
     direction: isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : undefined,
-    sources: account === undefined || isTransfer ? undefined : [account],
+    sources: account === undefined || isOwn ? undefined : [account],
     monthDays: monthDay === null ? undefined : [monthDay, monthDay],
   })
 }

@@ -11,7 +11,6 @@ import { writeRule } from '../write-rule.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { makeSecondRules, type SecondRule } from './second-rules.ts'
 
-type Sentences = readonly string[]
 type Known = Context & { readonly lines: readonly string[]; readonly hasRows: boolean }
 /** A part of the text, and its sentences. */
 type Stretch = { readonly text: string; readonly from: number; readonly to: number; readonly own: ReadonlySet<string> }
@@ -33,7 +32,7 @@ const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readin
  */
 export function combineReadings(
   text: string,
-  sentences: Sentences,
+  sentences: readonly string[],
   first: CompiledInstructions,
   program: Program,
   context: Known,
@@ -50,7 +49,7 @@ export function combineReadings(
 /** Sentences that build on each other, according to the network. */
 function findStretches(
   text: string,
-  sentences: Sentences,
+  sentences: readonly string[],
   rules: readonly InstructionRule[],
   second: readonly SecondRule[],
 ): Stretch[] {

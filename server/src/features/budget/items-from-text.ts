@@ -1,7 +1,7 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { BudgetTextOptions, BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
 import { createPhraseCategoriser } from '@evenkeel/engine/budget-sentences/categorise-phrase.ts'
-import { describeQuestion } from '@evenkeel/engine/budget-sentences/describe-question.ts'
+import { describeQuestion } from '@evenkeel/engine/budget-sentences/question-words.ts'
 import { chooseFirstDate, findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'

@@ -4,7 +4,7 @@ import {
   type NewBudgetItem,
   type BudgetQuestion as Question,
 } from '@evenkeel/contract/budget.ts'
-import { combineWithAnswer } from '@evenkeel/engine/budget-sentences/answer-question.ts'
+import { combineWithAnswer } from '@evenkeel/engine/budget-sentences/question-words.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showErrorToast } from '../../components/undo-toast.tsx'
