@@ -38,6 +38,23 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
   return tokens
 }
 
+/** A text with spaces in place of some tokens. */
+export function blankTokens(text: string, tokens: readonly { start: number; end: number }[]): string {
+  return tokens.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+}
+
+/** Whether a line is only an amount. */
+export function isOnlyAmount(line: string): boolean {
+  const text = line.trim()
+  return findAmounts(text, []).some(({ isStrong, start, end }) => isStrong && end - start >= text.length - 2)
+}
+
+/** The signed amount in hundredths. */
+export function toHundredths({ parts }: AmountToken): number {
+  const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
+  return parts.isNegative || parts.direction === 'out' ? -size : size
+}
+
 function dropHalfBrackets(text: string): string {
   if (text.endsWith(')') && !text.startsWith('(')) return text.slice(0, -1).trim()
   return text.startsWith('(') && !text.includes(')') ? text.slice(1).trim() : text

@@ -1,17 +1,13 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { readMonthName } from '../../language/month-names.ts'
-import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { isPageText } from './page-furniture.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isStatus, SIDE } from './record-lines.ts'
+import { joinsDays } from './statement-line.ts'
 import { isTransactionType } from './transaction-types.ts'
-
-// Two dates that form a period: what follows is about all of it.
-const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
 
 /**
  * Reads copied web pages: a date as a heading or first line, then lines of text, then a line that ends with the amount
@@ -23,7 +19,7 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
     const text = raw.replace(/\t/g, '  ').trim()
     if (text !== '') reader.read(getLine(text, index, today))
   })
-  return signBareAmounts(reader.rows)
+  return reader.rows
 }
 
 type Line = {
@@ -69,10 +65,9 @@ class BlockReader {
   private hasUndatedPending = false
 
   read(line: Line): void {
-    const { text, days, heading, amount } = line
+    const { text, heading, amount } = line
     if (!amount && (this.readStatus(line) || this.readSide(line))) return
-    const [first, second] = days
-    if (first && second && JOINED.test(text.slice(first.end, second.start))) {
+    if (joinsDays(line)) {
       this.day = null
       this.forget()
       return
@@ -120,12 +115,12 @@ class BlockReader {
     // date, a category comes next and the name is above.
     const isTagged = /^\s*[·•|]\s/.test(text.slice(heading.end)) && this.texts.length > 0
     this.above = (rest === '' || isTagged) && this.last === null ? this.texts : []
-    this.texts = rest === '' || isWeekdayOnly(rest) || (isTagged && this.above.length > 0) ? [] : [rest]
+    this.texts = rest === '' || isOnlyDay(rest) || (isTagged && this.above.length > 0) ? [] : [rest]
     this.last = null
   }
 
   private addText(text: string): void {
-    if (getLineMeaning(text) === null && !isMonthHeading(text)) this.texts.push(text)
+    if (getLineMeaning(text) === null) this.texts.push(text)
     else this.texts = []
     this.last = null
   }
@@ -179,19 +174,6 @@ class BlockReader {
   }
 }
 
-/** If money in has a plus, amounts without a sign are money out, unless their words say otherwise. */
-function signBareAmounts(rows: FoundRow[]): FoundRow[] {
-  const isMarked = (sign: RegExp) => rows.some((row) => sign.test(row.amount ?? ''))
-  if (!isMarked(/^\+/) || !isMarked(/^[-\u2212\u2013]/)) return rows
-  return rows.map((row) =>
-    /^[\p{Sc}\d]/u.test(row.amount ?? '') &&
-    !/[-+)\p{L}]$/u.test(row.amount ?? '') &&
-    getDirectionFromWords(row.name) !== 'in'
-      ? { ...row, amount: `-${row.amount}` }
-      : row,
-  )
-}
-
 /** "£6.40 out" becomes "-£6.40". */
 function addDirection({ text, parts }: AmountToken, before: string, after: string): string {
   const mark =
@@ -231,17 +213,12 @@ function findClosingAmount(text: string, amounts: AmountToken[]): AmountToken | 
 function isHeading(text: string, day: DayToken): boolean {
   return (
     /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) &&
-    (day.start < 3 || day.end >= text.length - 1 || isWeekdayOnly(text.slice(0, day.start)))
+    (day.start < 3 || day.end >= text.length - 1 || isOnlyDay(text.slice(0, day.start)))
   )
 }
 
-function isWeekdayOnly(text: string): boolean {
+function isOnlyDay(text: string): boolean {
   return findDays(text, '2026-01-01' as PlainDate).some((token) => token.end - token.start >= text.trim().length - 2)
-}
-
-function isMonthHeading(text: string): boolean {
-  const named = /^(\p{L}{3,12})\.? \d{4}$/u.exec(text)
-  return (named?.[1] !== undefined && readMonthName(named[1]) !== null) || /^\d{4}年\d{1,2}月$/.test(text)
 }
 
 function getName(texts: string[]): string {

@@ -5,7 +5,7 @@ import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { type AmountToken, blankTokens, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { isNotPaidYet } from './not-payments.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isUnpaid } from './receipts.ts'
@@ -234,20 +234,6 @@ function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
 }
 
 function getName(text: string, amount: AmountToken, days: DayToken[]): string {
-  const alert =
-    /(?:\b(?:at|@|bei|chez|presso|bij)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply)\b|[.;!]|\s*$)/iu
-  const from =
-    /(?:\b(?:from|to|von|an|de la part de|pour|a favor de|da|para)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply|to your|into)\b|[.;!]|\s*$)/iu
-  if (
-    /\b(?:card|account|alert|transaction|purchase of|deposit of|payment of|karte|carte|tarjeta|cartao|was used|charged)\b/i.test(
-      text,
-    ) &&
-    text.split(' ').length > 6
-  ) {
-    const masked = mask(text, amount, days)
-    const found = alert.exec(masked)?.[1] ?? from.exec(masked)?.[1]
-    if (found && cleanName(found) !== '') return cleanName(found)
-  }
   let rest = cleanName(mask(text, amount, days))
   for (let guard = 0; guard < 8; guard++) {
     const folded = foldText(rest)
@@ -266,10 +252,6 @@ function getName(text: string, amount: AmountToken, days: DayToken[]): string {
 }
 
 function mask(text: string, amount: AmountToken, days: DayToken[]): string {
-  let masked = ''
-  for (let i = 0; i < text.length; i++) {
-    const isHidden = (i >= amount.start && i < amount.end) || days.some((day) => i >= day.start && i < day.end)
-    masked += isHidden ? ' ' : text[i]
-  }
+  const masked = blankTokens(text, [amount, ...days])
   return collapseSpaces(masked.replace(/\b(?:on|am|le|el|il|op|em)\s{2,}/gi, ' '))
 }

@@ -2,7 +2,6 @@ import { addDays } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readHeader } from '../tables/table-header.ts'
 import { type ChatMessage, readChat } from './chat-lines.ts'
-import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
 import { blankUndatedEnd, blankUnpaid } from './not-payments.ts'
@@ -14,7 +13,7 @@ const STEPS: readonly Step[] = [
   (lines, context) => ({ lines: lines.map((line) => simplifyLine(line, context)), issues: [] }),
   (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
   (lines, { currency }) => ({ lines: blankForeign(lines, currency).lines, issues: [] }),
-  (lines) => ({ lines: signByHeadings(joinRows(lines)), issues: [] }),
+  (lines) => ({ lines: joinRows(lines), issues: [] }),
   (lines, { today }) => blankUpcoming(lines, today),
   (lines, { today }) => blankUnpaid(lines, today),
   (lines, { today }) => blankUndatedEnd(lines, today),
