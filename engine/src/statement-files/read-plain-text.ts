@@ -25,7 +25,7 @@ import { saysPending } from './values/unposted-words.ts'
 export function readPlainText(text: string, account: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   if (text.length > MAX_PASTE || account.fileName !== '')
     return readPosted(dropPending(dropRepeatedLabels(text)), account, attempts).reading
-  const given = spellCurrencies(text)
+  const given = spellCurrencies(text, account.currency)
   const currency = findStatedCurrency(given, account.currency) ?? account.currency
   const reading = readPaste(given, { ...account, currency }, attempts)
   if (!reading) return null

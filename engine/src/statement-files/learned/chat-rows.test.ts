@@ -106,3 +106,23 @@ test('who writes isn’t who was paid', () => {
   expect(rows).toEqual(['11-13 -3000'])
   expect(names[0]).toContain('Kyle')
 })
+
+test.each([
+  ['just paynowed you 38.50 for the hotpot', '11-13 3850'],
+  ['sent £38.50 on Revolut', '11-13 3850'],
+  ['ok I sent the 38.50 for electric just now', '11-13 3850'],
+])('“%s” from someone else is money in', (message, row) => {
+  const text = `[13/11/2026, 18:02] Priya: ${message}\n[13/11/2026, 18:05] Me: got it`
+  expect(read(text, { value: 38.5, direction: 'in', name: 'Priya' }).rows).toEqual([row])
+})
+
+test('whoever answers a request and sends the money copied the chat', () => {
+  const text =
+    '[13/11/2026, 18:02] Liza: pls send me your share for karaoke, 45\n[13/11/2026, 18:05] Joy: sent now, 45 by e-transfer\n[13/11/2026, 18:09] Liza: got it'
+  expect(read(text, { value: 45, direction: 'in', name: 'Liza' }).rows).toEqual(['11-13 -4500'])
+})
+
+test('a transfer of our own counts even if the network finds no payment', () => {
+  const text = '[13/11/2026, 18:02] Me: just zelled you 120 for the trailer\n[13/11/2026, 18:05] Jim: got it thx'
+  expect(read(text).rows).toEqual(['11-13 -12000'])
+})

@@ -27,9 +27,13 @@ export function settleChat(
   const hasSelf = chat.some(({ isOwn }) => !isOwn)
   const rows = reading.rows.map((row) => settleRow(row, reading, byRules, chat))
   const isMissing = (row: StatementRow) => !rows.some(({ line }) => line === row.line)
-  const payments = chat.filter(({ isToUs, direction }) => isToUs || (!hasSelf && direction !== null))
+  const isFound = rows.length > 0
+  const payments = chat.filter(
+    ({ isToUs, isOwn, isPlan, direction }) =>
+      isToUs || (direction !== null && (!hasSelf || (!isFound && isOwn && !isPlan))),
+  )
   const lines = new Set(payments.map(({ line }) => line))
-  const isUnsure = chance < SURE_OF_ROWS || rows.length === 0
+  const isUnsure = chance < SURE_OF_ROWS || !isFound
   const more = isUnsure ? byRules.rows.filter((row) => lines.has(row.line) && isMissing(row)) : []
   return { ...reading, rows: [...rows, ...more].sort((a, b) => a.line - b.line) }
 }

@@ -209,3 +209,11 @@ test('a number after a comma isn’t the year of a date', () => {
   const program = makeProgram(text, [['55', 'out', '6 nov', 'Mill Road']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '6 nov', debit: '55' }])
 })
+
+test.each([
+  ['Received 250.00 at 3.15 PM', '3.15'],
+  ['[2026-11-08, 9:41 PM] Me: sent 45', '41'],
+  ['paid the plumber 185 on nov 3, check 1044', '1044'],
+])('a time and a check number aren’t amounts: %s', (text, amount) => {
+  expect(findProgramRows(makeProgram(text, [[amount, 'in', null, null]]), text, CONTEXT)).toEqual([])
+})

@@ -93,6 +93,20 @@ function isPrice({ day, amount }: PasteRow, text: string): boolean {
   return day?.[0] !== amount && /\d[.,]\d{2}$/.test(text)
 }
 
+const CLOCK_AFTER = /^\s?[ap]\.?m\b/i
+const BEFORE_NUMBER = /\d:$|\b(?:check|cheque|chq|ref|reference|invoice|order)(?: no\.?)? ?#?$/i
+
+/** The rows whose amount isn't a time of day or the number of a check, whatever the network says. */
+export function findPayments(program: Program, text: string): PasteRow[] {
+  return readProgramRows(program).filter(({ amount }) => {
+    const { start, end } = program.units[amount]!
+    const isWhole = /^\d+$/.test(text.slice(start, end))
+    return (
+      !CLOCK_AFTER.test(text.slice(end, end + 5)) && !(isWhole && BEFORE_NUMBER.test(text.slice(0, start).slice(-20)))
+    )
+  })
+}
+
 /** Rows of a program as rows found in the text. Rows without a readable date or amount are left out. */
 export function findProgramRows(
   program: Program,
@@ -110,7 +124,7 @@ export function findProgramRows(
   const written = findWrittenDays(lines, today)
   const taken = new Set<string>()
   const dayLines = new Map<FoundRow, number>()
-  const rows = readProgramRows(program).flatMap((row): FoundRow[] => {
+  const rows = findPayments(program, text).flatMap((row): FoundRow[] => {
     const unit = units[row.amount]!
     const line = getLine(unit.start)
     // "Yesterday" in a chat counts from the day of the message.

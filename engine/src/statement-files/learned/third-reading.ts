@@ -13,7 +13,7 @@ import { readFoundRows } from '../texts/pasted-text.ts'
 import { dropUnposted } from '../texts/unposted-lines.ts'
 import { toMinor } from '../values/amounts.ts'
 import { findUnpaidLines, settleChat } from './chat-rows.ts'
-import { findProgramRows, readProgramRows } from './paste-program.ts'
+import { findPayments, findProgramRows } from './paste-program.ts'
 import { getKey, isProven, restoreWholeNames } from './second-reading.ts'
 import { isMostlyOtherScript } from './settle-rows.ts'
 
@@ -44,7 +44,7 @@ export function compareWithPayments(
   if (!program || (byRules.isSomethingElse && getChance(program.chances) < CERTAIN)) return byRules
   const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
-  const isComplete = read.rows.length === readProgramRows(program).length
+  const isComplete = read.rows.length === findPayments(program, text).length
   const notOwn = findUnpaidLines(chat)
   const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
   const chance = getChance(program.chances)

@@ -93,13 +93,14 @@ function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[])
   const all = [...speakers]
   if (all.length === 1) return speakers
   if (all.some(isSelf)) return new Set(all.filter(isSelf))
-  const isApart = all.length === 2 && messages.some(({ text }) => TO_THEM.test(text))
+  const says = (words: RegExp) => messages.some(({ text }) => words.test(text))
+  const isApart = all.length === 2 && (says(TO_THEM) || (says(OWED) && says(/\bsent\b/i)))
   return isApart ? new Set(all.slice(1)) : speakers
 }
 
 function understand({ at, speaker, text, day }: Message, talk: Talk): ChatMessage {
   const isOwn = isOwner(speaker, talk)
-  const isToUs = !isOwn && (TO_US.test(text) || SENT_LAST.test(text))
+  const isToUs = !isOwn && [TO_US, SENT_LAST, SENT_FIRST].some((form) => form.test(text))
   const isPlan = isOwn && text.split(/(?<=[.!?,;])\s+/).some((part) => isPlanned(part, talk.today))
   // Between two people of whom we know neither, the words don't say who "you" is.
   const isUnclear = talk.owners.size > 1 && TO_THEM.test(text)
@@ -129,11 +130,14 @@ function isSelf(speaker: string): boolean {
 }
 
 const MOVED =
-  "sent|paid|gave|transferred|wired|(?:e-?transferr|zelle|venmo|revolut|swish|cash ?app|paypal|monzo|bizum|twint|tikkie)(?:['’]?e?d)|(?!(?:who|what|that|there|they|you|she)['’])[a-z]{3,}['’]d"
+  "sent|paid|gave|transferred|wired|(?:e-?transferr|zelle|venmo|revolut|swish|cash ?app|paypal|monzo|bizum|twint|tikkie|paynow|gpay|osko|payid|wise)(?:['’]?e?d)|(?!(?:who|what|that|there|they|you|she)['’])[a-z]{3,}['’]d"
 // "just sent you 24" or "24 sent", written by someone else: we got it. Written by us, they did.
 const TO_US = new RegExp(`^.*?\\b(${MOVED})(?: (?:it|the money))? (?:(?:to )?(?:you|u|ya)|back)\\b`, 'i')
 const SENT_LAST = /\d\s+sent\W*$/i
+// "ok I sent the 93 for electric"
+const SENT_FIRST = /^(?:(?:ok|okay|done|right)\W+)?(?:i(?:['’]ve)? )?(?:just )?sent (?:the |over )?\p{Sc}?\d/iu
 const TO_THEM = new RegExp(`\\b(${MOVED}) (?:you|u|ya)\\b`, 'i')
+const OWED = /\b(?:send|pay|owes?) me\b|\byour (?:half|share|part)\b/i
 const SENT_IT = new RegExp(`^\\D*\\b(?:${MOVED}) (?:it|that)\\b\\D*$`, 'i')
 const TO_ME = new RegExp(
   `\\b(?:${MOVED}|handed) (?:me|us)\\b|\\bcame (?:through|in)\\b|(?:\\d|\\b(?:money|payment|transfer|pay|salary)) (?:has |have |just )*arrived\\b|\\b(?:got|received) (?:[^.,;]{0,20}\\d|(?:\\w+ )?(?:money|cash|payment)\\b).*\\bfrom\\b`,

@@ -63,7 +63,7 @@ function getSender(lines: readonly string[]): string | null {
   if (senders.size === 1) return cleanName([...senders][0]!)
   const named = titles.flatMap((line) => NAMED.flatMap((form) => form.exec(line)?.[1] ?? []))[0]
   if (named) return named.replace(/\.$/, '')
-  const last = filled.at(-1) ?? ''
+  const last = filled.findLast((line) => !/\d{2}/.test(line)) ?? ''
   return GREETING.test(foldText(last)) || filled.length < 3 ? null : (SIGNED.exec(cleanName(last))?.[1] ?? null)
 }
 

@@ -336,3 +336,14 @@ test.each([
 ])('a message is named after the company it’s about: %s', (text, name) => {
   expect(read(text).rows.map((row) => row.name)).toEqual([name])
 })
+
+test('a currency in words after the amount is that currency', () => {
+  const { rows } = read('2 nov: narita express 3,070 yen\n4 nov: night train 450 baht')
+  expect(rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-3070 JPY', '-45000 THB'])
+})
+
+test('the signature of a message isn’t an account number', () => {
+  const text =
+    'Hi Derek,\n\nwe’ve received your payment of £138.00 on 5 November 2026.\n\nLove and power,\nHill Energy\nAccount HX77'
+  expect(read(text).rows.map(({ name }) => name)).toEqual(['Hill Energy'])
+})

@@ -6,9 +6,15 @@ const ALSO_WORDS = new Set(['try', 'mad', 'pen', 'cop', 'rub', 'ron', 'ils'])
 const codes = CURRENCY_CODES.filter((code) => !ALSO_WORDS.has(code)).join('|')
 const CODE_AT_END = new RegExp(`(?<=\\d ?)(?:${codes})(?=[,;.)]?[ \\t]*$)`, 'gmu')
 
-/** Writes "485 php" at the end of a line as readers know it, without moving anything else. */
-export function spellCurrencies(text: string): string {
-  return text.replace(CODE_AT_END, (code) => code.toUpperCase())
+/** Words for one currency that mean nothing else after a number. */
+const WORD_AFTER =
+  /(?<=\d ?)(?:yen|baht|yuan|rmb|ringgit|rupiah|rupees|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?)(?![\p{L}\d])/giu
+
+/** Writes "485 php" at the end of a line and "485 yen" as readers know them, without moving anything else. */
+export function spellCurrencies(text: string, own: string): string {
+  return text
+    .replace(CODE_AT_END, (code) => code.toUpperCase())
+    .replace(WORD_AFTER, (word) => (readCurrencyWord(foldText(word), own) ?? word).padEnd(word.length))
 }
 
 const NAME = `(${codes}|${COUNTRY_CURRENCY}|[a-z]{1,3}\\$|[€£¥₹₩₽₺₦₱₫₪₴]|euros?|pounds|pesos|rand|yen|baht)(?![\\p{L}\\d]|[ \\t]?\\d)`
