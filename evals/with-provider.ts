@@ -4,10 +4,10 @@ import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categor
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import type { AiProvider } from '@evenkeel/server/ai/ai-provider.ts'
 import { askWithRetries, DEFAULT_RETRIES } from '@evenkeel/server/ai/ask-with-retries.ts'
+import { categorizeWithAi } from '@evenkeel/server/ai/categorize-with-ai.ts'
 import { maskText, unmaskText } from '@evenkeel/server/ai/mask-text.ts'
+import type { AiCategorization } from '@evenkeel/server/ai/prompts/categorize-rows.ts'
 import { makeRewritingQuestion, readRewritten } from '@evenkeel/server/ai/prompts/rewrite-sentences.ts'
-import type { AiCategorization } from '@evenkeel/server/ai/prompts/sort-rows.ts'
-import { sortWithAi } from '@evenkeel/server/ai/sort-with-ai.ts'
 
 type Row = {
   transaction_name: string
@@ -31,7 +31,7 @@ export async function compareWithProvider(file: string, provider: AiProvider): P
   const unsure = rows.map((_, i) => i).filter((i) => alone[i]!.needsReview)
   const answers = new Map<number, AiCategorization>()
   let calls = 0
-  await sortWithAi(
+  await categorizeWithAi(
     unsure.map((i) => ({ text: maskText(rows[i]!.transaction_name).text, direction: rows[i]!.direction })),
     DEFAULT_CATEGORIES,
     (question) => {

@@ -8,7 +8,7 @@ import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai
 import { isAiOn } from './ai-settings.ts'
 import { askWithRetries, DEFAULT_RETRIES, type RetryOptions } from './ask-with-retries.ts'
 
-/** Who is asking, what for, and how many of their descriptions or sentences it contains. */
+/** Who is asking, what for, and how many of their descriptions or sentences the request contains. */
 type RecordedCall = { userId: string; purpose: AiPurpose; items: number; importId?: string }
 
 /** The user has turned AI off or reached a daily limit: nothing was sent. */
@@ -89,7 +89,7 @@ export async function askRecorded(
   }
 }
 
-/** How the SDK wraps a refusal before sending varies. */
+/** The SDK may wrap our refusal in other errors, so we look through their causes. */
 function findNotAllowed(error: unknown): AiNotAllowed | null {
   for (
     let current = error, depth = 0;
@@ -123,8 +123,8 @@ async function refuseOverLimit({ db, clock, config }: Deps, userId: string, item
   if (used.rows + items > rowsPerDay)
     throw new AiNotAllowed(
       'limit',
-      `The limit of ${rowsPerDay.toLocaleString('en')} descriptions a day has been reached.`,
+      `You’ve reached the limit of ${rowsPerDay.toLocaleString('en')} descriptions a day.`,
     )
   if (used.tokens + tokens > tokensPerDay)
-    throw new AiNotAllowed('limit', `The limit of ${tokensPerDay.toLocaleString('en')} tokens a day has been reached.`)
+    throw new AiNotAllowed('limit', `You’ve reached the limit of ${tokensPerDay.toLocaleString('en')} tokens a day.`)
 }

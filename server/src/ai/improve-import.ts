@@ -13,10 +13,10 @@ import { type ClaimedJob, PermanentJobError, RetryLaterError } from '../platform
 import { AiFailure, type AiProvider } from './ai-provider.ts'
 import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
 import type { RetryOptions } from './ask-with-retries.ts'
+import { categorizeWithAi, type Description } from './categorize-with-ai.ts'
 import { findImprovement, saveImportMessage, saveProgress } from './improvements.ts'
 import { maskText } from './mask-text.ts'
-import type { AiCategorization } from './prompts/sort-rows.ts'
-import { type Description, sortWithAi } from './sort-with-ai.ts'
+import type { AiCategorization } from './prompts/categorize-rows.ts'
 
 /** Two independent answers that agree, or a model that disagrees with ours but says it's sure. */
 const AGREED = 0.95
@@ -52,7 +52,7 @@ export async function improveImport(
   const both = AbortSignal.any([signal, timeout.signal])
   let failure: unknown = null
   try {
-    await sortWithAi(
+    await categorizeWithAi(
       groups.map((group) => group.description),
       categories,
       (question, items) =>

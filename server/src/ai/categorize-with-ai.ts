@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AiAnswer, AiQuestion } from './ai-provider.ts'
-import { type AiCategorization, makeSortingQuestion, readSortedRows } from './prompts/sort-rows.ts'
+import { type AiCategorization, makeCategorizationQuestion, readCategorizedRows } from './prompts/categorize-rows.ts'
 import { groupIntoCalls, isNameFor } from './shared-calls.ts'
 
 export type Description = { text: string; direction: 'in' | 'out' }
@@ -18,7 +18,7 @@ const LANES = 3
  * Anything longer, sentence-like or naming a category is asked about alone from the start. Returns answers in the order
  * of the descriptions, null if there is none.
  */
-export async function sortWithAi(
+export async function categorizeWithAi(
   descriptions: readonly Description[],
   categories: readonly AiCategory[],
   ask: Ask,
@@ -81,8 +81,8 @@ export async function sortWithAi(
 
   async function askRows(rows: readonly ({ id: string } & Description)[], items: number) {
     const names = categories.map(({ name }) => name)
-    const { text } = await ask(makeSortingQuestion(rows, names), items)
-    return readSortedRows(text, new Set(rows.map(({ id }) => id)), new Set(names))
+    const { text } = await ask(makeCategorizationQuestion(rows, names), items)
+    return readCategorizedRows(text, new Set(rows.map(({ id }) => id)), new Set(names))
   }
 }
 

@@ -1,8 +1,8 @@
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { expect, test } from 'vitest'
 import type { AiQuestion } from './ai-provider.ts'
-import type { AiCategorization } from './prompts/sort-rows.ts'
-import { type Description, ROWS_PER_CALL, sortWithAi } from './sort-with-ai.ts'
+import { categorizeWithAi, type Description, ROWS_PER_CALL } from './categorize-with-ai.ts'
+import type { AiCategorization } from './prompts/categorize-rows.ts'
 
 type Row = { id: string; text: string }
 type Answer = { category: string; simple_name: string }
@@ -33,7 +33,7 @@ async function sortTexts(texts: readonly string[], answerRow: (row: Row, call: r
   }
   const found = new Map<string, AiCategorization>()
   const descriptions = texts.map((text): Description => ({ text, direction: 'out' }))
-  await sortWithAi(descriptions, DEFAULT_CATEGORIES, ask, (answers) => {
+  await categorizeWithAi(descriptions, DEFAULT_CATEGORIES, ask, (answers) => {
     for (const [i, answer] of answers) found.set(texts[i]!, answer)
   })
   return { found, calls }
