@@ -13,7 +13,7 @@ const TODAY = plainDate('2026-11-15')
 const YEARS = 3
 const TICKS_PER_SECOND = 100
 const PAGES = 60
-/** For comparison: Actual 26.9 on a 2-core machine, in CPU seconds and milliseconds per row. */
+/** For comparison: Actual Budget 26.9 on a 2-core machine, in CPU seconds and milliseconds per row. */
 const PEER = {
   'import 10,000 (CPU s)': 21,
   'import 100,000 (CPU s)': 'not done after 317',
@@ -46,7 +46,7 @@ async function withServer<T>(work: (url: string, child: ChildProcess) => Promise
   }
 }
 
-/** A realistic bank statement: about a hundred merchants with branches and numbers, and a balance that adds up. */
+/** A realistic bank statement: about 400 merchants with store numbers and towns, and a balance that adds up. */
 export function makeStatement(count: number, seed = 7): string {
   const random = createRandom(seed)
   const pick = (n: number) => Math.floor(random.next() * n)
@@ -133,7 +133,7 @@ async function benchImport(rows: number) {
     const again = await importFile(url, child, person, text)
     if (first.counts.added !== rows || again.counts.duplicate !== rows) throw new Error(JSON.stringify([first, again]))
     const healthz = await measureHealthDuringImport(url, child, text)
-    const whole = await readWhole(url, child, person, first.id)
+    const whole = await measureFullResponse(url, child, person, first.id)
     const pages: Record<string, number> = {}
     for (const [name, path] of Object.entries({
       'first page': () => '/api/transactions/?limit=100',
@@ -163,8 +163,8 @@ async function benchImport(rows: number) {
   })
 }
 
-/** The response for an import with all its rows, and how long others wait in the meantime. */
-async function readWhole(url: string, child: ChildProcess, person: Person, id: string) {
+/** What it costs to request an import with all its rows, and how long others wait in the meantime. */
+async function measureFullResponse(url: string, child: ChildProcess, person: Person, id: string) {
   const watch = watchHealth(url)
   const before = readCpuSeconds(child)
   const body = await (await person(url, 'GET', `/api/imports/${id}/`)).arrayBuffer()

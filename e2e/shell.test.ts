@@ -4,7 +4,7 @@ import { DESKTOP, expect, PHONE, test } from './journey.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('the introduction shows once, in seven steps, and again on request', async ({ page, person }) => {
+  test('the introduction opens on request and has seven steps', async ({ page, person }) => {
     await person.skipIntroduction()
     await page.goto('/')
     await page.getByRole('button', { name: 'Try the demo' }).first().click()
@@ -34,7 +34,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Step 1 of 7')).toBeHidden()
   })
 
-  test('the theme follows the system, the address and the choice, and is saved', async ({ page, person }) => {
+  test('the theme follows the system, the URL and the user’s choice, and is saved', async ({ page, person }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await person.tryDemoFromLanding()
     const getTheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
@@ -112,7 +112,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('help appears where it exists, under the name of the page', async ({ page, person }) => {
+  test('pages with help show a Help button, and the help is titled after the page', async ({ page, person }) => {
     await person.tryDemo()
     for (const [path, title] of [
       ['/dashboard/budget', 'Your Budget Help'],
@@ -147,7 +147,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('the introduction fills the screen, with the sidebar open and Next within reach', async ({ page }) => {
+  test('the introduction can be finished, with Next in view from the start', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Try the demo' }).first().click()
     await page.waitForURL('**/dashboard')
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** How many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than the window. */
 function getOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -25,15 +25,15 @@ export function makeScriptStep(name: string, file: string, args: string[] = [], 
 const running = new Set<ChildProcess>()
 
 /**
- * Runs steps in order and stops at the first failure with its exit code; prints how long each took. The steps of a list
- * run side by side, and each prints when it's over. With `skipsUnchanged`, a step that passed on the same files isn't
- * repeated.
+ * Runs steps in order and stops at the first failure with its exit code; prints how long each took. Steps in a nested
+ * list run in parallel, and each prints its output when it ends. With `skipsUnchanged`, a step that passed on the same
+ * files isn't repeated.
  */
 export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchanged = false } = {}): Promise<void> {
   const times: string[] = []
   const run = async (step: Step, stdio: 'inherit' | 'pipe') => {
     const pass = skipsUnchanged && step.without ? getPass(step) : null
-    if (pass?.isKnown) {
+    if (pass?.isRecorded) {
       times.push(`unchanged  ${step.name}`)
       return
     }
@@ -90,7 +90,7 @@ function getPass({ name, args, without = [] }: Step) {
   const { TEST_DATABASE_URL = '', THOROUGH = '' } = process.env
   const state = `${args.join(' ')} ${TEST_DATABASE_URL} ${THOROUGH} ${getFingerprint(['**/*', '.*'], isUsed)}`
   return {
-    isKnown: existsSync(file) && readFileSync(file, 'utf8') === state,
+    isRecorded: existsSync(file) && readFileSync(file, 'utf8') === state,
     record: () => {
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, state)

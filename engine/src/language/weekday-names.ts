@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 
 type WeekdayLanguage = keyof typeof WEEKDAYS
 
-/** The days of each language, Monday to Sunday, folded; bars separate the name and usual short forms of one day. */
+/** Weekday names by language, Monday to Sunday, folded. Bars separate a day's name from its other and short forms. */
 const WEEKDAYS = {
   english: 'monday|mon tuesday|tues|tue wednesday|wed thursday|thurs|thur|thu friday|fri saturday|sat sunday|sun',
   german: 'montag|mo dienstag|di mittwoch|mi donnerstag|do freitag|fr samstag|sonnabend|sa sonntag|so',
@@ -32,14 +32,14 @@ for (const line of Object.values(WEEKDAYS)) {
 }
 
 // Only short forms without another meaning in a sentence: "sun", "sat", "mon" and "mar" have one.
-const CLEAR_SHORT = ['tue', 'wed', 'thu', 'fri']
+const UNAMBIGUOUS_SHORT_FORMS = ['tue', 'wed', 'thu', 'fri']
 
-/** A weekday in any language that sentences and instructions may use, for a pattern. */
+/** Pattern text for a weekday in any language that sentences and instructions support. */
 export const WEEKDAY = makeWeekdayPattern('english', 'german', 'french', 'spanish', 'italian', 'dutch')
 
 function makeWeekdayPattern(...languages: WeekdayLanguage[]): string {
   const names = languages.flatMap((language) => WEEKDAYS[language].split(/[ |]/)).filter((name) => name.length > 3)
-  return `(?:${[...new Set(names), ...CLEAR_SHORT].sort((a, b) => b.length - a.length).join('|')})`
+  return `(?:${[...new Set(names), ...UNAMBIGUOUS_SHORT_FORMS].sort((a, b) => b.length - a.length).join('|')})`
 }
 
 /** 1 = Monday … 7 = Sunday for a weekday's name, its usual short form or its plural; null for any other word. */
@@ -47,9 +47,9 @@ export function readWeekdayName(word: string): number | null {
   const name = foldText(word)
     .replace(/[.,]+$/, '')
     .replace(/-feira$/, '')
-  const single = name.replace(/s$/, '')
-  const isPlural = name.length > 4 || CLEAR_SHORT.includes(single)
-  return BY_NAME.get(name) ?? (isPlural ? BY_NAME.get(single) : null) ?? null
+  const singular = name.replace(/s$/, '')
+  const mayBePlural = name.length > 4 || UNAMBIGUOUS_SHORT_FORMS.includes(singular)
+  return BY_NAME.get(name) ?? (mayBePlural ? BY_NAME.get(singular) : null) ?? null
 }
 
 /** Monday to Sunday, for display. */

@@ -26,13 +26,13 @@ export type BudgetItem = {
 /** One date of an item with its whole amount, and the days it's spread over. */
 export type BudgetOccurrence<Item extends BudgetItem = BudgetItem> = LedgerEntry & {
   readonly item: Item
-  readonly over: DateRange
+  readonly spreadOver: DateRange
 }
 
 /**
- * Every item on each of its dates in the range, in date order, converted like a row: each occurrence at its own day's
- * rate and rounded separately. A spread item is included if any of its days are in the range. Items in an unknown
- * currency are returned separately.
+ * Every item on each of its dates in the range, in date order, converted like a transaction: each occurrence at its own
+ * day's rate and rounded separately. A spread item is included if any of its days are in the range. Items whose currency
+ * has no exchange rate are returned separately.
  */
 export function layOutBudget<Item extends BudgetItem>(
   items: readonly Item[],
@@ -51,10 +51,10 @@ export function layOutBudget<Item extends BudgetItem>(
     }
     const within = item.spread ? months : range
     for (const day of getOccurrences(item, within.from, within.to)) {
-      const over = item.spread ? getPeriodDays(item, day) : { from: day, to: day }
-      if (getOverlap(over, range) === null) continue
+      const spreadOver = item.spread ? getPeriodDays(item, day) : { from: day, to: day }
+      if (getOverlap(spreadOver, range) === null) continue
       const minor = convert(item.minor, item.currency, day)!
-      occurrences.push({ day, category: item.category, kind: getPlannedKind(item), minor, item, over })
+      occurrences.push({ day, category: item.category, kind: getPlannedKind(item), minor, item, spreadOver })
     }
   }
   occurrences.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
@@ -74,25 +74,26 @@ export function getEntriesByDay(occurrences: readonly BudgetOccurrence[], range:
   return [...totals.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
-/** The occurrence on each of its days in the range. Leftover cents go to its first days. */
+/** An occurrence's share for each of its days in the range. Leftover cents go to its first days. */
 function* splitByDay(
-  { over, minor }: BudgetOccurrence,
+  { spreadOver, minor }: BudgetOccurrence,
   range: DateRange,
 ): Generator<{ day: PlainDate; minor: number }> {
-  const days = countDaysBetween(over.from, over.to) + 1
+  const days = countDaysBetween(spreadOver.from, spreadOver.to) + 1
   const share = Math.trunc(minor / days)
   const rest = minor - share * days
-  const shown = getOverlap(over, range)
-  if (shown === null) return
-  let at = countDaysBetween(over.from, shown.from)
-  for (let day = shown.from; day <= shown.to; day = addDays(day, 1), at++) {
+  const overlap = getOverlap(spreadOver, range)
+  if (overlap === null) return
+  let at = countDaysBetween(spreadOver.from, overlap.from)
+  for (let day = overlap.from; day <= overlap.to; day = addDays(day, 1), at++) {
     yield { day, minor: share + (at < Math.abs(rest) ? Math.sign(rest) : 0) }
   }
 }
 
 /**
- * The days of one period of an item: a week from its date, or the calendar month of its date, never before its first
- * date or after its last. It stays in the month of its date, so spreading changes no month's total.
+ * The days that one occurrence is spread over: for daily and weekly repeats, from its date until the next one; otherwise
+ * the calendar month of its date. Never before the item's first date or after its last, and always within one month, so
+ * that spreading doesn't change any month's total.
  */
 function getPeriodDays({ first, repeat, until }: BudgetItem, date: PlainDate): DateRange {
   if (repeat === null) return { from: date, to: date }

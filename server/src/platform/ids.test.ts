@@ -3,7 +3,7 @@ import { createId } from './ids.ts'
 
 const V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-test('ids are UUIDs of version 7', () => {
+test('ids are version 7 UUIDs', () => {
   for (let i = 0; i < 1_000; i += 1) expect(createId()).toMatch(V7)
 })
 

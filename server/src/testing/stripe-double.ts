@@ -13,15 +13,15 @@ type Subscription = {
   items: { data: { price: { id: string }; current_period_end: number }[] }
 }
 
-/** A fake Stripe over HTTP on loopback: customers, checkout, portal, subscriptions. `failNext` makes it refuse. */
+/** A fake Stripe over HTTP on loopback: customers, checkout, portal, subscriptions. `failNext` makes it fail. */
 export async function startStripeDouble(webhookSecret: string) {
   const subscriptions: Subscription[] = []
   const calls: { method: string; path: string; form: URLSearchParams; idempotencyKey: string | undefined }[] = []
   const customersByKey = new Map<string, string>()
   /** Customers deleted at Stripe. */
-  const missing = new Set<string>()
+  const deletedCustomers = new Set<string>()
   /** Customers for whom Stripe returns an error. */
-  const broken = new Set<string>()
+  const failingCustomers = new Set<string>()
   let failures = 0
 
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ export async function startStripeDouble(webhookSecret: string) {
     }
     if (failures > 0) {
       failures -= 1
-      return answer(500, { error: { type: 'api_error', message: 'out of order' } })
+      return answer(500, { error: { type: 'api_error', message: 'Internal error' } })
     }
     if (request.method === 'POST' && url.pathname === '/v1/customers') {
       const key = idempotencyKey ?? String(calls.length)
@@ -54,8 +54,9 @@ export async function startStripeDouble(webhookSecret: string) {
     }
     if (request.method === 'GET' && url.pathname === '/v1/subscriptions') {
       const customer = url.searchParams.get('customer') ?? ''
-      if (broken.has(customer)) return answer(500, { error: { type: 'api_error', message: 'out of order' } })
-      if (missing.has(customer)) {
+      if (failingCustomers.has(customer))
+        return answer(500, { error: { type: 'api_error', message: 'Internal error' } })
+      if (deletedCustomers.has(customer)) {
         const message = `No such customer: '${customer}'`
         return answer(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message } })
       }
@@ -71,7 +72,7 @@ export async function startStripeDouble(webhookSecret: string) {
       subscription.status = 'canceled'
       return answer(200, subscription)
     }
-    return answer(404, { error: { type: 'invalid_request_error', message: 'no such thing' } })
+    return answer(404, { error: { type: 'invalid_request_error', message: 'Not found' } })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
@@ -84,8 +85,8 @@ export async function startStripeDouble(webhookSecret: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     subscriptions,
-    missing,
-    broken,
+    deletedCustomers,
+    failingCustomers,
     failNext: (times: number) => {
       failures = times
     },

@@ -8,7 +8,7 @@ type Props = {
   opened: boolean
   onClose: () => void
   title: ReactNode
-  /** Next to the title: previous, next. */
+  /** Shown next to the title, such as Previous and Next buttons. */
   actions?: ReactNode
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode
@@ -28,15 +28,15 @@ export function SideSheet({ opened, onClose, title, actions, footer, size = 440,
       size={isPhone ? '92dvh' : size}
       radius={isPhone ? 'lg' : 0}
       transitionProps={{ duration: 190 }}
-      // By name, because a class on the content would also apply to the frame around it.
+      // Through `classNames`, because `className` on the content would also apply to the frame around it.
       classNames={{ content: classes.content! }}
     >
       <Drawer.Overlay />
       <Drawer.Content data-phone={isPhone || undefined}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles key presses from the controls inside */}
         <div className={classes.sheet} onKeyDown={onKeyDown}>
           {isPhone && <span className={classes.grip} aria-hidden />}
-          {/* Not Drawer.Header: that is a <header>, and the page has its banner already. */}
+          {/* Not Drawer.Header: that is a <header>, and the page already has a banner. */}
           <div className={classes.head}>
             <Drawer.Title className={classes.title}>{title}</Drawer.Title>
             {actions}

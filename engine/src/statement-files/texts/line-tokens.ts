@@ -29,16 +29,16 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
   for (const match of line.matchAll(MONEY)) {
     const start = match.index
     if (days.some((day) => start < day.end && start + match[0].length > day.start)) continue
-    const text = dropHalfBrackets(match[0].trim())
+    const text = dropUnmatchedBracket(match[0].trim())
     const end = start + match[0].trimEnd().length
-    if (isPartOfMore(line, start, end, text)) continue
+    if (isPartOfLongerText(line, start, end, text)) continue
     const parts = readWithMark(text)
     if (parts && !isIdentifier(parts)) tokens.push({ start, end, text, parts, isStrong: isStrong(text, parts) })
   }
   return tokens
 }
 
-/** A text with spaces in place of some tokens. */
+/** The text with spaces in place of the given tokens. */
 export function blankTokens(text: string, tokens: readonly { start: number; end: number }[]): string {
   return tokens.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
 }
@@ -55,13 +55,13 @@ export function toHundredths({ parts }: AmountToken): number {
   return parts.isNegative || parts.direction === 'out' ? -size : size
 }
 
-function dropHalfBrackets(text: string): string {
+function dropUnmatchedBracket(text: string): string {
   if (text.endsWith(')') && !text.startsWith('(')) return text.slice(0, -1).trim()
   return text.startsWith('(') && !text.includes(')') ? text.slice(1).trim() : text
 }
 
 /** A number that is part of something longer: a date, a time, a percentage, millions, "4412-88". */
-function isPartOfMore(line: string, start: number, end: number, text: string): boolean {
+function isPartOfLongerText(line: string, start: number, end: number, text: string): boolean {
   const after = line.slice(end, end + 9)
   return (
     // "Invoice 2026-118" and "$1.2M" aren't amounts of this size.
@@ -120,29 +120,29 @@ const DAY_PATTERNS = [
   /(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])/gu,
 ]
 
-/** More dates than any line has. Each new one is compared with those before. */
+/** More dates than any real line has. Each one is compared with all before it, so a limit keeps that fast. */
 const MAX_DAYS_IN_LINE = 500
 
-/** All dates in a line: written out, or in words such as "yesterday" if `today` is given. */
+/** All dates in a line, including words such as "yesterday" if `today` is given. */
 export function findDays(line: string, today: PlainDate | null): DayToken[] {
   const tokens: DayToken[] = []
   const add = (token: DayToken) => {
     if (tokens.length >= MAX_DAYS_IN_LINE) return
     if (!tokens.some((other) => token.start < other.end && token.end > other.start)) tokens.push(token)
   }
-  // A line without digits has no written date. This keeps prose cheap to read.
+  // Without digits, only words such as "yesterday" can be dates. Skipping the patterns keeps prose fast.
   const patterns = /\d/.test(line) ? DAY_PATTERNS : []
   patterns.forEach((pattern, index) => {
     pattern.lastIndex = 0
     for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
       const text = index === 3 ? dropNextDay(match[0], line.slice(match.index + match[0].length)) : match[0]
       if (text.length < match[0].length) pattern.lastIndex = match.index + text.length
-      const found = readWithin(text, match.index, index === 5, line)
+      const found = readDayToken(text, match.index, index === 5, line)
       if (found) add(found)
     }
   })
-  const written = dropPrices(line, tokens)
-  if (written.length < tokens.length) tokens.splice(0, tokens.length, ...written)
+  const withoutPrices = dropPrices(line, tokens)
+  if (withoutPrices.length < tokens.length) tokens.splice(0, tokens.length, ...withoutPrices)
   for (const token of today ? findRelativeDays(line, today) : []) add(token)
   return tokens.sort((a, b) => a.start - b.start)
 }
@@ -151,8 +151,8 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
 function dropPrices(line: string, days: DayToken[]): DayToken[] {
   if (days.length < 2) return days
   const mayBePrice = (day: DayToken) => /^\d{2}\.\d{2}$/.test(line.slice(day.start, day.end))
-  const isSure = days.some((day) => !/^\d{2}\.\d{2}/.test(line.slice(day.start, day.end)))
-  return isSure && !/\d,\d{2}(?!\d)/.test(line) ? days.filter((day) => !mayBePrice(day)) : days
+  const hasOtherFormat = days.some((day) => !/^\d{2}\.\d{2}/.test(line.slice(day.start, day.end)))
+  return hasOtherFormat && !/\d,\d{2}(?!\d)/.test(line) ? days.filter((day) => !mayBePrice(day)) : days
 }
 
 /** "03 SEP 04 SEP": what looks like the year of the first date starts the second one. */
@@ -162,7 +162,7 @@ function dropNextDay(text: string, after: string): string {
   return year && next && readMonthName(next) !== null ? text.slice(0, -year.length) : text
 }
 
-function readWithin(text: string, at: number, isShort: boolean, line: string): DayToken | null {
+function readDayToken(text: string, at: number, isShort: boolean, line: string): DayToken | null {
   let shown = text
   let start = at
   // The first word may be a weekday ("Fri 13 Nov") or just the word before the date.
@@ -178,7 +178,7 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
   // "OCT02" in a separate column.
   const separated = /(?:^|\s{2})$/.test(line.slice(0, start)) ? shown.replace(/^(\p{Lu}{3})(\d{2})$/u, '$1 $2') : shown
   const cleaned = separated.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '').replace(CLOCK_AT_END, '')
-  // "28.03" can also be a date, depending on its position; `isShort` checks the text around it.
+  // "28.03" can also be a date, depending on its position: the checks below look at the text around it.
   const parts = readDay(isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned)
   if (!parts) return null
   if (isShort) {
@@ -191,7 +191,7 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
   return { start, end: at + text.trimEnd().length, text: shownDay, parts, iso: null }
 }
 
-/** The orders of day and month in which every date of the text exists. With dots, the day comes first. */
+/** The orders of day and month that make every date in the text valid. With dots, the day comes first. */
 export function findDayOrders(lines: readonly string[], today: PlainDate): ('mdy' | 'dmy')[] {
   const days = lines.slice(0, 400).flatMap((line) => findDays(line, null))
   if (days.some(({ text }) => /^\d{1,2}\.\d{1,2}\./.test(text))) return ['dmy']

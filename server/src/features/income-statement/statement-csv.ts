@@ -5,7 +5,7 @@ type Part = IncomeStatement['income']
 
 /**
  * The statement as CSV: one line per category, its months with data, and the totals, for whole years or the first
- * `months` of each. Text that a spreadsheet would run is made harmless.
+ * `months` of each. Text that a spreadsheet would run as a formula is escaped.
  */
 export function toCsv(statement: IncomeStatement, months: number | null = null): string {
   const { currency } = statement
@@ -22,7 +22,7 @@ export function toCsv(statement: IncomeStatement, months: number | null = null):
   return `\uFEFF${lines.map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')}`
 }
 
-/** A whole year as its number; its first months as the first and the last one. */
+/** "2026" for a whole year, "2026-01 to 2026-03" for its first three months. */
 function getColumnName(year: number, months: number | null): string {
   return months === null ? String(year) : `${year}-01 to ${year}-${String(months).padStart(2, '0')}`
 }

@@ -219,14 +219,14 @@ test('a used trial stays used if the newest subscription had none', async () => 
   expect(sent.get('subscription_data[trial_period_days]')).toBeNull()
 })
 
-test('a missing customer or an error at Stripe doesn’t stop the others or tomorrow’s check', async () => {
-  const [missing, broken, fine] = [
+test('a deleted customer or an error at Stripe doesn’t stop the others or tomorrow’s check', async () => {
+  const [deleted, failing, fine] = [
     await createCustomerWithCheckout(),
     await createCustomerWithCheckout(),
     await createCustomerWithCheckout(),
   ]
-  stripe.missing.add(missing.customer)
-  stripe.broken.add(broken.customer)
+  stripe.deletedCustomers.add(deleted.customer)
+  stripe.failingCustomers.add(failing.customer)
   addSubscription(fine.customer)
   await server.runJob('billing.reconcile')
   expect((await fine.user.get('/api/subscription/')).json().status).toBe('active')
@@ -237,7 +237,7 @@ test('a missing customer or an error at Stripe doesn’t stop the others or tomo
     .where('status', '=', 'queued')
     .execute()
   expect(next.map((job) => job.run_after > server.clock.now().toISOString())).toContain(true)
-  stripe.broken.clear()
+  stripe.failingCustomers.clear()
 })
 
 test('a demo visitor can’t buy anything', async () => {

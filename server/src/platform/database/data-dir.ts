@@ -17,13 +17,13 @@ import { DataDirError } from './database-errors.ts'
 const LOCK_RETRY_MS = 50
 const LOCK_TIMEOUT_MS = 1_000
 
-/** Creates the folder if needed, for its owner only, and checks that it's writable. */
+/** Creates the folder if needed, accessible only to its owner, and checks that it's writable. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     if (!statSync(dataDir).isDirectory()) throw new Error('it isn’t a folder')
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-    // Not the process's number: in two containers that share the folder it's the same.
+    // Not the process ID: two containers that share the folder can have the same one.
     const probe = join(dataDir, `.probe-${createId()}`)
     closeSync(openSync(probe, 'w')) // A read-only file system passes the check above for root.
     rmSync(probe)
@@ -47,18 +47,18 @@ type DataDirLock = {
 }
 
 /**
- * Takes the folder for this process alone. The operating system holds the lock (on a separate file), so it's released
- * when the process ends in any way. A second process is refused within about a second and told the first one's number.
+ * Locks the folder for this process. The operating system holds the lock (on a separate file), so it's released however
+ * the process ends. A second process is refused within about a second and told the ID of the first.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const pidFile = join(dataDir, 'evenkeel.pid')
-  const holder = openLockFile(dataDir)
-  await acquireLock(holder, dataDir, pidFile)
+  const lockFile = openLockFile(dataDir)
+  await acquireLock(lockFile, dataDir, pidFile)
   const wasUnclean = readPid(pidFile) !== null
   try {
     writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
   } catch (error) {
-    holder.close()
+    lockFile.close()
     throw createLockError(error, dataDir, null)
   }
   return {
@@ -66,14 +66,14 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     wasUnclean,
     release: (isClean) => {
       if (isClean) rmSync(pidFile, { force: true })
-      holder.close()
+      lockFile.close()
     },
   }
 }
 
 /**
  * The same for an operator's command: if the server holds the folder, the command joins it. SQLite keeps their writes
- * apart; only the holder checks and repairs the file.
+ * apart; only the process with the lock checks and repairs the file.
  */
 export async function joinOrLockDataDir(dataDir: string): Promise<DataDirLock> {
   try {
@@ -96,17 +96,17 @@ function openLockFile(dataDir: string): DatabaseSync {
   }
 }
 
-async function acquireLock(holder: DatabaseSync, dataDir: string, pidFile: string) {
+async function acquireLock(lockFile: DatabaseSync, dataDir: string, pidFile: string) {
   for (let waitedMs = 0; ; waitedMs += LOCK_RETRY_MS) {
     try {
-      holder.exec('begin exclusive')
+      lockFile.exec('begin exclusive')
       return
     } catch (error) {
       if ((error as { errcode?: number }).errcode !== 5 || waitedMs >= LOCK_TIMEOUT_MS) {
-        holder.close()
+        lockFile.close()
         throw createLockError(error, dataDir, readPid(pidFile))
       }
-      // The previous process may be about to exit, or have the lock but not have written its number yet.
+      // The previous process may be about to exit, or have the lock but not have written its ID yet.
       await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS))
     }
   }
@@ -114,7 +114,7 @@ async function acquireLock(holder: DatabaseSync, dataDir: string, pidFile: strin
 
 function createLockError(error: unknown, dataDir: string, pid: string | null): DataDirError {
   const message = isLocked(error)
-    ? `The data folder ${dataDir} is in use by process ${pid ?? '(number unknown)'}. Stop that process first, or set a different DATA_DIR.`
+    ? `The data folder ${dataDir} is in use by process ${pid ?? '(ID unknown)'}. Stop that process first, or set a different DATA_DIR.`
     : `The data folder ${dataDir} can’t be locked: ${error instanceof Error ? error.message : String(error)}`
   return new DataDirError(message, { cause: error })
 }

@@ -87,7 +87,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
             <ValueAxis scale={y} left={LEFT} right={width} format={formatShort} />
             {stacked.map(({ band, from, to }, part) => (
               <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: a band can have two parts, and nothing in them moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: a band can have two parts, and their order never changes
                 key={part}
                 d={drawArea(
                   to.map((value, i) => [x(i), y(value)]),

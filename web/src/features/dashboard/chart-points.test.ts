@@ -14,7 +14,7 @@ const makePeriods = (amounts: readonly string[]) =>
     budget: '100.10',
   }))
 
-test('cumulatively, the last period is the exact sum of all, to the cent', () => {
+test('in a cumulative chart, the last point is the exact sum of all periods, to the cent', () => {
   const cents = fc.integer({ min: -99_999, max: 9_999_999 })
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 11 }), (minors) => {
@@ -26,7 +26,7 @@ test('cumulatively, the last period is the exact sum of all, to the cent', () =>
   )
 })
 
-test('without cumulation, each period keeps its own figures', () => {
+test('in a chart that isn’t cumulative, each period keeps its own figures', () => {
   const points = getChartPoints(aDashboard(), false)
   expect(points.map(({ name, actual, budget }) => [name, actual, budget])).toEqual([
     ['October 2026', '4680.00', '4315.00'],

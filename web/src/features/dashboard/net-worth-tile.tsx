@@ -59,7 +59,7 @@ type ChangeProps = { name: string; change: WealthChange | null; currency: string
 function Change({ name, change, currency }: ChangeProps) {
   if (!change) return null
   const toMinor = (text: string) => parseMinor(text, currency) ?? 0
-  const whole = formatMinor(toMinor(change.end) - toMinor(change.start), currency)
+  const total = formatMinor(toMinor(change.end) - toMinor(change.start), currency)
   const words = PARTS.filter(([key]) => toMinor(change[key]) !== 0).map(
     ([key, part]) => `${part} ${formatMoney(change[key], currency, { sign: 'always', whole: true })}`,
   )
@@ -67,7 +67,7 @@ function Change({ name, change, currency }: ChangeProps) {
     <div>
       <h3>{name}</h3>
       <p className={classes.change}>
-        <MoneyText amount={whole} currency={currency} tone="flow" whole />
+        <MoneyText amount={total} currency={currency} tone="flow" whole />
       </p>
       <p>{words.join(', ')}</p>
     </div>
