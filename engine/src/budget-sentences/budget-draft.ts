@@ -79,17 +79,10 @@ export type BudgetQuestion = {
 }
 
 /** The existing budget, for corrections ("my internet is 75 now") and cancellations. */
-export type ExistingItem = {
-  readonly id?: string
-  readonly name: string
-  readonly kind: 'expense' | 'income'
-  readonly category: string
-  readonly minor: number
-  readonly currency: string
-  readonly repeat: Repeat | null
-  readonly firstDate?: PlainDate
-  readonly spread?: boolean
-}
+export type ExistingItem = { readonly id?: string } & Readonly<
+  Pick<BudgetDraft, 'name' | 'kind' | 'category' | 'minor' | 'currency' | 'repeat'> &
+    Partial<Pick<BudgetDraft, 'firstDate' | 'spread'>>
+>
 
 export type BudgetTextOptions = {
   readonly today: PlainDate

@@ -1,9 +1,7 @@
-import type { Sheet } from './sentence-sheet.ts'
+import type { Sheet, Span } from './sentence-sheet.ts'
 
 /** The text between two separators. `sentence` counts the periods and semicolons before it. */
-export type Clause = {
-  readonly start: number
-  readonly end: number
+export type Clause = Span & {
   readonly before: Separator
   readonly after: Separator
   readonly sentence: number

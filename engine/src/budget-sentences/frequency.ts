@@ -20,8 +20,7 @@ export type HoursValue = { readonly hours: number; readonly repeat: Repeat | nul
 const UNITS: [string, RepeatUnit, number][] = [
   ['fortnights?|quinzaines?|quincenas?', 'week', 2],
   ['days?|tage?n?|tags|jours?|dias?', 'day', 1],
-  ['weekends?|wochenenden?', 'week', 1],
-  ['weeks?|wks?|wochen?|semaines?|semanas?', 'week', 1],
+  ['weekends?|wochenenden?|weeks?|wks?|wochen?|semaines?|semanas?', 'week', 1],
   ['months?|mths?|mos?|monate?n?|monats|mois|mes(?:es)?', 'month', 1],
   ['quarters?|qtrs?|quartale?s?|trimestres?', 'month', 3],
   ['terms?', 'month', 4],

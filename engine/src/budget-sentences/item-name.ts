@@ -1,5 +1,5 @@
 import { findCategoryOfPhrase } from './budget-word-index.ts'
-import type { Sheet } from './sentence-sheet.ts'
+import type { Sheet, Span } from './sentence-sheet.ts'
 
 const PREPOSITIONS = new Set('for on to into toward towards at in fur pour para en auf a'.split(' '))
 // These may be inside a name ("cost of living", "mom and dad", "salle de sport") but don't start or end one.
@@ -30,13 +30,13 @@ function isFiller(word: string): boolean {
 }
 
 /** A run of words that may be the name; positions refer to the sheet. `after` is the word before it. */
-export type Phrase = { readonly start: number; readonly end: number; readonly after: string }
+export type Phrase = Span & { readonly after: string }
 
 /** The runs of words in a part of the text that are neither understood otherwise nor filler. */
 export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] {
   const phrases: Phrase[] = []
   const expression = /[\p{L}\p{N}][\p{L}\p{N}'’.&/-]*\+?|[\uE001-\uE0FF]/gu
-  let run: { start: number; end: number; after: string } | null = null
+  let run: Phrase | null = null
   let previous = ''
   const close = () => {
     // A number alone counts something; it isn't a name.
@@ -54,9 +54,8 @@ export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] 
     else if (isFiller(word)) {
       close()
       previous = word
-    } else if (run) {
-      run = { start: run.start, end: to, after: run.after }
-    } else run = { start: from, end: to, after: previous }
+    } else if (run) run = { start: run.start, end: to, after: run.after }
+    else run = { start: from, end: to, after: previous }
   }
   close()
   return phrases
@@ -77,7 +76,7 @@ export function findBestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase
 }
 
 /** The phrase as the user wrote it, with a capital first letter, and "bill's" without its verb. */
-export function getName(sheet: Sheet, phrase: { start: number; end: number }): string {
+export function getName(sheet: Sheet, phrase: Span): string {
   return capitalize(
     sheet.original
       .slice(phrase.start, phrase.end)

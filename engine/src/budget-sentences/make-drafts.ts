@@ -9,10 +9,10 @@ import type { Frequency } from './frequency.ts'
 import * as kinds from './kinds-of-cost.ts'
 import { findSharedCurrency } from './money-words.ts'
 import { getValue, getValues, type Piece, says } from './read-piece.ts'
-import { type Ask, type Item, mergePieces, type Span, type State } from './reading-state.ts'
+import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
 import { findExisting } from './same-item.ts'
 import { makeSchedule, type Series } from './schedule.ts'
-import type { Mark, MarkKind, Sheet } from './sentence-sheet.ts'
+import type { Mark, MarkKind, Sheet, Span } from './sentence-sheet.ts'
 import { findShare, getOwnShare } from './shares.ts'
 
 /** The drafts of a reading and its open questions. */

@@ -11,11 +11,10 @@ import { markDurations, markInstallments } from './spans-in-text.ts'
 /** Far more than anyone types into the sentence box; the rest is left unread. */
 const MAX_TEXT_LENGTH = 8000
 
+type Options = Pick<BudgetTextOptions, 'today' | 'currency'>
+
 /** The text with everything marked that can be understood on its own: amounts, dates, frequencies, shares. */
-export function makeMarkedSheet(
-  text: string,
-  { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>,
-): Sheet {
+export function makeMarkedSheet(text: string, { today, currency }: Options): Sheet {
   const sheet = makeSheet(text.slice(0, MAX_TEXT_LENGTH))
   protectNames(sheet)
   markFlag(sheet, 'aside', compileWords(INTEREST))
@@ -63,11 +62,7 @@ function markSideWords(sheet: Sheet): void {
  * Whether one text names no amount, currency or date that the other doesn't: then a rephrasing, by a person or a model,
  * has kept its figures.
  */
-export function hasOnlyFiguresOf(
-  text: string,
-  original: string,
-  options: Pick<BudgetTextOptions, 'today' | 'currency'>,
-): boolean {
+export function hasOnlyFiguresOf(text: string, original: string, options: Options): boolean {
   const there = findFigures(original, options)
   const own = findFigures(text, options)
   return (
@@ -82,7 +77,7 @@ export function hasOnlyFiguresOf(
 
 const DAY_KINDS = new Set(['date', 'until', 'starting', 'duration', 'installments'])
 
-function findFigures(text: string, options: Pick<BudgetTextOptions, 'today' | 'currency'>) {
+function findFigures(text: string, options: Options) {
   const { marks } = makeMarkedSheet(text, options)
   const amounts = marks.flatMap((mark) => {
     if (mark.kind !== 'money') return []

@@ -6,7 +6,7 @@ import { readItem } from './item-rule.ts'
 import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
 import { askAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
-import { addDoubts, findQuestions, findUnused, type Reading } from './questions.ts'
+import { addDoubts, findQuestions, findUnused } from './questions.ts'
 import { type Piece, readPieces } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
@@ -25,19 +25,15 @@ export function parseBudgetText(
   text: string,
   options: BudgetTextOptions,
 ): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
-  const reading = read(text, options)
-  const first = { items: addDoubts(reading), questions: findQuestions(reading) }
-  return options.second ? combineReadings(first, reading.sheet, options.second, options) : first
-}
-
-function read(text: string, options: BudgetTextOptions): Reading {
   const sheet = makeMarkedSheet(text, options)
   const all = splitClauses(sheet).flatMap((clause) => readPieces(sheet, clause))
   const pieces = all.slice(0, MAX_PIECES)
   const state = readSentences(sheet, pieces, options)
   const drafts = makeDrafts(sheet, state, options)
   const unused = findUnused(sheet, state.items, state.unread)
-  return { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
+  const reading = { sheet, pieces, state, drafts, unused, unreadFrom: all[MAX_PIECES]?.start ?? null }
+  const first = { items: addDoubts(reading), questions: findQuestions(reading) }
+  return options.second ? combineReadings(first, sheet, options.second, options) : first
 }
 
 /** Reads piece by piece: an amount is an item, and other words say more about items or are names that wait for one. */

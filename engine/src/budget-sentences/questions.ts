@@ -4,8 +4,8 @@ import type { BudgetDraft, BudgetQuestion } from './budget-draft.ts'
 import { getCuePattern } from './cues.ts'
 import type { Drafts } from './make-drafts.ts'
 import type { Piece } from './read-piece.ts'
-import type { Item, Span, State } from './reading-state.ts'
-import { compileWords, findMarks, type Mark, type Sheet } from './sentence-sheet.ts'
+import type { Item, State } from './reading-state.ts'
+import { compileWords, findMarks, type Mark, type Sheet, type Span } from './sentence-sheet.ts'
 
 /** A text after reading: its marks, its pieces, the items and their drafts, and what no item reflects. */
 export type Reading = {
@@ -20,7 +20,7 @@ export type Reading = {
 
 const MAX_QUOTE_LENGTH = 120
 /** The highest confidence of an item to check. */
-const UNSURE = 0.55
+export const UNSURE = 0.55
 
 /** What to ask: our assumptions, and words about money that the items don't reflect. */
 export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Reading): BudgetQuestion[] {
@@ -54,9 +54,11 @@ export function addDoubts({ sheet, state: { items }, drafts, unused }: Reading):
     ...items.filter(({ code, direction }) => code === null && direction === 'out'),
   ])
   const texts = new Set(items.filter((item) => doubtful.has(item)).map((item) => getText(sheet, item)))
-  return drafts.items.map((draft) =>
-    texts.has(draft.sourceText) ? { ...draft, confidence: Math.min(draft.confidence, UNSURE) } : draft,
-  )
+  return drafts.items.map((draft) => (texts.has(draft.sourceText) ? addDoubt(draft) : draft))
+}
+
+export function addDoubt(draft: BudgetDraft): BudgetDraft {
+  return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
 }
 
 function askAboutUnused(

@@ -1,13 +1,11 @@
 import type { Clause } from './clauses.ts'
 import { findPhrases, type Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
-import { findMarks, type Mark, type MarkKind, type MarkValues, type Sheet } from './sentence-sheet.ts'
+import { findMarks, type Mark, type MarkKind, type MarkValues, type Sheet, type Span } from './sentence-sheet.ts'
 
 /** A clause, or a part of it with one amount. */
-export type Piece = {
+export type Piece = Span & {
   readonly clause: Clause
-  readonly start: number
-  readonly end: number
   readonly money: MoneyValue | null
   readonly moneyAt: number
   /** What it says about an item, in order. */

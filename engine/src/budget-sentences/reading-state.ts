@@ -3,9 +3,7 @@ import type { CategoryHit } from './budget-word-index.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import { getValue, type Piece, says } from './read-piece.ts'
-import type { Sheet } from './sentence-sheet.ts'
-
-export type Span = { readonly start: number; readonly end: number }
+import type { Sheet, Span } from './sentence-sheet.ts'
 
 /** An unfinished item: the pieces of text about it (the one with its amount first), its name and its amount. */
 export type Item = Span & {

@@ -1,16 +1,11 @@
 import { addDays, addMonths, countDaysBetween, getDateParts, type PlainDate } from '../core/plain-date.ts'
-import type { Repeat } from '../core/recurrence.ts'
 import { foldWords } from '../language/fold-text.ts'
-import type { ExistingItem } from './budget-draft.ts'
+import type { BudgetDraft, ExistingItem } from './budget-draft.ts'
 import { getBudgetWords } from './budget-word-index.ts'
 
-export type PlannedItem = {
-  readonly name: string
-  readonly kind: 'expense' | 'income'
+export type PlannedItem = Readonly<Pick<BudgetDraft, 'name' | 'kind' | 'repeat' | 'until'>> & {
   readonly category: string | null
   readonly first: PlainDate
-  readonly repeat: Repeat | null
-  readonly until: PlainDate | null
 }
 
 /**
@@ -51,7 +46,7 @@ function overlaps(item: PlannedItem, wanted: PlannedItem): boolean {
  * earliest date of the new frequency from the old first date on.
  */
 export function chooseFirstDate(
-  changed: { readonly first: PlainDate; readonly repeat: Repeat | null; readonly hasDay: boolean },
+  changed: Pick<PlannedItem, 'first' | 'repeat'> & { readonly hasDay: boolean },
   existing: Pick<PlannedItem, 'first' | 'repeat'>,
 ): PlainDate {
   const { first, repeat, hasDay } = changed

@@ -16,6 +16,9 @@ import type { InstallmentsValue } from './spans-in-text.ts'
  */
 export type Sheet = { readonly original: string; readonly folded: string; open: string; readonly marks: Mark[] }
 
+/** A part of the text. */
+export type Span = { readonly start: number; readonly end: number }
+
 /** What each kind of mark says. */
 export type MarkValues = {
   money: MoneyValue
@@ -35,12 +38,7 @@ export type MarkKind = keyof MarkValues
 
 /** Something understood: its kind, position and value. */
 export type Mark<Kind extends MarkKind = MarkKind> = {
-  [Each in Kind]: {
-    readonly kind: Each
-    readonly start: number
-    readonly end: number
-    readonly value: MarkValues[Each]
-  }
+  [Each in Kind]: Span & { readonly kind: Each; readonly value: MarkValues[Each] }
 }[Kind]
 
 const PAD = '\uE000'
@@ -94,7 +92,7 @@ export function markAll<Kind extends MarkKind>(
   read: (match: RegExpExecArray) => MarkValues[Kind] | null,
 ): void {
   expression.lastIndex = 0
-  const found: { start: number; end: number; value: MarkValues[Kind] }[] = []
+  const found: (Span & { value: MarkValues[Kind] })[] = []
   // Many patterns find nothing, and `matchAll` would copy each of them.
   for (let match = expression.exec(sheet.open); match !== null; match = expression.exec(sheet.open)) {
     const { lastIndex } = expression

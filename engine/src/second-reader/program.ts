@@ -36,6 +36,9 @@ export function getNumber(step: Step, units: readonly TextUnit[]): number {
 
 export type Operations = Readonly<Record<string, (a: number, b: number) => number>>
 
+/** Two numbers that are one amount: "5 dollars 50", "twelve fifty". */
+export const JOINS: Operations = { cents: (a, b) => a + b / 100, hundreds: (a, b) => a * 100 + b }
+
 /** The numbers left after calculating in reverse Polish notation; null if an operation has too few. */
 export function calculate(steps: readonly Step[], units: readonly TextUnit[], operations: Operations): number[] | null {
   const numbers: number[] = []

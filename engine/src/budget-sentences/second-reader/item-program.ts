@@ -4,6 +4,7 @@ import {
   getChance,
   getNumber,
   isConstant,
+  JOINS,
   type Operations,
   type Program,
   type Step,
@@ -34,8 +35,7 @@ const OPERATIONS: Operations = {
   '%': (a, b) => (a * b) / 100,
   'less%': (a, b) => a - (a * b) / 100,
   'more%': (a, b) => a + (a * b) / 100,
-  cents: (a, b) => a + b / 100,
-  hundreds: (a, b) => a * 100 + b,
+  ...JOINS,
 }
 
 /**

@@ -5,6 +5,7 @@ import { getChance, type Program } from '../../second-reader/program.ts'
 import { splitTextUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import { OTHERS_PAY } from '../modifier-rules.ts'
+import { addDoubt, UNSURE } from '../questions.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { readProgramItems } from './item-program.ts'
 import { hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
@@ -27,8 +28,7 @@ const TRUSTED = 0.75
 /** Both agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.5
 const LOANS = findCategoryByCode('LOA', DEFAULT_CATEGORIES)?.name
-/** The highest confidence of an item to check, and the lowest of one that both readers were sure of. */
-const UNSURE = 0.55
+/** The lowest confidence of an item that both readers were sure of. */
 const AGREED = 0.8
 /** What the grammar couldn't place, which a sure network settles. If the text doesn't say how often, neither knows. */
 const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 'paydays'])
@@ -92,10 +92,6 @@ function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boole
 function markPaidByOthers(items: readonly BudgetDraft[], questions: readonly BudgetQuestion[]): BudgetDraft[] {
   const unused = questions.flatMap(({ args }) => args.unused ?? [])
   return items.map((item) => (isPaidByOthers(item, unused) ? addDoubt(item) : item))
-}
-
-function addDoubt(draft: BudgetDraft): BudgetDraft {
-  return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
 }
 
 /** Whether the grammar doubts some of these items, or the text as a whole. */

@@ -3,7 +3,7 @@ import {
   calculate,
   getChance,
   isConstant,
-  type Operations,
+  JOINS,
   type Program,
   type Step,
   type StepGrammar,
@@ -21,10 +21,6 @@ const SPANS: ReadonlySet<Step> = new Set([...CONDITION_SPANS, ...EFFECT_SPANS])
 const ONE_LIMIT: ReadonlySet<Step> = new Set(['over', 'least', 'under', 'most', 'exactly'])
 const DATES: ReadonlySet<Step> = new Set(['dated', 'monthday', ...DATE_SIDES])
 const TWO_LIMITS: ReadonlySet<Step> = new Set(['between', 'within'])
-const JOINS: Operations = {
-  cents: (a, b) => a + b / 100,
-  hundreds: (a, b) => a * 100 + b,
-}
 const MAX_SPAN = 12
 
 /**
