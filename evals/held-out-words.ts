@@ -6,7 +6,6 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
-import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
 import { forgetPhrases } from '@evenkeel/engine/instructions/sheet.ts'
 import { english } from '@evenkeel/engine/instructions/tables/english.ts'
 import type { InstructionClass } from '@evenkeel/engine/instructions/tables/instruction-table.ts'
@@ -64,9 +63,9 @@ async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFi
 }
 
 function read({ text, cases }: InstructionCase): { isWhole: boolean; isAsked: boolean } {
-  const isKnownName = createNameTest(cases.map((row) => row.transaction_name))
+  const lines = cases.map((row) => row.transaction_name)
   const sources = [...new Set(cases.flatMap(({ source }) => source ?? []))]
-  const read = compileInstructions(text, { categories: DEFAULT_CATEGORIES, sources, isKnownName })
+  const read = compileInstructions(text, { categories: DEFAULT_CATEGORIES, sources, lines })
   const isWhole = cases.every((row) =>
     isRight(
       row.expect,

@@ -2,7 +2,7 @@ import { readTokens } from '../language/readings/tokens.ts'
 import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
-import { haveClashingEffects, isSame } from './conditions.ts'
+import { contradicts } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
 import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
 import { addNewCategories, findIntroducedCategories } from './introduced-categories.ts'
@@ -22,7 +22,8 @@ export type Question = {
   readonly newCategory: string | null
 }
 
-type Known = Context & { readonly text: string; readonly hasRows: boolean }
+/** A text and what we know about its author. `lines` are those of their statements that the text may mean. */
+export type Known = Context & { readonly text: string; readonly lines: readonly string[]; readonly hasRows: boolean }
 
 export type CompiledInstructions = {
   readonly rules: readonly InstructionRule[]
@@ -44,7 +45,6 @@ export function compileInstructions(
   options: {
     categories: readonly UserCategory[]
     sources?: readonly string[]
-    isKnownName?: NameTest
     /** Lines of the user's statements that the text may mean. */
     lines?: readonly string[]
     /** Whether the user has transactions, so that a rule that matches none of them is a question. */
@@ -53,30 +53,17 @@ export function compileInstructions(
     program?: Program | null
   },
 ): CompiledInstructions {
-  const {
-    categories,
-    sources = [],
-    lines = [],
-    isKnownName = createNameTest(lines),
-    hasRows = false,
-    program,
-  } = options
+  const { categories, sources = [], lines = [], hasRows = false, program } = options
   const names = new Map<string, boolean>()
-  const isKnown: NameTest = (wanted) => getCached(names, JSON.stringify(wanted), () => isKnownName(wanted))
-  const known = { categories, sources, isKnownName: isKnown }
+  const isOnLine = createNameTest(lines)
+  const isKnownName: NameTest = (wanted) => getCached(names, JSON.stringify(wanted), () => isOnLine(wanted))
+  const known = { categories, sources, isKnownName, text, lines, hasRows }
   const introduced = findIntroducedCategories(text, known)
   const context = { ...known, categories: addNewCategories(categories, introduced), introduced }
   const { sentences, memory } = readInstructions(text, context)
-  const first = compileSentences(sentences, memory, { ...context, text, hasRows })
-  const both = program
-    ? combineReadings(
-        text,
-        sentences.map((one) => one.text),
-        first,
-        program,
-        { ...context, lines, hasRows },
-      )
-    : first
+  const first = compileSentences(sentences, memory, context)
+  const texts = sentences.map((one) => one.text)
+  const both = program ? combineReadings(texts, first, program, context) : first
   return { ...both, newCategories: findNewCategories(both.rules) }
 }
 
@@ -110,11 +97,6 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
   const asked = new Set(questions.map(({ text }) => text))
   const marked = rules.map((rule) => (asked.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
   return { rules: marked, questions, notUnderstood, newCategories: [], background }
-}
-
-/** Whether two rules ask for different things for the same rows. */
-function contradicts(a: Draft, b: Draft): boolean {
-  return isSame(a.when, b.when) && haveClashingEffects(a.effects, b.effects)
 }
 
 /** What to ask about a sentence, each kind of question once. */

@@ -1,4 +1,4 @@
-import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
+import type { InstructionRule, RuleConditions, RuleEffects } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 
 /** Everything but the texts. */
@@ -43,7 +43,14 @@ export function getLimits({ anyOf: _, allOf: __, noneOf: ___, ...limits }: RuleC
   return limits
 }
 
-/** Whether two rules for the same rows contradict each other. */
+export type Rule = Pick<InstructionRule, 'when' | 'effects'>
+
+/** Whether two rules ask for different things for the same rows. */
+export function contradicts(a: Rule, b: Rule): boolean {
+  return isSame(a.when, b.when) && haveClashingEffects(a.effects, b.effects)
+}
+
+/** Whether the same rows can't have both. */
 export function haveClashingEffects(a: RuleEffects, b: RuleEffects): boolean {
   const isExcluded = ({ skip, leave }: RuleEffects) => skip === true || leave === true
   const isDifferent = (field: 'category' | 'simpleName') =>

@@ -34,17 +34,12 @@ const ALIASES: Record<string, readonly string[]> = {
   'tim hortons': ['timmies'],
   starbucks: ['sbux'],
   'american express': ['amex'],
-  amex: ['american express'],
-  'seven eleven': ['7 eleven'],
-  '7 eleven': ['7eleven'],
-  'home depot': ['homedepot'],
+  'seven eleven': ['7 eleven', '7eleven'],
   'best buy': ['bestbuy', 'bestbuycom'],
   'bank of america': ['bofa', 'bkofamerica'],
   'new york times': ['nytimes', 'nyt'],
   'disney plus': ['disneyplus', 'disney+'],
-  'uber eats': ['ubereats', 'uber eats'],
   'dunkin donuts': ['dunkin'],
-  dunkin: ['dunkin donuts'],
   google: ['googl'],
   apple: ['apple com bill', 'itunes'],
   'barnes and noble': ['barnes noble', 'barnesnoble'],
@@ -139,8 +134,7 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
   const compact = wanted.join('')
   if (compact === '') return false
   for (let start = 0; start < tokens.length; start++) {
-    if (hasWordsAt(tokens, start, wanted)) return true
-    if (isReversedName(tokens, start, wanted)) return true
+    if (hasWordsAt(tokens, start, wanted) || isReversedName(tokens, start, wanted)) return true
     let joined = ''
     for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
       joined += tokens[end]

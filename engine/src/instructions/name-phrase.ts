@@ -6,8 +6,6 @@ import { getCost, type Note } from './doubt.ts'
 import { hasWordsBetween } from './name-cost.ts'
 import type { Sheet } from './sheet.ts'
 
-export type NamePhrase = { readonly name: string; readonly notes: readonly Note[] }
-
 const LEAD = new Set('as to just simply be read the name into called einfach'.split(' '))
 const TRAIL = new Set('please instead now too from then'.split(' '))
 
@@ -38,7 +36,7 @@ function canBeName(sheet: Sheet, words: readonly Token[]): boolean {
 }
 
 /** The name that the words give to rows. */
-export function readName(sheet: Sheet, start: number, end: number): NamePhrase | null {
+export function readName(sheet: Sheet, start: number, end: number): { name: string; notes: Note[] } | null {
   const [from, to] = trimEdges(sheet, start, end)
   if (from >= to) return null
   const words = sheet.tokens.slice(from, to)
@@ -56,8 +54,6 @@ export function readName(sheet: Sheet, start: number, end: number): NamePhrase |
   return { name: sheet.getText(from, to).replace(/[.,;:!?]+$/, ''), notes }
 }
 
-export type TagPhrase = { readonly tags: readonly string[]; readonly notes: readonly Note[] }
-
 const MAX_WORDS = 4
 const JOINT = /^(?:,|and|&|\+|und|et|y|e|en)$/
 /** Words between two parts of a sentence; a tag containing one of them has read too far. */
@@ -65,7 +61,7 @@ const BETWEEN =
   /\b(?:as|is|are|be|it|its|them|they|those|if|when|unless|but|or|with|from|als|mit|wenn|si|como|con|comme|avec|se|come|met)\b/
 
 /** The tags listed in a range: "camping, gear and "winter trip"". */
-export function readTagList(sheet: Sheet, start: number, end: number): TagPhrase | null {
+export function readTagList(sheet: Sheet, start: number, end: number): { tags: string[]; notes: Note[] } | null {
   if (JOINT.test(sheet.tokens[start]!.word)) return null
   const joints = sheet.tokens.slice(start, end).flatMap(({ word }, i) => (JOINT.test(word) ? [start + i] : []))
   const edges = [start - 1, ...joints, end]

@@ -4,7 +4,7 @@ import { compileInstructions } from './compile-instructions.ts'
 import { describeDoubt } from './doubt.ts'
 
 const read = (text: string, known: readonly string[] = []) =>
-  compileInstructions(text, { categories: DEFAULT_CATEGORIES, isKnownName: (name) => known.includes(name as string) })
+  compileInstructions(text, { categories: DEFAULT_CATEGORIES, lines: known })
 const getCodes = (text: string) => read(text).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
 
 describe('asks about a sentence', () => {

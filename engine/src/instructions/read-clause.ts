@@ -4,13 +4,13 @@ import { type CategoryPhrase, isPartOfCategory, readCategory } from './category-
 import { type Action, CLAUSE_PATTERNS, type ClausePattern, type Slot } from './clause-patterns.ts'
 import { type Doubt, getCost, type Note } from './doubt.ts'
 import { readName, readTagList } from './name-phrase.ts'
-import type { RowPhrase } from './row-reader.ts'
-import { readRows } from './row-reader.ts'
+import { type RowPhrase, readRows } from './row-reader.ts'
 import { foldCached, type Sheet } from './sheet.ts'
 import type { ClauseClass } from './tables/instruction-table.ts'
 
 /** How a clause relates to those before it. */
-export type Standing = 'main' | 'exception' | 'otherwise' | 'condition' | 'aside'
+type Standing = 'main' | 'aside' | (typeof STANDINGS)[number]
+const STANDINGS = ['otherwise', 'except', 'if'] as const
 
 /** One reading of a clause. Without rows, it refers to those before. */
 export type Clause = {
@@ -33,11 +33,6 @@ type Gap = {
 
 const KEEP = 5
 const OPENERS = new Set<string>(['and', 'but'] satisfies ClauseClass[])
-const STANDING_OF: Readonly<Record<string, Standing>> = {
-  otherwise: 'otherwise',
-  except: 'exception',
-  if: 'condition',
-}
 
 /** How many more times a slot may be tried. Once it's 0, readings are missing. */
 export type Tries = { left: number }
@@ -71,7 +66,7 @@ export class ClauseReader {
       if (token.kind === 'mark') return visit(at + 1, standing, cost, depth + 1)
       for (const { class: name, end: to } of this.sheet.findClasses(at, end)) {
         if (OPENERS.has(name)) visit(to, standing, cost + 0.02, depth + 1)
-        const opened = standing === 'main' ? STANDING_OF[name] : undefined
+        const opened = standing === 'main' ? STANDINGS.find((one) => one === name) : undefined
         if (opened) visit(to, opened, cost, depth + 1)
       }
     }
@@ -82,7 +77,7 @@ export class ClauseReader {
   private bodies(start: number, end: number, standing: Standing, cost: number): Clause[] {
     const found: Clause[] = []
     for (const pattern of CLAUSE_PATTERNS) {
-      if (standing === 'condition' && pattern.action !== 'topic') continue
+      if (standing === 'if' && pattern.action !== 'topic') continue
       if (standing !== 'main' && pattern.action === 'topic' && pattern.parts.length > 1) continue
       if (pattern.parts.some((part) => !isSlot(part) && !this.sheet.has(part, start, end))) continue
       const ownCost = cost + pattern.cost * (standing === 'main' || pattern.action !== 'topic' ? 1 : 0.1)

@@ -29,13 +29,11 @@ const GAP = 0.2
 /** For a whole text. The longest real sentences take a tenth; texts made to be slow would take seconds. */
 const MAX_TRIES = 100_000
 
-export type ReadText = { readonly sentences: readonly ReadSentence[]; readonly memory: Memory }
-
 /**
  * Reads a text sentence by sentence, each in the context of the ones before. A sentence that takes too many tries has
  * no readings, and neither have those after it.
  */
-export function readInstructions(text: string, context: Context): ReadText {
+export function readInstructions(text: string, context: Context): { sentences: ReadSentence[]; memory: Memory } {
   const phrases = getPhrases(text)
   const tries = { left: MAX_TRIES }
   let memory = NOTHING_SAID

@@ -1,5 +1,6 @@
 import { cleanTags } from '../core/tags.ts'
 import {
+  contradicts,
   dropLimits,
   getLimits,
   haveClashingEffects,
@@ -34,22 +35,18 @@ export type Memory = {
   readonly used: readonly number[]
 }
 
-export const NOTHING_SAID: Memory = {
-  drafts: [],
-  last: null,
-  base: null,
-  topic: null,
-  used: [],
-}
-
-export type Resolved = { readonly memory: Memory; readonly notes: readonly Note[] }
+export const NOTHING_SAID: Memory = { drafts: [], last: null, base: null, topic: null, used: [] }
 
 /** Turns the clauses of a sentence into rules, in the context of what came before. */
-export function resolveClauses(clauses: readonly Clause[], before: Memory, sentence: number): Resolved {
+export function resolveClauses(
+  clauses: readonly Clause[],
+  before: Memory,
+  sentence: number,
+): Pick<Resolver, 'memory' | 'notes'> {
   const resolver = new Resolver(before, sentence)
   for (const clause of clauses) resolver.take(clause)
   resolver.finish()
-  return { memory: resolver.memory, notes: resolver.notes }
+  return resolver
 }
 
 class Resolver {
@@ -67,8 +64,8 @@ class Resolver {
   take(clause: Clause): void {
     if (clause.standing === 'aside') return
     if (this.isIntroduction(clause)) this.use()
-    else if (clause.standing === 'exception') this.except(clause)
-    else if (clause.standing === 'condition') this.condition(clause)
+    else if (clause.standing === 'except') this.except(clause)
+    else if (clause.standing === 'if') this.condition(clause)
     else this.main(clause, this.getRows(clause))
   }
 
@@ -123,9 +120,7 @@ class Resolver {
     const { category } = clause
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
     const kept = this.memory.drafts.filter((draft) => !this.isReplaced(draft, clause, when, effects))
-    const other = kept
-      .slice(this.from)
-      .find((draft) => isSame(draft.when, when) && haveClashingEffects(draft.effects, effects))
+    const other = kept.slice(this.from).find((draft) => contradicts(draft, { when, effects }))
     if (other) this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
     // "REI is Shopping, call it Gear" is one rule.
     const at = kept.findIndex((draft) => this.canJoin(draft, when, effects) && !category?.isNew)
@@ -140,7 +135,7 @@ class Resolver {
     const { topic, used, base } = this.memory
     const isOfItsOwn = clause.rows !== null && clause.rows.reference === null
     const isTopicUsed = topic && (!isOfItsOwn || topic.sentence === this.sentence)
-    this.pointTo(when, clause.standing === 'exception' && base ? base : when)
+    this.pointTo(when, clause.standing === 'except' && base ? base : when)
     this.memory = {
       ...this.memory,
       drafts: at < 0 ? [...kept, draft] : kept.with(at, draft),

@@ -33,10 +33,7 @@ const ROW_KINDS = {
       /\batm\b(?!.*\b(?:deposit|dep|lodge?ments?)\b)|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|bankomat|prelievo|geldopname|cashpoint|\bsaque\b|levantamento|\buttag\b|\buttak\b|haevning|\bnosto\b|\bvyber\b|keszpenz|wyplata z|para cekme|現金引出|取款/,
     step: 'cash',
   },
-  interest: {
-    pattern: /\binterest\b|zinsen|interets|intereses|interessi|\brente\b/,
-    step: 'interest',
-  },
+  interest: { pattern: /\binterest\b|zinsen|interets|intereses|interessi|\brente\b/, step: 'interest' },
   'bank fees': {
     pattern: /\bfees?\b|service charge|gebuhr|gebuehr|entgelt|frais|comision|commissioni|kosten/,
     step: 'fee',

@@ -1,10 +1,9 @@
 import { addDays, countDaysInMonth, makePlainDate, type PlainDate, plainDate } from '../../core/plain-date.ts'
 import { foldName } from '../../language/fold-text.ts'
 import { applyInstructions, type InstructionRow } from '../apply-instructions.ts'
+import type { Rule } from '../conditions.ts'
 import type { InstructionRule, RuleConditions } from '../instruction-rules.ts'
 import { getRowText, passesTest, type TextTest } from '../instruction-text.ts'
-
-type Rule = Pick<InstructionRule, 'when' | 'effects'>
 
 const SOME_DAY = plainDate('2026-09-02')
 const MAX_ROWS = 8000

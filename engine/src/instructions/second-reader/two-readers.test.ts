@@ -8,13 +8,12 @@ import { splitTextUnits } from '../../second-reader/text-units.ts'
 import { applyInstructions } from '../apply-instructions.ts'
 import { compileInstructions } from '../compile-instructions.ts'
 import { describeRule, NO_CONDITIONS } from '../instruction-rules.ts'
-import { createNameTest } from '../known-names.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { readDays } from './date-words.ts'
 import { RULES } from './rule-program.ts'
 import { makeSecondRules } from './second-rules.ts'
 
-const CATEGORIES = { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(['COSTCO WHSE #12', 'SHELL OIL 55']) }
+const CATEGORIES = { categories: DEFAULT_CATEGORIES, lines: ['COSTCO WHSE #12', 'SHELL OIL 55'] }
 
 /** A program in words: numbers and names are written as in the text, names as "first..last". */
 function makeProgram(text: string, words: string, chance = 0.99): Program {

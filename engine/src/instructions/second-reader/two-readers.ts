@@ -2,16 +2,14 @@ import { foldName } from '../../language/fold-text.ts'
 import { normalizeSigns } from '../../language/readings/tokens.ts'
 import { NEGATION } from '../../second-reader/negation.ts'
 import type { Program } from '../../second-reader/program.ts'
-import type { CompiledInstructions, Question } from '../compile-instructions.ts'
+import type { CompiledInstructions, Known, Question } from '../compile-instructions.ts'
 import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
-import type { Context } from '../sheet.ts'
 import { findUnmatchedText } from '../unused-names.ts'
 import { writeRule } from '../write-rule.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { makeSecondRules, type SecondRule } from './second-rules.ts'
 
-type Known = Context & { readonly lines: readonly string[]; readonly hasRows: boolean }
 /** A part of the text, and its sentences. */
 type Stretch = { readonly text: string; readonly from: number; readonly to: number; readonly own: ReadonlySet<string> }
 
@@ -31,13 +29,12 @@ const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readin
  * they differ, one reading is used, its rows need review, and both readings are offered.
  */
 export function combineReadings(
-  text: string,
   sentences: readonly string[],
   first: CompiledInstructions,
   program: Program,
   context: Known,
 ): CompiledInstructions {
-  const plain = normalizeSigns(text)
+  const plain = normalizeSigns(context.text)
   const second = makeSecondRules(plain, program, context.categories).filter(
     ({ when, effects, newCategory }) =>
       hasConditions(when) && (Object.keys(effects).length > 0 || newCategory !== null),
@@ -103,14 +100,14 @@ function settle(
   const isDoubtful = questions.length + missed.length > 0
   const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful || chance >= TRUSTED)
   const minChance = isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
-  if (isTaken && isSeen(theirs, text, context) && chance >= minChance && !NEGATION.test(text))
-    return replaceRules(all, own, theirs, false)
+  const isUnseen = context.hasRows && !isSeen(theirs, context)
+  if (isTaken && !isUnseen && chance >= minChance && !NEGATION.test(text)) return replaceRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
 }
 
-/** Whether each rule matches some transaction of the user, if they have any. */
-function isSeen(rules: readonly InstructionRule[], text: string, { hasRows, isKnownName }: Known): boolean {
-  return !hasRows || rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
+/** Whether each rule matches some transaction of the user. */
+function isSeen(rules: readonly InstructionRule[], { text, isKnownName }: Known): boolean {
+  return rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
 }
 
 /** "It's for the windows, call it Window cleaner": the grammar knows better which words give a name. */
@@ -125,14 +122,8 @@ function useGrammarsName(rule: SecondRule, rules: readonly InstructionRule[]): S
 }
 
 /** Whether only the second reading matches names in the user's rows; null if that doesn't decide. */
-function isBetterKnown(
-  first: readonly InstructionRule[],
-  second: readonly InstructionRule[],
-  { isKnownName }: Context,
-): boolean | null {
-  const isKnown = (rules: readonly InstructionRule[]) =>
-    rules.every(({ when }) => when.anyOf.every((test) => test.how === 'idea' || isKnownName([test, ...when.allOf])))
-  const [a, b] = [isKnown(first), isKnown(second)]
+function isBetterKnown(first: readonly InstructionRule[], second: readonly InstructionRule[], known: Known) {
+  const [a, b] = [isSeen(first, known), isSeen(second, known)]
   return a === b || first.length === 0 ? null : b
 }
 

@@ -5,7 +5,7 @@ import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine
 import type { usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type { BalanceTable, readBalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 
-type InstructionOptions = Omit<Parameters<typeof compileInstructions>[1], 'isKnownName'>
+type InstructionOptions = Parameters<typeof compileInstructions>[1]
 export type CategoriserSettings = Parameters<typeof createCategoriser>[0]
 type BudgetOptions = Omit<BudgetTextOptions, 'categorise'> & {
   categoriser: CategoriserSettings
