@@ -57,6 +57,16 @@ test('a speaker isn’t who was paid: the message or the question before names i
   expect(read(asked, { value: 285, direction: 'out', name: 'Kim' }).names).toEqual(['septic guy'])
 })
 
+test('speakers may stand above their messages', () => {
+  const text =
+    'SUN 8 NOV, 3:15 PM\nYou\njust paid Ticketek 126 for our two tickets\nDazza\nwhat do i owe ya\nYou\nno rush at all\n\nTHU 12 NOV, 7:22 PM\nDazza\njust sent ya the 63'
+  const given = { text, currency: 'AUD', today: plainDate('2026-11-15') }
+  expect(readStatementFile(given).rows).toMatchObject([
+    { day: '2026-11-08', minor: -12_600 },
+    { day: '2026-11-12', minor: 6300 },
+  ])
+})
+
 test('a message longer than anyone types isn’t read as a chat', () => {
   const text = `[13/11/2026, 18:02] Me: hello\n[13/11/2026, 18:03] Kim: ${'sent it '.repeat(200)} 5`
   expect(readChat(text.split('\n'), plainDate('2026-11-15'))).toBeNull()

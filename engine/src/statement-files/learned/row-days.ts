@@ -1,6 +1,8 @@
 import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { getDayText } from '../texts/pasted-records.ts'
+import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
 import type { LabeledWord } from './label-words.ts'
 
 /**
@@ -9,6 +11,8 @@ import type { LabeledWord } from './label-words.ts'
  */
 const BESIDE = 1.6
 const PARTS_APART = 7
+const STACK_LETTERS = 4
+const STACK_LINES = 1.6
 const MONTH_ONLY = /^[^\d]*(?:(?:19|20)\d{2})?[^\d]*$/
 const DAY_ONLY = /^\d{1,2}\.?$/
 
@@ -19,6 +23,7 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
     (at) => words[at]!.line,
   )
   const dates = words.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []))
+  const paid = findPaymentDays(words, dates, lines)
   const months = dates.filter((at) => MONTH_ONLY.test(readGroupAt(words, at)))
   const known = new Map<string, string>()
   const read = (anchor: number, at: number): string => {
@@ -26,7 +31,7 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
     const [whole] = findDays(own, today)
     if (whole) return getDayText(whole)
     const wide = readGroupAt(words, at, PARTS_APART)
-    const texts = [wide, wide.replace(/ /g, '/')]
+    const texts = [readStackAt(words, dates, at), wide, wide.replace(/ /g, '/')]
     // "December 2026" is a heading above "15." on the line of the amount, or the other way around.
     const beside = lines.get(words[anchor]!.line)?.find((index) => words[index]!.kind === 'date')
     if (beside !== undefined && MONTH_ONLY.test(own)) texts.push(`${readGroupAt(words, beside)} ${own}`)
@@ -41,10 +46,20 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
   return (anchor) => {
     const { day, line } = words[anchor]!
     if (day < 0) return ''
-    const key = `${day} ${MONTH_ONLY.test(words[day]!.text) ? line : ''}`
-    if (!known.has(key)) known.set(key, read(anchor, day))
+    const at = paid?.get(day) ?? day
+    const key = `${at} ${MONTH_ONLY.test(words[at]!.text) ? line : ''}`
+    if (!known.has(key)) known.set(key, read(anchor, at))
     return known.get(key)!
   }
+}
+
+/** "17" above "Dec". */
+function readStackAt(words: readonly LabeledWord[], dates: readonly number[], at: number): string {
+  const { x, y } = words[at]!
+  return dates
+    .filter((index) => Math.abs(words[index]!.x - x) < STACK_LETTERS && Math.abs(words[index]!.y - y) < STACK_LINES)
+    .map((index) => words[index]!.text)
+    .join(' ')
 }
 
 function readGroupAt(words: readonly LabeledWord[], at: number, maxGap = BESIDE): string {
@@ -55,4 +70,62 @@ function readGroupAt(words: readonly LabeledWord[], at: number, maxGap = BESIDE)
     text += ` ${words[next]!.text}`
   }
   return text
+}
+
+const HEADING_LINES = 6
+const HEADING_LETTERS = 8
+/** A line with more words isn't a table row. */
+const MAX_ON_LINE = 40
+
+/** The payment dates, if each row has two dates and the headings say that the labeled one is the posting date. */
+function findPaymentDays(
+  words: readonly LabeledWord[],
+  dates: readonly number[],
+  lines: ReadonlyMap<number, readonly number[]>,
+): Map<number, number> | null {
+  const [beside, below] = [new Map<number, number>(), new Map<number, number>()]
+  for (const at of dates) {
+    const { line, x } = words[at]!
+    if (words[at - 1]?.kind === 'date' && words[at - 1]?.line === line) continue
+    const [same, next] = [line, line + 1].map((one) => lines.get(one) ?? [])
+    if (same!.length > MAX_ON_LINE) continue
+    const other = same!.find(
+      (index) => words[index]!.kind === 'other' && Math.abs(words[index]!.x - x) > 3 && isDayLike(words, index),
+    )
+    if (other !== undefined) beside.set(at, other)
+    const under = next!.find((index) => Math.abs(words[index]!.x - x) < 1 && isDayLike(words, index))
+    if (under !== undefined) below.set(at, under)
+  }
+  const findHeadingAbove = (at: number) => {
+    const { x, y } = words[at]!
+    return foldText(
+      words
+        .filter((word) => word.y < y && y - word.y < HEADING_LINES && Math.abs(word.x - x) < HEADING_LETTERS)
+        .filter(({ text }) => !/\d/.test(text))
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  }
+  const [first] = beside
+  if (
+    first &&
+    beside.size > 1 &&
+    saysPostingDay(findHeadingAbove(first[0])) &&
+    saysPaymentDay(findHeadingAbove(first[1]))
+  )
+    return beside
+  const [stacked] = below
+  return stacked && below.size > 1 && saysSecondDay(findHeadingAbove(stacked[0])) ? below : null
+}
+
+/** Whether "13/10", "13 OCT", "OCT 13" or "13. 10. 2026" starts here. */
+function isDayLike(words: readonly LabeledWord[], at: number): boolean {
+  const beside = words.slice(at, at + 3).filter(({ line }) => line === words[at]!.line)
+  const texts = beside.map((_, last) =>
+    beside
+      .slice(0, last + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  return texts.some((day) => findDays(day, null)[0]?.start === 0)
 }

@@ -1,4 +1,4 @@
-import { type AmountToken, toHundredths } from './line-tokens.ts'
+import type { AmountToken } from './line-tokens.ts'
 import type { FoundRow } from './pasted-records.ts'
 
 /** What a text states from line to line: a balance by itself, or a row with all the numbers on its line. */
@@ -116,6 +116,12 @@ function findStep(above: AmountToken, below: AmountToken, tokens: readonly Amoun
   const change = (toHundredths(below) - toHundredths(above)) * (isReverse ? -1 : 1)
   const amount = tokens.slice(0, -1).findLast((token) => Math.abs(toHundredths(token)) === Math.abs(change))
   return { change, amount }
+}
+
+/** The signed amount in hundredths. */
+function toHundredths({ parts }: AmountToken): number {
+  const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
+  return parts.isNegative || parts.direction === 'out' ? -size : size
 }
 
 /** The numbers at the end of a line, including whole numbers, back to the last word. */

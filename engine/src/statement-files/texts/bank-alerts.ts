@@ -3,6 +3,7 @@ import { collapseSpaces, foldText } from '../../language/fold-text.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { isBesideAmount } from './beside-amounts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { readMailHeaders } from './mail-headers.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 
 const OUT =
@@ -24,6 +25,8 @@ const MAX_MESSAGE = 900
 export function readBankAlerts(lines: readonly string[], today: PlainDate): FoundRow[] {
   const sentOn = lines.map((line) => /^\s*(?:Date|Sent|Datum|Fecha|Data)\s*:\s*(.+)$/i.exec(line)?.[1]).find(Boolean)
   const mailDay = sentOn ? findDays(sentOn, null)[0] : undefined
+  const ofMail = readMail(lines, today, mailDay)
+  if (ofMail) return [ofMail]
   const rows: FoundRow[] = []
   const messages = splitMessages(lines)
   let dated = 0
@@ -38,6 +41,19 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   }
   // Undated messages count only if the text is mostly messages: one such sentence in a document isn't an alert.
   return dated > 0 || rows.length >= messages.length * 0.5 ? rows : []
+}
+
+/** A whole email is about one transaction, in its subject or in one sentence of its text. */
+function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken | undefined): FoundRow | null {
+  const headers = readMailHeaders(lines)
+  if (!headers?.subject || !mailDay) return null
+  const below = lines.map((text, index) => ({ line: index + 1, text: collapseSpaces(text) })).slice(headers.end)
+  for (const { line, text } of [headers.subject, ...below]) {
+    const isStrong = findAmounts(text, []).some((token) => token.isStrong)
+    const alert = isStrong ? readAlert(text, today, mailDay, true) : null
+    if (alert) return { ...alert.found, line }
+  }
+  return null
 }
 
 const MAIL_HEADER =
@@ -166,20 +182,50 @@ const FOR = compileLead(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
 const OWN_SIDE =
   /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
 
+const LEFT = 'dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高'
+// Without a preposition: what follows the amount, up to the balance or the word for "approved".
+const AFTER_AMOUNT = new RegExp(
+  String.raw`\ue000\s*[.;,]?\s*([^\ue000]{3,80}?)(?=\s*(?:\ue000|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${LEFT})))`,
+  'iu',
+)
+const WHAT_IS_LEFT = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${LEFT})(?!\p{L}).*$`, 'iu')
+const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${LEFT})`, 'i')
+const AFTER_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
+
 // "ALICE MARTIN sent you": the capitalized words right before it.
 const SENT_YOU = /((?:\p{Lu}[\p{L}.'’-]*\s){1,4})(?:has )?(?:sent|paid) you\b/u
 
 function getParty(text: string, isIn: boolean): string {
   const sender = isIn ? SENT_YOU.exec(text)?.[1] : undefined
   if (sender) return cleanName(sender)
-  return findNameAfterPreposition(text, isIn) || getAmountSentence(text)
+  return findNameAfterPreposition(text, isIn) || findNameAfterAmount(text) || getAmountSentence(text)
+}
+
+/** A name without the kind of address before it and the phone number after it. */
+function cleanPartyName(text: string): string {
+  const cleaned = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
+  return cleanName(cleaned.replace(/\s+\+?\d{9,13}\s*$/, ''))
+}
+
+/** The text after the amount, and the text after a card number at the end. */
+function findNameAfterAmount(text: string): string {
+  const card = AFTER_CARD.exec(text)?.[1]
+  if (card) return cleanName(card)
+  const amountAt = text.lastIndexOf(AMOUNT_GAP)
+  const found = amountAt < 0 ? undefined : AFTER_AMOUNT.exec(text.slice(amountAt).replaceAll(AMOUNT_GAP, GAP))?.[1]
+  const name = cleanPartyName((found ?? '').replace(/^[\p{P}\s]+/u, ''))
+  const isOther = /\p{L}{2}/u.test(name) && !NOT_A_NAME.test(name) && !OWN_SIDE.test(name)
+  return isOther && (OUT.exec(foldText(name))?.index ?? 1) > 0 && (IN.exec(foldText(name))?.index ?? 1) > 0 ? name : ''
 }
 
 /** If no other party is named: the sentence with the amount, without the word for the type of message. */
 function getAmountSentence(text: string): string {
   const sentence = text.split(/\.\s|。/).find((part) => part.includes(AMOUNT_GAP)) ?? text
+  // Scripts without spaces: the words right before the amount.
+  const before = sentence.split(AMOUNT_GAP)[0]?.split(GAP).at(-1) ?? ''
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(before)) return cleanName(before.replace(/人民币|金额|為|为|RMB/g, ''))
   const words = sentence.replaceAll(AMOUNT_GAP, ' ').replaceAll(GAP, ' ')
-  return cleanName(words.replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
+  return cleanPartyName(words.replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
 }
 
 function findNameAfterPreposition(given: string, isIn: boolean): string {
@@ -189,7 +235,7 @@ function findNameAfterPreposition(given: string, isIn: boolean): string {
       const rest = text.slice(from)
       const match = form.exec(rest)
       if (!match?.[1]) break
-      const name = cleanName(match[1].replace(/^\s*vpa\s+/i, '').replace(/\s+\+?\d{9,13}\s*$/, ''))
+      const name = cleanPartyName(match[1])
       if (name.length > 1 && name.length < 80 && /\p{L}/u.test(name) && !OWN_SIDE.test(name)) return name
       from += match.index + 1
     }

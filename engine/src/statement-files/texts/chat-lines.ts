@@ -191,7 +191,26 @@ function splitMessages(lines: readonly string[]): Message[] {
   const filled = lines.filter((line) => line.trim() !== '' && findDays(line, null)[0]?.start !== 0).length
   const speakers = new Set(spoken.map(({ speaker }) => speaker))
   const isChat = spoken.length * 3 >= filled * 2 && speakers.size > 1 && spoken.length > speakers.size
-  return isChat ? spoken : []
+  return isChat ? spoken : splitBelowSpeakers(lines)
+}
+
+/** Messages below the name of their speaker: "You", "just paid for the tickets, 63". */
+function splitBelowSpeakers(lines: readonly string[]): Message[] {
+  const names = lines.map((line) => line.trim()).filter((line) => /^\p{L}[\p{L} .'’]{0,24}$/u.test(line))
+  const speakers = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  if (speakers.size < 2 || ![...speakers].some(isSelf)) return []
+  let [day, speaker] = ['', '']
+  const messages = lines.flatMap((line, at): Message[] => {
+    const text = line.trim()
+    const [found] = findDays(text, null)
+    if (speakers.has(text)) speaker = text
+    else if (found && found.start < 6) [day, speaker] = [found.text, '']
+    else if (speaker !== '' && text !== '') return [{ at, day, speaker, text }]
+    return []
+  })
+  return messages.filter(({ text }) => /(?:\p{L}+\P{L}+){2}\p{L}/u.test(text)).length * 2 > messages.length
+    ? messages
+    : []
 }
 
 type Orders = readonly ('mdy' | 'dmy')[]

@@ -6,7 +6,7 @@ import { isNotNote } from './pasted-sentences.ts'
 import { type Candidate, getCost, isSuspicious } from './reading-cost.ts'
 import { isUnpaid } from './receipts.ts'
 import { type RecordLine, readRecordLines } from './record-lines.ts'
-import { readRecords } from './record-readings.ts'
+import { readOrders, readRecords } from './record-readings.ts'
 
 // A longer text is a statement, and the statement reader proves it by balances.
 const MAX_LINES = 400
@@ -34,7 +34,10 @@ export function chooseCheapest(
   const filled = lines.filter((line) => line.trim() !== '').length
   if (filled > MAX_LINES || first.isReceipt) return { candidate: first, reading: read(first), isDoubtful: false }
   const parts = readRecordLines(lines, today)
-  const others: Candidate[] = readRecords(parts).map((rows) => ({ kind: 'page-text', rows }))
+  const others: Candidate[] = [
+    ...readRecords(parts).map((rows) => ({ kind: 'page-text', rows })),
+    { kind: 'page-text', rows: readOrders(parts), isReceipt: true },
+  ]
   const headStart = first.kind === 'statement-text' ? HEAD_START_OF_LINES : HEAD_START
   const judged = [first, ...others].map((candidate) => {
     const reading = read(candidate)
@@ -67,7 +70,7 @@ export function chooseCheapest(
  * says which way the money went. It may replace a note only if dates are headings.
  */
 function mayReplace(
-  { rows }: Candidate,
+  { rows, isReceipt }: Candidate,
   { kind, rows: own }: Candidate,
   lines: readonly string[],
   parts: readonly RecordLine[],
@@ -77,7 +80,7 @@ function mayReplace(
   const isDirected = rows.every((row) => /^[-+]/.test(row.amount ?? ''))
   const isSigned = rows.every(({ line }) => /(?:^|\s)[-+\u2212]\s?\p{Sc}?\s?\d/u.test(lines[line - 1] ?? ''))
   const isPaid = isSigned || !lines.some(isNotNote)
-  return isDirected && isPaid && !isUnpaid(foldText(lines.join('\n')))
+  return (isDirected || isReceipt === true) && isPaid && !isUnpaid(foldText(lines.join('\n')))
 }
 
 function getKey({ rows }: FormatReading): string {

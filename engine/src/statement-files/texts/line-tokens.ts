@@ -1,4 +1,4 @@
-import type { PlainDate } from '../../core/plain-date.ts'
+import { getWeekday, type PlainDate } from '../../core/plain-date.ts'
 import { readMonthName, THAI_MONTH } from '../../language/month-names.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
 import { type AmountParts, readAmount } from '../values/amounts.ts'
@@ -36,23 +36,6 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
     if (parts && !isIdentifier(parts)) tokens.push({ start, end, text, parts, isStrong: isStrong(text, parts) })
   }
   return tokens
-}
-
-/** The text with spaces in place of the given tokens. */
-export function blankTokens(text: string, tokens: readonly { start: number; end: number }[]): string {
-  return tokens.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
-}
-
-/** Whether a line is only an amount. */
-export function isOnlyAmount(line: string): boolean {
-  const text = line.trim()
-  return findAmounts(text, []).some(({ isStrong, start, end }) => isStrong && end - start >= text.length - 2)
-}
-
-/** The signed amount in hundredths. */
-export function toHundredths({ parts }: AmountToken): number {
-  const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
-  return parts.isNegative || parts.direction === 'out' ? -size : size
 }
 
 function dropUnmatchedBracket(text: string): string {
@@ -143,8 +126,22 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   })
   const withoutPrices = dropPrices(line, tokens)
   if (withoutPrices.length < tokens.length) tokens.splice(0, tokens.length, ...withoutPrices)
-  for (const token of today ? findRelativeDays(line, today) : []) add(token)
+  if (today) {
+    const spoken = findRelativeDays(line, today)
+    if (spoken.length > 0 && tokens.length > 0) {
+      const kept = tokens.filter((token) => !isPriceBeside(token, spoken, line, today))
+      tokens.splice(0, tokens.length, ...kept)
+    }
+    for (const token of spoken) add(token)
+  }
   return tokens.sort((a, b) => a.start - b.start)
+}
+
+/** "yesterday 12.10 for lunch": a price, unless read as a date it falls on the weekday that the words mean. */
+function isPriceBeside(token: DayToken, spoken: readonly DayToken[], line: string, today: PlainDate): boolean {
+  if (!/^\d{2}\.\d{2}$/.test(line.slice(token.start, token.end)) || !token.parts) return false
+  const day = resolveDay(token.parts, 'dmy', createYearsUntil(today))
+  return day === null || !spoken.some(({ iso }) => iso !== null && getWeekday(iso) === getWeekday(day))
 }
 
 /** Next to a date in another format, "14.12" is a price, unless the amounts on the line use a decimal comma. */

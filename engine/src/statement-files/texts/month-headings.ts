@@ -47,3 +47,17 @@ export function addMonthsFromHeadings(lines: readonly string[]): readonly string
   }
   return result ?? lines
 }
+
+const NAMED_DAY = /^\s*[-•*]?\s*\d{1,2}(?:st|nd|rd|th)?\s+(\p{L}{3,9})(?!\p{L})/u
+const ORDINAL = /^(\s*[-•*]?\s*\d{1,2}(?:st|nd|rd|th))(?=\s*[-–:]|\s+\p{L})/u
+
+/** Adds the month to "5th - paint 22.49" below "3rd Feb - haircut 38". */
+export function addMonthsFromLinesAbove(lines: readonly string[]): readonly string[] {
+  let month: string | null = null
+  return lines.map((line) => {
+    const named = NAMED_DAY.exec(line)?.[1]
+    if (named && readMonthName(named) !== null) month = named
+    else if (month && ORDINAL.test(line)) return line.replace(ORDINAL, `$1 ${month}`)
+    return line
+  })
+}

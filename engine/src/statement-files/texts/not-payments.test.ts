@@ -69,10 +69,26 @@ test('an amount abroad next to the converted one is not a second payment', () =>
   expect(read(page).rows).toEqual(['11-10 -1876', '11-09 -320', '11-08 -1420'])
 })
 
+test('columns copied one after another need no headings', () => {
+  const runs = '02/11\n06/11\n09/11\nCORNER SHOP\nREFUND BOOK BARN\nPOWER CO\n-£6.75\n£12.40\n-£38.20\n'
+  expect(read(runs).rows.map((row) => row.slice(6))).toEqual(['-675', '1240', '-3820'])
+})
+
+test('headings say which way the payments of a daily summary went', () => {
+  const mail =
+    'Your daily summary - Thursday 12 November 2026\n\nMoney out\nDirect Debit to WATER CO £41.20\nCard payment to CORNER SHOP £18.65\n\nMoney in\nFaster payment from R PATEL £120.00\n\nBalance at end of day £640.18\n'
+  expect(read(mail).rows).toEqual(['11-12 -4120', '11-12 -1865', '11-12 12000'])
+})
+
 test('an order paid partly by gift card counts as what the card was charged', () => {
   const order =
     'Thanks for your order, Pat!\nOrder #7710   Placed November 10, 2026\nPrairie Outfitters\n\nHat   £48.00\nSocks   £28.40\nOrder total   £76.40\nGift card ****5520   -£25.00\nCharged to Visa ending 1182 on November 10, 2026   £51.40\n'
   expect(read(order).rows).toEqual(['11-10 -5140'])
+})
+
+test('an ordinal takes the month of the line above it', () => {
+  const diary = '3rd nov - hairdresser, 38 pounds (Linda)\n5th - paint £22.49\n12th - bus, 2.00 + 2.00 = 4.00\n'
+  expect(read(diary).rows).toEqual(['11-03 -3800', '11-05 -2249', '11-12 -400'])
 })
 
 test('rows from a chat need review', () => {

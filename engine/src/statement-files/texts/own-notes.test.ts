@@ -9,6 +9,11 @@ const read = (text: string) =>
 
 test.each([
   [
+    'short weekdays lead the lines',
+    'tue bread 3.10\nwed petrol 55\nsat cinema 14.50\n',
+    ['10 -310', '11 -5500', '14 -1450'],
+  ],
+  [
     'ordinal days below a month, one of them without a payment',
     'November 2026\n2nd  barber £18\n4th  nothing\n7th  lent Ruth £30\n11th Ruth gave me the £30 back\n',
     ['02 -1800', '07 -3000', '11 3000'],

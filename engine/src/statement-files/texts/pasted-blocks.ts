@@ -1,25 +1,30 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { readMonthName } from '../../language/month-names.ts'
+import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { isPageText } from './page-furniture.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isStatus, SIDE } from './record-lines.ts'
-import { joinsDays } from './statement-line.ts'
 import { isTransactionType } from './transaction-types.ts'
+
+// Two dates that form a period: what follows is about all of it.
+const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
 
 /**
  * Reads copied web pages: a date as a heading or first line, then lines of text, then a line that ends with the amount
  * and perhaps the balance. Entries without a date (pending ones) aren't rows.
  */
 export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
+  const isNotes = isNoteList(page)
   const reader = new BlockReader()
-  page.forEach((raw, index) => {
+  moveDaysToFront(page, today).forEach((raw, index) => {
     const text = raw.replace(/\t/g, '  ').trim()
-    if (text !== '') reader.read(getLine(text, index, today))
+    if (text !== '') reader.read(getLine(text, index, today, isNotes))
   })
-  return reader.rows
+  return signBareAmounts(reader.rows)
 }
 
 type Line = {
@@ -33,10 +38,10 @@ type Line = {
   balance: AmountToken | null
 }
 
-function getLine(text: string, index: number, today: PlainDate): Line {
+function getLine(text: string, index: number, today: PlainDate, isNotes: boolean): Line {
   const days = findHeadingDays(text, today)
   const amounts = findAmounts(text, days)
-  const closing = findClosingAmount(text, amounts)
+  const closing = findClosingAmount(text, amounts) ?? (isNotes ? findWholeAmount(text, amounts) : null)
   const before = closing ? amounts.at(-2) : undefined
   const isPaired = before?.isStrong && closing && text.slice(before.end, closing.start).trim() === ''
   const [first] = days
@@ -65,9 +70,10 @@ class BlockReader {
   private hasUndatedPending = false
 
   read(line: Line): void {
-    const { text, heading, amount } = line
+    const { text, days, heading, amount } = line
     if (!amount && (this.readStatus(line) || this.readSide(line))) return
-    if (joinsDays(line)) {
+    const [first, second] = days
+    if (first && second && JOINED.test(text.slice(first.end, second.start))) {
       this.day = null
       this.forget()
       return
@@ -115,12 +121,12 @@ class BlockReader {
     // date, a category comes next and the name is above.
     const isTagged = /^\s*[·•|]\s/.test(text.slice(heading.end)) && this.texts.length > 0
     this.above = (rest === '' || isTagged) && this.last === null ? this.texts : []
-    this.texts = rest === '' || isOnlyDay(rest) || (isTagged && this.above.length > 0) ? [] : [rest]
+    this.texts = rest === '' || isWeekdayOnly(rest) || (isTagged && this.above.length > 0) ? [] : [rest]
     this.last = null
   }
 
   private addText(text: string): void {
-    if (getLineMeaning(text) === null) this.texts.push(text)
+    if (getLineMeaning(text) === null && !isMonthHeading(text)) this.texts.push(text)
     else this.texts = []
     this.last = null
   }
@@ -174,6 +180,19 @@ class BlockReader {
   }
 }
 
+/** If money in has a plus, amounts without a sign are money out, unless their words say otherwise. */
+function signBareAmounts(rows: FoundRow[]): FoundRow[] {
+  const isMarked = (sign: RegExp) => rows.some((row) => sign.test(row.amount ?? ''))
+  if (!isMarked(/^\+/) || !isMarked(/^[-\u2212\u2013]/)) return rows
+  return rows.map((row) =>
+    /^[\p{Sc}\d]/u.test(row.amount ?? '') &&
+    !/[-+)\p{L}]$/u.test(row.amount ?? '') &&
+    getDirectionFromWords(row.name) !== 'in'
+      ? { ...row, amount: `-${row.amount}` }
+      : row,
+  )
+}
+
 /** "£6.40 out" becomes "-£6.40". */
 function addDirection({ text, parts }: AmountToken, before: string, after: string): string {
   const mark =
@@ -185,6 +204,39 @@ function addDirection({ text, parts }: AmountToken, before: string, after: strin
 
 // "Out £26.80", "Bank of Mum  IN  £50.00"
 const DIRECTION_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
+
+/** A person's own list below dates: each line says what it was and ends with its price. */
+function isNoteList(lines: readonly string[]): boolean {
+  const priced = lines.filter((line) => findClosingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
+  return priced.length > 1 && priced.every((line) => /^\s*\p{L}[\p{L}' ]{1,30} [-+]?[\d.,]+\D?\s*$/u.test(line))
+}
+
+/** "parking 12": a price without decimals, in a list of prices. */
+function findWholeAmount(text: string, amounts: AmountToken[]): AmountToken | null {
+  return /^\p{L}[\p{L}' ]{1,30} \d{1,4}$/u.test(text) ? (amounts.at(-1) ?? null) : null
+}
+
+/** For pages that end each entry with its date: moves the date to the start of its entry. */
+function moveDaysToFront(lines: readonly string[], today: PlainDate): readonly string[] {
+  const marks: { at: number; kind: 'day' | 'amount' }[] = []
+  lines.forEach((raw, at) => {
+    const text = raw.replace(/\t/g, '  ').trim()
+    const day = text === '' ? undefined : findHeadingDays(text, today)[0]
+    if (day && isHeading(text, day) && day.end - day.start >= text.length - 2) marks.push({ at, kind: 'day' })
+    else if (text !== '' && findClosingAmount(text, findAmounts(text, day ? [day] : [])))
+      marks.push({ at, kind: 'amount' })
+  })
+  const isAlternating = marks.every((mark, i) => mark.kind === (i % 2 === 0 ? 'amount' : 'day'))
+  if (marks.length < 4 || !isAlternating || marks.at(-1)?.kind !== 'day') return lines
+  const moved: string[] = []
+  let from = 0
+  for (const mark of marks) {
+    if (mark.kind !== 'day') continue
+    moved.push(lines[mark.at] ?? '', ...lines.slice(from, mark.at))
+    from = mark.at + 1
+  }
+  return [...moved, ...lines.slice(from)]
+}
 
 function findHeadingDays(text: string, today: PlainDate): DayToken[] {
   const written = findDays(text, null)
@@ -213,12 +265,17 @@ function findClosingAmount(text: string, amounts: AmountToken[]): AmountToken | 
 function isHeading(text: string, day: DayToken): boolean {
   return (
     /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) &&
-    (day.start < 3 || day.end >= text.length - 1 || isOnlyDay(text.slice(0, day.start)))
+    (day.start < 3 || day.end >= text.length - 1 || isWeekdayOnly(text.slice(0, day.start)))
   )
 }
 
-function isOnlyDay(text: string): boolean {
+function isWeekdayOnly(text: string): boolean {
   return findDays(text, '2026-01-01' as PlainDate).some((token) => token.end - token.start >= text.trim().length - 2)
+}
+
+function isMonthHeading(text: string): boolean {
+  const named = /^(\p{L}{3,12})\.? \d{4}$/u.exec(text)
+  return (named?.[1] !== undefined && readMonthName(named[1]) !== null) || /^\d{4}年\d{1,2}月$/.test(text)
 }
 
 function getName(texts: string[]): string {

@@ -5,9 +5,10 @@ import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysVoid } from '../values/unposted-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
-import { type AmountToken, blankTokens, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { isNotPaidYet } from './not-payments.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
+import { isWeather, namesPurchase } from './plain-prices.ts'
 import { isUnpaid } from './receipts.ts'
 
 export const INCOMING =
@@ -47,6 +48,17 @@ function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
   return past.length > 0 && next.length > 0 && next.every((day, i) => day > today && day !== past[i])
 }
 
+const NEXT_DAY =
+  /\b(?:the (?:next|following) (?:day|morning|evening)|the day after|(?:am|den) nachsten tag|tags darauf|le lendemain|al dia siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|nasta dag|neste dag|nastepnego dnia|druhy den)\b|翌日|第二天/
+
+/** The day after a date that reads the same in both day and month orders. */
+function getDayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
+  if (iso) return addDays(iso, 1)
+  if (!parts) return null
+  const [one, other] = (['mdy', 'dmy'] as const).map((order) => resolveDay(parts, order, createYearsUntil(today)))
+  return one && (one === other || !other) ? addDays(one, 1) : null
+}
+
 /** `lead` is what separates it from the piece before. */
 type Piece = { text: string; lead: string; isEnd: boolean }
 
@@ -61,8 +73,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.isStrong))
   // In a document, a row needs its own date and a clear amount. A note may be briefer.
   const isDocument = !mayBeToday && lines.filter((line) => line.trim() !== '').length > 8
-  let lastDay: string | null = null
-  let lastLine = 0
+  let lastDay: LastDay = { line: 0, text: null, token: null }
   for (const { text, line, lineDay } of groupPieces(lines, today)) {
     const folded = foldText(text)
     const days = findDays(text, today)
@@ -70,16 +81,27 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     if (!amount || !isTransaction(text, amount, days, today)) continue
     const [day] = days
     if (isDocument && !(amount.isStrong && day)) continue
-    if (day) lastDay = getDayText(day)
-    else if (line !== lastLine) lastDay = lineDay ?? lastDay
-    lastLine = line
+    if (line !== lastDay.line) lastDay = { ...lastDay, line, text: lineDay ?? lastDay.text }
+    lastDay = updateLastDay(lastDay, day, folded, today)
     // Without any date, only a short note with a clear price is a purchase made today.
-    if (lastDay === null && !(mayBeToday && isPriceInNote(text, amount, hasClear))) continue
-    const name = getName(text, amount, days)
+    if (lastDay.text === null && !(mayBeToday && isPriceInNote(text, amount, hasClear))) continue
+    const name = getName(text, amount, days).replace(
+      /,? (?:for )?(?:on )?the (?:next|following|same) (?:day|morning|evening)$/i,
+      '',
+    )
     if (name === '') continue
-    rows.push({ line, day: lastDay ?? today, name, amount: addSign(amount, folded) })
+    rows.push({ line, day: lastDay.text ?? today, name, amount: addSign(amount, folded) })
   }
   return rows
+}
+
+/** The last date mentioned, and the line it counts for. */
+type LastDay = { line: number; text: string | null; token: DayToken | null }
+
+function updateLastDay(last: LastDay, day: DayToken | undefined, folded: string, today: PlainDate): LastDay {
+  if (day) return { ...last, token: day, text: getDayText(day) }
+  if (!last.token || !NEXT_DAY.test(folded)) return last
+  return { ...last, text: getDayAfter(last.token, today) ?? last.text }
 }
 
 const LEFT_OVER =
@@ -100,7 +122,7 @@ function isTransaction(text: string, amount: AmountToken, [day]: readonly DayTok
 /** Next to a clear price, a plain number is a price, too: "lunch 12.40 and taxi 8". */
 function isPriceInNote(text: string, amount: AmountToken, hasClear: boolean): boolean {
   if (text.length > 60) return false
-  return amount.isStrong || (hasClear && isPlainPrice(amount))
+  return amount.isStrong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
 }
 
 /** A note consists mostly of its amounts. A document that happens to contain some isn't a note. */
@@ -204,10 +226,6 @@ function cutPieces(raw: string): Piece[] {
   return pieces
 }
 
-// A bare number next to one of these is a temperature.
-const WEATHER =
-  /(?<!\p{L})(?:sunny|cloudy|rainy|rain|snowy|snow|windy|showers?|thunderstorms?|foggy|fog|overcast|drizzle|degrees|celsius|fahrenheit|sonnig|bewolkt|regen|regnerisch|schnee|gewitter|nebel|grad|ensoleille|nuageux|pluie|neige|orages?|brouillard|degres|soleado|nublado|lluvia|nieve|tormenta|grados|ensolarado|chuva|neve|soleggiato|nuvoloso|pioggia|zonnig|bewolkt|soligt|molnigt|regn|slonecznie|pochmurno|deszcz|snieg)(?!\p{L})|晴れ|曇り|^[晴曇雨雪]$/u
-
 /**
  * The amount of a piece: the first clear one, or else the first whole number that isn't a card, account or street
  * number.
@@ -225,7 +243,7 @@ function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
         )
       )
         return false
-      if (WEATHER.test(foldText(text))) return false
+      if (isWeather(text)) return false
       return !/^\s*(?:am|pm|uhr|h\b|:|people|times|x\b|km|miles|min|hours?|days?|nights?|kg|lbs?|pcs)/i.test(
         text.slice(token.end),
       )
@@ -234,6 +252,20 @@ function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
 }
 
 function getName(text: string, amount: AmountToken, days: DayToken[]): string {
+  const alert =
+    /(?:\b(?:at|@|bei|chez|presso|bij)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply)\b|[.;!]|\s*$)/iu
+  const from =
+    /(?:\b(?:from|to|von|an|de la part de|pour|a favor de|da|para)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply|to your|into)\b|[.;!]|\s*$)/iu
+  if (
+    /\b(?:card|account|alert|transaction|purchase of|deposit of|payment of|karte|carte|tarjeta|cartao|was used|charged)\b/i.test(
+      text,
+    ) &&
+    text.split(' ').length > 6
+  ) {
+    const masked = mask(text, amount, days)
+    const found = alert.exec(masked)?.[1] ?? from.exec(masked)?.[1]
+    if (found && cleanName(found) !== '') return cleanName(found)
+  }
   let rest = cleanName(mask(text, amount, days))
   for (let guard = 0; guard < 8; guard++) {
     const folded = foldText(rest)
@@ -252,6 +284,10 @@ function getName(text: string, amount: AmountToken, days: DayToken[]): string {
 }
 
 function mask(text: string, amount: AmountToken, days: DayToken[]): string {
-  const masked = blankTokens(text, [amount, ...days])
+  let masked = ''
+  for (let i = 0; i < text.length; i++) {
+    const isHidden = (i >= amount.start && i < amount.end) || days.some((day) => i >= day.start && i < day.end)
+    masked += isHidden ? ' ' : text[i]
+  }
   return collapseSpaces(masked.replace(/\b(?:on|am|le|el|il|op|em)\s{2,}/gi, ' '))
 }

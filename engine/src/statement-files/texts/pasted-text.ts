@@ -8,18 +8,22 @@ import { getDirectionFromWords } from '../values/direction-words.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { chooseCheapest } from './competing-readings.ts'
-import { findAmounts, findDays, isOnlyAmount } from './line-tokens.ts'
-import { addMonthsFromHeadings } from './month-headings.ts'
+import { markLeadingWeekdays } from './leading-weekdays.ts'
+import { findAmounts, findDays } from './line-tokens.ts'
+import { addMonthsFromHeadings, addMonthsFromLinesAbove } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
+import { readLabeledText } from './pasted-labels.ts'
 import { cleanName, type FoundRow, getDayText, toRecords } from './pasted-records.ts'
 import { INCOMING, readSentences } from './pasted-sentences.ts'
 import { findPendingLines, PENDING_REASON } from './pending-lines.ts'
+import { addTips } from './plain-prices.ts'
+import { readPriceNotes } from './price-notes.ts'
 import type { Candidate } from './reading-cost.ts'
 import { readReceipt } from './receipts.ts'
 import { settleByTotals } from './settle-by-totals.ts'
-import { findPeriodStart, findStatedNets } from './statement-frame.ts'
+import { readBareRuns, readColumnRuns, readStackedLabels } from './stacked-labels.ts'
+import { countsSpendingAsPositive, findPeriodStart, findStatedNets, type OtherLine } from './statement-frame.ts'
 import { countStatementLines } from './statement-layout.ts'
-import { joinsDays } from './statement-line.ts'
 import { readStatementLines } from './statement-lines.ts'
 
 /** Far more than anyone pastes. The rest is reported as skipped. */
@@ -32,9 +36,16 @@ const MAX_LINE_LENGTH = 1000
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing spaces and unreasonably long lines would only cost time.
-  const lines = addMonthsFromHeadings(
-    text.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd()),
+  const lines = markLeadingWeekdays(
+    addMonthsFromLinesAbove(
+      addMonthsFromHeadings(
+        text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
+      ),
+    ),
   )
+  const stacked = readStackedLabels(lines) ?? readColumnRuns(lines) ?? readBareRuns(lines)
+  const table = stacked ? readTable(stacked, 'text', context) : null
+  if (table && table.rows.length > 0) return table
   const { candidate, reading, isDoubtful } = chooseCheapest(
     chooseReading(lines, context),
     lines,
@@ -134,8 +145,11 @@ function readFound(
   const reading = readTable([...relevant.slice(0, 60), ...toRecords(rows)], 'text', context)
   // If all of it is in the future, it's a plan.
   const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
-  if (kind !== 'receipt' && isAhead) reading.rows = []
-  if (kind === 'statement-text') settle(reading, rows, surroundings, text)
+  if (kind !== 'mail' && kind !== 'receipt' && isAhead) reading.rows = []
+  if (kind === 'statement-text') {
+    flipByTotals(reading, rows, surroundings)
+    settle(reading, rows, surroundings, text)
+  }
   // A list that someone wrote down is about what they spent.
   else if (kind !== 'page-text') delete reading.areSignsGuessed
   return reading
@@ -160,6 +174,38 @@ function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[])
     return left ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
   })
 }
+
+/** Flips the signs of rows read as written, if the text counts spending as positive. */
+function flipByTotals(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[]): void {
+  const written = new Map(found.map((row) => [row.line, row.amount]))
+  const isAsWritten = reading.rows.every((row) => {
+    const amount = written.get(row.line)
+    return amount !== undefined && /^[(\s]*[-\u2212]|-$|^\(.*\)$/.test(amount) === row.minor < 0
+  })
+  const hasBoth = reading.rows.some((row) => row.minor < 0) && reading.rows.some((row) => row.minor > 0)
+  if (!isAsWritten || !hasBoth) return
+  const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
+  if (isListOfCosts(reading, found, others) || hasOnlyRefunds(reading, found) || countsSpendingAsPositive(others))
+    for (const row of reading.rows) row.minor = -row.minor
+}
+
+/** A list headed "costs", with most amounts unsigned and none marked as money in: a minus in it is money back. */
+function isListOfCosts(reading: FormatReading, found: readonly FoundRow[], around: readonly OtherLine[]): boolean {
+  const first = found[0]?.line ?? 0
+  const isHeaded = around.some(({ line, text }) => line < first && text.length < 60 && COSTS.test(foldText(text)))
+  const taken = reading.rows.filter((row) => row.minor < 0).length
+  return isHeaded && taken * 2 < reading.rows.length && found.every((row) => !/\+/.test(row.amount ?? '+'))
+}
+
+/** Most amounts are unsigned, and exactly those with a minus have words that say money came back. */
+function hasOnlyRefunds({ rows }: FormatReading, found: readonly FoundRow[]): boolean {
+  const taken = rows.filter((row) => row.minor < 0)
+  if (taken.length * 2 >= rows.length || found.some((row) => /\+/.test(row.amount ?? '+'))) return false
+  return rows.every((row) => INCOMING.test(foldText(row.name)) === row.minor < 0)
+}
+
+const COSTS =
+  /\b(?:costs?|expenses?|spending|spent|outgoings|receipts|purchases|ausgaben|kosten|auslagen|depenses|frais|achats|gastos|compras|despesas|custos|spese|costi|uitgaven|wydatki|koszty|utgifter|kostnader|udgifter|menot|kulut|vydaje|naklady|kiadasok|harcamalar)\b|支出|出費|расходы/
 
 /** If nothing in the rows tells their direction, decides it by the totals or balances that the text states. */
 function settle(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[], text: string): void {
@@ -220,12 +266,17 @@ function splitBalance(line: string): string[] {
 
 /** The reading that the kind of text suggests. Others are compared with it. */
 function chooseReading(lines: readonly string[], context: ReadingContext): Candidate {
+  const prices = readPriceNotes(lines, context.today)
+  if (prices.length > 0) return { kind: 'note', rows: prices }
   const inline = countStatementLines(lines)
   const receipt = inline < 2 ? readReceipt(lines, context.today) : null
-  if (receipt) return { kind: 'receipt', rows: [receipt.row], isReceipt: true, addsUp: receipt.addsUp }
+  const labeled = readLabeledText(lines, context.today)
+  if (receipt && (receipt.isSure || labeled.length === 0) && labeled.length < 2)
+    return { kind: 'receipt', rows: [receipt.row], isReceipt: true, addsUp: receipt.addsUp }
+  if (labeled.length > 0) return { kind: 'mail', rows: labeled }
   const filled = lines.filter((line) => line.trim() !== '')
   const dayLines = filled.filter((line) => isDayHeading(line, context)).length
-  const amountLines = filled.filter((line) => isOnlyAmount(line)).length
+  const amountLines = filled.filter((line) => isAmountLine(line)).length
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
     const rows = readStatementLines(lines, context.today).rows
     const notes = readAsNotes(rows, lines, context)
@@ -239,6 +290,8 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   if (alerts.length > 0 && (alerts.length > 1 || dayLines < 2 || page.length < 2))
     return { kind: 'alert', rows: alerts }
   if (page.length > 0) return { kind: 'page-text', rows: page }
+  const single = readSingle(lines)
+  if (single) return { kind: 'alert', rows: [single] }
   const rows = readSentences(lines, context.today)
   if (rows.length > 0) return { kind: 'note', rows }
   return { kind: 'text', rows: [] }
@@ -265,14 +318,25 @@ function hasWordsAfterAmount(line: string): boolean {
   return isLed && findAmounts(line, days).some(({ end }) => /^(?:[\s,]+\p{Ll}{2}|\.\s+\p{Lu})/u.test(line.slice(end)))
 }
 
-/** "12 Nov Ruth gave me the £30 back": a date first, then words around the only amount. */
+/** Several items, or "12 Nov Ruth gave me the £30 back": a date first, then words around the only amount. */
 function isNoteLine(line: string): boolean {
   const days = findDays(line, null)
   const sums = findAmounts(line, days)
   const strong = sums.filter((token) => token.isStrong)
   const [sum, another] = strong.length > 0 ? strong : sums
   const isWithin = sum !== undefined && another === undefined && /^\s\p{Ll}{2}/u.test(line.slice(sum.end))
-  return isWithin && days[0]?.start === 0 && INCOMING.test(foldText(line))
+  return hasSeveralItems(line) || (isWithin && days[0]?.start === 0 && INCOMING.test(foldText(line)))
+}
+
+/** "11/10 train 3.20, café 6.50": two items on a line, each with its price. */
+function hasSeveralItems(line: string): boolean {
+  const sums = findAmounts(line, findDays(line, null)).filter((token) => token.isStrong)
+  return sums.some((token, index) => {
+    const next = sums[index + 1]
+    return (
+      next !== undefined && /^\s*(?:[,;、，]|&|\+|and|und|et|y|e|en)\s*\p{L}/u.test(line.slice(token.end, next.start))
+    )
+  })
 }
 
 /** "Bakery $4.50; Oct 5 Taxi": two payments read as one. */
@@ -285,13 +349,38 @@ function isSameRow(one: FoundRow, another: FoundRow): boolean {
   return one.day.replace(/\.$/, '') === another.day.replace(/\.$/, '') && getSize(one) === getSize(another)
 }
 
+/** A notice about one purchase: the shop, the amount and the date on separate lines, in the middle of a letter. */
+function readSingle(lines: readonly string[]): FoundRow | null {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
+  const found = filled.flatMap(({ line, text }, index): FoundRow[] => {
+    const name = cleanName(filled[index - 1]?.text ?? '')
+    const below = filled[index + 1]?.text ?? ''
+    const day = isAmountLine(text) ? findDays(below, null)[0] : undefined
+    if (!day || !/\p{L}{2}/u.test(name) || name.length > 60) return []
+    if (below.replace(below.slice(day.start, day.end), '').replace(/[^\p{L}\p{N}]/gu, '').length > 4) return []
+    const amount = findAmounts(text, [])[0]?.text ?? ''
+    return [{ line, day: getDayText(day), name, amount: /^[-+]/.test(amount) ? amount : `-${amount}` }]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
 /** A line that is a date, alone or with a few words. */
 function isDayHeading(line: string, context: ReadingContext): boolean {
   const text = line.trim()
-  const days = findDays(text, null)
-  if (joinsDays({ text, days })) return false
-  const [written] = days
+  const [written, second] = findDays(text, null)
+  if (
+    written &&
+    second &&
+    /^\W*(?:through|until|to|bis|au|al|a|até|hasta|t\/m|-|–)\W*$/i.test(text.slice(written.end, second.start))
+  )
+    return false
   if (written && written.start < 12) return findAmounts(text, [written]).filter((token) => token.isStrong).length === 0
   const spoken = findDays(text, context.today)[0]
   return spoken !== undefined && spoken.end - spoken.start >= text.length - 2
+}
+
+/** A line that is only an amount. */
+function isAmountLine(line: string): boolean {
+  const text = line.trim()
+  return findAmounts(text, []).some((amount) => amount.isStrong && amount.end - amount.start >= text.length - 2)
 }

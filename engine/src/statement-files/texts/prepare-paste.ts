@@ -2,9 +2,11 @@ import { addDays } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readHeader } from '../tables/table-header.ts'
 import { type ChatMessage, readChat } from './chat-lines.ts'
+import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
 import { blankUndatedEnd, blankUnpaid } from './not-payments.ts'
+import { keepSumResults } from './plain-prices.ts'
 import { blankUpcoming, type Kept } from './unposted-lines.ts'
 
 type Step = (lines: readonly string[], context: ReadingContext) => Kept
@@ -13,7 +15,7 @@ const STEPS: readonly Step[] = [
   (lines, context) => ({ lines: lines.map((line) => simplifyLine(line, context)), issues: [] }),
   (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
   (lines, { currency }) => ({ lines: blankForeign(lines, currency).lines, issues: [] }),
-  (lines) => ({ lines: joinRows(lines), issues: [] }),
+  (lines) => ({ lines: signByHeadings(joinRows(lines)), issues: [] }),
   (lines, { today }) => blankUpcoming(lines, today),
   (lines, { today }) => blankUnpaid(lines, today),
   (lines, { today }) => blankUndatedEnd(lines, today),
@@ -62,15 +64,12 @@ const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
   ZAR: /(?<![\p{L}\d\-+])R(?=\d{1,4}(?:,\d{2})?(?![\d.,]|\s\d))/gu,
 }
 
-// "2 x 18 = 36": only the result was paid.
-const WORKED_OUT = /(?<![\d.,])\d[\d.,]*(?:\s?[x×*+]\s?\d[\d.,]*)+\s?=\s?(?=[\p{Sc}\d])/gu
-
 /** Writes the results of sums, a sign of the person's own currency as its code, and "3d" as a date. */
 function simplifyLine(line: string, { currency, today }: ReadingContext): string {
   const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
   if (ago) return addDays(today, -Number(ago))
   const sign = OWN_SIGNS[currency]
-  const worked = line.replace(WORKED_OUT, '')
+  const worked = keepSumResults(line)
   return sign ? worked.replace(sign, `${currency} `) : worked
 }
 

@@ -1,7 +1,8 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
-import { type AmountToken, type DayToken, findAmounts, findDays, toHundredths } from './line-tokens.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { readMailHeaders } from './mail-headers.ts'
 import { isOtherDay } from './page-furniture.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 
@@ -12,6 +13,7 @@ const RECEIPT_WORDS = new RegExp(
 )
 /** "Thursday trip" isn't a company. */
 const RIDE = /\b(?:trip|ride)$/
+const IS_KIND = new RegExp(`\\b(?:${KINDS})\\b`)
 const NAMED_SO = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
@@ -71,7 +73,7 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   if (isUnpaid(whole) || NOT_PAID.test(whole)) return null
   const name = getName(lines, filled)
   if (!name) return null
-  const day = getDay(filled, today)
+  const day = getDay(lines, filled, today)
   if (!day) return null
   const isRefund =
     REFUND.test(foldText(filled[0]?.text ?? '')) ||
@@ -107,23 +109,39 @@ function hasSameAmount(text: string, { amount }: Total): boolean {
 
 /** Whether the amounts above the total, or those from the subtotal on, add up to the total. */
 function addsUp(filled: readonly { line: number; text: string }[], total: Total): boolean {
+  const getSize = (token: AmountToken) => {
+    const minor = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
+    return token.parts.isNegative ? -minor : minor
+  }
   const sums = filled.flatMap(({ line, text }) => {
     const token =
       line < total.line && !QUANTITY.test(text) ? findAmounts(text, []).findLast((one) => one.isStrong) : undefined
     return token && token.parts.body !== total.amount.parts.body
-      ? [{ minor: toHundredths(token), isPart: /sub-?total|zwischensumme|sous-total/.test(foldText(text)) }]
+      ? [{ minor: getSize(token), isPart: /sub-?total|zwischensumme|sous-total/.test(foldText(text)) }]
       : []
   })
   const add = (some: readonly { minor: number }[]) => some.reduce((sum, { minor }) => sum + minor, 0)
-  const target = Math.abs(toHundredths(total.amount))
+  const target = Math.abs(getSize(total.amount))
   const subtotal = sums.findIndex(({ isPart }) => isPart)
-  const items = sums.filter(({ isPart }) => !isPart)
+  const items = dropInterimSums(sums.filter(({ isPart }) => !isPart))
   if (items.length > 0 && add(items) === target) return true
   return subtotal >= 0 && add(sums.slice(subtotal)) === target
 }
 
 /** "2 @ 2.99": the price of one, whose total is on another line. */
 const QUANTITY = /^\d+\s?(?:@|x|×)\s?\p{Sc}?\d[\d.,]*$/u
+
+/** Leaves out amounts that are the sum of those above, such as the amount before the tip. */
+function dropInterimSums(sums: readonly { minor: number }[]): { minor: number }[] {
+  const items: { minor: number }[] = []
+  let sum = 0
+  for (const one of sums) {
+    if (items.length > 1 && one.minor === sum) continue
+    items.push(one)
+    sum += one.minor
+  }
+  return items
+}
 
 function isBare(text: string): boolean {
   return findAmounts(text, findDays(text, null)).every((token) => !token.isStrong)
@@ -133,7 +151,8 @@ const PURCHASE_DAY =
   /\b(?:placed|ordered|order date|purchase date|paid|charged|issued|processed|purchased|invoice date|receipt date|transaction|date|datum|bestellt|bestelldatum|bezahlt|commande|paye|pagado|pedido|pagato|betaald)\b/
 
 /** The purchase date: the one labeled as such, or else the only past date, or else the date of the email. */
-function getDay(filled: readonly { text: string }[], today: PlainDate): DayToken | null {
+function getDay(lines: readonly string[], filled: readonly { text: string }[], today: PlainDate): DayToken | null {
+  const sent = readMailHeaders(lines)?.sent ?? null
   const isOver = ({ parts }: DayToken) =>
     parts !== null &&
     (['mdy', 'dmy'] as const).some((order) => (resolveDay(parts, order, createYearsUntil(today)) ?? '9') <= today)
@@ -150,8 +169,7 @@ function getDay(filled: readonly { text: string }[], today: PlainDate): DayToken
     (labeled.length > 0 ? labeled : written).map(({ day }) => day),
     today,
   )
-  const sent = filled.find(({ text }) => SENT.test(text))
-  const mailDay = sent ? findDays(sent.text, null)[0] : undefined
+  const mailDay = sent ? findDays(sent, null)[0] : undefined
   if (days.length === 1) return days[0] ?? null
   if (days.length > 1) return mailDay ?? (labeled.length > 1 ? (labeled[0]?.day ?? null) : null)
   const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
@@ -172,7 +190,6 @@ function getDistinctDays(days: readonly DayToken[], today: PlainDate): DayToken[
 }
 
 const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
-const SUBJECT = /^(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:\s*(?:(?:re|fwd?|aw|wg)\s*:\s*)?(.+)$/i
 
 /**
  * The amount after the word for a total, on the same line or the next. What was paid counts more than the total of the
@@ -209,8 +226,9 @@ function findWholeAmount(text: string): AmountToken | undefined {
 
 /** The shop: named in the subject or the first lines ("Receipt from …", "Your … receipt"), or else the sender. */
 function getName(lines: readonly string[], filled: readonly { text: string }[]): string | null {
+  const headers = readMailHeaders(lines)
   const titles = [
-    ...filled.flatMap(({ text }) => SUBJECT.exec(text)?.[1] ?? []),
+    headers?.subject?.text ?? '',
     ...filled
       .slice(0, 15)
       .map(({ text }) => text)
@@ -238,22 +256,56 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
     )
       return name
   }
+  const site = filled
+    .map(({ text }) => /^(?:www\.)?([\p{L}\d-]{3,30})\.(?:com?|net|org|[a-z]{2})(?:\.[a-z]{2})?$/u.exec(text)?.[1])
+    .find(Boolean)
+  if (site) return site
+  const seller = filled.map(({ text }) => SOLD_BY.exec(text)?.[1]).find(Boolean)
+  if (seller) return cleanName(seller).slice(0, 60)
   const from = lines
     .slice(0, 12)
     .flatMap((line) => /^\s*(?:From|Von|De|Da|Van|Fra|Från)\s*:\s*(.+)$/i.exec(line)?.[1] ?? [])
   const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
-  if (sender.includes('@')) return null
+  if (sender.includes('@')) return getShopFromAddress(from[0] ?? '')
   if (sender !== '' && sender.length < 50) return sender
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
-  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !GREETING.test(first)) return first
-  return null
+  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !mentionsReceipt(first) && !GREETING.test(first)) return first
+  const company = filled.map(({ text }) => COMPANY.exec(text)?.[1]).find(Boolean)
+  if (company) return company
+  const titleLine = [...filled.slice(0, 6), ...filled.slice(-1)].find(({ text }) => isTitle(text))
+  return titleLine ? cleanName(titleLine.text) : null
 }
 
+/** "Prairie Outfitters", alone on its line. */
+function isTitle(text: string): boolean {
+  const isName = /^\p{Lu}[\p{L}&'’-]*(?: (?:[\p{Lu}\d][\p{L}&'’-]*|&|and|of|the)){0,3}$/u.test(text)
+  return isName && !RECEIPT_WORDS.test(foldText(text)) && !GREETING.test(text) && !TOTAL.test(foldText(text))
+}
+
+/** "Your trip", but not "TRAIL TRIP #12": registers print the store in capitals. */
+function mentionsReceipt(title: string): boolean {
+  const folded = foldText(title)
+  return /\p{Ll}/u.test(title) ? RECEIPT_WORDS.test(folded) : IS_KIND.test(folded)
+}
+
+/** "Brightside Tools Ltd, 4 Mill Lane" */
+const COMPANY =
+  /^(\p{Lu}[\p{L}\d .&'’-]{1,40}?),? (?:Ltd|Limited|Inc|LLC|PLC|Pty Ltd|GmbH|B\.V\.|S\.A\.|SARL|S\.r\.l\.|ApS|Oy)(?!\p{L})/u
 const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
+/** "receipts@mail.bluecab.example" is from bluecab. Null if anyone can have an address like this. */
+function getShopFromAddress(sender: string): string | null {
+  const labels = (/@([\w.-]+)/.exec(sender)?.[1] ?? '').toLowerCase().split('.').slice(0, -1)
+  const name = labels.findLast((label) => !/^(?:com?|org|net|gov|ac)$/.test(label)) ?? ''
+  return name.length > 2 && !MAIL_HOSTS.test(name) ? name : null
+}
+
+const MAIL_HOSTS = /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|gmx|web|aol|proton(?:mail)?|mail|email)$/
 const MERCHANT =
   /^(?:merchant|h[aä]ndler|commer[cç]ant|comercio|esercente|winkel|sprzedawca|obchodn[ií]k)\s*:\s*(\p{L}.{1,60})$/iu
+const SOLD_BY =
+  /^(?:sold (?:and shipped )?by|seller|verk[aä]ufer|verkauft von|verkauf durch|vendu par|vendeur|vendido por|vendedor|venduto da|venditore|verkocht door|verkoper|s[aä]lj(?:are|s av)|sprzedawca|販売元|卖家)\s*:?\s+(\p{L}.{1,60})$/iu
 const ANYBODY =
   /^(?:us|you|me|uns|nous|nosotros|ons|noi|your|our|the|ihre?|deine?|votre|notre|tu|su|de|e|sales|tax|vat|payment|customer|order|purchase|copy)$/
 const NO_NAME = /\b(?:e-?receipts?|receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi

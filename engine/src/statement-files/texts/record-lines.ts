@@ -4,19 +4,11 @@ import { type ColumnRole, getHeadingRole } from '../tables/column-names.ts'
 import type { Direction } from '../values/direction-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { saysPending, saysPosted, saysVoid } from '../values/unposted-words.ts'
-import { isLabelOf } from './field-labels.ts'
-import {
-  type AmountToken,
-  blankTokens,
-  type DayToken,
-  findAmounts,
-  findDays,
-  isOnlyAmount,
-  toHundredths,
-} from './line-tokens.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { readMailHeaders } from './mail-headers.ts'
 import { isOtherDay, isPageText } from './page-furniture.ts'
+import { isLabelOf } from './pasted-labels.ts'
 import { cleanName } from './pasted-records.ts'
-import { joinsDays } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
 import { isTransactionType } from './transaction-types.ts'
 
@@ -115,8 +107,11 @@ export function readRecordLines(lines: readonly string[], today: PlainDate): Rec
   const voided: RecordLine[] = []
   let pending: PendingSection = null
   const repaired = repairLines(lines)
+  const headers = readMailHeaders(lines)?.end ?? 0
+  // The date of an email counts only if its text has none.
+  const from = lines.slice(headers).some((line) => findDays(line, null).length > 0) ? headers : 0
   for (const [index, raw] of repaired.entries()) {
-    const text = raw.replace(/[\t|¦]/g, '  ').trim()
+    const text = index < from ? '' : raw.replace(/[\t|¦]/g, '  ').trim()
     if (text === '') {
       isAfterBlank = true
       continue
@@ -130,10 +125,11 @@ export function readRecordLines(lines: readonly string[], today: PlainDate): Rec
     above = line.isLabel ? line.field : null
     isAfterBlank = false
   }
-  leaveOutVoid(found, voided)
-  leaveOutSumsOfDays(found)
-  leaveOutSumAbove(found)
-  return found
+  const kept = keepAmountsInCurrency(found)
+  leaveOutVoid(kept, voided)
+  leaveOutSumsOfDays(kept)
+  leaveOutSumAbove(kept)
+  return kept
 }
 
 /** "Declined" next to an amount, or on the line above or below it, means that it hasn't moved. */
@@ -178,13 +174,17 @@ function leaveOutSumAbove(lines: readonly RecordLine[]): void {
 }
 
 function getSignedSize({ token, direction }: Money): number {
-  const size = Math.abs(toHundredths(token))
+  const size = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
   return direction === 'in' ? size : -size
 }
 
 /** "Groceries · Pending" between a name and its amount says something about this payment only. */
 function isPendingStatusOf(line: RecordLine | undefined, below = ''): boolean {
   return line !== undefined && isPendingHeading(line) && !line.isAfterBlank && isOnlyAmount(below)
+}
+
+function isOnlyAmount(text: string): boolean {
+  return findAmounts(text, []).some(({ isStrong, start, end }) => isStrong && end - start >= text.trim().length - 2)
 }
 
 function isPendingHeading(line: RecordLine): boolean {
@@ -225,7 +225,7 @@ function takeApart(
   const written = findDaysOn(text, today)
   const money = isLabel ? [] : findMoneyOn(text, number, written, own ?? above)
   const days =
-    joinsDays({ text, days: written }) || (money.length === 0 && isOtherDay(text))
+    isPeriodIn(text, written) || (money.length === 0 && isOtherDay(text))
       ? []
       : written.filter((day) => day.start >= from || own === 'day')
   const words = isLabel ? '' : field === 'name' ? cleanName(text.slice(from)) : getWords(text, from, days, money)
@@ -245,11 +245,17 @@ function isWholeDay(text: string, today: PlainDate): boolean {
   return findDays(text, today).some((day) => day.end - day.start >= text.length - 2)
 }
 
+const UNTIL = /^\W*(?:[-–—]|to|through|thru|until|till|bis(?: zum)?|au|al?|até|hasta|tot|t\/m|til|do)\W*$/i
+
+function isPeriodIn(text: string, [first, second]: readonly DayToken[]): boolean {
+  return first !== undefined && second !== undefined && UNTIL.test(text.slice(first.end, second.start).trim())
+}
+
 function findMoneyOn(text: string, line: number, days: DayToken[], field: FieldRole | null): Money[] {
-  const tokens = findAmounts(text, days).filter((token) => token.isStrong)
+  const tokens = findAmounts(text, days).filter((token) => token.isStrong && !isClock(text, token))
   let end = 0
   return tokens.map((token, index): Money => {
-    const before = foldText(blankTokens(text, days).slice(end, token.start))
+    const before = foldText(dropDays(text, days).slice(end, token.start))
     const isPaired = index > 0 && text.slice(tokens[index - 1]?.end, token.start).trim() === ''
     end = token.end
     const after = foldText(text.slice(token.end)).trim()
@@ -267,6 +273,13 @@ function findMoneyOn(text: string, line: number, days: DayToken[], field: FieldR
       direction: getDirection(token, text, field),
     }
   })
+}
+
+function dropDays(text: string, days: readonly DayToken[]): string {
+  return days.reduce(
+    (rest, day) => rest.slice(0, day.start) + ' '.repeat(day.end - day.start) + rest.slice(day.end),
+    text,
+  )
 }
 
 // "purchases over £100" in an alert: the limit that someone chose.
@@ -306,8 +319,27 @@ function getDirection({ parts, start, end }: AmountToken, text: string, field: F
   return null
 }
 
+/** "8.15 am", "um 18.42 Uhr", "at 7.30" next to a date. */
+function isClock(text: string, { parts, start, end }: AmountToken): boolean {
+  if (parts.currency !== null || !/^\d{1,2}[.,:]\d{2}$/.test(parts.body)) return false
+  return (
+    /^\s?(?:[ap]\.?m\b|uhr|h\b|hrs?\b)/i.test(text.slice(end)) || /\b(?:at|um|à|kl\.?)\s$/i.test(text.slice(0, start))
+  )
+}
+
 function hasSize({ parts }: AmountToken): boolean {
   return /[1-9]/.test(parts.body)
+}
+
+/** If most amounts have a currency, a bare number is a time, a rate or a count. */
+function keepAmountsInCurrency(lines: RecordLine[]): RecordLine[] {
+  const all = lines.flatMap((line) => line.money)
+  const named = all.filter(({ token }) => token.parts.currency !== null)
+  if (named.length < 2 || named.length < all.length * 0.6) return lines
+  return lines.map((line) => ({
+    ...line,
+    money: line.money.filter(({ token }) => token.parts.currency !== null || token.parts.isSigned),
+  }))
 }
 
 const CLOCK = /(?:,|\bat|\bum|·)?\s?\b\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?\b|uhr\b)?/gi
@@ -316,7 +348,12 @@ const BALANCE_WORDS =
 const MARKS = /(?:^|\s)(?:CR|DR|Cr|Dr|D|C|S|H|[Pp]aid out|[Pp]aid in|[Mm]oney out|[Mm]oney in|[Oo]ut|[Ii]n|OUT|IN)\s*$/
 
 function getWords(text: string, from: number, days: readonly DayToken[], money: readonly Money[]): string {
-  const rest = blankTokens(text, [...days, ...money.map(({ token }) => token)]).slice(from)
+  let rest = ''
+  for (let i = from; i < text.length; i++) {
+    const isTaken =
+      days.some((day) => i >= day.start && i < day.end) || money.some(({ token }) => i >= token.start && i < token.end)
+    rest += isTaken ? ' ' : text[i]
+  }
   const bare =
     days.length > 0 ? rest.replace(CLOCK, ' ') : rest.replace(/^\s*\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]m)?(?=\s|$)/i, '')
   const cleaned = cleanName(bare)

@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 import { type Direction, getDirectionFromWords } from '../values/direction-words.ts'
 import { saysPending } from '../values/unposted-words.ts'
-import { type DayToken, findAmounts, toHundredths } from './line-tokens.ts'
+import { type DayToken, findAmounts } from './line-tokens.ts'
 import { isPageText } from './page-furniture.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isMaskedNumber, isStatus, type Money, type RecordLine, SIDE } from './record-lines.ts'
@@ -77,9 +77,48 @@ const CUTS: readonly Cut[] = [cutAtRepeats, cutAtBlanks, cutAfterAmounts, cutAft
  * the text is cut in several ways, each of which is a separate reading.
  */
 export function readRecords(lines: readonly RecordLine[]): FoundRow[][] {
-  const readings = CUTS.map((cut) => readCut(lines, cut(lines))).filter((rows) => rows.length > 0)
+  const cuts = isSetApart(lines) ? [cutAtBlanks] : CUTS
+  const readings = cuts.map((cut) => readCut(lines, cut(lines))).filter((rows) => rows.length > 0)
   const keys = readings.map((rows) => JSON.stringify(rows))
   return readings.filter((_, index) => keys.indexOf(keys[index] as string) === index)
+}
+
+/**
+ * Whether blank lines separate records that each have one amount, one date and some words. Then no other cut makes
+ * sense.
+ */
+function isSetApart(lines: readonly RecordLine[]): boolean {
+  const cuts = cutAtBlanks(lines)
+  const groups = cuts.map((from, index) => lines.slice(from, cuts[index + 1] ?? lines.length))
+  const records = groups.filter((group) => group.some(isAnchor))
+  return (
+    records.length > 1 &&
+    records.every(
+      (record) =>
+        record.flatMap((line) => line.money.filter(({ role }) => role === 'amount')).length === 1 &&
+        record.filter((line) => line.days.length > 0).length === 1 &&
+        record.some((line) => line.days.length === 0 && !isAnchor(line) && /\p{L}{2}/u.test(line.words)),
+    )
+  )
+}
+
+const TOTAL = /^(?:order |grand )?total(?: (?:paid|charged|amount))?$/i
+
+/** A list of orders: each has its date and its total, and the shop is named once, above them all. */
+export function readOrders(lines: readonly RecordLine[]): FoundRow[] {
+  const isTotal = (line: RecordLine) => line.money.length === 1 && TOTAL.test(line.words)
+  if (lines.filter(isTotal).length < 2 || lines.some((line) => !isTotal(line) && isAnchor(line))) return []
+  const shop = lines[0]
+  const orders = lines.slice(1).map((line) => ({
+    ...line,
+    money: line.money.map((one): Money => ({ ...one, role: isTotal(line) ? 'amount' : one.role })),
+  }))
+  if (!shop || shop.days.length > 0 || shop.money.length > 0 || shop.words === '') return []
+  return readCut(orders, cutAfterAmounts(orders)).map((row) => ({
+    ...row,
+    name: shop.words,
+    amount: /^[-+]/.test(row.amount ?? '') ? row.amount : `-${row.amount}`,
+  }))
 }
 
 function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRow[] {
@@ -138,8 +177,8 @@ function signRows(read: readonly ReadRow[]): FoundRow[] {
  * it.
  */
 function proveDirections(rows: readonly FoundRow[]): (Direction | null)[] | null {
-  const sizes = rows.map((row) => readHundredths(row.amount))
-  const balances = rows.map((row) => readHundredths(row.balance))
+  const sizes = rows.map((row) => toHundredths(row.amount))
+  const balances = rows.map((row) => toHundredths(row.balance))
   if (rows.length < 2 || balances.includes(null) || sizes.includes(null)) return null
   for (const step of [-1, 1]) {
     const found = rows.map((_, index): Direction | null | undefined => {
@@ -153,9 +192,12 @@ function proveDirections(rows: readonly FoundRow[]): (Direction | null)[] | null
   return null
 }
 
-function readHundredths(text: string | undefined): number | null {
-  const [token] = findAmounts(text ?? '', [])
-  return token ? toHundredths(token) : null
+function toHundredths(text: string | undefined): number | null {
+  const token = findAmounts(text ?? '', [])[0]
+  if (!token) return null
+  const { body, isNegative, direction } = token.parts
+  const size = Number(body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(body) ? 1 : 100)
+  return isNegative || direction === 'out' ? -size : size
 }
 
 /** The labeled date of a record, or else the one nearest to its amount. */

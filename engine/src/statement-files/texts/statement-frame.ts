@@ -89,3 +89,27 @@ export function findPeriodStart(lines: readonly string[], today: PlainDate): Pla
   }
   return null
 }
+
+/**
+ * Whether a text counts spending as positive and payments as negative, as its totals show ("Purchases +318.44",
+ * "Payments and credits -642.18"). Both must be present, and neither the other way around.
+ */
+export function countsSpendingAsPositive(others: readonly OtherLine[]): boolean {
+  let reversed = { out: 0, in: 0 }
+  let plain = 0
+  for (const { text } of others) {
+    const token = findAmounts(text, findDays(text, null)).find((amount) => amount.isStrong)
+    if (!token?.parts.isSigned || !/[1-9]/.test(token.parts.body)) continue
+    const label = foldText(cleanName(text.slice(0, token.start)))
+    const isIn = PAID_IN.test(label)
+    if (isIn === SPENT.test(label)) continue
+    if (token.parts.isNegative === isIn) reversed = isIn ? { ...reversed, in: 1 } : { ...reversed, out: 1 }
+    else plain++
+  }
+  return reversed.in > 0 && reversed.out > 0 && plain === 0
+}
+
+const SPENT =
+  /\b(?:purchases|charges|debits|cargos|compras|consumos|gastos|kaufe|umsatze|belastungen|achats|depenses|debitos|despesas|acquisti|addebiti|aankopen|uitgaven|kop|zakupy|nakupy)\b/
+const PAID_IN =
+  /\b(?:payments?|credits?|abonos|pagos|zahlungen|gutschriften|paiements|versements|creditos|pagamentos|pagamenti|accrediti|betalingen|inbetalningar|wplaty|splaty|platby)\b/

@@ -1,5 +1,5 @@
 import { type ColumnRole, getHeadingRole } from '../tables/column-names.ts'
-import { type AmountToken, toHundredths } from './line-tokens.ts'
+import type { AmountToken } from './line-tokens.ts'
 import type { FoundRow } from './pasted-records.ts'
 import type { Line } from './statement-line.ts'
 
@@ -28,6 +28,13 @@ export function findHeadingMarks(line: Line): HeadingMark[] | null {
   return segments >= 2 && marks.length >= segments * 0.6 && money.length > 0 && (marks.length >= 2 || segments <= 3)
     ? marks
     : null
+}
+
+/** "Date  Debits  Credits  Description  Balance": the words are between the amounts and the balance. */
+export function hasSumsFirst(marks: readonly HeadingMark[]): boolean {
+  const moved = marks.findIndex((mark) => mark.role !== 'balance' && MONEY.includes(mark.role))
+  const words = marks.findLastIndex((mark) => !MONEY.includes(mark.role) && mark.role !== 'day')
+  return moved >= 0 && words > moved && marks.at(-1)?.role === 'balance'
 }
 
 /**
@@ -139,6 +146,11 @@ export function endWithTotals(rows: readonly Line[]): boolean {
   const triples = rows.map((line) => line.trailing.map(toHundredths)).filter((sums) => sums.length === 3)
   const fitting = triples.filter(([first, second, total]) => (first ?? 0) + (second ?? 0) === total)
   return fitting.length > 1 && fitting.length >= triples.length * 0.8
+}
+
+function toHundredths({ parts }: AmountToken): number {
+  const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
+  return parts.isNegative ? -size : size
 }
 
 function isZero({ parts }: AmountToken): boolean {

@@ -84,6 +84,17 @@ export function findLeadingAmounts(line: Line): AmountToken[] {
   return /\p{L}{2}/u.test(line.text.slice(end)) ? leading : []
 }
 
+/** Turns a line with its amount before its words and its balance at the end into one that ends with both. */
+export function moveSumsToEnd(line: Line): Line {
+  const day = findStartDay(line)
+  const [first] = line.amounts
+  const balance = line.trailing[0]
+  if (!day || !first?.isStrong || !balance || line.trailing.length > 1 || first === balance) return line
+  const name = line.text.slice(first.end, balance.start)
+  if (line.text.slice(day.end, first.start).trim() !== '' || !/\p{L}{2}/u.test(name)) return line
+  return { ...line, trailing: [first, balance] }
+}
+
 /** The date that starts the line, at its very start or after a first column separated by spaces. */
 export function findStartDay(line: Line): DayToken | null {
   const first = line.days[0]
@@ -119,7 +130,7 @@ const UNTIL =
   /^\W*(?:[-–—]|to|through|thru|until|till|bis(?: zum)?|au|jusqu.?au|al?|até|ate|hasta(?: el)?|fino al|tot(?: en met)?|t\/m|til|do|по)\W*$/i
 
 /** Whether the first two dates of a line form a period, whatever else the line says. */
-export function joinsDays(line: { text: string; days: readonly DayToken[] }): boolean {
+export function joinsDays(line: Line): boolean {
   const [first, second] = line.days
   return first !== undefined && second !== undefined && UNTIL.test(line.text.slice(first.end, second.start).trim())
 }

@@ -7,7 +7,7 @@ import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
 import { findClosingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
-import { findHeadingMarks, type HeadingMark, placeAmounts } from './statement-headings.ts'
+import { findHeadingMarks, type HeadingMark, hasSumsFirst, placeAmounts } from './statement-headings.ts'
 import { getLayout, getOpening, isNumbersOnly, type Layout } from './statement-layout.ts'
 import {
   analyze,
@@ -18,6 +18,7 @@ import {
   isPeriod,
   joinsDays,
   type Line,
+  moveSumsToEnd,
 } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
 import { getSectionDirection, isBalanceHeading, signBySections } from './statement-sections.ts'
@@ -85,7 +86,8 @@ class LineReader {
 
   read(given: Line): void {
     const isWeak = this.layout.ignoresWeak && !given.trailing.some((token) => token.isStrong)
-    const line = isWeak ? { ...given, trailing: [] } : given
+    const whole = isWeak ? { ...given, trailing: [] } : given
+    const line = hasSumsFirst(this.headings) ? moveSumsToEnd(whole) : whole
     if (this.pending && this.pending.left-- === 0) this.pending = null
     const direction = getSectionDirection(line)
     this.sectionDirection = direction ?? this.sectionDirection

@@ -33,22 +33,13 @@ const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
 
 const DOTTED_FIRST = /^(\s*(?:[-•*]\s)?)(\d{1,2})\.(\d{1,2})(?=\s+\p{L})/u
 
-function isDayAndMonth(day: string | undefined, month: string | undefined): boolean {
-  return Number(day) > 0 && Number(day) <= 31 && Number(month) > 0 && Number(month) <= 12
-}
-
-/** Whether the second and third group of a pattern are a day and a month, in either order. */
-function startsDay(line: string, pattern: RegExp): boolean {
-  const [, , a, b] = pattern.exec(line) ?? []
-  return isDayAndMonth(a, b) || isDayAndMonth(b, a)
-}
-
 /** "2.11 rent" starts with a date, not a price, if several lines that end with an amount start like this. */
 function addPeriods(lines: readonly string[]): readonly string[] {
   const opening = lines.filter((line) => DOTTED_FIRST.test(line) && /\d[.,]\d{2}\D{0,4}$/.test(line))
   const isDay = (line: string) => {
-    const [, , day, month] = DOTTED_FIRST.exec(line) ?? []
-    return isDayAndMonth(day, month)
+    const match = DOTTED_FIRST.exec(line)
+    const [day, month] = [Number(match?.[2]), Number(match?.[3])]
+    return day > 0 && day <= 31 && month > 0 && month <= 12
   }
   if (opening.length < 3 || !opening.every(isDay)) return lines
   return lines.map((line) => (isDay(line) ? line.replace(DOTTED_FIRST, '$1$2.$3.') : line))
@@ -72,7 +63,9 @@ const COMPACT = new RegExp(String.raw`^(\s*)(\d{2})(\d{2})(\s{2,}\S.*?\s)(\d{2})
 function markDays(lines: readonly string[]): readonly string[] {
   const isDay = (line: string) => {
     const match = COMPACT.exec(line)
-    return isDayAndMonth(match?.[2], match?.[3]) && isDayAndMonth(match?.[5], match?.[6])
+    const isOne = (day?: string, month?: string) =>
+      Number(day) > 0 && Number(day) <= 31 && Number(month) > 0 && Number(month) <= 12
+    return match !== null && isOne(match[2], match[3]) && isOne(match[5], match[6])
   }
   const fitting = lines.filter(isDay).length
   if (fitting < 3 || fitting < lines.filter((line) => COMPACT.test(line)).length) return lines
@@ -84,7 +77,11 @@ const SECOND_DASHED = /^(\s*\d{2}\/\d{2}\s+)(\d{2})-(\d{2})(?=\s)/
 /** "14-11" is a date only if several lines with amounts have one in the same place. */
 function replaceDashes(lines: readonly string[]): readonly string[] {
   for (const place of [DASHED_FIRST, DASHED_LAST]) {
-    const isDay = (line: string) => startsDay(line, place)
+    const isDay = (line: string) => {
+      const match = place.exec(line)
+      const [a, b] = [Number(match?.[2]), Number(match?.[3])]
+      return match !== null && a > 0 && b > 0 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
+    }
     if (lines.filter((line) => /\d[.,]\d{2}(?!\d)/.test(line) && isDay(line)).length > 1)
       return lines.map((line) =>
         isDay(line) ? line.replace(place, '$1$2/$3').replace(SECOND_DASHED, '$1$2/$3') : line,
@@ -97,7 +94,11 @@ function replaceDashes(lines: readonly string[]): readonly string[] {
 function addSlashes(given: readonly string[]): readonly string[] {
   const lines = addPeriods(markDays(replaceDashes(completeYears(given.map(addMissingSpaces)))))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
-  const isDay = (line: string) => startsDay(line, opens)
+  const isDay = (line: string) => {
+    const match = opens.exec(line)
+    const [a, b] = [Number(match?.[2]), Number(match?.[3])]
+    return match !== null && a > 0 && b > 0 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
+  }
   if (lines.filter(isDay).length < 3) return lines
   return lines.map((line) => (isDay(line) ? line.replace(opens, '$1$2/$3') : line))
 }

@@ -9,7 +9,7 @@ import {
   saysPosted,
 } from '../values/unposted-words.ts'
 import type { ChatMessage } from './chat-lines.ts'
-import { type DayToken, findAmounts, findDayOrders, findDays, isOnlyAmount } from './line-tokens.ts'
+import { type DayToken, findAmounts, findDayOrders, findDays } from './line-tokens.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
 /**
@@ -109,10 +109,10 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
     if (status === null) return
     const isAlone = status === line.trim()
     if (hasAmount(line, today)) found.set(at + 1, status)
-    else if (isOnlyAmount(lines[at + 1] ?? '')) found.set(at + 2, status)
+    else if (isOnlyAmount(lines[at + 1])) found.set(at + 2, status)
     // "Pending" alone below an amount may also head the next payments, unless those are older.
     else if (
-      isOnlyAmount(lines[at - 1] ?? '') &&
+      isOnlyAmount(lines[at - 1]) &&
       !(isAlone && isPendingStatus(status) && !isAboveOlder(lines, at, today, findDayAbove(at)))
     )
       found.set(at, status)
@@ -166,4 +166,9 @@ function findStatus(line: string): string | null {
     .split(/\s{2,}|\t|[·•|,;()[\]]|\s?:\s|\s[-–—]\s/)
     .map((part) => part.trim())
   return parts.find((part) => part !== '' && (isVoidStatus(part) || isPendingStatus(part))) ?? null
+}
+
+function isOnlyAmount(line: string | undefined): boolean {
+  const text = (line ?? '').trim()
+  return findAmounts(text, []).some(({ isStrong, start, end }) => isStrong && end - start >= text.length - 2)
 }

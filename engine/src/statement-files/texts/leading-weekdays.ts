@@ -1,0 +1,15 @@
+import { readWeekdayName } from '../../language/weekday-names.ts'
+
+const LEADING = /^([\s\-–•*]*)(\p{L}{2,6})\.?(?=\s+\p{L})/u
+
+/**
+ * Adds a colon after short weekdays in a diary ("wed petrol 68", "fri pub 42.50"), so that they're read as dates. "sun"
+ * and "so" are also words, so two different days must lead most of the lines with a number.
+ */
+export function markLeadingWeekdays(lines: readonly string[]): readonly string[] {
+  const weekdays = lines.map((line) => readWeekdayName(LEADING.exec(line)?.[2] ?? ''))
+  const priced = lines.flatMap((line, at) => (/\d/.test(line) ? [at] : []))
+  const led = priced.filter((at) => weekdays[at] != null)
+  if (new Set(led.map((at) => weekdays[at])).size < 2 || led.length * 2 < priced.length) return lines
+  return lines.map((line, at) => (weekdays[at] == null ? line : line.replace(LEADING, '$1$2:')))
+}

@@ -1,0 +1,25 @@
+import { collapseSpaces } from '../../language/fold-text.ts'
+
+/** The headers of an email. */
+export type MailHeaders = { sent: string | null; subject: { line: number; text: string } | null; end: number }
+
+const SENT = /^\s*(?:Date|Sent|Datum|Gesendet|Fecha|Data|Envoyé)\s*:\s*(.+)$/i
+const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\s*:\s*(.+)$/i
+const SENDER = /^\s*(?:From|Von|De|Da|Van|Reply-To|To|An|Cc)\s*:\s/i
+const SEARCHED = 12
+
+/** The headers of a pasted email; null if the text has none, or those of several emails. */
+export function readMailHeaders(lines: readonly string[]): MailHeaders | null {
+  const top = lines.slice(0, SEARCHED)
+  const subjectAt = top.findIndex((line) => SUBJECT.test(line))
+  const sent = top.map((line) => SENT.exec(line)?.[1]).find(Boolean) ?? null
+  if (subjectAt < 0 || !top.some((line) => SENDER.test(line))) return null
+  if (lines.filter((line) => SUBJECT.test(line)).length > 1) return null
+  // After a blank line, labels are part of the text.
+  const blankAt = top.findIndex((line, index) => index > subjectAt && line.trim() === '')
+  const last = top
+    .slice(0, blankAt < 0 ? SEARCHED : blankAt)
+    .findLastIndex((line) => SUBJECT.test(line) || SENT.test(line) || SENDER.test(line))
+  const text = collapseSpaces(SUBJECT.exec(top[subjectAt] ?? '')?.[1] ?? '').replace(/^(?:re|fwd?|aw|wg)\s*:\s*/i, '')
+  return { sent, subject: { line: subjectAt + 1, text }, end: last + 1 }
+}
