@@ -136,3 +136,9 @@ test('a transfer of our own counts even if the network finds no payment', () => 
   const text = '[13/11/2026, 18:02] Me: just zelled you 120 for the trailer\n[13/11/2026, 18:05] Jim: got it thx'
   expect(read(text).rows).toEqual(['11-13 -12000'])
 })
+
+test('what someone sent to others isn’t our income', () => {
+  const text =
+    '[13/11/2026, 18:02] Sam: sent 1200 rent to the landlord\n[13/11/2026, 18:05] Me: great\n[13/11/2026, 18:06] Me: paid 60 electric'
+  expect(read(text, { value: 60, direction: 'out', name: 'electric' }).rows).toEqual(['11-13 -6000'])
+})

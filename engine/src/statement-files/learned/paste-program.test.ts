@@ -213,7 +213,17 @@ test('a number after a comma isn’t the year of a date', () => {
 test.each([
   ['Received 250.00 at 3.15 PM', '3.15'],
   ['[2026-11-08, 9:41 PM] Me: sent 45', '41'],
-  ['paid the plumber 185 on nov 3, check 1044', '1044'],
+  ['paid the plumber 185 on nov 3, check #1044', '1044'],
 ])('a time and a check number aren’t amounts: %s', (text, amount) => {
   expect(findProgramRows(makeProgram(text, [[amount, 'in', null, null]]), text, CONTEXT)).toEqual([])
+})
+
+test.each([
+  ['Grubhub order 28 last night', '28'],
+  ['wrote check 500 to the landlord', '500'],
+  ['Rewe 32 am Freitag', '32'],
+  ['Tankstelle 61,20 am Dienstag', '61,20'],
+])('an order, a check and the German “am” leave an amount what it is: %s', (text, amount) => {
+  const program = makeProgram(text, [[amount, 'out', null, null]])
+  expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: amount }])
 })

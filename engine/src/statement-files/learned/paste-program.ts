@@ -93,17 +93,18 @@ function isPrice({ day, amount }: PasteRow, text: string): boolean {
   return day?.[0] !== amount && /\d[.,]\d{2}$/.test(text)
 }
 
-const CLOCK_AFTER = /^\s?[ap]\.?m\b/i
-const BEFORE_NUMBER = /\d:$|\b(?:check|cheque|chq|ref|reference|invoice|order)(?: no\.?)? ?#?$/i
+/** "3.15 PM", "9:20": a time of day, whatever the network says. */
+function isTime(text: string, start: number, end: number): boolean {
+  const isHalfDay =
+    /^\s?[ap]\.?m\b/i.test(text.slice(end, end + 5)) && /^(?:0?\d|1[0-2])(?:\.[0-5]\d)?$/.test(text.slice(start, end))
+  return isHalfDay || /\d:$/.test(text.slice(0, start))
+}
 
-/** The rows whose amount isn't a time of day or the number of a check, whatever the network says. */
+/** The rows whose amount isn't a time or the number of a check ("check #1044"). */
 export function findPayments(program: Program, text: string): PasteRow[] {
   return readProgramRows(program).filter(({ amount }) => {
     const { start, end } = program.units[amount]!
-    const isWhole = /^\d+$/.test(text.slice(start, end))
-    return (
-      !CLOCK_AFTER.test(text.slice(end, end + 5)) && !(isWhole && BEFORE_NUMBER.test(text.slice(0, start).slice(-20)))
-    )
+    return !isTime(text, start, end) && !/\b(?:check|cheque) ?(?:#|no\.?) ?$/i.test(text.slice(0, start).slice(-20))
   })
 }
 

@@ -216,3 +216,16 @@ test('what is still owed isn’t a row, even if the network takes it for one', (
   const text = `${TEXT}\n14 Nov 2026  Priya M.  you owe 4.30`
   expect(read(text, 0, 1, 2).rows.map(({ minor }) => minor)).toEqual([-620, -4800])
 })
+
+test('no network turns a sign around that the balances prove', () => {
+  const text = 'Opening balance 1,000.00\n11/02 TRANSFER 200.00 800.00\n11/03 TRANSFER 50.00 850.00'
+  const units = PAYMENTS.splitUnits(text)!
+  const find = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const steps: Step[] = ['200.00', '50.00'].flatMap((amount): Step[] => {
+    const at = find(amount)
+    return [at, 'in', at - 4, at - 2, at - 1, at - 1]
+  })
+  const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
+  const { rows } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
+  expect(rows.map(({ minor }) => minor)).toEqual([-20000, 5000])
+})

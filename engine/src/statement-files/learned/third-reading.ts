@@ -1,4 +1,5 @@
 import { formatMinor } from '../../core/money.ts'
+import { countFunctionWords } from '../../language/function-words.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import type {
   FormatReading,
@@ -57,14 +58,23 @@ export function compareWithPayments(
     return markDoubtful(byRules)
   const isNone = byNetwork.rows.length === 0 && chance < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
-  const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN
+  const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN && !isOtherLanguage(text)
   const whole = addRest(byNetwork, byRules, notOwn, isCertain)
-  const isWeakProof = getStated(byRules).length < MIN_BALANCES
-  const isOverruled = isProven(byRules) && !areBothProven(whole, byRules) && !(isCertain && isWeakProof)
+  const hasSameSizes = getKey(dropSigns(byRules), false) === getKey(dropSigns(byNetwork), false)
+  const isWeakProof = getStated(byRules).length < MIN_BALANCES && !hasSameSizes
+  const isProof = isProven(byRules) && !areBothProven(whole, byRules)
+  const isOverruled = isProof && !(isCertain && isWeakProof)
   const isSameTotal = getKey(byRules, false) === getKey(byNetwork, false)
   if ((byRules.addsUp && !(isCertain && isSameTotal)) || hasTotal(byNetwork, byRules)) return byRules
   if (!isBetter || isOverruled) return markDoubtful(byRules)
-  return isCertain ? whole : markDoubtful(whole)
+  return isCertain && !isProof ? whole : markDoubtful(whole)
+}
+
+/** The network learned from English texts. In others it was certain and still left payments out. */
+function isOtherLanguage(text: string): boolean {
+  const counts = countFunctionWords(text)
+  const english = counts.get('english') ?? 0
+  return [...counts].some(([language, count]) => language !== 'english' && count > english)
 }
 
 /** Whether a reading has one more row than the other, which is what the other's rows add up to. */

@@ -135,7 +135,8 @@ const MOVED =
 const TO_US = new RegExp(`^.*?\\b(${MOVED})(?: (?:it|the money))? (?:(?:to )?(?:you|u|ya)|back)\\b`, 'i')
 const SENT_LAST = /\d\s+sent\W*$/i
 // "ok I sent the 93 for electric"
-const SENT_FIRST = /^(?:(?:ok|okay|done|right)\W+)?(?:i(?:['’]ve)? )?(?:just )?sent (?:the |over )?\p{Sc}?\d/iu
+const SENT_FIRST =
+  /^(?:(?:ok|okay|done|right)\W+)?(?:i(?:['’]ve)? )?(?:just )?sent (?:the |over )?\p{Sc}?\d(?!.*\bto (?!you\b|u\b|ya\b))/iu
 const TO_THEM = new RegExp(`\\b(${MOVED}) (?:you|u|ya)\\b`, 'i')
 const OWED = /\b(?:send|pay|owes?) me\b|\byour (?:half|share|part)\b/i
 const SENT_IT = new RegExp(`^\\D*\\b(?:${MOVED}) (?:it|that)\\b\\D*$`, 'i')

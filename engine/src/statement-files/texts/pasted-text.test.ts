@@ -347,3 +347,11 @@ test('the signature of a message isn’t an account number', () => {
     'Hi Derek,\n\nwe’ve received your payment of £138.00 on 5 November 2026.\n\nLove and power,\nHill Energy\nAccount HX77'
   expect(read(text).rows.map(({ name }) => name)).toEqual(['Hill Energy'])
 })
+
+test.each(['11/3 dinner 32.50 Yen Sushi, 11/4 gas 40', '$18.50 Yuan Garden 11/3\n$12.00 Starbucks 11/4'])(
+  'a currency’s name in the name of a shop changes no currency: %s',
+  (text) => {
+    const { rows } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14') })
+    expect(rows.map(({ currency }) => currency)).toEqual(['USD', 'USD'])
+  },
+)

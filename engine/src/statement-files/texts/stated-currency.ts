@@ -6,9 +6,9 @@ const ALSO_WORDS = new Set(['try', 'mad', 'pen', 'cop', 'rub', 'ron', 'ils'])
 const codes = CURRENCY_CODES.filter((code) => !ALSO_WORDS.has(code)).join('|')
 const CODE_AT_END = new RegExp(`(?<=\\d ?)(?:${codes})(?=[,;.)]?[ \\t]*$)`, 'gmu')
 
-/** Words for one currency that mean nothing else after a number. */
+/** Words for one currency after a number without a sign: "3,070 yen", but not "32.50 Yen Sushi". */
 const WORD_AFTER =
-  /(?<=\d ?)(?:yen|baht|yuan|rmb|ringgit|rupiah|rupees|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?)(?![\p{L}\d])/giu
+  /(?<=(?<![\d.,]|\p{Sc} ?)\d[\d.,]* ?)(?:yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?)(?![\p{L}\d]| ?\p{Lu})/gu
 
 /** Writes "485 php" at the end of a line and "485 yen" as readers know them, without moving anything else. */
 export function spellCurrencies(text: string, own: string): string {
