@@ -25,6 +25,7 @@ const RuleWhen = z.strictObject({
   max: Bound.optional(),
   direction: z.enum(['in', 'out']).optional(),
   sources: z.array(z.string()).optional(),
+  notSources: z.array(z.string()).optional(),
   currency: z.string().optional(),
   weekdays: z.array(z.number().int()).optional(),
   monthDays: z.tuple([z.number().int(), z.number().int()]).optional(),

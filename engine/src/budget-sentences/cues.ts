@@ -32,6 +32,7 @@ const DIRECTIONS = [
   ['in', 3],
   ['maybeIn', 1],
   ['out', -2],
+  ['surelyOut', -6],
 ] as const
 const NOT_INCOME = compileWords('income tax(?:es)?|income protection|tax on income|pay ?day|pays? off')
 

@@ -326,3 +326,14 @@ test.each(['the ', 'on the ', 'half of ', 'every ', 'between 1 and ', 'two hundr
     expect(() => parse(word.repeat(5000 / word.length))).not.toThrow()
   },
 )
+
+test('what is deducted from pay isn’t income', () => {
+  const texts = ['My work deducts 100 from my salary monthly for my pension', '60 comes off my wages every month']
+  expect(texts.flatMap((text) => parse(text).items.map(({ kind }) => kind))).toEqual(['expense', 'expense'])
+})
+
+test('a doubt belongs to the item before the words that no item uses', () => {
+  const { items } = parse('Netflix 15 a month. Rent 1200 a month. Electricity 90 a month, never in summer.')
+  const doubted = items.filter(({ confidence }) => confidence < 0.6)
+  expect(doubted.map(({ name }) => name)).toEqual(['Electricity'])
+})

@@ -48,7 +48,7 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
 /** The drafts, with the confidence of those to check capped. Words about an item are inside it, after it or before it. */
 export function addDoubts({ sheet, state: { items }, drafts, unused }: Reading): BudgetDraft[] {
   const getOwner = ({ start, end }: Span): Item | undefined =>
-    items.find((item) => isIn(item)({ start, end })) ?? items[0]
+    items.find((item) => isIn(item)({ start, end })) ?? items.findLast((item) => item.start <= start) ?? items[0]
   const doubtful = new Set<Item | undefined>([
     ...unused.map(getOwner),
     ...items.filter(({ code, direction }) => code === null && direction === 'out'),

@@ -109,6 +109,7 @@ function getFit(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit
   if (when.weekdays && !when.weekdays.includes(getWeekday(row.day))) return null
   if (!isDayIn(when, row.day)) return null
   if (when.sources && !when.sources.some((source) => isSameSource(row.source ?? '', source))) return null
+  if (when.notSources?.some((source) => isSameSource(row.source ?? '', source))) return null
   if (when.noneOf.some((test) => passesTest(text.own, test))) return null
   if (!when.allOf.every((test) => isPassedByRow(text, test))) return null
   let matched: TextTest | null = null

@@ -138,6 +138,8 @@ const cases: [instructions: string, row: string | Row, outcome: string][] = [
     'skip',
   ],
   ['Lyft is Transport except on my Visa card', { text: 'LYFT RIDE', source: 'Visa' }, ''],
+  ['Lyft, except on my Visa card, is Transport', { text: 'LYFT RIDE', source: 'Visa' }, ''],
+  ['Lyft, except on my Visa card, is Transport', { text: 'LYFT RIDE', source: 'Debit' }, 'Transport'],
   ['Lyft is Transport except on my Visa card', { text: 'LYFT RIDE', source: 'Debit' }, 'Transport'],
   ['Anything in CAD is Travel', { text: 'TIM HORTONS', currency: 'CAD' }, 'Travel'],
   ['Panera on weekends is Kids', { text: 'PANERA 12', day: '2026-10-17' }, 'Kids'],

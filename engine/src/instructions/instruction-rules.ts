@@ -15,6 +15,7 @@ export type RuleConditions = {
   readonly max?: AmountBound
   readonly direction?: 'in' | 'out'
   readonly sources?: readonly string[]
+  readonly notSources?: readonly string[]
   readonly currency?: string
   /** 1 = Monday to 7 = Sunday. */
   readonly weekdays?: readonly number[]
@@ -87,7 +88,7 @@ export function filterApplicable(rules: readonly InstructionRule[]): Instruction
 function countConditions(when: RuleConditions): number {
   const set = [
     when.min ?? when.max,
-    when.sources,
+    when.sources ?? when.notSources,
     when.currency,
     when.weekdays,
     when.monthDays ?? when.months,
@@ -105,7 +106,7 @@ export function rateSpecificity(when: RuleConditions, matched: TextTest | null):
 
 /** The rule as text: the whole sentence, its conditions and its effects. */
 export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
-  const { direction, anyOf, allOf, noneOf, sources, currency } = when
+  const { direction, anyOf, allOf, noneOf, sources, notSources, currency } = when
   const parts = [
     direction && `money ${direction}`,
     anyOf.length > 0 && `text ${list(anyOf.map(describeText), 'or')}`,
@@ -113,6 +114,7 @@ export function describeRule({ when, effects }: InstructionRule): { text: string
     ...noneOf.map((test) => `unless it ${describeText(test)}`),
     ...writeAmount(when).map((amount) => `amount ${amount}`),
     sources && `source is ${list(sources, 'or')}`,
+    notSources && `source isn’t ${list(notSources, 'or')}`,
     currency && `currency is ${currency}`,
     ...writeDays(when, writeDay),
   ].filter((part) => typeof part === 'string')

@@ -99,12 +99,13 @@ function addMoves(sheet: Sheet, state: State, at: number, end: number, move: (to
 }
 
 function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
-  // "Except on weekends" and "except on my Visa" are clauses of their own.
-  if (state.isExcept) return
   for (const { end: to, name, notes } of sheet.findAccounts(at, end)) {
-    const sources = [...(state.conditions.sources ?? []), name]
-    go(to, { cost: 0, ...addConditions(state, { sources }) }, notes)
+    const field = state.isExcept ? 'notSources' : 'sources'
+    const names = [...(state.conditions[field] ?? []), name]
+    go(to, { cost: 0, ...addConditions(state, { [field]: names }) }, notes)
   }
+  // "Except on weekends" is a clause of its own.
+  if (state.isExcept) return
   const isIn = at + 1 < end && /^(?:in|en)$/.test(sheet.tokens[at]!.word)
   const currency = isIn ? readCurrencyWord(sheet.tokens[at + 1]!.word, 'USD') : null
   if (currency) go(at + 2, { cost: 0, ...addConditions(state, { currency }) })

@@ -98,6 +98,7 @@ test.each([
     'what is left out',
     { anyOf: [{ how: 'words', text: 'Costco' }], allOf: [], noneOf: [{ how: 'words', text: 'Costco Gas' }] },
   ],
+  ['other accounts', { anyOf: [{ how: 'words', text: 'Uber' }], allOf: [], noneOf: [], notSources: ['Amex'] }],
 ] satisfies [string, RuleConditions][])('%s is kept', (_, when) => {
   const sentence = writeRule({ when, effects: { category: 'Kids' } })
   const { rules, questions } = compileInstructions(sentence, { categories: DEFAULT_CATEGORIES, sources: ['Amex'] })

@@ -31,7 +31,10 @@ function writeRows(when: RuleConditions): string {
   parts.push(...writeAmount(when), ...writeDays(when))
   for (const source of when.sources ?? []) parts.push(`on my "${dropQuotes(source)}" account`)
   if (when.currency) parts.push(`in ${when.currency}`)
-  const except = when.noneOf.map((test) => writeText(test))
+  const except = [
+    ...when.noneOf.map((test) => writeText(test)),
+    ...(when.notSources ?? []).map((source) => `on my "${dropQuotes(source)}" account`),
+  ]
   return [parts.join(' '), ...(except.length > 0 ? [`except ${except.join(' or ')}`] : [])].join(', ')
 }
 

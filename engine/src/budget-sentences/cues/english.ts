@@ -18,6 +18,8 @@ export const ENGLISH = {
   maybeIn:
     'get|gets|getting|got|make|makes|making|made|expecting|rents out|rent out|renting out|refund|clear|clears|net|nets',
   out: '(?<!(?:tenant|lodger|tenants|unemployment|job|roommate|which|agency|client|clients) )(?:pay|pays|paying|paid)(?! (?:me|us|check|day|raise|rise|out))|(?:spend|spends|spending|spent|put|puts|putting|contribute|contributes|contributing|donate|donates|donating|donated|tithe|save|saving|invest|investing|give|gives|giving|send|sends|sending|buy|buys|buying|bought|owe|costs?|costing|(?<!(?:i|we) )charges?|bill|bills|set aside|goe?s? (?:straight |directly |right )?(?:to|into|toward|towards)|pay off|toward|towards|repay|i (?:rent|lease)(?! (?:\\p{L}+ ){0,3}out)|stash|subscribe|subscribed|sponsor)(?! (?:me|us)(?!\\p{L}))',
+  surelyOut:
+    '(?:takes?|taken|deducts?|deducted|comes?|docked) (?:\\S+ ){0,5}(?:from|out of|off) (?:my|our) (?:pay|wages?|salary|paycheck|payslip)',
   /** Where money comes from, for an income noun or a weak verb. */
   source:
     '(?:from|off) (?:my|the|a|our|his|her|their) \\p{L}+|from (?:etsy|ebay|youtube|freelancing|renting|selling|uber|doordash|lyft|upwork|fiverr|patreon|twitch|airbnb|work|social security|the government|the state|tips|tutoring|clients?|babysitting)',

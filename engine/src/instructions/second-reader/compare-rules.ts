@@ -32,7 +32,7 @@ function getOutcome(rules: readonly InstructionRule[], row: InstructionRow): str
 function makeRows(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {
   const whens = rules.map(({ when }) => when)
   const minors = dropDuplicates([2500, ...whens.flatMap(makeAmounts)]).flatMap((minor) => [-minor, minor])
-  const sources = whens.flatMap((when) => when.sources ?? [])
+  const sources = whens.flatMap(({ sources: own = [], notSources = [] }) => [...own, ...notSources])
   const fields: Partial<InstructionRow>[][] = [
     dropDuplicates(whens.flatMap((when) => makeTexts(when, lines))).map((text) => ({ text })),
     dropDuplicates(['', ...sources]).map((source) => ({ source })),

@@ -24,6 +24,13 @@ const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
 const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readings'])
 
+/** The network carries out "Don't put Amazon in Shopping" as if the "don't" weren't there. */
+function isSettled(doubt: Doubt): boolean {
+  return (
+    SETTLED.has(doubt.code) && !(doubt.code === 'unused-words' && doubt.words.some((words) => NEGATION.test(words)))
+  )
+}
+
 /**
  * Combines the grammar's rules with the network's, one part of the text at a time. If both do the same, it's done; if
  * they differ, one reading is used, its rows need review, and both readings are offered.
@@ -128,9 +135,7 @@ function isBetterKnown(first: readonly InstructionRule[], second: readonly Instr
 }
 
 function settleQuestions(all: CompiledInstructions, own: ReadonlySet<string>): CompiledInstructions {
-  const questions = all.questions.filter(
-    ({ text, doubts }) => !own.has(text) || !doubts.every(({ code }) => SETTLED.has(code)),
-  )
+  const questions = all.questions.filter(({ text, doubts }) => !own.has(text) || !doubts.every(isSettled))
   const open = new Set(questions.map(({ text }) => text))
   const rules = all.rules.map((rule) => {
     if (!own.has(rule.sentence) || open.has(rule.sentence)) return rule
