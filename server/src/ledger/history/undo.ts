@@ -27,6 +27,8 @@ import { takeTurn } from './take-turn.ts'
 import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 import type { TrackedWriter } from './tracked-writes.ts'
 
+const MAX_ATTEMPTS = 3
+
 type Step = { table: TrackedTable; change: Change; rows: StoredRow[] }
 
 /**
@@ -42,6 +44,25 @@ export async function undoAction(
   at: string,
   reports: Db = db,
 ): Promise<HistoryEntry> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryUndo(db, userId, historyId, at, reports)
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isRefusedReturn(error)) throw error
+    }
+  }
+}
+
+/**
+ * Whether the rows of an import couldn't return because something they use was missing. On PostgreSQL, the job that
+ * removes the categories of an undone import may do so right after they were staged, so it's worth another try.
+ */
+function isRefusedReturn(error: unknown): boolean {
+  if (!(error instanceof UndoConflictError) || error.obstacles.length === 0) return false
+  return error.obstacles.every(({ table, reason }) => table === 'statement_import' && reason === 'parent-gone')
+}
+
+async function tryUndo(db: Db, userId: string, historyId: string, at: string, reports: Db): Promise<HistoryEntry> {
   let step: Step | null = null // what we were doing when the database refused
   let staged = null as StagedReversal | null
   // Rows may return to categories that this undo must restore first.
