@@ -223,6 +223,8 @@ test.each([
   ['wrote check 500 to the landlord', '500'],
   ['Rewe 32 am Freitag', '32'],
   ['Tankstelle 61,20 am Dienstag', '61,20'],
+  ['Kino 9 am Samstag', '9'],
+  ['Eis 5 am 13.11.', '5'],
 ])('an order, a check and the German “am” leave an amount what it is: %s', (text, amount) => {
   const program = makeProgram(text, [[amount, 'out', null, null]])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: amount }])

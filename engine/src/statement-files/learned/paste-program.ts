@@ -93,11 +93,13 @@ function isPrice({ day, amount }: PasteRow, text: string): boolean {
   return day?.[0] !== amount && /\d[.,]\d{2}$/.test(text)
 }
 
-/** "3.15 PM", "9:20": a time of day, whatever the network says. */
+/** "3.15 PM", "9:20": a time of day, whatever the network says. "9 am Samstag" is German and has a day. */
 function isTime(text: string, start: number, end: number): boolean {
-  const isHalfDay =
-    /^\s?[ap]\.?m\b/i.test(text.slice(end, end + 5)) && /^(?:0?\d|1[0-2])(?:\.[0-5]\d)?$/.test(text.slice(start, end))
-  return isHalfDay || /\d:$/.test(text.slice(0, start))
+  const number = text.slice(start, end)
+  const [, half, next = ''] = /^\s?([ap])\.?m\b\.?\s*(\p{L}+|\d)?/iu.exec(text.slice(end, end + 30)) ?? []
+  const isOnDay = /[Aa]/.test(half ?? '') && (/\d/.test(next) || readWeekdayName(next) !== null)
+  if (half && !isOnDay && /^(?:0?\d|1[0-2])(?:\.[0-5]\d)?$/.test(number)) return true
+  return /^[0-5]\d$/.test(number) && /\d:$/.test(text.slice(0, start))
 }
 
 /** The rows whose amount isn't a time or the number of a check ("check #1044"). */
