@@ -19,6 +19,8 @@ const SURE_TOGETHER = 0.9
 const TRUSTED = 0.95
 /** They differ: above these, the network's rules are used without a question (decision 90), except with a "not". */
 const SURE_ALONE = { overDoubtful: 0.998, overSure: 0.999 }
+/** In characters, between "except" and the account. */
+const MAX_EXCEPT = 20
 /** The grammar has no rule: above this, the network's is offered. */
 const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
@@ -105,11 +107,19 @@ function settle(
   const sentence = [...own].at(-1)!
   const theirs = others.map(({ when, effects }, order): InstructionRule => ({ order, sentence, when, effects }))
   const isDoubtful = questions.length + missed.length > 0
-  const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful || chance >= TRUSTED)
+  const isTaken = isPreferred(rules, theirs, text, context) ?? (isDoubtful || chance >= TRUSTED)
   const minChance = isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
   const isUnseen = context.hasRows && !isSeen(theirs, context)
   if (isTaken && !isUnseen && chance >= minChance && !NEGATION.test(text)) return replaceRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
+}
+
+/** The network reads "except on my Visa" as "on my Visa". */
+function isOnExceptedAccount({ when }: InstructionRule, text: string): boolean {
+  return (when.sources ?? []).some((source) => {
+    const at = text.toLowerCase().indexOf(source.toLowerCase())
+    return NEGATION.test(text.slice(Math.max(0, at - MAX_EXCEPT), Math.max(0, at)))
+  })
 }
 
 /** Whether each rule matches some transaction of the user. */
@@ -128,10 +138,17 @@ function useGrammarsName(rule: SecondRule, rules: readonly InstructionRule[]): S
   return named ? { ...rule, effects: { ...rule.effects, simpleName: named.effects.simpleName! } } : rule
 }
 
-/** Whether only the second reading matches names in the user's rows; null if that doesn't decide. */
-function isBetterKnown(first: readonly InstructionRule[], second: readonly InstructionRule[], known: Known) {
+/** Whether only the second reading keeps to an exception or matches names in the user's rows; null if neither decides. */
+function isPreferred(
+  first: readonly InstructionRule[],
+  second: readonly InstructionRule[],
+  text: string,
+  known: Known,
+): boolean | null {
+  if (first.length === 0) return null
+  if (second.some((rule) => isOnExceptedAccount(rule, text))) return false
   const [a, b] = [isSeen(first, known), isSeen(second, known)]
-  return a === b || first.length === 0 ? null : b
+  return a === b ? null : b
 }
 
 function settleQuestions(all: CompiledInstructions, own: ReadonlySet<string>): CompiledInstructions {

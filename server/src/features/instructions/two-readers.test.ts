@@ -34,3 +34,10 @@ describe('an instruction is read right, or asked about', () => {
     expect(done.flat().join(' ')).toBe(outcome)
   })
 })
+
+test('“except on my Visa” is never read as “on my Visa” first', () => {
+  const text = 'Uber, except on my Visa, is Transport'
+  const program = readAgain({ kind: 'rules', text })
+  const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES, lines: ['UBER TRIP'], program })
+  expect(rules.map(({ when }) => [when.sources, when.notSources])).toEqual([[undefined, ['Visa']]])
+})
