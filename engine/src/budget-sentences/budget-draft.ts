@@ -35,8 +35,8 @@ export type BudgetDraft = {
 /**
  * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
  * the text says has ended. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be
- * read in several ways. `unused`: words about money that the items don't reflect. The others name our
- * assumption: the item is already there, and an answer replaces it.
+ * read in several ways. `unused`: words about money that the items don't reflect. The others ask about something we
+ * assumed: the item is already there, and an answer replaces it.
  */
 export const QUESTION_TOPICS = [
   'amount',
@@ -54,7 +54,7 @@ export const QUESTION_TOPICS = [
 ] as const
 export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
 
-/** What the sentence of a question mentions; `describeQuestion` renders it. */
+/** The values in a question's sentence; `describeQuestion` renders it. */
 export type QuestionArgs = {
   readonly name?: string
   readonly amount?: string

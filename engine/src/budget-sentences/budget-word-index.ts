@@ -54,9 +54,9 @@ function findCompound(word: string): Known | undefined {
 const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez avec de para con en'.split(' '))
 
 /**
- * The category a phrase refers to, or null. Clear words win over whom it's for, and those over broad words; then more
- * words win; then the last word of a name ("phone insurance" is insurance), but not what follows "for", "with" or "at"
- * ("shoes for work").
+ * The category a phrase refers to, or null. Clear words win over words that say whom a cost is for, and those win over
+ * broad words. After that, the longer phrase wins, then the later one ("phone insurance" is insurance), unless it
+ * follows "for", "with" or "at" ("shoes for work").
  */
 export function findCategoryOfPhrase(text: string): CategoryHit | null {
   return getCached(categories, text, () => findCategory(text))

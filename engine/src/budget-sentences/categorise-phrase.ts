@@ -4,7 +4,10 @@ import type { BudgetTextOptions } from './budget-draft.ts'
 const UNSURE_CONFIDENCE = 0.5
 const GUESS_CONFIDENCE = 0.2
 
-/** Categorizes the words of a budget sentence like a row in this currency. `general` is used if nothing is known. */
+/**
+ * Categorizes the words of a budget sentence as if they were a bank row in this currency. Words we know nothing about
+ * get the category `general`.
+ */
 export function createPhraseCategoriser(
   categoriser: Categoriser,
   { currency, general }: { currency: string; general: string | undefined },

@@ -7,12 +7,12 @@ import { readWeekdayName, WEEKDAY } from '../language/weekday-names.ts'
 import { readUnit, UNIT } from './frequency.ts'
 import { compilePattern, compileWords, findMarks, markAll, matchMark, type Sheet } from './sentence-sheet.ts'
 
-/** A day or a part of the calendar, as far as the text says: a date, months, days of every month (31 is the last). */
+/** A date, as precise as the text gives it: a full date, months, or days of every month (31 is the last day). */
 export type DateValue = {
   readonly year: number | null
   readonly months: readonly number[]
   readonly days: readonly number[]
-  /** A month or holiday of every year. */
+  /** It comes every year, like a holiday. */
   readonly isYearly?: boolean
 }
 
@@ -87,7 +87,7 @@ const ENDS = {
   starting: `(?<![\\p{L}])(?:starting|starts|start|from|beginning|begins|as of|effective|since|ab(?: dem)?|seit|a partir (?:de|du)|depuis|desde(?: el)?|kicks in|first one|first payment)(?: in| on| from)? ?${matchMark('date')}(?: on(?:wards?)?)?`,
 }
 
-/** Marks days, months, ends and beginnings. */
+/** Marks days and months, and the start and end dates they give. */
 export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => DateValue | null) =>
     markAll(sheet, 'date', expression, read)
@@ -119,7 +119,7 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
     )
   mark(compilePattern(CALENDAR.inMonths), ([, lead, list = '', relative, year]) => {
     const months = list.split(/[\s,&]+/).flatMap((name) => readMonthName(name) ?? [])
-    // "may" and "march" alone are also other words.
+    // Alone, "may" and "march" can be ordinary words.
     if (months.length === 0 || (lead === '' && year === undefined)) return null
     const nextYear = relative === 'next year' ? thisYear + 1 : null
     return makeMonths(months, readYear(year) ?? nextYear, /(?:every|each|jeden|chaque|cada)\s/.test(lead ?? ''))

@@ -5,7 +5,7 @@ import { compilePattern, compileWords, markAll, type Sheet } from './sentence-sh
 
 /**
  * How often something happens: `times` every `every` `unit`s. `weekdays` are the days it falls on (1 = Monday);
- * `workdays` means Monday to Friday; `payday` means every time the user is paid.
+ * `payday` means every time the user is paid.
  */
 export type Frequency = {
   readonly every: number

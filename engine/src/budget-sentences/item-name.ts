@@ -29,17 +29,17 @@ function isFiller(word: string): boolean {
   return FILLER.has(word) || FILLER.has(word.replace(/^[ldj]'/, '')) || word === ''
 }
 
-/** A run of words that may be the name; positions refer to the sheet. `after` is the word before it. */
+/** A run of words that may be the name; positions refer to the sheet. `after` is the word that it follows. */
 export type Phrase = Span & { readonly after: string }
 
-/** The runs of words in a part of the text that are neither understood otherwise nor filler. */
+/** The runs of words in a part of the text that nothing else has marked and that aren't filler. */
 export function findPhrases(sheet: Sheet, start: number, end: number): Phrase[] {
   const phrases: Phrase[] = []
   const expression = /[\p{L}\p{N}][\p{L}\p{N}'’.&/-]*\+?|[\uE001-\uE0FF]/gu
   let run: Phrase | null = null
   let previous = ''
   const close = () => {
-    // A number alone counts something; it isn't a name.
+    // A number alone is a count, not a name.
     if (run && /\p{L}/u.test(sheet.folded.slice(run.start, run.end))) phrases.push(run)
     run = null
   }
@@ -75,7 +75,7 @@ export function findBestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase
   return (best as { phrase: Phrase } | null)?.phrase ?? null
 }
 
-/** The phrase as the user wrote it, with a capital first letter, and "bill's" without its verb. */
+/** The phrase as the user wrote it, but with a capital first letter and without a final "'s" ("the bill's 40"). */
 export function getName(sheet: Sheet, phrase: Span): string {
   return capitalize(
     sheet.original

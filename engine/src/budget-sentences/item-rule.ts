@@ -7,7 +7,7 @@ import type { Item, Place, State } from './reading-state.ts'
 
 const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside|spare)$/i
 
-/** A piece with an amount as an item, named by itself or by what came before. */
+/** Turns a piece with an amount into an item, named by the piece itself or by what came before it. */
 export function readItem(place: Place): State {
   const { piece, state } = place
   const { names, named, isRepeated = false } = findNames(place)
@@ -25,16 +25,16 @@ export function readItem(place: Place): State {
   }
 }
 
-/** `named`: pieces before that belong to it. `isRepeated`: only the last item's name is available. */
+/** `named`: earlier pieces that belong to the item. `isRepeated`: the only name available is the last item's. */
 type Naming = { names: readonly string[]; named: readonly Piece[]; isRepeated?: boolean }
 
 function findNames(place: Place): Naming {
-  const { sheet, state, piece, name, hit, last, isHere } = place
+  const { sheet, state, piece, name, hit, last, isSameSentence } = place
   const named = state.pending.filter((one) => one.phrases.length > 0)
   const before = named.map((one) => getName(sheet, findBestPhrase(sheet, one.phrases)!))
   if (name !== null) {
-    const isGoingOn = piece.clause.before === 'and' && !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
-    if (named.length > 0 && isGoingOn) return { names: [...before, name], named }
+    const isContinued = piece.clause.before === 'and' && !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
+    if (named.length > 0 && isContinued) return { names: [...before, name], named }
     // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
     const topic = findCategoryOfPhrase(named.map((one) => one.rest).join(' ; '))
     const isClearer = topic !== null && topic.confidence > (hit?.confidence ?? 0.8)
@@ -44,21 +44,21 @@ function findNames(place: Place): Naming {
     const isSame = (one: Piece) => (findCategoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
     return { names: [name], named: isOpen ? named.filter(isSame).map(getTiming) : [] }
   }
-  // "rent 900, I get paid 2,000": pay has its own name.
+  // "rent 900, I get paid 2,000": pay never takes the name of another item.
   const isPay = says(piece, 'net') || scoreDirection(piece.folded, null) > 0
-  if (named.length > 0 || !isHere || !last || state.header || isPay) return { names: before, named }
+  if (named.length > 0 || !isSameSentence || !last || state.header || isPay) return { names: before, named }
   return { names: last.names, named, isRepeated: true }
 }
 
-// Timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") applies to what follows without a
-// verb.
-function findNextLead({ piece, isHere, state }: Place): Piece | null {
+// Timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") also applies to later amounts that
+// have no verb of their own.
+function findNextLead({ piece, isSameSentence, state }: Place): Piece | null {
   const at = piece.marks.find(({ kind }) => kind === 'frequency')?.start ?? piece.moneyAt
-  const isFirst = at < piece.moneyAt && !isHere && state.lead === null
+  const isFirst = at < piece.moneyAt && !isSameSentence && state.lead === null
   return isFirst && piece.phrases.every((one) => one.start > at) ? getTiming(piece) : state.lead
 }
 
-/** The item of a clause with an amount: its direction, its category by our own words, its name. */
+/** The item of a clause with an amount: its direction, its category according to our budget words, and its name. */
 function makeItem(place: Place, pieces: readonly Piece[], names: readonly string[]): Item {
   const { state, sheet, piece } = place
   const { header } = state
@@ -89,11 +89,11 @@ function makeItem(place: Place, pieces: readonly Piece[], names: readonly string
   return category ? { ...item, names: [category.name] } : item
 }
 
-function decideDirection({ piece, last, isHere }: Place, pieces: readonly Piece[], hit: CategoryHit | null) {
+function decideDirection({ piece, last, isSameSentence }: Place, pieces: readonly Piece[], hit: CategoryHit | null) {
   const noun = hit === null ? null : hit.code === 'INC' ? 'income' : 'other'
   if (says(piece, 'net') && noun !== 'other') return 'in'
   if (scoreDirection(pieces.map((one) => one.folded).join(' '), noun) > 0) return 'in'
   // "I get 900 from work and 200 from my dad": the earlier verb still applies.
   const isMoneyFirst = hit === null && piece.phrases.every(({ start }) => start > piece.moneyAt)
-  return isHere && last?.direction === 'in' && isMoneyFirst ? 'in' : 'out'
+  return isSameSentence && last?.direction === 'in' && isMoneyFirst ? 'in' : 'out'
 }

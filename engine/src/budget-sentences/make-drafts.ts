@@ -21,13 +21,13 @@ export type Drafts = { items: BudgetDraft[]; asks: Ask[] }
 type Context = {
   readonly sheet: Sheet
   readonly options: BudgetTextOptions
-  /** Of amounts without one. */
+  /** For amounts without a currency. */
   readonly currency: string
   readonly paydays: Frequency | null
   readonly ask: (place: Span, topic: QuestionTopic, args?: QuestionArgs) => void
 }
 
-/** Turns a reading into drafts: take-home pay over gross, shares, dates, categories. */
+/** Turns a reading into drafts: prefers take-home pay over gross pay, applies shares, and adds dates and categories. */
 export function makeDrafts(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
   const asks = [...state.asks]
   const ask: Context['ask'] = ({ start, end }, topic, args = {}) => asks.push({ topic, start, end, args })
@@ -110,7 +110,7 @@ function draftItem(item: Item, context: Context): BudgetDraft[] {
   })
 }
 
-// An envelope rather than a bill: it isn't paid all at once.
+// Money for an envelope rather than a bill isn't paid all at once.
 function isSpread(repeat: Repeat | null, { direction, code }: Item, category: string, options: BudgetTextOptions) {
   if (direction === 'in' || repeat === null || (repeat.unit === 'day' && repeat.every === 1)) return false
   const list = options.categories ?? DEFAULT_CATEGORIES
@@ -144,9 +144,9 @@ function joinNames([first = '', ...names]: readonly string[], original: string):
 
 /** How the kind of cost affects its dates: "rent 1,700 in January" starts then, a tax in January is due then. */
 function adjustTiming(piece: Piece, item: Item): Piece {
-  const isStanding = kinds.STANDING.has(item.code ?? '') && !says(piece, 'frequency')
+  const isMonthlyBill = kinds.MONTHLY_BILLS.has(item.code ?? '') && !says(piece, 'frequency')
   const isMonth = (getValue(piece, 'date')?.months.length ?? 0) > 0
-  if ((item.money.from || isStanding) && isMonth && !says(piece, 'starting'))
+  if ((item.money.from || isMonthlyBill) && isMonth && !says(piece, 'starting'))
     return { ...piece, marks: piece.marks.map((mark) => (mark.kind === 'date' ? { ...mark, kind: 'starting' } : mark)) }
   if (says(piece, 'frequency', 'date') || !matches(kinds.CHRISTMAS, piece.folded)) return piece
   const december: Mark = { ...piece, kind: 'date', value: { year: null, months: [12], days: [], isYearly: true } }

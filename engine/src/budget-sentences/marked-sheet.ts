@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 8000
 
 type Options = Pick<BudgetTextOptions, 'today' | 'currency'>
 
-/** The text with everything marked that can be understood on its own: amounts, dates, frequencies, shares. */
+/** The text with marks on everything that can be understood on its own: amounts, dates, frequencies, shares. */
 export function makeMarkedSheet(text: string, { today, currency }: Options): Sheet {
   const sheet = makeSheet(text.slice(0, MAX_TEXT_LENGTH))
   protectNames(sheet)
@@ -25,7 +25,7 @@ export function makeMarkedSheet(text: string, { today, currency }: Options): She
   markDates(sheet, today, ['USD', 'CAD', 'PHP'].includes(currency))
   markDurations(sheet)
   markMoney(sheet, currency)
-  markSideWords(sheet)
+  markQualifiers(sheet)
   sheet.marks.sort((a, b) => a.start - b.start)
   return sheet
 }
@@ -47,7 +47,7 @@ const INTEREST =
   '(?:at |@ ?)(?:a |an )?(?:fixed |variable )?(?:rate of )?\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent)(?: (?:apr|interest|fixed|variable))?(?! off| discount)'
 
 /** Marks qualifiers: about, before or after tax, each, all of them, "including tax". */
-function markSideWords(sheet: Sheet): void {
+function markQualifiers(sheet: Sheet): void {
   markFlag(sheet, 'gross', getCuePattern('gross'))
   markFlag(sheet, 'net', getCuePattern('net'))
   markFlag(sheet, 'aside', compileWords(ASIDES))
@@ -59,16 +59,16 @@ function markSideWords(sheet: Sheet): void {
 }
 
 /**
- * Whether one text names no amount, currency or date that the other doesn't: then a rephrasing, by a person or a model,
- * has kept its figures.
+ * Whether every amount, currency and date in a text is also in the original, so that a rephrasing by a person or a
+ * model has made up no figures.
  */
 export function hasOnlyFiguresOf(text: string, original: string, options: Options): boolean {
-  const there = findFigures(original, options)
+  const known = findFigures(original, options)
   const own = findFigures(text, options)
   return (
-    own.days.every((day) => there.days.includes(day)) &&
+    own.days.every((day) => known.days.includes(day)) &&
     own.amounts.every(({ amount, currency }) =>
-      there.amounts.some(
+      known.amounts.some(
         (one) => one.amount === amount && (currency === null || (one.currency ?? options.currency) === currency),
       ),
     )

@@ -7,7 +7,7 @@ import { type Ask, changeLast, type Item, isBare, type Place, type State } from 
 import { findExisting } from './same-item.ts'
 import type { MarkKind } from './sentence-sheet.ts'
 
-/** "Marcus pays for Hulu": whose cost it is. */
+/** "Marcus pays for Hulu": it may not be the user's own cost. */
 export const OTHERS_PAY = /(?<!\p{L})(?:pays|covers|foots)(?!\p{L})/iu
 
 /** "I canceled Hulu", "no car": no item, or the end of the last one. */
@@ -25,7 +25,7 @@ export function readDenial({ piece, options, state, last, name }: Place): State 
     return changeLast(denied, {
       pieces: [...last.pieces, { ...getTiming(piece), marks: [{ kind: 'until', start, end, value: date }] }],
     })
-  // Something denied by name isn't an item; anything else may be about one.
+  // Something denied by name is no item; any other denial may be about one, so we ask.
   const isNamed = name !== null && piece.money === null
   return isNamed ? denied : { ...denied, unread: [...state.unread, { start, end }] }
 }
@@ -43,29 +43,29 @@ function addsDetails(piece: Piece): boolean {
   return piece.marks.some(({ kind }) => !SILENT.has(kind))
 }
 
-/** A period, a date, a share, a number of people: they describe items, or names still waiting for an amount. */
-export function readMore(place: Place): State {
+/** Reads a period, a date, a share or a number of people, which describe items or names still waiting for an amount. */
+export function readDetails(place: Place): State {
   const { piece, state } = place
   const changed =
     piece.phrases.length === 0 || piece.clause.before === 'bracket' ? readNameless(place) : readNamed(place)
   return changed ?? { ...state, pending: [...state.pending, piece] }
 }
 
-/** Words without a name of their own describe an item before, or those that follow. */
-function readNameless({ piece, last, isHere, state }: Place): State {
+/** Words without a name of their own describe an earlier item, or the items that follow. */
+function readNameless({ piece, last, isSameSentence, state }: Place): State {
   if (!addsDetails(piece)) return state
   // "Water is 34 and power 128. We go halves on both."
   const isNear = last !== null && piece.clause.sentence - (last.pieces[0]?.clause.sentence ?? 0) === 1
-  const isAbout = isHere || piece.clause.before === 'bracket' || (isNear && piece.isAll && says(piece, 'share'))
+  const isAbout = isSameSentence || piece.clause.before === 'bracket' || (isNear && piece.isAll && says(piece, 'share'))
   if (last && isAbout) return applyToList(state, piece, last)
   return { ...state, lead: piece }
 }
 
 /** Words with a name that say more about the last item; null if the name is still waiting for an amount. */
 function readNamed(place: Place): State | null {
-  const { piece, phrase, name, last, isHere, state } = place
+  const { piece, phrase, name, last, isSameSentence, state } = place
   if (piece.clause.after === 'colon') return { ...state, header: piece }
-  if (!last || !isHere) return null
+  if (!last || !isSameSentence) return null
   const { end } = piece
   if (isSecondName(place))
     return changeLast(state, { names: name ? [...last.names, name] : last.names, end, pieces: [...last.pieces, piece] })
@@ -81,7 +81,8 @@ function isSecondName({ piece, next, state }: Place): boolean {
   return next.phrases.length > 0 ? next.clause.before !== 'and' : next.money === null
 }
 
-// "both on the 12th" and a period in a separate clause apply to every item in the list; the rest to the last one.
+// "both on the 12th" and a period in a separate clause apply to every item in the list; everything else applies to the
+// last one.
 function applyToList(state: State, piece: Piece, last: Item): State {
   const sentence = last.pieces[0]?.clause.sentence
   const isForAll = piece.isAll || says(piece, 'frequency', 'date')

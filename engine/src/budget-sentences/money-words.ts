@@ -18,7 +18,7 @@ export type MoneyValue = {
   readonly amount: Exact
   /** Null if none was named. */
   readonly currency: string | null
-  /** Only a plain number suggests that it's money. */
+  /** It's a plain number: nothing else shows that it's money. */
   readonly isBare: boolean
   /** "$", "dollars" or "bucks": something else may say which dollar. */
   readonly isAnyDollar?: true
@@ -57,8 +57,8 @@ const COUNTED = compileWords(
 
 /**
  * Marks every amount of money: digits in any grouping, number words, currency symbols, names and codes, cents,
- * thousands ("1.4k", "two grand"), and ranges. Frequencies and dates must be marked before, so that their numbers are
- * taken.
+ * thousands ("1.4k", "two grand"), and ranges. Frequencies and dates must be marked first, so that their numbers aren't
+ * read as amounts.
  */
 export function markMoney(sheet: Sheet, own: string): void {
   markAll(sheet, 'money', compileWords('(?:an? (?:extra )?)?(fiver|tenner)|an? (buck)'), ([, note, buck]) => ({
@@ -135,12 +135,12 @@ function markNumberWords(sheet: Sheet, own: string): void {
 function isCount(open: string, start: number, { value, end, words: length }: NumberReading): boolean {
   if (isCounting(open, end)) return true
   if (!isLess(value, exact(13))) return false
-  // "for my two": people, who were already counted.
+  // "for my two": the people were mentioned before.
   const isOfPeople = /(?:my|our|the|of) $/.test(open.slice(0, start))
   return length !== 1 || open.slice(start, end) === 'one' || isOfPeople || !AMOUNT_CONTEXT.test(open.slice(end))
 }
 
-// A code alone ("rent 900, all in CAD"; the answer to our own question) applies to amounts without a currency.
+// A code alone ("rent 900, all in CAD", or the answer to our question) applies to amounts without a currency.
 function nameCurrencies(sheet: Sheet): void {
   const codes = CURRENCY_CODES.filter((code) => code !== 'try').join('|')
   const names = compileWords(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`)
@@ -200,14 +200,16 @@ function joinRanges(sheet: Sheet): void {
   })
 }
 
-/** "2-3k" and "800 to 1.2k": a scale on the second applies to both if the first would otherwise be far too small. */
+/**
+ * "2-3k" and "800 to 1.2k": a scale on the second amount applies to both if the first would otherwise be far too small.
+ */
 function getRangeStart(first: MoneyValue, second: MoneyValue): Exact {
   const isSame = second.currency === first.currency || first.currency === null
   const isScaled = isSame && first.isBare && !second.isBare && isLess(multiply(first.amount, exact(100)), second.amount)
   return isScaled ? multiply(first.amount, exact(1000)) : first.amount
 }
 
-/** The only currency named in a text, which also applies to bare amounts. Null if there are none or several. */
+/** The only currency named in a text, which also applies to bare amounts. Null if it names none or several. */
 export function findSharedCurrency(sheet: Sheet): string | null {
   const named = new Set(findMarks(sheet, 'money', 0, sheet.open.length).flatMap(({ value }) => value.currency ?? []))
   return named.size === 1 ? [...named][0]! : null

@@ -54,7 +54,7 @@ test('a calculated amount says how it was calculated', () => {
   expect(note('water went up from 30 to 38')).toBe('was 30')
 })
 
-test("thirds are rounded once: a share's cents are rounded half to even from the exact third", () => {
+test('a share stays exact until its cents are rounded, once and half to even', () => {
   expect(parse('a third of the 100 internet bill').items[0]?.minor).toBe(3333)
   expect(parse('two thirds of the 100 internet bill').items[0]?.minor).toBe(6667)
 })

@@ -5,7 +5,7 @@ import { findBestPhrase, getName } from './item-name.ts'
 import { readItem } from './item-rule.ts'
 import { makeDrafts } from './make-drafts.ts'
 import { makeMarkedSheet } from './marked-sheet.ts'
-import { askAboutPending, isDenied, readDenial, readMore } from './modifier-rules.ts'
+import { askAboutPending, isDenied, readDenial, readDetails } from './modifier-rules.ts'
 import { addDoubts, findQuestions, findUnused } from './questions.ts'
 import { type Piece, readPieces } from './read-piece.ts'
 import { EMPTY, type Place, type State } from './reading-state.ts'
@@ -18,8 +18,8 @@ const MAX_PIECES = 300
 /**
  * Reads plain sentences about money into budget items. A range is its midpoint, a bill without a period is monthly,
  * workdays are five a week, and take-home pay wins over gross pay. Canceled or denied costs become no item. The grammar
- * reads the plain parts of a text, in four languages, and asks about the rest; the network reads all of an English one.
- * Never throws; the same text with other capitals or whitespace gives the same items.
+ * reads the plain parts of a text in four languages and asks about the rest; the network reads whole texts, but only
+ * English ones. Never throws; the same text with other capitals or whitespace gives the same items.
  */
 export function parseBudgetText(
   text: string,
@@ -36,19 +36,21 @@ export function parseBudgetText(
   return options.second ? combineReadings(first, sheet, options.second, options) : first
 }
 
-/** Reads piece by piece: an amount is an item, and other words say more about items or are names that wait for one. */
+/**
+ * Reads piece by piece: an amount is an item, and other words say more about items or are names waiting for an amount.
+ */
 function readSentences(sheet: Sheet, pieces: readonly Piece[], options: BudgetTextOptions): State {
   let state = EMPTY
   for (const [i, piece] of pieces.entries()) {
     if (piece.clause.sentence !== pieces[i - 1]?.clause.sentence) state = startSentence(state, sheet)
     const place = makePlace(sheet, options, state, piece, pieces[i + 1] ?? null)
-    state = isDenied(place) ? readDenial(place) : piece.money ? readItem(place) : readMore(place)
+    state = isDenied(place) ? readDenial(place) : piece.money ? readItem(place) : readDetails(place)
   }
   return askAboutPending(state, sheet)
 }
 
 function startSentence(state: State, sheet: Sheet): State {
-  // A header with its list on the lines below stays; one inside a sentence ends with it.
+  // A header above a list applies to the lines below; one inside a sentence ends with the sentence.
   const isAbove = state.header !== null && /^:[ ]*\n/.test(sheet.open.slice(state.header.end))
   return { ...askAboutPending(state, sheet), lead: null, header: isAbove ? state.header : null }
 }
@@ -63,7 +65,7 @@ function makePlace(sheet: Sheet, options: BudgetTextOptions, state: State, piece
     piece,
     next,
     last,
-    isHere: last?.pieces[0]?.clause.sentence === piece.clause.sentence,
+    isSameSentence: last?.pieces[0]?.clause.sentence === piece.clause.sentence,
     phrase,
     name: phrase && getName(sheet, phrase),
     hit: phrase && findCategoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end)),

@@ -19,7 +19,7 @@ export type Reading = {
 }
 
 const MAX_QUOTE_LENGTH = 120
-/** The highest confidence of an item to check. */
+/** Items to check have at most this confidence. */
 export const UNSURE = 0.55
 
 /** What to ask: our assumptions, and words about money that the items don't reflect. */
@@ -45,7 +45,10 @@ export function findQuestions({ sheet, pieces, drafts, unused, unreadFrom }: Rea
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
 
-/** The drafts, with the confidence of those to check capped. Words about an item are inside it, after it or before it. */
+/**
+ * The drafts, with a capped confidence for those to check. Unused words belong to the item they're inside, or else to
+ * the one before them, or else to the first.
+ */
 export function addDoubts({ sheet, state: { items }, drafts, unused }: Reading): BudgetDraft[] {
   const getOwner = ({ start, end }: Span): Item | undefined =>
     items.find((item) => isIn(item)({ start, end })) ?? items.findLast((item) => item.start <= start) ?? items[0]
@@ -98,7 +101,7 @@ function makeOtherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
   return items.length === 0 ? [] : [[...items], ...others.map((repeat) => items.map((item) => ({ ...item, repeat })))]
 }
 
-/** Numbers and words that change an amount or who pays it. The grammar doesn't know what else they say. */
+/** Words that change an amount or who pays it. If they're unmarked, the grammar didn't understand them. */
 const SIGNALS = compileWords(
   "not|never|no|nothing|without|except|instead of|unless|each|both|half|halves|thirds?|quarters?|fifths?|double|triple|twice|turns|alternat\\p{L}*|empty|skip\\p{L}*|pause\\p{L}*|minus|less|(?:more|less) than|\\p{L}+n't|kein\\p{L}*|nicht|ohne|davon|statt|sans|sauf|au lieu de|en vez de|en lugar de|sin|menos|nunca",
 )

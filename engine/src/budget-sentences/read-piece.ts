@@ -10,7 +10,7 @@ export type Piece = Span & {
   readonly moneyAt: number
   /** What it says about an item, in order. */
   readonly marks: readonly Mark[]
-  /** It's about every item of a list. */
+  /** It applies to every item of a list. */
   readonly isAll: boolean
   readonly phrases: readonly Phrase[]
   /** The folded text without the understood parts. */
@@ -22,7 +22,7 @@ export type Piece = Span & {
 /** The parts of a piece that say when. */
 const WHEN: ReadonlySet<MarkKind> = new Set(['frequency', 'hours', 'date'])
 
-/** Everything of one kind that a piece says. */
+/** The values of all marks of one kind in a piece. */
 export function getValues<Kind extends MarkKind>({ marks }: Pick<Piece, 'marks'>, kind: Kind): MarkValues[Kind][] {
   return marks.filter((mark) => mark.kind === kind).map(({ value }) => value as MarkValues[Kind])
 }

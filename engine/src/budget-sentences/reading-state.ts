@@ -43,7 +43,7 @@ export type Place = {
   readonly next: Piece | null
   readonly last: Item | null
   /** The last item is from the same sentence. */
-  readonly isHere: boolean
+  readonly isSameSentence: boolean
   readonly phrase: Phrase | null
   readonly name: string | null
   readonly hit: CategoryHit | null

@@ -15,11 +15,11 @@ const rent: PlannedItem = {
 
 test.each([
   ['the same name, whatever the amount', { name: 'rent' }, true],
-  ['a name within the other, in the same category', { name: 'Rent of the flat' }, true],
-  ['a name within the other, in another category', { name: 'Rent a car', category: 'Travel' }, false],
+  ['a name that contains the other, in the same category', { name: 'Rent of the flat' }, true],
+  ['a name that contains the other, in another category', { name: 'Rent a car', category: 'Travel' }, false],
   ['part of a word', { name: 'Parental help', category: 'Housing' }, false],
-  ['money the other way', { kind: 'income' as const }, false],
-  ['the same that begins after the other has ended', { first: day('2026-07-01'), until: null }, false],
+  ['money in the other direction', { kind: 'income' as const }, false],
+  ['the same item, starting after the other has ended', { first: day('2026-07-01'), until: null }, false],
   ['something that happens once', { repeat: null }, false],
 ])('%s', (_, fields, isSame) => {
   const ended = { ...rent, until: day('2026-06-30') }

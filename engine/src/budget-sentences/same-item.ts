@@ -9,9 +9,9 @@ export type PlannedItem = Readonly<Pick<BudgetDraft, 'name' | 'kind' | 'repeat' 
 }
 
 /**
- * The existing budget item that a new one seems to repeat: the same name, or a name that contains the other in the same
- * category, while both are planned. Amounts don't matter, because a changed price is the usual reason to enter it
- * again.
+ * The existing budget item that a new one seems to repeat: they have the same name, or one name contains the other and
+ * both have the same category, and their dates overlap. Amounts don't matter, because a changed price is the usual
+ * reason to enter it again.
  */
 export function findSameItem<Item extends PlannedItem>(items: readonly Item[], wanted: PlannedItem): Item | undefined {
   return items.find((item) => {
@@ -30,7 +30,7 @@ export function findExisting(existing: readonly ExistingItem[] | undefined, name
   })
 }
 
-/** Whether one name has all words of the other. */
+/** Whether one name contains the other as whole words. */
 function isWithin(a: string, b: string): boolean {
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
 }
@@ -42,8 +42,8 @@ function overlaps(item: PlannedItem, wanted: PlannedItem): boolean {
 }
 
 /**
- * The first date of an item after a change: its own if the user named no day and the frequency stays, or else the
- * earliest date of the new frequency from the old first date on.
+ * The first date of an item after a change: the old one if the user named no day and the frequency stays the same, or
+ * else the earliest date of the new schedule on or after the old first date.
  */
 export function chooseFirstDate(
   changed: Pick<PlannedItem, 'first' | 'repeat'> & { readonly hasDay: boolean },

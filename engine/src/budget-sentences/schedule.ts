@@ -44,8 +44,8 @@ const YEARLY: Repeat = { every: 1, unit: 'year' }
 const FULL_TIME: HoursValue = { hours: 40, repeat: { every: 1, unit: 'week' } }
 
 /**
- * Lays an amount out in time. Rates become the amount of one occurrence: hours are multiplied, times per week are
- * summed per week, and an amount in installments is divided. A month without a day starts with its first day.
+ * Turns an amount into scheduled payments. Rates become the amount of one occurrence: hours are multiplied, times per
+ * week are summed per week, and an amount in installments is divided. A month without a day starts on its first day.
  */
 export function makeSchedule(piece: Piece, amount: Exact, context: Context): { series: Series[]; isAssumed: boolean } {
   const { each, frequency, count } = splitUp(piece, getPace(piece, amount, context), context.notes)
@@ -66,10 +66,10 @@ function findLastDay(piece: Piece, count: number | null, first: PlainDate, repea
   return duration && addDays(addRepeats(first, duration, 1), -1)
 }
 
-/** How much is paid how often. */
+/** How much is paid, and how often. */
 type Pace = { each: Exact; frequency: Frequency | null }
 
-/** An amount in installments, or one that is repeated as many times. */
+/** Splits an amount into installments, or repeats it that many times. */
 function splitUp(piece: Piece, { each, frequency }: Pace, notes: string[]): Pace & { count: number | null } {
   const parts = getValue(piece, 'installments')
   if (!parts) return { each, frequency: frequency ?? (says(piece, 'duration') ? MONTHLY : null), count: null }
@@ -77,12 +77,12 @@ function splitUp(piece: Piece, { each, frequency }: Pace, notes: string[]): Pace
   if (isEach) return { each, frequency: repeat ?? frequency ?? MONTHLY, count }
   if (frequency && frequency.unit !== 'year') return { each, frequency, count } // "40 a month, 12 payments"
   notes.push(`${formatExact(each)} in ${count} payments`)
-  // "1,680 a year over ten payments": averaged over the year, like a season.
+  // "1,680 a year over ten payments": averaged over the year.
   if (frequency) return { each: divide(each, exact(12)), frequency: MONTHLY, count: null }
   return { each: divide(each, exact(count)), frequency: repeat ?? MONTHLY, count }
 }
 
-/** The amount of one occurrence and how often it comes, from rates, hours and times. */
+/** The amount of one occurrence and how often it's paid, from rates, hours and times. */
 function getPace(piece: Piece, amount: Exact, context: Context): Pace {
   const all = getValues(piece, 'frequency')
   const plain = all.filter(({ unit }) => unit !== 'hour')
@@ -139,7 +139,7 @@ function namesDay(piece: Piece): boolean {
 
 type Placed = { first: PlainDate; repeat: Repeat | null }
 
-/** The first dates: named days first, or else from the beginning of this month, so that this month counts in full. */
+/** The first dates: on named days, or else from the beginning of this month, so that this month counts in full. */
 function place(piece: Piece, frequency: Frequency | null, context: Context): { placed: Placed[]; isAssumed: boolean } {
   const { today, isOnce } = context
   const repeat = frequency && { every: frequency.every, unit: frequency.unit as Repeat['unit'] }
@@ -204,16 +204,15 @@ function placeInMonths(
 
 function setDayOfMonth(date: PlainDate, day: number): PlainDate {
   const [year, month] = getDateParts(date)
-  // A month that ends before the 31st must not turn the last day into the 30th permanently: start in a month that has
-  // it.
-  for (let ahead = 0; ahead > -3; ahead--) {
-    const [y, m] = getDateParts(addMonths(makePlainDate(year, month, 1), ahead))
+  // A short month must not turn the 31st into the 30th for good, so start in an earlier month that has this day.
+  for (let offset = 0; offset > -3; offset--) {
+    const [y, m] = getDateParts(addMonths(makePlainDate(year, month, 1), offset))
     if (day <= countDaysInMonth(y, m)) return makePlainDate(y, m, day)
   }
   return makePlainDate(year, month, Math.min(day, countDaysInMonth(year, month)))
 }
 
-/** The first day of a named beginning. */
+/** The day of a named start; a month without a day starts on its first. */
 function getFirstDay({ year, months: [month], days: [day = 1] }: DateValue, today: PlainDate): PlainDate {
   if (year === null && month === undefined) return setDayOfMonth(today, day)
   return findNextMonthDay(month ?? 1, day, year, today)
@@ -226,7 +225,7 @@ function findNextMonthDay(month: number, day: number, year: number | null, today
   return makePlainDate(toYear, month, Math.min(day, countDaysInMonth(toYear, month)))
 }
 
-/** The last day of a named end, counted from the first payment: a month ends with its last day. */
+/** The day of a named end, on or after the first payment; a month without a day ends on its last. */
 function getLastDay({ year, months: [month], days: [day] }: DateValue, first: PlainDate): PlainDate {
   if (month === undefined && year !== null) return makePlainDate(year - 1, 12, 31)
   const date = findNextMonthDay(month ?? getDateParts(first)[1], day ?? 1, year, first)

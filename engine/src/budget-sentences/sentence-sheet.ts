@@ -48,7 +48,7 @@ export function matchMark(kind: MarkKind): string {
   return `${getSign(kind)}${PAD}*`
 }
 
-/** Any number of marked places. */
+/** One marked place of any kind. */
 export const ANY_MARK = `[\\uE001-\\uE0FF]${PAD}*`
 
 const kinds: MarkKind[] = []
@@ -72,7 +72,7 @@ export function compileWords(source: string): RegExp {
   return compilePattern(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`)
 }
 
-/** A pattern in which a space matches any whitespace. They're long and never change, so each is compiled once. */
+/** A pattern in which a space matches any whitespace. Patterns are long and never change, so each is compiled once. */
 export function compilePattern(source: string): RegExp {
   const expression = getCached(
     patterns,

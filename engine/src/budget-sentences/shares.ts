@@ -5,8 +5,8 @@ import { getValue, type Piece } from './read-piece.ts'
 import { compilePattern, compileWords, type Mark, markAll, type Sheet } from './sentence-sheet.ts'
 
 /**
- * The user's own part of an amount. `fraction` is null if the text only says "my share" or "we split it". A `stated`
- * share is already the amount ("my half is 30"); the others still have to be applied to it.
+ * The user's own part of an amount. `fraction` is null if the text only says "my share" or "we split it". If `how` is
+ * `stated-or-of`, the amount may already be the share ("my half is 30"); the others still have to be applied to it.
  */
 export type ShareValue = { readonly fraction: Exact | null; readonly how: 'stated-or-of' | 'taken' | 'split' }
 
@@ -27,7 +27,7 @@ const PART = `(${FRACTION}|${PERCENT})`
 const OF_IT = '(?: of (?:it|that|this|the (?:bill|total|cost|rent|fee|price)|them|those|everything|which))?'
 const WITH = '(?<![\\p{L}])(?:with|mit|avec|con)'
 
-/** Whose part it is. */
+/** How people write who pays which part. */
 const SHARES = {
   own: '(?:my|our|mein|meine|ma|mi) (?:share|part|portion|cut|anteil|parte|half|halfte|moitie|mitad|third|quarter)',
   // "I pay half"
@@ -102,7 +102,7 @@ export function markPercents(sheet: Sheet): void {
   markAll(sheet, 'percent', compilePattern(PERCENT_OF), ([, text]) => readFraction(text))
 }
 
-/** The user's share of a written amount. A range is its midpoint. Both are noted. */
+/** The user's share of a written amount. A range counts as its midpoint. A note says how each was calculated. */
 export function getOwnShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes: string[]): Exact {
   if (money.range) notes.push(`midpoint of ${money.range.map(formatExact).join('–')}`)
   const share = findShare(piece)?.value

@@ -26,7 +26,10 @@ export function markDurations(sheet: Sheet): void {
     markAll(sheet, 'duration', compileWords(source), ([, count, unit]) => readTime(count, unit))
 }
 
-/** Marks "12 payments of", "over two years". Must run before frequencies, which would read the "monthly" in it. */
+/**
+ * Marks "12 payments of", "over two years". Must run before frequencies, which would read the "monthly" in "12 monthly
+ * payments".
+ */
 export function markInstallments(sheet: Sheet): void {
   markAll(sheet, 'installments', compilePattern(SPANS.installments), ([whole, number, pace, of]) => {
     const count = readCount(number)

@@ -11,7 +11,7 @@ import { getValues } from '../read-piece.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import type { ReadItem } from './item-program.ts'
 
-/** How often, and how many times the amount applies on each occasion. */
+/** What each of the network's words for a period means, and how many times the amount is paid in it. */
 const REPEATS: Record<string, { repeat: Repeat | null; times: number }> = {
   daily: { repeat: { every: 1, unit: 'day' }, times: 1 },
   weekdays: { repeat: { every: 1, unit: 'week' }, times: 5 },
@@ -39,7 +39,7 @@ export function hasSamePace(one: Repeat | null, other: Repeat | null): boolean {
   return one?.unit === other?.unit && one?.every === other?.every
 }
 
-/** The second reader's items as drafts. They have the dates of an item without a day. */
+/** The second reader's items as drafts. Their dates are those of items without a named day. */
 export function makeSecondDrafts(
   sheet: Sheet,
   units: readonly TextUnit[],

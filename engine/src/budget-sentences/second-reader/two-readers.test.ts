@@ -122,7 +122,7 @@ test.each([
     '40 15 + every:monthly out category:FIT gym gym end',
   ],
   [
-    'it has an item more',
+    'it has one more item',
     'bus and train 25 a week',
     '25 every:weekly out category:TRA bus bus 25 every:weekly out category:TRA train train end',
   ],

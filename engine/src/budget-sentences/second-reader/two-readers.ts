@@ -14,9 +14,9 @@ type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
 /**
- * They differ, and the network was this sure of all figures: it decides alone (decision 88). A grammar without doubts of
- * its own is only overruled by a network that has hardly any, and so is a "not" in the text. `leavesOut`: it only leaves
- * out what a doubtful grammar found ("45, no wait, 49").
+ * If they differ, the network decides alone when it's this sure of all figures (decision 88). It must be surest to
+ * overrule a grammar without doubts, and surer than usual if the text says "not". `leavesOut`: it only leaves out what
+ * a doubtful grammar found ("45, no wait, 49").
  */
 const SURE_ALONE = { leavesOut: 0.9, overDoubtful: 0.98, overNot: 0.995, overSure: 0.999 }
 /** Both agree, but the network was less sure than this: the item is marked to be checked. */
@@ -35,7 +35,7 @@ const GAPS: ReadonlySet<QuestionTopic> = new Set(['purpose', 'people', 'hours', 
 /** Not asked if we use the network's reading. */
 const OWN_QUESTIONS: ReadonlySet<QuestionTopic> = new Set([...GAPS, 'unused', 'cadence', 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
-const DAYS_OVER = 0.005
+const YEAR_TOLERANCE = 0.005
 /** Up to this length, a question quotes the whole text. */
 const SHORT = 200
 
@@ -55,7 +55,7 @@ export function combineReadings(first: Outcome, sheet: Sheet, program: Program, 
   const isDoubtful = hasDoubts(first.questions, firstOnly.length > 0 ? firstOnly : first.items)
   const isNamed = read.length === found.length
   const { leavesOut, overDoubtful, overNot, overSure } = SURE_ALONE
-  // "… so not that one" may be about another item than the one it left out.
+  // "… so not that one" may be about a different item than the one it left out.
   const [ifLess, ifOther] = NEGATION.test(sheet.original) ? [overDoubtful, overNot] : [leavesOut, overDoubtful]
   const minChance = isDoubtful ? (secondOnly.length === 0 ? ifLess : ifOther) : overSure
   const isSure = chance >= minChance && isNamed
@@ -63,7 +63,7 @@ export function combineReadings(first: Outcome, sheet: Sheet, program: Program, 
   const same = agreed.flatMap(({ items }) => items)
   const asked = agreed.flatMap(({ questions }) => questions)
   if (firstOnly.length + secondOnly.length === 0) {
-    // Each figure is an item or a question, also if the text has no items or the network has one that it can't name.
+    // Each figure is an item or a question, even if the text has no items or the network has one that it can't name.
     const isOpen = same.length === 0 || !isNamed
     const left = first.questions.filter((question) => isOpen || !isSettled(question, program, chance, same))
     const checked = isNamed ? markPaidByOthers(same, left) : same.map(addDoubt)
@@ -84,7 +84,7 @@ export function combineReadings(first: Outcome, sheet: Sheet, program: Program, 
   }
 }
 
-/** "Marcus pays for Hulu": words that say so of this item, and that it doesn't reflect. */
+/** Whether unused words say that someone else pays for this item: "Marcus pays for Hulu". */
 function isPaidByOthers({ name }: BudgetDraft, unused: readonly string[]): boolean {
   return unused.some((text) => OTHERS_PAY.test(text) && foldText(text).includes(foldText(name)))
 }
@@ -149,7 +149,10 @@ function isPaidOff({ until }: BudgetDraft, { category }: BudgetDraft): boolean {
   return category === LOANS && until !== null
 }
 
-/** Items of both readers with the same figures; two half-month items may match one item of the other reader. */
+/**
+ * Pairs the items of both readers that have the same figures; two half-month items may match one item of the other
+ * reader.
+ */
 function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
   const firstOnly = [...first]
   const pairs: Pair[] = []
@@ -170,8 +173,8 @@ function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
     kind === second.kind && currency === second.currency && (repeat === null) === (second.repeat === null)
   const sum = first.reduce((all, draft) => all + getYearlyAmount(draft), 0)
   // "1,000, sorry, 1,005" is two amounts; 365 days and 52 weeks are the same year.
-  const isPace = first.every(({ repeat }) => hasSamePace(repeat, second.repeat))
-  const maxDifference = isPace ? getYearlyAmount({ ...second, minor: 1 }) : getYearlyAmount(second) * DAYS_OVER
+  const isSamePace = first.every(({ repeat }) => hasSamePace(repeat, second.repeat))
+  const maxDifference = isSamePace ? getYearlyAmount({ ...second, minor: 1 }) : getYearlyAmount(second) * YEAR_TOLERANCE
   const isUnsayable = first.every(({ minor, repeat }) => minor === second.minor && !hasRepeat(repeat))
   return first.every(isAlike) && (isUnsayable || Math.abs(sum - getYearlyAmount(second)) <= maxDifference)
 }
@@ -186,13 +189,13 @@ function completeDraft(draft: BudgetDraft, others: readonly BudgetDraft[]): Budg
     ({ sourceText }) => sourceText.includes(draft.sourceText) || draft.sourceText.includes(sourceText),
   )
   if (!near) return draft
-  const isPace = hasSamePace(near.repeat, draft.repeat)
+  const isSamePace = hasSamePace(near.repeat, draft.repeat)
   const { firstDate, until, hasDay, approx, sourceText } = near
   const text = sourceText.length > draft.sourceText.length ? sourceText : draft.sourceText
   const category = isPaidOff(near, draft) ? near.category : draft.category
   const isUnsayable = !hasRepeat(near.repeat) && near.repeat?.unit === draft.repeat?.unit
   const repeat = isUnsayable ? near.repeat : draft.repeat
-  return { ...draft, category, repeat, sourceText: text, ...(isPace ? { firstDate, until, hasDay, approx } : {}) }
+  return { ...draft, category, repeat, sourceText: text, ...(isSamePace ? { firstDate, until, hasDay, approx } : {}) }
 }
 
 function sortByPosition(items: BudgetDraft[], sheet: Sheet): BudgetDraft[] {
