@@ -137,7 +137,7 @@ export const confirmEmailVerification = defineRoute({
 export const startDemo = defineRoute({
   method: 'POST',
   path: '/accounts/demo/',
-  summary: 'Creates and signs in a temporary subscribed user with the demo household',
+  summary: 'Creates a temporary subscribed user with the demo household and signs them in',
   access: 'public',
   response: ProfileWithToken,
   status: 201,
@@ -182,7 +182,7 @@ export type Session = z.infer<typeof Session>
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/accounts/sessions/',
-  summary: 'Lists the account’s sessions',
+  summary: 'Lists the user’s sessions',
   access: 'signed-in',
   response: z.strictObject({ results: z.array(Session) }),
 })

@@ -9,7 +9,7 @@ export const Attachment = z.strictObject({
   id: Id,
   transaction_id: Id,
   file_name: z.string(),
-  /** Determined by the first bytes, whatever the file name. */
+  /** Determined by the first bytes, not by the file name. */
   media_type: z.enum(ATTACHMENT_TYPES),
   bytes: z.number().int(),
   created_at: InstantText,
@@ -25,7 +25,7 @@ export const addAttachment = defineRoute({
   access: 'subscribed',
   params: IdParams,
   accepts: 'multipart',
-  /** `history_id` is the entry that removes it again. */
+  /** Undoing the entry `history_id` removes the attachment. */
   response: Attachment.extend({ history_id: Id.nullable().default(null) }),
   status: 201,
 })

@@ -133,7 +133,7 @@ const editable = {
 
 /**
  * `kind` decides the sign: "50" and "-50" are the same expense. Without a kind, the sign decides. Other missing fields
- * are filled in: the preferred currency, a category by name, no repeat, not spread.
+ * are filled in: the preferred currency, a category that fits the name, no repeat, not spread.
  */
 export const NewBudgetItem = z.strictObject({
   ...z.strictObject(editable).partial().shape,
@@ -164,7 +164,7 @@ export const createBudgetItems = defineRoute({
   body: z
     .strictObject({
       items: z.array(NewBudgetItem).max(500),
-      /** Changes to existing items; a stale version refuses the whole call with the current item. */
+      /** Changes to existing items; if a version is stale, the whole call is refused with the current item. */
       edits: z
         .array(BudgetItemPatch.extend({ id: Id }))
         .max(500)
@@ -191,7 +191,7 @@ export const editBudgetItem = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: BudgetItemPatch,
-  /** `history_id` is the entry that undoes exactly this write; null when nothing changed. */
+  /** Undoing the entry `history_id` undoes exactly this write; null if nothing changed. */
   response: BudgetItem.extend({ history_id: Id.nullable().default(null) }),
 })
 
@@ -209,7 +209,7 @@ export const deleteBudgetItem = defineRoute({
 export const bulkDeleteBudgetItems = defineRoute({
   method: 'POST',
   path: '/api/budget-items/bulk-delete/',
-  summary: 'Deletes all of these or none',
+  summary: 'Deletes several items, all or none',
   access: 'subscribed',
   body: z.strictObject({ ids: z.array(Id).min(1).max(10_000) }),
   response: Deleted,
@@ -223,14 +223,15 @@ export const BudgetDraft = BudgetItem.extend({
   is_approximate: z.boolean(),
   /** How the amount was calculated if it isn't the one written: "half of 90". */
   note: z.string().nullable(),
-  /** The existing item this corrects; it's edited instead of added. */
+  /** The existing item this corrects: that item is edited, and none is added. */
   replaces: z.strictObject({ id: Id, version: Version, amount: AmountText, currency: CurrencyCode }).nullable(),
 })
 export type BudgetDraft = z.infer<typeof BudgetDraft>
 
 /**
- * `removal` names the item to remove. `existing` has the draft of an item that seems to be in the budget already: it
- * isn't added, so change that item or add another. Topics with an assumption come with the item as assumed.
+ * `removal` names the item to remove. `existing` has the draft of an item that seems to be in the budget already. The
+ * draft isn't saved: the user changes the existing item or adds the draft as another. If we assumed an answer, the
+ * items contain what we assumed.
  */
 export const BudgetQuestion = z.strictObject({
   /** The unclear words. */
@@ -292,7 +293,7 @@ export const getBudgetCalendar = defineRoute({
   method: 'GET',
   path: '/api/budget-items/calendar/',
   summary:
-    'Lists planned and expected payments by day, without spread items; defaults to this month and next, up to two years',
+    'Lists planned and expected payments by day, without spread items; this month and next by default, at most two years',
   access: 'subscribed',
   query: z.strictObject({
     from: ReportDay.optional(),

@@ -20,7 +20,7 @@ export const Category = z.strictObject({
 })
 export type Category = z.infer<typeof Category>
 
-/** `history_id` is the entry that undoes exactly this write; null when nothing changed. */
+/** Undoing the entry `history_id` undoes exactly this write; null if nothing changed. */
 const SavedCategory = Category.extend({ history_id: Id.nullable().default(null) })
 
 export const listCategories = defineRoute({

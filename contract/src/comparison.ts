@@ -63,7 +63,7 @@ export const Comparison = z.strictObject({
   caveats: z.array(z.enum(['housing-mixes-renters-and-owners', 'saving-covers-every-age'])),
   /** What the spending table counts differently from a bank account. */
   note: z.enum(['without-retirement-contributions', 'goods-and-services', 'imputed-rent']).nullable(),
-  /** People on this server who share. Counts are noisy; see `epsilon` and `delta`. */
+  /** People on this server who share their figures. Counts are noisy; see `epsilon` and `delta`. */
   shared: z.strictObject({
     is_sharing: z.boolean(),
     epsilon: z.number(),

@@ -8,7 +8,7 @@ export const HistoryEntry = z.strictObject({
   at: InstantText,
   action: z.string(),
   summary: z.string(),
-  /** The summary as data; an undo comes before the action it undid. */
+  /** The summary as data; for an undo, its code comes first and the action it undid second. */
   reasons: z.array(ReasonData),
   row_count: z.number().int(),
   is_undone: z.boolean(),

@@ -7,7 +7,7 @@ import { Id, IdParams, nameUpTo, SafeText } from './values.ts'
 export const ImportCategory = z.strictObject({
   name: z.string(),
   rows: z.number().int(),
-  /** How many items of its budget have this category. */
+  /** How many budget items in the file have this category. */
   budget_items: z.number().int(),
   /** The user's category it maps to; null if unknown. */
   category: z.string().nullable(),
@@ -35,7 +35,7 @@ export const listImportCategories = defineRoute({
 export const mapImportCategories = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/categories/',
-  summary: 'Maps another product’s categories to yours and remembers it for the next file; undoable',
+  summary: 'Maps another product’s categories to the user’s and remembers that for the next file; undoable',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({

@@ -28,7 +28,7 @@ export const ImportRow = z.strictObject({
   seq: z.number().int(),
   verdict: ImportVerdict,
   reason: z.string(),
-  /** The same as data: the first decides, the others add details. */
+  /** The same as data: the first reason explains the verdict, the others add details. */
   reasons: z.array(ReasonData),
   transaction_id: Id.nullable(),
   transaction_date: PlainDateText.nullable(),
@@ -53,7 +53,7 @@ export const ImportBody = z.strictObject({
   note: z.string().nullable(),
   /** The account of the rows; null if neither the file nor the user named one. */
   source: z.string().nullable(),
-  /** The currency of amounts that name none. */
+  /** The currency of amounts that don't state one. */
   currency: CurrencyCode,
   format: z.string().nullable(),
   /** The product it was exported from, such as YNAB; null for a bank file. */
@@ -69,7 +69,7 @@ export const ImportBody = z.strictObject({
   }),
   /** The check against the file's running or closing balances, if it has any. */
   balance_check: z.strictObject({ ok: z.boolean(), line: z.number().int().nullable(), detail: z.string() }).nullable(),
-  /** The history entry that undoes the import. */
+  /** The history entry to undo the import with. */
   history_id: Id.nullable(),
 })
 export type ImportBody = z.infer<typeof ImportBody>
@@ -147,7 +147,7 @@ export const acceptImportRow = defineRoute({
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
   /** Which row of the line; by default the first that can be added. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
-  /** `history_id` undoes adding just this row. */
+  /** Undoing the entry `history_id` removes just this row. */
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
 })
 
@@ -183,7 +183,7 @@ export const setImportSource = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ source: visibleTextUpTo(120) }),
-  /** `history_id` stays that of the import; `source_history_id` undoes this change, and is null if nothing changed. */
+  /** `history_id` is still the import's entry; `source_history_id` is this change's, or null if nothing changed. */
   response: ImportBody.extend({ source_history_id: Id.nullable().default(null) }),
 })
 
@@ -193,7 +193,7 @@ export const swapImportSigns = defineRoute({
   summary: 'Swaps money in and money out for every row of an import whose amount wasn’t edited',
   access: 'subscribed',
   params: IdParams,
-  /** `swapped` counts the rows; `swap_history_id` is the entry that undoes it. */
+  /** `swapped` counts the rows; `swap_history_id` is the entry to undo the swap with. */
   response: ImportBody.extend({
     swapped: z.number().int().default(0),
     swap_history_id: Id.nullable().default(null),

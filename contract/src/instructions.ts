@@ -6,7 +6,7 @@ import { AmountText, CurrencyCode, Id, PlainDateText, SafeText } from './values.
 
 /** Counted as people count: an emoji or an accented letter is one character. */
 export const InstructionsText = SafeText
-  // No real text of a thousand characters is this long. The limit keeps counting fast.
+  // An early limit on the string's length, so that counting stays fast. No real text within the limit is this long.
   .max(20_000, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
   .refine((text) => countCharacters(text) <= INSTRUCTIONS_LIMIT, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
 
@@ -46,7 +46,7 @@ const RuleEffects = z.strictObject({
 })
 
 export const InstructionRuleBody = z.strictObject({
-  /** The whole rule as text, its conditions and its effects. */
+  /** The whole rule as text: its conditions and its effects. */
   text: z.string(),
   matches: z.string(),
   sets: z.string(),
@@ -112,7 +112,7 @@ const ChangedFields = z.strictObject({
   tags: z.array(z.string()),
 })
 
-/** A past transaction now, after the change, and the rule that would change it. */
+/** A past transaction as it is and as it would be, and the rule that would change it. */
 export const InstructionChange = z.strictObject({
   id: Id,
   transaction_date: PlainDateText,
@@ -156,7 +156,7 @@ export const saveInstructions = defineRoute({
   access: 'subscribed',
   body: z.strictObject({
     text: InstructionsText,
-    /** The version the editor loaded; if another was saved since, the response is 409. */
+    /** The version the editor loaded; if another has been saved since then, the response is 409. */
     version: z.number().int().min(0).optional(),
   }),
   response: CustomInstructions.extend({

@@ -19,13 +19,13 @@ export type RowsFilter = z.infer<typeof RowsFilter>
 
 const MonthName = z.string().regex(/^\d{4}-\d{2}$/)
 
-/** Total spending, compared with the same length of time before it. */
+/** Total spending, compared with the preceding period of the same length. */
 const Summary = z.strictObject({
   total: AmountText,
   previous: AmountText,
-  /** total / previous - 1; null with nothing to compare with, or if records begin during the previous period. */
+  /** total / previous - 1; null if there is nothing to compare with, or if records begin during the previous period. */
   change: z.number().nullable(),
-  /** The average per day (of 90) or month (of 12) with records; null without any. */
+  /** The average per day (of the last 90) or month (of the last 12) that has records; null if none has. */
   average: AmountText.nullable(),
   averaged_over: z.number().int(),
   from: PlainDateText,
@@ -100,7 +100,7 @@ export const Dashboard = z.strictObject({
     remaining: AmountText,
     filter: RowsFilter,
   }),
-  /** Saved this month in categories of kind `transfer`: planned for the month, and done so far. */
+  /** Saved this month in categories of kind `transfer`: planned for the month, and saved so far. */
   saved: z.strictObject({ budget: AmountText, actual: AmountText, filter: RowsFilter }),
   series: z.array(
     z.strictObject({
@@ -119,14 +119,14 @@ export const Dashboard = z.strictObject({
   last_12_months: Summary,
   pace: z.strictObject({
     days: z.array(z.strictObject({ date: PlainDateText, actual: AmountText.nullable(), budget: AmountText })),
-    /** Spent minus planned up to today: positive means too fast. */
+    /** Spent minus planned up to today: positive means more was spent than planned. */
     ahead: AmountText,
     /** What can be spent per remaining day; null on the last day or with nothing left. */
     per_day_left: AmountText.nullable(),
   }),
   /** Null while `is_settling`, or without history. */
   forecast: Forecast.nullable(),
-  /** From tomorrow to the end of the month; includes today if not paid yet. */
+  /** From tomorrow to the end of the month, and today's payments that aren't paid yet. */
   coming: z.array(ComingPayment),
   insights: z.array(Insight),
   /** Null without statements of wealth accounts. */
@@ -182,7 +182,7 @@ const StatementRow = z.strictObject({
   differences: Differences,
   /** Twelve months, "01" to "12", that add up to the row. */
   children: z.array(z.strictObject({ name: z.string(), amounts: z.array(AmountText) })),
-  /** Add `from` and `to` of a year or month. */
+  /** To list a year or month, add its `from` and `to`. */
   filter: RowsFilter,
 })
 
@@ -242,7 +242,7 @@ export const IncomeStatement = z.strictObject({
   available_years: z.array(z.number().int()),
   /** The latest year isn't over: it has data up to this day. */
   partial_until: PlainDateText.nullable(),
-  /** The date of the first transaction: its year may have started before. Null for the budget. */
+  /** The date of the first transaction: its year may be incomplete. Null for the budget. */
   recorded_from: PlainDateText.nullable(),
   /** The biggest changes from the year before, largest first. */
   changes: z.array(
@@ -290,7 +290,7 @@ export const getIncomeStatementParts = defineRoute({
   query: z.strictObject({
     ...YearQuery,
     kind: BudgetKind,
-    /** As in the row; "Uncategorized" has its own. */
+    /** The row's category; "Uncategorized" also stands for transactions without one. */
     category: safeTextUpTo(200),
     /** 1 to 12: only that month of each year. */
     month: z.coerce.number().int().min(1).max(12).optional(),

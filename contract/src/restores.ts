@@ -49,7 +49,7 @@ export const RestoreBody = z.strictObject({
   detail: z.string().nullable(),
   detail_reasons: z.array(ReasonData),
   plan: RestorePlan.nullable(),
-  /** The entry that undoes it. */
+  /** The history entry to undo the import with. */
   history_id: Id.nullable(),
 })
 export type RestoreBody = z.infer<typeof RestoreBody>

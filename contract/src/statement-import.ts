@@ -50,7 +50,7 @@ export const ReadStatement = z.strictObject({
   currency: CurrencyCode,
   /**
    * `new`; `same`: already saved; `differs`: that day has different figures, kept unless `replace` is true; `waits`:
-   * its account isn't chosen yet; `skipped`.
+   * its account hasn't been chosen yet; `skipped`.
    */
   verdict: z.enum(['new', 'same', 'differs', 'waits', 'skipped']),
   /** The existing statement, for `same` and `differs`. */
@@ -104,7 +104,7 @@ export const importStatements = defineRoute({
     statement_date: PlainDateText.optional(),
     /** Overwrites existing statements for the same account and day. */
     replace: z.boolean().optional(),
-    /** The currency for new accounts whose amounts name none; defaults to the preferred one. */
+    /** The currency for new accounts whose amounts don't state one; defaults to the preferred one. */
     currency: KnownCurrencyCode.optional(),
     today: ReportDay.optional(),
     /** Returns the same response without saving. */

@@ -23,7 +23,7 @@ const MonthText = z.string().regex(/^\d{4}-\d{2}$/)
 export const StatementWarning = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('future-date') }),
   z.strictObject({ code: z.literal('long-ago') }),
-  /** Only the latest entry counts. */
+  /** Several statements for one day: only the one entered last counts. */
   z.strictObject({ code: z.literal('same-day'), count: z.number().int(), counts: z.boolean() }),
   /** The balance changed far more than deposits and withdrawals explain. `ratio`: this balance / the expected one. */
   z.strictObject({
@@ -157,7 +157,7 @@ export const deleteStatement = defineRoute({
 export const bulkDeleteStatements = defineRoute({
   method: 'POST',
   path: '/api/statements/bulk-delete/',
-  summary: 'Deletes all of these or none',
+  summary: 'Deletes several statements, all or none',
   access: 'subscribed',
   body: z.strictObject({ ids: z.array(Id).min(1).max(10_000) }),
   response: Deleted,

@@ -51,7 +51,7 @@ export const Transaction = z.strictObject({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** A row after a write. `history_id` is the entry that undoes exactly this write; null if nothing changed. */
+/** A row after a write. Undoing the entry `history_id` undoes exactly this write; null if nothing changed. */
 export const SavedTransaction = Transaction.extend({ history_id: Id.nullable().default(null) })
 export type SavedTransaction = z.infer<typeof SavedTransaction>
 
@@ -212,7 +212,7 @@ const Ids = z.array(Id).min(1).max(10_000)
 export const bulkDeleteTransactions = defineRoute({
   method: 'POST',
   path: '/api/transactions/bulk-delete/',
-  summary: 'Deletes all of these or none',
+  summary: 'Deletes several transactions, all or none',
   access: 'subscribed',
   body: z.strictObject({ ids: Ids }),
   response: Deleted,
@@ -223,14 +223,14 @@ const Edited = z.strictObject({ edited: z.number().int(), history_id: Id.nullabl
 export const bulkEditTransactions = defineRoute({
   method: 'POST',
   path: '/api/transactions/bulk-edit/',
-  summary: 'Sets the same fields on all of these or none',
+  summary: 'Sets the same fields on several transactions, all or none',
   access: 'subscribed',
   body: z.strictObject({
     ids: Ids,
     category: editable.category.optional(),
     simple_name: editable.simple_name.optional(),
     source: editable.source.optional(),
-    /** Keeps the number of each amount; refused if one has too many decimals for the currency. */
+    /** Amounts aren't converted; refused if one has too many decimals for the currency. */
     currency: editable.currency.optional(),
     add_tags: Tags.optional(),
     remove_tags: Tags.optional(),
@@ -244,7 +244,7 @@ export const ReviewGroup = z.strictObject({
   /** Names that differ only in case are the same merchant. */
   name: z.string(),
   direction: ReviewDirection,
-  /** Their current category, if they all have the same. */
+  /** Their current category, if they all have the same one. */
   category: z.string().nullable(),
   /** How many transactions need review; `rows` are the newest. */
   count: z.number().int(),
@@ -258,7 +258,7 @@ export const listReview = defineRoute({
   method: 'GET',
   path: '/api/transactions/review/',
   summary:
-    'Lists what needs review, grouped by merchant or person and direction; uncategorized first, then largest group',
+    'Lists what needs review, grouped by merchant or person and direction; uncategorized first, then the largest groups',
   access: 'subscribed',
   /** How many groups to return; 0 returns only the counts. */
   query: z.strictObject({ limit: z.coerce.number().int().min(0).max(200).default(200) }),
@@ -283,7 +283,8 @@ export const settleReview = defineRoute({
 export const applyToMerchant = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/apply-to-merchant/',
-  summary: 'Applies this transaction’s category and simple name to all from the same merchant in the same direction',
+  summary:
+    'Applies this transaction’s category and simple name to all transactions from the same merchant in the same direction',
   access: 'subscribed',
   params: IdParams,
   response: Edited,
@@ -342,7 +343,7 @@ export const listTags = defineRoute({
 export const exportTransactions = defineRoute({
   method: 'GET',
   path: '/api/transactions/export/',
-  summary: 'Exports the filtered transactions as CSV, safe for spreadsheets, that can be imported again',
+  summary: 'Exports the filtered transactions as CSV that is safe for spreadsheets and can be imported again',
   access: 'subscribed',
   query: z.strictObject(transactionFilters),
   response: z.string(),

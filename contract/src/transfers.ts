@@ -3,7 +3,7 @@ import { defineRoute } from './route.ts'
 import { Transaction } from './transactions.ts'
 import { Id, IdParams, PlainDateText } from './values.ts'
 
-/** The most a list of suggestions can have. */
+/** The most suggestions a list can have. */
 export const MAX_TRANSFER_PAIRS = 100
 
 const Pairs = z.strictObject({

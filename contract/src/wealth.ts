@@ -64,7 +64,7 @@ export const WealthAccount = z.strictObject({
 })
 export type WealthAccount = z.infer<typeof WealthAccount>
 
-/** An account after a write. `history_id` undoes exactly this write; null if nothing changed. */
+/** An account after a write. Undoing the entry `history_id` undoes exactly this write; null if nothing changed. */
 export const SavedAccount = WealthAccount.extend({ history_id: Id.nullable() })
 export type SavedAccount = z.infer<typeof SavedAccount>
 

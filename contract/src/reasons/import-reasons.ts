@@ -53,7 +53,7 @@ export const IMPORT_REASONS = {
   'import.stopped': () => 'You stopped this import. Nothing was added.',
   'import.failed': () => 'Something went wrong on our side. Nothing was added. Please try again.',
   'import.disk-full-for-now': () =>
-    'The server is out of disk space, so this import is waiting. Nothing was added yet, and your existing data is safe. We’ll try again soon.',
+    'The server is out of disk space, so this import is waiting. Nothing has been added yet, and your existing data is safe. We’ll try again soon.',
   'import.disk-full': () =>
     'The server is out of disk space. Nothing was added, and your existing data is safe. Ask whoever runs the server to free some space, then import the file again.',
   'import.too-slow': ({ seconds }: { seconds: number }) =>

@@ -21,7 +21,9 @@ export const RESTORE_REASONS = {
   'restore.not-a-zip': () => 'This isn’t a zip file. Choose the zip that “Export everything” saved.',
   'restore.foreign': () => 'This zip isn’t an Evenkeel export. To import a bank file, use the Transactions page.',
   'restore.damaged': ({ file }: { file: string }) =>
-    file === '' ? 'The zip is damaged or incomplete. Export again.' : `The zip is damaged: ${file} can’t be read.`,
+    file === ''
+      ? 'The zip is damaged or incomplete. Export your data again.'
+      : `The zip is damaged: ${file} can’t be read.`,
   'restore.incomplete': ({ file, expected, found }: { file: string; expected: number; found: number }) =>
     `The zip is incomplete: ${file} should have ${count(expected, 'row', 'rows')} and has ${found.toLocaleString('en')}.`,
   'restore.bad-row': ({ file, line, column }: { file: string; line: number; column: string }) =>
@@ -30,7 +32,7 @@ export const RESTORE_REASONS = {
   'restore.too-large': ({ limit }: { limit: string }) => `The zip is too large. Up to ${limit} can be imported.`,
   'restore.too-large-unpacked': () => 'Unpacked, the zip is far larger than any export, so we didn’t open it.',
   'restore.newer': ({ version }: { version: string }) =>
-    `This export was made by a newer Evenkeel (${version}). Update this server first, then import it.`,
+    `This export was made by a newer version of Evenkeel (${version}). Update this server first, then import it.`,
   'restore.not-empty': () =>
     'This account already has data. An export can only be imported into an empty account, so that nothing gets mixed up.',
   'restore.account-has': (has: AccountContent) =>
