@@ -29,7 +29,8 @@ const onPostgres = {
   exclude: hasServer ? NOT_ON_POSTGRES : [...NOT_ON_POSTGRES, ...NOT_ON_PGLITE],
 }
 
-// They measure how well we read and sort whole sets of files, and take longer than all tests of scripts. CI runs them.
+// These measure how well we read and categorize whole sets of files, and take longer than the rest of the `scripts`
+// project. CI runs them.
 const MEASUREMENTS = ['evals/{documents,own-rows,learning-replay}.test.ts']
 
 const shared = {
@@ -41,13 +42,13 @@ const shared = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   // Tests wait for threads and disk half the time, so use two more workers than cores.
   maxWorkers: availableParallelism() + 2,
-  // Properties over thousands of cases depend on the machine and its load.
+  // How long thousands of cases take depends on the machine and its load.
   testTimeout: 180_000,
   // On CI, a failure is retried once and reported as flaky, so a busy machine doesn't reject good work.
   retry: process.env.CI ? 1 : 0,
 }
 
-// They start processes and threads and wait for them. Started last, they would run alone while other cores idle.
+// These start processes and threads and wait for them. Started last, they would run alone while other cores are idle.
 const SLOW =
   /\/(?:main|import-faults|upload-faults|stop-import|large-edits|large-removals|hidden-imports|killed-process|migrate|data-dir|backup)\.test\.ts$/
 
@@ -59,8 +60,8 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** For tests that only wait for the processor: each worker loads the modules again. */
-const calculating = { ...shared, maxWorkers: availableParallelism() }
+/** For tests that only calculate: more workers than cores would not help, because each loads the modules again. */
+const cpuBound = { ...shared, maxWorkers: availableParallelism() }
 
 /** Projects run one after another, because a worker is reused only within a project. */
 const runInTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
@@ -71,7 +72,7 @@ export default defineConfig({
     maxWorkers: shared.maxWorkers,
     sequence: { sequencer: SlowFirst },
     projects: [
-      { test: { ...calculating, ...runInTurn(0), name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
+      { test: { ...cpuBound, ...runInTurn(0), name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
       { test: { ...shared, ...runInTurn(1), name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       {
         test: {

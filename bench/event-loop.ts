@@ -41,7 +41,7 @@ async function benchEventLoop(): Promise<EventLoopBench> {
   const { db, reports, engine, checkAlive } = database
   const log = createLog('silent')
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-  const secret = { sessionSecret: 'only for this run, and long enough to be one' }
+  const secret = { sessionSecret: 'a secret for this run only, and long enough' }
   const deps = {
     config,
     db,
@@ -74,7 +74,7 @@ async function benchEventLoop(): Promise<EventLoopBench> {
       do {
         await runHeavyReport(reports)
         reportCount += 1
-      } while (isWriting || reportCount < 4) // Some of them over all rows.
+      } while (isWriting || reportCount < 4) // At least four, even if writing ends sooner.
       await writing
     })
     const ratio = round(busy.p99 / idle.p99)
@@ -110,7 +110,7 @@ async function writeMany(db: Db, userId: string) {
   )
 }
 
-/** Groups every row twice and sorts the groups; a cross join keeps it long while the table is still empty. */
+/** Groups every row twice and sorts the groups; counting to 300,000 keeps it slow while the table is still empty. */
 async function runHeavyReport(reports: Db) {
   await sql`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000)

@@ -35,7 +35,7 @@ export async function openLargeHousehold(rows: number, items: number, options: O
     engine,
     clock: systemClock,
     log: createLog('silent'),
-    sessionSecret: 'only for this run, and long enough to be one',
+    sessionSecret: 'a secret for this run only, and long enough',
     validatesResponses: false,
     wakeJobs: () => {},
     secondReader: createSecondReader(createLog('silent')),

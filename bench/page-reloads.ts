@@ -93,7 +93,7 @@ async function measure(
   }
 }
 
-/** Prints the measurements; fails over the limits, for time only if the machine was idle enough. */
+/** Prints the measurements and fails above the limits. Time limits apply only if the machine was idle enough. */
 export async function main(): Promise<boolean> {
   const load = loadavg()[0]! / cpus().length
   const { firstMs, pages } = await benchPageReloads()

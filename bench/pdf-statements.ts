@@ -7,7 +7,7 @@ import { openDocument } from '@evenkeel/server/features/imports/open-document.ts
 
 const FOLDER = join(import.meta.dirname, '../evals/first-sight/2026-11-16-d/pdfs')
 const TODAY = plainDate('2026-11-15')
-/** How many times as long reading the rows may take as opening the file. */
+/** Reading the rows may take at most this many times as long as opening the file. */
 const LIMIT = 30
 
 /** Opens and reads statements as an import does. The ratio of the two is about the same on any machine. */

@@ -75,7 +75,7 @@ async function measureCpu(times: number, work: () => Promise<unknown>): Promise<
 }
 
 /**
- * Prints the cost at each size and how it grows; fails over 25 ms at 100,000 rows, or if ten times the rows cost twice
+ * Prints the cost at each size and how it grows; fails above 25 ms at 100,000 rows, or if ten times the rows cost twice
  * as much.
  */
 export async function main(): Promise<boolean> {

@@ -11,15 +11,15 @@ import { makeStatement } from './imports.ts'
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const LIMIT_MS = 50
-/** A folder for CPU profiles, one per way of scrolling; without it, none are recorded. */
+/** A folder for CPU profiles, one per way of scrolling; if unset, none are recorded. */
 const PROFILES = process.env.BENCH_PROFILES
 
 /** How a person moves through a long table; each step is one frame. */
 const WAYS = {
   'wheel, 120 px a frame': { frames: 240, kind: 'by', px: 120 },
   'fling, 2,500 px a frame': { frames: 180, kind: 'by', px: 2_500 },
-  'thumb dragged to and fro': { frames: 180, kind: 'drag', px: 0 },
-  'jumps to 12 places, each rested at': { frames: 240, kind: 'jump', px: 0 },
+  'thumb dragged back and forth': { frames: 180, kind: 'drag', px: 0 },
+  'jumps to 12 places, pausing at each': { frames: 240, kind: 'jump', px: 0 },
 } as const
 type Way = (typeof WAYS)[keyof typeof WAYS]
 type Round = { frames: number[]; longTasks: number[]; cpuFrames: number[]; waitingRows: number }
@@ -114,7 +114,7 @@ async function measureWay({ page, cdp, trace }: Tools, name: string, way: Way) {
     'worst by CPU (ms)': roundToTenths(cpu[0] ?? 0),
     'next by CPU': cpu.slice(1, 4).map(roundToTenths).join(' '),
     'long tasks': Math.min(...rounds.map((round) => round.longTasks.length)),
-    'empty at rest': Math.min(...rounds.map((round) => round.waitingRows)),
+    'still empty when paused': Math.min(...rounds.map((round) => round.waitingRows)),
   }
 }
 

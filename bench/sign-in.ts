@@ -26,7 +26,7 @@ export async function main(): Promise<boolean> {
     config,
     clock: systemClock,
     log: createLog('silent'),
-    sessionSecret: 'only for this run, and long enough to be one',
+    sessionSecret: 'a secret for this run only, and long enough',
     validatesResponses: false,
     wakeJobs: () => {},
     secondReader: createSecondReader(createLog('silent')),
@@ -43,7 +43,7 @@ export async function main(): Promise<boolean> {
     const client = createVisitor()
     await client.fetchToken()
     const start = performance.now()
-    const response = await client.post('/accounts/login/', { username, password: 'not the password of anyone' })
+    const response = await client.post('/accounts/login/', { username, password: 'nobody has this password' })
     if (response.statusCode !== 400) throw new Error(`Expected a refusal: ${response.statusCode} ${response.body}`)
     return performance.now() - start
   }
@@ -63,7 +63,7 @@ export async function main(): Promise<boolean> {
     const [a, b] = [getMedian(took.known), getMedian(took.unknown)]
     const difference = Math.abs(a - b) / Math.max(a, b)
     console.log(
-      `wrong password: name known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, apart by ` +
+      `wrong password: known name ${a.toFixed(1)} ms, unknown name ${b.toFixed(1)} ms, difference ` +
         `${(difference * 100).toFixed(1)}% (limit ${LIMIT * 100}%)`,
     )
     return difference < LIMIT

@@ -8,7 +8,7 @@ test('Ctrl K finds a transaction by a name without its apostrophe, and undoes th
 }) => {
   await person.tryDemo()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('trader joes') // right away: text typed before the search field appears counts too
+  await page.keyboard.type('trader joes') // Right away: text typed before the search field appears counts too.
   const search = page.getByRole('dialog', { name: 'Search' })
   await expect(search.getByRole('textbox', { name: 'Search' })).toHaveValue('trader joes')
   await search

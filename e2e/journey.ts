@@ -91,7 +91,7 @@ export class Person {
     await expect(this.page.locator('h1').first()).toBeVisible()
   }
 
-  /** Goes to another dashboard page with its links, without reloading the app. */
+  /** Goes to another dashboard page like a link does, without reloading the app. */
   async navigateTo(path: string) {
     const isOtherPage = new URL(this.page.url()).pathname !== path.split('?')[0]
     const title = this.page.getByRole('heading', { level: 1 })
@@ -186,16 +186,16 @@ async function applyTheme(page: Page, colorScheme: 'light' | 'dark') {
 }
 
 async function expectNoViolations(page: Page, rules?: string[]) {
-  // No page has frames; without them one-pass mode finds the same and opens no extra page.
+  // Legacy mode finds the same violations and opens no extra page, but it needs pages without frames.
   expect(await page.locator('iframe').count()).toBe(0)
-  // Colors in mid-transition don't have to meet the contrast.
+  // Colors don't need enough contrast in the middle of a transition.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     const moving = document.getAnimations().filter((running) => running instanceof CSSTransition)
     await Promise.allSettled(moving.map((running) => running.finished))
   })
-  // Passed nodes aren't reported, which took more than half of the time. The half megabyte of script is loaded once per
-  // page; the builder would load it twice at each check.
+  // Reporting the nodes that passed took more than half of the time, so we don't. The script is half a megabyte and is
+  // loaded once per page; the builder would load it twice for each check.
   const isLoaded = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) })
     .setLegacyMode()

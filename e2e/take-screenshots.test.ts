@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from './journey.ts'
 import { openComplete, SHOTS } from './take-screenshots.ts'
 
-test('the script for screenshots takes every picture on the landing page, and finds its page complete', async ({
+test('the screenshot script covers every picture on the landing page, and each page it opens is complete', async ({
   page,
   person,
 }) => {

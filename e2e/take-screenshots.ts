@@ -83,7 +83,7 @@ async function takeScreenshot(
   await context.close()
 }
 
-/** Opens a page and waits until it's complete: on a busy machine, the network is idle long before. */
+/** Opens a page and waits until it's complete. On a busy machine, the network is idle long before that. */
 export async function openComplete(page: Page, { path, shown }: Pick<(typeof SHOTS)[number], 'path' | 'shown'>) {
   await page.goto(path)
   await page.locator(shown).first().waitFor({ timeout: 120_000 })

@@ -63,11 +63,11 @@ test.describe('on a desktop', () => {
     await page.route('**/api/imports/', (route) =>
       route.fulfill({
         status: 500,
-        json: { detail: 'Something broke on our side.', code: 'internal', request_id: 'x' },
+        json: { detail: 'Something went wrong on our side.', code: 'internal', request_id: 'x' },
       }),
     )
     await submit.click()
-    await expect(page.getByText('january.csv: Something broke on our side.')).toBeVisible()
+    await expect(page.getByText('january.csv: Something went wrong on our side.')).toBeVisible()
     await page.unroute('**/api/imports/')
     await page.route('**/api/imports/', () => {}) // No response.
     await submit.click()

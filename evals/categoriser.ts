@@ -122,7 +122,7 @@ function getCalibrationError(judged: readonly Judged[], isRight: (one: Judged) =
   return error
 }
 
-// Case, accents, apostrophes and spelled-out umlauts don't matter; a truncated name may be a beginning.
+// Case, accents, apostrophes and spelled-out umlauts don't matter. If the bank cut off the name, the start is enough.
 function isNameRight({ row, got }: Judged): boolean {
   const wanted = foldName(row.simple_name ?? '')
   const given = foldName(got.simpleName)
@@ -243,6 +243,6 @@ if (import.meta.main) {
       categories: { type: 'boolean', default: false },
     },
   })
-  if (!values.data) throw new Error('say where the files are: --data DIR')
+  if (!values.data) throw new Error('usage: node evals/categoriser.ts --data DIR [--list] [--categories]')
   await evaluateCategoriser(values.data, { list: values.list, categories: values.categories })
 }

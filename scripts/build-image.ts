@@ -28,14 +28,14 @@ try {
   chownSync(data, ...getUser(image))
   await tryImage(image, { prefix: getCommandInside(folder, data), env: { DATA_DIR: getEnvironment(image).DATA_DIR! } })
   console.log(readOutput('podman', ...storage, 'images', '--format', '{{.Repository}} {{.Size}}', 'evenkeel'))
-  console.log('The image was built, started and answered.')
+  console.log('The image builds, starts and responds.')
 } finally {
   spawnSync('podman', [...storage, 'image', 'unmount', '--all'])
   spawnSync('podman', [...storage, 'rmi', '--all', '--force'])
   rmSync(work, { recursive: true, force: true })
 }
 
-/** The same bases by the same names: Debian without documentation, and that with Node, npm and what Node needs. */
+/** The same base images by name: Debian without documentation, and one that adds Node, npm and what Node needs. */
 function makeBaseImages(): void {
   const [nodeBase, debian] = [stages[0]!.base, image.base].map((name) => `docker.io/library/${name}`) as [
     string,

@@ -1,6 +1,6 @@
 // Runs the steps of the Dockerfile in a folder where there is no container engine: the same copies, the same commands,
 // the same user if we're root, the same health check. Then a smoke test: the pages, signing up, a transaction. If Caddy
-// or Compose is installed, it reads our files for it.
+// or Compose is installed, it validates our configuration for it.
 //
 //   npm run container            everything
 //   npm run container -- --pages uses the existing web/dist instead of building the pages again
@@ -26,12 +26,12 @@ try {
   checkDeployFiles()
   for (const stage of stages) runStage(stage)
   await tryInFolder(stages.at(-1)!)
-  console.log('The Dockerfile’s steps work, and the server they make answers.')
+  console.log('The Dockerfile’s steps work, and the resulting server responds.')
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Needs no engine: both programs only read. */
+/** Needs no container engine: both programs only read the files. */
 function checkDeployFiles(): void {
   const hasCaddy = spawnSync('caddy', ['version']).status === 0
   const compose = findCompose()
@@ -77,10 +77,10 @@ function copy(stage: Stage, cwd: string, args: string): void {
   const paths = words.filter((word) => !word.startsWith('--'))
   const target = paths.pop()!
   for (const source of paths) {
-    // Part of the base image. This machine has its own.
+    // Part of the base image; this machine has its own copy.
     if (from !== undefined && !source.startsWith('/app/')) continue
     const origin = from === undefined ? join(root, source) : getPathInStage(from, source)
-    if (!existsSync(origin)) throw new Error(`COPY: there is no ${source}`)
+    if (!existsSync(origin)) throw new Error(`COPY: ${source} doesn’t exist`)
     const into = getPathInStage(stage.name, target.startsWith('/') ? target : join(cwd, target))
     const destination =
       statSync(origin).isDirectory() || !/\/$/.test(target) ? into : join(into, source.split('/').at(-1)!)
@@ -102,14 +102,14 @@ function run(stage: Stage, cwd: string, command: string): void {
   if (status !== 0) throw new Error(`[${stage.name}] failed: ${command}`)
 }
 
-/** The image's absolute paths are inside the folder. */
+/** Runs the image from its folder; its absolute paths are inside that folder. */
 async function tryInFolder(image: Stage): Promise<void> {
   const cwd = getPathInStage(image.name, '/app')
   const env = {
     PATH: `${join(cwd, 'node_modules/node/bin')}:/usr/bin:/bin`,
     DATA_DIR: getPathInStage(image.name, getEnvironment(image).DATA_DIR!),
   }
-  // Only if we can switch users; the parent folders must let them through.
+  // Only root can switch users, and the image's user must be able to enter the parent folders.
   const [uid, gid] = getUser(image)
   const user = process.getuid?.() === 0 ? { uid, gid } : {}
   if ('uid' in user) spawnSync('chmod', ['755', work])

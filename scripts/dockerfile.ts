@@ -9,7 +9,7 @@ export function readDockerfile(text: string): Stage[] {
   for (const line of joined.split('\n').map((each) => each.trim())) {
     if (line === '') continue
     const [, instruction = '', args = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
-    if (!KNOWN.has(instruction)) throw new Error(`Dockerfile: not understood: ${line}`)
+    if (!KNOWN.has(instruction)) throw new Error(`Dockerfile: unsupported line: ${line}`)
     if (instruction !== 'FROM') {
       stages.at(-1)!.steps.push({ instruction, args })
       continue

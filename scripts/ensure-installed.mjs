@@ -1,4 +1,4 @@
-// Runs on whatever Node came with npm (so: plain, old-fashioned JavaScript), before anything else can.
+// Runs before anything else, on whatever Node came with npm, so it uses only plain, older JavaScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ export function ensureInstalled() {
 export function runOrExit(command, args, cwd = root) {
   const result = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
   if (result.error) {
-    console.error(`Could not run ${command}: ${result.error.message}`)
+    console.error(`Couldn’t run ${command}: ${result.error.message}`)
     process.exit(1)
   }
   if (result.status !== 0) process.exit(result.status === null ? 1 : result.status)

@@ -36,7 +36,7 @@ export function findChromium(): string {
     if (installed) return installed
   }
   console.error(
-    'The browser tests need Chromium and found none.\n' +
+    'The browser tests need Chromium, and it isn’t installed.\n' +
       '  Debian or Ubuntu:  sudo apt-get install chromium\n' +
       '  Fedora:            sudo dnf install chromium\n' +
       '  macOS:             brew install --cask chromium\n' +

@@ -67,13 +67,13 @@ export async function runSmokeTest(address: string): Promise<Person> {
   const someone = createPerson(address)
   for (const page of ['/', '/dashboard']) {
     const text = await (await someone.call('GET', page)).text()
-    if (!text.includes('<!doctype html>') && !text.includes('<!DOCTYPE html>')) throw new Error(`${page} is no page`)
+    if (!text.includes('<!doctype html>') && !text.includes('<!DOCTYPE html>')) throw new Error(`${page} isn’t a page`)
   }
   if ((await someone.callJson('GET', '/readyz')).status !== 'ready') throw new Error('not ready')
   await someone.signUp('smoke')
   const row = { transaction_date: '2026-11-01', transaction_name: 'Bakery', amount: '-4.00' }
   await someone.call('POST', '/api/transactions/', row)
   const total = await someone.countTransactions()
-  if (total !== 1) throw new Error(`1 transaction was added and ${total} are there`)
+  if (total !== 1) throw new Error(`Added 1 transaction, but the list has ${total}`)
   return someone
 }

@@ -1,4 +1,4 @@
-// A PostgreSQL server for the tests, in its own folder, that ends with them.
+// A PostgreSQL server for the tests, in its own folder. It stops when they end.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -32,9 +32,9 @@ function installPostgres(): string {
   const found = findPostgres()
   if (found) return found
   console.error(
-    'These tests need a PostgreSQL server and found none.\n' +
+    'These tests need a PostgreSQL server, and there is none.\n' +
       '  Debian or Ubuntu:  sudo apt-get install postgresql\n' +
-      'Or set TEST_DATABASE_URL to a server on which databases may be created, and run the command again.',
+      'Or set TEST_DATABASE_URL to a server where databases may be created, and run the command again.',
   )
   process.exit(1)
 }

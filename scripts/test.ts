@@ -11,7 +11,7 @@ await runSteps(
     [
       ...checks,
       makeScriptStep('build', 'scripts/build.ts'),
-      makeScriptStep('checkers of exports', 'scripts/install-checkers.ts'),
+      makeScriptStep('export checkers', 'scripts/install-checkers.ts'),
     ],
     makeToolStep('engine tests', 'vitest', runProjects('engine', 'contract'), {
       without: [...UNUSED, 'server', 'web', 'evals', 'training'],

@@ -2,7 +2,7 @@
 // Linux, root, Docker with Compose, and free ports 80 and 443.
 //
 //   npm run compose                builds the image first
-//   npm run compose -- --no-build  uses the images that are there
+//   npm run compose -- --no-build  uses the existing images
 
 import { deepStrictEqual } from 'node:assert'
 import { spawnSync } from 'node:child_process'
@@ -101,7 +101,7 @@ async function tryServer(compose: Compose): Promise<void> {
   const old = getContainers('app')
   compose('up', '-d', '--no-build', '--no-deps', '--no-recreate', '--scale', 'app=4', 'app')
   for (const tab of openTabs())
-    await waitUntil('the new ones are ready', () => tab.callJson('GET', '/readyz').then(() => true, returnFalse))
+    await waitUntil('the new processes are ready', () => tab.callJson('GET', '/readyz').then(() => true, returnFalse))
   readOutput('docker', ['stop', ...old])
   readOutput('docker', ['rm', ...old])
   compose('up', '-d', '--no-build')
@@ -109,7 +109,7 @@ async function tryServer(compose: Compose): Promise<void> {
   const { answers, failures } = await stopWatching()
   deepStrictEqual(failures, [])
   printStep(
-    `server: each process killed with -9, then both replaced; all ${answers} requests in the meantime were answered`,
+    `server: each process killed with -9, then both replaced; all ${answers} requests in the meantime succeeded`,
   )
 
   const dump = 'pg_dump --username evenkeel --format custom evenkeel | pg_restore --list | grep --count "TABLE DATA"'
@@ -179,7 +179,10 @@ function padDay(line: string): string {
 }
 
 async function expectTotal(someone: Person, total: number): Promise<void> {
-  await waitUntil(`they see ${total}`, async () => (await someone.countTransactions().catch(returnFalse)) === total)
+  await waitUntil(
+    `the user sees ${total} transactions`,
+    async () => (await someone.countTransactions().catch(returnFalse)) === total,
+  )
 }
 
 function isReady(address: string): Promise<boolean> {
@@ -194,7 +197,7 @@ function returnFalse(): false {
 async function waitUntil(description: string, isDone: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 120_000
   while (!(await isDone())) {
-    if (Date.now() > end) throw new Error(`waited too long until ${description}`)
+    if (Date.now() > end) throw new Error(`Gave up after two minutes of waiting until ${description}`)
     await pause(500)
   }
 }
@@ -221,7 +224,7 @@ function runInside(container: string, command: string): string {
   return readOutput('docker', ['exec', container, 'sh', '-c', command])
 }
 
-/** The server's process itself; the init process above it then ends the container. */
+/** Kills the server's own process; the init process above it then ends the container. */
 function killNode(container: string): void {
   runInside(container, 'kill -9 $(cat /proc/1/task/1/children)')
 }

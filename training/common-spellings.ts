@@ -11,16 +11,16 @@ import { isAcceptable } from './close-calls.ts'
 import { readNsiBrands } from './distill-brands.ts'
 import { parseMerchantList } from './merchant-lists.ts'
 
-// A word in names of this many types of business is nobody's own.
-const MANY_TRADES = 3
+// A word in the names of this many types of business doesn't identify anyone.
+const MANY_BUSINESSES = 3
 
 type IsCommon = (word: string) => boolean
 
 /** Whether a folded word is ordinary: a place, a given name, a type of business, or part of many names. */
 function createCommonTest(): IsCommon {
-  const trades = new Map<string, Set<string>>()
+  const businesses = new Map<string, Set<string>>()
   for (const { name, code } of readNsiBrands())
-    for (const word of getWords(name)) trades.set(word, (trades.get(word) ?? new Set()).add(code))
+    for (const word of getWords(name)) businesses.set(word, (businesses.get(word) ?? new Set()).add(code))
   const listed = new Set(
     Object.values(LANGUAGES).flatMap(({ list }) =>
       Object.values(list).flatMap((words) => words.split(/\s+/).map((word) => foldName(word.replace(/[!?*]/g, '')))),
@@ -31,7 +31,7 @@ function createCommonTest(): IsCommon {
     GIVEN_NAMES.has(word) ||
     isKnownCity([word]) ||
     listed.has(word) ||
-    (trades.get(word)?.size ?? 0) >= MANY_TRADES
+    (businesses.get(word)?.size ?? 0) >= MANY_BUSINESSES
 }
 
 const getWords = (text: string): string[] => foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -61,7 +61,7 @@ function isNeverFound(spelling: string, entry: MerchantEntry): boolean {
   return index.find(wide, isCut, words.length) === null
 }
 
-/** Lists spellings to look at: `node training/common-spellings.ts FILE.tsv...`. */
+/** Lists spellings to check: `node training/common-spellings.ts FILE.tsv...`. */
 if (import.meta.main) {
   const isCommon = createCommonTest()
   const keywords = buildKeywordIndex('', {})

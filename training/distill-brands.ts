@@ -157,7 +157,7 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
     }
     if (isUsed) brands.push(line)
   }
-  // A company's registered name is often listed apart from its brand.
+  // A company's registered name is often listed separately from its brand.
   const getNameAndHome = ({ name, countries }: MerchantEntry) => `${name} ${countries?.[0] ?? ''}`
   const namesakes = Map.groupBy(curated, getNameAndHome)
   for (const entry of curated) {

@@ -69,7 +69,7 @@ function getShare(code: string): number {
  * from.
  */
 export function fitCalibration(
-  apart: readonly Example[],
+  heldOut: readonly Example[],
   random: Random,
   reliability: WordReliability,
 ): CalibrationData {
@@ -97,17 +97,17 @@ export function fitCalibration(
   // Held-out names, with an index that doesn't have them: what keywords, model and namesakes say about unknown names.
   const without = createJudge(dropUnseen(curated), dropUnseen(nsi), reliability)
   noteAll(
-    apart.filter((example) => example.kind === 'brand'),
+    heldOut.filter((example) => example.kind === 'brand'),
     without,
     UNKNOWN,
   )
   noteAll(
-    apart.filter((example) => example.kind === 'independent' || example.kind === 'misleading'),
+    heldOut.filter((example) => example.kind === 'independent' || example.kind === 'misleading'),
     without,
     INDEPENDENT,
   )
   noteAll(
-    apart.filter((example) => example.kind === 'bare'),
+    heldOut.filter((example) => example.kind === 'bare'),
     without,
     BARE,
   )

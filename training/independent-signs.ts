@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 
-/** Signs of independent shops in one region: `{}` is the owner's own part. Written after how shops are named. */
+/** Signs of independent shops in one region: `{}` is the owner's own part. Modeled on real shop names. */
 export type Signs = {
   readonly countries: readonly string[]
   readonly signs: Partial<Record<CategoryCode, string>>

@@ -66,7 +66,7 @@ function findBest(scores: Float64Array): number {
   return at
 }
 
-type Measured = { name: string; apart: number; brands: number; outside: string; seconds: number; megabytes: number }
+type Measured = { name: string; heldOut: number; brands: number; outside: string; seconds: number; megabytes: number }
 
 /** Accuracy on a file of real rows that nothing was learned from, if there is one. */
 function measureOutside(folder: string | undefined, score: Scorer): string {
@@ -102,14 +102,14 @@ function main(): void {
   })
   const distilled = writeBrands()
   console.log(`brands: ${distilled.brands} under ${distilled.keys} keys, ${(distilled.bytes / 1e6).toFixed(2)} MB`)
-  const { train: learn, calibration: apart, test } = makeExamples(SEED)
+  const { train: learn, calibration: heldOut, test } = makeExamples(SEED)
   const reliability = measureWordReliability(getLearnedBrands())
   const size = writeReliability(reliability)
   console.log(`words whose reliability was learned: ${Object.keys(reliability).length}, ${(size / 1e3).toFixed(0)} KB`)
   const calibrateAndMeasure = () => {
-    const calibration = fitCalibration(apart, createRandom(SEED + 1), reliability)
+    const calibration = fitCalibration(heldOut, createRandom(SEED + 1), reliability)
     writeCalibration(calibration)
-    const parts = values.test ? { calibration: apart, test } : { calibration: apart }
+    const parts = values.test ? { calibration: heldOut, test } : { calibration: heldOut }
     for (const [part, examples] of Object.entries(parts))
       for (const line of measureUnseen(examples, calibration, reliability)) console.log(`${part}, ${line}`)
   }
@@ -118,17 +118,17 @@ function main(): void {
     return
   }
   const rows = learn.map(toRow)
-  const apartRows = apart.map(toRow)
-  const brandRows = apart.filter((example) => example.kind === 'brand').map(toRow)
+  const heldOutRows = heldOut.map(toRow)
+  const brandRows = heldOut.filter((example) => example.kind === 'brand').map(toRow)
   console.log(
-    `rows: ${rows.length} to learn from, ${apartRows.length} kept apart (${brandRows.length} of brands never seen)`,
+    `rows: ${rows.length} to learn from, ${heldOutRows.length} held out (${brandRows.length} of brands never seen)`,
   )
 
   const measured: Measured[] = []
   const measure = (name: string, megabytes: number, seconds: number, score: Scorer) => {
     const result = {
       name,
-      apart: measureAccuracy(apartRows, score),
+      heldOut: measureAccuracy(heldOutRows, score),
       brands: measureAccuracy(brandRows, score),
       outside: measureOutside(values.data, score),
       seconds,
@@ -136,7 +136,7 @@ function main(): void {
     }
     measured.push(result)
     console.log(
-      `${name}: apart ${(100 * result.apart).toFixed(1)}%, unseen brands ${(100 * result.brands).toFixed(1)}%, real rows ${result.outside || 'not given'}, ${seconds.toFixed(0)} s`,
+      `${name}: held out ${(100 * result.heldOut).toFixed(1)}%, unseen brands ${(100 * result.brands).toFixed(1)}%, real rows ${result.outside || 'not given'}, ${seconds.toFixed(0)} s`,
     )
   }
 
@@ -172,9 +172,9 @@ function main(): void {
       scoreRow(words.weights, width, features, 1 / Math.sqrt(features.length), scores)
       return scores
     }
-    const unseen = apart.filter((example) => example.kind === 'brand').map(toWordsOnly)
+    const unseen = heldOut.filter((example) => example.kind === 'brand').map(toWordsOnly)
     console.log(
-      `linear, words alone: apart ${(100 * measureAccuracy(apart.map(toWordsOnly), scoreWords)).toFixed(1)}%, unseen brands ${(100 * measureAccuracy(unseen, scoreWords)).toFixed(1)}%`,
+      `linear, words alone: held out ${(100 * measureAccuracy(heldOut.map(toWordsOnly), scoreWords)).toFixed(1)}%, unseen brands ${(100 * measureAccuracy(unseen, scoreWords)).toFixed(1)}%`,
     )
     for (const [size, units] of [
       [16, 48],

@@ -61,8 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     name: 'web',
     environment: 'jsdom',
     isolate: false,
-    maxWorkers: availableParallelism(), // They only wait for the processor, and each worker loads the modules again.
-    sequence: { groupOrder: 5 }, // after those of vitest.config.ts
+    maxWorkers: availableParallelism(), // These tests only calculate, and each worker loads the modules again.
+    sequence: { groupOrder: 5 }, // After those in vitest.config.ts.
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts', '../scripts/property-seed.ts'],

@@ -1,5 +1,5 @@
 """Trains the layout reader: for every word of a statement whether it is a day, a name, money in or out or a balance, and to
-which row it belongs. See README.md beside this file.
+which row it belongs. See README.md next to this file.
 
 python3 train.py OUT --hold p5 --seconds 500
 """
@@ -36,7 +36,7 @@ def example(index_seed):
         except Exception: continue
     else: return None
     words = [dict(w) for w in doc.words]
-    if not is_paste and rng.random() < 0.7:   # other fonts and prints of the same layout
+    if not is_paste and rng.random() < 0.7:   # the same layout in other fonts and printed differently
         scale, shift = rng.uniform(0.8, 1.25), rng.uniform(-15, 25); narrow = rng.uniform(0.9, 1.08)
         for w in words: w['x'] = w['x'] * scale + shift + rng.uniform(-0.4, 0.4); w['w'] *= scale * narrow; w['y'] *= scale; w['h'] *= scale
     if rng.random() < 0.35:                   # names nobody has seen
@@ -138,7 +138,7 @@ if __name__ == '__main__':
             n = torch.arange(pos.shape[1], device=pos.device)
             near = torch.where(pos[:, :, None, 3] == pos[:, None, :, 3], (n[:, None] - n[None, :]).clamp(-3, 3)[None] + 3, 7)
             B, N = pos.shape[:2]
-            hot = torch.zeros(B, N, N, 278, device=pos.device, dtype=torch.bfloat16)   # a product is far faster than looking up the tables
+            hot = torch.zeros(B, N, N, 278, device=pos.device, dtype=torch.bfloat16)   # multiplying is far faster than looking up the tables
             hot.scatter_(3, torch.stack([left, right + 135, near + 270], 3), 1)
             bias = (hot @ self.places.to(torch.bfloat16)).masked_fill(~mask[:, None, :, None], -1e4).permute(3, 0, 1, 2).unflatten(0, (A.layers, HEADS)).transpose(1, 2).contiguous()
             for at, layer in enumerate(self.layers): x = layer(x, bias[at])

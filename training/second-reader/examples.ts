@@ -169,7 +169,7 @@ function searchAmount(units: readonly TextUnit[], amount: number): string {
     }
   }
   const found = ways.find(([calc, value]) => isAmount(value) && canPoint(units, calc))
-  if (!found) throw new Error(`no way to ${amount}`)
+  if (!found) throw new Error(`the numbers in the text don’t give ${amount}`)
   return found[0]
 }
 

@@ -29,7 +29,8 @@ export function makePasteProgram(paste: LabeledPaste | PlacedPaste): { units: Te
   const findUnits = (span: Span) => findPointers(units, span)
   const findWhole = (span: Span) => {
     const [first, last] = findPointers(units, span)
-    if (units[first]!.start < span[0] || units[last]!.end > span[1]) throw new Error('a figure goes on')
+    if (units[first]!.start < span[0] || units[last]!.end > span[1])
+      throw new Error('a figure continues beyond its label')
     return [first, last] as const
   }
   const steps = placed.flatMap(({ isIn, amount, date, name }): Step[] => [
@@ -100,7 +101,7 @@ function findOccurrences(text: string, part: string): Span[] {
   return folded.length === text.length && folded.includes(own) && folded !== text ? findOccurrences(folded, own) : []
 }
 
-/** The closest place of the date: on the amount's line, or else above it, or else below it. */
+/** The closest mention of the date: on the amount's line, or else above it, or else below it. */
 function findDate({ day, date }: LabeledPayment, { text, today }: LabeledPaste, [start, end]: Span): Span | null {
   if (day === 'none') return null
   const spans = day === undefined ? findDaySpans(text, plainDate(date), plainDate(today)) : findOccurrences(text, day)

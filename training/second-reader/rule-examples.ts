@@ -59,7 +59,7 @@ export function makeRuleProgram({ text, rules }: LabeledInstruction): { units: T
 
 function getCode(name: string): string {
   const found = DEFAULT_CATEGORIES.find((category) => category.name === name)
-  if (!found) throw new Error(`no category ${name}`)
+  if (!found) throw new Error(`unknown category ${name}`)
   return found.code
 }
 
@@ -84,7 +84,7 @@ function makeLimitSteps(units: readonly TextUnit[], amount: string): Step[] {
   if (to !== undefined) return [...makeNumberSteps(from!), ...makeNumberSteps(to), 'between']
   const [, sign, digits] = amount.match(/^([<>]?=?)(.+)$/)!
   const word = LIMITS[sign!]
-  if (!word) throw new Error(`no limit ${amount}`)
+  if (!word) throw new Error(`unknown limit ${amount}`)
   return [...makeNumberSteps(digits!), word]
 }
 

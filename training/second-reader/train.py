@@ -1,5 +1,5 @@
 """Trains the second reader of budget sentences, instructions and pasted texts: MiniLM as the encoder, a small decoder that writes a program of
-steps (words of its own, or pointers to units of the text). See README.md beside this file.
+steps (words of its own, or pointers to units of the text). See README.md next to this file.
 
 python3 train.py FOLDER OUT --hold h4,c --steps 5000
 FOLDER holds examples.json and vocabulary.json (export.ts) and model.fp16.safetensors (all-MiniLM-L6-v2, Apache-2.0).
@@ -15,20 +15,20 @@ P.add_argument('--steps', type=int, default=4000); P.add_argument('--batch', typ
 P.add_argument('--layers', type=int, default=6); P.add_argument('--decoder-layers', type=int, default=3)
 P.add_argument('--lr', type=float, default=1.5e-4); P.add_argument('--decoder-lr', type=float, default=6e-4)
 P.add_argument('--seed', type=int, default=1); P.add_argument('--save', action='store_true')
-P.add_argument('--share', type=float, default=0.3, help='of instructions in a batch'); P.add_argument('--ema', type=float, default=0.998)
+P.add_argument('--share', type=float, default=0.3, help='share of instructions in a batch'); P.add_argument('--ema', type=float, default=0.998)
 P.add_argument('--plain-items', action='store_true', help='no capitals in budget sentences')
 P.add_argument('--typos', type=float, default=0.0)
 P.add_argument('--plain', default='0,0', help='examples from templates: share of sentences, share of instructions')
 P.add_argument('--generated', default='0,0', help='examples from generators: share of sentences, share of instructions')
 P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of an instruction is left out')
-P.add_argument('--limit', type=float, default=1e9, help='seconds; learning slows down in time for it')
+P.add_argument('--limit', type=float, default=1e9, help='seconds; the learning rate falls in time for it')
 P.add_argument('--pastes', type=float, default=0.0, help='share of the batches that are pasted texts')
-P.add_argument('--start', default='', help='model.json and weights of an earlier network to go on from, FILE.json with FILE.bin beside it')
-P.add_argument('--paste-batch', type=int, default=64); P.add_argument('--made-pastes', type=float, default=0.25, help='share of generated ones')
+P.add_argument('--start', default='', help='model.json and weights of an earlier network to continue from, FILE.json with FILE.bin next to it')
+P.add_argument('--paste-batch', type=int, default=64); P.add_argument('--made-pastes', type=float, default=0.25, help='share of generated pasted texts')
 A = P.parse_args()
 random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
 torch.set_float32_matmul_precision('high')
-# Every length of text would need a plan of its own.
+# cuDNN would make a new plan for every length of text.
 if hasattr(torch.backends.cuda, 'enable_cudnn_sdp'): torch.backends.cuda.enable_cudnn_sdp(False)
 D, DD, HEADS, DHEADS, BUCKETS = 384, 256, 12, 8, 48
 
@@ -47,7 +47,7 @@ words = sorted({s for e in examples for s in e['steps'] if isinstance(s, str)} |
 word_id = {w: i for i, w in enumerate(words)}
 W = len(words)
 
-# ---------------------------------------------------------------- more examples out of few
+# ---------------------------------------------------------------- more examples from few
 is_made = lambda e: e['author'] == 'g0' or e['author'] != 'plain' and e['author'][0] in 'js' and e['author'][1:].isdigit()
 by_hand = [e for e in train_set if e['author'] != 'plain' and not is_made(e)]
 sentences = [e for e in by_hand if e['task'] == 'items']
@@ -93,7 +93,7 @@ def replace(e, at, until, new):
     e['steps'] = [x if not isinstance(x, int) or x < until else (at + len(new) - 1 if x == until and (until > at or s[i - 1] not in SPANS) else x if x == until else x + grow) for i, x in enumerate(s)]
 
 def swap_spans(e, rnd):
-    """Other names in place of those a rule looks for or gives; each span has to stand alone."""
+    """Replaces the names that a rule looks for or gives with others; a span must not overlap any other."""
     for k in range(8):
         spans = sorted({(a, b) for a, b, _ in spans_of(e['steps'])})
         if k >= len(spans): return
@@ -108,7 +108,7 @@ def copy(e): return dict(task=e['task'], nameless=e.get('nameless', False), piec
 
 ENDS = {piece[c] for c in ('.', '!', '?', ';', '[LINE]') if c in piece}
 def cut_sentence(e, rnd):
-    """Leaves out a sentence together with its rules, where every rule stands in sentences of its own."""
+    """Leaves out a sentence and its rules, if every rule has sentences of its own."""
     rules, rule = [], []
     for s in e['steps']:
         rule.append(s)
@@ -148,7 +148,7 @@ def swap_names(e, rnd):
         e['steps'][b - 1], e['steps'][b] = at, at + len(new) - 1
 
 def swap_currency(e, rnd):
-    """Which currency it is, the program doesn't say: any sign may stand for any other."""
+    """The program doesn't say which currency it is, so any sign can replace any other."""
     if rnd.random() > 0.4: return
     signs = [piece[c] for c in '$£€' if c in piece]; new = rnd.choice(signs)
     e['pieces'] = [[new] if len(p) == 1 and p[0] in signs else p for p in e['pieces']]
@@ -156,7 +156,7 @@ def swap_currency(e, rnd):
 UNITS = {'day': 'daily', 'week': 'weekly', 'fortnight': 'biweekly', 'month': 'monthly', 'quarter': 'quarterly', 'year': 'annual'}
 ADVERBS = {'daily': 'daily', 'weekly': 'weekly', 'monthly': 'monthly', 'quarterly': 'quarterly', 'yearly': 'annual', 'annually': 'annual', 'fortnightly': 'biweekly'}
 def swap_periods(e, rnd):
-    """"90 a month" becomes "90 a week" where the period clearly belongs to one item with a plain amount."""
+    """"90 a month" becomes "90 a week" if the period clearly belongs to one item with a plain amount."""
     if rnd.random() > 0.5: return
     name = lambda i: vocab['names'][e['pieces'][i][0]] if 0 <= i < len(e['pieces']) and len(e['pieces'][i]) == 1 else ''
     n = len(e['pieces'])
@@ -244,7 +244,7 @@ def without(e, gone, steps):
     e['steps'] = [int(where[s]) if isinstance(s, int) else s for s in steps]
     for k in ('pieces', 'value', 'shape'): e[k] = [x for x, y in zip(e[k], keep) if y]
 def drop_lines(e, rnd):
-    """Leaves out lines without payments, and whole payments that stand on a line of their own."""
+    """Leaves out lines without payments, and whole payments that have a line of their own."""
     if rnd.random() < 0.5: return
     lines, now = [], []
     for i, p in enumerate(e['pieces']):
@@ -396,7 +396,7 @@ class Reader(nn.Module):
         prev = torch.cat([first, tgt[:, :-1].clamp(min=0)], 1)
         return s.decode(s.encode(ids, bk, shp, mask, un), umask, prev)
 
-# ---------------------------------------------------------------- what a program says
+# ---------------------------------------------------------------- what a program means
 YEAR = dict(daily=365, weekdays=260, weekly=52, biweekly=26, semimonthly=24, monthly=12, every4weeks=13, every6weeks=52 / 6, bimonthly=6, quarterly=4, every4months=3, semiannual=2, annual=1, every2years=0.5)
 def amount(rpn, value):
     st = []
@@ -430,7 +430,7 @@ def payments_in(steps):
 def same(g, h): return abs(g[0] - h[0]) <= 0.01 * abs(g[0]) + 1e-9 and g[1:4] == h[1:4]
 @torch.no_grad()
 def write(model, es):
-    """Greedy; returns programs and the chance of each step."""
+    """Decodes greedily; returns programs and the probability of each step."""
     model.eval(); out = []
     for i in range(0, len(es), 64):
         part = es[i:i + 64]; t = [x.cuda() for x in batch_of(part)]; mem = model.encode(*t[:5]); umask = t[5]

@@ -24,7 +24,7 @@ export type BookCategory = { name: string; kind: 'expense' | 'income' | 'transfe
 export type Book = {
   accounts: readonly BookAccount[]
   categories: readonly BookCategory[]
-  /** Of all rows. */
+  /** The first day of any row. */
   firstDay: PlainDate
   /** Compact, such as 20261115. */
   madeOn: string

@@ -2,7 +2,7 @@ import { formatMinor } from '../core/money.ts'
 import { AccountNames } from './account-names.ts'
 import { type Book, type LedgerWriter, toOneLine } from './ledger-book.ts'
 
-// Its parser accepts no others.
+// Beancount's parser rejects days outside this range.
 const [FIRST_DAY, LAST_DAY] = ['1700-01-01', '2099-12-31']
 
 /** A Beancount ledger that bean-check accepts. */

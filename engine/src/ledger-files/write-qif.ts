@@ -1,7 +1,7 @@
 import { formatMinor } from '../core/money.ts'
 import { type Book, type BookEntry, getAccountTitle, type LedgerWriter, toOneLine } from './ledger-book.ts'
 
-/** Quicken's format. It has no currencies, so an account in several becomes one per currency. */
+/** Quicken's format. It has no currencies, so an account with several becomes one account per currency. */
 export function createQifWriter({ accounts }: Book): LedgerWriter {
   const writeLine = (key: string, text: string | null) =>
     text === null || text === '' ? '' : `${key}${toOneLine(text)}\n`

@@ -71,6 +71,7 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
     [expect.closeTo(0.0023, 3), expect.closeTo(0.066, 2)],
   ])
   expect(bounded).toBeGreaterThan(PORTFOLIOS * 0.8)
-  // Statements can't show what the market did between two flows in one period: usually, not always, inside.
+  // Statements can't show what the market did between two flows in one period, so its return is usually inside the
+  // interval, but not always.
   expect(marketInside).toBeGreaterThan(PORTFOLIOS * 0.95)
 })

@@ -15,7 +15,7 @@ export const READING_REASONS = {
   'line.left-out': ({ text }: { issue: string; text: string }) => text,
 }
 
-/** Those stored before the currency was have none. */
+/** Reasons stored before we kept the currency have none. */
 type Break = { line: number; stated: string; expected: string; currency?: string }
 type ClosingOff = { stated: string; expected: string; missing: string; currency: string }
 

@@ -12,7 +12,7 @@ function applyAnswer(plan: Plan, target: SolveTarget, answer: number): Plan {
 }
 
 test.each(RETURN_MODELS.flatMap((model) => SOLVE_TARGETS.map((target) => [model, target] as const)))(
-  'the answer keeps the risk, and slightly more wouldn’t: %s, %s',
+  'the answer stays within the risk, and going slightly further would exceed it: %s, %s',
   (model, target) => {
     const options = { model, paths: 3000, seed: 8 }
     const curve = solve({ plan: tight, target, ...options })

@@ -12,7 +12,7 @@ class TypedAhead {
   #isOn = false
 
   start(): void {
-    if (this.#isOn || this.#receive) return // it's open already
+    if (this.#isOn || this.#receive) return // It's open already.
     this.#isOn = true
     this.#text = ''
     this.#kept = NOTHING

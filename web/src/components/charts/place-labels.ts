@@ -23,8 +23,8 @@ export function spreadLabels(
 }
 
 /**
- * Picks the positions that get a tick: every second, every third and so on. Months differ in length, so taking the
- * nearest that fits would skip three months here and four there. Does so only if the positions are too uneven.
+ * Picks the positions that get a tick: every second, every third and so on. Months differ in length, so always taking
+ * the next that fits would skip three months here and four there. We do that only if the positions are too uneven.
  */
 export function spaceTicks(positions: readonly number[], minGap: number): number[] {
   const nearest = pickTicks(positions, minGap)
@@ -34,7 +34,7 @@ export function spaceTicks(positions: readonly number[], minGap: number): number
   return isWideEnough && even.length * 4 >= nearest.length * 3 ? even : nearest
 }
 
-/** The first, then each that is far enough from the last. */
+/** The first position, then each that is far enough from the one chosen before it. */
 function pickTicks(positions: readonly number[], minGap: number): number[] {
   const chosen: number[] = []
   for (const [i, position] of positions.entries()) {
