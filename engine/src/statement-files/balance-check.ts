@@ -18,7 +18,7 @@ export function checkBalances(
   if (rows.some((row) => row.currency !== opening.currency)) return null
   const sum = rows.reduce((total, row) => total + row.minor, opening.minor)
   const writeDigits = (minor: number) => formatMinor(minor, closing.currency)
-  // A card's balance owed grows with spending.
+  // The amount owed on a card grows with spending.
   const owed = 2 * opening.minor - sum
   if (sum === closing.minor || (owed === closing.minor && opening.minor >= 0)) {
     return ADDS_UP

@@ -13,9 +13,9 @@ export type DayBalance = {
 type Reading = Pick<StatementReading, 'rows' | 'openingBalance' | 'closingBalance' | 'accountBalances' | 'balanceCheck'>
 
 /**
- * The balances at month ends and on the latest day of a file. Only what the file proves: a running balance that matches
- * its rows, rows that lead from the opening to the closing balance, or a stated closing balance. A file whose balances
- * don't match its rows has none. A card's amount owed is negative here.
+ * The balances at month ends and on the latest day of a file. Returns only what the file proves: a running balance that
+ * matches its rows, rows that lead from the opening to the closing balance, or a stated closing balance. Returns
+ * nothing if the balances don't match the rows. A card's amount owed is negative here.
  */
 export function getDayBalances(reading: Reading): DayBalance[] {
   const { rows, openingBalance, closingBalance, accountBalances = [], balanceCheck } = reading
@@ -42,7 +42,7 @@ function isOneAccount(rows: readonly StatementRow[]): boolean {
   return new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size <= 1
 }
 
-/** A closing balance counts for its own day, or for the last row's. */
+/** A closing balance belongs to its own date, or to that of the last row if it has none. */
 function toDayBalance(balance: StatedBalance, source: string | null, rows: readonly StatementRow[] = []): DayBalance[] {
   const last = rows.reduce<PlainDate | null>(
     (latest, { day }) => (latest === null || day > latest ? day : latest),
@@ -80,7 +80,7 @@ function countMatchingSteps(rows: readonly StatementRow[]): number {
   }).length
 }
 
-/** From an opening balance and all rows since; a closing balance must match. */
+/** From an opening balance and all rows after it. If there's a closing balance, it must match. */
 function addUpFromOpening(
   rows: readonly StatementRow[],
   opening: StatedBalance | undefined,
@@ -89,7 +89,7 @@ function addUpFromOpening(
   const first = rows[0]
   if (!opening || !first || opening.currency !== first.currency) return null
   const moved = rows.reduce((sum, row) => sum + row.minor, 0)
-  // A card's balance owed grows with spending.
+  // The amount owed on a card grows with spending.
   const isOwed = closing !== undefined && moved !== 0 && opening.minor - moved === closing.minor
   if (closing && !isOwed && opening.minor + moved !== closing.minor) return null
   const ordered = rows.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
@@ -119,7 +119,7 @@ function getMonthEndBalances(ends: ReadonlyMap<PlainDate, number>, currency: str
   })
 }
 
-/** The month ends from the month of one day up to the month before another. */
+/** The month ends from the first day's month up to the month before the second day's. */
 function getMonthEnds(day: PlainDate, next: PlainDate): PlainDate[] {
   const ends: PlainDate[] = []
   for (let end = getMonthEnd(day); end < next && ends.length < 600; end = getMonthEnd(addDays(end, 1))) ends.push(end)

@@ -33,7 +33,7 @@ export function detectFormat(text: string): TextFormat {
     (/^[ \t]*:61:/m.test(breakSwiftLines(text.slice(0, 200_000))) || /^[ \t]*:6[02][FM]:/m.test(head))
   )
     return 'mt940'
-  // Part of such a file, cut out or pasted.
+  // Part of an MT940 file, cut out or pasted.
   if (/^:61:\d{6}/.test(start)) return 'mt940'
   if (isQif(start)) return 'qif'
   if (isCsb43(start)) return 'csb43'

@@ -25,7 +25,7 @@ export type Readers = Readonly<Record<TextFormat, Reader>>
 
 type FormatReader = (text: string, context: ReadingContext) => FormatReading
 
-/** A format with an unmistakable structure: nothing else can read it. */
+/** A format with an unmistakable structure, which no other reader could read. */
 function readOnlyAs(format: TextFormat, read: FormatReader): Reader {
   return (text, context, attempts) => attempts.run(format, () => read(text, context))
 }

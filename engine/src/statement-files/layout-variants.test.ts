@@ -42,7 +42,7 @@ describe('a table stays the same however it’s written', () => {
     const bytes = new Uint8Array(readFileSync(join(folder, fileName)))
     const text = unwrapQuotes(normalizeLineEndings(readText(bytes).text.replace(/^\ufeff/, '')))
     const delimiter = detectDelimiter(text)?.delimiter
-    if (delimiter === undefined) return // One with fixed widths.
+    if (delimiter === undefined) return // A table with fixed-width columns.
     const records = cutRecords(text, delimiter).map((record) => record.cells)
     const getRows = (variant: string | Uint8Array) =>
       describeRows(

@@ -38,7 +38,7 @@ export function isJournal(text: string): boolean {
 
 /**
  * Reads a double-entry journal. Every posting to an asset or liability account is a row of that account, and the
- * account on the other side is its category. Opening balances, plans and rules aren't rows.
+ * account on the other side is its category. Opening balances, planned transactions and rules aren't rows.
  */
 export function readJournal(text: string, context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []

@@ -225,7 +225,7 @@ function getPayerWords(purpose: string): string {
   return own?.[1] || purpose
 }
 
-/** A piece of 27 characters was cut in the middle of a text. A shorter one lost the space at its end. */
+/** A 27-character piece was cut in the middle of the text. A shorter one has lost the space at its end. */
 function joinPieces(pieces: readonly string[]): string {
   return collapseSpaces(pieces.map((piece) => (piece.length >= 27 || piece === '' ? piece : `${piece} `)).join(''))
 }

@@ -8,7 +8,7 @@ const read = (lines: string[], end = '\r\n') =>
   readStatementFile({ text: [OWN_EXPORT_HEADINGS.join(','), ...lines, ''].join(end), currency: 'USD', today })
 const REST = '2026-01-31T10:00:00.000Z,018d,'
 
-test('every row of our own export comes back as a row, whatever it contains', () => {
+test('every row of our own export is read back as a row, whatever it contains', () => {
   const { format, rows, source } = read([
     `2099-01-05,Visa,Total,Tea room,Dining & Coffee,JPY,-450,"two\r\nlines",${REST}`,
     `2026-01-05,,''=already,A,,USD,0.00,,${REST}`,

@@ -25,7 +25,7 @@ const HEADING = OWN_EXPORT_HEADINGS.join(',')
 /** Exports made before tags existed. */
 const OLD_HEADING = OWN_EXPORT_HEADINGS.slice(0, -1).join(',')
 const TAGS_CELL = OWN_EXPORT_HEADINGS.indexOf('Tags')
-/** Its format name. */
+/** The format name of our own export. */
 export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
 // The limits of the transaction editor also apply to hand-made files.
 const MAX_LENGTHS = { source: 120, simpleName: 200, category: 60, note: 2_000 }
@@ -38,8 +38,8 @@ type OwnRecord = { line: number; cells: string[] }
 
 /**
  * Reads our own export exactly as written: any date, amount and name makes a row, texts keep their line breaks, and the
- * user's decisions come along. Null for any other file, and for one that another program has saved again (its own dates
- * or numbers, broken quotes): those are read like any other table. A few lines damaged by hand become issues.
+ * user's decisions are kept. Null for any other file, and for an export that another program has saved again with its
+ * own dates, numbers or quotes: those are read like any other table. A few lines damaged by hand become issues.
  */
 export function readOwnExport(text: string): FormatReading | null {
   const heading = [HEADING, OLD_HEADING].find((each) => startsWithLine(text, each))

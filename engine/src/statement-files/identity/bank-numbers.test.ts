@@ -44,15 +44,15 @@ describe('bank numbers', () => {
     expect(getVerdicts(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
     const [verdict] = judgeRows(again, ledger, source)
     expect(verdict?.reasons).toEqual([{ code: 'row.other-number', args: { others: 3 } }])
-    // It doesn't matter how many numbers of another kind stay the same: checks again, or a file that restarts the
-    // bank's counter.
+    // It doesn't matter how many numbers of another kind stay the same: check numbers again, or a counter that restarts
+    // with each file.
     const checks = days.map((day, i) => makeRow(day, -50 - i, 'CHEQUE', `${1040 + i}`))
     const long = importAll([[...checks, makeRow('2026-03-02', -777, 'SHOES', '20260302-00017')]])
     expect(getVerdicts(long, [...checks, makeRow('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain(
       'added?',
     )
     expect(getVerdicts(long, [...checks, makeRow('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
-    // A single row proves nothing: it counts as the same, and the user can still add it.
+    // A single row proves nothing: it counts as a duplicate, and the user can still add it.
     expect(getVerdicts(importAll([[makeCoffee('c1')]]), [makeCoffee('c2')])).toEqual(['duplicate'])
   })
 
@@ -75,7 +75,7 @@ describe('bank numbers', () => {
         makeCoffee('c1'),
       ]),
     ).toEqual(['added', 'added?'])
-    // All of that day again with other numbers: the same day.
+    // The whole day again with other numbers: the same payments.
     expect(getVerdicts(ledger, [makeCoffee('c2'), makeRow('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
       'duplicate',
       'duplicate',
@@ -92,7 +92,7 @@ describe('bank numbers', () => {
   test('a bank that has kept its numbers so far is trusted for one row, but not for a whole renumbered file', () => {
     const judgeFile = (file: StatementRow[], ledger: KnownRow[]) => {
       const judge = createJudge(file, source)
-      judge.know(ledger)
+      judge.addKnown(ledger)
       return judge.judge({ keepsNumbers: true }).verdicts.map(({ verdict }) => verdict)
     }
     expect(judgeFile([makeCoffee('c2')], importAll([[makeCoffee('c1')]]))).toEqual(['added'])
@@ -117,7 +117,7 @@ describe('bank numbers', () => {
   })
 })
 
-test('a payment that the bank moves by some days under its number is one payment, in either order; a restarted counter is not', () => {
+test('a payment that keeps its number but moves by a few days is one payment, in either order; a restarted counter is another', () => {
   const pending = makeRow('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
   const booked = makeRow('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
   for (const files of [
@@ -131,8 +131,8 @@ test('a payment that the bank moves by some days under its number is one payment
     const ledger = importAll(files)
     expect(ledger.filter((known) => known.minor === -4210)).toHaveLength(1)
   }
-  // Listed on both days, it's two payments. A different amount, a month's distance or a vague number makes it another
-  // payment.
+  // If one file lists both, they're two payments. So are rows with different amounts, rows a month apart, and rows
+  // whose number could belong to several payments.
   expect(importAll([[pending, booked]])).toHaveLength(2)
   expect(importAll([[pending], [{ ...booked, minor: -4300 }]])).toHaveLength(2)
   expect(importAll([[pending], [{ ...booked, day: plainDate('2026-04-03') }]])).toHaveLength(2)

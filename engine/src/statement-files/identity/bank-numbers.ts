@@ -1,8 +1,8 @@
 const MAX_PARTS = 4
 
 /**
- * The kind of number a bank's id looks like: check numbers, counters and references aren't compared with each other.
- * Ids of one kind may differ in digits, letters and a little in length.
+ * The kind of number that a bank's id looks like, because check numbers, counters and references aren't compared with
+ * each other. Ids of one kind may differ in digits, letters and a little in length.
  */
 export function getNumberKind(id: string): string {
   if (/^[0-9a-f-]{16,}$/i.test(id) && /[a-f]/i.test(id)) return 'hash'
@@ -12,8 +12,8 @@ export function getNumberKind(id: string): string {
 }
 
 /**
- * Whether a number is long enough to identify one payment permanently. Check numbers, restarting counters ("00000012")
- * and words for a transaction type aren't.
+ * Whether a number is distinctive enough to identify one payment permanently. Check numbers, restarting counters
+ * ("00000012") and words for a transaction type aren't.
  */
 export function identifiesOnePayment(id: string): boolean {
   return id.replace(/0{3,}/g, '').length >= 8 && new Set(id.match(/\d/g)).size >= 3

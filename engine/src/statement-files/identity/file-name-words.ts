@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 import { createMonthTest } from '../../language/month-names.ts'
 
-// Words in any download's name, whatever the account.
+// Words that any download's name may contain, whatever the account.
 const SAYS_NOTHING = new Set(
   'export exports exported download downloads downloaded data report file files copy kopie copie copia new final all my bank banking online untitled sheet table list csv tsv txt xls xlsx ofx qfx qif xml json html transaction transactions trans txn txns statement statements activity history details detail account accounts acct movements movement movimientos movimenti movimentacoes movimento extrato extracto estratto conto releve releves compte operations operation konto kontoauszug kontoumsaetze umsaetze umsatze umsatz umsatzliste auszug auszuge buchungen buchung transaktionen transaktion afschriften afschrift mutaties transacties rekening wyciag historia operacji kontoutdrag kontoutskrift kontobevaegelser posteringer transaktioner tilitapahtumat tiliote vypis ucet izvod izvadak promet ekstre hesap hareketleri from to for of the and de du des del der die das von bis vom zum q1 q2 q3 q4 year month week ytd current last previous'.split(
     ' ',
@@ -47,7 +47,7 @@ function isDayOrTime(digits: string): boolean {
 /**
  * Whether two files with the same layout can belong to one account, judging by their names: `other` if they share no
  * distinctive word ("chase.csv", "ally.csv") or name different account types or numbers, `same` if they agree, `open`
- * if a name says nothing ("export (3).csv").
+ * if either name says nothing ("export (3).csv").
  */
 export function compareFileNames(a: string | null, b: string | null): 'same' | 'other' | 'open' {
   const [numbers, others] = [findAccountNumbers(a), findAccountNumbers(b)]

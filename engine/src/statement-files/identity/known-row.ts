@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 
-/** A row imported before, as its file had it. Includes rows deleted since. */
+/** A row that was imported before, as it was in its file. It may have been deleted since. */
 export type KnownRow = {
   id: string
   bankId: string | null
@@ -9,38 +9,41 @@ export type KnownRow = {
   day: PlainDate
   minor: number
   currency: string
-  /** Its account; null if unknown, and then it could be any. */
+  /** Its account; null if unknown, so it may match any account. */
   source: string | null
   /** The original text, to compare and to show in reasons. */
   name: string
   isDeleted?: boolean
   /** The import that added it, if that had the same layout as this file. */
   importId?: string
-  /** What it would be if its import had used this file's currency for amounts that name none. */
+  /** Its amount if its import had used this file's currency for amounts that don't name one. */
   recast?: { currency: string; minor: number }
-  /** The transaction it's part of after a split. Listed before that transaction. */
+  /** The id of the transaction that was split into this part and others. The parts come before that transaction. */
   partOf?: string
   /** What it was edited to, if different from its file. Either form matches, and both count as one row. */
   now?: { day: PlainDate; minor: number; currency: string; name: string; source: string | null }
 }
 
-/** The data kept for a known row. Shares the file row's text if they're equal. */
+/** The data kept for a known row. Shares the file row's text if the two are equal. */
 export type Candidate = {
   id: string
   bankId: string | null
-  /** Whether its file had a number for it; an edited form never has one. */
+  /** Whether its file had a bank number for it, even if this is the edited form, which has no number itself. */
   isNumbered: boolean
-  /** The file's numbers for its day and size, and for these with its text; -1 if the file has none like it. */
-  sum: number
-  body: number
+  /**
+   * The index number for its day and amount, and the one that also includes its text; -1 if no row of the file has the
+   * same.
+   */
+  amountNumber: number
+  contentNumber: number
   isIn: boolean
   source: number
   isDeleted: boolean
   importId: string | null
   text: { name: string; day: PlainDate } | null
-  /** Its amount, if the file has its number on another day. */
+  /** Its signed amount, compared if the file has its bank number on another day. */
   minor: number
-  /** For a form in another currency: its import, if that one used the wrong currency. */
+  /** For a form in another currency: the import that may have used the wrong currency. */
   recastOf: string | null
   /** The index of the next form of the same row; the last form points back to the first. */
   twin: number

@@ -8,46 +8,46 @@ import { ANY_SOURCE, Chains, getKey, NONE, OTHER_SOURCE, UNKNOWN_SOURCE } from '
 import { getNumber, SourceNumbers } from './source-numbers.ts'
 
 const OF_ANY = [ANY_SOURCE]
-/** How many days after its first listing a payment may be posted under its number. */
+/** A bank may move a payment by up to this many days and keep its number. */
 export const MOVED_DAYS = 7
 
 /**
- * The rows of a file and the known rows they may match, each of which can be claimed once. Texts are numbered once and
+ * The rows of a file and the known rows they may match, each of which can be claimed once. Each text gets a number and
  * lists are chains of numbers, so a hundred thousand rows on either side need little memory, and every list is walked
- * once, however long.
+ * only once, however long it is.
  */
 export class MatchIndex {
   readonly rows: readonly StatementRow[]
   /** 1 for the first of identical rows in the file, 2 for the second, … */
   readonly ordinals: Int32Array
-  /** For each row of the file: the number of its day, size, currency and text. */
-  readonly bodies: Int32Array
+  /** For each row of the file: the number for its day, amount, currency and text. */
+  readonly contents: Int32Array
   readonly known: Candidate[] = []
-  /** How many rows of each earlier import were money in and money out, kept or not. */
+  /** How many rows of each earlier import were money in and money out, including rows we don't keep here. */
   readonly importSigns = new Map<string, { in: number; out: number }>()
   readonly missed: MissedRows
   /** For earlier imports in another currency: their rows on the file's days, and how many of those the file has. */
   readonly #recasts = new Map<string, { rows: number; matched: number }>()
   readonly #splits = new Map<string, Split>()
-  readonly #sums: Int32Array
-  readonly #rowOfBody: number[] = []
-  readonly #bodyNumbers = new Map<string, number>()
-  readonly #sumNumbers = new Map<string, number>()
+  readonly #amounts: Int32Array
+  readonly #rowOfContent: number[] = []
+  readonly #contentNumbers = new Map<string, number>()
+  readonly #amountNumbers = new Map<string, number>()
   readonly #idNumbers = new Map<string, number>()
   readonly #sources = new SourceNumbers()
   readonly #fileSource: number
   readonly #sourceName: string | null
-  /** Whether some rows may belong to any account, and whether some name theirs. */
+  /** Whether some rows of the file don't name their account, and whether some do. */
   readonly #isOpen: boolean
   readonly #isNamed: boolean
   #isReversed = false
   #recast: ReadonlySet<string> = new Set()
   #claimed = new Uint8Array(0)
-  #byIdAndBody = new Chains(0)
-  #byIdAndSum = new Chains(0)
-  #byBody = new Chains(0)
+  #byIdAndContent = new Chains(0)
+  #byIdAndAmount = new Chains(0)
+  #byContent = new Chains(0)
   #byPart = new Chains(0)
-  #bySum: Chains | null = null
+  #byAmount: Chains | null = null
   readonly #byId = new Map<number, number>()
   /** Numbers shared by several rows, in the file or among the known rows. */
   readonly #usedTwice = new Set<number>()
@@ -57,18 +57,18 @@ export class MatchIndex {
     this.missed = new MissedRows(rows)
     this.#sourceName = source
     this.#fileSource = this.#sources.add(source)
-    this.bodies = new Int32Array(rows.length)
-    this.#sums = new Int32Array(rows.length)
+    this.contents = new Int32Array(rows.length)
+    this.#amounts = new Int32Array(rows.length)
     this.ordinals = new Int32Array(rows.length)
     const equal = new Map<number, number>()
     const found = { open: false, named: false }
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as StatementRow
-      const sum = getAmountKey(row)
-      this.#sums[i] = getNumber(this.#sumNumbers, sum)
-      const body = getNumber(this.#bodyNumbers, `${sum}\u001f${foldWords(row.name)}`)
-      this.bodies[i] = body
-      if (body === this.#rowOfBody.length) this.#rowOfBody.push(i)
+      const amountKey = getAmountKey(row)
+      this.#amounts[i] = getNumber(this.#amountNumbers, amountKey)
+      const contentNumber = getNumber(this.#contentNumbers, `${amountKey}\u001f${foldWords(row.name)}`)
+      this.contents[i] = contentNumber
+      if (contentNumber === this.#rowOfContent.length) this.#rowOfContent.push(i)
       const bankId = row.bankId?.trim()
       if (bankId) {
         const ids = this.#idNumbers.size
@@ -77,7 +77,7 @@ export class MatchIndex {
       }
       const from = row.source === undefined ? this.#fileSource : this.#sources.add(row.source)
       found[from === UNKNOWN_SOURCE ? 'open' : 'named'] = true
-      const key = getKey(0, from, addSign(body, row.minor > 0))
+      const key = getKey(0, from, addSign(contentNumber, row.minor > 0))
       const ordinal = (equal.get(key) ?? 0) + 1
       equal.set(key, ordinal)
       this.ordinals[i] = ordinal
@@ -86,7 +86,7 @@ export class MatchIndex {
     this.#isNamed = found.named
   }
 
-  /** Keeps known rows that may match a row of this file, by day and size or by the bank's number. */
+  /** Keeps known rows that may match a row of this file, by day and amount or by the bank's number. */
   addKnown(row: KnownRow): void {
     const start = this.known.length
     const isKept = this.#keep(row, row.bankId !== null)
@@ -104,7 +104,7 @@ export class MatchIndex {
       if (split) split.whole = start
     }
     if (row.partOf !== undefined) this.#addPart(row.partOf, isKept ? start : NONE)
-    else if (!this.#hasSum(start)) this.#recordMiss(row, isKept)
+    else if (!this.#hasAmount(start)) this.#recordMiss(row, isKept)
   }
 
   #keepRecast({ importId: _, ...row }: KnownRow, recast: { currency: string; minor: number }, importId: string): void {
@@ -116,7 +116,7 @@ export class MatchIndex {
     if (!this.#keep({ ...row, ...recast }, row.bankId !== null)) return
     const form = this.known.at(-1) as Candidate
     form.recastOf = importId
-    if (form.body !== NONE) counts.matched += 1
+    if (form.contentNumber !== NONE) counts.matched += 1
   }
 
   /** Earlier imports most of whose rows on the file's days are also in the file, except for the currency. */
@@ -126,8 +126,8 @@ export class MatchIndex {
     return found
   }
 
-  #hasSum(from: number): boolean {
-    for (let k = from; k < this.known.length; k++) if ((this.known[k] as Candidate).sum !== NONE) return true
+  #hasAmount(from: number): boolean {
+    for (let k = from; k < this.known.length; k++) if ((this.known[k] as Candidate).amountNumber !== NONE) return true
     return false
   }
 
@@ -138,7 +138,7 @@ export class MatchIndex {
     if (k === NONE) return
     const part = this.known[k] as Candidate
     part.split = split
-    if (part.body !== NONE) split.kept.push(k)
+    if (part.contentNumber !== NONE) split.kept.push(k)
   }
 
   #recordMiss(row: KnownRow, hasNumber: boolean): void {
@@ -153,22 +153,23 @@ export class MatchIndex {
       signs[isIn ? 'in' : 'out'] += 1
       this.importSigns.set(row.importId, signs)
     }
-    const sumOf = getAmountKey(row)
-    const sum = this.#sumNumbers.get(sumOf) ?? NONE
+    const amountKey = getAmountKey(row)
+    const amountNumber = this.#amountNumbers.get(amountKey) ?? NONE
     const bankId = row.bankId
-    if (sum === NONE && !(bankId !== null && this.#idNumbers.has(bankId))) return false
-    const body = sum === NONE ? NONE : (this.#bodyNumbers.get(`${sumOf}\u001f${foldWords(row.name)}`) ?? NONE)
+    if (amountNumber === NONE && !(bankId !== null && this.#idNumbers.has(bankId))) return false
+    const contentNumber =
+      amountNumber === NONE ? NONE : (this.#contentNumbers.get(`${amountKey}\u001f${foldWords(row.name)}`) ?? NONE)
     const candidate: Candidate = {
       id: row.id,
       bankId,
       isNumbered,
-      sum,
-      body,
+      amountNumber,
+      contentNumber,
       isIn,
       source: this.#sources.find(row.source),
       isDeleted: row.isDeleted === true,
       importId: row.importId ?? null,
-      text: body === NONE ? { name: row.name, day: row.day } : null,
+      text: contentNumber === NONE ? { name: row.name, day: row.day } : null,
       minor: row.minor,
       recastOf: null,
       twin: NONE,
@@ -180,32 +181,36 @@ export class MatchIndex {
 
   /**
    * Puts the known rows in their lists, with the signs that were decided. No more rows can be added after this. Parts
-   * of a split count as rows only if that is requested.
+   * of a split count as rows only if `takesParts` is set.
    */
   settle(isReversed: boolean, reversedImports: ReadonlySet<string>, takesParts: boolean): void {
     const { known } = this
     this.#isReversed = isReversed
     this.#recast = this.findRecastImports()
-    this.#bodyNumbers.clear()
-    this.#sumNumbers.clear()
+    this.#contentNumbers.clear()
+    this.#amountNumbers.clear()
     for (const row of known) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn
     this.#claimed = new Uint8Array(known.length)
-    this.#byBody = this.#buildChains(({ isNumbered, body, isIn, split }, source) =>
-      body === NONE || (split && !takesParts) ? NONE : getKey(isNumbered ? 1 : 0, source, addSign(body, isIn)),
+    this.#byContent = this.#buildChains(({ isNumbered, contentNumber, isIn, split }, source) =>
+      contentNumber === NONE || (split && !takesParts)
+        ? NONE
+        : getKey(isNumbered ? 1 : 0, source, addSign(contentNumber, isIn)),
     )
     if (!takesParts && this.#splits.size > 0) {
-      this.#byPart = this.#buildChains(({ body, isIn, split }, source) =>
-        body === NONE || !split || split.kept.length < split.parts ? NONE : getKey(0, source, addSign(body, isIn)),
+      this.#byPart = this.#buildChains(({ contentNumber, isIn, split }, source) =>
+        contentNumber === NONE || !split || split.kept.length < split.parts
+          ? NONE
+          : getKey(0, source, addSign(contentNumber, isIn)),
       )
     }
     if (this.#idNumbers.size === 0) return
-    this.#byIdAndBody = this.#buildChains(({ bankId, body, isIn }, source) => {
+    this.#byIdAndContent = this.#buildChains(({ bankId, contentNumber, isIn }, source) => {
       const id = this.#getIdNumber(bankId)
-      return id === NONE || body === NONE ? NONE : getKey(id, source, addSign(body, isIn))
+      return id === NONE || contentNumber === NONE ? NONE : getKey(id, source, addSign(contentNumber, isIn))
     })
-    this.#byIdAndSum = this.#buildChains(({ bankId, sum, isIn }, source) => {
+    this.#byIdAndAmount = this.#buildChains(({ bankId, amountNumber, isIn }, source) => {
       const id = this.#getIdNumber(bankId)
-      return id === NONE || sum === NONE ? NONE : getKey(id, source, addSign(sum, isIn))
+      return id === NONE || amountNumber === NONE ? NONE : getKey(id, source, addSign(amountNumber, isIn))
     })
     known.forEach(({ bankId, source, recastOf }, k) => {
       const id = this.#getIdNumber(bankId)
@@ -221,15 +226,15 @@ export class MatchIndex {
     const id = this.#getIdNumber(row.bankId?.trim() || null)
     if (id === NONE) return null
     for (const [chains, numbers] of [
-      [this.#byIdAndBody, this.bodies],
-      [this.#byIdAndSum, this.#sums],
+      [this.#byIdAndContent, this.contents],
+      [this.#byIdAndAmount, this.#amounts],
     ] as const) {
       for (const source of this.#getSources(row)) {
         const same = chains.findFirst(
           getKey(id, source, addSign(numbers[at] as number, this.#isIn(row))),
           this.#claimed,
         )
-        if (same !== NONE) return { row: this.#claim(same), isSameText: chains === this.#byIdAndBody }
+        if (same !== NONE) return { row: this.#claim(same), isSameText: chains === this.#byIdAndContent }
       }
     }
     return null
@@ -244,7 +249,7 @@ export class MatchIndex {
     for (const source of this.#getSources(row)) {
       const k = this.#byId.get(getKey(id, source)) ?? NONE
       const known = this.known[k]
-      if (!known?.text || this.isClaimed(k) || known.sum !== NONE || known.isIn !== this.#isIn(row)) continue
+      if (!known?.text || this.isClaimed(k) || known.amountNumber !== NONE || known.isIn !== this.#isIn(row)) continue
       const isNear = Math.abs(countDaysBetween(known.text.day, row.day)) <= MOVED_DAYS
       if (isNear && Math.abs(known.minor) === Math.abs(row.minor)) return this.#claim(k)
     }
@@ -253,12 +258,12 @@ export class MatchIndex {
 
   /** A row with identical content, either with a number or without. */
   claimByContent(at: number, isNumbered: boolean): number {
-    return this.#claimIn(this.#byBody, isNumbered ? 1 : 0, at)
+    return this.#claimIn(this.#byContent, isNumbered ? 1 : 0, at)
   }
 
   /**
-   * A part of a split if the file has all of its parts but not the whole payment, as far as is known before all rows
-   * are claimed.
+   * A part of a split if the file has all of its parts but not the whole payment, as far as we know before all rows are
+   * claimed.
    */
   claimPart(at: number): { split: Split; k: number } | null {
     for (;;) {
@@ -271,9 +276,9 @@ export class MatchIndex {
 
   #claimIn(chains: Chains, numbered: number, at: number): number {
     const row = this.rows[at] as StatementRow
-    const body = addSign(this.bodies[at] as number, this.#isIn(row))
+    const contentNumber = addSign(this.contents[at] as number, this.#isIn(row))
     for (const source of this.#getSources(row)) {
-      const same = chains.findFirst(getKey(numbered, source, body), this.#claimed)
+      const same = chains.findFirst(getKey(numbered, source, contentNumber), this.#claimed)
       if (same === NONE) continue
       this.#claim(same)
       return same
@@ -303,34 +308,34 @@ export class MatchIndex {
     return found === undefined ? null : (this.known[found] as Candidate)
   }
 
-  /** A row with the same day and amount that nothing has claimed and nobody has deleted. Call it after all claims. */
+  /** A known row with the same day and amount that wasn't claimed or deleted. Call this after all claims. */
   findUnclaimedLike(at: number): Candidate | null {
     if (this.known.length === 0) return null
-    // A file with the whole split payment doesn't have its parts.
-    this.#bySum ??= this.#buildChains(({ sum, isIn, isDeleted, split }, source, k) =>
-      sum === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
+    // A file that has the whole payment of a split doesn't have its parts.
+    this.#byAmount ??= this.#buildChains(({ amountNumber, isIn, isDeleted, split }, source, k) =>
+      amountNumber === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
         ? NONE
-        : getKey(0, source, addSign(sum, isIn)),
+        : getKey(0, source, addSign(amountNumber, isIn)),
     )
     const row = this.rows[at] as StatementRow
-    const sum = addSign(this.#sums[at] as number, this.#isIn(row))
+    const amountNumber = addSign(this.#amounts[at] as number, this.#isIn(row))
     for (const source of this.#getSources(row)) {
-      const alike = this.#bySum.findFirst(getKey(0, source, sum), this.#claimed)
+      const alike = this.#byAmount.findFirst(getKey(0, source, amountNumber), this.#claimed)
       if (alike !== NONE) return this.known[alike] as Candidate
     }
     return null
   }
 
   /** The text and day of a known row. */
-  getText({ text, body }: Candidate): { name: string; day: PlainDate } {
-    return text ?? (this.rows[this.#rowOfBody[body] as number] as StatementRow)
+  getText({ text, contentNumber }: Candidate): { name: string; day: PlainDate } {
+    return text ?? (this.rows[this.#rowOfContent[contentNumber] as number] as StatementRow)
   }
 
   /** Chains of known rows by key, each in the order they were added. */
   #buildChains(getKeyOf: (row: Candidate, source: number, k: number) => number): Chains {
     const { known } = this
     const chains = new Chains(known.length)
-    // From last to first, so each chain starts with the first.
+    // Added from last to first, because each row goes to the front of its chain.
     if (this.#isNamed) {
       for (let k = known.length - 1; k >= 0; k--) {
         const row = known[k] as Candidate
@@ -391,7 +396,7 @@ export class MatchIndex {
   }
 }
 
-/** The sign is separate from the size, because a file may have been read with signs reversed. */
+/** The sign is kept apart from the amount, because a file may have been read with signs reversed. */
 function addSign(number: number, isIn: boolean): number {
   return number * 2 + (isIn ? 1 : 0)
 }

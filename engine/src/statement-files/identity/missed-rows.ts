@@ -9,7 +9,7 @@ export class MissedRows {
   count = 0
   readonly #firstDay: PlainDate
   readonly #lastDay: PlainDate
-  /** How many numbered rows on the first and last day, by account and direction. */
+  /** How many known rows with a bank number are missing on the file's first and last day, by account and direction. */
   readonly #leftOut = new Map<string, number>()
 
   constructor(rows: readonly StatementRow[]) {
@@ -29,8 +29,8 @@ export class MissedRows {
   }
 
   /**
-   * A row from an account that may be the file's, where the file has nothing with its day and size. `hasNumber`: the
-   * file does have its number.
+   * Adds a known row of an account that may be the file's, if the file has no row with its day and amount. `hasNumber`:
+   * the file has its bank number on another row.
    */
   add(row: KnownRow, source: number, hasNumber: boolean): void {
     if (!this.isWithinDays(row)) return
@@ -42,8 +42,8 @@ export class MissedRows {
   }
 
   /**
-   * Whether the file begins or ends on this day and lacks some known rows for that day, account and direction. A list
-   * of only money in doesn't count as lacking money out.
+   * Whether the file begins or ends on this day and lacks some known rows for that day, account and direction. A file
+   * with only money in doesn't count as lacking money out.
    */
   isCutOff(day: PlainDate, source: number, isIn: boolean): boolean {
     return (this.#leftOut.get(getEdgeKey(day, source, isIn)) ?? 0) > 0

@@ -26,7 +26,7 @@ describe('a file with too little to tell money in from money out', () => {
     }))
   const judgeFile = (file: StatementRow[], known: KnownRow[]) => {
     const judge = createJudge(file, source)
-    judge.know(known)
+    judge.addKnown(known)
     const { verdicts, recastImports: _, ...found } = judge.judge()
     return { ...found, added: verdicts.filter((verdict) => verdict.verdict === 'added').length }
   }
@@ -40,7 +40,7 @@ describe('a file with too little to tell money in from money out', () => {
       reversedImports: [],
       added: 1,
     })
-    // Another layout, or rows that are known with these signs, prove nothing.
+    // Rows from another layout, or rows already known with these signs, prove nothing.
     expect(judgeFile(reverseSigns(refunds), toKnown([...purchases, ...refunds])).isReversed).toBe(false)
     expect(judgeFile(refunds, whole)).toEqual({ isReversed: false, reversedImports: [], added: 0 })
   })
@@ -53,7 +53,7 @@ describe('a file with too little to tell money in from money out', () => {
     })
   })
 
-  test('parts with one direction and the whole file, in any order and any number of times, give the whole', {
+  test('files with one direction only, imported before and after the whole file any number of times, give the ledger of the whole file', {
     timeout: 60_000,
   }, () => {
     const payment = fc.record({
@@ -77,7 +77,7 @@ describe('a file with too little to tell money in from money out', () => {
         let known: KnownRow[] = []
         files.forEach((file, n) => {
           const judge = createJudge(file, source)
-          judge.know(known)
+          judge.addKnown(known)
           const found = judge.judge()
           // Corrected rows are known with their new signs.
           known = known.map((k) =>

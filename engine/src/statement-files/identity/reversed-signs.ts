@@ -1,9 +1,9 @@
 import type { MatchIndex } from './match-index.ts'
 
 /**
- * Whether this file, or an earlier import with the same layout, was read with money in and out reversed. Only if one of
- * them has rows in a single direction (such as a card's refunds in a file that writes spending as positive), which
- * proves nothing by itself, and the other has the same rows with the opposite sign.
+ * Whether this file, or an earlier import with the same layout, was read with money in and out reversed. We only know
+ * this if one of them has rows in a single direction (such as a card's refunds in a file that writes spending as
+ * positive), which says nothing about its signs, and the other has the same rows with the opposite sign.
  */
 export function findReversedSigns(
   index: MatchIndex,
@@ -16,21 +16,21 @@ export function findReversedSigns(
   if (!isFileOneWay && oneWay.size === 0) return { isReversed: false, reversedImports }
 
   if (isFileOneWay) {
-    const stock = new Stock()
-    for (const { importId, body, isIn } of index.known) if (importId !== null) stock.put(body, isIn)
+    const tally = new SignTally()
+    for (const { importId, contentNumber, isIn } of index.known) if (importId !== null) tally.put(contentNumber, isIn)
     index.rows.forEach(({ minor }, i) => {
-      stock.take(index.bodies[i] as number, minor > 0)
+      tally.take(index.contents[i] as number, minor > 0)
     })
-    return { isReversed: stock.showsReversed(index.rows.length), reversedImports }
+    return { isReversed: tally.showsReversed(index.rows.length), reversedImports }
   }
   for (const importId of oneWay) {
-    const stock = new Stock()
+    const tally = new SignTally()
     index.rows.forEach(({ minor }, i) => {
-      stock.put(index.bodies[i] as number, minor > 0)
+      tally.put(index.contents[i] as number, minor > 0)
     })
-    for (const row of index.known) if (row.importId === importId) stock.take(row.body, row.isIn)
+    for (const row of index.known) if (row.importId === importId) tally.take(row.contentNumber, row.isIn)
     const { in: into, out } = index.importSigns.get(importId) as { in: number; out: number }
-    if (stock.showsReversed(into + out)) reversedImports.add(importId)
+    if (tally.showsReversed(into + out)) reversedImports.add(importId)
   }
   return { isReversed: false, reversedImports }
 }
@@ -40,26 +40,29 @@ function isOneDirection(rows: readonly { minor: number }[]): boolean {
   return first !== undefined && rows.every((row) => row.minor > 0 === first.minor > 0)
 }
 
-/** Rows by day, size and text: one side is subtracted from the other, with the same or the opposite sign. */
-class Stock {
+/** Counts rows by day, amount and text, and how many rows of the other side have the same or the opposite sign. */
+class SignTally {
   readonly #left = new Map<number, number>()
   #same = 0
   #reversed = 0
 
-  put(body: number, isIn: boolean): void {
-    if (body < 0) return
-    const key = body * 2 + (isIn ? 1 : 0)
+  put(content: number, isIn: boolean): void {
+    if (content < 0) return
+    const key = content * 2 + (isIn ? 1 : 0)
     this.#left.set(key, (this.#left.get(key) ?? 0) + 1)
   }
 
-  take(body: number, isIn: boolean): void {
-    if (body < 0) return
+  take(content: number, isIn: boolean): void {
+    if (content < 0) return
     const side = isIn ? 1 : 0
-    if (this.#takeOne(body * 2 + side)) this.#same += 1
-    else if (this.#takeOne(body * 2 + 1 - side)) this.#reversed += 1
+    if (this.#takeOne(content * 2 + side)) this.#same += 1
+    else if (this.#takeOne(content * 2 + 1 - side)) this.#reversed += 1
   }
 
-  /** A single row may be a refund on the same day; several, or all of them, are the same rows. */
+  /**
+   * One row with the opposite sign may be a refund on the same day. Several, or all of them, are the same rows
+   * reversed.
+   */
   showsReversed(count: number): boolean {
     return this.#reversed > this.#same && (this.#reversed > 1 || this.#reversed === count)
   }

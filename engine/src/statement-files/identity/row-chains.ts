@@ -1,13 +1,13 @@
-/** No row, no key. */
+/** Stands for "no row" and "no key". */
 export const NONE = -1
-/** Numbers for accounts: none, all of them, and those of the file. */
+/** Numbers for accounts: unknown, any, not in the file, and from here on those of the file. */
 export const UNKNOWN_SOURCE = 0
 export const ANY_SOURCE = 1
-export const OTHER_SOURCE = 2 // Not one of the file's accounts: only matches rows that may belong to any account.
+export const OTHER_SOURCE = 2 // Only matches rows that may belong to any account.
 export const FIRST_SOURCE = 3
-// No file has this many accounts; more would be treated as one. With half a million rows, keys stay exact.
+// No file has this many accounts; any beyond that would be treated as one. Up to half a million rows, keys stay exact integers.
 export const SOURCES = 4_096
-const BODIES = 1 << 20
+const CONTENTS = 1 << 20
 
 /** Lists of row numbers by key. A row is in at most one list for its own account and one for all accounts. */
 export class Chains {
@@ -49,6 +49,6 @@ export class Chains {
 }
 
 /** One number for everything two rows must share within an account. */
-export function getKey(one: number, source: number, body = 0): number {
-  return (one * BODIES + body) * SOURCES + source
+export function getKey(group: number, source: number, content = 0): number {
+  return (group * CONTENTS + content) * SOURCES + source
 }

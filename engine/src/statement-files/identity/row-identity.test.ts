@@ -31,7 +31,7 @@ describe('any files, in any order, give the same ledger', () => {
     )
   })
 
-  test('the file with the most identical rows decides how many there are, in any order of files', {
+  test('the file with the most identical rows decides how many there are, whatever the order of files', {
     timeout: 60_000,
   }, () => {
     fc.assert(
@@ -80,7 +80,7 @@ describe('any files, in any order, give the same ledger', () => {
 })
 
 describe('what people complain about in other programs', () => {
-  test('two plane tickets with the same day and price stay two, even if the bank gives both one number', () => {
+  test('two plane tickets with the same day and price stay two, even if the bank gives both the same number', () => {
     const tickets = [
       makeRow('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
       makeRow('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
@@ -150,7 +150,7 @@ describe('a layout that names no currency', () => {
   })
   const judgeFile = (rows: StatementRow[], ledger: KnownRow[]) => {
     const judge = createJudge(rows, source)
-    judge.know(ledger)
+    judge.addKnown(ledger)
     const { verdicts, recastImports } = judge.judge()
     return { recastImports, added: verdicts.filter(({ verdict }) => verdict === 'added').length }
   }
@@ -161,7 +161,7 @@ describe('a layout that names no currency', () => {
     expect(judgeFile(file.slice(1, 3), known)).toEqual({ recastImports: ['one'], added: 0 })
   })
 
-  test('a few equal rows among many belong to another account', () => {
+  test('a file with only a few equal rows belongs to another account', () => {
     const others = days.flatMap((day, i) => (i === 0 ? [] : [makeRow(day, -500 - i, `BAR ${i}`)]))
     expect(judgeFile([file[0] as StatementRow, ...others], known)).toEqual({ recastImports: [], added: 4 })
     expect(
@@ -181,7 +181,7 @@ describe('splits', () => {
   const findKnown = (rows: StatementRow[], known = ledger) =>
     judgeRows(rows, known, source).map(({ verdict, knownId }) => (verdict === 'duplicate' ? knownId : verdict))
 
-  test('the bank’s file has the whole payment: a row the size of a part is another payment', () => {
+  test('if the bank’s file has the whole payment, a row with the amount of a part is another payment', () => {
     expect(findKnown(makeFile(-3000))).toEqual(['w'])
     expect(findKnown(makeFile(-3000, -1000))).toEqual(['w', 'added'])
     expect(judgeRows(makeFile(-3000, -1000), ledger, source)[1]?.isSimilar).toBeUndefined()
@@ -196,7 +196,7 @@ describe('splits', () => {
 
   test('our own export may have one part of many', () => {
     const judge = createJudge(makeFile(-1000), source)
-    judge.know(ledger)
+    judge.addKnown(ledger)
     expect(judge.judge({ takesParts: true }).verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'a' }])
   })
 })
@@ -238,7 +238,7 @@ describe('accounts', () => {
 
   test('known rows that can’t match the file aren’t kept', () => {
     const judge = createJudge([makeCinemaRow('Visa')], null)
-    judge.know(Array.from({ length: 1000 }, (_, i) => makeKnown(`k${i}`, null, { minor: -i })))
+    judge.addKnown(Array.from({ length: 1000 }, (_, i) => makeKnown(`k${i}`, null, { minor: -i })))
     expect(judge.judge().verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'k500' }])
   })
 })

@@ -35,7 +35,7 @@ export type Judgment = {
   isReversed: boolean
   /** Earlier imports with the same rows as this file that were read with the signs reversed. */
   reversedImports: string[]
-  /** Earlier imports with the same rows as this file in another currency: neither names one. */
+  /** Earlier imports with the same rows as this file in another currency, where neither file names its currency. */
   recastImports: string[]
 }
 
@@ -62,14 +62,14 @@ export function judgeRows(
   source: string | null,
 ): RowVerdict[] {
   const judge = createJudge(rows, source)
-  judge.know(known)
+  judge.addKnown(known)
   return judge.judge().verdicts
 }
 
 /**
- * Compares each row of a file with the known rows. These may come in batches, and only those that matter are kept. Each
- * known row can be claimed once, so with k known and n new identical rows, the larger number remains, and files in any
- * order give the same ledger. Accounts are told apart if both are known.
+ * Compares each row of a file with the known rows. Known rows may come in batches, and only those that matter are kept.
+ * Each known row can be claimed once, so with k known and n new identical rows, the larger number remains, and files in
+ * any order give the same ledger. Rows of two different accounts never match if both accounts are known.
  *
  * A bank's number only decides together with the day and amount, because some banks give one number to several
  * payments. Identical rows with different numbers are two payments if this file shows that the bank keeps its numbers,
@@ -80,7 +80,7 @@ export function judgeRows(
 export function createJudge(rows: readonly StatementRow[], source: string | null) {
   const index = new MatchIndex(rows, source)
   return {
-    know: (known: readonly KnownRow[]): void => {
+    addKnown: (known: readonly KnownRow[]): void => {
       for (const row of known) index.addKnown(row)
     },
     /**
@@ -105,7 +105,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
 function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumbers: boolean): RowVerdict[] {
   const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
   const hasNumber = rows.map((row) => Boolean(row.bankId?.trim()))
-  // Certain first: the same bank number, date and amount.
+  // Certain matches first: the same bank number, date and amount.
   const kept: number[] = []
   for (let i = 0; i < rows.length; i++) {
     const match = hasNumber[i] ? index.claimById(i) : null
@@ -118,7 +118,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
         : { code: 'row.same-number-other-text', args: { name: index.getText(match.row).name } },
     )
   }
-  // A pending payment is posted under its number a few days later.
+  // A pending payment may be posted a few days later with the same number.
   for (let i = 0; i < rows.length; i++) {
     const match = hasNumber[i] && !verdicts[i] ? index.claimMoved(i) : null
     if (!match) continue
@@ -138,7 +138,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
   judgeNumbers(verdicts, index, kept, keepsNumbers)
   judgeParts(verdicts, index)
   // The rest is new. Flag a row if a very similar known row has no match in this file. A file that repeats few of the
-  // known rows belongs to another account or is a selection, so nothing in it has vanished.
+  // known rows belongs to another account or is a selection, so rows that it lacks haven't vanished.
   const repeated = verdicts.reduce((n, verdict) => n + (verdict?.verdict === 'duplicate' ? 1 : 0), 0)
   const mayHaveVanished = repeated > 0 && repeated >= index.missed.count
   return rows.map((row, i) => verdicts[i] ?? makeAdded(row, i, index, mayHaveVanished))
@@ -171,18 +171,20 @@ function judgeNumbers(
   for (const { at, k } of pairs) {
     const match = index.known[k] as Candidate
     const kind = getKind(at)
-    const steady = keptByKind.get(kind) ?? 0
+    const keptOfKind = keptByKind.get(kind) ?? 0
     // An edited form has no number, but its row does.
     const isOfKind = match.bankId === null || getNumberKind(match.bankId) === kind
-    const shown = steady + (keepsNumbers ? 1 : 0) // Earlier files vouch for one row, not for a whole file.
+    const shown = keptOfKind + (keepsNumbers ? 1 : 0) // That earlier files kept their numbers is enough proof for one row, not for a whole file.
     if (isOfKind && (continues || shown >= (pairsByKind.get(kind) as number))) {
       index.release(k)
-      verdicts[at] = judgeSecondPayment(match, steady, continues)
+      verdicts[at] = judgeSecondPayment(match, keptOfKind, continues)
     } else verdicts[at] = makeDuplicate(match, { code: 'row.other-number', args: { others } })
   }
 }
 
-/** The file is cut in the middle of a day: all these rows fall on that day, and it leaves out others. */
+/**
+ * The file is cut in the middle of a day: all these rows fall on that day, and the file leaves out others of that day.
+ */
 function isCutWithinDay(pairs: readonly Pair[], index: MatchIndex): boolean {
   const getDay = (at: number) => (index.rows[at] as StatementRow).day
   const day = getDay(pairs[0]?.at ?? 0)
@@ -200,7 +202,7 @@ function countBy(kinds: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** A list with every part of a split, and without the whole, has the payment as it is in the ledger. */
+/** If a file has every part of a split but not the whole payment, the parts are duplicates. */
 function judgeParts(verdicts: (RowVerdict | undefined)[], index: MatchIndex): void {
   const claims = new Map<NonNullable<Candidate['split']>, { at: number; k: number }[]>()
   for (let at = 0; at < verdicts.length; at++) {

@@ -14,7 +14,7 @@ describe('a pending payment that is now posted', () => {
     ['on a later day', makeRow('2026-03-05', -5000, 'BLUE ANCHOR BISTRO 0412')],
     ['on a later day, with a tip', makeRow('2026-03-05', -5900, 'BLUE ANCHOR BISTRO')],
     ['on the same day, with a tip', makeRow('2026-03-03', -6000, 'BLUE ANCHOR')],
-    ['under words of its own', makeRow('2026-03-04', -5000, 'BAB RESTAURANTS LTD')],
+    ['with a different text', makeRow('2026-03-04', -5000, 'BAB RESTAURANTS LTD')],
   ])('%s, it’s added and flagged next to the known one', (_, booked) => {
     expect(judgeBooked(booked)).toMatchObject({
       verdict: 'added',
@@ -46,13 +46,13 @@ describe('a pending payment that is now posted', () => {
     expect(card.some((verdict) => verdict.isSimilar)).toBe(false)
   })
 
-  test('a known row that is still in the file or was deleted explains no other row', () => {
+  test('a known row that is still in the file or was deleted isn’t compared with other rows', () => {
     const ledger = importAll([[other, pending]])
     const booked = makeRow('2026-03-05', -5000, 'BLUE ANCHOR BISTRO')
     expect(judgeRows([other, pending, booked, end], ledger, source)[2]?.isSimilar).toBeUndefined()
     const deleted = ledger.map((known) => ({ ...known, isDeleted: true }))
     expect(judgeRows([other, booked, end], deleted, source)[1]?.isSimilar).toBeUndefined()
-    // Each known row explains one row.
+    // Each known row can only be one row of the file.
     const two = judgeRows([other, booked, { ...booked, name: 'BLUE ANCHOR' }, end], ledger, source)
     expect(two.map((verdict) => verdict.isSimilar ?? false)).toEqual([false, true, false, false])
   })

@@ -13,7 +13,7 @@ const MAX_TIP = 0.35
 const MAX_COMPARED = 8
 
 const PENDING = /^(?:pending|authori[sz]ation|auth|reserved|reservation|hold|vorgemerkt|vormerkung|reservierung)\b/
-// Words that many of a bank's texts start with don't say who was paid.
+// Words that many transaction names start with, which don't say who was paid.
 const COMMON = new Set(
   'the and pending authorisation authorization reserved reservation hold card debit credit visa mastercard maestro purchase payment paid pos transaction transfer from ref date kartenzahlung lastschrift zahlung vorgemerkt carte achat paiement tarjeta compra pago pagamento acquisto carta'.split(
     ' ',
@@ -50,7 +50,7 @@ export class VanishedRows {
     for (const word of words) if (this.#getWordsOfFile().has(word)) addTo(this.#byWord, `${word} ${at}`, row)
   }
 
-  /** A known row this one may be, from an account that may be its own. Each is returned once. */
+  /** A known row that may be the same payment as this one. Each is returned only once. */
   findSimilar(row: StatementRow, source: string | null): Vanished | null {
     if (this.#byAmount.size === 0 && this.#byWord.size === 0) return null
     const words = getWords(row.name)

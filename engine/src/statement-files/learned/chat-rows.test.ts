@@ -21,7 +21,7 @@ function read(text: string, ...found: Found[]) {
   return { rows: rows.map(({ day, minor }) => `${day.slice(5)} ${minor}`), names: rows.map(({ name }) => name) }
 }
 
-test('in a chat of a household, payments of both count, but not what someone asks for', () => {
+test('in a household’s chat, both people’s payments count, but not what someone asks for', () => {
   const text =
     '[13/11/2026, 18:02] Kyle: paid the plumber 225\n[13/11/2026, 18:05] Amber: thank god. he quoted 300\n[13/11/2026, 18:09] Amber: paid Swim Club 40'
   expect(read(text, { value: 40, direction: 'out', name: 'Swim' }).rows).toEqual(['11-13 -22500', '11-13 -4000'])
@@ -50,14 +50,14 @@ test('a debt is a row only once it is paid', () => {
   expect(read(asked, { value: 280, direction: 'in', name: 'Sam' }).rows).toEqual([])
 })
 
-test('a speaker isn’t who was paid: the message or the question before names it', () => {
+test('the speaker isn’t the payee: the message, or the question before it, names the payee', () => {
   const message = '[10/11/2026, 18:22] Kim: plumber was here, I paid him £85\n[10/11/2026, 18:23] Tom: ok'
   expect(read(message, { value: 85, direction: 'out', name: 'Kim' }).names).toEqual(['plumber was here, I paid him'])
   const asked = '[10/11/2026, 18:22] Tom: did you pay the septic guy?\n[10/11/2026, 18:23] Kim: yes gave him 285'
   expect(read(asked, { value: 285, direction: 'out', name: 'Kim' }).names).toEqual(['septic guy'])
 })
 
-test('speakers may stand above their messages', () => {
+test('speakers’ names may be above their messages', () => {
   const text =
     'SUN 8 NOV, 3:15 PM\nYou\njust paid Ticketek 126 for our two tickets\nDazza\nwhat do i owe ya\nYou\nno rush at all\n\nTHU 12 NOV, 7:22 PM\nDazza\njust sent ya the 63'
   const given = { text, currency: 'AUD', today: plainDate('2026-11-15') }
@@ -94,7 +94,7 @@ test('payment apps are verbs too, and a name comes from the message itself', () 
   expect(names.at(-1)).toContain('karim')
 })
 
-test('a purchase isn’t lost or turned around by words about debts and parcels', () => {
+test('words about debts and parcels don’t hide a purchase or reverse its direction', () => {
   const taxi = '[13/11/2026, 18:02] Sam: how much do I owe for the taxi?\n[13/11/2026, 18:05] Me: taxi was 24, cheap'
   expect(read(taxi, { value: 24, direction: 'out', name: 'taxi' }).rows).toEqual(['11-13 -2400'])
   const parcel = '[13/11/2026, 18:02] Me: parcel arrived, paid 12.50 customs\n[13/11/2026, 18:05] Sam: ok'
@@ -109,7 +109,7 @@ test('if one of two people pays the other, the one who answers copied the chat',
   expect(names[0]).toContain('Kyle')
 })
 
-test('who writes isn’t who was paid', () => {
+test('whoever writes isn’t the payee', () => {
   const text =
     '[13/11/2026, 18:02] Kyle: dinner was 90 for the three of us\n[13/11/2026, 18:05] Amber: just sent you 30\n[13/11/2026, 18:09] Kyle: thanks'
   const { rows, names } = read(text, { value: 30, direction: 'in', name: 'Amber' })
@@ -132,12 +132,12 @@ test('whoever answers a request and sends the money copied the chat', () => {
   expect(read(text, { value: 45, direction: 'in', name: 'Liza' }).rows).toEqual(['11-13 -4500'])
 })
 
-test('a transfer of our own counts even if the network finds no payment', () => {
+test('the user’s own transfer counts even if the network finds no payment', () => {
   const text = '[13/11/2026, 18:02] Me: just zelled you 120 for the trailer\n[13/11/2026, 18:05] Jim: got it thx'
   expect(read(text).rows).toEqual(['11-13 -12000'])
 })
 
-test('what someone sent to others isn’t our income', () => {
+test('what someone sent to others isn’t the user’s income', () => {
   const text =
     '[13/11/2026, 18:02] Sam: sent 1200 rent to the landlord\n[13/11/2026, 18:05] Me: great\n[13/11/2026, 18:06] Me: paid 60 electric'
   expect(read(text, { value: 60, direction: 'out', name: 'electric' }).rows).toEqual(['11-13 -6000'])

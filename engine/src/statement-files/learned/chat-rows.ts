@@ -4,18 +4,18 @@ import type { ChatMessage } from '../texts/chat-lines.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName } from '../texts/pasted-records.ts'
 
-/** Above this, the network knows better which messages are payments. */
+/** At this level or above, the network knows better than the rules which messages are payments. */
 const SURE_OF_ROWS = 0.9
 
-/** The lines of a chat that aren't payments of this person: others wrote them, or they're plans and debts. */
-export function findUnpaidLines(chat: readonly ChatMessage[]): number[] {
+/** The lines of a chat that aren't the user's payments: others wrote them, or they're plans and debts. */
+export function findNonPaymentLines(chat: readonly ChatMessage[]): number[] {
   return chat.filter(({ isOwn, isToUs, isPlan }) => isPlan || !(isOwn || isToUs)).map(({ line }) => line)
 }
 
 /**
- * Corrects the network's rows of a chat with what its messages say: which way the money went, the day they name, and a
- * name that isn't the speaker. Messages that say "paid" count too if the network isn't sure: in a chat of two people of a
- * household it takes the payments of one of them.
+ * Corrects the rows that the network found in a chat, using what the messages say: which way the money went, the day
+ * they name, and a name that isn't the speaker. Messages that say "paid" also count if the network isn't sure, because
+ * in a chat between two people in one household, it finds only one person's payments.
  */
 export function settleChat(
   reading: FormatReading,
@@ -62,7 +62,9 @@ const PRONOUN = /^(?:him|her|them|it|now|just|cash|me|us|you|u)$/
 const PAID_PRONOUN = /\b(?:paid|gave|sent|did) (?:him|her|them|it)\b/i
 const YOU = /\b(?:you|u|ya)\b/i
 
-/** Whether a name can be who was paid in a message: words of it, or a speaker whom it calls "you". */
+/**
+ * Whether a name can be the payee of a message: it's in the message, or it's a speaker that the message calls "you".
+ */
 function isNameOf(name: string, { text, speaker, isToUs }: ChatMessage, chat: readonly ChatMessage[]): boolean {
   const folded = foldText(name)
   if (isToUs) return true
@@ -75,7 +77,10 @@ function isNameOf(name: string, { text, speaker, isToUs }: ChatMessage, chat: re
 const ASKED =
   /\b(?:the|for|pay|sort)\s+(?!for\b|the\b)(\p{L}+(?: \p{L}+){0,2}?)(?=\s+(?:yet|already|come|today|yesterday|for|on|in|at)\b|\s*[?,.!]|$)/iu
 
-/** What was paid: what the question before asks about, if the message only says "him" or "it", or else its words. */
+/**
+ * Who or what was paid: if the message only says "him" or "it", what the question before it asks about; otherwise its
+ * own words.
+ */
 function findName({ text }: ChatMessage, before: ChatMessage | undefined, same: StatementRow | undefined): string {
   const asked = before?.text.includes('?') ? ASKED.exec(before.text)?.[1] : undefined
   const isBare = PAID_PRONOUN.test(text) || !same || !/\p{L}{4}/u.test(same.name)

@@ -28,9 +28,7 @@ const LINES_APART = [-25.5, -12.5, -6.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 
 const LETTERS_APART = [-20, -8, -3, -0.75, 0.75, 3, 8, 20]
 const OFFSETS = MARKS.map((_, at) => MARKS.slice(0, at).reduce((sum, size) => sum + size, 0))
 
-/**
- * A network that tells what each word of a statement is, from its text and position. Trained by training/layout-reader.
- */
+/** A network that labels each word of a statement by its text and position. Trained by training/layout-reader. */
 export function createLayoutReader(plan: LayoutPlan, bytes: Uint8Array<ArrayBuffer>): LabelWords {
   const network = new Network(plan.tensors, bytes, WINDOW_WORDS * Math.max(WINDOW_WORDS, plan.width * 3))
   return (words) => labelInWindows(words, (some) => labelWindow(network, plan, some))
@@ -50,7 +48,7 @@ function labelInWindows(
   while (labeled.length < words.length) {
     const step = WINDOW_WORDS - TOP_WORDS
     let from = labeled.length - Math.floor(step / 3)
-    const earliest = labeled.length - Math.floor(step / 2) // a line may be longer than a window
+    const earliest = labeled.length - Math.floor(step / 2) // A line may be longer than a window.
     while (from > earliest && words[from - 1]?.line === words[from]?.line) from--
     const end = Math.min(top, from)
     const start = Math.max(0, end - TOP_WORDS)
@@ -70,8 +68,8 @@ function labelInWindows(
 }
 
 /**
- * If another window reads a word's target differently, points the word to the amount on its line, or to the date above
- * it.
+ * A word may point to an amount or date that another window read differently. Points it to the amount on its line, or
+ * to the date above it.
  */
 function limitReach(words: readonly LabeledWord[]): LabeledWord[] {
   const amounts = new Map(words.flatMap(({ kind, line }, at) => (isMoney(kind) ? [[line, at] as const] : [])))
@@ -142,7 +140,7 @@ function embed(network: Network, width: number, { text, marks }: PlacedWord): Ro
   return sum
 }
 
-/** How the positions of each pair of words compare. */
+/** How the two words of each pair are placed relative to each other. */
 type Places = { count: number; left: Uint8Array; right: Uint8Array; near: Uint8Array }
 
 function compare(words: readonly PlacedWord[]): Places {

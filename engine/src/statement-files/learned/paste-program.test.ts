@@ -25,7 +25,7 @@ function makeProgram(text: string, rows: [string, 'in' | 'out', string | null, s
   return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
 }
 
-test('a program becomes rows with the currency next to their amounts', () => {
+test('a program becomes rows, each with the currency next to its amount', () => {
   const program = makeProgram(PAGE, [
     ['54.20', 'out', '14', 'HEB #455'],
     ['165,000', 'in', 'Yesterday', 'Marisol Quintana'],
@@ -36,7 +36,7 @@ test('a program becomes rows with the currency next to their amounts', () => {
   ])
 })
 
-test('abroad, the amount that left the account counts', () => {
+test('for a purchase abroad, the amount that left the account counts', () => {
   const text = '07 Nov 2026    TFL TRAVEL    GBP 8.90    USD 11.23'
   const program = makeProgram(text, [['8.90', 'out', '07 Nov 2026', 'TFL TRAVEL']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: 'USD 11.23' }])
@@ -50,12 +50,12 @@ test.each([
     '$43.97 USD',
   ],
   ['420.00', 'BOOKS LONDON\n4 Nov 2026\n-R420.00\n-$24.10', '$24.10'],
-])('abroad, %s isn’t what left the account', (abroad, text, debit) => {
+])('for a purchase abroad, %s isn’t what left the account', (abroad, text, debit) => {
   const program = makeProgram(text, [[abroad, 'out', '4 Nov 2026', 'BOOKS LONDON']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
-test('a line with an amount abroad in words is part of the purchase above it', () => {
+test('a line that spells out the foreign currency is part of the purchase above it', () => {
   const text = '17 Oct   BOOKS SEATTLE   55.87\n         UNITED STATES DOLLAR 32.10'
   const program = makeProgram(text, [
     ['55.87', 'out', '17 Oct', 'BOOKS SEATTLE'],
@@ -64,7 +64,7 @@ test('a line with an amount abroad in words is part of the purchase above it', (
   expect(findProgramRows(program, text, { ...CONTEXT, currency: 'NZD' })).toMatchObject([{ debit: '55.87' }])
 })
 
-test('if dates are above the rows, no row takes the date of the next one', () => {
+test('if dates are above their rows, no row gets the date of the next row', () => {
   const text = 'Nov 11, 2026\nBakery\n-$16.90\n\nNov 8, 2026\nLena\n+$14.00\n\nNov 7, 2026\nGarage\n-$10.00'
   const program = makeProgram(text, [
     ['16.90', 'out', 'Nov 11, 2026', 'Bakery'],
@@ -81,7 +81,7 @@ test('“today” in a chat is the day of the message', () => {
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ day: '2026-11-12' }])
 })
 
-test('a balance or limit at home isn’t what a purchase abroad cost', () => {
+test('a balance or limit in the account’s currency isn’t what a purchase abroad cost', () => {
   const text = 'Charged GBP 9.99 at BOOKS LONDON on 4 Nov 2026. Available limit USD 7,511.08'
   const program = makeProgram(text, [['9.99', 'out', '4 Nov 2026', 'BOOKS LONDON']])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: 'GBP 9.99' }])
@@ -100,7 +100,7 @@ test.each([
   expect(findProgramRows(program, text, CONTEXT).map(({ day }) => day)).toEqual(expected)
 })
 
-test('the amounts abroad and at home are one payment', () => {
+test('the foreign amount and the converted one are one payment', () => {
   const text = 'BOOKS LONDON\n4 Nov 2026\n£15.00\nExchange rate £1 = $1.3000\n$19.50'
   const program = makeProgram(text, [
     ['15.00', 'out', '4 Nov 2026', 'BOOKS LONDON'],
@@ -225,7 +225,7 @@ test.each([
   ['Tankstelle 61,20 am Dienstag', '61,20'],
   ['Kino 9 am Samstag', '9'],
   ['Eis 5 am 13.11.', '5'],
-])('an order, a check and the German “am” leave an amount what it is: %s', (text, amount) => {
+])('an order, a check and the German “am” don’t rule out an amount: %s', (text, amount) => {
   const program = makeProgram(text, [[amount, 'out', null, null]])
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit: amount }])
 })

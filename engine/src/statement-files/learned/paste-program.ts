@@ -15,11 +15,11 @@ import { getLineMeaning } from '../values/row-words.ts'
 import { DIRECTION } from './rows-of-labels.ts'
 import { settleRows } from './settle-rows.ts'
 
-/** In units. A name is on one line. */
+/** The longest date and name, in units. A name is on one line. */
 const MAX_DATE_UNITS = 12
 const MAX_NAME_UNITS = 24
 
-/** A row of a program: units of its amount, its date and its name. */
+/** A row of a program: the indexes of the units with its amount, date and name. */
 export type PasteRow = {
   readonly amount: number
   readonly direction: 'in' | 'out'
@@ -29,7 +29,7 @@ export type PasteRow = {
 
 type Place = 'start' | 'direction' | 'day' | 'day-end' | 'name' | 'name-end'
 
-/** What the next step is for. A row has six steps; "today" and "unnamed" take the place of two pointers. */
+/** What the next step says. A row has six steps, but "today" and "unnamed" each replace two. */
 function getNextPlace(steps: readonly Step[]): Place {
   let place: Place = 'start'
   for (const step of steps)
@@ -110,7 +110,7 @@ export function findPayments(program: Program, text: string): PasteRow[] {
   })
 }
 
-/** Rows of a program as rows found in the text. Rows without a readable date or amount are left out. */
+/** Turns the rows of a program into rows found in the text. Rows without a readable date or amount are left out. */
 export function findProgramRows(
   program: Program,
   text: string,
@@ -138,12 +138,12 @@ export function findProgramRows(
     if (days.some(({ start, end }) => at >= start && at < end) && !isPrice(row, getText([row.amount, row.amount])))
       return []
     const tokens = findAmounts(lines[line]!, days)
-    // For a purchase abroad, what left the account counts: the amount in its own currency in the same record.
+    // For a purchase abroad, use what left the account: the amount in the account's currency in the same record.
     const isForeign = home.lines[line]!.slice(at, at + unit.end - unit.start).trim() === ''
     const ownLine = isForeign ? home.ownLines.get(line) : undefined
     const [own, ...more] = ownLine === undefined ? [] : findStrongAmounts(home.lines[ownLine]!)
     const token = (more.length === 0 && own) || (tokens.find(isAtUnit) ?? findAmounts(lines[line]!, []).find(isAtUnit))
-    // The amounts abroad and at home are one payment.
+    // The foreign amount and the converted one are one payment.
     const key = `${token === own ? ownLine : line} ${token?.start ?? at}`
     if (taken.has(key)) return []
     taken.add(key)
@@ -162,7 +162,7 @@ export function findProgramRows(
   return settleRows(addDaysAbove(rows, dayLines, lines), lines, today)
 }
 
-/** If most rows have their date above, one whose date is below took that of the next row: the date above it counts. */
+/** If most rows have their date above, a row whose date is below got the next row's date. Gives it the date above. */
 function addDaysAbove(
   rows: readonly FoundRow[],
   dayLines: ReadonlyMap<FoundRow, number>,
@@ -178,7 +178,7 @@ function addDaysAbove(
   })
 }
 
-// Scripts in which a vowel or tone mark isn't a letter of its own, so that the network may cut a word in two.
+// Scripts in which a vowel or tone mark isn't a separate letter, so the network may cut a word in two.
 const JOINED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u
 
@@ -189,7 +189,7 @@ function extendToWholeWords(text: string, from: number, to: number): string {
   return text.slice(start, end)
 }
 
-/** The word for the balance next to the amount isn't a name, and the row isn't a balance. */
+/** A word such as "balance" next to the amount isn't a name, although the row is a payment. */
 function getName(words: string): string {
   const name = cleanName(words)
   return getLineMeaning(name) === 'balance' ? '' : name
@@ -224,7 +224,7 @@ function readDayWords(words: string, above: string, today: PlainDate): string | 
   return null
 }
 
-/** The month of the last line that is nothing but a month, with or without its year. */
+/** The month in the last line that is only a month, with or without a year. */
 function findMonthAbove(above: string): string | null {
   const lines = above.split('\n').reverse()
   for (const line of lines) {

@@ -6,7 +6,7 @@ import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dat
 import type { LabeledWord } from './label-words.ts'
 
 /**
- * In letters and lines: the words of a date are at most this far apart. Its parts may be in separate columns or
+ * In letter widths and lines: how far apart the words of a date may be. Its parts may be in separate columns or
  * stacked.
  */
 const BESIDE = 1.6

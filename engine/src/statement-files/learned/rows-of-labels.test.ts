@@ -3,7 +3,7 @@ import { plainDate } from '../../core/plain-date.ts'
 import type { Kind, LabeledWord } from './label-words.ts'
 import { buildRowsFromLabels } from './rows-of-labels.ts'
 
-/** One line of words, each a letter apart from the next. */
+/** One line of words, one letter width apart. */
 function makeLine(...words: [text: string, kind: Kind][]): LabeledWord[] {
   const amount = words.findIndex(([, kind]) => kind === 'in' || kind === 'out')
   const date = words.findIndex(([, kind]) => kind === 'date')

@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '../values/currencies.ts'
 import type { LabeledWord } from './label-words.ts'
 import { createDayFinder } from './row-days.ts'
 
-/** In letters: words that belong together are closer than this. */
+/** In letter widths: words that belong together are closer than this. */
 const BESIDE = 1.6
 const WHOLE_AMOUNT = /\d[.,]\d{1,2}\)?-?$/
 const CURRENCY_SIGN = /^(?:\p{Sc}|R\$|kr\.?|zł|Kč|Fr\.)$/u
@@ -14,7 +14,7 @@ const BALANCE_MARK = /^(?:CR|DR|C|D|H|S|[-+−–])\.?$/i
 const OVERDRAWN = /^(?:OD|O\/D|overdrawn)\.?$/i
 
 /** `lost` counts the amounts without a date. */
-export type RowsFound = { rows: FoundRow[]; lost: number; sure: number }
+export type RowsFound = { rows: FoundRow[]; lost: number; certainty: number }
 
 /** Builds rows from labeled words: each amount with its date, name and balance. */
 export function buildRowsFromLabels(words: readonly LabeledWord[], today: PlainDate): RowsFound {
@@ -41,7 +41,7 @@ export function buildRowsFromLabels(words: readonly LabeledWord[], today: PlainD
     }
   })
   const rows = found.filter(({ day }) => day !== '')
-  return { rows, lost: found.length - rows.length, sure: getLowestCertainty(words) }
+  return { rows, lost: found.length - rows.length, certainty: getLowestCertainty(words) }
 }
 
 /** Maps every word of an amount to the amount's first word. */

@@ -36,7 +36,7 @@ test('rows that only one of two readings has go to review', () => {
   expect(reading.isReadingGuessed).toBe(true)
 })
 
-test('of two readings with as many rows, a sure layout reader’s is shown, and goes to review', () => {
+test('if both readings have the same number of rows and the layout reader is sure, its rows are shown and go to review', () => {
   const text = 'CORNER BAKERY 03/11/2026 6.20 114.80\nRIVER TRUST 05/11/2026 12.00 96.80'
   const labelWords = createLabeler((word) => word === '114.80' || word === '96.80')
   const read = (chance: LabelWords) =>

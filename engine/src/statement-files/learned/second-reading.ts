@@ -8,9 +8,9 @@ import { buildRowsFromLabels } from './rows-of-labels.ts'
 import { signByBalances } from './sign-by-balances.ts'
 import { placeTextWords } from './word-places.ts'
 
-/** Nobody pastes more by hand. */
+/** Nobody pastes more than this by hand. */
 const MAX_PASTED_WORDS = 3_000
-/** Below this, the layout reader isn't sure of itself, so it's no reason to doubt the other reading. */
+/** Below this, the layout reader isn't sure of itself, so its reading is no reason to doubt the other one. */
 const SURE_ENOUGH = 0.6
 /** At this level or above, the layout reader is right more often than the rules if the two differ. */
 const SURER_THAN_RULES = 0.9
@@ -27,12 +27,12 @@ export function compareWithLayoutReader(byRules: FormatReading, text: string, co
   const lines = text.split('\n')
   const words = placeTextWords(lines)
   if (words.length === 0 || words.length > MAX_PASTED_WORDS) return byRules
-  const { rows, lost, sure } = buildRowsFromLabels(context.labelWords(words), context.today)
+  const { rows, lost, certainty } = buildRowsFromLabels(context.labelWords(words), context.today)
   const found = readFoundRows(rows, lines, context)
   const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text' }
   const isProof = lost === 0 && isProven(byPlaces)
-  if (sure < SURE_ENOUGH && getKey(byRules) !== getKey(byPlaces) && !isProof) return byRules
-  return choose(byRules, byPlaces, { isProofByPlaces: isProof, isSure: sure >= SURER_THAN_RULES })
+  if (certainty < SURE_ENOUGH && getKey(byRules) !== getKey(byPlaces) && !isProof) return byRules
+  return choose(byRules, byPlaces, { isProofByPlaces: isProof, isSure: certainty >= SURER_THAN_RULES })
 }
 
 function choose(

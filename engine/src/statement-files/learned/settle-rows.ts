@@ -6,7 +6,7 @@ import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getDirectionFromScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
 import type { Direction } from '../values/direction-words.ts'
 
-/** Corrects the rows that the network found one by one with what the whole text says. */
+/** Uses the whole text to correct rows that the network found one by one. */
 export function settleRows(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
   return correctDirectionsByScript(takeDaysFromOneColumn(dropSubject(rows, lines), lines, today), lines)
 }
@@ -21,8 +21,9 @@ function dropSubject(rows: readonly FoundRow[], lines: readonly string[]): Found
 }
 
 /**
- * If the lines of a list have two dates each, all rows take theirs from the same column: the earlier of two side by side, since a
- * purchase comes before its posting, or the one the network chose more often if neither column is always earlier.
+ * If the lines of a list have two dates each, all rows take theirs from the same column: if the dates are side by side
+ * and one column is always earlier, that one, since a purchase comes before its posting; otherwise the one that the
+ * network chose more often.
  */
 function takeDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
   const found = rows.map(({ line }) => findDays(lines[line - 1]!, null))

@@ -4,7 +4,10 @@ import type { Step } from '../../second-reader/program.ts'
 import { readStatementFile, usesPayments } from '../read-statement-file.ts'
 import { PAYMENTS } from './paste-program.ts'
 
-/** The network's reading, as the lines it took a payment from: the last number is the amount, the first cell the date. */
+/**
+ * The network's reading, built from the lines in which it found a payment: the first cell is the date, the last number
+ * the amount.
+ */
 function makePayments(text: string, lines: readonly number[], chance = 0.99) {
   const units = PAYMENTS.splitUnits(text)!
   const starts = text.split('\n').map((_, i, all) => all.slice(0, i).join('\n').length + (i > 0 ? 1 : 0))
@@ -46,12 +49,12 @@ test('if the network is certain, nothing goes to review, and the other row is li
   expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'no-money-moved' }))
 })
 
-test('what the other rows add up to isn’t a payment, even if the network takes it for one', () => {
+test('the total of the other rows isn’t a payment, even if the network reads it as one', () => {
   const text = `${TEXT}\n14 Nov 2026  Book Shop  8.00 paid\n15 Nov 2026  Closing balance  62.20`
   expect(read(text, 0, 1, 2, 3).rows.map(({ minor }) => minor)).toEqual([-620, -4800, -800])
 })
 
-test('a line without a date below a list is skipped, not asked about, if the network leaves it out too', () => {
+test('a line without a date below a list is skipped without a question if the network leaves it out too', () => {
   const text = `${TEXT}\n14 Nov 2026  Milk Bar  5.80 paid\nstarted with 160.00 in the envelope`
   const withNetwork = read(text, 0, 1, 2)
   expect(withNetwork.rows).toHaveLength(3)
@@ -157,7 +160,7 @@ test.each([
   expect(reading.issues).toContainEqual(expect.objectContaining({ line: 2, code: 'unreadable' }))
 })
 
-/** The network's reading of words in a text: amount, direction, date and name. */
+/** The network's reading of a text, given the words for amount, direction, date and name. */
 function makeProgram(text: string, rows: [string, 'in' | 'out', string, string][], chance: number) {
   const units = PAYMENTS.splitUnits(text)!
   const find = (part: string): [number, number] => {
@@ -212,12 +215,12 @@ test('a refund for something returned isn’t a returned payment', () => {
   expect(readWith(text, [['36.00', 'in', '10 November 2026', 'Corner Clothes']], 0.99)).toEqual(['2026-11-10 3600'])
 })
 
-test('what is still owed isn’t a row, even if the network takes it for one', () => {
+test('what is still owed isn’t a row, even if the network reads it as one', () => {
   const text = `${TEXT}\n14 Nov 2026  Priya M.  you owe 4.30`
   expect(read(text, 0, 1, 2).rows.map(({ minor }) => minor)).toEqual([-620, -4800])
 })
 
-test('no network turns a sign around that the balances prove', () => {
+test('the network can’t flip a sign that the balances prove', () => {
   const text = 'Opening balance 1,000.00\n11/02 TRANSFER 200.00 800.00\n11/03 TRANSFER 50.00 850.00'
   const units = PAYMENTS.splitUnits(text)!
   const find = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)

@@ -13,7 +13,7 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
 import { dropUnposted } from '../texts/unposted-lines.ts'
 import { toMinor } from '../values/amounts.ts'
-import { findUnpaidLines, settleChat } from './chat-rows.ts'
+import { findNonPaymentLines, settleChat } from './chat-rows.ts'
 import { findPayments, findProgramRows } from './paste-program.ts'
 import { getKey, isProven, restoreWholeNames } from './second-reading.ts'
 import { isMostlyOtherScript } from './settle-rows.ts'
@@ -24,16 +24,16 @@ const SURE_OF_NONE = 0.9
 const CERTAIN = 0.99
 /** Below this, the network isn't sure which way the money went, and the rules decide. */
 const SURE_OF_DIRECTION = 0.95
-/** Fewer rows may add up to another one by chance. */
+/** Fewer rows may add up to another row by chance. */
 const MIN_SUMMED = 3
-/** Two sums of a bill may differ by a third by chance. */
+/** With fewer balances, one may follow from another by chance, like two totals on a bill. */
 const MIN_BALANCES = 3
 const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 /**
  * Compares a reading of a pasted text with the payments that a network trained on such texts found. If both have the
- * same rows, they confirm each other. If they differ, balances decide; without balances, the network's rows count, and
- * the other reading's rows that it doesn't have are listed. They go to review unless the network is certain.
+ * same rows, they confirm each other. If they differ, balances decide; without balances, the network's rows are used,
+ * and rows that only the other reading has are listed as skipped. The rows go to review unless the network is certain.
  */
 export function compareWithPayments(
   byRules: FormatReading,
@@ -46,7 +46,7 @@ export function compareWithPayments(
   const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
   const isComplete = read.rows.length === findPayments(program, text).length
-  const notOwn = findUnpaidLines(chat)
+  const notOwn = findNonPaymentLines(chat)
   const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
   const chance = getChance(program.chances)
   const byNetwork = settleChat(moved, byRules, chat, chance)
@@ -70,14 +70,14 @@ export function compareWithPayments(
   return isCertain && !isProof ? whole : markDoubtful(whole)
 }
 
-/** The network learned from English texts. In others it was certain and still left payments out. */
+/** The network was trained on English texts. In other languages, it has left payments out despite being certain. */
 function isOtherLanguage(text: string): boolean {
   const counts = countFunctionWords(text)
   const english = counts.get('english') ?? 0
   return [...counts].some(([language, count]) => language !== 'english' && count > english)
 }
 
-/** Whether a reading has one more row than the other, which is what the other's rows add up to. */
+/** Whether a reading has more rows than the other, and one of them is the total of the other's rows. */
 function hasTotal({ rows }: FormatReading, other: FormatReading): boolean {
   const total = Math.abs(other.rows.reduce((sum, { minor }) => sum + minor, 0))
   const isMore = other.rows.length >= MIN_SUMMED && rows.length > other.rows.length
@@ -88,7 +88,7 @@ function dropSigns(reading: FormatReading): FormatReading {
   return { ...reading, rows: reading.rows.map((row) => ({ ...row, minor: Math.abs(row.minor) })) }
 }
 
-/** In other scripts, the directions come from the words and not from the network. */
+/** In other scripts, the directions come from the words, not from the network. */
 function isSureOfDirections({ steps, chances }: Program, text: string): boolean {
   if (isMostlyOtherScript(text)) return true
   return steps.every((step, i) => (step !== 'in' && step !== 'out') || chances[i]! >= SURE_OF_DIRECTION)
@@ -98,14 +98,14 @@ function getStated({ rows }: FormatReading): StatementRow[] {
   return rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
 }
 
-/** Whether balances prove these rows too: the rows of the other reading that are missing have no balance. */
+/** Whether balances prove these rows too, because the other reading's extra rows have no balance. */
 function areBothProven(reading: FormatReading, other: FormatReading): boolean {
   return getStated(reading).length === getStated(other).length && isProven(reading)
 }
 
 /**
- * Without rows from lines that say the payment failed, which the network doesn't understand in every language, and from
- * what others wrote in a chat.
+ * Drops rows from lines that say the payment failed, which the network doesn't understand in every language, and rows
+ * that others wrote in a chat.
  */
 function dropUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: readonly number[]): FormatReading {
   const failed = issues.filter(({ code }) => code === 'not-carried-out')
@@ -129,7 +129,9 @@ function settleUndated(issue: ReadingIssue): ReadingIssue {
   return issue.code === 'no-day' ? { ...issue, code: 'no-money-moved' } : issue
 }
 
-/** With the balances of the other reading, its lines on which no money moved, and its rows that aren't here. */
+/**
+ * Adds the other reading's balances, its lines on which no money moved, and its rows that this reading doesn't have.
+ */
 function addRest(
   reading: FormatReading,
   other: FormatReading,

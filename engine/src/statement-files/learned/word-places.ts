@@ -1,8 +1,8 @@
 import type { PdfLine } from '../pdf/pdf-page.ts'
 
 /**
- * A word with its distance from the left in letters (`x` to `end`) and from the top in lines (`y`). `line` counts from
- * 1.
+ * A word with its position: from the left in letter widths (`x` to `end`) and from the top in lines (`y`). `line`
+ * counts from 1.
  */
 export type PlacedWord = { text: string; line: number; x: number; end: number; y: number; marks: readonly number[] }
 

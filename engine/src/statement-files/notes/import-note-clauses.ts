@@ -1,7 +1,7 @@
 import type { MentionedRows } from './import-note.ts'
 import { readDayReference, startsLikeDays } from './import-note-days.ts'
 
-/** What a note says about rows: skip some, keep some, or only some are wanted. */
+/** What a note says about rows: to skip some, to keep some, or to import only some. */
 export type RowClause = { action: 'skip' | 'keep' | 'only'; mentioned: MentionedRows[] }
 
 const OUT =

@@ -4,7 +4,7 @@ import { foldWords } from '../../language/fold-text.ts'
 import type { ImportNote, MentionedRows } from './import-note.ts'
 import { createDayTest, type DaySpan } from './import-note-days.ts'
 
-/** A row as far as a note can refer to it. */
+/** What a note can refer to in a row. */
 export type NotedRow = {
   name: string
   simpleName: string
@@ -37,7 +37,7 @@ const USUAL: Record<string, CategoryCode> = {
 /**
  * Whether a note asks to skip a row; null if it doesn't refer to rows. A word matches rows with it in their name, in
  * the singular or plural, and rows in the category with that name. Rows to keep are kept. If the note asks for only
- * some rows and none of `rows` is one, it means something else and nothing is skipped. `span` is the first and last day
+ * some rows and none of `rows` match, it means something else and nothing is skipped. `span` is the first and last day
  * of the file: "since March" is the March in it.
  */
 export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
@@ -54,7 +54,7 @@ export function createSkipTest(note: ImportNote, rows: Iterable<NotedRow>, span:
   }
 }
 
-/** Whether a row is one the note skips, or one of the only ones it wants. */
+/** Whether a row is one that the note skips, or one of those it limits the import to. */
 export function createMentionTest({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
   const tests = [...skip, ...only].map((mentioned) => createTest(mentioned, span))
   return (row) => tests.some((test) => test(row))

@@ -37,7 +37,8 @@ function areSignsAsWritten(rows: readonly StatementRow[], text: string): boolean
     if (isMinus === row.minor < 0) same += 1
     else other += 1
   })
-  // Money both ways and not a single minus: words or columns give the direction, and the lines say nothing about signs.
+  // Money in both directions without a single minus: words or columns give the direction, so the lines say nothing
+  // about signs.
   if (same + other === 0 || (minus === 0 && same > 0 && other > 0)) return null
   return same >= other
 }

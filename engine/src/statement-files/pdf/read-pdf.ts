@@ -66,7 +66,7 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
   const byPlaces =
     !byRules || byRules.proof < PROVEN || byRules.hasMore ? readByPlaces(lines, letter, text, context) : null
   const judged = byPlaces ? judge([byPlaces.reading]) : undefined
-  const best = chooseBetter(byRules, judged && { ...judged, sure: byPlaces?.sure })
+  const best = chooseBetter(byRules, judged && { ...judged, certainty: byPlaces?.certainty })
   if (!best) return { ...makeEmptyReading(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
   const all = text.split('\n')
   const currency = found ?? decideCurrency(best.reading.rows, all, context.currency)
@@ -93,18 +93,18 @@ const MAX_PDF_WORDS = 3_000
 const SURE_OF_THE_SAME = 0.6
 const SURE_OF_OTHERS = 0.8
 
-type Judged = { reading: FormatReading; proof: number; hasMore: boolean; sure?: number }
+type Judged = { reading: FormatReading; proof: number; hasMore: boolean; certainty?: number }
 
 /** What the layout reader makes of the words and their positions. */
 function readByPlaces(lines: readonly PdfLine[], letter: number, text: string, context: ReadingContext) {
   const words = context.labelWords ? placePdfWords(lines) : []
   if (!context.labelWords || words.length === 0 || words.length > MAX_PDF_WORDS) return null
-  const { rows, lost, sure } = buildRowsFromLabels(context.labelWords(words), context.today)
+  const { rows, lost, certainty } = buildRowsFromLabels(context.labelWords(words), context.today)
   if (lost > 0 && lost * 10 > rows.length) return null
   const reading = readFoundRows(rows, text.split('\n'), context)
   // It may leave the payee out if the first line only says what kind of payment it is.
   const named = completeNames(reading, lines, letter, 1)
-  return { reading: { ...named, rows: signByBalances(named.rows) }, sure }
+  return { reading: { ...named, rows: signByBalances(named.rows) }, certainty }
 }
 
 /** If both are proven equally, the layout reader wins, provided it's sure of itself. */
@@ -115,7 +115,7 @@ function chooseBetter(byRules: Judged | undefined, byPlaces: Judged | undefined)
   if (byProof < 0) return byRules
   if (byProof === 0) {
     const isSame = rules.length === places.length && isWithin(rules, places, ({ minor }) => `${Math.abs(minor)}`)
-    if ((byPlaces.sure ?? 0) < (isSame ? SURE_OF_THE_SAME : SURE_OF_OTHERS)) return byRules
+    if ((byPlaces.certainty ?? 0) < (isSame ? SURE_OF_THE_SAME : SURE_OF_OTHERS)) return byRules
   }
   // Balances prove that neighboring rows match, not that the list is complete.
   const isWhole = isWithin(rules, places, ({ day, minor }) => `${day} ${minor}`)

@@ -190,7 +190,7 @@ async function judgeRows(reading: StatementReading, first: Known, namesNone: (cu
   for (let batch = first; ; batch = requireKnown(await receive())) {
     const rows = JSON.parse(batch.rows) as KnownRow[]
     for (const row of rows) if (row.recast && !namesNone(row.currency)) delete row.recast
-    rowJudge.know(rows)
+    rowJudge.addKnown(rows)
     if (batch.isLast) break
     send({ kind: 'heard' })
   }
