@@ -47,7 +47,7 @@ test('it’s off until turned on, and says what would be sent and to whom', asyn
 
   await user.click(box)
   await waitFor(() => expect(server.findSent('PUT /api/ai/settings/')[0]?.body).toEqual({ is_on: true }))
-  expect(await screen.findByText(/12 of at most 2,000 descriptions/)).not.toBeNull()
+  expect(await screen.findByText(/12 of up to 2,000 descriptions/)).not.toBeNull()
 })
 
 test('each request is listed with its time, host and size, and opens to the exact text sent', async () => {

@@ -12,7 +12,7 @@ import classes from './ai-card.module.css'
 import { aiQueries } from './ai-queries.ts'
 import { SentList } from './sent-list.tsx'
 
-/** The AI provider setting, and everything that was ever sent to one, word for word. */
+/** The AI provider setting, and the exact text of everything that was ever sent to a provider. */
 export function AiCard() {
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const settings = useQuery({ ...aiQueries.settings(), enabled: isSubscribed })
@@ -53,19 +53,22 @@ function Switch({ settings }: { settings: AiSettings }) {
   if (!provider && !is_on) {
     return <p className={classes.note}>No provider is configured on this server, so nothing is sent anywhere.</p>
   }
-  const where = provider ? `${provider.host} (${provider.model})` : 'a provider, once one is configured'
+  const name = provider ? `${provider.host} (${provider.model})` : 'the provider'
   return (
     <>
       <Checkbox
         checked={save.isPending ? save.variables : is_on}
         onChange={(event) => save.mutate(event.currentTarget.checked)}
-        label={`Ask ${where} about rows that need review`}
-        description="We send the bank’s description of those rows and your category names. We don’t send amounts, dates, account numbers or people’s names."
+        label={`Ask ${name} about transactions that need review`}
+        description="We send the bank’s descriptions of those transactions and your category names. We don’t send amounts, dates, account numbers or people’s names."
       />
+      {!provider && (
+        <p className={classes.note}>No provider is configured on this server right now, so nothing is sent.</p>
+      )}
       {provider?.is_local && <p className={classes.note}>It runs on this server, so nothing leaves it.</p>}
       {is_on && (
         <p className={classes.note}>
-          Today: {formatCount(today.rows)} of at most {formatCount(today.row_limit)} descriptions.
+          Sent today: {formatCount(today.rows)} of up to {formatCount(today.row_limit)} descriptions.
         </p>
       )}
     </>

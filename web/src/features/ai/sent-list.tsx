@@ -12,7 +12,7 @@ import { aiQueries } from './ai-queries.ts'
 export function SentList() {
   const calls = useInfiniteQuery(aiQueries.calls())
   if (calls.isPending) return <CardSkeleton lines={2} />
-  if (calls.isError) return <p className={classes.problem}>Couldn’t load this. {explainError(calls.error)}</p>
+  if (calls.isError) return <p className={classes.problem}>Couldn’t load the requests. {explainError(calls.error)}</p>
   const all = calls.data.pages.flatMap((page) => page.results)
   if (all.length === 0) return <p className={classes.note}>Nothing has been sent to a provider.</p>
   return (
@@ -29,7 +29,7 @@ export function SentList() {
           loading={calls.isFetchingNextPage}
           onClick={() => void calls.fetchNextPage()}
         >
-          Show older
+          Show older requests
         </Button>
       )}
     </>
@@ -78,7 +78,7 @@ function describeCall({ purpose, item_count: n, host, at }: AiCall): string {
   return `${what} sent to ${host} on ${formatInstant(at)}`
 }
 
-/** The texts of the rows or sentences, for reading. If they can't be parsed, the raw text is shown below. */
+/** The descriptions or sentences as a readable list; empty if they can't be parsed. The raw text is shown either way. */
 function parseTexts(sent: string): string[] {
   try {
     const { messages } = JSON.parse(sent) as { messages: { role: string; content: string | { text?: string }[] }[] }

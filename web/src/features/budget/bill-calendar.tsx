@@ -18,7 +18,7 @@ import { type CalendarDay, getCalendarDays } from './calendar-days.ts'
 
 type Props = { month: string; onMonthChange: (month: string) => void; onOpenItem: (id: string) => void }
 
-/** If a day has more, a click shows the rest. */
+/** How many payments to show per day; a button shows the rest. */
 const MAX_PER_DAY = 3
 
 /** Bills and pay by day: planned ones, and recurring ones that aren't in the budget. */
@@ -37,7 +37,7 @@ export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
             <MoneyText amount={data.totals.income} currency={data.currency} /> coming in
             {/[1-9]/.test(data.totals.saving) && (
               <>
-                , <MoneyText amount={data.totals.saving} currency={data.currency} /> to be saved
+                , <MoneyText amount={data.totals.saving} currency={data.currency} /> going into savings
               </>
             )}
           </>

@@ -45,7 +45,7 @@ describe('the table', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'gym')
     await waitFor(() => expect(rows.queryByText('Rent')).toBeNull())
     await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'nastics')
-    await screen.findByText('Nothing in your expense budget matches “gymnastics”.')
+    await screen.findByText('Nothing in your planned expenses matches “gymnastics”.')
   })
 
   test('the trash icon deletes all selected rows at once, and Undo restores them', async () => {
@@ -73,8 +73,8 @@ test('savings have their own tab and aren’t among the expenses', async () => {
   const saving = aBudgetItem({ id: gym.id, simple_name: 'Nest egg', category: 'Savings & Investing', is_saving: true })
   const { user } = openBudget('/dashboard/budget', [aBudgetItem(), saving])
   expect((await findTable('Planned expenses')).queryByText('Nest egg')).toBeNull()
-  await user.click(screen.getByRole('tab', { name: /^Saving/ }))
-  expect((await findTable('Planned saving')).getByText('Nest egg')).not.toBeNull()
+  await user.click(screen.getByRole('tab', { name: /^Savings/ }))
+  expect((await findTable('Planned savings')).getByText('Nest egg')).not.toBeNull()
 })
 
 test('a mistyped address opens the page as usual', async () => {
@@ -156,7 +156,9 @@ describe('editing', () => {
     await user.type(getField('Simple Name'), 'Pool')
     await user.type(getField('Amount'), '40')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'After a number of times')
-    expect(screen.getByText('On Nov 15, 2026, Dec 15, 2026, Jan 15, 2027 and so on until Oct 15, 2027.')).not.toBeNull()
+    expect(
+      screen.getByText('On Nov 15, 2026, Dec 15, 2026, Jan 15, 2027, and so on until Oct 15, 2027.'),
+    ).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await screen.findByText('Added Gym.')
     const [sent] = server.findSent('POST /api/budget-items/bulk-create/')

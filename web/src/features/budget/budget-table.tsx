@@ -20,7 +20,7 @@ const NONE: ReadonlySet<string> = new Set()
 const WORDS: Record<BudgetTab, { label: string; empty: string }> = {
   expense: { label: 'Planned expenses', empty: 'No planned expenses yet. Write “rent 1,450 on the 1st” above.' },
   income: { label: 'Planned income', empty: 'No planned income yet. Write “I get paid 2,600 every two weeks” above.' },
-  saving: { label: 'Planned saving', empty: 'No planned saving yet. Write “put 400 a month into savings” above.' },
+  saving: { label: 'Planned savings', empty: 'No planned savings yet. Write “put 400 a month into savings” above.' },
 }
 
 /** The items of one tab, with search, sorting, editing and bulk deletion. */
@@ -80,7 +80,11 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
             variant={selected.size > 0 ? 'light' : 'subtle'}
             color={selected.size > 0 ? 'red' : 'ink'}
             size={36}
-            aria-label={selected.size === 0 ? 'Delete selected items' : `Delete ${selected.size} selected items`}
+            aria-label={
+              selected.size === 0
+                ? 'Delete selected items'
+                : `Delete ${selected.size} selected ${selected.size === 1 ? 'item' : 'items'}`
+            }
             title="Delete selected items"
             disabled={selected.size === 0}
             loading={isBusy}
@@ -90,7 +94,11 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
           </ActionIcon>
         </div>
       }
-      empty={needle !== '' ? `Nothing in your ${tab} budget matches “${search.trim()}”.` : WORDS[tab].empty}
+      empty={
+        needle !== ''
+          ? `Nothing in your ${WORDS[tab].label.toLowerCase()} matches “${search.trim()}”.`
+          : WORDS[tab].empty
+      }
     />
   )
 }

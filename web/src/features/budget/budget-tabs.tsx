@@ -17,11 +17,11 @@ type Props = {
 const TABS: readonly { kind: BudgetTab; name: string }[] = [
   { kind: 'expense', name: 'Expense' },
   { kind: 'income', name: 'Income' },
-  { kind: 'saving', name: 'Saving' },
+  { kind: 'saving', name: 'Savings' },
 ]
 
 /**
- * Expenses, income and saving, each with this month's figure (as on the dashboard) and this year's (as in the income
+ * Expenses, income and savings, each with this month's figure (as on the dashboard) and this year's (as in the income
  * statement), and what is left over.
  */
 export function BudgetTabs({ totals, year, tab, onTabChange, panelId }: Props) {

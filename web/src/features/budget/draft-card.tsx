@@ -9,7 +9,7 @@ import { describeSchedule } from './repeat-words.ts'
 
 type Props = { draft: LocalDraft; onEdit: () => void; onRemove: () => void }
 
-/** An item as we understood it, next to its words. */
+/** An item as we understood it, with the words it came from. */
 export function DraftCard({ draft, onEdit, onRemove }: Props) {
   return (
     <li className={classes.card} data-unsure={draft.needs_review || undefined}>

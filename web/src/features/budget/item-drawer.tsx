@@ -112,7 +112,7 @@ export function ItemDrawer(props: Props) {
             setStale(null)
           }}
         >
-          This item was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.simple_name},{' '}
+          This item was changed elsewhere on {formatInstant(stale.last_updated)}: it’s now {stale.simple_name},{' '}
           {formatMoney(stale.amount, stale.currency)}, {describeSchedule(stale).toLowerCase()}. Your changes aren’t
           saved yet.
         </StaleNote>

@@ -58,13 +58,13 @@ describe('problems are reported at their field', () => {
   test.each([
     ['no name', { simple_name: ' ' }, 'simple_name'],
     ['no amount', { amount: '' }, 'amount'],
-    ['nothing', { amount: '0.00' }, 'amount'],
+    ['an amount of zero', { amount: '0.00' }, 'amount'],
     ['too many decimals', { amount: '1.50', currency: 'JPY' }, 'amount'],
-    ['no day', { transaction_date: '' }, 'transaction_date'],
-    ['a frequency of nothing', { frequency: 'custom', every: '0' }, 'every'],
-    ['an end without a day', { end: 'on' as const, until: '' }, 'until'],
+    ['no date', { transaction_date: '' }, 'transaction_date'],
+    ['a frequency of zero', { frequency: 'custom', every: '0' }, 'every'],
+    ['an end without a date', { end: 'on' as const, until: '' }, 'until'],
     ['an end before the start', { end: 'on' as const, until: '2026-01-01' }, 'until'],
-    ['no number of times', { end: 'after' as const, times: 'some' }, 'times'],
+    ['a number of times that isn’t a number', { end: 'after' as const, times: 'some' }, 'times'],
   ])('%s', (_, fields, field) => {
     const read = readValues({ ...filled, ...fields })
     expect('errors' in read && Object.keys(read.errors)).toEqual([field])

@@ -203,7 +203,7 @@ function canSpread(values: ItemValues): boolean {
   return repeat !== null && !(repeat.unit === 'day' && repeat.every === 1)
 }
 
-/** The next dates: "On Nov 30, Dec 31 and Jan 31, and so on". */
+/** The next dates: "On Nov 30, 2026, Dec 31, 2026, Jan 31, 2027, and so on." */
 function describeDates(values: ItemValues, today: PlainDate): string {
   const read = readValues({ ...values, simple_name: 'x', amount: '1' })
   if ('errors' in read || !isPlainDate(values.transaction_date)) return ''
@@ -218,12 +218,12 @@ function describeDates(values: ItemValues, today: PlainDate): string {
     dates.push(next)
     day = addDays(next, 1)
   }
-  if (dates.length === 0) return 'It has ended.'
+  if (dates.length === 0) return 'This item has ended.'
   const lead = isRunning ? 'Next on' : 'On'
   const shown = dates
     .slice(0, 3)
     .map((date) => formatDay(date))
     .join(', ')
   if (dates.length < 4) return `${lead} ${shown}.`
-  return until === null ? `${lead} ${shown} and so on.` : `${lead} ${shown} and so on until ${formatDay(until)}.`
+  return until === null ? `${lead} ${shown}, and so on.` : `${lead} ${shown}, and so on until ${formatDay(until)}.`
 }

@@ -67,7 +67,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
         <div>
           <p className={classes.asked}>{question.question}</p>
           <p className={classes.about}>
-            {draft.replaces && <>Now {formatMoney(dropSign(draft.replaces.amount), draft.replaces.currency)}. </>}
+            {draft.replaces && <>It’s now {formatMoney(dropSign(draft.replaces.amount), draft.replaces.currency)}. </>}
             You wrote “{text}”.
           </p>
         </div>

@@ -157,7 +157,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     const outcome = await actions.add(added, edits)
     if (outcome.kind === 'failed') return `${explainError(outcome.error)} Nothing was saved.`
     if (outcome.kind === 'stale')
-      return `${outcome.current.simple_name} has changed since. Nothing was saved. Submit again to see its current version.`
+      return `${outcome.current.simple_name} was changed elsewhere, so nothing was saved. Submit again to see its current version.`
     return null
   }
 

@@ -23,7 +23,11 @@ import classes from './categories-panel.module.css'
 const KINDS: readonly { kind: CategoryKind; title: string; hint: string }[] = [
   { kind: 'expense', title: 'Spending', hint: 'Counts as spending. Refunds lower it.' },
   { kind: 'income', title: 'Income', hint: 'Counts as income.' },
-  { kind: 'transfer', title: 'Transfers', hint: 'Moves between your own accounts. Counts as neither.' },
+  {
+    kind: 'transfer',
+    title: 'Transfers',
+    hint: 'Money moved between your own accounts. Counts as neither spending nor income.',
+  },
 ]
 
 /** All categories: add, rename, change what they count as, merge into another, delete. Everything can be undone. */
@@ -233,9 +237,7 @@ function EditCategory({ category, others, onDone }: EditProps) {
           disabled={!isUsed}
           onChange={(event) => setMoveTo(event.currentTarget.value)}
         >
-          <option value="">
-            {isUsed ? 'Delete, and leave its transactions uncategorized' : 'Delete (it’s empty)'}
-          </option>
+          <option value="">{isUsed ? 'Delete, and leave its transactions uncategorized' : 'Delete (unused)'}</option>
           {others.map((other) => (
             <option key={other.id} value={other.name}>
               Merge into {other.name}

@@ -25,7 +25,7 @@ test('figures say which year’s money they’re in', () => {
 })
 
 test('a year made from fewer months says so', () => {
-  expect(describeOwnMonths(['2026-10'])).toContain('1 month of the last 12')
+  expect(describeOwnMonths(['2026-10'])).toContain('1 of the last 12 months')
   expect(describeOwnMonths(Array(12).fill('2026-01'))).toContain('last 12 full months')
 })
 

@@ -16,17 +16,19 @@ export function describePosition({ above, below }: Position): string {
 export function describeStanding(figure: ComparedFigure, currency: string): string {
   if (figure.yours === null || figure.percentile === null) return MISSING_FIGURE[figure.measure] ?? ''
   const amount = formatMoney(figure.yours, currency, { whole: true })
+  const name = OWN_NAMES[figure.measure]
   const tied = figure.points.findLast(({ value }) => Number(value) === 0)
   if (Number(figure.yours) === 0 && tied) {
-    return `You have no ${OWN_NAMES[figure.measure]}, like at least ${tied.percentile}% of this group.`
+    return `You have no ${figure.measure === 'financial-assets' ? 'investments or cash' : name}, like at least ${tied.percentile}% of this group.`
   }
-  return `Your ${OWN_NAMES[figure.measure]} of ${amount} is ${describePosition(figure.percentile)} of this group.`
+  const verb = figure.measure === 'financial-assets' ? 'are' : 'is'
+  return `Your ${name} of ${amount} ${verb} ${describePosition(figure.percentile)} of this group.`
 }
 
 const OWN_NAMES: Partial<Record<ComparedFigure['measure'], string>> = {
   'net-worth': 'net worth',
   income: 'household income',
-  'financial-assets': 'financial assets',
+  'financial-assets': 'investments and cash',
   'liquid-assets': 'cash',
   debt: 'debt',
 }
@@ -34,7 +36,7 @@ const OWN_NAMES: Partial<Record<ComparedFigure['measure'], string>> = {
 const MISSING_FIGURE: Partial<Record<ComparedFigure['measure'], string>> = {
   'net-worth': 'Add your accounts to see where your net worth stands.',
   income: 'Enter your household income to see where it stands.',
-  'financial-assets': 'Add your accounts to see where your financial assets stand.',
+  'financial-assets': 'Add your accounts to see where your investments and cash stand.',
   'liquid-assets': 'Add your bank accounts to see where your cash stands.',
   debt: 'Add your accounts and debts to see where your debt stands.',
 }
@@ -48,7 +50,7 @@ const KINDS: Record<ComparedFigure['kind'], string> = {
 }
 export const describeKind = (kind: ComparedFigure['kind']) => KINDS[kind]
 
-/** Which money the published figure is in. */
+/** Which year's or month's money the published figure is in. */
 export function describeMoney({ prices, year }: Pick<ComparedFigure, 'prices' | 'year'>): string {
   if (prices === null) return `in ${year} money`
   return `${year} figures in ${formatMonth(prices.to)} money (${prices.index})`
@@ -56,8 +58,8 @@ export function describeMoney({ prices, year }: Pick<ComparedFigure, 'prices' | 
 
 export const NOTES: Record<NonNullable<Comparison['note']>, string> = {
   'without-retirement-contributions':
-    'The published total leaves out pension and Social Security contributions, because they are taken from pay before it reaches your account.',
-  'goods-and-services': 'The published total covers goods and services, without taxes, mortgage repayments or savings.',
+    'The published total leaves out pension and Social Security contributions, because they’re taken out of your pay before it reaches your account.',
+  'goods-and-services': 'The published total covers goods and services, but not taxes, mortgage payments or savings.',
   'imputed-rent': 'These shares come from national accounts, which include an estimated rent for homeowners.',
 }
 
@@ -85,8 +87,7 @@ export const SEASONS = {
 /** What the user's own figures are based on. */
 export function describeOwnMonths(months: readonly string[]): string {
   if (months.length === 12) return 'Your figures cover your last 12 full months.'
-  const count = months.length === 1 ? '1 month' : `${months.length} months`
-  return `You have records for ${count} of the last 12, so your figures are those months scaled up to a year.`
+  return `You have records for ${months.length} of the last 12 months, so we scaled your figures up to a full year.`
 }
 
 const MISSING: Record<Comparison['missing'][number], string> = {
@@ -110,7 +111,7 @@ export function describeQuarter(quarter: string): string {
   return `${getMonthName(first)} to ${getMonthName(first + 2)} ${year}`
 }
 
-/** What a change is after prices rose by `factor`: 0.058 with prices up 4.2% is 0.015. */
+/** A change without the effect of prices, which rose by `factor`: 0.058 with prices up 4.2% is 0.015. */
 export function getRealChange(change: number, factor: number): number {
   return (1 + change) / factor - 1
 }

@@ -37,8 +37,8 @@ export function SharedCard({ shared }: { shared: Shared }) {
             ))}
           </ul>
           <p className={classes.quiet}>
-            At least {release.size} people in your age group share their figures. Each count has random noise added, so
-            nobody can be identified (differential privacy, ε = {shared.epsilon} per person and quarter).
+            At least {release.size} people in your age group share their figures. We add random noise to each count, so
+            nobody can be identified (differential privacy, ε = {shared.epsilon} per person per quarter).
           </p>
         </>
       ) : (
@@ -57,9 +57,9 @@ function SharedReason({ shared }: { shared: Shared }) {
   if (shared.reason === 'not-sharing') {
     return (
       <p className={classes.quiet}>
-        Only people who share their figures see this comparison. Turn it on in your {attributes}. Once a quarter we
-        count three figures, add random noise that hides each person, and show groups of {shared.smallest_group} or
-        more.
+        Only people who share their figures see this comparison. Turn on sharing in your {attributes}. Once a quarter,
+        we combine three figures from everyone who shares, add random noise that hides each person, and show groups of{' '}
+        {shared.smallest_group} or more.
       </p>
     )
   }
@@ -68,8 +68,8 @@ function SharedReason({ shared }: { shared: Shared }) {
   }
   return (
     <p className={classes.quiet}>
-      You share your figures, but too few people in your age group do. We show a group once it has at least{' '}
-      {shared.smallest_group} people for certain. Groups are counted once a quarter.
+      You share your figures, but not enough people in your age group do yet. We show a group once we’re sure it has at
+      least {shared.smallest_group} people. We count once a quarter.
     </p>
   )
 }

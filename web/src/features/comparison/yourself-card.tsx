@@ -16,7 +16,8 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
     return (
       <Card title="You, a year ago">
         <p className={classes.quiet}>
-          This appears once you have records for the same month in two years. Import older bank files to see it now.
+          This appears once you have records for the same month in two consecutive years. Import older bank files to see
+          it now.
         </p>
       </Card>
     )
@@ -34,7 +35,9 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
       description={
         months.length === 12
           ? `${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)} compared with the year before`
-          : `The ${months.length === 1 ? 'month' : `${months.length} months`} you have in both years, ${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)}`
+          : months.length === 1
+            ? `${formatMonth(months[0]!)}, the only month you have in both years`
+            : `The ${months.length} months you have in both years, ${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)}`
       }
     >
       <dl className={classes.tiles}>

@@ -194,7 +194,7 @@ describe('insights', () => {
     await findRegion('Worth a look')
   })
 
-  test('if dismissing fails, the insight comes back with the reason', async () => {
+  test('if dismissing fails, the insight comes back and a message says why', async () => {
     const { user, server } = open()
     const card = within(await findRegion('Worth a look'))
     server.answer('POST /api/insights/price-rise%3Anetflix/dismiss/', refuseWith(503, 'The database is busy.'))

@@ -29,7 +29,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
       if (history_id) offerUndo({ message: 'Dismissed. You won’t see this again.', historyId: history_id })
     } catch (error) {
       for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data)
-      showErrorToast('Couldn’t dismiss it', error)
+      showErrorToast('Couldn’t dismiss this', error)
     }
   }
 

@@ -55,7 +55,7 @@ function SummaryTile({ title, before, unit, summary, currency }: TileProps) {
       </p>
       <p className={classes.change}>
         {summary.change === null ? (
-          <>No complete data for {before} to compare with</>
+          <>We don’t have complete data for {before}</>
         ) : (
           <>
             <Change change={summary.change} /> {before},{' '}

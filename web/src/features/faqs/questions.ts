@@ -66,7 +66,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'how-categories',
         question: 'How are categories chosen?',
         answer: [
-          'In this order: what you chose before for the same merchant, your custom instructions, then a model that runs on this server. If a language model is set up, it’s asked only about what’s still unclear.',
+          'In this order: what you chose before for the same merchant, your custom instructions, then a model that runs on this server. If a language model is set up, we ask it only about what’s still unclear.',
           'Amounts and dates always come from your file. Anything we’re not sure of is marked for review.',
         ],
       },
@@ -217,7 +217,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'second-factor',
         question: 'How do I make my account more secure?',
         answer: [
-          'Turn on two-factor authentication on the Your Account Info page: scan the code with an authenticator app and keep the recovery codes somewhere safe. You can also see where you’re signed in, and end any session.',
+          'Turn on two-factor authentication on the Your Account Info page: scan the code with an authenticator app and keep the recovery codes somewhere safe. You can also see where you’re logged in, and end any session.',
         ],
       },
       {
@@ -229,7 +229,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'cancel',
         question: 'What happens when I cancel my subscription?',
         answer: [
-          'You can use everything until the end of the period you’ve paid for. After that you can still sign in, export your data and start a plan again. We keep your data until you delete your account.',
+          'You can use everything until the end of the period you’ve paid for. After that you can still log in, export your data and start a plan again. We keep your data until you delete your account.',
         ],
       },
       {

@@ -53,7 +53,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           and Amount. Click a heading to sort by it.
         </li>
         <li>
-          <strong>Select a row</strong> to edit the item.
+          <strong>Click a row</strong> to edit the item.
         </li>
         <li>
           <strong>Select rows and click the trash icon</strong> to delete them. You can undo this right away, or later
@@ -63,7 +63,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           <strong>+ Add New Item</strong> opens an empty form, if you’d rather fill in fields.
         </li>
         <li>
-          The <strong>Income</strong> tab shows what you expect to earn.
+          The <strong>Income</strong> tab shows what you expect to earn, and the <strong>Savings</strong> tab what you
+          plan to set aside.
         </li>
       </ul>
     </>
@@ -85,15 +86,15 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           then. It’s the quickest way to check the latest import.
         </li>
         <li>
-          <strong>Select a row</strong> to edit its Category, Simple Name or Source. The bank’s description doesn’t
+          <strong>Click a row</strong> to edit its Category, Simple Name or Source. The bank’s description doesn’t
           change. We remember your corrections for the next import.
         </li>
         <li>
           <strong>Select several rows</strong> to change or delete them together. You can undo it.
         </li>
         <li>
-          By keyboard: J and K move, E edits, C changes the category, X selects, and Shift X selects all from the last
-          selected row.
+          By keyboard: J and K move, E edits, C changes the category, X selects, and Shift X selects every row from the
+          last selected one to this one.
         </li>
       </ul>
     </>
@@ -136,7 +137,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           exchange rate.
         </li>
         <li>
-          <strong>Select a row</strong> to change the account’s name, type or currency, or to archive it. Archived
+          <strong>Click a row</strong> to change the account’s name, type or currency, or to archive it. Archived
           accounts keep their history and still count.
         </li>
         <li>
@@ -188,8 +189,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         balances without a date. Totals are skipped. You see what we found before anything is saved.
       </p>
       <p>
-        Months without a statement are listed; press <strong>Fill in</strong> to enter them. A <strong>Check</strong>{' '}
-        mark points out something unusual, such as a balance that’s far off. You can still save.
+        Months without a statement are listed; click <strong>Fill in</strong> to enter them. A <strong>Check</strong>{' '}
+        label points out something unusual, such as a balance that’s far off. You can still save.
       </p>
     </>
   ),

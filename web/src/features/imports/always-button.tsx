@@ -18,8 +18,8 @@ export function AlwaysButton({ id, name, category }: Props) {
     setState('busy')
     try {
       const { edited, history_id } = await callApi(applyToMerchant, { params: { id } })
-      const rows = edited === 1 ? '1 row' : `${formatCount(edited)} rows`
-      const message = `${name} will always be ${category}. ${rows} updated.`
+      const transactions = edited === 1 ? '1 transaction' : `${formatCount(edited)} transactions`
+      const message = `${name} will always be ${category}. ${transactions} updated.`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => setState('open') })
       else showToast(message)
       setState('settled')

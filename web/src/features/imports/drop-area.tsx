@@ -12,7 +12,7 @@ export function DropArea(props: Props) {
   latest.current = props
 
   useEffect(() => {
-    // Every element fires enter and leave; the difference tells if the pointer left the page.
+    // Every element fires enter and leave; the difference tells whether the pointer left the page.
     let depth = 0
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     function onEnter(event: DragEvent) {
@@ -63,7 +63,7 @@ export function DropArea(props: Props) {
     <div className={classes.drop} role="status">
       <div className={classes.dropCard}>
         <IconUpload size={28} stroke={1.6} aria-hidden />
-        <p>Drop it anywhere. It’s read on this server only.</p>
+        <p>Drop the file anywhere. We read it only on this server.</p>
       </div>
     </div>
   )

@@ -56,7 +56,7 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
     const found: Errors = {
       ...(isPlainDate(day) ? {} : { day: 'Choose a date' }),
       ...(name.trim() === '' ? { name: 'Enter a name' } : {}),
-      ...(size === null || size === 0 ? { amount: `Such as ${formatMinor(1250, currency)}` } : {}),
+      ...(size === null || size === 0 ? { amount: `Enter an amount, such as ${formatMinor(1250, currency)}` } : {}),
     }
     setErrors(found)
     if (!isPlainDate(day) || size === null || Object.keys(found).length > 0) return

@@ -22,9 +22,9 @@ const MAX_OLDER = 3
 export type ImportBarHandle = { focus: () => void }
 type Props = {
   ref?: Ref<ImportBarHandle>
-  /** Called when it opens or closes. */
+  /** Called when the bar opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Called when rows start being read, and when all are shown. */
+  /** Called when an import starts, and when all its rows are shown. */
   onReadingChange?: (isReading: boolean) => void
 }
 export type AttachedFile = { key: number; file: File }
@@ -220,7 +220,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   )
 }
 
-/** Waits for the click if the mouse button is down: moving the page before it would lose the click. */
+/** If the mouse button is down, waits until it's released: content that moves during a click makes the click miss. */
 function runAfterPress(callback: () => void): void {
   if (document.querySelector(':active') === null) callback()
   else window.addEventListener('pointerup', () => setTimeout(callback, 0), { once: true })

@@ -18,7 +18,7 @@ const KIND_NAMES: Record<CategoryKind, string> = { expense: 'Spending', income: 
 
 type Props = { run: ImportBody; startsOpen: boolean; onMapped: () => void }
 
-/** Maps another product's categories to the user's. Chosen once, and remembered for the next file. */
+/** Maps another product's categories to the user's. The choices are remembered for the next file. */
 export function ImportCategories({ run, startsOpen, onMapped }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -90,7 +90,7 @@ export function ImportCategories({ run, startsOpen, onMapped }: Props) {
                   <span className={classes.quiet}>{describeUse(importCategory.rows, importCategory.budget_items)}</span>
                 </span>
                 <NativeSelect
-                  aria-label={`${importCategory.name} is`}
+                  aria-label={`Category for ${importCategory.name}`}
                   value={getChoice(importCategory)}
                   onChange={(event) => setChoices({ ...choices, [importCategory.name]: event.currentTarget.value })}
                 >
@@ -114,7 +114,7 @@ export function ImportCategories({ run, startsOpen, onMapped }: Props) {
             ))}
           </ul>
           <div className={classes.foot}>
-            <p className={classes.quiet}>Remembered for your next file from {product}.</p>
+            <p className={classes.quiet}>We’ll remember this for your next file from {product}.</p>
             <Button type="submit" loading={isBusy} disabled={changed.length === 0}>
               Save categories
             </Button>
@@ -127,7 +127,7 @@ export function ImportCategories({ run, startsOpen, onMapped }: Props) {
 
 function describeMatches(all: number, unknown: number): string {
   if (unknown === 0) return all === 1 ? 'Matched to yours' : `All ${formatCount(all)} matched to yours`
-  return unknown === 1 ? '1 is new here' : `${formatCount(unknown)} are new here`
+  return `${formatCount(unknown)} not matched yet`
 }
 
 function describeUse(rows: number, budgetItems: number): string {

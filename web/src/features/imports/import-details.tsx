@@ -44,7 +44,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
   const tooBig = files.find(({ file }) => file.size > MAX_IMPORT_BYTES)
 
-  /** Returns null if it was sent, otherwise the reason. If the user stopped it, it stays in the form. */
+  /** Returns null on success, otherwise what went wrong. Text or files that weren't sent stay in the form. */
   async function send(sent: string | AttachedFile, signal: AbortSignal): Promise<string | null> {
     const { name, size } = typeof sent === 'string' ? { name: 'what you pasted', size: sent.length } : sent.file
     setSending({ name, share: null })
@@ -73,7 +73,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
     setSending(null)
     setProblems(found)
     if (found.length > 0 || signal.aborted) return
-    // What was typed in the meantime is for the next import.
+    // A note or source typed in the meantime is for the next import.
     setNote((current) => (current === note ? '' : current))
     setSource((current) => (current === source ? '' : current))
     onDone(latestText.current.trim() !== '' && latestText.current !== text)
@@ -140,7 +140,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
 const LIMITS = (
   <p className={classes.limits}>
     CSV, Excel, ODS, PDF, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
-    {formatCount(MAX_IMPORT_ROWS)} rows per file. Duplicates are skipped.
+    {formatCount(MAX_IMPORT_ROWS)} rows per file. We skip duplicates.
   </p>
 )
 
@@ -161,7 +161,7 @@ function toFormData(sent: string | AttachedFile, note: string, source: string): 
   form.set('today', toLocalDate(new Date()))
   if (note.trim() !== '') form.set('note', note.trim())
   if (source.trim() !== '') form.set('source', source.trim())
-  // The file comes last: the server knows everything else when it starts to read it.
+  // The file goes last, so the server knows everything else before it starts reading the file.
   if (typeof sent === 'string') form.set('text', sent)
   else form.set('file', sent.file, sent.file.name)
   return form
@@ -191,7 +191,7 @@ function TooBig({ file }: Pick<AttachedFile, 'file'>) {
   )
 }
 
-/** The message for a refused file. One that can never be accepted must not stop the rest. */
+/** The message for a refused upload. `refused` is a file that will never be accepted, so it doesn't hold up the rest. */
 function toRefusal(sent: string | AttachedFile, error: unknown): { problem: string; refused: AttachedFile | null } {
   if (typeof sent === 'string')
     return { problem: explainRefusal(error, 'What you pasted is still here.'), refused: null }

@@ -52,7 +52,7 @@ test('pasted text is sent with the note and the local date; rows appear, then ev
     expect(screen.getByRole('button', { name: words })).toBeDefined()
   }
   expect(FakeEvents.last?.isClosed).toBe(true)
-  expect(screen.getByRole('link', { name: 'Show these rows' }).getAttribute('href')).toContain(queued.id)
+  expect(screen.getByRole('link', { name: 'Show transactions' }).getAttribute('href')).toContain(queued.id)
   vi.unstubAllGlobals()
 })
 

@@ -132,7 +132,7 @@ test('reversed amounts are swapped with one click, and back with Undo', async ()
   await submit(user, 'anything')
   expect((await screen.findAllByText(/The file doesn’t say which amounts are money in/))[0]).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Swap money in and out' }))
-  const toast = (await screen.findByText('Swapped 2 rows.')).parentElement as HTMLElement
+  const toast = (await screen.findByText('Swapped money in and out in 2 transactions.')).parentElement as HTMLElement
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(server.findSent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
 })
@@ -145,7 +145,7 @@ test('swapping isn’t offered without a reason', async () => {
   expect(screen.queryByRole('button', { name: 'Swap money in and out' })).toBeNull()
 })
 
-test('we don’t ask for the account of a typed note; one can be set, without mentioning files', async () => {
+test('for a typed note we don’t ask for the account; the user can set one, and the form doesn’t mention files', async () => {
   const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
   fakeImports({ 'POST /api/imports/': { status: 202, body: run } })
   const { user } = renderApp('/dashboard/actual')
@@ -194,7 +194,7 @@ test('a guessed account is marked as a guess and can be corrected, and rows adde
   expect(await screen.findByText('Filed under Chase, like the last file with this layout.')).toBeDefined()
 })
 
-test('one click settles a doubtful row permanently, and can be undone', async () => {
+test('one click confirms an uncertain category for good, and can be undone', async () => {
   const run = anImport()
   const historyId = anId()
   const id = anId()
@@ -209,7 +209,7 @@ test('one click settles a doubtful row permanently, and can be undone', async ()
   await submit(user, 'anything')
   await user.click(await screen.findByRole('button', { name: '6 to review' }))
   await user.click(await screen.findByRole('button', { name: 'Always Groceries: Streamco' }))
-  const toast = (await screen.findByText('Streamco will always be Groceries. 4 rows updated.')).parentElement!
+  const toast = (await screen.findByText('Streamco will always be Groceries. 4 transactions updated.')).parentElement!
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmed: Streamco' }).disabled).toBe(true)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: 'Always Groceries: Streamco' })).toBeDefined()
@@ -308,9 +308,9 @@ test('we don’t ask for the account of another product’s file, and its unknow
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
-  const toys = await screen.findByRole('combobox', { name: 'Fun: Toys is' })
+  const toys = await screen.findByRole('combobox', { name: 'Category for Fun: Toys' })
   expect(screen.queryByText('Which account is this from?')).toBeNull()
-  expect(screen.getByText('2 are new here')).toBeDefined()
+  expect(screen.getByText('2 not matched yet')).toBeDefined()
   await user.selectOptions(toys, 'Shopping')
   await user.click(screen.getByRole('button', { name: 'Save categories' }))
   expect(await screen.findByText('Matched 2 categories and changed 4 transactions and 1 budget item.')).toBeDefined()

@@ -105,7 +105,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
     const hasMoved = answered.source !== run.source
     setDuplicatesBefore(hasMoved ? counts.duplicate : 0)
     onChange(answered)
-    // Rows skipped as another account's are checked again immediately.
+    // Rows skipped as duplicates in the old account are checked again immediately.
     if (hasMoved && counts.duplicate > 0 && answered.counts.added === counts.added) void again.importRows()
   }
 
@@ -114,7 +114,7 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
     setRestored({})
     onChange(answer.import)
     const missing = await findStillMissing(answer.also_in)
-    // What was restored earlier doesn't tell what is missing now.
+    // What was restored earlier says nothing about what is missing now.
     for (const { id } of [run, ...missing]) queryClient.setQueryData(importQueries.again(id).queryKey, null)
     setShared(missing)
   }
@@ -300,7 +300,7 @@ function ResultActions({ run, isUndoing, onNameAccount, onUndo }: ActionProps) {
           size="compact-md"
           renderRoot={(props) => <Link to="/actual" search={{ import_id: run.id }} {...props} />}
         >
-          Show these rows
+          Show transactions
         </Button>
       )}
       {counts.needs_review > 0 && (
@@ -342,7 +342,7 @@ async function findStillMissing(shared: readonly SharedRows[]): Promise<readonly
       return earlier === undefined || !wasImportedAgain(earlier, rows, results)
     })
   } catch {
-    // Without the list we offer all of them. Restoring a complete one says that nothing was missing.
+    // Without the list, offer all of them. If nothing is missing, restoring says so.
     return shared
   }
 }

@@ -23,7 +23,7 @@ type Props = {
   onFixed: () => void
 }
 
-/** The rows behind one count, each with its line in the file, the verdict's reason, and what can be done about it. */
+/** The rows behind one count, each with its line in the file, the reason for its verdict, and buttons to change it. */
 export function ImportRows({ run, choice, onAccept, onFixed }: Props) {
   const query = useInfiniteQuery(importQueries.rows(run.id, choice))
   if (query.isPending) return <CardSkeleton lines={3} />

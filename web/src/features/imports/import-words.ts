@@ -26,7 +26,7 @@ export function describeExtras({ detail_reasons }: ImportBody): string {
   return renderReasons(detail_reasons.filter(({ code }) => code !== ACCOUNT_REMEMBERED))
 }
 
-/** Money in and money out may be confused: the file doesn't say, or its balances disagree. */
+/** Money in and out may be reversed: the file doesn't say which is which, or its balances don't match. */
 export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): boolean {
   return findReason(detail_reasons, 'import.signs-unclear') !== undefined || balance_check?.ok === false
 }

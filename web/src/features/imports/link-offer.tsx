@@ -22,7 +22,7 @@ export function LinkOffer({ source }: { source: string }) {
   if (linkable.link) {
     return (
       <p className={classes.quiet}>
-        <IconWallet size={15} aria-hidden /> Balances of {writeAccount(source)} keep{' '}
+        <IconWallet size={15} aria-hidden /> Balances from {writeAccount(source)} keep{' '}
         <Link to="/investment-accounts" search={{ account: linkable.link.account_id }}>
           its wealth account
         </Link>{' '}

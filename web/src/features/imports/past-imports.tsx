@@ -25,7 +25,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
         <ErrorPanel title="Couldn’t load your imports" error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && imports.length === 0 && (
-        <p className={runClasses.quiet}>No imports yet. They’re listed here, and you can undo them at any time.</p>
+        <p className={runClasses.quiet}>No imports yet. They’ll be listed here, and you can undo them at any time.</p>
       )}
       <ol className={classes.past}>
         {imports.map((run) => (

@@ -176,7 +176,7 @@ export function ImportAgain({ again }: { again: Again }) {
   )
 }
 
-/** Shown while skipped duplicates are checked against the chosen account. The button repeats a check that failed. */
+/** Shown while skipped duplicates are checked against the chosen account. If that fails, the button tries again. */
 export function CheckAgain({ run, again }: { run: ImportBody; again: Again }) {
   const { duplicate } = run.counts
   const rows = duplicate === 1 ? '1 row was' : `${formatCount(duplicate)} rows were`

@@ -14,7 +14,7 @@ type Props = { run: ImportBody; onAnswered: (run: ImportBody) => void; onClose: 
 
 const MAX_OFFERED = 5
 
-/** Asked once per file layout if nothing names the account. Users can also open it to correct a wrong account. */
+/** Asks for the account, once per file layout, if nothing names it. Users can also open it to correct a wrong account. */
 export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -27,12 +27,12 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
     .filter((name) => name !== run.source)
     .slice(0, MAX_OFFERED)
   const form = useRef<HTMLFormElement>(null)
-  // If the user opened this question, focus its field. The app's own question doesn't take focus.
+  // If the user opened this question, focus its field. If we asked, don't take focus.
   useEffect(() => {
     if (isCorrection) form.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isCorrection])
 
-  /** The server's current version: rows that had matched another account may have been added. */
+  /** Gets the server's current version: rows that were duplicates in the other account may have been added. */
   async function reload() {
     const { rows: _, ...current } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
     onAnswered(current)

@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './import-run.module.css'
 
-/** For a file with money in and out confused: swaps every amount of the import, with Undo. */
+/** For a file whose money in and out are reversed: swaps every amount of the import, with Undo. */
 export function SwapSignsButton({ run }: { run: ImportBody }) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -16,9 +16,9 @@ export function SwapSignsButton({ run }: { run: ImportBody }) {
     setIsBusy(true)
     try {
       const { swapped, swap_history_id } = await callApi(swapImportSigns, { params: { id: run.id } })
-      const message = swapped === 1 ? 'Swapped 1 row.' : `Swapped ${formatCount(swapped)} rows.`
+      const message = `Swapped money in and out in ${swapped === 1 ? '1 transaction' : `${formatCount(swapped)} transactions`}.`
       if (swapped > 0 && swap_history_id) offerUndo({ message, historyId: swap_history_id })
-      else showToast('Nothing to swap. You’ve edited every row since the import.')
+      else showToast('Nothing to swap. You’ve edited every transaction since the import.')
       void queryClient.invalidateQueries()
     } catch (error) {
       showErrorToast('Couldn’t swap the amounts', error)
