@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const NOT_ON_POSTGRES = [
   'src/main.test.ts',
   'src/ai/{ask-with-retries,mask-text}.test.ts',
-  'src/features/imports/sort-rows.test.ts',
+  'src/features/imports/categorize-rows.test.ts',
   'src/platform/{config,ids,mail}.test.ts',
   'src/platform/database/{backup,data-dir,migration-checksums,sqlite-engine}.test.ts',
 ]

@@ -12,8 +12,8 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findImportRows, findRowsOfLine, type ImportRowWithCategory, requireImport } from './import-queries.ts'
+import { insertAccepted, toColumns } from './insert-accepted.ts'
 import { getSource } from './known-rows.ts'
-import { insertAccepted, toColumns } from './take-row.ts'
 
 const ADDED_BY_YOU: RowReason = { code: 'row.added-by-you' }
 

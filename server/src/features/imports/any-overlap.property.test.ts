@@ -24,7 +24,7 @@ const toCsv = (rows: Payment[]) =>
     .join('')}`
 const toKey = (row: Payment) => `${row.day} ${(row.cents / 100).toFixed(2)} ${row.name}`
 
-/** How a download names its account: the user says it, nobody does, or every row does. */
+/** How a download's account is known: the user names it, nobody does, or every row does. */
 type Naming = 'told' | 'nothing' | 'in-rows'
 /** How a bank numbers the rows of its downloads: not at all, permanently, or differently in every download. */
 type Numbers = 'none' | 'kept' | 'anew'

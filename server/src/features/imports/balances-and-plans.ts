@@ -29,14 +29,14 @@ export function hasOtherContents({ rows, dayBalances, planned }: FileFound): boo
 export async function addOtherContents(
   write: Write,
   tx: Tx,
-  of: ImportContext,
+  context: ImportContext,
   found: FileFound,
 ): Promise<(ImportReason | null)[]> {
   const balances = found.rows === 0 ? found.dayBalances : []
-  return [await linkSources(write, tx, of, balances), await addPlan(write, tx, of, found)]
+  return [await linkSources(write, tx, context, balances), await addPlan(write, tx, context, found)]
 }
 
-/** Someone who imports a file of balances wants statements, so each unlinked account gets one. */
+/** Someone who imports a file of balances wants statements, so each source without a link gets an account. */
 async function linkSources(
   write: Write,
   tx: Tx,

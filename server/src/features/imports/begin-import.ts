@@ -115,7 +115,10 @@ export async function beginImport(
   return id
 }
 
-/** Refused before a byte is read. An upload cut off when the process died doesn't count against the user for long. */
+/**
+ * Refuses an upload before any of it is read if the user has too many imports in progress. An upload cut off when the
+ * process died doesn't count against the user for long.
+ */
 export async function requireFreeSlot({ db, clock }: Deps, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - STALE_UPLOAD_MS).toISOString()
   const { n } = await db

@@ -107,7 +107,7 @@ async function countCategories(db: Db, userId: string, importId: string): Promis
   return counted
 }
 
-/** The categories of the budget items that an import added: they have the date and time of its action. */
+/** The categories of the budget items that an import added, recognized by the time of its action. */
 async function findBudgetCategories(db: Db, userId: string, importId: string): Promise<string[]> {
   const items = await db
     .selectFrom('budget_item')

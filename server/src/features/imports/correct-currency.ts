@@ -52,7 +52,7 @@ export async function planCurrency(
   return changed
 }
 
-/** What to say when rows of earlier files moved to another currency. */
+/** Reports that rows of earlier imports were moved to another currency. */
 export function createRecastReason(recast: readonly EditResult[], currency: string): ImportReason | null {
   const rows = recast.reduce((sum, { count }) => sum + count, 0)
   return rows === 0 ? null : { code: 'import.currency-corrected', args: { rows, currency } }

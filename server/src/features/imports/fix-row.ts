@@ -10,13 +10,13 @@ import { getInstant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findImportRows, findRowsOfLine, requireImport } from './import-queries.ts'
-import { insertAccepted, toColumns } from './take-row.ts'
+import { insertAccepted, toColumns } from './insert-accepted.ts'
 
 const FIXED_BY_YOU: RowReason = { code: 'row.fixed-by-you' }
 
 /**
  * Adds an unreadable line with the values the user enters. The import's row is updated to match, so the corrected line
- * in a later file is a duplicate. Undoable.
+ * in a later file is a duplicate. Can be undone.
  */
 export async function fixRow(
   deps: Deps,

@@ -2,8 +2,8 @@ import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import { mapCategory } from '@evenkeel/engine/statement-files/products/map-category.ts'
 import { PRODUCTS, type ProductId } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import type { KeptDecisions } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import type { Answer } from './categorize-rows.ts'
 import type { CategoryMapping } from './import-messages.ts'
-import type { Answer } from './sort-rows.ts'
 
 /** The categories for rows from another product: as the user mapped them, or by name. */
 export function createForeignAnswers(

@@ -34,7 +34,7 @@ export async function beginAgain(deps: Deps, userId: string, importId: string): 
         is_text,
         note,
         currency,
-        is_currency_told: 1, // Its rows have their own.
+        is_currency_told: 1, // Each row has its own currency.
         source: earlier.visible_source ?? earlier.source,
         today,
         dry_run: 0,

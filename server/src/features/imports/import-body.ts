@@ -32,7 +32,10 @@ export function toBody(row: ImportWithState): ImportBody {
   }
 }
 
-/** The counts of a finished import change when rows are added later, so they come from the columns. */
+/**
+ * The counts of a finished import change when rows are added later, so they come from the columns and not from
+ * `detail`.
+ */
 function getDetail(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_reasons'> {
   const reasons = readReasons(row.detail)
   if (row.status !== 'done') return { detail: renderReasons(reasons) || null, detail_reasons: reasons }
@@ -60,7 +63,7 @@ export function toRowBody(row: ShownRow, isDryRun: boolean): ImportRow {
     reason: renderReasons(reasons),
     reasons,
     transaction_id: isDryRun && row.verdict === 'added' ? null : row.transaction_id,
-    transaction_date: row.day as PlainDate | null, // Read by the engine, which only knows these.
+    transaction_date: row.day as PlainDate | null, // The engine only reads valid dates.
     amount: row.minor === null || row.currency === null ? null : formatMinor(Number(row.minor), row.currency),
     currency: row.currency,
     transaction_name: row.name,

@@ -62,7 +62,7 @@ const makeOfx = (...rows: [id: string, day: string, amount: string, name: string
     )
     .join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
 
-test('nothing is added twice if the bank changes its ids from download to download', async () => {
+test('nothing is added twice if the bank’s ids change from download to download', async () => {
   const ana = await server.createUser()
   await importText(ana, makeOfx(['a1', '20260301', '-5.00', 'BAKERY'], ['a2', '20260302', '-7.00', 'KIOSK']))
   const again = await importText(
@@ -84,7 +84,7 @@ test('a second identical payment with its own number is added if the bank keeps 
   for (const id of ['c1', 'c2']) expect((await importText(ana, makeOfx(rent, makeCoffee(id)))).counts.added).toBe(0)
   expect((await importText(ana, makeOfx(rent, makeCoffee('c1'), makeCoffee('c2')))).counts.added).toBe(0)
 
-  // Earlier files count as evidence for one row: a file with nothing else to go by.
+  // A file with a single row proves nothing by itself, so the evidence of earlier files counts.
   expect((await importText(ana, makeOfx(makeCoffee('c3')))).counts).toMatchObject({ added: 1, needs_review: 1 })
 
   // One old row with a new number, next to three new ones: importing that file again finds four rows known by their

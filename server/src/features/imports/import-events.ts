@@ -59,14 +59,14 @@ export function streamImportEvents(
 
 const openWatchers = new WeakMap<FastifyInstance, Set<() => void>>()
 
-/** The open streams of this app; all are closed with it, or it would wait for them. */
+/** The open streams of this app. They're ended when it closes, because it would wait for them. */
 function getWatchers(app: FastifyInstance): Set<() => void> {
   const known = openWatchers.get(app)
   if (known) return known
   throw new Error('endStreamsOnClose was not called for this app')
 }
 
-/** Call it before the app is ready. */
+/** Must be called before the app is ready. */
 export function endStreamsOnClose(app: FastifyInstance): void {
   openWatchers.set(app, new Set())
   app.addHook('preClose', async () => {

@@ -91,7 +91,7 @@ async function isBusy(person: Person, url: string, id: string): Promise<boolean>
 
 // SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () => {
-  // The server that a kill is followed by serves the next test too: each start takes two seconds of processor time.
+  // The server started after a kill also serves the next test, because each start takes two seconds of processor time.
   const dataDir = makeFolder()
   let running: ServerProcess | null = null
 

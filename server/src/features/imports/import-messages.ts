@@ -11,7 +11,7 @@ import type { PackedRows } from '../../platform/database/packed-rows.ts'
 import type { CrashReport } from './crash-report.ts'
 import type { OwnCategory } from './staged-rows.ts'
 
-/** What the reading thread is told about each file. */
+/** What the reading thread gets for each file. */
 export type ReadingTask = {
   /** The upload in pieces; they're transferred, not copied. */
   pieces: Uint8Array<ArrayBuffer>[]
@@ -29,12 +29,12 @@ export type ReadingTask = {
   memory: UserMemory
   country: string | null
   instructions: string
-  /** The second reader's programs for them. */
+  /** The second reader's program for the instructions. */
   reading: Program | null
   /** Names in the user's rows that their instructions may refer to. */
   knownNames: readonly string[]
   sources: readonly string[]
-  /** The pieces are the rows of an earlier import; what we know about its file. */
+  /** What we know about the file of an earlier import, if the pieces are its rows. */
   kept: KeptFile | null
 }
 
@@ -43,7 +43,7 @@ export type CategoryMapping = { product: string; name: string; category: string 
 /** `hasProof`: a balance in it showed that its signs are right. */
 export type KeptFile = { format: string; shape: string; hasProof: boolean }
 
-/** What it found in the file as a whole. */
+/** What the thread found in the file as a whole. */
 export type FileFound = {
   kind: 'file'
   format: string
@@ -66,12 +66,12 @@ export type FileFound = {
   /** Another reading of it is nearly as good. */
   isReadingGuessed: boolean
   /** The currency it was read in, if nothing in it says so for sure. */
-  isCurrencyGuessed: string | null
+  guessedCurrency: string | null
   /** Readers that threw on it, for the log. */
   crashes: CrashReport[]
   detail: string | null
   balance: { ok: boolean; line: number | null; reason: ReadingReason } | null
-  /** Month ends and the latest day, as proved by the file. */
+  /** Balances at month ends and on the latest day, as proved by the file. */
   dayBalances: DayBalance[]
   /** The plan from another product's budget. */
   planned: PlannedAmount[]
@@ -94,17 +94,17 @@ export type ReadRow = {
   tags: string | null
   /** Its category's name in another product's file. */
   fileCategory: string | null
-  parts: readonly SortedPart[] | null
+  parts: readonly CategorizedPart[] | null
   transferKey: string | null
   verdict: 'added' | 'duplicate' | 'skipped'
   reasons: readonly RowReason[]
   /** For a duplicate: the existing transaction. */
   knownId: string | null
-  sorted: SortedRow | null
+  categorized: CategorizedRow | null
 }
 
 /** A part of a split; `category` is one of ours, or null if unknown. */
-export type SortedPart = {
+export type CategorizedPart = {
   minor: number
   category: string | null
   fileCategory: string | null
@@ -112,7 +112,7 @@ export type SortedPart = {
   needsReview: boolean
 }
 
-export type SortedRow = {
+export type CategorizedRow = {
   simpleName: string
   category: string | null
   likely: readonly string[]
@@ -124,11 +124,11 @@ export type SortedRow = {
   searchKey: string
 }
 
-/** A line that isn't a row. One that was understood and rightly skipped isn't unreadable. */
+/** A line that isn't a row. If we understood it and skipped it on purpose, it isn't unreadable. */
 export type OtherLine = { line: number; text: string; reason: ReadingReason; verdict: 'unreadable' | 'skipped' }
 
 /** A batch of rows as they're stored, and how many of each kind. */
-export type StagedRun = {
+export type StagedBatch = {
   rows: number
   added: number
   duplicate: number
@@ -145,13 +145,13 @@ export type StagedRun = {
 export type Corrections = { reversedImports: string[]; recastImports: string[] }
 
 export type FromReader =
-  /** The file is open; what follows is reading. */
+  /** The file is open, and reading begins. */
   | { kind: 'opened' }
   | FileFound
-  | { kind: 'rows'; run: StagedRun }
-  | { kind: 'heard' }
-  /** `isSpent`: the thread holds too much memory after this file to be kept for the next. */
-  | ({ kind: 'end'; isOutOfMemory: boolean } & Corrections)
+  | { kind: 'rows'; batch: StagedBatch }
+  | { kind: 'received' }
+  /** `isBloated`: after this file, the thread holds too much memory to be kept for the next one. */
+  | ({ kind: 'end'; isBloated: boolean } & Corrections)
 
 /**
  * After the file's message, the thread receives the known rows in batches and confirms each except the last; after
@@ -161,7 +161,8 @@ export type FromReader =
 export type ToReader =
   | { kind: 'read'; task: ReadingTask }
   /**
-   * Sent instead of the first batch: use this currency for amounts that name none. The thread sends its message again.
+   * Sent instead of the first batch: use this currency for amounts that name none. The thread then sends its file
+   * message again.
    */
   | { kind: 'again'; currency: string }
   | { kind: 'known'; source: string | null; hasStableNumbers: boolean; rows: string; isLast: boolean }

@@ -16,12 +16,12 @@ import type {
   StatementReading,
   StatementRow,
 } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import { createRowCategorizer } from './categorize-rows.ts'
 import { reportCrash } from './crash-report.ts'
 import type { FromReader, OtherLine, ReadingTask, ReadRow, ToReader } from './import-messages.ts'
 import { deserializeRows } from './kept-rows.ts'
 import { labelWords } from './layout-reader.ts'
 import { openDocument } from './open-document.ts'
-import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -75,34 +75,34 @@ async function read(task: ReadingTask): Promise<void> {
   if (isLarge) collectGarbage()
   const { source, verdicts, ...corrections } = await judgeRows(reading, requireKnown(answer), namesNone)
   if (isLarge) collectGarbage()
-  const sort = createSorter(task, reading.rows, getProductOfFormat(reading.format))
+  const categorize = createRowCategorizer(task, reading.rows, getProductOfFormat(reading.format))
   const stager = new RowStager(task.owner, task.categories)
   for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
     const rows = reading.rows
       .slice(at, at + ROWS_AT_ONCE)
-      .map((row, i) => sort(row, row.source ?? source, verdicts[at + i]!))
+      .map((row, i) => categorize(row, row.source ?? source, verdicts[at + i]!))
       .map((row) => addDoubts(row, reading))
-    send({ kind: 'rows', run: stager.stage(rows) })
+    send({ kind: 'rows', batch: stager.stage(rows) })
     await receive()
   }
   const shown = getShownIssues(reading)
   for (let at = 0; at < shown.length; at += ROWS_AT_ONCE) {
     const lines = shown.slice(at, at + ROWS_AT_ONCE).map(toOtherLine)
-    send({ kind: 'rows', run: stager.stageOther(lines) })
+    send({ kind: 'rows', batch: stager.stageOther(lines) })
     await receive()
   }
-  send({ kind: 'end', ...corrections, isOutOfMemory: isLarge })
+  send({ kind: 'end', ...corrections, isBloated: isLarge })
 }
 
-/** Whether the file would have been read in another currency if that had been assumed. */
+/** Whether the amounts name no currency: if we had assumed this other one, they would have been read in it. */
 function namesNoCurrency(upload: Upload, task: ReadingTask): (currency: string) => boolean {
   const start = new Uint8Array(upload.bytes.subarray(0, SAMPLE_BYTES)) // A copy, so that the rest can be freed.
   const bytes = start.length < SAMPLE_BYTES ? start : start.subarray(0, start.lastIndexOf(0x0a) + 1)
   const sample = upload.document ? upload : { bytes }
   const answers = new Map<string, boolean>()
   return (currency) => {
-    const requireKnown = answers.get(currency)
-    if (requireKnown !== undefined) return requireKnown
+    const known = answers.get(currency)
+    if (known !== undefined) return known
     const { rows } = readUpload(sample, { ...task, note: null }, currency)
     const isInCurrency = rows.length > 0 && rows.every((row) => row.currency === currency)
     answers.set(currency, isInCurrency)
@@ -110,7 +110,7 @@ function namesNoCurrency(upload: Upload, task: ReadingTask): (currency: string) 
   }
 }
 
-/** For amounts that name none. Rows that were read before keep their currency. */
+/** The currency of amounts that name none. Rows from an earlier import keep theirs. */
 function getAssumedCurrency({ kept, note, currency }: ReadingTask, { rows }: StatementReading): string {
   if (kept) return rows[0]?.currency ?? currency
   return readImportNote(note ?? '').currency ?? currency
@@ -147,7 +147,7 @@ function sendFound(reading: StatementReading, currency: string): void {
     daysGuessed: reading.daysGuessed ?? null,
     areSignsGuessed: reading.areSignsGuessed === true,
     isReadingGuessed: reading.isReadingGuessed === true,
-    isCurrencyGuessed: reading.isCurrencyGuessed === true ? (reading.rows[0]?.currency ?? null) : null,
+    guessedCurrency: reading.isCurrencyGuessed === true ? (reading.rows[0]?.currency ?? null) : null,
     crashes: (reading.crashes ?? []).map(reportCrash),
     detail: reading.detail,
     balance: reading.balanceCheck && {
@@ -176,8 +176,11 @@ function addDoubts(row: ReadRow, { areSignsGuessed, isReadingGuessed, isCurrency
   if (areSignsGuessed) doubts.push({ code: 'row.sign-unclear' })
   if (isReadingGuessed) doubts.push({ code: 'row.reading-unclear' })
   if (isCurrencyGuessed) doubts.push({ code: 'row.currency-unclear', args: { currency: row.currency } })
-  if (doubts.length === 0 || row.verdict !== 'added' || !row.sorted) return row
-  return { ...row, sorted: { ...row.sorted, needsReview: true, reasons: [...row.sorted.reasons, ...doubts] } }
+  if (doubts.length === 0 || row.verdict !== 'added' || !row.categorized) return row
+  return {
+    ...row,
+    categorized: { ...row.categorized, needsReview: true, reasons: [...row.categorized.reasons, ...doubts] },
+  }
 }
 
 function getShownIssues({ issues }: StatementReading) {
@@ -192,7 +195,7 @@ async function judgeRows(reading: StatementReading, first: Known, namesNone: (cu
     for (const row of rows) if (row.recast && !namesNone(row.currency)) delete row.recast
     rowJudge.addKnown(rows)
     if (batch.isLast) break
-    send({ kind: 'heard' })
+    send({ kind: 'received' })
   }
   const isOwnExport = reading.format === OWN_EXPORT_FORMAT
   const hasProof = reading.balanceCheck?.ok === true || isOwnExport

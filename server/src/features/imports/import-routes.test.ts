@@ -304,7 +304,7 @@ test('refuses a file over the limit and leaves nothing behind', async () => {
   expect(await server.dumpTables()).toBe(before)
 })
 
-test('the network reads pasted text, but not a pasted table, which would take seconds for nothing', async () => {
+test('the network reads pasted text, but not a pasted table, which would waste seconds', async () => {
   const ana = await server.createUser()
   const readSpy = vi.spyOn(server.deps.secondReader, 'read')
   for (const [text, times] of [
@@ -318,7 +318,7 @@ test('the network reads pasted text, but not a pasted table, which would take se
   readSpy.mockRestore()
 })
 
-test('returns an import of many rows whole, with the same rows as page by page', async () => {
+test('returns an import of many rows in one piece, with the same rows as page by page', async () => {
   const ana = await server.createUser()
   const lines = Array.from(
     { length: 1_203 },

@@ -25,8 +25,8 @@ import { beginAgain } from './import-again.ts'
 import { toBody, toRowBody } from './import-body.ts'
 import { endStreamsOnClose, streamImportEvents } from './import-events.ts'
 import { findShownRows, listImports, type RowFilter, requireImport } from './import-queries.ts'
-import { renameSource, stopImport } from './manage-import.ts'
-import { streamRows } from './rows-as-text.ts'
+import { assignSource, stopImport } from './manage-import.ts'
+import { streamRows } from './stream-rows.ts'
 import { swapSigns } from './swap-signs.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -63,13 +63,13 @@ export function registerImportRoutes(
       afterSeq: query.after_seq,
       limit: query.rows ?? (found.status === 'running' ? ROWS_WHILE_RUNNING : MAX_IMPORT_ROWS),
     }
-    const runs = readInBatches(deps.reports, auth.user.id, params.id, filter, found.dry_run)
+    const batches = readInBatches(deps.reports, auth.user.id, params.id, filter, found.dry_run)
     const { added, duplicate, unreadable, skipped } = found.counts
     if (Math.min(filter.limit, added + duplicate + unreadable + skipped) > MAX_ROWS_UNSTREAMED) {
       reply.type('application/json; charset=utf-8')
-      return streamRows(found, runs)
+      return streamRows(found, batches)
     }
-    return { ...found, rows: (await Array.fromAsync(runs)).flat() }
+    return { ...found, rows: (await Array.fromAsync(batches)).flat() }
   })
 
   serveRoute(app, watchImport, async ({ auth, params, request, reply }) => {
@@ -90,7 +90,7 @@ export function registerImportRoutes(
   })
 
   serveRoute(app, setImportSource, async ({ auth, params, body }) => {
-    const { historyId } = await renameSource(deps, auth.user.id, params.id, body.source)
+    const { historyId } = await assignSource(deps, auth.user.id, params.id, body.source)
     return { ...(await read(auth.user.id, params.id)), source_history_id: historyId }
   })
 

@@ -37,7 +37,7 @@ test('no single statement of an import, its undo or its redo writes the whole fi
   const redoing = await measureMaxWritten(() => ana.post(`/api/history/${undo}/undo/`))
   expect(await countTransactions()).toBe(ROWS)
   for (const max of [importing, undoing, redoing]) {
-    expect(max).toBeGreaterThan(10) // It was counted.
+    expect(max).toBeGreaterThan(10) // The statements were counted at all.
     expect(max).toBeLessThanOrEqual(MAX_AT_ONCE)
   }
 })

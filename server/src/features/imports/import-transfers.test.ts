@@ -35,7 +35,7 @@ async function listRows(user: TestClient): Promise<Row[]> {
 }
 const findRow = (all: Row[], name: string) => all.find((row) => row.transaction_name.startsWith(name))!
 
-test('pairs transfers between own accounts automatically, whichever file comes first, and undoes them with the import', async () => {
+test('pairs transfers between the user’s own accounts automatically, whichever file comes first, and undoes them with the import', async () => {
   for (const order of [
     [CHECKING, 'Checking', SAVINGS, 'Savings'],
     [SAVINGS, 'Savings', CHECKING, 'Checking'],

@@ -20,7 +20,7 @@ import { type Run, setRun } from './import-run.ts'
 
 type OwnTransfer = readonly [TransferRow, TransferRow]
 
-/** The sure transfers between own sources among the staged rows, or between them and existing rows. */
+/** Certain transfers between the user's own sources: among the staged rows, or between those and existing rows. */
 export async function findOwnTransfers(
   { db, reports }: Deps,
   run: { user_id: string; id: string },
@@ -39,7 +39,7 @@ const PAIRS_AT_ONCE = 50
 const ROWS_AT_ONCE = 500
 
 type Side = { row: TransferRow; patch: RowPatch<'txn'> }
-/** A stored side with its line's verdict before it was linked. */
+/** A stored side, with the import's row as it was before linking. */
 type StoredSide = Side & { seq: number; before: Line }
 type LinkedPair = { stored: StoredSide[]; existing: Side | null }
 
@@ -93,7 +93,7 @@ export async function planExistingSides(
 }
 
 /**
- * Unlinks new rows whose other side was left alone. Returns how many pairs there are, and how many of the new rows no
+ * Unlinks new rows whose other side was left alone. Returns how many pairs remain, and how many of the new rows no
  * longer need review.
  */
 export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[], unchanged: ReadonlySet<string>) {
@@ -168,7 +168,7 @@ async function findUnchanged(
 const LINE = ['category_id', 'confidence', 'needs_review', 'reason_level', 'reason_text', 'reason'] as const
 type Line = Pick<Selectable<Schema['import_row']>, (typeof LINE)[number]>
 
-/** The import's row must match what became of it. Returns what it said before. */
+/** Links a stored row and updates the import's row to match. Returns the import's row as it was before. */
 async function linkStored(
   tx: Tx,
   run: Run,
@@ -177,7 +177,7 @@ async function linkStored(
   patch: RowPatch<'txn'>,
 ): Promise<Line> {
   const line = { user_id: run.user_id, import_id: run.id, seq: row.seq! }
-  const { transfer_id: _, ...sorted } = patch
+  const { transfer_id: _, ...columns } = patch
   const before = await tx
     .selectFrom('import_row')
     .select(LINE)
@@ -185,15 +185,15 @@ async function linkStored(
     .executeTakeFirstOrThrow()
   const transfer: RowReason = { code: 'row.transfer', args: { source: other.source, day: other.day } }
   const reason = storeReasons([...readReasons(before.reason), transfer])
-  await updateImportRow(tx, line, { ...sorted, reason } as Partial<Line>)
+  await updateImportRow(tx, line, { ...columns, reason } as Partial<Line>)
   await updateTransaction(tx, run, row.id, patch)
   return before
 }
 
 async function unlinkStored(tx: Tx, run: Run, { row, seq, before }: StoredSide): Promise<void> {
-  const { reason: _, ...sorted } = before
+  const { reason: _, ...columns } = before
   await updateImportRow(tx, { user_id: run.user_id, import_id: run.id, seq }, before)
-  await updateTransaction(tx, run, row.id, { ...sorted, transfer_id: null })
+  await updateTransaction(tx, run, row.id, { ...columns, transfer_id: null })
 }
 
 async function updateImportRow(

@@ -23,8 +23,8 @@ type ComparedFile = { shape: string; currency: string; hasNumbers: boolean }
 
 /**
  * The rows that imports have added on these days, as their files had them and including deleted ones, and those made by
- * hand, in batches. A row's account comes from its file, or what the user has said about the import since, or else a
- * later file that contained the row: the next account with an identical row then has its own.
+ * hand, in batches. A row's account comes from its file, from what the user has said about the import since, or else
+ * from a later file that contained the row. If another account then has an identical row, that one is new.
  */
 export async function* findKnownRows(
   db: Db,

@@ -8,7 +8,7 @@ import {
 
 const MODEL = new URL('../../../models/', import.meta.url)
 let reader: LabelWords | undefined
-/** A file is read again in another currency; its words are the same. */
+/** The last result: a file may be read again in another currency, with the same words. */
 let last: { key: string; labeled: LabeledWord[] } | undefined
 
 /** The layout reader: 6 MB of weights, written by training/layout-reader and loaded when they are first needed. */

@@ -4,7 +4,7 @@ import { readText } from '@evenkeel/engine/statement-files/read-text.ts'
 import { AppError } from '../../platform/errors.ts'
 
 const HEAD_BYTES = 8_192
-// A table has one row per line, plus some lines above and below; other formats use several lines per row.
+// A table has one row per line, plus some lines above and below. Other formats may use several lines per row.
 const TABLE_LINES = MAX_IMPORT_ROWS + 20_000
 const OTHER_LINES = MAX_IMPORT_ROWS * 6
 const TABLE_LINE_BYTES = 1024 * 1024
@@ -27,14 +27,14 @@ export class LineGuard {
   #last = 0
 
   check(piece: Uint8Array): void {
-    if (this.#limits === null) this.#look(piece)
+    if (this.#limits === null) this.#chooseLimits(piece)
     this.#count(piece)
     if (this.#limits === null) return
     if (this.#lines > this.#limits.lines) throw createTooManyLinesError()
     if (this.#longest > this.#limits.lineBytes) throw createLineTooLongError()
   }
 
-  #look(piece: Uint8Array): void {
+  #chooseLimits(piece: Uint8Array): void {
     this.#head = Buffer.concat([this.#head, piece.subarray(0, HEAD_BYTES)])
     if (this.#head.length < HEAD_BYTES) return
     const head = readText(this.#head).text

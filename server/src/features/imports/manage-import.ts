@@ -10,7 +10,7 @@ import { requireImport } from './import-queries.ts'
 import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 
 /** Sets an import's account: its rows get it, and files with the same layout will too, without asking. */
-export async function renameSource(deps: Deps, userId: string, importId: string, source: string) {
+export async function assignSource(deps: Deps, userId: string, importId: string, source: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
   const reason = { code: 'import.source', args: { file: found.file_name, source } } as const
@@ -38,7 +38,7 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
 }
 
 /**
- * Stops an import that is waiting or running; nothing of it is kept. One statement decides between the stop and the
+ * Stops an import that is waiting or running; nothing from it is kept. One statement decides between the stop and the
  * commit, so it never reports "stopped" for an import whose rows are in the ledger.
  */
 export async function stopImport(

@@ -10,7 +10,7 @@ const MAX_WORDS = 400_000
 export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
   const { getDocument } = await getResolvedPDFJS()
   const task = getDocument({
-    data: new Uint8Array(bytes), // It transfers its bytes.
+    data: new Uint8Array(bytes), // A copy, because pdf.js transfers the buffer.
     useSystemFonts: false,
     disableFontFace: true,
     useWasm: false,

@@ -2,26 +2,26 @@ import { Worker } from 'node:worker_threads'
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { mayBeDocument } from '@evenkeel/engine/statement-files/not-transactions.ts'
-import type { Corrections, FileFound, FromReader, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
+import type { Corrections, FileFound, FromReader, ReadingTask, StagedBatch, ToReader } from './import-messages.ts'
 import { getMachineBudget, MemoryBudget } from './memory-budget.ts'
 import { computeUnpackedBytes } from './open-document.ts'
 import { type ThreadLimits, watchThread } from './watch-thread.ts'
 
-/** `keepsNumbers`: earlier files with its layout have shown that the bank keeps its numbers. */
+/** `hasStableNumbers`: earlier files with this layout have shown that the bank keeps its numbers. */
 type KnownRows = { source: string | null; hasStableNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
 
 type ReadingSteps = {
   /**
-   * Receives what the file is; returns the account of its rows and the known rows of its days in batches, or the
-   * currency to read it again in.
+   * Receives what we found in the file; returns the account of its rows and the known rows of its days in batches, or
+   * the currency to read it again in.
    */
   onFile(found: FileFound): Promise<KnownRows | { againIn: string }>
   /** Rows to stage; the thread continues once that's done. */
-  onRows(run: StagedRun): Promise<void>
+  onRows(batch: StagedBatch): Promise<void>
   onEnd(found: Corrections): void
 }
 
-/** Reading this file didn't finish in a useful way. The message is for the user; trying again wouldn't help. */
+/** We gave up on reading this file, and trying again wouldn't help. The reason is for the user. */
 export class ReadingStopped extends Error {
   override name = 'ReadingStopped'
   readonly reason: ImportReason
@@ -124,7 +124,7 @@ async function readWithWorker(
     worker.postMessage(message, transfer)
   }
   let known: KnownRows | null = null
-  let isOutOfMemory = false
+  let isBloated = false
   const stop = () => void worker.terminate()
   const finished = Promise.withResolvers<void>()
   const onMessage = (message: FromReader) => {
@@ -147,7 +147,7 @@ async function readWithWorker(
     )
     await finished.promise
     worker.off('message', onMessage).off('error', fail).off('exit', endEarly)
-    if (isOutOfMemory) await worker.terminate()
+    if (isBloated) await worker.terminate()
     else releaseReader(worker)
   } catch (error) {
     await worker.terminate()
@@ -168,13 +168,13 @@ async function readWithWorker(
         known = answer
         return sendKnownRows()
       }
-      case 'heard':
+      case 'received':
         return sendKnownRows()
       case 'rows':
-        await steps.onRows(message.run)
+        await steps.onRows(message.batch)
         return send({ kind: 'more' })
       case 'end':
-        isOutOfMemory = message.isOutOfMemory
+        isBloated = message.isBloated
         return steps.onEnd(message)
     }
   }
@@ -182,8 +182,8 @@ async function readWithWorker(
   async function sendKnownRows(): Promise<void> {
     const { source, hasStableNumbers, rows } = known!
     const next = await rows.next()
-    const run = JSON.stringify(next.value ?? [])
-    send({ kind: 'known', source, hasStableNumbers, rows: run, isLast: next.done === true })
+    const batch = JSON.stringify(next.value ?? [])
+    send({ kind: 'known', source, hasStableNumbers, rows: batch, isLast: next.done === true })
   }
 }
 

@@ -13,13 +13,13 @@ const MAX_FILES = 200
 export async function findAccount(db: Db, userId: string, file: File): Promise<string | null> {
   return file.source === null
     ? findRememberedSource(db, userId, file)
-    : findUsersName(db, userId, file.shape, file.source)
+    : findOwnAccountName(db, userId, file.shape, file.source)
 }
 
 /**
  * The user's name for the account that files with this layout call `read`: what they said about the last such import.
  */
-async function findUsersName(db: Db, userId: string, shape: string, read: string): Promise<string> {
+async function findOwnAccountName(db: Db, userId: string, shape: string, read: string): Promise<string> {
   const row = await selectVisibleImports(db, userId)
     .select('statement_import.source')
     .where('statement_import.shape', '=', shape)
@@ -32,7 +32,7 @@ async function findUsersName(db: Db, userId: string, shape: string, read: string
 
 /**
  * The account of the last file that looked like this one: first those with similar names, then those whose names say
- * nothing. Banks share plain headings, so a file named after another account is asked about instead.
+ * nothing. Different banks use the same plain headings, so if a file is named after another account, we ask instead.
  */
 async function findRememberedSource(db: Db, userId: string, { shape, fileName }: File): Promise<string | null> {
   const rows = await db

@@ -11,15 +11,15 @@ type File = { shape: string; source: string | null; currency: string; fileName?:
 /** How many files with one layout, and how many of an import's edited rows, are checked. */
 const MAX_CHECKED = 200
 
-/** Whether the user gives it with the file: in the note or next to it. */
+/** Whether the user named a currency when sending the file, in the note or in its own field. */
 export function isCurrencyGiven({ note, is_currency_told }: CurrencyInput): boolean {
   return is_currency_told === 1 || readImportNote(note ?? '').currency !== undefined
 }
 
 /**
  * The currency for a file whose amounts name none: as given, or as for the last file with this layout and account,
- * including the user's later corrections. If the account has none yet, a file without an account counts, unless it's
- * named after another one. Otherwise, and for a text without a layout, it's the user's own.
+ * including the user's later corrections. If the account has no currency yet, the last file without an account counts,
+ * unless its name points to a different one. Otherwise, and for text without a layout, it's the user's own currency.
  */
 export async function findCurrency(db: Db, userId: string, run: CurrencyInput, file: File): Promise<string> {
   if (isCurrencyGiven(run) || !isLayout(file.shape)) return file.currency

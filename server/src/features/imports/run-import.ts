@@ -65,7 +65,10 @@ export async function runImport(deps: Deps, userId: string, importId: string, co
   }
 }
 
-/** Deletes what this attempt staged, so others can save, and tells the user why they wait. The disk may be too full. */
+/**
+ * Deletes what this attempt staged, so others can save, and tells the user why they have to wait. The disk may be too
+ * full even for that.
+ */
 async function makeRoom({ db, log }: Deps, run: Run): Promise<void> {
   try {
     await discardRows(db, run)
@@ -85,7 +88,7 @@ async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobCont
     if (staged instanceof ReadingStopped) return failRun(deps.db, run, staged.reason)
     const { found, counts, seenRevision, corrections } = staged
     const isEmpty = found.rows === 0 && !hasOtherContents(found)
-    if (isEmpty || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
+    if (isEmpty || found.rows > MAX_IMPORT_ROWS) return finishWithoutRows(deps, run, found, counts)
     // If another import by the same user became visible while this one was read, the rows are compared again.
     const outcome = await commitImport(deps, run, { found, counts, corrections }, seenRevision, complete).catch(
       (error: unknown) => {
@@ -153,7 +156,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
 async function* yieldNoRows() {}
 
 /** The file has no rows, or more than we accept. Nothing is added; unreadable lines stay visible. */
-async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: ImportCounts): Promise<void> {
+async function finishWithoutRows(deps: Deps, run: Run, found: FileFound, counts: ImportCounts): Promise<void> {
   const isTooLong = found.rows > MAX_IMPORT_ROWS
   const detail = storeReasons([
     isTooLong
@@ -219,10 +222,10 @@ async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uin
   return [toOwnBuffer(new TextEncoder().encode(await rewritePaste(deps, run.user_id, text, paste, signal)))]
 }
 
-/** Longer texts have more word pieces than the second reader knows. */
+/** Longer texts have more word pieces than the second reader can take in. */
 const MAX_PASTE_BYTES = 6_000
 
-/** What the second reader finds in a pasted text; null if it can't read it or has too much to do. */
+/** What the second reader finds in a pasted text; null if it fails or the text is too long. */
 async function readPayments(
   { secondReader, textReader, log }: Deps,
   run: Run,
@@ -289,7 +292,7 @@ export async function deleteOldImports({ db, clock }: Pick<Deps, 'db' | 'clock'>
   await finishDiscarding(db)
 }
 
-/** The process died after an import was done or stopped, before everything it no longer needs was deleted. */
+/** Cleans up after a process that died when an import had ended but not everything it left was deleted. */
 async function finishDiscarding(db: Db): Promise<void> {
   const ended = db
     .selectFrom('import_run')

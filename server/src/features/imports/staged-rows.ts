@@ -3,7 +3,7 @@ import { storeLikely } from '../../ledger/likely-categories.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import { createId } from '../../platform/ids.ts'
-import type { OtherLine, ReadRow, SortedPart, StagedRun } from './import-messages.ts'
+import type { CategorizedPart, OtherLine, ReadRow, StagedBatch } from './import-messages.ts'
 
 /** The columns of `import_row`, in the order of a staged row's values. */
 export const STAGED_COLUMNS = [
@@ -41,11 +41,11 @@ const NEEDS_REVIEW = STAGED_COLUMNS.indexOf('needs_review')
 
 export type OwnCategory = UserCategory & { readonly id: string }
 /** A part of a split as stored in `import_row.parts`. */
-export type StagedPart = SortedPart & { categoryId: string | null }
+export type StagedPart = CategorizedPart & { categoryId: string | null }
 type Owner = { readonly userId: string; readonly importId: string }
 
 /**
- * Packs rows value by value in database form, so nothing is unpacked between the reading thread and the one that stores
+ * Packs rows as plain database values, so nothing has to be unpacked between the reading thread and the one that stores
  * them.
  */
 export class RowStager {
@@ -59,8 +59,8 @@ export class RowStager {
     this.#categoryIds = new Map(categories.map(({ id, name }) => [name, id]))
   }
 
-  stage(rows: readonly ReadRow[]): StagedRun {
-    const run: StagedRun = {
+  stage(rows: readonly ReadRow[]): StagedBatch {
+    const batch: StagedBatch = {
       rows: rows.length,
       added: 0,
       duplicate: 0,
@@ -71,33 +71,33 @@ export class RowStager {
     }
     const values: (string | number | null)[] = []
     for (const row of rows) {
-      const { sorted } = row
-      run[row.verdict] += 1
-      const categoryId = this.#categoryIds.get(sorted?.category ?? '') ?? null
-      const needsReview = sorted && (sorted.needsReview || categoryId === null)
-      if (needsReview) run.needs_review += 1
+      const { categorized } = row
+      batch[row.verdict] += 1
+      const categoryId = this.#categoryIds.get(categorized?.category ?? '') ?? null
+      const needsReview = categorized && (categorized.needsReview || categoryId === null)
+      if (needsReview) batch.needs_review += 1
       const { userId, importId } = this.#owner
       values.push(userId, importId, this.#seq, row.line, row.verdict, storeReasons(row.reasons))
       values.push(row.verdict === 'added' ? createId() : row.knownId)
       values.push(row.bankId, row.day, row.minor, row.currency, row.name)
-      if (sorted) {
-        values.push(sorted.simpleName, categoryId, sorted.confidence)
-        values.push(needsReview ? 1 : 0, sorted.reasonLevel, storeReasons(sorted.reasons))
+      if (categorized) {
+        values.push(categorized.simpleName, categoryId, categorized.confidence)
+        values.push(needsReview ? 1 : 0, categorized.reasonLevel, storeReasons(categorized.reasons))
       } else values.push(null, null, null, 0, null, null)
       values.push(
         row.source,
         row.toldSource,
-        sorted?.merchantKey ?? null,
-        sorted?.searchKey ?? null,
-        sorted ? storeLikely(sorted.likely) : null,
+        categorized?.merchantKey ?? null,
+        categorized?.searchKey ?? null,
+        categorized ? storeLikely(categorized.likely) : null,
         row.note,
         row.tags,
       )
       values.push(row.fileCategory, this.#getParts(row), this.#getTransfer(row))
       this.#seq += 1
     }
-    run.packed = packRows(values, STAGED_COLUMNS.length)
-    return run
+    batch.packed = packRows(values, STAGED_COLUMNS.length)
+    return batch
   }
 
   #getParts({ parts }: ReadRow): string | null {
@@ -115,7 +115,7 @@ export class RowStager {
     return id
   }
 
-  stageOther(lines: readonly OtherLine[]): StagedRun {
+  stageOther(lines: readonly OtherLine[]): StagedBatch {
     const { userId, importId } = this.#owner
     const values = lines.flatMap(({ line, text, reason, verdict }) => {
       const before = [

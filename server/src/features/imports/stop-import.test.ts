@@ -50,7 +50,7 @@ async function stopAfter(statements: number, person: TestClient, userId: string,
     remaining -= 1
     if (remaining !== 0 || stopping) return
     stopping = runOutside(stop)
-    // In a transaction, the stop may have to wait for it, so don't wait for the stop here.
+    // Inside a transaction, the stop may have to wait for the transaction, so don't wait for the stop here.
     if (!isInsideTransaction()) await stopping
   }
   if (statements === 0) stopping = stop()
@@ -60,14 +60,14 @@ async function stopAfter(statements: number, person: TestClient, userId: string,
   return { id, status: stopping === null ? null : await stopping, done: statements - remaining }
 }
 
-// Each stop ends a reading thread, and the next moment starts another. So only every twelfth moment is tried (in CI every
-// fourth), except near the end, where the rows become visible. `npm run faults` tries them all.
+// Each stop ends a reading thread, and the next try starts another. So only every twelfth moment is tried (every fourth
+// in CI), except near the end, when the rows become visible. `npm run faults` tries them all.
 const isFullRun = process.env.MODE === 'faults'
 const MANY_THREADS = { timeout: isFullRun ? 3_600_000 : 300_000 }
 const STRIDE = isFullRun ? FAULT_STRIDE : { first: 0, step: process.env.THOROUGH ? 4 : 12 }
 const LAST_MOMENTS = 12
 
-test('an import stopped at any moment is either gone completely or complete, and says so', MANY_THREADS, async () => {
+test('an import stopped at any moment is either completely gone or complete, and says so', MANY_THREADS, async () => {
   const { person, userId, importId } = await createUserWithUndoneImport()
   const answers: number[] = []
   const unstopped = await stopAfter(10_000, person, userId, importId)
@@ -107,7 +107,7 @@ test('an import stopped at any moment is either gone completely or complete, and
     answers.push(status)
   }
   expect(answers.length).toBeGreaterThan(60 / STRIDE.step)
-  // Only a few moments at the end are too late for a stop: a part may miss them.
+  // Only a few moments at the end are too late for a stop, and a run that tries only some moments may miss them.
   if (!isFullRun || STRIDE.step === 1) expect(new Set(answers)).toEqual(new Set([200, 409]))
 })
 

@@ -10,7 +10,7 @@ import { type Run, setRun } from './import-run.ts'
 import { unlinkSingleSides } from './import-transfers.ts'
 import { insertParts, type Lines } from './insert-parts.ts'
 
-/** The values of rows that no action has changed since they were stored. */
+/** The version of rows that no action has changed since they were stored. */
 const FIRST_VERSION = 1
 const MANY_LINES = 2_000
 
@@ -35,7 +35,7 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
   let addedByParts = 0
   for (let from = 0; from <= (last ?? -1); ) {
     const done = await steps.step(deps.db, async (tx, rows) => {
-      // First, so that either a stop waits for this step, or this step for the stop.
+      // This comes first, so that either a stop waits for this step, or this step waits for the stop.
       await setRun(tx, run, { status: 'running' })
       const lines = { from, to: from + rows }
       await copyRows(tx, run, at, lines)

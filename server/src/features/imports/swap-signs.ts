@@ -70,7 +70,7 @@ export async function planSwap(
       .where('txn.user_id', '=', userId)
       .where('txn.import_id', '=', importId)
       .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
-      // For a line the user typed, they know the sign.
+      // In a line they typed, the user chose the sign.
       .where('import_row.reason', 'not like', getReasonPattern('row.fixed-by-you'))
       .execute()
     const ids = rows.map((row) => row.id)
@@ -79,15 +79,15 @@ export async function planSwap(
       const minor = -Number(row.minor)
       if (row.reason_level === 'user') return { minor }
       const { day, currency, name } = row
-      const sorted = categoriser.categorise({ text: name, minor, currency, source: row.source ?? undefined, day })
+      const categorized = categoriser.categorise({ text: name, minor, currency, source: row.source ?? undefined, day })
       return {
         minor,
-        category_id: categoryIds.get(sorted.category ?? '') ?? null,
-        likely: storeLikely(sorted.likely),
-        confidence: sorted.confidence,
-        needs_review: isConfirmed && !sorted.needsReview ? 0 : 1,
-        reason_level: sorted.reason.level,
-        reason_text: storeReasons(sorted.reason.reasons),
+        category_id: categoryIds.get(categorized.category ?? '') ?? null,
+        likely: storeLikely(categorized.likely),
+        confidence: categorized.confidence,
+        needs_review: isConfirmed && !categorized.needsReview ? 0 : 1,
+        reason_level: categorized.reason.level,
+        reason_text: storeReasons(categorized.reason.reasons),
       }
     })
   }

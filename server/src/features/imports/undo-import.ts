@@ -101,7 +101,7 @@ function selectStatements(db: Db, userId: string, importId: string) {
     .where('origin', '=', 'file')
 }
 
-/** Imports that contained the same rows as duplicates: they will be missing from those as well. */
+/** Other imports that had the same rows as duplicates: the rows will be missing from those too. */
 async function findImportsWithSameRows(db: Db, userId: string, importId: string) {
   const rows = await selectVisibleImports(db, userId)
     .innerJoin('import_row', (join) =>
@@ -161,7 +161,7 @@ const NOT_EDITS: Action['reason']['code'][] = [
   'ai.sort',
 ]
 
-const NOTES_AT_ONCE = 10
+const CHANGES_AT_ONCE = 10
 
 /** The import's rows that the user has edited since, without undoing it, newest first. */
 async function findEditedRows(db: Db, userId: string, found: Found) {
@@ -175,7 +175,10 @@ async function findEditedRows(db: Db, userId: string, found: Found) {
   return edited.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 }
 
-/** Reads the notes of the user's edits a few at a time: there may be very many, with copies of every row. */
+/**
+ * The rows that the user's edits changed, read a few changes at a time: there may be very many, each with copies of its
+ * rows.
+ */
 async function findEditedIds(db: Db, userId: string, revision: number): Promise<Set<string>> {
   const ids = new Set<string>()
   const entries = await db
@@ -190,7 +193,7 @@ async function findEditedIds(db: Db, userId: string, revision: number): Promise<
   const letOthersRun = createPause()
   for (const { id } of entries) {
     for (let last = -1, isDone = false; !isDone; ) {
-      const notes = await db
+      const changes = await db
         .selectFrom('history_change')
         .select(['seq', 'rows'])
         .where('user_id', '=', userId)
@@ -199,16 +202,16 @@ async function findEditedIds(db: Db, userId: string, revision: number): Promise<
         .where('table_name', '=', 'txn')
         .where('kind', 'in', ['update', 'insert'])
         .orderBy('seq')
-        .limit(NOTES_AT_ONCE)
+        .limit(CHANGES_AT_ONCE)
         .execute()
-      for (const note of notes) {
-        for (const change of JSON.parse(note.rows) as ({ id: string } | { after: { id: string } })[]) {
-          ids.add('after' in change ? change.after.id : change.id)
+      for (const change of changes) {
+        for (const row of JSON.parse(change.rows) as ({ id: string } | { after: { id: string } })[]) {
+          ids.add('after' in row ? row.after.id : row.id)
         }
-        last = note.seq
+        last = change.seq
         await letOthersRun()
       }
-      isDone = notes.length < NOTES_AT_ONCE
+      isDone = changes.length < CHANGES_AT_ONCE
     }
   }
   return ids

@@ -11,7 +11,7 @@ type NotedRun = { user_id: string; id: string; note: string | null }
 
 const ROWS_AT_ONCE = 1_000
 
-/** Why a note changed nothing, or null if it did what it asks. */
+/** Why a note changed nothing, or null if it did what the user asked. */
 export async function explainUnusedNote(
   db: Db,
   run: NotedRun,
@@ -50,10 +50,10 @@ export function createTextReason({ isReadingGuessed }: Pick<FileFound, 'isReadin
   return isReadingGuessed ? { code: 'import.reading-unclear' } : null
 }
 
-/** Says in which currency a file was read that doesn't name one. */
+/** Says which currency we assumed for a file that doesn't name one. */
 export function createCurrencyReason({
-  isCurrencyGuessed: currency,
-}: Pick<FileFound, 'isCurrencyGuessed'>): ImportReason | null {
+  guessedCurrency: currency,
+}: Pick<FileFound, 'guessedCurrency'>): ImportReason | null {
   return currency ? { code: 'import.currency-unclear', args: { currency } } : null
 }
 

@@ -40,6 +40,6 @@ test('a thread that has ended is no error', async () => {
   const worker = startThread('')
   const watch = watchThread(worker, GENEROUS, () => expect.unreachable())
   await new Promise((resolve) => worker.once('exit', resolve))
-  await watch.look()
+  await watch.check()
   watch.stop()
 })

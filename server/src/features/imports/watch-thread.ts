@@ -1,36 +1,36 @@
 import type { Worker } from 'node:worker_threads'
 
 const MB = 1024 * 1024
-const LOOK_EVERY_MS = 100
+const CHECK_EVERY_MS = 100
 
 export type ThreadLimits = {
   /** For buffers, which Node's own limit on a thread's heap leaves out. */
   megabytes: number
-  /** Processor time for opening the file; a busy server doesn't use it up. */
+  /** Processor time for opening the file. Unlike elapsed time, a busy server doesn't use it up. */
   openingCpuMs: number
 }
 export type ThreadExcess = 'memory' | 'time'
 
 /**
- * Looks at a thread many times a second, even while it computes without a pause, and reports once if it uses more than
- * it may. A few kilobytes of a PDF can unpack to gigabytes or draw the same page a million times.
+ * Checks a thread many times a second, even while it computes without a pause, and reports once if it uses more than
+ * it's allowed to. A few kilobytes of a PDF can unpack to gigabytes or draw the same page a million times.
  */
 export function watchThread(
   worker: Worker,
   { megabytes, openingCpuMs }: ThreadLimits,
   onExcess: (excess: ThreadExcess) => void,
-): { look(): Promise<void>; endOpening(): void; stop(): void } {
+): { check(): Promise<void>; endOpening(): void; stop(): void } {
   let isOpening = true
-  let isLooking = false
+  let isChecking = false
   let before: NodeJS.CpuUsage | null = null
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  const timer = setInterval(() => void check(), CHECK_EVERY_MS).unref()
   const stop = () => clearInterval(timer)
 
-  async function look(): Promise<void> {
-    if (isLooking) return
-    isLooking = true
+  async function check(): Promise<void> {
+    if (isChecking) return
+    isChecking = true
     const usage = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]).catch(() => null)
-    isLooking = false
+    isChecking = false
     if (usage === null) return // It has ended or hasn't started yet.
     const [{ external_memory: external }, cpu] = usage
     before ??= cpu
@@ -47,5 +47,5 @@ export function watchThread(
   const endOpening = () => {
     isOpening = false
   }
-  return { look, endOpening, stop }
+  return { check, endOpening, stop }
 }

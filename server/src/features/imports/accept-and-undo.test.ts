@@ -167,7 +167,7 @@ test('an import that was undone and imported again doesn’t come back by undoin
   const later = (await ana.post(`/api/imports/${second.id}/undo/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
   expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
-  // Nor if it was restored rather than imported.
+  // Nor if the other import came back by a redo.
   expect((await ana.post(`/api/history/${later.history_id}/undo/`)).statusCode).toBe(409)
   expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
 })

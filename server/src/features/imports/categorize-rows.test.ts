@@ -7,7 +7,7 @@ import { readStatementFile } from '@evenkeel/engine/statement-files/read-stateme
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTags } from '../../ledger/tags.ts'
-import { cacheAnswers, createSorter } from './sort-rows.ts'
+import { cacheAnswers, createRowCategorizer } from './categorize-rows.ts'
 
 const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
@@ -73,16 +73,18 @@ test('a payment’s purpose tells pay from a refund, even if the name alone woul
     today: plainDate('2025-11-01'),
   })
   const none = { knownNames: [], memory: EMPTY_MEMORY, country: 'DE', instructions: '', sources: [], note: null }
-  const sort = createSorter({ categories: DEFAULT_CATEGORIES, ...none }, rows)
-  const sorted = rows.map((row) => sort(row, null, { verdict: 'added', reason: 'New.' } as never).sorted)
-  expect(sorted.slice(0, 2).map((row) => [row?.category, row?.needsReview])).toEqual([
+  const categorize = createRowCategorizer({ categories: DEFAULT_CATEGORIES, ...none }, rows)
+  const categorized = rows.map(
+    (row) => categorize(row, null, { verdict: 'added', reason: 'New.' } as never).categorized,
+  )
+  expect(categorized.slice(0, 2).map((row) => [row?.category, row?.needsReview])).toEqual([
     ['Income', false],
     ['Personal Care', false],
   ])
 })
 
 test('an instruction about amounts only applies to the rows it means, however similar the others are', () => {
-  const sort = createSorter({
+  const categorize = createRowCategorizer({
     categories: DEFAULT_CATEGORIES,
     memory: EMPTY_MEMORY,
     country: null,
@@ -99,14 +101,14 @@ test('an instruction about amounts only applies to the rows it means, however si
     name: 'CORNER SHOP 4411',
   })
   const added = { verdict: 'added', reason: 'New.' } as never
-  const categories = [-500, -20_000, -600].map((minor) => sort(makeRow(minor), null, added).sorted?.category)
+  const categories = [-500, -20_000, -600].map((minor) => categorize(makeRow(minor), null, added).categorized?.category)
   expect(categories[1]).toBe('Travel')
   expect(categories[0]).not.toBe('Travel')
   expect(categories[2]).toBe(categories[0])
 })
 
 test('an instruction adds its tags to the file’s, each once, and doesn’t change those of our own export', () => {
-  const sort = createSorter({
+  const categorize = createRowCategorizer({
     categories: DEFAULT_CATEGORIES,
     memory: EMPTY_MEMORY,
     country: null,
@@ -118,13 +120,13 @@ test('an instruction adds its tags to the file’s, each once, and doesn’t cha
   const row = { line: 1, day: plainDate('2026-03-01'), minor: -20_000, currency: 'USD', name: 'CORNER SHOP 4411' }
   const added = { verdict: 'added', reason: 'New.' } as never
   const kept = { category: null, tags: ['Snacks', 'home'] }
-  expect(readTags(sort(row, null, added).tags)).toEqual(['party', 'snacks'])
-  expect(sort(row, null, added).sorted?.searchKey).toContain('party')
-  expect(readTags(sort({ ...row, kept: { ...kept, isForeign: true } }, null, added).tags)).toEqual([
+  expect(readTags(categorize(row, null, added).tags)).toEqual(['party', 'snacks'])
+  expect(categorize(row, null, added).categorized?.searchKey).toContain('party')
+  expect(readTags(categorize({ ...row, kept: { ...kept, isForeign: true } }, null, added).tags)).toEqual([
     'Snacks',
     'home',
     'party',
   ])
-  expect(readTags(sort({ ...row, kept }, null, added).tags)).toEqual(['Snacks', 'home'])
-  expect(sort({ ...row, name: 'BAKERY' }, null, added).tags).toBeNull()
+  expect(readTags(categorize({ ...row, kept }, null, added).tags)).toEqual(['Snacks', 'home'])
+  expect(categorize({ ...row, name: 'BAKERY' }, null, added).tags).toBeNull()
 })

@@ -24,8 +24,8 @@ type Payment = {
 type Answer = ReturnType<typeof toColumns>
 
 /**
- * Adds a row that its import hadn't added, and records the result on the import's row. `values` fill what the import's
- * row didn't have.
+ * Adds a row that its import hadn't added, and records the result on the import's row. `values` fill in what the
+ * import's row didn't have.
  */
 export async function insertAccepted(
   write: Write,
@@ -37,11 +37,11 @@ export async function insertAccepted(
   const { name, source, note, tags } = payment
   const simple = answer.simple_name || getSimpleName(name)
   const search_key = createSearchKey({ name, simpleName: simple, source, note, tags })
-  const sorted = { ...answer, simple_name: simple, merchant_key: getMerchantKey(name), search_key }
+  const categorized = { ...answer, simple_name: simple, merchant_key: getMerchantKey(name), search_key }
   const id = known ?? createId()
   const origin = { import_id: row.import_id, import_line: row.line, created_at: at }
-  await write.insert('txn', { id, ...payment, ...sorted, transfer_id: null, split_of: null, ...origin })
-  const outcome: RowOutcome = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...sorted }
+  await write.insert('txn', { id, ...payment, ...categorized, transfer_id: null, split_of: null, ...origin })
+  const outcome: RowOutcome = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...categorized }
   const { day, minor, currency } = row
   const before = { ...toOutcome(row), ...(values ? { day, minor, currency, name: row.name } : {}) }
   const change = { before: JSON.stringify(before), after: JSON.stringify({ ...outcome, ...values }) }
@@ -63,6 +63,6 @@ export function toColumns(guess: Categorised, categories: readonly KnownCategory
 function toOutcome(row: RowOutcome): RowOutcome {
   const { verdict, reason, transaction_id, simple_name, category_id, confidence, needs_review } = row
   const { reason_level, reason_text, merchant_key, search_key, likely } = row
-  const sorted = { simple_name, category_id, confidence, needs_review, reason_level, reason_text }
-  return { verdict, reason, transaction_id, ...sorted, merchant_key, search_key, likely }
+  const categorized = { simple_name, category_id, confidence, needs_review, reason_level, reason_text }
+  return { verdict, reason, transaction_id, ...categorized, merchant_key, search_key, likely }
 }

@@ -24,18 +24,18 @@ import { createSearchKey } from '../../ledger/search-key.ts'
 import { changeTags, storeTags } from '../../ledger/tags.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { createForeignAnswers } from './foreign-categories.ts'
-import type { CategoryMapping, ReadingTask, ReadRow, SortedPart, SortedRow } from './import-messages.ts'
+import type { CategorizedPart, CategorizedRow, CategoryMapping, ReadingTask, ReadRow } from './import-messages.ts'
 
-type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'knownNames' | 'sources' | 'note'> & {
+type CategorizingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'knownNames' | 'sources' | 'note'> & {
   categories: readonly UserCategory[]
   mappings?: readonly CategoryMapping[]
   reading?: ReadingTask['reading']
 }
-export type Answer = Omit<SortedRow, 'searchKey'>
-type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
+export type Answer = Omit<CategorizedRow, 'searchKey'>
+type CategorizeRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
 /** Names the instructions may refer to: in the user's rows, and in those being imported. */
-function findNames(task: SortingTask, rows: readonly StatementRow[]): string[] {
+function findNames(task: CategorizingTask, rows: readonly StatementRow[]): string[] {
   const words = getWordsToLookFor(task.instructions)
   const names = new Set(rows.map(({ name }) => name))
   const matching = [...names].filter((name) => words.some((word) => name.toLowerCase().includes(word)))
@@ -45,13 +45,13 @@ const MAX_NAMES = 500
 
 /**
  * Names and categorizes rows by what this user has decided, instructed and noted; duplicates need neither. `rows` are
- * those of the whole file: a note that asks for only some of them is followed if there are any.
+ * those of the whole file: a note that asks for only some rows is followed if any match.
  */
-export function createSorter(
-  task: SortingTask,
+export function createRowCategorizer(
+  task: CategorizingTask,
   rows: readonly StatementRow[] = [],
   product: ProductId | null = null,
-): SortRow {
+): CategorizeRow {
   const read = compileInstructions(task.instructions, {
     categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
     sources: task.sources,
@@ -74,13 +74,13 @@ export function createSorter(
 
   return (row, source, { verdict, reasons, knownId, isSimilar }) => {
     const { kept } = row
-    const read: ReadRow = { ...toReadRow(row, source), verdict, reasons, knownId: knownId ?? null, sorted: null }
+    const read: ReadRow = { ...toReadRow(row, source), verdict, reasons, knownId: knownId ?? null, categorized: null }
     if (verdict === 'duplicate' && kept === undefined) return read
     const instructed = applyRules(row, source)
     const answer = getAnswer(row, source, instructed !== null)
     // What came with a row is kept in case it's added later.
     const unused = kept
-      ? { sorted: { ...addSearchKey(answer, read, source), needsReview: answer.category === null } }
+      ? { categorized: { ...addSearchKey(answer, read, source), needsReview: answer.category === null } }
       : {}
     if (verdict === 'duplicate') return { ...read, ...unused }
     const skip = (reason: RowReason): ReadRow => ({ ...read, ...unused, verdict: 'skipped', reasons: [reason] })
@@ -93,7 +93,7 @@ export function createSorter(
     return {
       ...tagged,
       toldSource: ownSource === source ? null : ownSource,
-      sorted: {
+      categorized: {
         ...addSearchKey(answer, tagged, ownSource),
         ...(read.parts?.some((part) => part.needsReview) ? { needsReview: true } : {}),
         ...(isSimilar ? { needsReview: true, reasons: [...answer.reasons, ...reasons] } : {}),
@@ -115,7 +115,7 @@ export function createSorter(
       note: kept?.note ?? row.note ?? null,
       tags: storeTags(kept?.tags ?? []),
       fileCategory: kept?.isForeign ? kept.category : null,
-      parts: row.parts ? row.parts.map((part) => sortPart(part, kept?.isForeign === true)) : null,
+      parts: row.parts ? row.parts.map((part) => categorizePart(part, kept?.isForeign === true)) : null,
       transferKey: row.transferKey ?? null,
     }
   }
@@ -163,7 +163,7 @@ export function createSorter(
     return { ...found, simpleName, category, confidence: 1, needsReview: category === null, reasonLevel, reasons }
   }
 
-  function sortPart(part: RowPart, isForeign: boolean): SortedPart {
+  function categorizePart(part: RowPart, isForeign: boolean): CategorizedPart {
     const { minor, category: name, isTransfer } = part
     const category = isTransfer
       ? foreign.transfers
@@ -209,7 +209,7 @@ function addSearchKey(
   answer: Answer,
   { name, note, tags }: Pick<ReadRow, 'name' | 'note' | 'tags'>,
   source: string | null,
-): SortedRow {
+): CategorizedRow {
   return { ...answer, searchKey: createSearchKey({ name, simpleName: answer.simpleName, source, note, tags }) }
 }
 

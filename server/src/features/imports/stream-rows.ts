@@ -5,11 +5,11 @@ import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
  * The response for an import with many rows, as the same JSON it would be in one piece, written in batches and only as
  * fast as it's read: building tens of megabytes at once would block everyone else for seconds.
  */
-export function streamRows(found: ImportBody, runs: AsyncIterable<ImportRow[]>): Readable {
+export function streamRows(found: ImportBody, batches: AsyncIterable<ImportRow[]>): Readable {
   async function* writePieces() {
     yield `${JSON.stringify(found).slice(0, -1)},"rows":[`
     let isFirst = true
-    for await (const rows of runs) {
+    for await (const rows of batches) {
       if (rows.length === 0) continue
       const text = JSON.stringify(rows).slice(1, -1)
       yield isFirst ? text : `,${text}`
