@@ -39,7 +39,7 @@ import { serveWebPages, type WebPages } from './platform/http/web-pages.ts'
 
 type AppDeps = Deps & {
   checkAlive: () => Promise<void>
-  /** Stops a queued or running job; false if it had ended. */
+  /** Stops a queued or running job; false if it had already ended. */
   cancelJob: (id: string) => Promise<boolean>
   web: WebPages | null
 }

@@ -77,22 +77,22 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
 
   test.each([
     ['refuses the connection', 'http://127.0.0.1:9'],
-    ['has a name that nobody knows', 'http://nobody.invalid'],
-    ['speaks no TLS', vendor.url.replace('http:', 'https:')],
-  ])(`${name}: one that %s can’t be reached, but may be later`, async (_, url) => {
+    ['has an unknown host name', 'http://nobody.invalid'],
+    ['doesn’t use TLS', vendor.url.replace('http:', 'https:')],
+  ])(`${name}: a server that %s can’t be reached, but may be later`, async (_, url) => {
     const { outcome, pauses } = await ask(name, { url })
     expect(outcome).toMatchObject({ kind: 'unreachable' })
     expect(pauses).toHaveLength(4)
   })
 
   // In parallel, because each waits for seconds until the last connection is abandoned.
-  test.concurrent.each(['before the headers', 'in the middle of the body', 'drop by drop'])(
-    `${name}: one that hangs %s is cut off, and no connection stays open`,
+  test.concurrent.each(['before the headers', 'in the middle of the body', 'byte by byte'])(
+    `${name}: a server that hangs %s is cut off, and no connection stays open`,
     async (how) => {
       const hanging = await startVendorDouble((_, response) => {
         if (how === 'before the headers') return
         response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":')
-        if (how !== 'drop by drop') return
+        if (how !== 'byte by byte') return
         const drip = setInterval(() => response.write(' '), 20)
         response.on('close', () => clearInterval(drip))
       })

@@ -12,7 +12,7 @@ const LANES = 3
 
 /**
  * Categorizes descriptions so that none can influence another. Only short, plain texts share a call. Each such call
- * includes two rows of ours with known, different answers. If either comes back wrong, the model obeyed something it
+ * includes two rows of ours with known, different answers. If either comes back wrong, the model obeyed a text that it
  * should only have read: all answers of the call are discarded, and its rows are asked about one by one. No two texts
  * with a distinctive word in common share a call, and a name from one is only accepted for the text with its words.
  * Anything longer, sentence-like or naming a category is asked about alone from the start. Returns answers in the order
@@ -154,7 +154,7 @@ function pickTwo(canaries: readonly Canary[]): Canary[] {
   return first && second ? [first, second] : []
 }
 
-/** A text written before the call can't guess it. */
+/** Random, so that no text written before the call can guess it. */
 function createRowId(): string {
   return randomBytes(4).toString('hex')
 }

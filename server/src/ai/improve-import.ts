@@ -18,7 +18,7 @@ import { findImprovement, saveImportMessage, saveProgress } from './improvements
 import { maskText } from './mask-text.ts'
 import type { AiCategorization } from './prompts/categorize-rows.ts'
 
-/** Two independent answers that agree, or a model that disagrees with ours but says it's sure. */
+/** The confidence when the model agrees with our category, and when it's sure of another one. */
 const AGREED = 0.95
 const OVERRULED = SURE
 
@@ -172,7 +172,10 @@ function toPatch(row: TrackedRow<'txn'>, answer: AiCategorization, ids: Readonly
 
 const PAUSES = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, DAY, DAY, DAY]
 
-/** Tells the user and retries later, or gives up if a retry can't help. Always throws or returns settled. */
+/**
+ * Tells the user and retries later, or gives up if a retry can't help. Only returns if the user has turned AI off;
+ * otherwise it throws an error that tells the job runner what to do.
+ */
 async function postpone(
   deps: Deps,
   provider: AiProvider,

@@ -8,7 +8,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){2,7}(?:[ ]?[A-Z0-9]{1,4})?\b/gi
 const HIDDEN_DIGITS = /[xX*•#]{2,}[- ]?\d{2,}/g
 const PHONE = /(?<![\p{L}\p{N}])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?|\d{2,4}[ .-])\d{3,4}[ .-]?\d{3,4}(?!\d)/gu
-/** Five or more digits, also mixed with letters as in references, may identify something. */
+/** Five or more digits may identify something, even mixed with letters as in references. */
 const NUMBER = /(?<![\p{L}\p{N}])[A-Z]{0,4}\d[\d-]{3,}\d[A-Z]{0,3}(?![\p{L}\p{N}])/giu
 const HANDLE = /(?<![\p{L}\p{N}.])[@$]\p{L}[\p{L}\p{N}_.-]{2,}/gu
 
@@ -28,7 +28,8 @@ const NOT_A_NAME = new Set(
 
 /**
  * Masks people's names, account and card numbers, email addresses, phone numbers and references, each with its own
- * placeholder. It would rather mask a shop than reveal a person: masking costs a guess, revealing can't be undone.
+ * placeholder. It would rather mask a shop than reveal a person: a masked shop only costs us a guess, a revealed name
+ * can't be taken back.
  */
 export function maskText(text: string, ownNames: readonly string[] = []): Masked {
   const hidden = new Map<string, string>()

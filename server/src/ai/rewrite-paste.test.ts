@@ -48,7 +48,7 @@ test.each([
   ['words that are not in the line', '5 February 2026; Refund hotline; 180'],
   ['two rows for one', '5 February 2026; plumber; 180\n5 February 2026; cash; 180'],
   ['chatter', 'I am sorry, I cannot help with that.'],
-])('%s isn’t accepted: the rest of the paste is imported unchanged', async (_, rewritten) => {
+])('we don’t accept %s: the rest of the paste is imported unchanged', async (_, rewritten) => {
   const user = await createUserWithAi()
   answerWith(rewritten)
   const rows = await paste(user)

@@ -73,7 +73,7 @@ function findPart(part: string, line: string): number {
   return line.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u'))
 }
 
-/** With signs like other lines, or without if everything was spent. */
+/** With its sign and without: in a paste that only lists spending, amounts have no sign. */
 function toStatementLines({ day, name, minor, currency }: StatementRow): string[] {
   return [minor, Math.abs(minor)].map((amount) => `${day} ${name} ${formatMinor(amount, currency)}`)
 }

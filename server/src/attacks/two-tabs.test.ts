@@ -17,7 +17,7 @@ async function undoInTabs(user: TestClient, historyId: string) {
 }
 
 const EXPECTED_REFUSALS = Array.from({ length: TABS - 1 }, () =>
-  expect.objectContaining({ code: 'conflict', detail: expect.stringContaining('already undone') }),
+  expect.objectContaining({ code: 'conflict', detail: expect.stringContaining('already been undone') }),
 )
 
 const ACTIONS: Record<string, (user: TestClient) => Promise<string>> = {

@@ -8,15 +8,15 @@ for (const code of Intl.supportedValuesOf('currency')) BY_DIGITS[countDecimals(c
 
 /**
  * Compares amounts in any currency with a plain decimal, each in its own minor units: 10 finds 10.00 dollars and 10
- * yen. `isSize` ignores the sign.
+ * yen. `isAbsolute` ignores the sign.
  */
 export function compareAmount(
   eb: ExpressionBuilder<Schema, 'txn'>,
   operator: '>=' | '<=',
   amount: string,
-  isSize: boolean,
+  isAbsolute: boolean,
 ): Expression<SqlBool> {
-  const column = isSize ? sql<number>`abs(txn.minor)` : eb.ref('txn.minor')
+  const column = isAbsolute ? sql<number>`abs(txn.minor)` : eb.ref('txn.minor')
   const castBound = (digits: number) => sql<number>`cast(${scaleAmount(amount, digits)} as numeric)`
   const odd = [...(BY_DIGITS[0] ?? []), ...(BY_DIGITS[3] ?? [])]
   return eb.or([

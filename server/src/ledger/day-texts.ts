@@ -12,14 +12,14 @@ export type FoundRows = { counts: ReadonlyMap<string, number>; toIds(day: string
 /** Never appears in a search key: control characters are folded away. */
 const ROW_END = '\u001e'
 const MANY_DAYS = 200
-// For the people searching right now; a hundred thousand rows are nine million letters.
+// Enough for the people searching at one time: a hundred thousand rows have nine million letters.
 const MAX_CACHED_LETTERS = 32_000_000
 const cache = createUserMemo<DayTexts>(MAX_CACHED_LETTERS, ({ letters }) => letters)
 
 /** Builds the texts of these days, including category names, and replaces the old ones. */
 export async function writeDayTexts(tx: Tx, userId: string, days: readonly string[]): Promise<void> {
   await tx.deleteFrom('ledger_day_text').where('user_id', '=', userId).where('day', 'in', days).execute()
-  // Both are built row by row, in any order, as long as it's the same for both.
+  // Texts and ids may be in any order, as long as both are in the same one.
   await sql`
     insert into ledger_day_text (user_id, day, texts, ids)
     select txn.user_id, txn.day,

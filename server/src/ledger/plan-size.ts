@@ -6,8 +6,8 @@ const MAX_DATES_PER_YEAR = 10_000
 const TIMES_PER_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, year: 1 }
 
 /**
- * Refuses a plan with so many dates that it would keep everyone else waiting. Call it in the transaction that adds
- * items, makes them more frequent or restores them, afterward.
+ * Refuses a plan with so many dates that it would keep everyone else waiting. Call it after adding items, making them
+ * more frequent or restoring them, in the same transaction.
  */
 export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
   const groups = await tx

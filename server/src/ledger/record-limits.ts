@@ -3,9 +3,8 @@ import { AppError } from '../platform/errors.ts'
 import type { TrackedTable } from './history/tracked-tables.ts'
 
 /**
- * How many of each a user can have: many times what a household needs, and few enough that lists, menus and readers of
- * instructions stay quick for everyone. Attachments are limited by their size, and
- * transactions by the size of an import.
+ * How many of each a user can have: many times what a household needs, and few enough that lists and menus stay fast,
+ * and so does reading instructions. Attachments are limited by their size, and transactions by the size of an import.
  */
 export const RECORD_LIMITS = {
   category: { most: 1_000, noun: 'categories' },
@@ -28,7 +27,10 @@ export class RecordLimitError extends AppError {
   }
 }
 
-/** Refuses an action that has added too many rows to one of these tables. Call it in its transaction, at the end. */
+/**
+ * Refuses an action that has added too many rows to one of these tables. Call it at the end of the action's
+ * transaction.
+ */
 export async function requireRoom(tx: Tx, userId: string, tables: Iterable<TrackedTable>): Promise<void> {
   for (const table of tables) {
     const limit = table in RECORD_LIMITS ? RECORD_LIMITS[table as keyof typeof RECORD_LIMITS] : null

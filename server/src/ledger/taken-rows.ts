@@ -25,13 +25,13 @@ export type RowOutcome = Pick<
 export type FixedRowValues = Pick<Selectable<ImportRowTable>, 'day' | 'minor' | 'currency' | 'name'>
 
 /**
- * Keeps an import's verdicts and counts up to date when a row is added from it, removed again or restored. In the same
- * transaction.
+ * Keeps an import's verdicts and counts up to date when a row is added from it, removed again or restored. Runs in the
+ * transaction of that change.
  */
 export async function updateImportOutcomes(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
   if (change.kind !== 'insert' && change.kind !== 'delete') throw new Error('a taken row can only be added or removed')
   const isAdded = change.kind === 'insert'
-  // Ids are in time order: a row that was added twice goes back the way it came.
+  // Ids sort by time, so a row that was added twice is reversed newest first.
   const rows = change.rows.toSorted((a, b) => (a.id < b.id === isAdded ? -1 : 1))
   const countChanges = new Map<string, ImportCounts>()
   for (const row of rows) {

@@ -267,7 +267,7 @@ async function applyFilter(
   if (direction !== undefined) query = query.where('txn.minor', direction === 'in' ? '>' : '<', 0)
   if (filter.currency !== undefined) query = query.where('txn.currency', '=', filter.currency)
   if (filter.import_id !== undefined) query = query.where('txn.import_id', '=', filter.import_id)
-  for (const [amount, operator, isSize] of [
+  for (const [amount, operator, isAbsolute] of [
     [filter.min_amount, '>=', false],
     [filter.max_amount, '<=', false],
     [filter.min_size, '>=', true],
@@ -275,7 +275,7 @@ async function applyFilter(
   ] as const) {
     if (amount === undefined) continue
     query = query.where((eb) =>
-      compareAmount(eb as unknown as ExpressionBuilder<Schema, 'txn'>, operator, amount, isSize),
+      compareAmount(eb as unknown as ExpressionBuilder<Schema, 'txn'>, operator, amount, isAbsolute),
     )
   }
   if (filter.same_merchant_as !== undefined) {

@@ -17,7 +17,7 @@ export async function refreshRates(deps: Deps, signal?: AbortSignal): Promise<nu
   const response = await fetch(url, { signal: AbortSignal.any(signals), headers: { accept: 'text/xml, text/csv' } })
   if (!response.ok) throw new Error(`exchange rates: ${response.status} from ${new URL(url).host}`)
   const rows = readEcbRates(await readLimited(response))
-  if (rows.length === 0) throw new Error(`exchange rates: no rates in the answer of ${new URL(url).host}`)
+  if (rows.length === 0) throw new Error(`exchange rates: no rates in the answer from ${new URL(url).host}`)
   return storeRates(deps.db, rows, getInstant(deps.clock))
 }
 

@@ -17,7 +17,7 @@ export type CopiedPointer = {
   count: number
   /** The days to count again, if every copy has a row under it: then undoing it only switches back. */
   days?: readonly string[]
-  /** How many times this edit was switched before: an odd number shows the rows again, an even one the copies. */
+  /** How many times this edit has been switched before: an odd number shows the rows again, an even one the copies. */
   switches?: number
   /** The copies are rows that the action removed. */
   removes?: true

@@ -158,7 +158,7 @@ export async function restoreAside(
   const hasBegun = await runInTransaction(db, async (tx) => {
     if (!(await isUndone(tx))) return false
     const stored = selectRows(tx, 'txn_row', { userId, importId }).select('id')
-    // Imported again under the same id, as exports are: these rows are visible.
+    // The import was added again under the same id, as an export's imports are: these rows are visible.
     if (!(await isMarked(tx, { userId, importId })) && (await stored.executeTakeFirst())) return false
     await tx
       .insertInto('hidden')

@@ -43,7 +43,10 @@ export async function queueRemovals(tx: Tx, { userId, at }: Omit<Entry, 'history
   await enqueue(tx, { kind: FINISH_REMOVALS_JOB, payload: null, userId, now: at, runAfter })
 }
 
-/** People mostly undo at once: until then, the copies of a large edit stay, and undoing it only switches back. */
+/**
+ * Most people who undo do so right away: for this long, the copies of a large edit stay, and undoing it only switches
+ * back.
+ */
 const FOLD_AFTER_MS = 30_000
 
 export async function queueFolding(tx: Tx, { userId, at }: Omit<Entry, 'historyId'>): Promise<void> {

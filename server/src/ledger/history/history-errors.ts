@@ -25,14 +25,14 @@ export async function addCurrentOnConflict<R, T>(
 
 export type ObstacleReason =
   | 'changed' // since the action
-  | 'gone' // removed since
-  | 'exists' // was created again since
-  | 'replaced' // replaced by the same thing from elsewhere since
+  | 'gone' // has been removed since
+  | 'exists' // has been created again since
+  | 'replaced' // the same thing has been added from elsewhere since
   | 'same-key' // another row has its name or key now
   | 'in-use' // something newer refers to it
   | 'parent-gone' // what it refers to no longer exists
 
-/** The list stops here. */
+/** Any more aren't listed. */
 export const MAX_OBSTACLES = 100
 
 export type Obstacle = { table: string; id: string; reason: ObstacleReason }

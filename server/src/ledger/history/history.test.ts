@@ -211,7 +211,7 @@ test('a large import points to its rows; after undo and redo every row is the sa
   expect((await listTxns()).map(({ last_updated: _, ...row }) => row)).toEqual(before)
 })
 
-test('a row that an action made and edited, and that was removed since, does not block undoing the rest', async () => {
+test('a row that an action added and edited, and that was removed later, does not block undoing the rest', async () => {
   const { run, undoEntry, listTxns } = await createUser()
   const made = await run(async (write) => {
     await write.insertMany('txn', [aTxn(), aTxn()])

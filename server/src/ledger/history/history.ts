@@ -64,8 +64,9 @@ export async function recordAction<T>(
 }
 
 /**
- * Reads what an action needs about many rows before its transaction, to keep that short, and does both again if the
- * user has acted in the meantime: `requireNext` throws if the entry's number isn't the one `prepare` was given.
+ * Reads what an action needs to know about many rows before its transaction, to keep the transaction short, and repeats
+ * both if the user has acted in the meantime: `requireNext` throws if the entry's number isn't the one `prepare` was
+ * given.
  */
 export async function withPreparedTurn<P, T>(
   db: Db,
@@ -78,7 +79,7 @@ export async function withPreparedTurn<P, T>(
       const next = await getNextRevision(db, userId)
       const prepared = await prepare(next)
       const requireNext = (revision: number) => {
-        if (revision !== next) throw new OutdatedPlanError('the user made another change in the meantime')
+        if (revision !== next) throw new OutdatedPlanError()
       }
       try {
         return await runInTransaction(db, (tx) => work(tx, prepared, requireNext))
@@ -91,8 +92,8 @@ export async function withPreparedTurn<P, T>(
 
 /** What was prepared no longer holds: nothing was done, and everything must start again. */
 export class OutdatedPlanError extends AppError {
-  constructor(message: string) {
-    super('unavailable', message, { retryAfterSeconds: 1 })
+  constructor() {
+    super('unavailable', 'Another of your changes is still being saved. Please try again.', { retryAfterSeconds: 1 })
   }
 }
 const MAX_ATTEMPTS = 5
@@ -159,13 +160,15 @@ async function record<T>(
 }
 
 // Rows created before any action (a new user's categories, the demo household) have version 1. The first action must
-// have a different number, or the first edit of a row would leave older copies of it fresh.
+// have a different number, or the first edit of a row wouldn't make older copies of it stale.
 const FIRST_REVISION = 2
 
 /** An undo or redo: the entry it reverses, and what the original action was. */
 type Reversal = { undoes: string; original: readonly Reason[] }
 
-/** Takes the user's next revision (and with it their turn) and returns a writer whose changes `store` keeps. */
+/**
+ * Takes the user's next revision (and with it their turn) and returns a writer and `store`, which saves its changes.
+ */
 export async function beginEntry(
   tx: Tx,
   { userId, reason, at }: Action,

@@ -179,7 +179,7 @@ test('the days of edited rows are counted again', async () => {
   expect(await countDays()).toBe(20)
 })
 
-test('a row changed since blocks undoing a large edit, and nothing is left behind', async () => {
+test('a row that has changed since blocks undoing a large edit, and nothing is left behind', async () => {
   const { userId, action, ids, seen, rename } = await createUserWithManyRows(db)
   const historyId = await rename('Harbor Bank')
   await recordAction(db, action, (write) => write.update('txn', ids[5]!, null, { note: 'mine' }))

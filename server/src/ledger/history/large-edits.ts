@@ -159,8 +159,8 @@ class AlreadyFolded extends Error {}
 
 /**
  * Folds in all copies of the user's large edit, in small steps. Anything that undoes or hides must call this first.
- * Each step reads before its transaction and continues after the last id; otherwise PostgreSQL would scan past
- * everything already folded in each step.
+ * Each step reads before its transaction and continues after the last id; otherwise each step on PostgreSQL would scan
+ * past everything already folded in.
  */
 export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   const edit = await findAppliedEdit(db, userId)

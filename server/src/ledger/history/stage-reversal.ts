@@ -7,7 +7,7 @@ import { readChangesBackward, reverseDelete, reverseUpdate } from './reverse-row
 import { MANY_ROWS } from './row-patches.ts'
 import { StagedEdits } from './staged-edits.ts'
 
-/** The transactions as they were, as edited copies, those to remove, and the conflicts. */
+/** The transactions as they were (as edited copies), those to remove, and the conflicts. */
 export type StagedReversal = { edits: StagedEdits; removed: RemovedRow[]; obstacles: Obstacle[] }
 
 /**

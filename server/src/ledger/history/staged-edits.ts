@@ -51,7 +51,7 @@ export class StagedEdits {
     this.entry = entry
   }
 
-  /** The instant now: staging many rows takes a while after the action's own instant. */
+  /** The current instant, which is later than the action's own once many rows have been staged. */
   get now(): string {
     return new Date(Date.parse(this.entry.at) + performance.now() - this.#began).toISOString()
   }
@@ -215,7 +215,8 @@ export class StagedEdits {
    */
   async #begin(state: 'staged' | 'live' = 'staged'): Promise<void> {
     const { userId, historyId, at } = this.entry
-    // A live edit is folded in half a minute after this instant: not while we prepare.
+    // A job folds in a live edit half a minute after `since`. Set it ahead, so that this doesn't happen while we
+    // prepare.
     const since = state === 'live' ? new Date(Date.parse(at) + MAX_STAGING_MS - MINUTE).toISOString() : at
     await foldAll(this.#db, userId)
     await discardStaged(this.#db, userId, 'any')

@@ -3,14 +3,14 @@ import type { CopiedPointer } from './change.ts'
 import { findCopiedNote, hasOnlyUpdates } from './copied-notes.ts'
 import { type AppliedEdit, findAppliedEdit } from './large-edits.ts'
 
-/** Switching back and forth forever would make folding ever longer: each entry gets a note about each row. */
+/** Each switch makes folding slower, because every entry gets a note about every row. */
 const MAX_SWITCHES = 4
 
 export type Switch = { edit: AppliedEdit; pointer: CopiedPointer }
 
 /**
- * The edit that undoing this entry only has to switch: it's the user's last action, nothing of it is folded in yet, and
- * besides it only updated rows that depend on nothing.
+ * The edit to switch, if that's enough to undo this entry: it's the user's last action, nothing of the edit is folded
+ * in yet, and the action's other writes only updated rows that depend on nothing.
  */
 export async function findSwitch(db: Db, target: HistoryTable, lastRevision: number): Promise<Switch | null> {
   const { user_id: userId, id, revision } = target

@@ -182,20 +182,20 @@ async function undoInTransaction(
 }
 
 async function switchBack(writer: TrackedWriter, back: Switch): Promise<void> {
-  if (!(await writer.switchBack(back))) throw new OutdatedPlanError('the edit is being folded in')
+  if (!(await writer.switchBack(back))) throw new OutdatedPlanError()
 }
 
 /** Reads the entry again now that it's our turn: another undo may have come first. */
 async function requireInEffect(tx: Tx, userId: string, historyId: string): Promise<HistoryTable> {
   const target = await toEntry(tx, userId, historyId)
-  if (target.undone_by !== null) throw new AppError('conflict', 'This was already undone.')
+  if (target.undone_by !== null) throw new AppError('conflict', 'This has already been undone.')
   return target
 }
 
 /** The conflicts of an undo, each row once. */
 class ObstacleList {
   readonly #found: Map<string, Obstacle>
-  /** Edited by the action and gone since: a conflict unless the action created it. */
+  /** Rows the action edited that are gone now: a conflict unless the action created them. */
   readonly #gone = new Map<string, Obstacle>()
 
   constructor(known: readonly Obstacle[]) {

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
 import type { PlannedItem, UsersPlan } from './budget-plan.ts'
 
-// How far a bill may be from its date and from its plan and still be the same bill.
+// How far a bill may be off its planned date and amount and still count as the same bill.
 const MAX_DAYS_OFF = 5
 const MAX_SHARE_OFF = 0.2
 const LOOKUPS_AT_ONCE = 50
@@ -87,20 +87,22 @@ export function findComingPayments({ plan, unplanned, range, today, currency, ra
   ].sort((a, b) => (a.date === b.date ? (a.name < b.name ? -1 : 1) : a.date < b.date ? -1 : 1))
 }
 
-/** True when the item plans this payment: by its name, or by its category, rhythm and amount. */
+/** True when the item plans this payment: by its name, or by its category, schedule and amount. */
 export function isCovered(item: PlannedItem, payment: RecurringPayment, convert: Converter): boolean {
   const kind = payment.kind === 'income' ? 'income' : 'expense'
   if (item.kind !== kind) return false
   const [a, b] = [foldForSearch(item.name), payment.merchant]
   if (a === b || (b.length > 3 && a.includes(b)) || (a.length > 3 && b.includes(a))) return true
-  const isSameRhythm = item.repeat?.every === payment.cadence.every && item.repeat?.unit === payment.cadence.unit
-  if (item.category !== payment.category || !isSameRhythm) return false
+  const isSameSchedule = item.repeat?.every === payment.cadence.every && item.repeat?.unit === payment.cadence.unit
+  if (item.category !== payment.category || !isSameSchedule) return false
   const planned = convert(item.minor, item.currency, payment.nextDay)
   const paid = convert(payment.typicalMinor, payment.currency, payment.nextDay)
   return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * MAX_SHARE_OFF
 }
 
-/** Says for planned payments up to today whether there is a transaction of about that day, category and amount. */
+/**
+ * Marks planned payments up to today as paid if there is a transaction of about that day and amount in the category.
+ */
 export async function markPaid(
   db: Db,
   userId: string,
@@ -122,7 +124,7 @@ export async function markPaid(
   return payments.map((payment, at) => (paid.has(at) ? { ...payment, is_paid: true } : payment))
 }
 
-/** Returns its number if there is such a transaction; each takes one index lookup. */
+/** Selects `at` if there is such a transaction, with one index lookup. */
 function createPaidLookup(userId: string, at: number, item: PlannedItem, date: PlainDate) {
   const tolerance = Math.abs(item.minor) * MAX_SHARE_OFF
   return sql`select ${sql.lit(at)} as at where exists (

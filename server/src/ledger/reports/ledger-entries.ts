@@ -104,8 +104,8 @@ export async function findDayEntries(
 
 /**
  * Spending and income by day, all categories together, for reports about these ranges, in as few entries as possible: a
- * month that no range cuts is one entry on its first day; other months, and those that `isByDay` asks for, come day by
- * day.
+ * month that no range covers only in part is one entry on its first day; other months, and those that `isByDay` asks
+ * for, come day by day.
  */
 export async function findKindEntries(
   db: Db,
@@ -204,7 +204,7 @@ export type RecordedSpan = {
   months: number
 }
 
-/** Since when there are records, and how many months of the range have any. */
+/** When records begin, and how many months of the range have any. */
 export async function findRecordedSpan(db: Db, userId: string, range: DateRange): Promise<RecordedSpan> {
   const first = db.selectFrom('ledger_day').select('day').where('user_id', '=', userId).orderBy('day').limit(1)
   const months = db

@@ -10,12 +10,12 @@ import { foldForSearch } from '../search-key.ts'
 
 /** Above this many rows in two years, only payments that may repeat regularly are looked at. */
 export const MANY_ROWS = 20_000
-// A weekly payment comes a hundred and some times in two years; more often than that isn't a regular payment.
+// A weekly payment occurs a little over a hundred times in two years. Anything more frequent isn't a regular payment.
 const MAX_ROWS_PER_MERCHANT = 120
 const MAX_FREQUENT_NAMES = 5_000
 const ROWS_AT_ONCE = 2_000
 
-/** Rows as the habit readers need them. For very large ledgers, merchants with too many rows are left out. */
+/** Rows in the form that finding habits needs. For very large ledgers, merchants with too many rows are left out. */
 export async function findPaymentRows(
   db: Db,
   userId: string,

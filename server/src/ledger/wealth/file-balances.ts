@@ -72,7 +72,7 @@ export async function addStatementsFromBalances(
   }
 }
 
-/** The balances that visible imports carried for a source, oldest import first. */
+/** The balances that visible imports have for a source, oldest import first. */
 export async function findStoredBalances(db: Db, userId: string, source: string): Promise<StoredBalance[]> {
   const rows = await selectBalances(db, userId)
     .select(['import_balance.import_id', 'import_balance.currency', 'import_balance.day', 'import_balance.minor'])

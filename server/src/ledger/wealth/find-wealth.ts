@@ -72,7 +72,7 @@ async function readWealth(db: Db, userId: string): Promise<AccountWealth[]> {
 
 const stepsCache = new WeakMap<AccountWealth, readonly AccountStep[]>()
 
-/** An account's steps in its own currency, computed once per cached statements. */
+/** An account's steps in its own currency, computed once for as long as the statements are cached. */
 export function toSteps(wealth: AccountWealth): readonly AccountStep[] {
   const steps = stepsCache.get(wealth) ?? getAccountSteps(wealth.counted)
   stepsCache.set(wealth, steps)
