@@ -88,18 +88,18 @@ const RULES: readonly Rule[] = [
   },
   {
     code: 'FEE',
-    what: 'fee refunded',
+    what: 'refunded fee',
     direction: 'in',
     pattern: compileAnywhere(
       '(?:atm|overdraft|service|wire|late|foreign transaction|maintenance|monthly)? ?fee (?:refund|rebate|reversal|waiver|reimbursement)|refund of (?:atm )?fee|atm surcharge rebate|atm rebate',
     ),
     reliability: 0.975,
   },
-  { code: 'CSH', what: 'cash machine', pattern: /^atm(?:[ #\d].*)?$/u, reliability: 0.95 },
+  { code: 'CSH', what: 'ATM withdrawal', pattern: /^atm(?:[ #\d].*)?$/u, reliability: 0.95 },
   // Card bills
   {
     code: 'TRF',
-    what: 'payment of a card bill',
+    what: 'credit card payment',
     isCardBill: true,
     pattern: compileAnywhere(
       `payment,? ?-? ?thank you.*|autopay payment(?: -)? thank you|online payment,? thank you|mobile payment - thank you|payment received(?: -)?(?: thank you)?|paiement - merci|paiement recu(?: merci)?|automatic payment - thank.*|electronic payment(?: received)?|internet payment - thank you|(?:credit card|credit crd|card|crd|visa|mastercard|cardmember|cardmember serv|cc) ?(?:web|online|auto|mobile|bill|ach)? ?(?:payments?|pymts?|pmts?|epay|e-payment|autopay|bill payment)(?! to | fee| from)|(?:autopay|auto pay|auto-pay|payment|pmt|bill pay) (?:to )?(?:credit card|visa|mastercard|amex)|crd epay|crcardpmt|credit crd autopay|applecard gsbank.*|epayment credit card|directpay(?: full balance)?|kreditkartenabrechnung|kreditkarten-?abrechnung|abrechnung kreditkarte|visa-?abrechnung|mastercard-?abrechnung|amex-?abrechnung|kartenabrechnung|(?:releve|prlv|debit|paiement) (?:de )?carte (?:differe|credit)|depenses carte|debit mensuel carte|(?:pago|liquidacion|recibo) (?:de )?tarjeta(?: de)? ?(?:credito|visa|mastercard)|addebito carta (?:di )?credito|saldo carta di credito|estratto conto carta|afrekening creditcard|creditcard(?: afrekening)?|pagamento (?:de )?cartao (?:de )?credito`,
@@ -108,7 +108,7 @@ const RULES: readonly Rule[] = [
   },
   {
     code: 'TRF',
-    what: 'payment of a card bill',
+    what: 'credit card payment',
     isCardBill: true,
     pattern:
       /^(?:american express|amex|discover|citi card|citi|capital one|chase|barclaycard|bk of amer|bank of america|wells fargo|synchrony|barclays|td|cibc|rbc|bmo|scotiabank|mbna|nab|anz|westpac|commbank)\b.*\b(?:ach pmt|e-?payment|epayment|crd ?pmt|card ?pmt|online pmt|payment|autopay|autopymt|epay|dc pymnt|mobile pmt|bill pay)\b/u,
@@ -222,7 +222,7 @@ const RULES: readonly Rule[] = [
   // Savings and investing
   {
     code: 'INV',
-    what: 'savings or investing',
+    what: 'savings or investment',
     pattern: compileAnywhere(
       'sparplan|wertpapier\\S*|wertpapierkauf|etf|brokerage|moneyline|investment(?:s)?(?: purchase| contribution| buy)?|ira contribution|401k|roth|isa (?:subscr\\S*|transfer|payment)|rrsp|tfsa|resp contribution|superannuation|super contribution|assurance vie|versement (?:pea|per|livret|pel)|plan epargne|plan de pensiones|fondo(?:s)? (?:de )?inversion|aportacion.*|compra (?:de )?valores|acquisto titoli|beleggen|effecten|aankoop effecten|certificados de aforro|ppr|aktiesparekonto|indexfond',
     ),
@@ -231,7 +231,7 @@ const RULES: readonly Rule[] = [
   },
   {
     code: 'INV',
-    what: 'savings or investing',
+    what: 'savings or investment',
     pattern: compileInside('トウシシンタク|投資信託|積立|ツミタテ|証券|シヨウケン|ｉＤｅＣｏ|ニーサ|NISA|イデコ'),
     reliability: 0.95,
   },
@@ -270,7 +270,7 @@ const RULES: readonly Rule[] = [
   ...WEAK_REGIONAL_RULES,
 ]
 
-// Banks write it at the front, and patterns with lookaheads must not run over long texts.
+// Banks write the operation at the front, and patterns with lookaheads must not run over long texts.
 const MAX_LENGTH = 300
 
 /** What the bank's own words say about a row, or null. The amount doesn't matter here; the direction says who paid. */
@@ -292,7 +292,10 @@ export function readBankOperation(text: string, direction: Direction): BankOpera
   return null
 }
 
-/** Words of an operation around a name ("PAYROLL DEPOSIT", "NOMINA OCTUBRE"): what remains is the other party. */
+/**
+ * Words of an operation around a name ("PAYROLL DEPOSIT", "NOMINA OCTUBRE"): without them, what remains is the other
+ * party's name.
+ */
 const OPERATION_WORDS = new Set(
   (
     'payroll salary wages wage deposit direct dep dirdep pay type lohn gehalt bezuge bezuege nomina sueldo salario salaire stipendio salaris credit ppd ccd ach bgc ref des ' +

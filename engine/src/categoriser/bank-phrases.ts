@@ -1,9 +1,9 @@
-import type { Carrier } from './carriers.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 
 const splitPhrases = (list: string): readonly string[] => list.split('|').map((phrase) => phrase.trim())
 
 /** What banks print before the payee, folded and sorted. To support another bank's words, add them here. */
-export const BANK_PHRASES: Readonly<Record<Exclude<Carrier, 'cheque'>, readonly string[]>> = {
+export const BANK_PHRASES: Readonly<Record<Exclude<PaymentMethod, 'cheque'>, readonly string[]>> = {
   card: splitPhrases(`
     [pr]|aani qr payment|aankoop|aankoop apple pay|aankoop bancontact|aankoop google pay|aankoop maestro|abbuchung|
     achat|achat apple pay|achat bancontact|achat carte|achat cb|achat en ligne|achat google pay|achat interac|

@@ -36,11 +36,14 @@ export type BrandMatch = {
   readonly to: number
   /** True if the text was truncated and has only the beginning of the brand. */
   readonly isPartial: boolean
-  /** Whether the brand exists in the user's country, or may. */
+  /** Whether the brand exists, or may exist, in the user's country. */
   readonly isLocal: boolean
   /** Whether the brand belongs to the user's own country rather than the whole world. */
   readonly isHome: boolean
-  /** Whether it's a brand of the user's own country and hardly an ordinary word there, as English names often are. */
+  /**
+   * Whether it's a brand of the user's own country that is hardly ever an ordinary word there, as English names often
+   * are.
+   */
   readonly isDistinct: boolean
   /** Whether the name is only a type of business among other words ("Farmacia San Marco", "Chip Inn Takeaway"). */
   readonly isGeneric: boolean
@@ -107,7 +110,8 @@ export function createBrandIndex(
   const isLocal = (brand: Brand): boolean =>
     brand.countries.length === 0 || (home === '' ? isInAssumedCountry(brand) : brand.countries.includes(home))
 
-  // A namesake of the own country comes before one of the whole world, unless it's only in a distilled list.
+  // Of brands with the same name, one from the user's own country comes before a worldwide one, unless it's only in a
+  // distilled list.
   const rankBrand = (brand: Brand): number =>
     isLocal(brand) ? 1 + (brand.isCurated && brand.countries.includes(home) ? 1 : 0) : 0
 
@@ -167,7 +171,7 @@ export function createBrandIndex(
   return { find }
 }
 
-// In the middle of a text, a brand must be long enough to rule out chance.
+// In the middle of a text, a brand must be long enough to rule out a coincidence.
 function isPlausible(match: BrandMatch, words: readonly DescriptorWord[], core: number, home: string): boolean {
   const { brand, key, from, to, isLocal } = match
   // A name before a star is the seller, however short ("TM *").
@@ -185,8 +189,8 @@ function isPlausible(match: BrandMatch, words: readonly DescriptorWord[], core: 
 }
 
 /**
- * The minimum length of a name from a hand-written list in the middle of a text. In its own country, it's more likely
- * to come after bank words that we don't know than to be a chance word, above all directly after a number.
+ * The minimum length of a name from a hand-written list in the middle of a text. In the brand's own country, bank words
+ * we don't know before it are more likely than a coincidence, especially right after a number.
  */
 function getMinimumInside({ isHome, brand, from, to }: BrandMatch, words: readonly DescriptorWord[], home: string) {
   if (to - from > 1) return 5
@@ -194,7 +198,7 @@ function getMinimumInside({ isHome, brand, from, to }: BrandMatch, words: readon
   return words[from]?.isAfterNumber ? 3 : 4
 }
 
-/** "C*PEP": a letter or two before a star are a payment service. */
+/** "C*PEP": one or two letters before a star are a payment service. */
 function isGateway(word: DescriptorWord | undefined): boolean {
   return word?.isStarred === true && word.folded.length <= 2
 }
@@ -246,7 +250,7 @@ function findJoinedBrand(first: string, choose: Choose, isLocal: IsLocal): Brand
 }
 
 /**
- * A brand with at most `maxMissing` of its last letters missing; if nothing shows the text was cut, one or two
+ * A brand with at most `maxMissing` of its last letters missing; only a few if nothing shows that the text was cut
  * ("MCDONALD").
  */
 function findCutOff(
@@ -273,7 +277,7 @@ type NamedBrand = { readonly brand: Brand; readonly name: readonly string[] }
 const MIN_START = 3
 const MIN_ABBREVIATED = 7
 
-/** A hand-listed brand of the user's country whose words are all abbreviated to their first letters ("FARM SIMILARES"). */
+/** A hand-listed brand of the user's country with words abbreviated to their first letters ("FARM SIMILARES"). */
 function findAbbreviated(
   words: readonly DescriptorWord[],
   byStarts: ReadonlyMap<string, readonly NamedBrand[]>,

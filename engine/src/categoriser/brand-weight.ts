@@ -4,7 +4,7 @@ import { type Descriptor, isLegalForm } from './descriptor.ts'
 import type { KeywordIndex } from './keywords.ts'
 import { findVenue } from './venues.ts'
 
-/** The card reader of a small seller rather than a chain. */
+/** Card readers of small sellers rather than chains. */
 const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
 
 const PUMPS = new Set(
@@ -17,7 +17,7 @@ export function getBrandCategory(brand: BrandMatch, words: readonly string[]): C
   return (code === 'GRO' || code === 'SHO') && words.slice(brand.to).some((word) => PUMPS.has(word)) ? 'GAS' : code
 }
 
-/** How much a matched brand counts, in log-odds: less if it's short, has many words around it or fits them badly. */
+/** How much a matched brand counts, in log-odds: less if it's short, has many words around it or doesn't fit them. */
 export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
   const { brand, key, from, to } = match
   const size = to - from
@@ -41,11 +41,11 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
     [match.isHome && isCurated && from === 0 && isLoneWord, 1],
     [!match.isLocal, -2.5],
     [brand.code === 'CSH', -2],
-    // After a payment app comes the payee, and nobody knows it.
+    // The payee comes after a payment app, and we don't know it.
     [brand.code === 'TRF' && isLoneWord, -4],
     // "Post Office Coffee Co" isn't the post office.
     [isContradicted, isVenue ? -4 : match.isDistinct && from === 0 ? 0 : -1.8],
-    // Chains have their own registers: a common word on a handheld card reader is a namesake.
+    // Chains have their own registers: on a handheld card reader, it's more likely a small seller with the same name.
     [HANDHELD.has(processor), (isCurated ? -1 : -2) - (size > 1 ? 0 : 1)],
     [processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR', -4],
   ]
@@ -55,7 +55,7 @@ export function weighBrand(match: BrandMatch, descriptor: Descriptor, keywords: 
   )
 }
 
-/** The length of a key in letters: a syllable or a Chinese character is worth two. */
+/** The length of a key in letters: a syllable or a Chinese character counts as two. */
 function countLetters(key: string): number {
   return SYLLABLES.test(key) ? 2 * key.length : key.length
 }

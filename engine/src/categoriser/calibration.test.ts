@@ -49,7 +49,7 @@ test('between two points of a curve, the probability lies between theirs', () =>
   expect(calibrate({ kind: 'model', share: 1 / (1 + Math.exp(-1)) }, data)).toBeCloseTo(0.7)
 })
 
-test('what authors’ rows showed keeps the order of answers, and a likely guess about an unknown company stays unlikely', () => {
+test('the correction by authors’ rows keeps the order of answers and lowers guesses about unknown companies', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...KINDS),

@@ -7,7 +7,9 @@ export type CalibrationData = {
   readonly ceilings: Readonly<Record<EvidenceKind, number>>
 }
 
-/** An answer this probable needs no review. Chosen so that fewer than 3% were wrong for each left-out author. */
+/**
+ * An answer this probable needs no review. Chosen so that fewer than 3% were wrong for each author left out of the fit.
+ */
 export const SURE = 0.92
 
 const CALIBRATION = calibrationData as unknown as CalibrationData
@@ -43,7 +45,7 @@ export function calibrate(
   return beforeChance
 }
 
-/** How a kind of evidence did on rows by independent authors: a shift of the log-odds and their slope. */
+/** How well a kind of evidence did on rows by independent authors, as a shift and a slope of the log-odds. */
 export type Trust = readonly [shift: number, slope: number]
 
 // Fitted by training/fit-to-authors.ts. Our own lists can't show how often the world differs from them.
@@ -73,7 +75,7 @@ export function limitOdds(chance: number): number {
   return toLogOdds(Math.max(MEASURED_RANGE[0], Math.min(MEASURED_RANGE[1], chance)))
 }
 
-/** The probability after what independent authors' rows showed about this kind of evidence. */
+/** The probability, corrected by what independent authors' rows showed about this kind of evidence. */
 export function applyTrust(kind: EvidenceKind, chance: number): number {
   const group = getTrustGroup(kind)
   if (group === null) return chance

@@ -24,13 +24,13 @@ import { getMccCategory } from './merchant-category-codes.ts'
 import { getKey, getMerchantKey } from './merchant-key.ts'
 import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
-import { chooseSimpleName } from './other-side-name.ts'
 import { isPaymentService } from './payment-processors.ts'
 import { getPersonEvidence } from './person-evidence.ts'
 import { type PersonPayment, readPersonPayment } from './person-payment.ts'
+import { chooseSimpleName } from './simple-name.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
-/** A row as the file had it. `minor` is negative for money out; `direction` overrides it if the file says so. */
+/** A row as the file had it. `minor` is negative for money out; `direction` overrides it if the file gives one. */
 export type CategoriserInput = {
   readonly text: string
   readonly minor: number
@@ -67,7 +67,7 @@ export type Categorised = {
   readonly confidence: number
   readonly needsReview: boolean
   readonly reason: { readonly level: ReasonLevel; readonly reasons: readonly CategoryReason[] }
-  /** The same as `getMerchantKey`, calculated along the way. */
+  /** What `getMerchantKey` returns, calculated along the way. */
   readonly merchantKey: string
 }
 
@@ -95,9 +95,9 @@ export type Categoriser = { categorise(row: CategoriserInput): Categorised }
 
 /**
  * Gives every row a simple name, a category from the user's list or none, a calibrated confidence and a reason; never
- * refuses. The first certain level answers: the user's memory, instructions, the bank's own words, then brand,
- * keywords, merchant code and model weighed together. If nothing says what a row was for, it gets no category, only
- * likely ones to choose from. Payments between people keep the person's name and always need review the first time.
+ * fails. The first certain level answers: the user's memory, instructions, the bank's own words, then brand, keywords,
+ * merchant code and model weighed together. If nothing says what a row was for, it gets no category, only likely ones
+ * to choose from. Payments between people keep the person's name and always need review the first time.
  */
 export function createCategoriser(options: CategoriserOptions): Categoriser {
   const country = options.country === 'UK' ? 'GB' : options.country
@@ -142,7 +142,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const claimed = lowerChanceAbroad(evidence, calibrate(evidence), country)
     options.onEvidence?.(evidence, claimed)
     const chance = applyTrust(evidence.kind, claimed)
-    // A similar name was decided differently, or the amount doesn't fit: the user is asked.
+    // The name is only similar to one with a decision, or the amount doesn't fit: the user is asked.
     const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
     const category = naming.getName(evidence.code)
     const reason = { level: evidence.level, reasons: evidence.reasons }
@@ -196,7 +196,7 @@ function findShopBehind(named: PersonPayment | null, brands: BrandIndex, text: s
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
   if (!brand?.isLocal || brand.from > 0 || (named.isSure && !isCertainMatch(brand))) return null
-  return { ...shop, carrier: readDescriptor(text).carrier }
+  return { ...shop, method: readDescriptor(text).method }
 }
 
 // A letter of a cut word or a district looks like a person's initial ("ZERODHA B", "LAGKAGEHUSET AARHUS C").
@@ -232,7 +232,7 @@ function answer(category: string, confidence: number) {
   return { category, suggested: null, likely: [] as const, confidence, needsReview: confidence < SURE }
 }
 
-// Date rules need a date. A row without one gets a date that no rule could match as today's.
+// Date rules need a date, so a row without one gets the earliest.
 const NO_DAY = '0001-01-01' as PlainDate
 
 function applyRules(
@@ -290,9 +290,9 @@ function getBrandKey(brand: BrandMatch['brand']): string {
   return known
 }
 
-// A brand outweighed by other words isn't the merchant; a bank whose machine dispensed cash is.
+// A brand outweighed by other words isn't the merchant, and neither is the bank behind a withdrawal or a fee.
 function isNamedAfter(brand: BrandMatch | null, operation: BankOperation | null, evidence: Evidence): boolean {
-  // A brand from another country belongs to someone else, and a type of business is nobody's name: use the text.
+  // A brand from another country only has the same name, and a type of business is nobody's name: use the text.
   if (!brand?.isLocal || brand.isGeneric) return false
   if (evidence.level === 'bank-operation')
     return (

@@ -53,14 +53,14 @@ export function isCategoryCode(text: string): text is CategoryCode {
   return CODES.has(text)
 }
 
-/** The user's category for a code, or the one with the usual name for it. */
+/** The user's category for a code, or the one with its default name. */
 export function findCategoryByCode<Own extends { readonly code?: string; readonly name: string }>(
   code: string | null,
   own: readonly Own[],
 ): Own | undefined {
-  const usual = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
+  const defaultName = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
   return (
     own.find((category) => category.code !== undefined && category.code === code) ??
-    own.find(({ name }) => name === usual)
+    own.find(({ name }) => name === defaultName)
   )
 }

@@ -2,8 +2,8 @@ import { foldName } from '../language/fold-text.ts'
 import { createMonthTest } from '../language/month-names.ts'
 import { NUMBER_LABELS } from './bank-phrases.ts'
 import { BUSINESS_TYPES } from './business-types.ts'
-import { type Carrier, findCarrier } from './carriers.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
+import { findPaymentMethod, type PaymentMethod } from './payment-methods.ts'
 import { measurePaymentPrefix, measureSenderLabel } from './payment-prefix.ts'
 import { matchProcessorPrefix } from './payment-processors.ts'
 import {
@@ -22,16 +22,16 @@ export type DescriptorWord = {
   readonly folded: string
   /** Followed by a star: the seller comes before it, the product after. */
   readonly isStarred?: boolean
-  /** Preceded by a number of the bank or the store, after which a name often starts. */
+  /** Preceded by a bank's or a store's number, after which a name often starts. */
   readonly isAfterNumber?: boolean
 }
 
 /** The parts of a bank's text: the payment processor, how the money moved, and the rest, which is the merchant. */
 export type Descriptor = {
-  readonly carrier: Carrier | null
+  readonly method: PaymentMethod | null
   /** Short code of the payment processor before the merchant ("sq", "tst", "sumup"), or null. */
   readonly processor: string | null
-  /** The merchant's part: no store numbers, phones, dates, references, places or legal forms. */
+  /** The merchant's part: no store numbers, phone numbers, dates, references, places or legal forms. */
   readonly words: readonly DescriptorWord[]
   /** The merchant's part with places and legal forms, for finding brands. */
   readonly wide: readonly DescriptorWord[]
@@ -53,7 +53,7 @@ const DOTTED = /^(?:paypal|sumup|zettle)\s+\./
 const SHOPIFY = /^sp\s+(?=[a-z])/
 const LIGHTSPEED = /^ls\s+(?=[a-z])/
 
-// A phone number or web address replaces the city: a private-use character marks it while words are cut off.
+// A phone number or web address may take the place of the city: a control character marks it while words are cut off.
 const CONTACT = '\u0001'
 const STAR = '\u0002'
 
@@ -83,7 +83,7 @@ const NOISE_WORDS = new Set(
 )
 const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch')
 
-/** Text beyond this names nobody, and a hostile text must not cost more than an honest one. */
+/** No name comes after this many characters, and a hostile text must not cost more than a normal one. */
 const MAX_LENGTH = 300
 
 /** Takes a statement text apart. Never throws; a text of only numbers has no words. */
@@ -91,21 +91,21 @@ export function readDescriptor(text: string): Descriptor {
   // In lower case, the Turkish İ is two characters long.
   const columns = splitColumns(text.slice(0, MAX_LENGTH).normalize('NFKC').replaceAll('İ', 'I'))
   let rest = columns.name
-  let carrier: Carrier | null = null
+  let method: PaymentMethod | null = null
   let processor: string | null = null
   const upi = UPI.exec(foldSameLength(rest))
   if (upi?.[1]) rest = rest.slice(upi[0].indexOf(upi[1], 4)).slice(0, upi[1].length)
-  const frame = measurePaymentPrefix(foldSameLength(rest))
-  if (frame > 0) {
-    carrier = 'card'
-    rest = rest.slice(frame)
+  const prefixLength = measurePaymentPrefix(foldSameLength(rest))
+  if (prefixLength > 0) {
+    method = 'card'
+    rest = rest.slice(prefixLength)
   }
   for (let round = 0; round < 3; round++) {
     const folded = foldSameLength(rest)
-    if (CHECK.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, isCut: false }
-    const start = findCarrier(folded)
+    if (CHECK.test(folded)) return { method: 'cheque', processor: null, words: [], wide: [], site: null, isCut: false }
+    const start = findPaymentMethod(folded)
     if (start && start.length < folded.length) {
-      carrier ??= start.carrier
+      method ??= start.method
       rest = rest.slice(start.length)
       rest = rest.replace(
         /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\s+|\d{3,}[\s/]+|#?\d{4}\s+|nr\d+\s+|-\s*\d+\s+|-\s+|x+\d+\s+|(?![a-z]{5})(?=[a-z]*\d[a-z]*\d[a-z]*\d)[a-z\d]{6,}[\s/-]+|\d*x{3,}\d*\s+)+/i,
@@ -124,9 +124,9 @@ export function readDescriptor(text: string): Descriptor {
     rest = rest.slice(prefix[0].length)
   }
   rest = rest.slice(measureSenderLabel(foldSameLength(rest)))
-  if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'
+  if (method === null && BILLED_END.test(foldSameLength(rest))) method = 'direct-debit'
   const marked = dropPaymentMethod(getWords(stripNoise(rest)))
-  const place = placeStart(marked, columns)
+  const place = findPlaceStart(marked, columns)
   const named = marked.filter((word) => word.folded !== CONTACT)
   // A name as short as "O2" looks like a reference, but there is nothing else.
   const wide =
@@ -136,7 +136,7 @@ export function readDescriptor(text: string): Descriptor {
   const kept = marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT)
   const words = trimWords(kept, columns.isCut)
   return {
-    carrier,
+    method,
     processor,
     words: words.length > 0 ? words : wide,
     wide,
@@ -146,14 +146,14 @@ export function readDescriptor(text: string): Descriptor {
 }
 
 // How a payment was made, as banks print it after the payee.
-const PAYMENT_METHODS = new Set(
+const METHODS_AFTER_PAYEE = new Set(
   'contactless payconiq bancontact maestro blik visa mastercard 자동이체 일시불'.split(' '),
 )
 const WALLETS = new Set('apple google samsung'.split(' '))
 
 function dropPaymentMethod(words: DescriptorWord[]): DescriptorWord[] {
   const last = words.at(-1)?.folded ?? ''
-  if (words.length > 1 && PAYMENT_METHODS.has(last)) return dropPaymentMethod(words.slice(0, -1))
+  if (words.length > 1 && METHODS_AFTER_PAYEE.has(last)) return dropPaymentMethod(words.slice(0, -1))
   const isWallet = last === 'pay' && WALLETS.has(words.at(-2)?.folded ?? '')
   return words.length > 2 && isWallet ? words.slice(0, -2) : words
 }
@@ -167,7 +167,7 @@ function findSite(text: string): string | null {
   return SITE.exec(folded)?.[1] ?? null
 }
 
-/** Words that banks put around a merchant and that aren't part of its name. */
+/** Whether a word is one that banks put around a merchant and that isn't part of its name. */
 export function isNoiseWord(folded: string): boolean {
   return NOISE_WORDS.has(folded) || isMonth(folded)
 }
@@ -331,7 +331,7 @@ function isCityWithState(word: string): boolean {
   return (word.length === 15 || isKnownCity([word.slice(0, -2)])) && REGION_CODES.has(word.slice(-2))
 }
 
-function placeStart(words: readonly DescriptorWord[], { isSplit, isCut }: NameColumns): number {
+function findPlaceStart(words: readonly DescriptorWord[], { isSplit, isCut }: NameColumns): number {
   if (isSplit) return words.length
   const folded = words.map((word) => word.folded)
   const { end: coded, region } = findEndBeforeCodes(words, folded, findEndBeforeNumbers(folded, folded.length))
@@ -346,7 +346,7 @@ function placeStart(words: readonly DescriptorWord[], { isSplit, isCut }: NameCo
   const city =
     known === 0 && isCut && !BUSINESS_TYPES.has(folded[end - 1] ?? '') ? countCutCityWords(folded, end) : known
   if (region && isCut && city === 0) return words.length
-  // "Town of Concord" is the name, not the place, and "Farmacia Rosario" isn't any pharmacy in Rosario.
+  // "Town of Concord" is the name, not the place, and "Farmacia Rosario" isn't just any pharmacy in Rosario.
   if (OF.test(folded[end - city - 1] ?? '') || (end - city === 1 && BUSINESS_TYPES.has(folded[0] ?? ''))) return end
   if (end - city >= 1) end -= city
   // A district and its city: "GINZA TOKYO".

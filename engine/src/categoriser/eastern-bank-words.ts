@@ -52,7 +52,7 @@ export const EASTERN_BANK_WORDS: readonly RegionalBankWords[] = [
   },
   {
     code: 'TRF',
-    what: 'payment of a card bill',
+    what: 'credit card payment',
     isCardBill: true,
     reliability: 0.985,
     latin: `hitelkartya (?:torlesztes|befizetes)|plata card de credit|rambursare card|uplata po kartici|placilo kreditne kartice|pogashennia kredytnoi kartky|pliromi (?:pistotikis|kartas)`,

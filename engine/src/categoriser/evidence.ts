@@ -64,10 +64,10 @@ const MODEL_FLOOR = 2e-3
 const MODEL_TRUST = 0.6
 const SITE_TRUST = 0.35
 
-// A debit by a bank from an account elsewhere is a loan payment.
+// A direct debit by another bank is usually a loan payment.
 const LENDERS = new Set('bank banque banco banca finance financial credit kredit credito'.split(' '))
 
-// An airline is followed by the ticket number: its own three digits and ten more.
+// A ticket number follows the airline: three digits of the airline and ten more.
 const AIR_TICKET =
   /[A-Za-z]{3} ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
 
@@ -84,7 +84,7 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   return direction === 'in' ? decideRefundOrPay(found, witnesses) : found
 }
 
-/** What the bank's own words decide alone; null if they don't. */
+/** The answer if the bank's own words decide alone, or else null. */
 function getBankWordEvidence({ operation, brand, descriptor, direction, row }: Witnesses): Evidence | null {
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
     const reasons = [{ code: 'category.company-paid' } as const]
@@ -132,9 +132,9 @@ function weighAll(witnesses: Witnesses): Evidence {
   }
   leanByDirection(scores, direction, brand, verdict)
   // A transfer from a known company is more often pay than a refund.
-  if (direction === 'in' && descriptor.carrier === 'transfer') add(scores, 'INC', 4)
+  if (direction === 'in' && descriptor.method === 'transfer') add(scores, 'INC', 4)
   // Gas on a bill is a utility; gas on a card is fuel.
-  if (descriptor.carrier === 'direct-debit') {
+  if (descriptor.method === 'direct-debit') {
     add(scores, 'GAS', -3)
     add(scores, 'UTI', 1.5)
     if (words.some((word) => LENDERS.has(word))) add(scores, 'LOA', 3)
@@ -158,8 +158,8 @@ function judgeKeywords(brand: BrandMatch | null, words: readonly string[], { key
   return others.best === verdict.best ? verdict : others
 }
 
-// Refunds as large as a month's pay do occur for these: claims, reimbursements, taxes, loans, sold holdings.
-const GIVES_BACK_MUCH: ReadonlySet<CategoryCode> = new Set([
+// Refunds as large as a month's pay do occur in these categories: claims, reimbursements, taxes, loans, sold holdings.
+const LARGE_REFUNDS: ReadonlySet<CategoryCode> = new Set([
   'INC',
   'TRF',
   'INV',
@@ -176,9 +176,9 @@ const GIVES_BACK_MUCH: ReadonlySet<CategoryCode> = new Set([
  * comes from a company by its registered name, and otherwise needs review, unless the text itself mentions a refund.
  */
 function decideRefundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evidence {
-  if (GIVES_BACK_MUCH.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
+  if (LARGE_REFUNDS.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
   if (saysRefund(foldName(row.text))) return found
-  if (descriptor.carrier !== 'card' && descriptor.wide.some((word) => isLegalForm(word.folded))) {
+  if (descriptor.method !== 'card' && descriptor.wide.some((word) => isLegalForm(word.folded))) {
     return {
       code: 'INC',
       level: 'prior',
@@ -207,12 +207,12 @@ function isFirm(text: string): boolean {
 function decides(operation: BankOperation, brand: BrandMatch | null, direction: Direction): boolean {
   if (operation.strength === 'weak') return brand === null
   if (!brand) return true
-  // "Rent the Runway" is a shop: the word is part of its name. A deposit to a broker is investing.
+  // "Rent the Runway" is a shop: the word is part of its name.
   const matched = foldName(operation.matched).replace(/[^\p{L}\p{N}]+/gu, '')
   if (brand.key.length > matched.length && brand.key.includes(matched)) return false
-  // Topping up a phone or a travel card isn't a transfer either.
+  // A deposit to a broker isn't a transfer, and neither is topping up a phone or a travel card.
   if (operation.code !== 'TRF') return true
-  // Nor is paying a company of one's own country; paying a shop's card bill is.
+  // Nor is paying a company of the user's own country, but paying the bill of a shop's card is.
   const isPayee = brand.isHome && brand.brand.isCurated && brand.brand.code !== 'TRF'
   if (direction === 'out' && isPayee && !operation.isCardBill) return false
   return !['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code)
@@ -290,8 +290,8 @@ const FIRM_WORDS = new Set(
 )
 
 // A company under its registered name, a person by initials or an unknown bill can be anything.
-function isFirmOrPerson({ carrier, wide }: Descriptor): boolean {
-  if (carrier === 'direct-debit' || carrier === 'transfer') return true
+function isFirmOrPerson({ method, wide }: Descriptor): boolean {
+  if (method === 'direct-debit' || method === 'transfer') return true
   if (wide.length === 1 && isCode(wide[0]?.folded ?? '')) return true
   return wide.some(
     (word) =>
@@ -301,7 +301,7 @@ function isFirmOrPerson({ carrier, wide }: Descriptor): boolean {
   )
 }
 
-/** What rows without any name turn out to be, by how the money moved and from which account. */
+/** What rows without any name usually turn out to be, by how the money moved and from which account. */
 function getPrior(descriptor: Descriptor, direction: Direction, row: CategoriserInput): Evidence {
   const makePrior = (code: CategoryCode, share: number): Evidence => ({
     code,
@@ -312,11 +312,11 @@ function getPrior(descriptor: Descriptor, direction: Direction, row: Categoriser
     kind: 'nothing',
   })
   if (direction === 'in') return makePrior('INC', 0.45)
-  if (descriptor.carrier === 'cheque') return makePrior('SVC', 0.15)
-  if (descriptor.carrier === 'transfer') return makePrior('TRF', 0.5)
-  if (descriptor.carrier === 'direct-debit') return makePrior('SVC', 0.2)
+  if (descriptor.method === 'cheque') return makePrior('SVC', 0.15)
+  if (descriptor.method === 'transfer') return makePrior('TRF', 0.5)
+  if (descriptor.method === 'direct-debit') return makePrior('SVC', 0.2)
   const isCard =
-    descriptor.carrier === 'card' || /card|karte|carte|tarjeta|carta|visa|amex|master/i.test(row.source ?? '')
+    descriptor.method === 'card' || /card|karte|carte|tarjeta|carta|visa|amex|master/i.test(row.source ?? '')
   return isCard ? makePrior('SHO', 0.2) : makePrior('TRF', 0.25)
 }
 

@@ -41,17 +41,19 @@ type Language = {
   readonly countries: string
   readonly isHeadFirst: boolean
   readonly hasCompounds?: boolean
-  /** Shorter words of the list count only in its own countries: elsewhere they mean something else. */
-  readonly leastAbroad?: number
+  /**
+   * Words of the list that are shorter than this count only in its own countries: elsewhere they mean something else.
+   */
+  readonly minLengthAbroad?: number
 }
 
 /**
- * The countries of each list. Romance names start with the type of business ("Farmacia Central"), the others end with
- * it.
+ * The countries of each list. In Romance languages, names start with the type of business ("Farmacia Central"); in the
+ * others, they end with it.
  */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   english: { list: ENGLISH, countries: 'US CA GB IE AU NZ IN ZA NG KE GH SG HK PH MY', isHeadFirst: false },
-  british: { list: BRITISH, countries: 'GB IE', isHeadFirst: false, leastAbroad: 99 },
+  british: { list: BRITISH, countries: 'GB IE', isHeadFirst: false, minLengthAbroad: 99 },
   german: { list: GERMAN, countries: 'DE AT CH LU', isHeadFirst: false, hasCompounds: true },
   french: { list: FRENCH, countries: 'FR BE CH LU CA MA TN DZ SN CI CM', isHeadFirst: true },
   spanish: { list: SPANISH, countries: 'ES MX US AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO', isHeadFirst: true },
@@ -63,34 +65,34 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   korean: { list: KOREAN, countries: 'KR', isHeadFirst: false },
   indian: { list: INDIAN, countries: 'IN PK BD LK NP', isHeadFirst: false },
   slavic: { list: SLAVIC, countries: 'PL CZ SK', isHeadFirst: false },
-  hungarian: { list: HUNGARIAN, countries: 'HU', isHeadFirst: false, leastAbroad: 6 },
-  romanian: { list: ROMANIAN, countries: 'RO MD', isHeadFirst: true, leastAbroad: 6 },
-  greek: { list: GREEK, countries: 'GR CY', isHeadFirst: true, leastAbroad: 6 },
-  southSlavic: { list: SOUTH_SLAVIC, countries: 'HR RS SI BA ME MK', isHeadFirst: true, leastAbroad: 6 },
-  cyrillic: { list: CYRILLIC, countries: 'UA BG RS MK ME RU BY KZ', isHeadFirst: true, leastAbroad: 6 },
-  baltic: { list: BALTIC, countries: 'LT LV EE', isHeadFirst: false, leastAbroad: 6 },
+  hungarian: { list: HUNGARIAN, countries: 'HU', isHeadFirst: false, minLengthAbroad: 6 },
+  romanian: { list: ROMANIAN, countries: 'RO MD', isHeadFirst: true, minLengthAbroad: 6 },
+  greek: { list: GREEK, countries: 'GR CY', isHeadFirst: true, minLengthAbroad: 6 },
+  southSlavic: { list: SOUTH_SLAVIC, countries: 'HR RS SI BA ME MK', isHeadFirst: true, minLengthAbroad: 6 },
+  cyrillic: { list: CYRILLIC, countries: 'UA BG RS MK ME RU BY KZ', isHeadFirst: true, minLengthAbroad: 6 },
+  baltic: { list: BALTIC, countries: 'LT LV EE', isHeadFirst: false, minLengthAbroad: 6 },
   latinAmericanSpanish: {
     list: LATIN_AMERICAN_SPANISH,
     countries: 'MX AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO',
     isHeadFirst: true,
-    leastAbroad: 6,
+    minLengthAbroad: 6,
   },
-  brazilian: { list: BRAZILIAN, countries: 'BR AO MZ', isHeadFirst: true, leastAbroad: 6 },
-  africanFrench: { list: AFRICAN_FRENCH, countries: 'MA TN DZ SN CI CM', isHeadFirst: true, leastAbroad: 6 },
-  turkish: { list: TURKISH, countries: 'TR CY', isHeadFirst: false, leastAbroad: 6 },
+  brazilian: { list: BRAZILIAN, countries: 'BR AO MZ', isHeadFirst: true, minLengthAbroad: 6 },
+  africanFrench: { list: AFRICAN_FRENCH, countries: 'MA TN DZ SN CI CM', isHeadFirst: true, minLengthAbroad: 6 },
+  turkish: { list: TURKISH, countries: 'TR CY', isHeadFirst: false, minLengthAbroad: 6 },
   arabic: { list: ARABIC, countries: 'EG SA AE MA TN DZ JO LB KW QA BH OM IQ LY', isHeadFirst: true },
   hebrew: { list: HEBREW, countries: 'IL', isHeadFirst: true },
   chinese: { list: CHINESE, countries: 'TW HK MO CN SG MY', isHeadFirst: false },
   thai: { list: THAI, countries: 'TH', isHeadFirst: false },
-  vietnamese: { list: VIETNAMESE, countries: 'VN', isHeadFirst: true, leastAbroad: 6 },
-  malay: { list: MALAY, countries: 'MY ID SG BN', isHeadFirst: true, leastAbroad: 6 },
-  filipino: { list: FILIPINO, countries: 'PH', isHeadFirst: false, leastAbroad: 6 },
-  african: { list: AFRICAN, countries: 'KE TZ UG RW ZA NA NG GH', isHeadFirst: false, leastAbroad: 6 },
+  vietnamese: { list: VIETNAMESE, countries: 'VN', isHeadFirst: true, minLengthAbroad: 6 },
+  malay: { list: MALAY, countries: 'MY ID SG BN', isHeadFirst: true, minLengthAbroad: 6 },
+  filipino: { list: FILIPINO, countries: 'PH', isHeadFirst: false, minLengthAbroad: 6 },
+  african: { list: AFRICAN, countries: 'KE TZ UG RW ZA NA NG GH', isHeadFirst: false, minLengthAbroad: 6 },
   regionalEnglish: {
     list: REGIONAL_ENGLISH,
     countries: 'NG GH KE UG TZ ZM ZW ZA NA BW AE SA QA KW BH OM EG IN PK BD LK NP SG MY HK PH',
     isHeadFirst: false,
-    leastAbroad: 6,
+    minLengthAbroad: 6,
   },
 }
 
@@ -115,11 +117,11 @@ export type KeywordVerdict = {
 
 export type KeywordIndex = {
   read(words: readonly string[], isCut: boolean): KeywordVerdict
-  /** The whole words and phrases that mean something, each with its supposed category. For training. */
+  /** The whole words and phrases in the lists, each with the categories it stands for. For training. */
   findWords(words: readonly string[]): { word: string; codes: CategoryCode[] }[]
 }
 
-/** How far a word can be trusted for a category, as a factor of its weight: "garden DIN" and 0.4. */
+/** How far a word can be trusted for a category, as a factor of its weight: { "garden DIN": 0.4 }. */
 export type WordReliability = Readonly<Record<string, number>>
 
 const STRENGTH = { '!': 3, '?': 1 } as const
@@ -162,7 +164,7 @@ type Tables = {
   sorted: string[]
 }
 
-/** An index with its own table of how far words can be trusted. */
+/** An index with a given table of how far words can be trusted. */
 export function buildKeywordIndex(home: string, reliability: WordReliability): KeywordIndex {
   const tables: Tables = {
     exact: new Map(),
@@ -208,7 +210,7 @@ function addWords(
   text: string,
   factor: number,
   isHome: boolean,
-  { isHeadFirst, hasCompounds = false, leastAbroad = 4 }: Language,
+  { isHeadFirst, hasCompounds = false, minLengthAbroad = 4 }: Language,
 ): void {
   for (const entry of text.split(/\s+/)) {
     if (entry === '') continue
@@ -217,7 +219,7 @@ function addWords(
     const bare = mark === '!' || mark === '?' ? entry.slice(0, -1) : entry
     for (const key of getKeys(bare.replace(/^\*|\*$/g, ''))) {
       // A short word means something else in another language.
-      if (key === '' || (!isHome && key.length < leastAbroad && !UNSPACED.test(key))) continue
+      if (key === '' || (!isHome && key.length < minLengthAbroad && !UNSPACED.test(key))) continue
       for (const table of chooseTables(bare, key)) add(tables[table], key, { code, weight, isHeadFirst, hasCompounds })
     }
   }

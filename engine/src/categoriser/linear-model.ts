@@ -8,7 +8,7 @@ export type ModelData = { readonly codes: readonly string[]; readonly scale: num
 export type LinearModel = {
   readonly codes: readonly string[]
   /** The probability of each category, in the order of `codes`. */
-  computeProbabilities(descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>): Float64Array
+  computeProbabilities(descriptor: Pick<Descriptor, 'words' | 'processor' | 'method'>): Float64Array
 }
 
 const READ = new WeakMap<ModelData, LinearModel>()

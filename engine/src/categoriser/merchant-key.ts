@@ -3,14 +3,14 @@ import { getSellerWords } from './merchant-name.ts'
 import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 
 /**
- * A key that stays the same for one merchant or person from row to row: no processor, store number, place, phone, date,
- * card or reference. Empty if the text names nobody ("CHECK 1183"); we never learn from such rows.
+ * A key that stays the same for one merchant or person from row to row: no processor, store number, place, phone
+ * number, date, card or reference. Empty if the text names nobody ("CHECK 1183"); we never learn from such rows.
  */
 export function getMerchantKey(text: string): string {
   return getKey(readDescriptor(text), readPersonPayment(text))
 }
 
-/** The name that a migration imports, and migrations never change. */
+/** A migration imports it by this name, and migrations never change. */
 export const merchantKey = getMerchantKey
 
 /** Later words of a long name vary more from row to row than its first ones. */

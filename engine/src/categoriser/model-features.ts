@@ -11,12 +11,12 @@ const CJK = /[\u3040-\u9fff]/
  * share this function: if you change it, retrain the model.
  */
 export function getFeatures(
-  descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>,
+  descriptor: Pick<Descriptor, 'words' | 'processor' | 'method'>,
   { letters = true } = {},
 ): number[] {
   const found: number[] = [hashToBucket('bias')]
   if (descriptor.processor) found.push(hashToBucket(`p=${descriptor.processor}`))
-  if (descriptor.carrier) found.push(hashToBucket(`c=${descriptor.carrier}`))
+  if (descriptor.method) found.push(hashToBucket(`c=${descriptor.method}`))
   const words = descriptor.words
     .map((word) => word.folded)
     .filter((word) => word !== '')

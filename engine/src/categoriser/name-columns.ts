@@ -14,7 +14,7 @@ const NAME_WIDTHS = [25, 20, 22, 23]
 /** Finds the end of the name column if the city and state run into it; otherwise the whole text is the name. */
 export function splitColumns(text: string): NameColumns {
   const trimmed = text.trim()
-  // Only a state at the very end reveals a column.
+  // Without a state at the very end, there is no way to see the column.
   if (!/[A-Z]{2}$/.test(trimmed)) return keepWhole(trimmed.replace(/\s+/g, ' '))
   const spaced =
     /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)

@@ -1,7 +1,7 @@
 import { countDecimals } from '../core/currency.ts'
 
-/** The amount, in whole units, from which money in can be a month's pay. If a unit is worth about a euro: 800. */
-const FROM: Readonly<Record<string, number>> = {
+/** The lowest amount that can be a month's pay, in whole units of each currency. */
+const MIN_PAY: Readonly<Record<string, number>> = {
   JPY: 100_000,
   KRW: 1_000_000,
   INR: 20_000,
@@ -30,11 +30,11 @@ const FROM: Readonly<Record<string, number>> = {
   ARS: 500_000,
   ZAR: 8_000,
 }
-const ELSEWHERE = 800
+const DEFAULT_MIN_PAY = 800
 
 /** Whether money in is as large as a month's pay, so a shop's name alone doesn't make it a refund. */
 export function isPaySized(minor: number, currency: string): boolean {
-  return minor >= (FROM[currency] ?? ELSEWHERE) * 10 ** countDecimals(currency)
+  return minor >= (MIN_PAY[currency] ?? DEFAULT_MIN_PAY) * 10 ** countDecimals(currency)
 }
 
 const REFUND =

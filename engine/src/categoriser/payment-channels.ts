@@ -6,7 +6,7 @@ export type PaymentChannel = {
   readonly languages: readonly ChannelLanguage[]
   /** Shops and companies are also paid this way, so a name must look like a person's. */
   readonly paysFirms?: true
-  /** An ordinary transfer: without a name after it, it may be between own accounts. */
+  /** An ordinary transfer: without a name after it, it may be between the user's own accounts. */
   readonly isBankTransfer?: true
   /** What must follow. PayPal is a shop's checkout unless the text says that money was sent. */
   readonly onlyWith?: string

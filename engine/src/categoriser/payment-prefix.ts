@@ -1,5 +1,5 @@
 // How the payment was made, as banks write it before the payee. Letters are folded: no accents, no capitals.
-const BOOKING =
+const OPERATION =
   'kauf|einkauf|dienstleistung(?:en)?|warenbezug|bezug|bargeldbezug|bargeldabhebung|zahlung|kartenzahlung|kartenkauf|transaktion|belastung|kartenbelastung|debit|debitkarte|visa|mastercard|maestro|online|online-shopping|shopping|pos|' +
   'purchase|services?|payment|card|transaction|sale|withdrawal|cash|contactless|' +
   "achat|prestations?|marchandises?|paiement|operation|retrait|retrait d'especes|" +
@@ -21,12 +21,12 @@ const CARD_NUMBER =
   '[-\\s]?(?:(?:nummer|number|numero|nr|no|num|n)(?:[.°ºo]+)?|ending(?: in)?|endet auf|finissant par|terminada en|che termina con)?\\s?[:.#]?\\s?(?:[x*•.]+[ -]?)*\\d{2,4}(?:[ -]?[x*•\\d]{4}){0,3}'
 
 const GAP = '[\\s,;:/-]+'
-const WORDS = `(?:${BOOKING})(?:(?:\\s*[/,+&-]\\s*|\\s+(?:(?:${JOINED})\\s+)?)(?:${BOOKING})){0,4}`
+const WORDS = `(?:${OPERATION})(?:(?:\\s*[/,+&-]\\s*|\\s+(?:(?:${JOINED})\\s+)?)(?:${OPERATION})){0,4}`
 const WHEN = `(?:(?:${BEFORE_DAY})\\s+)?(?:${DAY})(?:${GAP}${TIME})?`
 const BY_CARD = `${CARD}${CARD_NUMBER}`
 
-// Both the date and the card, or the date after a word that introduces it: a shop may also be called "Service".
-const FRAME = new RegExp(
+// A card, or a date after a word that introduces it, must follow: a shop may also be called "Service".
+const PREFIX = new RegExp(
   `^${WORDS}${GAP}(?:${WHEN}${GAP}${BY_CARD}|${BY_CARD}${GAP}${WHEN}|(?:vom|du|del|on|op|dated)\\s+(?:${DAY})(?:${GAP}${TIME})?|${BY_CARD})${GAP}(?=\\p{L})`,
   'u',
 )
@@ -38,7 +38,7 @@ const FRAME = new RegExp(
  */
 export function measurePaymentPrefix(folded: string): number {
   // Without a date or a card number there is no such prefix, and most texts have neither.
-  return /\d/.test(folded) ? (FRAME.exec(folded)?.[0].length ?? 0) : 0
+  return /\d/.test(folded) ? (PREFIX.exec(folded)?.[0].length ?? 0) : 0
 }
 
 const SENDER =

@@ -1,6 +1,6 @@
 const PERSON = '@'
 
-/** The key for decisions about a person. No merchant's key starts like it. */
+/** The key for decisions about a person. No merchant's key starts the same way. */
 export function getPersonKey(words: readonly string[]): string {
   return PERSON + words.join(' ')
 }

@@ -176,7 +176,7 @@ export function isDistrict(word: string): boolean {
   return DISTRICTS.has(word)
 }
 
-// A longer part could be missing from too many words.
+// If more letters could be missing, too many words would match.
 const MAX_MISSING = 4
 const MIN_SHOWN = 5
 

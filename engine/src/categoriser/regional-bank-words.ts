@@ -47,7 +47,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
   },
   {
     code: 'TRF',
-    what: 'payment of a card bill',
+    what: 'credit card payment',
     isCardBill: true,
     reliability: 0.985,
     latin: `pago (?:de )?(?:tc|tdc|tarj)(?: .*)?|pago minimo tarjeta|abono (?:a )?tarjeta|(?:pgto|pagto|pagamento|pag) (?:de |da )?(?:fatura|cartao)(?: .*)?|fatura (?:de |do )?cartao|kredi karti (?:odeme|borc)\\S*|kart borcu|(?:pembayaran|bayar|byr) (?:kartu kredit|kk|cc)|bayaran kad kredit|thanh toan (?:du no )?the tin dung|tt the tin dung`,

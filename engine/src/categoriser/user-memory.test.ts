@@ -9,7 +9,7 @@ const makeDecision = (key: string, category: string, direction: 'in' | 'out' = '
 })
 
 describe('the user’s decisions', () => {
-  test('count at once for the same merchant, and only for the same direction', () => {
+  test('count immediately for the same merchant, and only in the same direction', () => {
     const memory = learn(EMPTY_MEMORY, makeDecision('corner deli', 'Groceries'))
     expect(recall(memory, 'corner deli', 'out')).toMatchObject({ category: 'Groceries', match: 'exact' })
     expect(recall(memory, 'corner deli', 'in')).toBeNull()
@@ -67,7 +67,7 @@ test('learning and forgetting the same thing leaves the memory unchanged', () =>
       const memory = before.reduce(learn, EMPTY_MEMORY)
       const again = forget(learn(memory, one), one)
       const known = memory[`${one.direction} ${one.key}`]
-      // If it was already known, it becomes the latest, as undoing an undo would make it.
+      // A decision that was already known becomes the latest, as it would if an undo were undone.
       if (known?.some((entry) => entry.category === one.category)) return
       expect(again).toEqual(memory)
     }),

@@ -12,7 +12,7 @@ export type Decision = {
 /** How often each decision was made for one merchant and direction, latest last. */
 export type Remembered = { readonly category: string; readonly simpleName?: string | undefined; readonly times: number }
 
-/** Plain data, stored as JSON: "out starbucks" and the decisions about it. */
+/** Plain data, stored as JSON: the decisions for each direction and key, such as "out starbucks". */
 export type UserMemory = { readonly [keyAndDirection: string]: readonly Remembered[] }
 
 export type Recalled = {
@@ -55,7 +55,7 @@ export function buildMemory(decisions: Iterable<Decision>): UserMemory {
   return Object.assign({}, ...slots.values())
 }
 
-/** Forgets one such decision, for example when an edit is undone: the previous one counts again. */
+/** Forgets one decision, for example when an edit is undone: the previous one counts again. */
 export function forget(memory: UserMemory, decision: Decision): UserMemory {
   const slot = getSlot(decision.key, decision.direction)
   const before = memory[slot]
@@ -80,7 +80,7 @@ export function recall(memory: UserMemory, key: string, direction: Direction): R
   return isPersonKey(key) ? null : recallNear(memory, key, direction)
 }
 
-// A single word must be long enough to be a name before a longer key may use it.
+// A single word must be at least this long to match a longer key that starts with it.
 const LONE_WORD = 5
 const CUT_LETTERS = 8
 
@@ -111,7 +111,8 @@ function measureSharedName(a: string, b: string): number {
   return short.length >= CUT_LETTERS ? short.length : 0
 }
 
-// "starbucks pier bos" and "starbucks eve iad" need two words in common, because one may be a family name.
+// "starbucks pier bos" and "starbucks eve iad" aren't certainly one merchant: they'd need two words in common, because
+// one may be a family name.
 function measureSharedWords(a: string, b: string): number {
   const left = a.split(' ')
   const right = b.split(' ')

@@ -58,15 +58,16 @@ const ONLINE_PROCESSORS = new Set(['paypal', 'pp', 'pypl', 'sp', 'stripe', 'klar
 const USUAL_FOR_AUTHORITIES = CODES.map((code) => (code === 'TAX' ? 0.9 : 0))
 
 /**
- * How uninformative rows are distributed over the categories, in the order of `CODES`, by payment method and service.
+ * How rows that say nothing are distributed over the categories, in the order of `CODES`, by payment method and
+ * service.
  */
 export function getUsualShares(descriptor: Descriptor): readonly number[] {
   if (descriptor.processor === 'nic') return USUAL_FOR_AUTHORITIES
   if (descriptor.site) return USUAL_SITE
   if (descriptor.processor && ONLINE_PROCESSORS.has(descriptor.processor)) return USUAL_ONLINE
-  return descriptor.carrier === 'direct-debit' ||
-    descriptor.carrier === 'standing-order' ||
-    descriptor.carrier === 'transfer'
+  return descriptor.method === 'direct-debit' ||
+    descriptor.method === 'standing-order' ||
+    descriptor.method === 'transfer'
     ? USUAL_BY_DEBIT
     : USUAL_ON_A_CARD
 }

@@ -1,9 +1,9 @@
 import { BANK_PHRASES } from './bank-phrases.ts'
 
 /** How the money moved, if the text starts with the bank's own words for it. */
-export type Carrier = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
+export type PaymentMethod = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
 
-// What the table of phrases can't say: numbers, repeated words and what may follow.
+// What the table of phrases can't express: numbers, repeated words and what may follow.
 const CARD = 'debit\\d*|bea(?:,)?(?: nr:\\S+)?|k[ -]?shop(?= [\\u0e00-\\u0e7f])'
 const DIRECT_DEBIT = 'dd(?! ?\\*)'
 const STANDING_ORDER = 'so(?= (?!cal|calif|fla)[a-z]{3})'
@@ -13,21 +13,21 @@ function startsWith(alternatives: string, after: string): RegExp {
   return new RegExp(`^(?:${alternatives.normalize('NFKC')})(?=[${after}]|$)[${after}]*`)
 }
 
-const CARRIERS: readonly (readonly [RegExp, Carrier])[] = [
+const PATTERNS: readonly (readonly [RegExp, PaymentMethod])[] = [
   [startsWith(CARD, '\\s:,.*/-'), 'card'],
   [startsWith(DIRECT_DEBIT, '\\s:,./-'), 'direct-debit'],
   [startsWith(STANDING_ORDER, '\\s:,./-'), 'standing-order'],
   [startsWith(TRANSFER, '\\s:,./-'), 'transfer'],
 ]
 
-type Start = { readonly carrier: Carrier; readonly length: number }
+type Start = { readonly method: PaymentMethod; readonly length: number }
 
-/** The bank's words for how the money moved, at the start of a folded text. The longest ones count. */
-export function findCarrier(folded: string): Start | null {
+/** The bank's words for how the money moved, at the start of a folded text. The longest match counts. */
+export function findPaymentMethod(folded: string): Start | null {
   let longest = findPhrase(folded)
-  for (const [pattern, carrier] of CARRIERS) {
+  for (const [pattern, method] of PATTERNS) {
     const length = pattern.exec(folded)?.[0].length ?? 0
-    if (length > (longest?.length ?? 0)) longest = { carrier, length }
+    if (length > (longest?.length ?? 0)) longest = { method, length }
   }
   return longest
 }
@@ -38,11 +38,11 @@ const FIRST_WORD = /^(?:[a-z\d]+(?=[\u0e00-\u0e7f\uac00-\ud7af])|[^\s:,.*/_-]+)/
 const STARTS_UNSPACED = /^[\u0e00-\u0e7f\uac00-\ud7af]/
 
 // By first word, the longest phrase first.
-const PHRASES = new Map<string, { phrase: string; carrier: Carrier }[]>()
-for (const [carrier, phrases] of Object.entries(BANK_PHRASES) as [Carrier, readonly string[]][])
+const PHRASES = new Map<string, { phrase: string; method: PaymentMethod }[]>()
+for (const [method, phrases] of Object.entries(BANK_PHRASES) as [PaymentMethod, readonly string[]][])
   for (const phrase of phrases) {
     const first = getFirstWord(phrase)
-    PHRASES.set(first, [...(PHRASES.get(first) ?? []), { phrase, carrier }])
+    PHRASES.set(first, [...(PHRASES.get(first) ?? []), { phrase, method }])
   }
 for (const found of PHRASES.values()) found.sort((a, b) => b.phrase.length - a.phrase.length)
 
@@ -51,12 +51,12 @@ function getFirstWord(text: string): string {
 }
 
 function findPhrase(folded: string): Start | null {
-  for (const { phrase, carrier } of PHRASES.get(getFirstWord(folded)) ?? []) {
+  for (const { phrase, method } of PHRASES.get(getFirstWord(folded)) ?? []) {
     if (!folded.startsWith(phrase)) continue
     const rest = folded.slice(phrase.length)
     const after = SEPARATORS.exec(rest)?.[0].length ?? 0
     const isJoined = STARTS_UNSPACED.test(rest) && /[a-z]$/.test(phrase)
-    if (after > 0 || isJoined || rest === '') return { carrier, length: phrase.length + after }
+    if (after > 0 || isJoined || rest === '') return { method, length: phrase.length + after }
   }
   return null
 }

@@ -20,10 +20,10 @@ type Named = {
  * the text without the bank's words. Empty only if the text is.
  */
 export function chooseSimpleName({ text, descriptor, brand, operation, isCash }: Named): string {
-  // The other party of a withdrawal is a machine; the words after it say where it stands.
+  // The other party of a withdrawal is a machine; the words after it say where the machine is.
   if (isCash && isLatin(operation?.matched ?? '')) return /\batm\b/i.test(text) ? 'ATM withdrawal' : 'Cash withdrawal'
   // A standing order for rent is named after its purpose; the words after it describe the home.
-  if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order')
+  if (!brand && operation?.code === 'HOU' && descriptor.method === 'standing-order')
     return operation.matched.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
   const employer = operation?.code === 'INC' ? findEmployer(text, descriptor, brand) : ''
   if (employer !== '') return employer
@@ -47,7 +47,7 @@ function findEmployer(text: string, descriptor: Descriptor, brand: BrandMatch | 
   const after = /\bco: ?(.+)$/i.exec(text)?.[1]
   if (after) return getNameFromWords(readDescriptor(after).words.filter(isPartOfName))
   if (!brand) return ''
-  // A name that continues after a shop's belongs to another company ("Northgate Clinics").
+  // If more words follow a shop's name, it's another company ("Northgate Clinics").
   if (!PAYROLL.test(brand.key)) {
     const continues = descriptor.words.slice(brand.to).filter((word) => isPartOfName(word) && !isLegalForm(word.folded))
     return continues.length > 0 ? getNameFromWords(descriptor.words.filter(isPartOfName)) : ''
@@ -56,30 +56,30 @@ function findEmployer(text: string, descriptor: Descriptor, brand: BrandMatch | 
   return rest.some((word) => word.folded.length >= 3) ? getNameFromWords(rest) : ''
 }
 
-// Words that chains add to their name and nobody says.
+// Words that are part of a chain's official name but that nobody says.
 const UNUSED_WORDS = new Set(
   'theatre theatres theater theaters cinema cinemas card rewards beauty bakery backerei baeckerei services classes taxi animal hospital wireless stores supermarket supermarkets restaurants cts schweiz canada nz uk usa deutschland'.split(
     ' ',
   ),
 )
-// Countries that lists add to tell a chain's companies apart; people don't say them, even if the text does.
+// Countries that lists add to tell a chain's companies apart; people don't say them, even if the text has them.
 const COUNTRIES = new Set(
   'austria osterreich mexico brasil magyarorszag hungary romania hellas greece polska danmark norge sverige suomi portugal espana italia turkiye tanzania kenya uganda nigeria ghana'.split(
     ' ',
   ),
 )
-// Words that make a branch or line of business when they directly follow the chain's name.
-const SPOKEN = new Set('coffee mobile fitness city maxi express'.split(' '))
+// Words that name a line of business if they directly follow the chain's name.
+const BUSINESS_LINES = new Set('coffee mobile fitness city maxi express'.split(' '))
 
 /** The brand's own name, with what the text adds to it and without what nobody says. */
 function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
   const { name } = brand.brand
-  // A name is for texts in its own script; another script has its own name or keeps its spelling.
+  // A name is used for texts in its own script; texts in another script get the local name or keep their spelling.
   const written = words.slice(brand.from, brand.to)
   if (isLatin(name) !== isLatin(brand.key)) {
     const { localName } = brand.brand
     const own = getNameFromWords(written.map((word) => dropBranch(word, brand.key)))
-    // The longer one is usually the company behind the brand.
+    // A longer name is usually that of the company behind the brand.
     return localName !== '' && localName.length < own.length && !isLatin(brand.key) ? localName : own
   }
   const own = name.split(' ')
@@ -94,7 +94,7 @@ function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): stri
     })
     if (kept.length > 0 && kept.length < own.length) return kept.join(' ')
   }
-  const line = words.slice(brand.from + 1, brand.to + 1).find((word) => SPOKEN.has(word.folded))
+  const line = words.slice(brand.from + 1, brand.to + 1).find((word) => BUSINESS_LINES.has(word.folded))
   return line && !brand.isPartial && !folded.includes(line.folded) ? `${name} ${getNameFromWords([line])}` : name
 }
 

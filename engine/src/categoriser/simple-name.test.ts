@@ -9,9 +9,9 @@ function nameIn(country: string, text: string, minor = -4200): string {
 
 describe('the name people use', () => {
   test.each([
-    ['US', 'GUSTO PAY 551203 ORCHARD MOTORS PPD', 'Orchard Motors', 'the employer, not who counts the wages'],
+    ['US', 'GUSTO PAY 551203 ORCHARD MOTORS PPD', 'Orchard Motors', 'the employer, not the payroll service'],
     ['US', 'GUSTO TYPE: PAY 551203 CO: ORCHARD MOTORS', 'Orchard Motors', 'the employer behind "CO:"'],
-  ])('%s pay: %s is %s, %s', (country, text, name) => {
+  ])('in %s, pay from “%s” is named %s: %s', (country, text, name) => {
     expect(nameIn(country, text, 250_000)).toBe(name)
   })
 
@@ -25,18 +25,18 @@ describe('the name people use', () => {
     ['PH', 'GCASH ALING NENA SARI SARI', 'Aling Nena Sari Sari'],
     ['SG', 'NETS QR AH SENG CHICKEN RICE', 'Ah Seng Chicken Rice'],
     ['IT', 'PAGOBANCOMAT FERRAMENTA BIANCHI', 'Ferramenta Bianchi'],
-  ])('%s: after the payment words in %s comes %s', (country, text, name) => {
+  ])('in %s, “%s” is named %s, without the payment words', (country, text, name) => {
     expect(nameIn(country, text)).toBe(name)
   })
 
-  test('a chain gets its everyday name, and a branch of its business the name in the text', () => {
+  test('a chain gets its everyday name, and a line of its business the name in the text', () => {
     expect(nameIn('US', 'AMC 4410 TULSA OK')).toBe('AMC')
     expect(nameIn('FR', 'CB CARREFOUR CITY NANTES')).toBe('Carrefour City')
     expect(nameIn('MX', 'PAGO DE SERVICIO NATURGY MEXICO SA CV 01928930')).toBe('Naturgy')
     expect(nameIn('BE', 'ACHAT MAESTRO TOM & CO WATERLOO 1410')).toBe('Tom & Co')
   })
 
-  test('how a payment was made isn’t part of the name after which banks print it', () => {
+  test('how a payment was made isn’t part of the name, even if banks print it right after', () => {
     expect(nameIn('BE', 'FRITUUR ZILVERBERG PAYCONIQ')).toBe('Frituur Zilverberg')
     expect(nameIn('BE', 'FRITUUR ZILVERBERG 0188 APPLE PAY')).toBe('Frituur Zilverberg')
     expect(nameIn('US', 'ORCHARD APPLE')).toBe('Orchard Apple')
