@@ -79,7 +79,7 @@ const examples = sources.flatMap(({ author, task, labeled }) => {
           shape: units.map(({ shape }) => UNIT_SHAPES.indexOf(shape)),
           steps,
           ...(task === 'rules' ? { mentions: findMentions(units, steps) } : {}),
-          // Their authors named only a part of each name.
+          // Their authors gave only part of each name.
           ...(task === 'paste' && author.startsWith('gr-') ? { nameless: true } : {}),
         },
       ]
