@@ -8,7 +8,6 @@ import { countShownYears, formatMonths, getCellFilter, getColumnRange } from './
 /** The biggest changes from the year before, in words and as a bar to either side. */
 export function ChangesCard({ statement, months }: { statement: IncomeStatement; months: number | null }) {
   const { changes, currency, years } = statement
-  // There is nothing to compare with.
   if (changes.length === 0 || countShownYears(statement) < 2) return null
   const largest = Math.max(...changes.map((change) => Math.abs(Number(change.amount))), 1)
   return (

@@ -105,10 +105,10 @@ test('shows the biggest changes and how net income relates to wealth, or why tha
   open('/dashboard/income-statement', anIncomeStatement({ partial_until: null }))
   await findTable()
   expect(screen.getByText('$1,500 less earned, \u221212.5%')).not.toBeNull()
-  const tie = within(screen.getByRole('table', { name: /^From your wealth/ }))
+  const tie = within(screen.getByRole('table', { name: /^Your wealth from/ }))
   expect(tie.getByRole('row', { name: 'Unexplained $150.30' })).not.toBeNull()
   expect(tie.getByRole('row', { name: 'Change $11,000.00' })).not.toBeNull()
-  expect(screen.getByText(/2025 \(the first statement is later than the start of the year\)/)).not.toBeNull()
+  expect(screen.getByText(/2025 \(the first statement is from after the start of the year\)/)).not.toBeNull()
 })
 
 test('exports the same statement as CSV', async () => {

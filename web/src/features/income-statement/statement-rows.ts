@@ -18,7 +18,7 @@ export function getCellFilter(filter: RowsFilter, days: DateRange): RowsFilter {
   return { ...filter, ...days }
 }
 
-/** How many years to show: years before the first record would be empty columns. */
+/** How many years to show. Years before the first record are left out because their columns would be empty. */
 export function countShownYears({
   years,
   available_years,

@@ -8,7 +8,7 @@ type Tie = NonNullable<IncomeStatement['wealth'][number]>
 
 const COLUMNS = [
   ['start', 'Start'],
-  ['flows', 'Paid in or out'],
+  ['flows', 'Net deposits'],
   ['market', 'Market'],
   ['fx', 'Exchange rates'],
   ['end', 'End'],
@@ -44,7 +44,7 @@ export function WealthTieAccounts({ tie, currency }: { tie: Tie; currency: strin
                     {account.name}
                   </Link>
                   <small>
-                    {account.from === null ? 'New' : formatDay(account.from)} to {formatDay(account.to)}
+                    {account.from === null ? 'New, up to' : `${formatDay(account.from)} to`} {formatDay(account.to)}
                   </small>
                 </th>
                 {COLUMNS.map(([id]) => (

@@ -23,9 +23,9 @@ const LINES: readonly { name: string; getAmount: (tie: Tie) => string; isSum?: t
 
 const REASONS: Record<string, string> = {
   'no-statements': 'no account has statements yet',
-  'starts-later': 'the first statement is later than the start of the year',
-  'no-statement-since': 'there is no statement during the year',
-  'no-rate': 'an account is in a currency we have no rate for',
+  'starts-later': 'the first statement is from after the start of the year',
+  'no-statement-since': 'there are no statements during the year',
+  'no-rate': 'we have no exchange rate for one account’s currency',
 }
 
 /**
@@ -42,11 +42,11 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         <section className={classes.scroller} aria-label="From net income to the change in wealth" tabIndex={0}>
           <table className={classes.ties}>
-            <caption className="visually-hidden">From your wealth at the start of each year to its end</caption>
+            <caption className="visually-hidden">Your wealth from the start to the end of each year</caption>
             <thead>
               <tr>
                 <th scope="col">
-                  <span className="visually-hidden">Part</span>
+                  <span className="visually-hidden">Item</span>
                 </th>
                 {ties.map((tie) => (
                   <th key={tie.year} scope="col">

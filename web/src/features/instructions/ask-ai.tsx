@@ -8,7 +8,7 @@ import { instructionQueries } from './instruction-queries.ts'
 import classes from './instructions.module.css'
 import { Rule } from './rule-item.tsx'
 
-/** Asks the configured AI about unclear sentences. A suggestion only counts once it's used. */
+/** Asks the configured AI to reword unclear sentences. Nothing changes until the user accepts a suggestion. */
 export function AskAi({ text, onAccept }: { text: string; onAccept: (sentence: string, suggestion: string) => void }) {
   const { data: ai } = useQuery(instructionQueries.ai())
   const ask = useMutation({ mutationFn: () => callApi(suggestInstructions, { body: { text } }) })

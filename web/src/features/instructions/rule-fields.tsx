@@ -162,7 +162,7 @@ function toRule({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
     next.anyOf = [...kinds, ...made]
     next.allOf = when.allOf.filter((test) => test.how === 'idea')
   }
-  // A limit that wasn't edited stays inclusive or exclusive.
+  // A limit that wasn't edited stays as it was, inclusive or exclusive.
   if (fields.over !== before.over) next.min = fields.over === '' ? undefined : { decimal: fields.over, inclusive: true }
   if (fields.under !== before.under)
     next.max = fields.under === '' ? undefined : { decimal: fields.under, inclusive: true }

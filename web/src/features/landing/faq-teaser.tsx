@@ -10,7 +10,7 @@ const QUESTIONS = [
   {
     question: 'How well does it categorize without a language model?',
     answer:
-      'Good enough that most people never add one. Evenkeel has its own model, which takes well under a millisecond per row. It marks rows it isn’t sure about for review, and remembers your corrections.',
+      'Well enough that you may never need one. Evenkeel has its own model, which takes well under a millisecond per transaction. It marks the ones it isn’t sure about for review, and remembers your corrections.',
   },
   {
     question: 'What leaves my computer?',
@@ -20,7 +20,7 @@ const QUESTIONS = [
   {
     question: 'Can I use more than one currency?',
     answer:
-      'Yes. Transactions keep their own currency. Totals are shown in US dollars, Canadian dollars, euros, Australian dollars or yen, converted at the rate of each transaction’s day.',
+      'Yes. Transactions keep their own currency. Totals are shown in US dollars, Canadian dollars, euros, Australian dollars or yen, converted at the rate for each transaction’s date.',
   },
   {
     question: 'What if I want to leave?',

@@ -6,7 +6,7 @@ const VIEWS = [
   {
     name: 'transactions',
     title: 'Transactions at full speed',
-    text: 'Search and filter tens of thousands of rows instantly, and edit in place. Correct a merchant once and it’s right from then on. Fix past transactions too, if you like.',
+    text: 'Search and filter tens of thousands of transactions instantly, and edit them in place. Correct a merchant once and it’s right from then on. Fix past transactions too, if you like.',
     alt: 'The transactions table with names, categories, sources and amounts, and a search box above it.',
   },
   {
@@ -24,14 +24,14 @@ const VIEWS = [
   {
     name: 'performance',
     title: 'What your investments really earned',
-    text: 'Enter balances now and then, and see your return without your own deposits and withdrawals, with its range, its ups and downs, and the market beside it.',
+    text: 'Enter balances now and then. See your return, not counting your own deposits and withdrawals, with its range, its ups and downs, and how the market did.',
     alt: 'Investment performance: returns, volatility and Sharpe ratio above a chart of the portfolio’s value.',
   },
   {
     name: 'simulator',
     title: 'Ten thousand possible futures',
-    text: 'Drag a figure and watch every path move. See how likely your money is to last, and solve backward for what you can spend or when you can stop working.',
-    alt: 'The wealth simulator: inputs beside a chart of many possible paths with the average and two quartiles.',
+    text: 'Drag a slider and watch all 10,000 change. See how likely your money is to last, and solve backward for what you can spend or when you can stop working.',
+    alt: 'The wealth simulator: inputs beside a chart of many possible futures with the average and two quartiles.',
   },
 ]
 

@@ -52,8 +52,8 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <ul>
         <li>
-          The simulator draws hundreds of faint paths on a canvas. Screen readers get the three main lines as a table,
-          but not each path.
+          The simulator draws hundreds of runs as faint lines on a canvas. Screen readers get the three main lines as a
+          table, but not each run.
         </li>
         <li>Long tables load as you scroll. Use the search box instead of your browser’s find function.</li>
         <li>Evenkeel is only available in English.</li>
@@ -65,7 +65,7 @@ const SECTIONS: ArticleSection[] = [
     title: 'Report a problem',
     body: (
       <p>
-        Tell us in the <ForumLink>community forum</ForumLink> or with the Feedback button when you’re signed in. Say
+        Tell us in the <ForumLink>community forum</ForumLink> or with the Feedback button when you’re logged in. Say
         which page, what you tried and what you use. We treat accessibility problems like any other bug, and help you
         find another way until it’s fixed.
       </p>

@@ -14,12 +14,12 @@ const STORED_DATA = [
   ],
   [
     'About you',
-    'Birth year, household size, country and income, only if you fill them in for comparisons',
+    'Year of birth, household size, country and income, only if you fill them in for comparisons',
     'Until you clear them',
   ],
   [
     'Sessions',
-    'When you signed in and with what kind of browser. The session cookie is stored as a hash',
+    'When you logged in and with what kind of browser. The session cookie is stored as a hash',
     'Up to 30 days',
   ],
   [
@@ -62,7 +62,7 @@ const SECTIONS: ArticleSection[] = [
           <thead>
             <tr>
               <th scope="col">What</th>
-              <th scope="col">Exactly</th>
+              <th scope="col">Details</th>
               <th scope="col">How long</th>
             </tr>
           </thead>
@@ -88,7 +88,7 @@ const SECTIONS: ArticleSection[] = [
     title: 'What we use it for',
     body: (
       <p>
-        We use it to provide the service: to store your records, import your files, show your reports, sign you in,
+        We use it to provide the service: to store your records, import your files, show your reports, log you in,
         answer you, and bill you if you have a plan. The legal basis is our agreement with you and, for the server log,
         our legitimate interest in keeping the service secure. We don’t profile you, advertise to you or make automated
         decisions about you.
@@ -140,7 +140,7 @@ const SECTIONS: ArticleSection[] = [
     title: 'Cookies and browser storage',
     body: (
       <p>
-        One cookie keeps you signed in. Your browser’s local storage remembers your theme, whether the sidebar is open
+        One cookie keeps you logged in. Your browser’s local storage remembers your theme, whether the sidebar is open
         and that you’ve seen the introduction. There are no third-party cookies and no tracking, so there’s no cookie
         banner.
       </p>
@@ -151,7 +151,7 @@ const SECTIONS: ArticleSection[] = [
     title: 'How we protect it',
     body: (
       <p>
-        Connections are encrypted. Passwords are hashed with Argon2id, session tokens are stored only as hashes, sign-in
+        Connections are encrypted. Passwords are hashed with Argon2id, session tokens are stored only as hashes, login
         attempts are limited, and you can only access your own data. If there is ever a data breach, we’ll tell the
         people affected within 72 hours what we know and what to do.
       </p>
@@ -170,7 +170,7 @@ const SECTIONS: ArticleSection[] = [
         </ul>
         <p>
           You can also complain to the data protection authority where you live. To contact us, use the Feedback button
-          when you’re signed in, or send a private message in the <ForumLink>community forum</ForumLink>.
+          when you’re logged in, or send a private message in the <ForumLink>community forum</ForumLink>.
         </p>
       </>
     ),

@@ -101,7 +101,7 @@ const SECTIONS: ArticleSection[] = [
           If we charge you by mistake, we refund you. If you cancel a yearly plan in its first 30 days, we also refund
           you. If the law gives you longer to cancel, that applies.
         </p>
-        <p>After a plan ends, you can still sign in, export everything and delete your account.</p>
+        <p>After a plan ends, you can still log in, export everything and delete your account.</p>
       </>
     ),
   },
@@ -151,7 +151,7 @@ const SECTIONS: ArticleSection[] = [
       <p>
         We announce changes in the product at least 30 days before they apply, with the old and new text side by side.
         If you don’t agree, you can close your account and we’ll refund the unused part of what you paid. If you have
-        questions, ask in the <ForumLink>community forum</ForumLink>, or use the Feedback button when you’re signed in.
+        questions, ask in the <ForumLink>community forum</ForumLink>, or use the Feedback button when you’re logged in.
       </p>
     ),
   },

@@ -16,8 +16,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: null,
     body: (
       <p>
-        Totals are shown in one currency. Your accounts and payments can be in any currency. Each is converted at the
-        rate for its date. You can change this at any time at the top of every page.
+        Totals are shown in one currency. Your accounts and transactions can be in any currency. Each is converted at
+        the rate for its date. You can change this at any time at the top of every page.
       </p>
     ),
   },
@@ -70,8 +70,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/income-statement',
     body: (
       <p>
-        The income statement shows up to three years side by side, actual or budgeted. Open any figure to see the
-        payments behind it.
+        The income statement shows up to three years side by side, actual or budgeted. Click any figure to see the
+        transactions behind it.
       </p>
     ),
   },

@@ -37,7 +37,7 @@ export function GrowthChart({ performance }: { performance: Performance }) {
     <LineChart
       label="Return compared with benchmarks"
       points={dates.map((date, i) => ({
-        // The benchmarks end earlier; with ticks on their days too, the ticks after that would be further apart.
+        // Only statement dates get ticks: the benchmarks end earlier, so with theirs too, the ticks would be uneven.
         tick: statementDates.has(date) ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : '',
         name: formatDay(date),
         at: days[i]!,

@@ -132,7 +132,7 @@ function Figures({ performance, search }: FiguresProps) {
   )
 }
 
-/** With only one value so far, one sentence replaces seven dashes. */
+/** With only one statement date, a sentence replaces the tiles, which would all show a dash. */
 function OneStatement({ performance }: { performance: Performance }) {
   const { total_value, used_end, currency, reason_codes } = performance
   return (

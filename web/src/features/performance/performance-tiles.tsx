@@ -39,13 +39,13 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
         title="Annualized Return"
         reason={reasons.annualized_return}
         figure={formatOptionalPercent(performance.annualized_return)}
-        detail="Per year, leaving out deposits and withdrawals"
+        detail="Per year, not counting deposits and withdrawals"
       />
       <Tile
         title="Money-Weighted Return"
         reason={reasons.money_weighted_return}
         figure={formatOptionalPercent(performance.money_weighted_return)}
-        detail="Per year, counting when you paid in and took out"
+        detail="Per year, based on when you paid in or took out money"
       />
       <Tile
         title="Volatility"

@@ -39,7 +39,7 @@ export function ReconciliationCard({ performance }: { performance: Performance }
         </div>
       </dl>
       <p className={classes.note}>
-        An account you add along the way counts as a deposit.{' '}
+        The first balance of an account you add along the way counts as a deposit.{' '}
         <Link to="/account-statements" search={{ from: used_start, to: used_end }}>
           See the statements
         </Link>

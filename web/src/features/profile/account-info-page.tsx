@@ -22,12 +22,12 @@ export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
     <>
       <PageHeader
         title="Your Account Info"
-        subtitle={`Signed in as ${user.username} · member since ${formatInstantDay(user.created_at)}`}
+        subtitle={`Logged in as ${user.username} · member since ${formatInstantDay(user.created_at)}`}
       />
       <div className={classes.grid}>
         <PreferencesCard />
         {user.is_demo ? (
-          <Card title="Sign-in">
+          <Card title="Login">
             <p className={classes.note}>
               The demo has no password, so there’s nothing to change here.{' '}
               <Anchor href="/signup" underline="always">

@@ -33,7 +33,7 @@ export function EmailForm({ email, isVerified }: { email: string; isVerified: bo
   return (
     <Card
       title="Email"
-      description={`${email} (${isVerified ? 'confirmed' : 'not confirmed yet'}). Password resets go there.`}
+      description={`${email} (${isVerified ? 'confirmed' : 'not confirmed yet'}). Password reset links go to this address.`}
     >
       {!isVerified && <ConfirmEmail />}
       <form className={classes.form} onSubmit={submit} noValidate>

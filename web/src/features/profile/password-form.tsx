@@ -38,7 +38,7 @@ export function PasswordForm({ username }: { username: string }) {
   }
 
   return (
-    <Card title="Password" description="Changing it signs you out everywhere else.">
+    <Card title="Password" description="Changing it logs you out everywhere else.">
       <form className={classes.form} onSubmit={submit} noValidate>
         <input
           className="visually-hidden"

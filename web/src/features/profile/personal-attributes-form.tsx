@@ -29,7 +29,7 @@ function toFields(saved: PersonalAttributes): Fields {
   }
 }
 
-/** Parses the form; a blank field is not specified. Income may have thousands separators. */
+/** Parses the form; a blank field means “not specified”. Income may have thousands separators. */
 export function readPersonalAttributes(
   fields: Fields,
   thisYear = new Date().getFullYear(),
@@ -210,7 +210,7 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
         </div>
         <Checkbox
           label="Share my figures anonymously with other people on this server"
-          description="Off unless you turn it on. Once a quarter, three figures (savings rate, monthly spending, net worth) are counted together with everyone in your age group who shares. Random noise hides each person, and groups of fewer than 20 are never shown."
+          description="Off unless you turn it on. Once a quarter, we combine three of your figures (savings rate, monthly spending and net worth) with those of everyone in your age group who shares. Random noise hides each person, and we never show groups of fewer than 20."
           checked={fields.share_anonymously}
           onChange={(event) => {
             const { checked } = event.currentTarget

@@ -17,7 +17,7 @@ export function RestorePlanView({ restore }: { restore: RestoreBody }) {
         {madeOn}. Nothing has been added yet.
       </p>
       <table className={classes.counts}>
-        <caption className={classes.heading}>This will be added</caption>
+        <caption className={classes.heading}>What will be added</caption>
         <tbody>
           {plan.counts.map(({ kind, count }) => (
             <tr key={kind}>

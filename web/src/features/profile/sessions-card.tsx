@@ -27,7 +27,7 @@ export function SessionsCard() {
   if (!data) return <CardSkeleton lines={3} />
   return (
     <Card
-      title="Where you’re signed in"
+      title="Where you’re logged in"
       actions={
         data.results.length > 1 && (
           <Button variant="default" size="compact-md" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>

@@ -24,7 +24,11 @@ export function ReviewQueue({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title="Review" size="lg" fullScreen={isPhone}>
       {query.isPending && <CardSkeleton lines={6} />}
       {query.isError && (
-        <ErrorPanel title="Couldn’t load the rows" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorPanel
+          title="Couldn’t load the transactions to review"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {query.isSuccess && (
         <Queue
@@ -40,7 +44,7 @@ export function ReviewQueue({ onClose }: { onClose: () => void }) {
 
 type QueueProps = {
   review: { results: readonly ReviewGroup[]; merchants: number }
-  /** More merchants need review than were loaded. */
+  /** Loads the next merchants, if more need review than were loaded. */
   onLoadMore: () => void
   onClose: () => void
 }

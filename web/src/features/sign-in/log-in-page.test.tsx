@@ -12,7 +12,7 @@ const signedIn = { body: { ...aProfile(), csrfToken: 'token-2' } }
 const getField = (name: string) => screen.getByLabelText(name)
 const getButton = (name = 'Log In') => screen.getByRole('button', { name })
 
-test('a name and a password lead to the dashboard', async () => {
+test('a username and password lead to the dashboard', async () => {
   const server = fakeServer({ 'POST /accounts/login/': signedIn })
   const { user } = renderPublic(<LogInPage />)
   await user.type(getField('Username or email'), ' maya ')

@@ -59,7 +59,7 @@ export function ResetConfirmPage() {
   return (
     <FormCard
       title="Reset Password"
-      intro={isDone ? undefined : 'Choose a new password. You’ll be signed out on all devices.'}
+      intro={isDone ? undefined : 'Choose a new password. You’ll be logged out on all devices.'}
       onSubmit={submit}
       below={
         isDone ? (

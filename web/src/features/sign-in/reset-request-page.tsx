@@ -58,8 +58,8 @@ export function ResetRequestPage() {
           <details className={css.more}>
             <summary>Didn’t get an email?</summary>
             <p>
-              Check your spam folder, and that you used the address you signed up with. If you run the server yourself
-              without a mail server, look in the <code>outbox</code> folder of its data.
+              Check your spam folder, and make sure you used the address you signed up with. If you run the server
+              yourself without a mail server, look in the <code>outbox</code> folder in its data folder.
             </p>
           </details>
           <Button variant="quiet" isWide onClick={() => setSent(false)}>

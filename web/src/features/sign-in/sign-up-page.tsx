@@ -93,7 +93,7 @@ export function SignUpPage() {
         value={email}
         onChange={setEmail}
         error={problems.email}
-        hint="Only used to reset your password and send notices about your account."
+        hint="We use it only to reset your password and send notices about your account."
       />
       <TextField
         label="Password"

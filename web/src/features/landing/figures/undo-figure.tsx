@@ -2,9 +2,9 @@ import css from './figure.module.css'
 
 const ENTRIES = [
   { text: 'Imported 212 rows from checking.csv', when: 'just now', isUndone: false },
-  { text: 'Moved 14 rows to Transport', when: 'yesterday', isUndone: false },
-  { text: 'Raised the budget for Groceries to $160 a week', when: 'Monday', isUndone: false },
-  { text: 'Deleted the account “Old savings”', when: '3 weeks ago', isUndone: true },
+  { text: 'Edited 14 transactions', when: 'yesterday', isUndone: false },
+  { text: 'Edited Groceries in the budget', when: 'Monday', isUndone: false },
+  { text: 'Deleted the account Old savings', when: '3 weeks ago', isUndone: true },
 ]
 
 export function UndoFigure() {
