@@ -30,7 +30,7 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   const reading = readPaste(given, { ...account, currency }, attempts)
   if (!reading) return null
   const isOther = currency !== account.currency && reading.rows.length > 0
-  return dropComingRows(isOther ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
+  return dropUpcomingRows(isOther ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
 }
 
 function readPaste(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
@@ -53,7 +53,10 @@ function readPaste(given: string, context: ReadingContext, attempts: ReaderAttem
   return settleRecentDays(isChat ? { ...checked, isReadingGuessed: true } : checked, context.today)
 }
 
-/** People paste what just happened. The other order of day and month would be weeks or months away. */
+/**
+ * People paste what just happened. If a date this recent were read in the other order, it would be weeks or months
+ * away.
+ */
 const RECENT_DAYS = 14
 
 function settleRecentDays(reading: FormatReading, today: PlainDate): FormatReading {
@@ -63,25 +66,26 @@ function settleRecentDays(reading: FormatReading, today: PlainDate): FormatReadi
 }
 
 const CURRENT_DAYS = 120
-const COMING_DAYS = 335
+const LAST_YEAR_DAYS = 335
 /** Banks may book a payment a few days ahead. */
 const AHEAD_DAYS = 7
 
 /**
- * Lists rows whose date is still to come. At the end of a list in order, that's also a date without a year that could
- * otherwise only be of last year.
+ * Lists rows with a future date as skipped. At the end of a list in date order, that includes dates without a year that
+ * would otherwise have to be last year's.
  */
-function dropComingRows(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+function dropUpcomingRows(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
   const isAhead = ({ day }: StatementRow) => day > addDays(today, AHEAD_DAYS)
-  const isOld = ({ day, line }: StatementRow) => day < addDays(today, -COMING_DAYS) && !saysYear(lines[line - 1] ?? '')
+  const isOld = ({ day, line }: StatementRow) =>
+    day < addDays(today, -LAST_YEAR_DAYS) && !saysYear(lines[line - 1] ?? '')
   const rows = [...reading.rows].sort((a, b) => a.line - b.line)
-  if (rows.some(isAhead)) return rows.every(isAhead) ? reading : listAsComing(reading, isAhead, lines)
+  if (rows.some(isAhead)) return rows.every(isAhead) ? reading : listAsUpcoming(reading, isAhead, lines)
   const first = rows.findIndex(isOld)
-  const [past, coming] = [rows.slice(0, first), rows.slice(first)]
+  const [past, upcoming] = [rows.slice(0, first), rows.slice(first)]
   const isList =
     past.length > 1 && past.every(({ day }, at) => day >= (past[at - 1]?.day ?? addDays(today, -CURRENT_DAYS)))
-  return isList && coming.every(isOld) ? listAsComing(reading, isOld, lines) : reading
+  return isList && upcoming.every(isOld) ? listAsUpcoming(reading, isOld, lines) : reading
 }
 
 /** Whether the first date of a line has a year, or the line mentions one in words. */
@@ -91,19 +95,19 @@ function saysYear(line: string): boolean {
   return (kind !== 'no-year' && kind !== 'open-no-year') || /\b(?:19|20)\d\d\b|\blast year\b/i.test(line)
 }
 
-function listAsComing(
+function listAsUpcoming(
   reading: FormatReading,
-  isComing: (row: StatementRow) => boolean,
+  isUpcoming: (row: StatementRow) => boolean,
   lines: readonly string[],
 ): FormatReading {
-  const coming = reading.rows.filter(isComing)
-  const issues = coming.map(({ line }) => ({
+  const upcoming = reading.rows.filter(isUpcoming)
+  const issues = upcoming.map(({ line }) => ({
     line,
     code: 'unreadable' as const,
     text: (lines[line - 1] ?? '').trim().slice(0, 200),
-    reason: 'This date is still to come. Add it manually if it was paid.',
+    reason: 'This date is in the future. Add the payment manually if it was already made.',
   }))
-  const rows = reading.rows.filter((row) => !isComing(row))
+  const rows = reading.rows.filter((row) => !isUpcoming(row))
   return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
 
@@ -180,7 +184,7 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
 // Nobody pastes more than this by hand, and an exported file has no such headings.
 const MAX_PASTE = 200_000
 
-/** Removes a heading that says what is below it is pending, with the rows of a pasted table below it. */
+/** Removes a heading such as "Pending" and the rows of a pasted table below it. */
 function dropPending(text: string): string {
   if (text.length > MAX_PASTE || !text.includes('\t')) return text
   let isPending = false
@@ -192,7 +196,7 @@ function dropPending(text: string): string {
   return lines.join('\n')
 }
 
-// "Nov 12, 2026" outside of quotes: this comma separates nothing.
+// "Nov 12, 2026" outside quotes: this comma doesn't separate cells.
 const COMMA_DAY = /^\s*\p{L}{3,9}\.? \d{1,2}, \d{4}\b/gmu
 
 const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
@@ -211,7 +215,10 @@ function isSparseIn(table: FormatReading, text: string, records: readonly CellRe
   return heading === 0 && withMoney >= table.rows.length && isCutByChance(table, lines)
 }
 
-/** The line with headings for a date and an amount, with the rows below it in the same cells; 0 without one. */
+/**
+ * The line with headings for a date and an amount, if all rows are below it with about as many cells; 0 if there is
+ * none.
+ */
 function findHeadingLine(table: FormatReading, records: readonly CellRecord[]): number {
   for (const record of records.slice(0, 60)) {
     const header = readHeader(record)
@@ -227,7 +234,10 @@ function findHeadingLine(table: FormatReading, records: readonly CellRecord[]): 
 // "28.12.2018" and "28.12.18" are dates.
 const MONEY = /\d,\d{2}(?!\d)|(?<!\d\.\d{0,2})\d\.\d{2}(?![\d.])/
 
-/** "May 2, 2024 through June 1, 2024": the rows have no written-out amounts, but the other lines do. */
+/**
+ * "May 2, 2024 through June 1, 2024" is cut at its commas: none of the rows has an amount with decimals, although other
+ * lines do.
+ */
 function isCutByChance(table: FormatReading, lines: readonly string[]): boolean {
   return table.rows.every((row) => {
     const line = lines[row.line - 1] ?? ''

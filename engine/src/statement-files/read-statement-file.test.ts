@@ -167,9 +167,9 @@ test('cents rule out a currency without cents', () => {
 
 test.each([
   ['a status', 'Date,Status,Description,Amount', 'Booked', 'Pending'],
-  ['the kind of booking', 'Buchungstag;Umsatzart;Verwendungszweck;Betrag', 'Gebucht', 'Vorgemerkt'],
+  ['the type of posting', 'Buchungstag;Umsatzart;Verwendungszweck;Betrag', 'Gebucht', 'Vorgemerkt'],
   ['a flag', 'Date,Pending,Description,Amount', 'false', 'true'],
-  ['the day of booking', 'Transaction Date,Posted Date,Description,Amount', '2026-03-05', 'Pending'],
+  ['the posting date', 'Transaction Date,Posted Date,Description,Amount', '2026-03-05', 'Pending'],
 ])('a row marked as pending by %s is skipped with that reason', (_, heading, booked, pending) => {
   const mark = heading.includes(';') ? ';' : ','
   const makeLine = (day: string, state: string, name: string) => [day, state, name, '-5.00'].join(mark)
@@ -222,7 +222,7 @@ test('a card whose balance is the amount owed shows purchases as money out', () 
   expect(rows.map((row) => row.minor)).toEqual([-420, 30_000, -3810])
 })
 
-test('says what was left out if pasted text is too long', () => {
+test('says what was skipped if pasted text is too long', () => {
   const { issues } = readStatementFile({ text: 'no money here\n'.repeat(15_001), currency: 'USD', today })
   expect(issues.at(-1)).toMatchObject({ line: 15_001, code: 'unreadable' })
 })
@@ -241,7 +241,7 @@ test.each([
   expect(reading.rows.length > 0 || (reading.detail ?? '') !== '').toBe(true)
 })
 
-test('a row in an unknown currency is skipped with its code named, and its balance proves nothing', () => {
+test('a row in an unknown currency is skipped, its code is named, and its balance proves nothing', () => {
   const text =
     'Date,Description,Amount,Currency,Balance\n2025-03-01,Bakery,-4.50,EUR,95.50\n2025-03-02,Tokens,-20.00,ZZZ,75.50\n2025-03-03,Fuel,-30.00,EUR,45.50\n'
   const reading = readStatementFile({ text, currency: 'USD', today })

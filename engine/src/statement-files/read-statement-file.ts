@@ -39,7 +39,7 @@ export type OpenedDocument =
   | { format: 'zip'; files: readonly { name: string; bytes: Uint8Array }[] }
   | { format: 'xlsx' | 'ods'; parts: WorkbookParts }
   | { format: 'pdf'; pages: readonly PdfPage[] }
-  /** It can't be read; `detail` says why and what to do. */
+  /** The file can't be read; `detail` says why and what to do. */
   | { format: string; detail: string }
 
 type StatementInput = {
@@ -52,7 +52,7 @@ type StatementInput = {
   currency: string
   today: PlainDate
   labelWords?: LabelWords
-  /** What the second reader wrote for `normalizePaste(text)`. */
+  /** What the second reader found in `normalizePaste(text)`. */
   payments?: Program
 }
 
@@ -108,11 +108,12 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
 }
 
 /**
- * Reads each file inside separately: one with rows, or several from one product, such as a register with its budget.
+ * Reads each file in a zip separately. It must have a single file with rows, or several from one product, such as a
+ * register with its budget.
  */
 function readZip(
   files: readonly { name: string; bytes: Uint8Array }[],
-  { document: _, labelWords: __, ...input }: StatementInput, // dozens of files would keep the person waiting
+  { document: _, labelWords: __, ...input }: StatementInput, // Without the layout reader: dozens of files would keep the user waiting.
   readers: Readers,
 ): StatementReading {
   const readings = files.map(({ name, bytes }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from './read-text.ts'
 
-/** Encodes a text with one byte per letter. */
+/** Encodes a text with one byte per character. */
 function encode(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding)
   const bytes = new Map<string, number>()

@@ -9,7 +9,7 @@ import type { PdfLine } from './pdf-page.ts'
 
 /** With fewer rows, balances may add up by chance. */
 const MIN_ROWS = 3
-/** In days: the last row and the end of the period are at most this far apart. */
+/** How many days after the last row the period may end. */
 const MAX_WAIT_DAYS = 31
 const INTEREST =
   /\binterest\b|finance charge|\bfees?\b|zinsen?\b|gebühr|intérêts?\b|frais\b|interes(?:es)?\b|comisi[oó]n|juros\b|\biof\b|interessi\b|rente\b|利息|手数料/i
@@ -17,8 +17,8 @@ const INTEREST =
 type Labeled = { label: string; minor: number; line: number }
 
 /**
- * Looks for a balance before and one after that the rows lead to, anywhere on the page. If the rows only do with the
- * interest or fee of a line without a date, that is a row on the statement's last day.
+ * Looks anywhere on the pages for an opening and a closing balance that the rows connect. If they only do so together
+ * with interest or a fee on a line without a date, that line becomes a row on the statement's last day.
  */
 export function addProvenBalances(
   reading: FormatReading,

@@ -1,13 +1,16 @@
 import { countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 
-/** Countries whose banks write years of their own calendar with two digits, and how far off those are as our years. */
+/**
+ * Countries whose banks write years of their own calendar with one or two digits, and how many years to add if such a
+ * year was read as 20xx.
+ */
 const CALENDARS: readonly { letters: RegExp; years: number }[] = [
   { letters: /[\u0e01-\u0e59]{3}/, years: 57 }, // Thailand: 69 is 2569, our 2026.
   { letters: /[\u3041-\u30ff]{2}|普通|預金/, years: 18 }, // Japan: 8 is Reiwa 8, our 2026.
 ]
 
-/** Corrects years of another calendar, if that brings all rows close to today. */
+/** Corrects years of another calendar if that moves all rows to this year or last year. */
 export function convertCalendar(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const now = Number(today.slice(0, 4))
   const isNear = (day: PlainDate, years: number) => [0, 1].includes(now - Number(day.slice(0, 4)) - years)

@@ -28,10 +28,10 @@ const makeReading = (days: Record<number, number>): FormatReading => {
 const getDays = (days: Record<number, number>) =>
   carryDaysDown(makeReading(days), LINES).rows.map(({ day }) => Number(day.slice(8)))
 
-test('a row at the top of a page has the date of the row above, like all other rows without one', () => {
+test('a row at the top of a page gets the date of the row above, like all other rows without a date', () => {
   expect(getDays({ 1: 14, 2: 14, 3: 16, 4: 16, 5: 25, 7: 28, 8: 28 })).toEqual([14, 14, 16, 16, 25, 25, 28])
 })
 
-test('nothing changes if other rows don’t have the date of the row above', () => {
+test('nothing changes if other undated rows don’t have the date of the row above', () => {
   expect(getDays({ 1: 14, 2: 16, 3: 16, 4: 25, 5: 25, 7: 28, 8: 28 })).toEqual([14, 16, 16, 25, 25, 28, 28])
 })

@@ -5,16 +5,16 @@ import { findDays } from '../texts/line-tokens.ts'
 const MIN_CARRIED = 2
 
 /**
- * If rows without a date have the day of the row above, so does the one that got the day of the row below: at a page
- * break, the line with its date is far away.
+ * If rows without a date have the day of the row above, the same goes for one that was given the day of the row below.
+ * That happens at a page break, where the line with its date is far away.
  */
 export function carryDaysDown(reading: FormatReading, lines: readonly string[]): FormatReading {
   const inOrder = reading.rows.toSorted((a, b) => a.line - b.line)
   const isUndated = ({ line }: StatementRow) => findDays(lines[line - 1] ?? '', null).length === 0
   const undated = inOrder.flatMap((row, at) => (at > 0 && isUndated(row) ? [{ row, above: inOrder[at - 1]!, at }] : []))
-  const astray = undated.filter(({ row, above }) => row.day !== above.day)
-  const [only] = astray
-  if (!only || astray.length > 1 || undated.length - 1 < MIN_CARRIED) return reading
+  const exceptions = undated.filter(({ row, above }) => row.day !== above.day)
+  const [only] = exceptions
+  if (!only || exceptions.length > 1 || undated.length - 1 < MIN_CARRIED) return reading
   if (inOrder[only.at + 1]?.day !== only.row.day) return reading
   return { ...reading, rows: reading.rows.map((row) => (row === only.row ? { ...row, day: only.above.day } : row)) }
 }

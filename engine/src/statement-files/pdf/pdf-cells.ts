@@ -33,7 +33,7 @@ export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLi
   })
 }
 
-/** A line drawn with dashes. */
+/** A ruled line made of dashes. */
 const RULE = /^[-_=]{4,}$/
 
 type Ends = { left: number; between: number[] }
@@ -128,7 +128,7 @@ function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], 
   return cells.map((cell, column) => {
     const { role } = headings[column]!
     if (DAYS.has(role)) return joinDayParts(cell)
-    // Dots and stars are leaders that fill an empty line.
+    // Dots and stars only fill an empty cell.
     const amount = MONEY.has(role) ? cell.replace(/^[.*·]+$|^[*·] |(?<=\d) ?[*·]$/, '') : cell
     return role === 'balance' ? signBalance(amount) : amount
   })

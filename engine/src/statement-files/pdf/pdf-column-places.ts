@@ -8,7 +8,8 @@ type Stack = ColumnPlace & { count: number }
 
 /**
  * The horizontal range of the amounts and dates below each heading; undefined for columns without any. Right-aligned
- * amounts in a wide column can be closer to the next heading than to their own, so order counts before distance.
+ * amounts in a wide column can be closer to the next heading than to their own, so the order of columns counts more
+ * than distance.
  */
 export function findColumnPlaces(
   headings: readonly PdfHeading[],
@@ -23,7 +24,7 @@ export function findColumnPlaces(
     [new Set([...MONEY, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayPiece(piece)],
     [DAYS, isDayPiece],
   ] as const) {
-    // An unknown heading can be above amounts, too.
+    // A heading we don't know can also be above amounts.
     const columns = headings.flatMap(({ role }, column) => (roles.has(role) || role === null ? [column] : []))
     const stacks = getStacks(pieces.filter(isOne))
     const own = columns.map((column) => headings[column]!)
@@ -96,7 +97,7 @@ function matchInOrder(headings: readonly ColumnPlace[], found: readonly Stack[])
 
 type Match = { cost: number; stacks: (Stack | undefined)[] }
 
-/** Works from the last heading and stack to the first, looking at each pair once. */
+/** Works backward from the last heading and stack, looking at each pair once. */
 function findCheapestMatch(
   headings: readonly ColumnPlace[],
   stacks: readonly Stack[],

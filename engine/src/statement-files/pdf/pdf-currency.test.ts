@@ -27,7 +27,7 @@ test.each([
   expect(findCurrencyAbove([line], 'EUR')).toBe(null)
 })
 
-test('a name counts only where no code and no sign says otherwise', () => {
+test('a currency’s name counts only if no code or sign says otherwise', () => {
   expect(findCurrencyAbove(['Balance $120.00', 'Fees for payments in euros'], 'EUR')).toBe(null)
   expect(findCurrencyAbove(['Account in GBP', 'Fees for payments in euros'], 'EUR')).toBe('GBP')
 })
@@ -40,7 +40,7 @@ test.each([
   ['Sort code 04-00-75', 'Paid out', 'EUR', 'GBP', false],
   ['Statement', 'Balance $', 'NZD', null, true],
   ['Statement', 'Balance', 'NZD', null, false],
-])('“%s” and “%s” with %s as the person’s currency: %s', (address, heading, own, code, isSure) => {
+])('“%s” and “%s” with %s as the user’s currency: %s', (address, heading, own, code, isSure) => {
   const row = { line: 3, day: plainDate('2026-03-02'), minor: -100, currency: own, name: 'Shop' } as StatementRow
   expect(decideCurrency([row], [address, heading, '2 March Shop 1.00'], own)).toEqual({ code, isSure })
 })

@@ -16,12 +16,12 @@ const SIGNS: Record<string, string> = {
 }
 const SIGN = /(?<!\p{L})(?:R\$|KSh|zł|[€£₹₽])(?!\p{L})/gu
 
-/** A name at the end of a line: "Compte de particulier - en euros", "(importi in euro)". */
+/** A currency's name at the end of a line: "Compte de particulier - en euros", "(importi in euro)". */
 const NAME_AT_END = /(?<!\p{L})(?:en|in|em)\s+(\p{L}+)\)?\s*$/iu
 
 /**
- * The currency that a statement names above its rows; null if it names none or several. A word for a currency counts
- * only if there are no codes and no signs: it may be about a fee.
+ * The currency that a statement names above its rows; null if it names none or several. A currency's name counts only
+ * if there are no codes or signs, because it may be about a fee.
  */
 export function findCurrencyAbove(lines: readonly string[], own: string): string | null {
   const named = new Set(lines.flatMap((line) => findCurrencies(line, own)))
@@ -44,8 +44,8 @@ const SIGNS_OF: Readonly<Record<string, RegExp>> = {
 export type FoundCurrency = { code: string | null; isSure: boolean }
 
 /**
- * The currency of a statement: the one it names above its rows, or else the one of its country if the rows name none.
- * It isn't sure if only the country suggests it, or if nothing suggests the person's own.
+ * The currency of a statement: the one it names above its rows, or else that of its country if the rows name none. It
+ * isn't sure if only the country suggests it, or if nothing in the statement suggests the user's own currency.
  */
 export function decideCurrency(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
   const places = new Set(rows.map(({ line }) => line))
@@ -62,7 +62,8 @@ export function decideCurrency(rows: readonly StatementRow[], lines: readonly st
   if (fitting.includes(own)) return { code: null, isSure: true }
   const [only, other] = fitting
   if (only && !other) return { code: only, isSure: isSupported(only) }
-  // Next to dollars, another currency may be that of a purchase abroad, unless the rows themselves are in it.
+  // If the statement has dollar signs, another currency may only be that of a purchase abroad, unless the rows
+  // themselves are in it.
   const ofRows = lines.filter((_, index) => places.has(index + 1)).join('\n')
   const isOwn = hasDollars ? DOLLARS.has(own) || supports(own, ofRows) : supports(own, text)
   return { code: hasDollars && !isOwn && !other ? 'USD' : null, isSure: !other && isOwn }
@@ -78,8 +79,8 @@ function supports(currency: string, text: string): boolean {
 }
 
 /**
- * Whether a line between rows of one currency names another without an amount, as the title of an account does: the
- * rows below it may be in that one.
+ * Whether a line between rows of one currency names another currency without an amount, like the title of an account.
+ * The rows below it may be in that currency.
  */
 export function hasOtherCurrency(rows: readonly StatementRow[], lines: readonly string[]): boolean {
   const own = new Set(rows.map(({ currency }) => currency))

@@ -6,7 +6,7 @@ import { isDay } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 export type PdfHeading = PdfPiece & { role: ColumnRole | null }
-/** `lines` is how many lines the headings take. `other` means the headings of a table without transactions. */
+/** `lines` is how many lines the headings take up. `other` means the headings of a table without transactions. */
 export type FoundHeadings = { kind: 'transactions' | 'other'; headings: PdfHeading[]; lines: number }
 
 export const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance'])
@@ -15,11 +15,16 @@ const TEXTS: ReadonlySet<ColumnRole | null> = new Set(['description', 'payee', '
 const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
 const MAX_LINES = 6
 const LINES_BELOW = 8
-/** In letter heights: how far down the next line of headings is, at most, and if all its words are below others. */
+/**
+ * In letter heights: how far down the next line of headings may be, and how far if all its words are below other
+ * headings.
+ */
 const NEXT_LINE = 1.45
 const NEXT_LINE_BELOW = 1.9
 
-/** The headings that start at this line. A heading may take several lines, above and below the others. */
+/**
+ * The headings that start at this line. A heading may take up several lines and start above or end below the others.
+ */
 export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
   const first = lines[index]!
   if (!mayBeHeadings(first)) return null
@@ -96,11 +101,11 @@ function judgeHeadings(columns: readonly PdfPiece[], lines: number, below: reado
   const known = roles.filter((role) => role !== null).length
   if (known < headings.length * 0.5) return null
   const hasDay = roles.some((role) => DAYS.has(role))
-  const hasSum = roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')
-  // Some statements put the date in the text.
+  const hasAmount = roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')
+  // Some statements have the date inside the text.
   const hasText = roles.some((role) => TEXTS.has(role))
   const needsNoDay = hasText && ((roles.includes('debit') && roles.includes('credit')) || hasDaysAlone(below))
-  if (hasSum && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
+  if (hasAmount && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
   return known >= headings.length * 0.6 && roles.some((role) => MONEY.has(role))
     ? { kind: 'other', headings, lines }
     : null
@@ -164,7 +169,7 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
   return joined.map(({ heading }) => heading)
 }
 
-/** A heading above dates is the date heading, whatever it says, if no other heading is. */
+/** If there's no date heading, the heading above the dates is it, whatever it says. */
 function nameDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const isOpen = headings.some(({ role }) => MONEY.has(role)) && !headings.some(({ role }) => DAYS.has(role))
   if (!isOpen) return headings

@@ -5,8 +5,8 @@ import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 /**
  * Keeps the rows whose amounts are in columns. An amount inside a sentence ("Your limit is 500.00.") or one that
- * doesn't line up with any dated row would be an invented row, so it's listed as skipped. Changes nothing if most rows
- * have no columns.
+ * doesn't line up with any dated row isn't a payment, so it's listed as skipped. Changes nothing if most rows have no
+ * columns.
  */
 export function dropLooseFigures(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
   const lineAt = new Map(lines.map((line) => [line.at, line]))

@@ -11,12 +11,12 @@ type OtherList = { code: 'pending' | 'no-money-moved'; reason: string }
 const UPCOMING: OtherList = { code: 'pending', reason: 'This payment is still to come.' }
 const LOAN: OtherList = {
   code: 'no-money-moved',
-  reason: 'This is what is left of a loan. The payment is listed above.',
+  reason: 'This is what’s left to pay on a loan. The payment is listed above.',
 }
 
 /**
- * Leaves out rows of lists that aren't the account's: payments to come, and loans, whose headings tell principal from
- * interest. A list ends at the next headings. A statement of nothing else keeps its rows.
+ * Leaves out rows of lists other than the account's transactions: upcoming payments, and loans, which have a heading
+ * for the principal. A list ends at the next headings. If a statement has nothing else, its rows stay.
  */
 export function dropOtherLists(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
   const lists = new Map<number, OtherList>()

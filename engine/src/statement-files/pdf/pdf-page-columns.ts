@@ -8,8 +8,8 @@ const MIN_ROWS = 2
 const SAME_START = 4
 
 /**
- * Puts pages in two columns in order: above them, the left one, the right one, and below them, each as a page of its
- * own. A column has rows from date to amount.
+ * Splits pages with two columns into separate pages in reading order: what is above the columns, the left column, the
+ * right column, and what is below. A column has rows that start with a date and end with an amount.
  */
 export function splitPageColumns(pages: readonly PdfPage[]): readonly PdfPage[] {
   const ordered = pages.flatMap((page) => {

@@ -3,8 +3,8 @@ const PAIRS =
 const RADICALS = new Map([...PAIRS.matchAll(/(.)(.)/gu)].map(([, radical, letter]) => [radical!, letter!]))
 
 /**
- * Some fonts give the code of a radical for a character that looks the same. Unicode's own folding only knows the Kangxi
- * radicals (2F00 to 2FD5).
+ * Some fonts use the code of a radical for a character that looks the same. Unicode normalization only covers the
+ * Kangxi radicals (2F00 to 2FD5).
  */
 export function replaceRadicals(text: string): string {
   return text.replace(/[\u2f00-\u2fd5\u2e80-\u2eff]/g, (radical) => RADICALS.get(radical) ?? radical.normalize('NFKC'))

@@ -4,7 +4,7 @@ import type { FormatReading, StatementRow } from '../reading/statement-reading.t
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 
-/** Gas stations. */
+/** Total is also a chain of gas stations. */
 const TOTAL_SHOP = /^total (?:station|access|energies|erg|gas|\d)/i
 const REASON = 'This is a total, not a payment.'
 const MIN_CHAINED = 3
@@ -31,8 +31,8 @@ function isSumByWords({ name }: StatementRow): boolean {
 }
 
 /**
- * Rows on lines without a date, among rows with one, that are exactly what the rows above or below them add up to. If
- * many lines have no date, the date is only printed once a day, and such a sum may be a coincidence.
+ * Rows without a date, among rows that have one, that are exactly the sum of the rows above or below them. If many
+ * lines have no date, the date is only printed once a day, and such a sum may be a coincidence.
  */
 function findSumsOfNeighbors(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
   const isUndated = ({ line, balanceAfterMinor }: StatementRow) =>
@@ -47,7 +47,7 @@ function findSumsOfNeighbors(rows: readonly StatementRow[], lines: readonly stri
   })
 }
 
-/** Whether the first rows, two or more and all with a date, add up to an amount. */
+/** Whether the first two or more rows, all with a date, add up to an amount. */
 function addsUpTo(minor: number, rows: readonly StatementRow[], undated: ReadonlySet<StatementRow>): boolean {
   let sum = 0
   for (const [index, row] of rows.entries()) {
@@ -59,8 +59,8 @@ function addsUpTo(minor: number, rows: readonly StatementRow[], undated: Readonl
 }
 
 /**
- * If each row states the balance after it and they add up, amounts below the last of them that repeat one of its rows
- * ("Checks paid"), have no date or are below the closing balance didn't move any money.
+ * If rows state the balance after them and the balances add up, an amount below the last such row didn't move any money
+ * if it repeats one of those rows ("Checks paid"), has no date, or is below the closing balance.
  */
 function findRepeatsBelow(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
   const chained = rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)

@@ -9,7 +9,10 @@ const YEAR = /^20\d{2}$/
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
 const MONTH = /^(\p{L}{3,12})\.? (20\d{2})$/u
 
-/** Whether dates such as "250829" or "25.08.29" start with the year: it's the same in all, and the last number isn't. */
+/**
+ * Whether dates such as "250829" or "25.08.29" start with the year: the first number hardly changes, and the last one
+ * does.
+ */
 export function hasYearsFirst(texts: readonly string[]): boolean {
   const dates = texts.filter((text) => YEAR_FIRST.test(text))
   const countDifferent = (parts: readonly string[]) => new Set(parts).size
@@ -20,8 +23,8 @@ export function hasYearsFirst(texts: readonly string[]): boolean {
 }
 
 /**
- * Completes dates that need their column or a line above: "25.08.29", "10-09" next to "10-14", "2 Jan" below "2026", and "15." below "December
- * 2025".
+ * Completes dates that only make sense with their column or a line above: "25.08.29", "10-09" next to "10-14", "2 Jan"
+ * below "2026", and "15." below "December 2025".
  */
 export function completeDays(
   headings: readonly PdfHeading[],

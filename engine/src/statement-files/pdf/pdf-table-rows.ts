@@ -10,7 +10,7 @@ export type TableLine = Line | { kind: 'headings'; line: number; cells: string[]
 
 type JoinedTable = { records: CellRecord[]; kinds: string; day: number; amount: number | null }
 
-/** Two lines more than this many letter heights apart are separate. */
+/** Two lines more than this many letter heights apart don't belong together. */
 const NEXT_BLOCK = 2.2
 const MAX_LINES = 6
 const CONVERSION =
@@ -20,9 +20,9 @@ const NOT_NAMES =
   /\b(?:foreign|currency|amount|original|exchange|rate|visa|mastercard|card \w+|commission|auslandseinsatz|fremdwahrung|betrag|kurs|cours|taux|montant|importe|cambio|tipo|valor|conversion)\b/gi
 
 /**
- * Joins the lines of a table into rows. A row may take several lines: in most statements the amount is on the first, in
- * some on the last. A row without a date has the date above it. Lines that only convert currencies are left out of
- * names.
+ * Joins the lines of a table into rows. A row may take up several lines. In most statements, the amount is on the first
+ * line; in some, on the last. A row without a date gets the date above it. Lines that only convert currencies are left
+ * out of names.
  */
 export function joinTableLines(
   found: readonly PdfHeading[],
@@ -48,7 +48,7 @@ function getRows(headings: readonly PdfHeading[], table: readonly TableLine[], c
     group = []
     if (!record) return
     const day = record.cells[columns.day] ?? ''
-    // A list without descriptions has a full date on each row.
+    // In a list without descriptions, each row has a full date.
     if (columns.text === columns.day) return void records.push(record)
     if (findDays(day, null).length > 0) lastDay = day
     // The date of the rows above no longer applies below a title.
@@ -145,7 +145,7 @@ function joinLines(block: readonly Line[], columns: Columns): Line {
   return { ...first!, line: main.line, y: last.y, cells }
 }
 
-/** `isSecondDay`: of two dates below each other, the second counts. */
+/** `isSecondDay`: if two dates are stacked, the second counts. */
 type Columns = {
   day: number
   valueDay: number
@@ -237,7 +237,7 @@ function getGroupWords(group: readonly Line[], main: Line, columns: Columns): st
     .reduce(joinTexts, '')
 }
 
-/** Chinese is cut anywhere and has no spaces. */
+/** Chinese has no spaces, and lines break anywhere. */
 function joinTexts(above: string, below: string): string {
   const isWord = /\p{Script=Han}$/u.test(above) && /^\p{Script=Han}/u.test(below)
   return above === '' || isWord ? above + below : `${above} ${below}`

@@ -18,7 +18,7 @@ import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 export type PdfTable = { title: string[]; records: CellRecord[]; kinds: string; day: number; amount: number | null }
 export type PdfTables = { preamble: CellRecord[]; tables: PdfTable[] }
 
-/** A table can continue below the same headings on the next page, where its columns may be in other places. */
+/** A table can continue below the same headings on the next page, where its columns may be in different positions. */
 type OpenTable = { title: string[]; parts: TablePart[]; isLeftOut: boolean }
 type TablePart = { headings: PdfHeading[]; at: number; lines: PdfLine[] }
 
@@ -31,7 +31,7 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
   const lines = orderSideBySide(all)
   const preamble: CellRecord[] = []
   const open: OpenTable[] = []
-  let elsewhere: number | null = null // the page of a table without transactions, below which rows may continue
+  let elsewhere: number | null = null // The page of a table without transactions, below which rows may continue.
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     const table = open.at(-1)
@@ -167,7 +167,7 @@ function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: n
   )
 }
 
-/** What a card bill charges now for a purchase paid in installments, next to its whole price. */
+/** Headings for what a card bill charges now for a purchase paid in installments, next to its full price. */
 const DUE_NOW = /今回.*(?:支払|請求)|当月.*(?:支払|請求)|결제원금|결제금액|청구금액/
 
 /** One table, with its headings corrected by what the columns hold. */
@@ -203,7 +203,7 @@ function makeTable(
     if (DAYS.has(heading.role) && mainDay !== undefined && holdsWords(column))
       return { ...heading, text: 'Description', role: 'description' }
     if (column === dueNow) return { ...heading, text: 'Debit', role: 'debit' }
-    // What is left of a purchase isn't the account's balance.
+    // What is left to pay for a purchase isn't the account's balance.
     if (dueNow >= 0 && heading.role === 'balance') return { ...heading, text: '', role: 'ignore' }
     if (heading.role === 'amount' && column !== mainAmount)
       return { ...heading, text: 'Original amount', role: 'originalAmount' }
@@ -226,7 +226,8 @@ function rankDay({ role, text }: PdfHeading): number {
 }
 
 /**
- * An amount column next to one of money out, filled where that one is empty, holds money in; or the other way around.
+ * If an amount column is never filled on the same row as the money-out column, it holds money in, or the other way
+ * around.
  */
 function findMissingDirection(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]) {
   const findColumn = (role: string) => headings.findIndex((heading) => heading.role === role)

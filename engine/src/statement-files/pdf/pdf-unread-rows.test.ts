@@ -24,7 +24,7 @@ test('balances carried forward and totals aren’t unread rows', () => {
   expect(hasUnreadRows(makeRowsAt(2, 3, 6), LINES.join('\n'))).toBe(false)
 })
 
-test('the table of a second account is noticed, even if its columns are elsewhere', () => {
+test('the table of a second account is noticed, even if its columns are in other positions', () => {
   const second = ['Savings', '01 Oct   Opening balance                   50.00', '07 Oct   INTEREST     1.37     51.37']
   expect(hasUnreadRows(makeRowsAt(2, 3, 6), [...LINES, ...second].join('\n'))).toBe(true)
   expect(hasUnreadRows(makeRowsAt(2, 3, 6), [...LINES, ...second.slice(0, 2)].join('\n'))).toBe(false)

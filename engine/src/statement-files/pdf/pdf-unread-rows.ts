@@ -2,15 +2,15 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 
-/** In letters: amounts of one column end this close to each other. */
+/** In letter widths: amounts of one column end this close to each other. */
 const SAME_COLUMN = 1
-/** In letters: dates of two tables on the same page start this close to each other. */
+/** In letter widths: dates of two tables on the same page start this close to each other. */
 const SAME_MARGIN = 2
 
 /**
- * Whether a line below the first row looks like a row nobody read: all its amounts are in the columns of the rows' own
- * amounts, and it has as many as a row, or a date; or it starts with a date where rows do and has as many amounts, as
- * in the table of a second account. Balances that add up don't show such a gap if it's at the end.
+ * Whether a line below the first row looks like a row that wasn't read. Either all its amounts are in the columns of
+ * the other rows' amounts, and it has as many amounts as a row, or a date. Or it starts with a date where rows do and
+ * has as many amounts, as in the table of a second account. Balances that add up don't reveal a missing row at the end.
  */
 export function hasUnreadRows(rows: readonly StatementRow[], text: string): boolean {
   const lines = text.split('\n')

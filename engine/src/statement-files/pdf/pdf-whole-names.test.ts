@@ -37,7 +37,7 @@ test('a text further to the right, further to the left, or beside an amount belo
   expect(getName('Card payment', [row, '              Total                   6.20'])).toBe('Card payment')
 })
 
-test('a line of which the name has a part is completed in its place, not repeated', () => {
+test('if the name already has part of a line, the rest is added in its place, not repeated', () => {
   const lines = [
     '03/10/2026   Cash                6.20',
     '             AKB Market Square 14',

@@ -4,7 +4,7 @@ import { isDay, isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 const MAX_LINES = 4
-/** In letter heights. */
+/** In letter heights: how far down the next line may be. */
 const NEXT_LINE = 1.9
 
 /** In letter widths: how far a line below may be indented. */

@@ -72,7 +72,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     'in-monospaced-conversions',
     'pl-kwota-saldo',
     'ca-dollars-of-canada',
-  ])('%s keeps the currency it names, whatever currency the person uses', (name) => {
+  ])('%s keeps the currency it names, whatever currency the user has', (name) => {
     const layout = loadLayout(`${name}.json`)
     const { rows } = readLayout({ ...layout, currency: 'NZD' }, getPages(layout))
     expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set([layout.currency]))
@@ -95,7 +95,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     )
   })
 
-  test('no reader throws, whichever words are missing', () => {
+  test('no reader throws, no matter which words are missing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.array(fc.nat(400), { maxLength: 60 }), (file, missing) => {
         const layout = loadLayout(file)
@@ -141,7 +141,7 @@ describe('currencies', () => {
     '09/10/2026  SALARY                                    300.00    780.00',
   ]
 
-  test('a statement in one currency isn’t doubted', () => {
+  test('the currency of a statement in one currency isn’t doubted', () => {
     expect(readPage(first).rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-620 SGD', '-1200 SGD'])
     expect(readPage(first).isReadingGuessed).toBeUndefined()
   })
@@ -230,7 +230,7 @@ describe('sums that look like rows', () => {
     expect(listSizes(lines)).toEqual([620, 1200, 2000])
   })
 
-  test('a transfer between own accounts isn’t a carried balance', () => {
+  test('a transfer between the user’s own accounts isn’t a balance carried forward', () => {
     const lines = makeBill('', '').toSpliced(6, 1, '16/09/2026  ÜBERTRAG AUF KONTO 1577            50.00')
     expect(listSizes(lines)).toEqual(rows.toSpliced(4, 0, 5000))
   })
@@ -254,7 +254,7 @@ describe('two dates', () => {
     ['Date entered', '', 'Date of', 'transaction'],
     ['Data', 'księgowania', 'Data', 'operacji'],
     ['Datum', 'zaúčtování', 'Datum', 'transakce'],
-  ])('%s %s comes after %s %s: the day of the payment counts', (...headings) => {
+  ])('%s %s comes after %s %s: the payment date counts', (...headings) => {
     expect(readDays(...headings)).toEqual([3, 6, 11])
   })
 

@@ -35,8 +35,8 @@ export function toPdfText(given: readonly PdfPage[]): string {
 
 /**
  * Reads a statement by the positions of its words: once as a table below its headings, once as text. The reading that
- * balances or totals prove wins. If running balances don't prove it, the layout reader reads it too. Without any proof,
- * the rows go to review.
+ * is proven by balances or totals wins. If running balances don't prove it, the layout reader reads the statement too.
+ * Without any proof, the rows go to review.
  */
 export function readPdf(given: readonly PdfPage[], context: ReadingContext, found?: FoundCurrency): FormatReading {
   const pages = splitPageColumns(given)
@@ -89,7 +89,7 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
 
 /** More words than this would keep people waiting. */
 const MAX_PDF_WORDS = 3_000
-/** How sure the layout reader must be to overrule the rules: with the same amounts, and with others. */
+/** How sure the layout reader must be to overrule the rules: if both found the same amounts, and if not. */
 const SURE_OF_THE_SAME = 0.6
 const SURE_OF_OTHERS = 0.8
 
@@ -102,12 +102,12 @@ function readByPlaces(lines: readonly PdfLine[], letter: number, text: string, c
   const { rows, lost, certainty } = buildRowsFromLabels(context.labelWords(words), context.today)
   if (lost > 0 && lost * 10 > rows.length) return null
   const reading = readFoundRows(rows, text.split('\n'), context)
-  // It may leave the payee out if the first line only says what kind of payment it is.
+  // The layout reader may leave the payee out if the first line only gives the type of payment.
   const named = completeNames(reading, lines, letter, 1)
   return { reading: { ...named, rows: signByBalances(named.rows) }, certainty }
 }
 
-/** If both are proven equally, the layout reader wins, provided it's sure of itself. */
+/** If both readings are equally proven, the layout reader wins, provided it's sure of itself. */
 function chooseBetter(byRules: Judged | undefined, byPlaces: Judged | undefined): Judged | undefined {
   if (!byRules || !byPlaces) return byRules ?? byPlaces
   const [rules, places] = [byRules.reading.rows, byPlaces.reading.rows]
@@ -142,7 +142,9 @@ function addBalances(table: FormatReading, { openingBalance, closingBalance }: F
   }
 }
 
-/** All tables as one. Tables with the same kinds of columns become one list, so a sign means the same in each. */
+/**
+ * All tables as one. Tables with the same kinds of columns become one list, so a sign means the same in all of them.
+ */
 function getRecords({ preamble, tables }: PdfTables): CellRecord[] {
   const rows = tables.flatMap(({ records, kinds }, index) =>
     index > 0 && kinds === tables[index - 1]!.kinds ? records.slice(1) : records,
@@ -185,8 +187,8 @@ const SCANNED =
   'This PDF is a scan, with pictures of pages but no text. Download the statement from your bank’s website instead, or export CSV.'
 
 /**
- * If all rows are in another currency that none of their lines names, it belongs to a purchase abroad. Accounts of
- * several currencies in one statement keep theirs.
+ * If all rows were read in another currency that none of their lines names, it's that of a purchase abroad, and the
+ * rows get the account's currency. If a statement has accounts in several currencies, they keep theirs.
  */
 function useOwnCurrency(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
   const [other, ...more] = new Set(reading.rows.map(({ currency }) => currency))
@@ -196,7 +198,7 @@ function useOwnCurrency(reading: FormatReading, own: string, lines: readonly str
   return { ...reading, rows: reading.rows.map((row) => ({ ...row, currency: own })) }
 }
 
-/** If only the first row of a list has a "$", the others are in dollars, too. */
+/** If only the first row of a list has a "$", the others are in dollars too. */
 function shareCurrency(reading: FormatReading, { currency }: ReadingContext, text: string): FormatReading {
   if (new RegExp(`\\b${currency}\\b`).test(text)) return reading
   const named = [...new Set(reading.rows.map((row) => row.currency))].filter((other) => other !== currency)
@@ -221,7 +223,7 @@ function makeEmptyReading(): FormatReading {
  */
 function rateProof(reading: FormatReading, text: string): number {
   const { rows, openingBalance, closingBalance } = reading
-  if (rows.length > 2 && new Set(rows.map(({ day }) => day)).size === 1) return 0 // probably missed the dates
+  if (rows.length > 2 && new Set(rows.map(({ day }) => day)).size === 1) return 0 // It probably missed the dates.
   const own = rows.length > 0 ? checkBalances(rows, openingBalance, closingBalance) : null
   const check = reading.balanceCheck ?? own
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
@@ -229,7 +231,10 @@ function rateProof(reading: FormatReading, text: string): number {
   return rateTotals(reading, text) ?? (check?.ok === false ? -1 : 0)
 }
 
-/** Whether other lines state the totals in and out (of two rows or more each) or the total of each section. */
+/**
+ * How well totals on other lines confirm the rows: those of money in and money out (each of two or more rows), or those
+ * of each section.
+ */
 function rateTotals({ rows, issues }: FormatReading, text: string): number | null {
   const own = new Set(rows.map((row) => row.line))
   const totals = issues.filter(({ code }) => code === 'total-line').map(({ line }) => line)

@@ -119,7 +119,7 @@ describe('GnuCash', () => {
     ])
   })
 
-  test('German books have German root accounts, and equity opens an account', () => {
+  test('German books have German root accounts, and equity holds opening balances', () => {
     const { rows, accountBalances } = read(
       `${HEADER}
 2026-08-23,a1,,Anfangsbestand,,CURRENCY::EUR,,,,Aktiva:Bank,Bank,"100,00 €","100,00","100,00 €","100,00",n,,1
@@ -134,7 +134,7 @@ describe('GnuCash', () => {
   })
 })
 
-test('GnuCash’s simple layout has the other account as the category', () => {
+test('GnuCash’s simple layout names the other account as the category', () => {
   const { format, rows, accountBalances } = read(
     `"Date","Account Name","Number","Description","Full Category Name","Reconcile","Amount With Sym","Amount Num.","Value With Sym","Value Num.","Rate/Price"
 "13/02/2026","Current Account","","Aldi","Expenses:Groceries","c","-£31.20","-31.20","-£31.20","-31.20","1.00"

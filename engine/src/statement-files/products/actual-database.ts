@@ -64,13 +64,13 @@ function compareNewestFirst(a: Row, b: Row): number {
   return Number(b.date) - Number(a.date) || getOrder(b) - getOrder(a)
 }
 
-/** Before there was a parent column, a part's id began with its parent's. */
+/** Before the parent column existed, a part's id began with its parent's id. */
 function getParent(row: Row): string {
   if (!isSet(row.isChild)) return ''
   return toText(row.parent_id) || (toText(row.id).split('/')[0] ?? '')
 }
 
-/** The parts of a split. If they don't add up to the payment, only the payment, with a note about its parts. */
+/** The parts of a split. If they don't add up to the payment, returns only the payment, with a note about its parts. */
 function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly Row[]): ProductRow[] {
   const rows = getParts(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
@@ -83,7 +83,7 @@ function readSplit(book: Book, parent: Row, whole: ProductRow, parts: readonly R
     name: whole.name,
     payee: whole.payee || part.payee,
     tags: cleanTags([...whole.tags, ...part.tags]),
-    // Text on the whole payment goes with its first part.
+    // The text of the whole payment goes to its first part.
     note: [index === 0 ? whole.note : '', part.note].filter((one) => one !== '').join('\n'),
     splitKey: `a${whole.line}`,
   }))
@@ -176,7 +176,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
   return { read, readPlanned, writeAmount }
 }
 
-/** 20260131 is a date. */
+/** Reads dates such as 20260131. */
 function getDay(value: unknown): PlainDate | null {
   const digits = typeof value === 'number' ? String(value) : toText(value).replaceAll('-', '')
   const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')

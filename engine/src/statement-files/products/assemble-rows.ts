@@ -15,7 +15,7 @@ export function assembleRows(rows: readonly ProductRow[]): StatementRow[] {
 
 type Whole = ProductRow & { parts: ProductRow[] | null; transferKey: string | null }
 
-/** Parts follow each other; a single part is a normal row. */
+/** The parts of a split are on consecutive lines. A single part is a normal row. */
 function joinSplits(rows: readonly ProductRow[]): Whole[] {
   const wholes: Whole[] = []
   const byKey = new Map<string, ProductRow[]>()

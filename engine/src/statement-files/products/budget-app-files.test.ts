@@ -68,7 +68,7 @@ describe('YNAB', () => {
       { minor: -20000, source: 'Bank', transferKey: 't1', kept: { isTransfer: true } },
       { minor: 20000, source: 'Sparbuch', transferKey: 't1', kept: { isTransfer: true } },
     ])
-    // As of the first day, before anything later.
+    // As of the first day, before any later row.
     expect(accountBalances).toMatchObject([{ source: 'Sparbuch', day: '2026-10-01', minor: 90000, currency: 'EUR' }])
   })
 
@@ -192,7 +192,7 @@ Bank,2026-09-02,Landlord,,Usual Expenses: Rent,-900,true,false
 Bank,2026-09-02,Starting Balance,,Income: Starting Balances,1200,false,false
 `)
     expect(rows).toMatchObject([{ kept: { category: 'Usual Expenses: Rent' } }])
-    // At the end of its day, when the rent was also paid.
+    // At the end of the day on which the rent was also paid.
     expect(accountBalances).toMatchObject([{ source: 'Bank', day: '2026-09-02', minor: 30000 }])
   })
 

@@ -29,7 +29,7 @@ type Entry = { record: CellRecord; postings: CellRecord[] }
 
 /**
  * GnuCash writes each posting on its own line, and only a transaction's first line has its date. Accounts under income
- * and expenses become categories; all others are own accounts.
+ * and expenses become categories; all others are the user's own.
  */
 export function readGnuCash(
   headings: readonly string[],
@@ -45,7 +45,7 @@ export function readGnuCash(
     if (getCell(record, 'date') !== '') entries.push({ record, postings: [record] })
     else entries.at(-1)?.postings.push(record)
   }
-  // The value is in the transaction's own currency, which is named; the amount may be a number of shares.
+  // The value is in the transaction's currency, which the file names. The amount may be a number of shares.
   const getValue = (record: CellRecord) => getCell(record, 'value num.', 'value num', 'amount num.', 'amount num')
   const mark = decideDecimalMark(
     body.slice(0, 5_000).map((record) => readAmount(getValue(record))),
@@ -101,7 +101,7 @@ export function readGnuCash(
       ]
     })
     const read = getRows(postings, currency)
-    if (read.length === 0) addIssue('unreadable', 'None of its accounts are yours.')
+    if (read.length === 0) addIssue('unreadable', 'None of the accounts in this transaction are yours.')
     const name = getCell(record, 'description') || 'No description'
     const notes = getCell(record, 'notes')
     for (const row of read)
@@ -120,8 +120,8 @@ export function readGnuCash(
 type Booked = Omit<ProductRow, 'day' | 'name' | 'payee'>
 
 /**
- * One row per own account; the categories are those of the whole transaction. If the account has another currency than
- * the transaction, a payment stays whole: its parts are only known in the transaction's currency.
+ * One row for each of the user's accounts, with the category of the whole transaction. If the account's currency isn't
+ * the transaction's, a payment isn't split: its parts are only known in the transaction's currency.
  */
 function getRows(postings: readonly Posting[], currency: string): Booked[] {
   const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)

@@ -17,7 +17,7 @@ test.each([
   expect(mapCategory(name, DEFAULT_CATEGORIES)).toBe(expected)
 })
 
-test('a category with the same name comes before the usual meaning, and a renamed one is still found', () => {
+test('a category with the same name wins over the usual meaning, and a renamed one is still found', () => {
   const own = [
     { name: 'Coffee', kind: 'expense', code: null },
     { name: 'Food at home', kind: 'expense', code: 'GRO' },

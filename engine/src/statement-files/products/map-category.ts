@@ -43,7 +43,7 @@ const CODES = new Map(
   Object.entries(NAMES).flatMap(([code, names]) => names.split(',').map((name) => [name, code] as const)),
 )
 
-/** A name for comparison: without a leading emoji or number, in one case. */
+/** A name for comparison, folded and without a leading emoji or punctuation. */
 function getKey(name: string): string {
   return foldText(name.replace(/^[^\p{L}\d]+/u, '')).trim()
 }
@@ -55,8 +55,8 @@ export function dropGroup(name: string): string {
 }
 
 /**
- * Our category for a product's category; null if there is none. A category with the same name comes first, then the
- * usual meaning of the product's name.
+ * Our category for a product's category; null if there is none. A category with the same name wins over the usual
+ * meaning of the product's name.
  */
 export function mapCategory(name: string, own: readonly OwnCategory[]): string | null {
   const wholes = [getKey(name), getKey(dropGroup(name))]

@@ -29,7 +29,7 @@ export function readBalances(
   return { ...toReading('monarch', [], issues, null), accountBalances }
 }
 
-// YNAB's internal groups: money that isn't planned for spending.
+// YNAB's internal groups, which hold money that isn't planned for spending.
 const NOT_PLANNED = /^(?:inflow|credit card payments|hidden categories|internal master category|uncategorized)$/
 
 /** Reads a YNAB budget: the plan for each category in the newest month that has begun. */

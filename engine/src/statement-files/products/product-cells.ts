@@ -83,7 +83,7 @@ export function getCells(
   }
 }
 
-/** Everything in a row except its money; the same for every layout. */
+/** Everything in a row except its money. This is the same for every layout. */
 export function describeRecord(layout: ProductLayout, record: CellRecord, { cell }: ProductCells) {
   const status = foldText(cell(record, layout.status?.heading))
   const isStatusIn = (values: readonly string[] | undefined) => values?.includes(status) ?? false
@@ -112,7 +112,7 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { cell
   }
 }
 
-/** "Everyday: Groceries", or just the name; a name that repeats its group appears once. */
+/** "Everyday: Groceries", or just the name if it already includes the group or there is none. */
 function getCategory(group: string, name: string): string {
   const isNone = /^(?:uncategorized|no category|n\/a)?$/i.test(name)
   if (isNone) return ''

@@ -25,7 +25,7 @@ export function getProductOfFormat(format: string | null): ProductId | null {
   return Object.hasOwn(PRODUCTS, product) ? (product as ProductId) : null
 }
 
-/** A heading in lower case, or several: the first one in the file counts. */
+/** A heading in lower case. If there are several, the first one that the file has counts. */
 export type Heading = string | readonly string[]
 
 /** The columns for one end of a payment: the account, its name, and the amount that left or reached it. */
@@ -58,13 +58,13 @@ export type ProductLayout = {
   readonly tags?: Heading
   /** The separator between tags in one cell. Commas always separate. */
   readonly tagSeparator?: RegExp
-  /** Words with # in a note are tags. */
+  /** Words that start with # in a note are tags. */
   readonly hashTags?: true
   /** Headings whose cells also become tags, such as a flag. */
   readonly alsoTags?: readonly string[]
   readonly currency?: Heading
   readonly amount?: Heading
-  /** Spending is written without a minus. */
+  /** The file writes spending without a minus. */
   readonly spentIsPositive?: true
   /** The column that marks money out, if amounts have no sign. */
   readonly direction?: { readonly heading: Heading; readonly out: readonly string[] }

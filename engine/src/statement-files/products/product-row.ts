@@ -9,7 +9,7 @@ export type ProductRow = {
   account: string
   name: string
   payee: string
-  /** Group and name, as the product shows them; empty for none. */
+  /** Group and name, as the product shows them; empty if there is none. */
   category: string
   note: string
   tags: string[]

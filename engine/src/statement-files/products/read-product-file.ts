@@ -33,7 +33,7 @@ function isProductHeader(cells: readonly string[]): boolean {
   return isOther || getLayout(headings) !== undefined
 }
 
-/** The same for a table that is already split into cells. */
+/** Like `readProductFile`, for a table that is already split into cells. */
 function readProductRecords(records: readonly CellRecord[], context: ReadingContext): FormatReading | null {
   const at = records.slice(0, LINES_ABOVE).findIndex(({ cells }) => isProductHeader(cells))
   const [header, ...body] = at < 0 ? [] : records.slice(at)
@@ -130,7 +130,7 @@ function readBookCategory(name: string): { category: string; transferTo: string 
   return { category: '', transferTo: name, isOpening }
 }
 
-/** Rows to or from an account in the same file, which the product writes as their payee or category. */
+/** Marks transfers between accounts in the file: the product writes the other account as the payee or category. */
 function nameTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayout, rows: readonly ProductRow[]): void {
   const accounts = new Map(rows.map(({ account }) => [foldText(account), account]))
   for (const row of rows) {
@@ -146,7 +146,7 @@ function nameTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayou
 
 type Part = CellRecord & { splitKey?: string }
 
-/** Gives the parts of a split, listed below its line, what that line says about the payment. */
+/** Copies what a split's line says about the payment to its parts, which are listed below it. */
 function readPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { cell }: ProductCells): Part[] {
   let whole: CellRecord | null = null
   let isFirst = true
@@ -181,8 +181,8 @@ function getMoney(layout: ProductLayout, record: CellRecord, cells: ProductCells
 }
 
 /**
- * Finds the parts of splits by the mark at the start of their notes. They are numbered and follow each other on the
- * same day and account. Each may have its own payee. Whatever the total's line says goes with the first part.
+ * Finds the parts of splits by the mark at the start of their notes. They're numbered, on consecutive lines, with the
+ * same day and account. Each may have its own payee. The note on the total's line goes to the first part.
  */
 function createSplitKeys({ splitMark }: ProductLayout) {
   let open: { about: string; of: number; seen: Set<number>; key: string } | null = null

@@ -6,7 +6,10 @@ import { describeRecord, type ProductCells } from './product-cells.ts'
 import type { ProductLayout } from './product-layouts.ts'
 import type { ProductRow } from './product-row.ts'
 
-/** A payment with both ends: one row for the own account, two for a transfer between own accounts, plus its fee. */
+/**
+ * A payment with both ends becomes one row for the user's account, or two for a transfer between the user's own
+ * accounts, plus a row for the fee.
+ */
 export function readSides(
   layout: ProductLayout,
   record: CellRecord,

@@ -28,5 +28,5 @@ function hasContent({ rows, planned, accountBalances }: StatementReading): boole
 
 function explainEmpty({ name, reading }: Named): ReadingIssue[] {
   if (hasContent(reading)) return []
-  return [{ line: 1, code: 'unreadable', text: name, reason: 'We found no transactions in this file of the zip.' }]
+  return [{ line: 1, code: 'unreadable', text: name, reason: 'We found no transactions in this file from the zip.' }]
 }

@@ -70,7 +70,7 @@ export type StatedBalance = { minor: number; currency: string; day?: PlainDate; 
 
 export type BalanceCheck = { ok: boolean; brokenAtLine?: number; reason: ReadingReason }
 
-/** The planned spending of a category in a month, given by its first day. */
+/** The planned spending of a category in a month. The month is given by its first day. */
 export type PlannedAmount = { month: PlainDate; category: string; minor: number; currency: string }
 
 export type StatementReading = {
@@ -113,7 +113,7 @@ export type ReaderCrash = { reader: string; error: Error }
 export type FormatReading = Omit<StatementReading, 'encoding' | 'detail' | 'balanceCheck'> & {
   balanceCheck?: BalanceCheck | null
   detail?: string | null
-  /** It's understood and has no transactions: reading it another way would only invent rows. */
+  /** We understand the text and it has no transactions. Reading it another way would only invent rows. */
   isSomethingElse?: boolean
   /** A receipt whose items add up to what was paid. */
   addsUp?: boolean
@@ -126,7 +126,7 @@ export type ReadingContext = {
   fileName: string
   /** How the user says dates are written. */
   dayOrder?: DayOrder
-  /** Tells what each word is by its place (the layout reader), where there is one. */
+  /** The layout reader, if there is one: labels each word by its position. */
   labelWords?: LabelWords
   /** The payments that the second reader found in a pasted text. */
   payments?: Program

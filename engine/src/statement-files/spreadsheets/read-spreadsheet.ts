@@ -16,8 +16,8 @@ import type { Sheet } from './sheet.ts'
 type ReadSheet = { sheet: Sheet; reading: FormatReading; check: BalanceCheck | null }
 
 /**
- * Reads every visible sheet. Sheets named after accounts are accounts. A sheet whose rows are all in another one (a
- * month from the year's sheet) is skipped, with an issue that says so.
+ * Reads every visible sheet. If sheets are named after accounts, each is read as that account. A sheet whose rows are
+ * all in another one (a month from the year's sheet) is skipped, with an issue that says so.
  */
 export function readSpreadsheet(sheets: readonly Sheet[], format: string, context: ReadingContext): FormatReading {
   const shown = sheets.filter((sheet) => !sheet.isHidden)
@@ -104,7 +104,7 @@ function makeRepeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
     line: reading.rows[0]?.line ?? 1,
     code: 'note',
     text: sheet.name,
-    reason: `Every row of the sheet “${sheet.name}” is also in another sheet, so we read it once.`,
+    reason: `Every row of the sheet “${sheet.name}” is also in another sheet, so we skipped this sheet.`,
   }
 }
 

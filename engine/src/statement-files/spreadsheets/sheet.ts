@@ -8,7 +8,7 @@ export type WorkbookParts = ReadonlyMap<string, string>
 
 export const MAX_COLUMNS = 200
 
-/** A number as a bank would write it: two decimals if it has any, without floating-point noise. */
+/** A number as a bank would write it: with two decimals if it has any, and without floating-point noise. */
 export function writeNumber(value: number, hasDecimals: boolean): string {
   if (!Number.isFinite(value)) return ''
   const cents = Math.round(value * 100)

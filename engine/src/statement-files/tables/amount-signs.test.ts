@@ -38,7 +38,7 @@ test('the user isn’t asked if the balances add up or the note mentions the sig
   expect(read(balances).areSignsGuessed).toBeUndefined()
 })
 
-test('one kind of evidence isn’t enough to flip the signs', () => {
+test('a single kind of evidence isn’t enough to flip the signs', () => {
   const text =
     'Date,Description,Amount\n2025-03-03,Rent flat 2,910.00\n2025-03-04,Online payment British Gas,-120.00\n2025-03-05,Rent flat 1,880.00\n'
   expect(read(text).rows.map((row) => row.minor)).toEqual([91_000, -12_000, 88_000])

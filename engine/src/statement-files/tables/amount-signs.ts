@@ -19,7 +19,7 @@ export type SignRule =
 /** `isGuess`: the file doesn't say, so the user is asked. */
 export type SignDecision = { rule: SignRule; isGuess?: boolean }
 
-/** What surrounds the rows: the file's name, the lines above them and the headings. `isTyped`: a person's own list. */
+/** The text around the rows: the file's name, the lines above them and the headings. `isTyped`: a person's own list. */
 export type Surroundings = { above: string; headings: readonly string[]; isTyped: boolean }
 
 /** Decides how a single amount column shows its direction. */
@@ -72,14 +72,14 @@ function decideByBalance(rows: readonly SignRow[], { money }: ColumnRoles): Sign
     const isPaidDown = negatives.some((row) => row.isBillPayment) && sumIncoming(positives) === 0
     return { kind: isPaidDown && positives.length >= negatives.length ? 'reversed' : 'as-written' }
   }
-  // A balance that runs against the dates may have been written in file order: the words decide.
+  // If the balance contradicts the signs, it may simply run in file order rather than date order, so the words decide.
   const withWords = rows.filter((row) => row.words !== null)
   const agree = withWords.filter((row) => (row.words === 'out') === row.isNegative).length
   const doWordsDisagree = withWords.length > agree * 2 || sumIncoming(negatives) > sumIncoming(positives)
   return { kind: doWordsDisagree || negatives.length === 0 || positives.length === 0 ? 'reversed' : 'as-written' }
 }
 
-/** "12.00 CR" among plain figures: plain ones go the other direction, and parentheses flip it back. */
+/** "12.00 CR" among plain figures: the plain ones go the other way, and parentheses flip them back. */
 function decideByMarks(rows: readonly SignRow[]): SignRule | null {
   const marked = rows.filter((row) => row.amount.direction !== null)
   if (marked.length === 0) return null

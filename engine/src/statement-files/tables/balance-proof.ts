@@ -2,7 +2,7 @@ import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-/** Signed figures of a column, in thousandths, row by row; null if the cell isn't an amount. */
+/** A column's signed figures in thousandths, row by row; null for a cell that isn't an amount. */
 export type Figures = (number | null)[]
 
 export function getFigures(records: readonly CellRecord[], column: number, mark: DecimalMark): Figures {
@@ -29,7 +29,8 @@ export function fitBalance(changes: Figures, balances: Figures, sequence: Sequen
     if (sequence !== null && !step.endsWith(sequence)) continue
     const { plus, minus, tries } = countSteps(changes, balances, step)
     if (plus > best.hits) best = { hits: plus, tries, sign: 1 }
-    // A flipped sign read one way is a plain sign read the other way, so it proves nothing without a known order.
+    // A flipped sign reading up the file is a plain sign reading down it, so it proves nothing if the order isn't
+    // known.
     if (sequence !== null && minus > best.hits) best = { hits: minus, tries, sign: -1 }
   }
   return best
@@ -57,7 +58,7 @@ export function isProof(fit: Fit): boolean {
   return fit.hits >= 2 && fit.hits >= fit.tries * 0.5
 }
 
-/** As much as a file with two rows can prove; enough if the headings name the columns. */
+/** All that a file with two rows can prove. It's enough if the headings name the columns. */
 export function isProofByName(fit: Fit): boolean {
   return isProof(fit) || (fit.hits === 1 && fit.tries === 1)
 }

@@ -6,7 +6,7 @@ const CARD =
 const SPENDING =
   /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b|purchas|결제금액|주문번호|구매/
 
-/** Headings and lines of a card statement, where topping up a travel card is a normal purchase. */
+/** Words in headings and lines of a card statement, where topping up a travel card is a normal purchase. */
 const BILLED = /お支払(?:い)?日|請求|会員番号|支払区分|支払回数|クレジット/
 
 /** Whether the text around the rows belongs to a card statement. */
@@ -22,7 +22,7 @@ export function showsCardNumber(text: string): boolean {
   return MASKED_NUMBER.test(foldText(text))
 }
 
-/** Whether a heading is for the shops where a card was used. */
+/** Whether a heading is for the merchants where a card was used. */
 export function mentionsMerchants(text: string): boolean {
   return MERCHANT.test(foldText(text))
 }

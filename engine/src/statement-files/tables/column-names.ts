@@ -67,7 +67,7 @@ type Special = readonly [RegExp, ColumnRole]
 const NAME = '(?:nazev|nazov|jmeno|name|nombre|nom|naam|nome|nazwa|nev|numele|naziv|namn|navn)'
 const OF = '(?:of (?:the )?|de la |della |del |du )?'
 
-/** Headings with two possible meanings, checked before any of their words count. */
+/** Headings whose words could mean two things, checked before the single words. */
 const BEFORE_PARTIES: readonly Special[] = [
   [new RegExp(`^${NAME} ${OF}(?:bank|banky|banku|banque|banco|banca)\\b|^bank name|bankens namn`), 'ignore'],
   [

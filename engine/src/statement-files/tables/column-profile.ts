@@ -22,7 +22,7 @@ export type ColumnProfile = {
   /** Cells with only a sign. */
   signs: number
   currencies: number
-  /** Cells that would be currency codes if the column holds currencies. */
+  /** Cells that would be currency codes if the column held currencies. */
   codes: number
   serials: number
   /** Cells with letters that aren't a date, amount, flag or currency. */
@@ -126,7 +126,7 @@ export function profileColumns(
       isSignColumn(records, index)
     for (const record of records) {
       const cell = cleanCell(record.cells[index])
-      // A dash means nothing, unless other rows have a plus in its place.
+      // A dash means "empty", unless other rows have a plus in its place.
       if (cell === '' || (!hasPlus && DASHES.test(cell))) continue
       profile.filled++
       profile.length += cell.length
@@ -139,7 +139,7 @@ export function profileColumns(
   return profiles
 }
 
-/** Amounts with the minus in a separate column after them; a plus is not written. */
+/** Amounts with the minus in a separate column after them and no mark for a plus. */
 function isSignColumn(records: readonly CellRecord[], index: number): boolean {
   let minuses = 0
   let others = 0

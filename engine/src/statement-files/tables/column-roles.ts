@@ -50,7 +50,7 @@ export type ColumnRoles = {
 const SAMPLE = 400
 const MINOR_UNITS = /\b(?:cents?|pence|minor|minor units?|in cent|centimes|centavos|grosz[ey]?)\b/
 
-/** Decides the roles of all columns in a section; null if it has no date or no amount column. */
+/** Decides the roles of all columns in a section; null without a date column or an amount column. */
 export function decideRoles(section: TableSection, markFallback: DecimalMark): ColumnRoles | null {
   const records = sampleRecords(section.transactions, SAMPLE)
   if (records.length === 0) return null
@@ -165,16 +165,16 @@ function getSequence(records: CellRecord[], column: number): Sequence {
       if (!parts || !day) continue
       count.read++
       if (previous !== '' && day !== previous) {
-        // Without a year, going from December to January is up.
-        const isTurn = parts.kind.endsWith('no-year') && Math.abs(getMonth(day) - getMonth(previous)) > 6
-        if (day > previous !== isTurn) count.ups++
+        // In dates without a year, going from December to January is up.
+        const isYearChange = parts.kind.endsWith('no-year') && Math.abs(getMonth(day) - getMonth(previous)) > 6
+        if (day > previous !== isYearChange) count.ups++
         else count.downs++
       }
       previous = day
     }
     return count
   })
-  // An order that can't read "10/16" says nothing about "11/02" and "11/09" either.
+  // If an order can't read "10/16", its reading of "11/02" and "11/09" says nothing either.
   const most = Math.max(...steps.map(({ read }) => read))
   for (const { ups, downs } of steps.filter(({ read }) => read === most)) {
     if (ups > downs * 4) return 'up'

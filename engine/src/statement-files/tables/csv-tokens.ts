@@ -11,7 +11,7 @@ const MAX_QUOTED_LENGTH = 20_000
 const MAX_QUOTED_LINES = 80
 const MAX_BROKEN_QUOTES = 200
 
-/** Normalizes line endings to `\n`; only files with other endings pay for it. */
+/** Normalizes line endings to `\n`. Costs nothing if the file already has these. */
 export function normalizeLineEndings(text: string): string {
   if (!text.includes('\r')) return text
   return text.includes('\n') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text.replaceAll('\r', '\n')
@@ -137,7 +137,7 @@ function readQuoted(text: string, start: number, delimiterCode: number, end: num
   for (;;) {
     const quote = text.indexOf('"', at)
     if (quote < 0 || quote - start > MAX_QUOTED_LENGTH) return null
-    // Not with indexOf: without a line ending ahead, it would search the whole rest for every quote.
+    // Not with indexOf: without a line ending ahead, it would search the rest of the text for every quote.
     for (let n = at; n < quote; n++) if (text.charCodeAt(n) === NEWLINE) newlines++
     if (newlines > MAX_QUOTED_LINES) return null
     // A quote that opens a line inside a cell starts the next record: the previous cell wasn't closed.

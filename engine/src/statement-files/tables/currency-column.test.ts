@@ -9,21 +9,21 @@ const read = (...lines: string[]) =>
 
 test.each([
   ['beside the amount', 'Date,Description,Amount,Source currency'],
-  ['named like the amount', 'Date,Description,Source amount,Source currency'],
+  ['named after the amount', 'Date,Description,Source amount,Source currency'],
   ['of the transaction', 'Date,Description,Amount,Transaction currency'],
   ['the only one, even though it’s called original', 'Date,Name,Original amount,Original currency'],
-  ['under the heading of something else', 'Date,Description,Amount,Wallet'],
+  ['under an unrelated heading', 'Date,Description,Amount,Wallet'],
   ['under no heading', 'Date,Description,Amount,'],
 ])('each row uses the currency in the column %s', (_, heading) => {
   expect(read(heading, '2025-03-01,Bakery,-4.50,EUR', '2025-03-02,Pub,-12.00,GBP')).toEqual(['EUR', 'GBP'])
 })
 
-test('of two currency columns, the one named like the amount is used', () => {
+test('of two currency columns, the one named after the amount is used', () => {
   const heading = 'Date,Description,Target amount,Target currency,Source amount,Source currency'
   expect(read(heading, '2025-03-01,Bakery,-4.10,GBP,-4.50,EUR')).toEqual(['EUR'])
 })
 
-test('a currency next to money out and money in applies to both', () => {
+test('a currency column next to money-out and money-in columns applies to both', () => {
   const rows = ['2025-03-01,Bakery,4.50,,EUR', '2025-03-02,Pay,,12.00,GBP']
   expect(read('Date,Description,Debit,Credit,Target currency', ...rows)).toEqual(['EUR', 'GBP'])
 })

@@ -7,9 +7,9 @@ type Columns = { profiles: ColumnProfile[]; roles: (ColumnRole | null)[]; headin
 
 const BY_ROLE: Partial<Record<ColumnRole, number>> = { currency: 5, originalCurrency: 2 }
 const UNNAMED = 3
-/** Under an unrelated heading ("Wallet"), only if every cell is a code. */
+/** Under an unrelated heading ("Wallet"), a column counts only if every cell is a code. */
 const MISNAMED = 1
-/** "Pen" and "Top" are both everyday words and currency codes. */
+/** These columns never hold currencies: "Pen" and "Top" are both everyday words and currency codes. */
 const NAMES = new Set<ColumnRole>(['payee', 'payer', 'description', 'memo', 'category', 'reference'])
 const SHARES_HEADING = 4
 const MIN_SHARE = 0.8
@@ -18,8 +18,8 @@ const OWN_MONEY = new Set<ColumnRole | null>(['amount', 'debit', 'credit', 'bala
 
 /**
  * The column with the currency of each row's amount. Any column that clearly holds currencies counts. If there are
- * several, it's the one named like the amount ("Source amount", "Source currency"), or else the one next to it. A
- * column that belongs to another amount (a fee, a price abroad) doesn't count.
+ * several, it's the one named after the amount ("Source amount", "Source currency"), or else the nearest one. A column
+ * that belongs to another amount (a fee, a price abroad) doesn't count.
  */
 export function findCurrency({ profiles, roles, headings, money }: Columns): number | null {
   const anchors = [...money.amounts.map((amount) => amount.column), money.debit, money.credit].filter((c) => c !== null)
@@ -44,7 +44,7 @@ export function findCurrency({ profiles, roles, headings, money }: Columns): num
   return best?.column ?? null
 }
 
-/** Unknown codes count under a heading that says they're currencies. */
+/** Unknown codes count if the heading says that they're currencies. */
 function holdsCurrencies(p: ColumnProfile, role: ColumnRole | null): boolean {
   const codes = p.currencies + (role === 'currency' ? p.codes : 0)
   return codes > 0 && codes >= p.filled * MIN_SHARE

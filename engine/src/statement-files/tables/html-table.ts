@@ -22,7 +22,9 @@ function dropScripts(html: string): string {
   return kept + html.slice(from)
 }
 
-/** The rows of all tables on an HTML page (including one named .xls), without tags, with entities decoded. */
+/**
+ * The rows of all tables on an HTML page (even one with the extension .xls), without tags and with entities decoded.
+ */
 export function readHtmlTables(html: string): CellRecord[] {
   const records: CellRecord[] = []
   const clean = dropScripts(html)

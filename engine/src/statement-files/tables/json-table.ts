@@ -41,7 +41,7 @@ function getHeadings(list: readonly Entry[]): string[] {
 // Pending entries will be in a later file once posted.
 const NOT_POSTED = /pending|reserved|upcoming|scheduled|planned|future/i
 
-/** Every list of objects with a date and an amount, as in the file: by account, or posted and traded. */
+/** Every list of objects with a date and an amount. A file may have several, such as one per account. */
 function findTransactions(value: unknown, depth: number, into: Entry[][]): void {
   if (depth > 6 || value === null || typeof value !== 'object' || into.length >= MAX_LISTS) return
   if (!Array.isArray(value)) {

@@ -18,10 +18,10 @@ export function findByContent(
   const likely = open.filter((p) => p.filled > 0 && (!hasMoney || p.money > 0 || p.filled < rows))
   if (likely.length === 0) return null
   const candidates = likely.slice(0, 12)
-  const proven = chooseBestOffer(
+  const proven = chooseBestGuess(
     (knownBalance ? [knownBalance] : candidates).flatMap((balance) => [
-      ...findSignedOffers(balance, candidates, getFigures, facts),
-      ...findPairOffers(balance, candidates, getFigures, facts),
+      ...findSignedGuesses(balance, candidates, getFigures, facts),
+      ...findPairGuesses(balance, candidates, getFigures, facts),
     ]),
   )
   if (proven) return proven
@@ -60,15 +60,15 @@ function makeSignedColumn(
   }
 }
 
-/** An interpretation of the columns, and how many balance rows it explains. */
-type Offer = { columns: MoneyColumns; hits: number; tries: number }
+/** A way to read the columns, and how many rows of the balance it explains. */
+type ColumnGuess = { columns: MoneyColumns; hits: number; tries: number }
 
-function chooseBestOffer(offers: readonly Offer[]): MoneyColumns | null {
+function chooseBestGuess(guesses: readonly ColumnGuess[]): MoneyColumns | null {
   let best: { columns: MoneyColumns; hits: number; ratio: number } | null = null
-  for (const { columns, hits: rows, tries } of offers) {
+  for (const { columns, hits: rows, tries } of guesses) {
     const ratio = rows / tries
     if (rows === 0 || ratio < 0.5) continue
-    // With equal hits, a pair explains more rows than one of its halves.
+    // If hits are equal, a pair wins over one of its columns, because it explains more rows.
     const hits = rows + (columns.amounts.length === 0 ? 0.5 : 0)
     if (!best || hits > best.hits || (hits === best.hits && ratio > best.ratio)) best = { columns, hits, ratio }
   }
@@ -76,28 +76,28 @@ function chooseBestOffer(offers: readonly Offer[]): MoneyColumns | null {
 }
 
 /** One signed column that leads from one balance to the next, or from a balance before to one after on the same row. */
-function findSignedOffers(
+function findSignedGuesses(
   balance: ColumnProfile,
   candidates: ColumnProfile[],
   getFigures: (column: number) => Figures,
   facts: ColumnFacts,
-): Offer[] {
-  const offers: Offer[] = []
+): ColumnGuess[] {
+  const guesses: ColumnGuess[] = []
   const after = getFigures(balance.index)
   for (const amount of candidates.filter((p) => p !== balance)) {
     const change = getFigures(amount.index)
     const fit = fitBalance(change, after, facts.sequence)
     if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0))
-      offers.push({ ...fit, columns: makeSignedColumn(amount, balance, isProof(fit) ? fit.sign : null) })
+      guesses.push({ ...fit, columns: makeSignedColumn(amount, balance, isProof(fit) ? fit.sign : null) })
     for (const before of candidates.filter((p) => p !== balance && p !== amount)) {
       const { hits, tries } = countRowSteps(getFigures(before.index), change, after)
       if (hits === 0 || hits < tries * 0.9) continue
       const bonus =
         (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) + (before.index < balance.index ? 0.1 : 0)
-      offers.push({ columns: makeSignedColumn(amount, balance, 1), hits: hits + 1 + bonus, tries: tries + 1 })
+      guesses.push({ columns: makeSignedColumn(amount, balance, 1), hits: hits + 1 + bonus, tries: tries + 1 })
     }
   }
-  return offers
+  return guesses
 }
 
 /** The number of rows on which the balance before, the change and the balance after add up. */
@@ -113,12 +113,12 @@ function countRowSteps(start: Figures, change: Figures, after: Figures): { hits:
 }
 
 /** Two columns, one of which is filled on each row, whose difference leads from one balance to the next. */
-function findPairOffers(
+function findPairGuesses(
   balance: ColumnProfile,
   candidates: ColumnProfile[],
   getFigures: (column: number) => Figures,
   facts: ColumnFacts,
-): Offer[] {
+): ColumnGuess[] {
   const after = getFigures(balance.index)
   return findComplementary(candidates, facts).flatMap(([first, second]) => {
     const [a, b] = [getFigures(first.index), getFigures(second.index)]
@@ -128,7 +128,7 @@ function findPairOffers(
     const best: Fit = plain.hits >= fit.hits && fit.hits < fit.tries ? plain : fit
     if (!isProof(best)) return []
     let [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
-    // A balance owed runs the other way; the bill payment shows which it is.
+    // An amount owed runs the other way; a bill payment shows that it is one.
     if (facts.countPayments(debit) > 0 && facts.countPayments(credit) === 0) [debit, credit] = [credit, debit]
     return [{ ...best, columns: { amounts: [], debit, credit, balance: balance.index, provenSign: null } }]
   })
@@ -149,7 +149,7 @@ function chooseMostLikely(likely: ColumnProfile[], rows: number): MoneyColumns {
   return makeSignedColumn(amount, rest.length === 1 ? rest[0]! : null)
 }
 
-/** Pairs of columns of which exactly one is filled on each row; a zero counts as empty. */
+/** Pairs of columns of which at most one is filled on each row, and nearly always one. A zero counts as empty. */
 export function findComplementary(
   columns: ColumnProfile[],
   facts: ColumnFacts,

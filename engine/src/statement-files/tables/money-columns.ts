@@ -25,7 +25,7 @@ export type MoneyColumns = {
   balance: number | null
   /** The balance proved that the amount's sign is right as written (1) or reversed (-1). */
   provenSign: 1 | -1 | null
-  /** A fee column that, as the balance proves, is charged in addition to the amount. */
+  /** A fee column that is charged in addition to the amount, as the balance proves. */
   charge?: number
 }
 
@@ -123,7 +123,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   return debit && byDirection
 }
 
-/** A price is the amount only if no other column is that price times a quantity. */
+/** A price column holds the amounts only if no other column is the price times a quantity. */
 function dropPrice(amounts: ColumnProfile[], open: ColumnProfile[], facts: ColumnFacts): ColumnProfile[] {
   const [only, other] = amounts
   if (!only || other || !PRICE.test(foldWords(facts.headings[only.index] ?? ''))) return amounts
@@ -143,7 +143,7 @@ function isTwoSigned(profile: ColumnProfile): boolean {
 
 type Directions = [debit: ColumnProfile | null, credit: ColumnProfile | null]
 
-/** If only one direction is known by name, the column filled where it's empty is the other. */
+/** If a heading names only one direction, the column that is filled where it's empty is the other. */
 function addOtherDirection(
   debit: ColumnProfile | null,
   credit: ColumnProfile | null,

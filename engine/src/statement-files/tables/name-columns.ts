@@ -83,7 +83,7 @@ export function findNames(
   rank(false, TELLING)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   if (!hasText) ordered.unshift(...byContent)
-  // If no other column names the rows, their reference may: with words that differ from row to row.
+  // If no other column names the rows, their reference may: if it has words that differ from row to row.
   const isReferenceName =
     ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isTelling(p))
   if (isReferenceName) rank(false, ['reference'])

@@ -62,7 +62,7 @@ export function readPartyHeading(words: string): NamedColumn | null {
   if (ADDRESS_NOUN.test(words) && !(isName && /^(?:name|naam|nom) /.test(words)))
     return { role: /bank|banque|banc[oa]/.test(words) ? 'counterAccount' : 'memo', isExact: true }
   if (isName) return { role: PAYER.test(words) && !PAYEE.test(words) ? 'payer' : 'payee', isExact: true }
-  // Named for both directions ("recipient / payer"): either way, it's the other party.
+  // A heading for both directions ("recipient / payer") is the other party either way.
   if (PAYER.test(words) && PAYEE.test(words) && !NUMBER_NOUN.test(words)) return { role: 'payee', isExact: true }
   return NUMBER_NOUN.test(words) ? { role: 'counterAccount', isExact: true } : null
 }

@@ -13,7 +13,7 @@ const ACCOUNT_LABEL =
   /^(?:account(?: (?:number|name|no\.?|details for|#))?|acct\.?|card(?: number)?|iban|konto(?:nummer|name|bezeichnung)?|kreditkarte|girokonto|karte|compte|n° de compte|numero de compte|cuenta|numero de cuenta|conta|conto|numero conto|rekening(?:nummer)?|kontonr\.?|tili|rachunek|numer rachunku|ucet|cislo uctu|szamlaszam|hesap no|счет|номер счета|карта|账户|账号|卡号|支付宝账户|微信昵称|口座番号|口座|カード番号|계좌번호|kortnummer)\s*:?$/
 const INLINE_ACCOUNT =
   /^(?:account(?: (?:number|name|no\.?))?|iban|konto(?:nummer)?|compte(?: n°)?|cuenta|conta|rekening|账户|账号|支付宝账户|口座番号)\s*[:：#]\s*(.{3,60})$/i
-/** A PDF may have more words on the same line. */
+/** In a PDF, other words may follow on the same line. */
 const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?(?=[A-Z]*\d)[A-Z\d]{1,3})?(?![A-Z\d])/
 
 /** The account's name or number in the lines around the table. */
@@ -88,11 +88,11 @@ const BALANCE_DAY = /\b(?:saldo|balance|solde|kontostand)\b[^;\n]{0,40}$/
 const OPENING_DAY =
   /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|balance from (?:last |previous )?statement(?: (?:no\.? )?\d{1,4})?(?: dated)?|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
 
-/** The latest date around the table, which gives rows without a year theirs; today if there is none. */
+/** The latest date around the table, which decides the year of rows without one; today if there is none. */
 export function findPeriodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   const searched = text.slice(0, 20_000)
   const { latest, ofStatement, opened } = findStatementDays(searched, today, order)
-  // Rows come after the date of the balance before them.
+  // Rows come after the date of the opening balance.
   const followed = opened && (latest === null || latest <= opened) ? addDays(opened, 330) : latest
   // "March 2024", which may be later than a form's print date; or else a lone year that isn't part of a longer number
   // ("4884 1970 4694").
@@ -124,7 +124,7 @@ function findStatementDays(searched: string, today: PlainDate, order: DayOrder):
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:]|[.,]\d)|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
     const parts = readDay(match[0])
-    if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" must not swallow the date it ends in.
+    if (!parts) dates.lastIndex = match.index + 1 // The next date may start inside this match: "21 vom 05.03.2026".
     if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
     const day =
       resolveDay(parts, order, createYearsUntil(today)) ??

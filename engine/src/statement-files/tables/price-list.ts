@@ -5,7 +5,7 @@ import type { CellRecord } from './csv-tokens.ts'
 import { PRICE } from './refine-roles.ts'
 import { readHeader } from './table-header.ts'
 
-/** What the user sees after importing one. */
+/** What the user sees after importing a price list. */
 export const PRICE_LIST =
   'This looks like a price list. It doesn’t say what was bought or when. If you bought these things, add a column with the dates. Otherwise, export your account’s transactions.'
 

@@ -5,8 +5,8 @@ import type { CellRecord } from './csv-tokens.ts'
 const MAX_COLUMNS = 12
 
 /**
- * The column that, on every row, is the product of two others: a price and a quantity make the amount. Null if there is
- * none, or with fewer than two rows, which may multiply by chance.
+ * The column that, on every row, is the product of two others: the price times the quantity is the amount. Null if
+ * there is none, or with fewer than two rows, which may multiply by chance.
  */
 export function findProductColumn(
   candidates: readonly ColumnProfile[],
@@ -14,30 +14,33 @@ export function findProductColumn(
   records: readonly CellRecord[],
   mark: DecimalMark,
 ): ColumnProfile | null {
-  const figured = profiles.filter((p) => p.amounts > 0 && p.amounts >= p.filled * 0.6).slice(0, MAX_COLUMNS)
-  if (figured.length < 3 || records.length < 2) return null
-  const values = new Map(figured.map((p) => [p, records.map((record) => getSize(record.cells[p.index], mark))]))
+  const numeric = profiles.filter((p) => p.amounts > 0 && p.amounts >= p.filled * 0.6).slice(0, MAX_COLUMNS)
+  if (numeric.length < 3 || records.length < 2) return null
+  const values = new Map(numeric.map((p) => [p, records.map((record) => getSize(record.cells[p.index], mark))]))
   for (const product of candidates) {
-    const sums = values.get(product)
-    if (!sums) continue
-    for (let i = 0; i < figured.length; i++) {
-      for (let k = i + 1; k < figured.length; k++) {
-        const [a, b] = [figured[i], figured[k]]
+    const results = values.get(product)
+    if (!results) continue
+    for (let i = 0; i < numeric.length; i++) {
+      for (let k = i + 1; k < numeric.length; k++) {
+        const [a, b] = [numeric[i], numeric[k]]
         if (!a || !b || a === product || b === product) continue
-        if (multiplies(values.get(a) ?? [], values.get(b) ?? [], sums)) return product
+        if (multiplies(values.get(a) ?? [], values.get(b) ?? [], results)) return product
       }
     }
   }
   return null
 }
 
-/** Whether all rows with the three figures multiply, at least two of them by more than one. */
-function multiplies(first: readonly number[], second: readonly number[], sums: readonly number[]): boolean {
+/**
+ * Whether the product is right on all rows that have the three figures, at least two of them with a quantity other than
+ * one.
+ */
+function multiplies(first: readonly number[], second: readonly number[], results: readonly number[]): boolean {
   let telling = 0
-  for (let i = 0; i < sums.length; i++) {
-    const [a, b, sum] = [first[i] ?? 0, second[i] ?? 0, sums[i] ?? 0]
-    if (a === 0 || b === 0 || sum === 0) continue
-    if (Math.abs(a * b - sum) > Math.max(0.011, sum * 1e-4)) return false
+  for (let i = 0; i < results.length; i++) {
+    const [a, b, result] = [first[i] ?? 0, second[i] ?? 0, results[i] ?? 0]
+    if (a === 0 || b === 0 || result === 0) continue
+    if (Math.abs(a * b - result) > Math.max(0.011, result * 1e-4)) return false
     if (a !== 1 && b !== 1) telling++
   }
   return telling >= 2

@@ -1,4 +1,4 @@
-/** What the rows of a table add up to so far, and since the last total, to tell a total from a shop with that name. */
+/** What the rows of a table add up to so far, and since the last total, to tell a total from a shop called "Total". */
 export class RunningSums {
   #in = 0
   #out = 0

@@ -3,7 +3,7 @@ import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 
 let known: Categoriser | null = null
 
-// Things that can be paid to the user as well as by them: rent, a claim, a grant, a tax refund, a donation.
+// Categories in which money can go either way: rent, an insurance claim, a grant, a tax refund, a donation.
 const BOTH_WAYS = new Set<string>(['INC', 'TRF', 'HOU', 'INS', 'TAX', 'FEE', 'INV', 'LOA', 'GIV', 'CSH', 'EDU', 'SVC'])
 const SPENT_ON = new Set<string>(
   DEFAULT_CATEGORIES.filter(({ code }) => !BOTH_WAYS.has(code)).map((category) => category.name),

@@ -18,7 +18,7 @@ const REVERSED = 2
 /** At this score or above, the user is asked. */
 const SUSPECT = 1.5
 
-/** Decides for amounts of which some have a minus: as written, unless two kinds of evidence say the opposite. */
+/** Decides the directions if some amounts have a minus: as written, unless two kinds of evidence say the opposite. */
 export function decideSigned(rows: readonly SignRow[], columns: ColumnRoles, around: Surroundings): SignDecision {
   const facts = gatherFacts(rows, columns, around)
   const evidence = EVIDENCE.flatMap((find) => find(facts))
@@ -136,7 +136,7 @@ function judgeRefunds({ rows, agree, normal, positives, negatives, columns }: Fa
   return areRefundsReversed(rows, columns.sequence) ? [{ kind: 'refunds', weight: 2 }] : []
 }
 
-/** Evidence for the signs as written. */
+/** Evidence that the signs are right as written. */
 function judgeContrary({ rows, negatives, reversed, normal, agree }: Facts): Evidence[] {
   const found: Evidence[] = []
   const countAgainst = (weight: number) => found.push({ kind: 'contrary', weight: -weight })

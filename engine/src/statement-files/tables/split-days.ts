@@ -28,7 +28,7 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
   return hasHeader ? records : convertUnnamedSerials(records)
 }
 
-// A larger gap between neighboring rows means the numbers aren't dates.
+// In days. A larger gap between neighboring rows means that the numbers aren't dates.
 const MAX_GAP = 120
 
 /**
@@ -105,7 +105,7 @@ const YEAR = /(?:年|year|jahr|annee|ano|rok)\W*$/i
 const MONTH = /(?:月|month|monat|mois|mes|mesic)\W*$/i
 const DAY = /(?:日|\bday|tag|jour|dia|den)\W*$/i
 
-/** Joins dates spread over three columns (year, month, day) in the first of them. */
+/** Joins dates spread over three columns (year, month, day) into the first of them. */
 export function joinSplitDays(input: readonly CellRecord[]): CellRecord[] {
   const records = joinMonthAndDay(input)
   const at = records.slice(0, 40).findIndex((record) => findSplitColumn(record) >= 0)
@@ -133,7 +133,7 @@ function findSplitColumn(record: CellRecord): number {
   return -1
 }
 
-/** Two columns, month and day, and no year anywhere: "6月25日" in the first of them. */
+/** Joins dates spread over two columns (month, day), without a year, into the first of them: "6月25日". */
 function joinMonthAndDay(records: readonly CellRecord[]): readonly CellRecord[] {
   const isPair = (record: CellRecord, i: number) =>
     /^(?:月|month|monat|mois|mes)$/i.test(cleanCell(record.cells[i])) &&

@@ -28,7 +28,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
   let mark: DecimalMark = '.'
   const unsigned: StatementRow[][] = []
-  // If one section uses a minus, the others would use one too.
+  // If one section writes a minus for money out, the others would too.
   const isSigned = sections.length > 1 && sections.some((section) => writesMinus(section, context))
   for (const section of sections) {
     const read = readSection(section, reading, context, fileCurrency, surroundings, isSigned)

@@ -26,9 +26,9 @@ export type SectionReader = {
   debitSign: 1 | -1
   creditSign: 1 | -1
   currency: string
-  /** No bank posts later than this, so such a date was misread. */
+  /** No bank posts rows after this day, so a later date was misread. */
   horizon: PlainDate
-  /** The sum of the rows read so far; from `footerLine` on, a total may sum up anything. */
+  /** The sum of the rows read so far; from `footerLine` on, a total may be the sum of anything. */
   sums: RunningSums
   footerLine: number
 }
@@ -50,7 +50,7 @@ function findPendingMark(record: CellRecord, columns: ColumnRoles, name: string)
   const others = status === null ? [...columns.days, ...columns.types] : columns.days
   for (const column of others) {
     const cell = record.cells[column] ?? ''
-    // Most cells are dates and names, which a quick look rules out.
+    // Most cells are dates and names, which this quick check rules out.
     if (cell.length > MAX_MARK_LENGTH || /\d/.test(cell)) continue
     if (isPendingStatus(cleanCell(cell)) && cleanCell(cell) !== name) return cleanCell(cell)
   }
@@ -113,7 +113,7 @@ function explainMissingDay(record: CellRecord, name: string): Outcome {
   const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
   const meaning = getLineMeaning(name) ?? getLineMeaning(text)
   if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
-  if (meaning === 'total') return { code: 'total-line', reason: 'A total or a page number.' }
+  if (meaning === 'total') return { code: 'total-line', reason: 'This is a total or a page number.' }
   if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
     return { code: 'pending', reason: 'Still pending, so it has no date. It will be in a later file.' }
   if (readHeader(record)) return { code: 'header', reason: 'Column headings.' }
@@ -128,7 +128,7 @@ function readBalanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome |
   const filled = cells.filter((cell) => cell !== '')
   for (const cell of filled) {
     const meaning = getLineMeaning(cell)
-    // "Übertrag" after a name is what that payment was for.
+    // "Übertrag" after a name is the purpose of that payment.
     const isPurpose = cell !== filled[0] && /^(?:ue?bertrag|umbuchung)$/.test(foldText(cell))
     if (meaning === 'balance' && !isPurpose)
       return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
@@ -139,7 +139,10 @@ function readBalanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome |
   return null
 }
 
-/** "TOTAL" is also a gas station: in the middle of the table, with a date and not adding anything up, it's a row. */
+/**
+ * "TOTAL" is also a gas station: in the middle of the table, with a date, and if it isn't the sum of anything, it's a
+ * row.
+ */
 function isShopNamedTotal(
   record: CellRecord,
   meaning: Outcome,
@@ -160,7 +163,7 @@ function getDay(record: CellRecord, reader: SectionReader): PlainDate | null {
     const parts = readDayCell(cell)
     const day = parts ? resolveDay(parts, reader.order, reader.years) : null
     if (day) return day
-    if (!parts) return null // "Pending" instead of a date: a value date next to it isn't a booking.
+    if (!parts) return null // "Pending" instead of a date: a value date next to it doesn't mean that it was posted.
   }
   return null
 }
@@ -267,7 +270,7 @@ function getCurrency(
     const cell = cleanCell(record.cells[reader.columns.currency])
     // An unknown currency is never replaced with another: the row is skipped with that reason.
     const named = readCurrency(cell) ?? readUnknownCode(cell)
-    // "BTC" next to "$61.99" is what was traded, not what it was paid in.
+    // "BTC" next to "$61.99" is what was traded, not the currency it was paid in.
     const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
     if (named && !isTraded) return named
   }

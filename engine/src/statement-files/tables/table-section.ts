@@ -21,7 +21,7 @@ import type { TableSection } from './table-header.ts'
 import { getContinuation, type Outcome, readRecord, type SectionReader } from './table-rows.ts'
 import { hasNoTransactions } from './without-transactions.ts'
 
-/** Records why a record isn't a row, with its text. */
+/** Adds an issue with the record's text and the reason it isn't a row. */
 export function addIssue(issues: ReadingIssue[], record: CellRecord, code: IssueCode, reason: string): void {
   issues.push({
     line: record.line,
@@ -67,7 +67,7 @@ export function readSection(
     const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
     if (columns || isCounted) reading.isSomethingElse = true
     for (const record of section.records)
-      addIssue(reading.issues, record, 'note', 'No date and amount in separate columns.')
+      addIssue(reading.issues, record, 'note', 'This line doesn’t have a date and an amount in separate columns.')
     return null
   }
   const transactions = sampleRecords(section.transactions, 2000)
@@ -184,7 +184,7 @@ function decideSignRule(
 ): SignDecision {
   const decision = decideSign(transactions, columns, surroundings)
   const { rule } = decision
-  // The balance will give the directions row by row; words are for the row that has no balance before it.
+  // The balance will give the directions row by row; words decide only for the row that has no balance before it.
   if (columns.money.provenSign !== null && isUnsigned(columns, rule))
     return { rule: { kind: 'by-words', otherwise: columns.money.provenSign === 1 ? 'in' : 'out' } }
   return isSigned && rule.kind === 'by-words' ? { rule: { kind: 'as-written' } } : decision

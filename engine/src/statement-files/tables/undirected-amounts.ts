@@ -9,7 +9,7 @@ import type { SignRow } from './sign-rows.ts'
 const SAMPLE = 60
 
 /**
- * Decides for amounts without a single minus. Rows whose words give their direction follow them. The others are
+ * Decides the directions if no amount has a minus. Rows whose words give their direction follow them. The others are
  * spending if two kinds of evidence agree: the list was typed by a person, the file's title, a card number, its
  * headings, the words of other rows, names of shops. With one kind, we assume spending and ask the user; with none, the
  * amounts stay as written and we ask too.

@@ -10,8 +10,8 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   if (rows.length === 0) return
   const down = getSteps(rows, opening)
   const up = getSteps([...rows].reverse(), opening)
-  const isFallingBehind = (rows[0]?.day ?? '') > (rows.at(-1)?.day ?? '')
-  const best = up.hits > down.hits || (up.hits === down.hits && isFallingBehind) ? up : down
+  const isNewestFirst = (rows[0]?.day ?? '') > (rows.at(-1)?.day ?? '')
+  const best = up.hits > down.hits || (up.hits === down.hits && isNewestFirst) ? up : down
   if (best.hits === 0 || best.hits < best.tries * (best.hits > 1 ? 0.5 : 0.8)) return
   const turn = isOwed(best.signs, isCard) ? -1 : 1
   for (const [row, sign] of best.signs) row.minor = Math.abs(row.minor) * sign * turn
@@ -31,8 +31,8 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
 const MAX_GROUP = 8
 
 /**
- * Rows in the order they happened, each with the direction of the balance. If only the last row of a day has a balance,
- * the rows before it take the one combination that adds up.
+ * Rows in the order they happened, each with the direction in which the balance moved. If only the last row of a day
+ * has a balance, the rows before it get the signs of the only combination that adds up.
  */
 function getSteps(rows: readonly StatementRow[], opening: number | null) {
   const signs = new Map<StatementRow, 1 | -1>()

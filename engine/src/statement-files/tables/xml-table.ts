@@ -25,7 +25,7 @@ export function readXmlTable(text: string): CellRecord[] | null {
   let best: (Group & { headings: string[]; rank: number }) | null = null
   for (const group of groups.values()) {
     const headings = getHeadings(group)
-    // Date and amount headings count more than the place in the tree: a timestamp with a code isn't a row.
+    // Date and amount names count more than depth in the tree: a timestamp with a code isn't a row.
     const rank = group.entries.length * 1000 + (namesDayAndAmount(headings) ? 100 : 0) + group.depth
     if (!best || rank > best.rank) best = { ...group, headings, rank }
   }

@@ -17,7 +17,7 @@ export class BalanceChain {
     this.#steps = []
   }
 
-  /** Adds a row that was found, by its amounts. If there are two, the last one is the balance. */
+  /** Adds the amounts of a row that was found. If there are two, the last one is the balance. */
   add(tokens: readonly AmountToken[]): void {
     const [step, balance] = tokens
     if (balance) this.restart(balance)
@@ -25,7 +25,7 @@ export class BalanceChain {
   }
 
   /**
-   * Whether these amounts, with the balance last, follow from the previous balance. `held` are the amounts in between.
+   * Whether these amounts, with the balance last, follow from the previous balance. `held` are the amounts since then.
    */
   proves(tokens: readonly AmountToken[], held: readonly AmountToken[]): boolean {
     const [step, balance] = tokens

@@ -38,7 +38,7 @@ function correctRow(row: FoundRow, { amount, balance, isIn }: Proof, isPair: boo
   } else row.amount = isUnsigned ? size : `${isIn ? '+' : '-'}${size}`
 }
 
-/** A balance of what you owe moves against the signs of the rows. */
+/** A balance that is the amount owed moves against the signs of the rows. */
 function isAgainstSigns(proofs: readonly Proof[]): boolean {
   const signed = proofs.filter(({ amount }) => amount.parts.isSigned || amount.parts.direction !== null)
   return signed.filter(({ amount, isIn }) => isOut(amount) === isIn).length > signed.length / 2

@@ -12,7 +12,7 @@ const IN =
   /\b(?:credited|credit (?:alert|of|from)|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie|przychodzac\w*|wplata|prichozi|jovairas|beerkezo|insattning|innbetaling|indbetaling|incasare|uplata|zahlungseingang|geldeingang|(?:sent|paid) you|paid in(?:to)?|eingegangen|verse sur|ingresado|wplynelo|wplynela|satts in|hesabiniza|hesabina)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
   /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du|tk|zelle(?!')|venmo(?!')|paypal|cash app|apple cash|google pay|revolut|bizum|swish|mobilepay|vipps|twint|blik|pix|mbank)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
-/** Advertising, warnings and bills: none of the money they mention has moved. */
+/** Ads, warnings and bills: none of the money they mention has moved. */
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi)(?: of \S{1,12})? (?:is )?due\b|\bdue (?:date|on|by)\b|min(?:imum)? (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bblocked\b/
 
@@ -201,7 +201,7 @@ function getParty(text: string, isIn: boolean): string {
   return findNameAfterPreposition(text, isIn) || findNameAfterAmount(text) || getAmountSentence(text)
 }
 
-/** A name without the kind of address before it and the phone number after it. */
+/** A name without the type of address before it and the phone number after it. */
 function cleanPartyName(text: string): string {
   const cleaned = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
   return cleanName(cleaned.replace(/\s+\+?\d{9,13}\s*$/, ''))

@@ -24,9 +24,9 @@ const MAX_MESSAGE = 600
 type Message = { at: number; day: string; speaker: string; text: string; isStamped?: true }
 
 /**
- * A message with what it says about money. `isOwn`: this person or, in a chat where nobody is "me", anyone of a
- * household wrote it. `isToUs`: someone else says that they paid this person. `day`: the day that the words
- * `spokenDay` name, or else the day it was written; null if that isn't clear.
+ * A message with what it says about money. `isOwn`: the user wrote it or, in a household's chat where nobody is "me",
+ * anyone did. `isToUs`: someone else says that they paid the user. `day`: the day named by the words `spokenDay`, or
+ * else the day it was written; null if that isn't clear.
  */
 export type ChatMessage = {
   line: number
@@ -41,9 +41,9 @@ export type ChatMessage = {
 }
 
 /**
- * Turns a copied chat into a person's notes: their own messages, each with its date. What the others wrote isn't about
- * this person's money for sure, so their lines with amounts are listed.
- * People write loosely in chats, so the rows need review.
+ * Turns a copied chat into the user's notes: their own messages, each with its date. What the others wrote may not be
+ * about the user's money, so their lines with amounts are listed as skipped. People write loosely in chats, so the rows
+ * need review.
  */
 export function readChat(lines: readonly string[], today: PlainDate): Kept | null {
   const messages = splitMessages(lines)
@@ -51,7 +51,12 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
   const speakers = new Set(messages.map(({ speaker }) => speaker))
   const hasSelf = [...speakers].some(isSelf)
   if (messages.length < 2 || (!hasSelf && !messages.some(({ isStamped }) => isStamped))) return null
-  const talk: Talk = { speakers, owners: findOwners(speakers, messages), orders: findDayOrders(lines, today), today }
+  const context: ChatContext = {
+    speakers,
+    owners: findOwners(speakers, messages),
+    orders: findDayOrders(lines, today),
+    today,
+  }
   const written = [...lines]
   const issues: ReadingIssue[] = []
   const owed = new Map<string, string>()
@@ -59,9 +64,9 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const { at, speaker } = message
     const asked = messages[index - 1]
     const isAsked = asked !== undefined && asked.speaker !== speaker && ASKS_DEBT.test(asked.text)
-    const isAnswer = !isOwner(speaker, talk) && SENT_IT.test(message.text)
+    const isAnswer = !isOwner(speaker, context) && SENT_IT.test(message.text)
     const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
-    const said = understand({ ...message, text }, talk)
+    const said = understand({ ...message, text }, context)
     const isRequest = isAsked && said.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
     if (isRequest)
       issues.push({ line: at + 1, code: 'no-money-moved', text: (lines[at] ?? '').slice(0, 200), reason: ASKED_FOR })
@@ -69,25 +74,25 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const { isOwn, isToUs, isPlan } = understood
     const amounts = findAmounts(text, findDays(text, today))
     if (isRequest || (isPlan && OWED_TO_US.test(text)))
-      owed.set(findOther(text, speaker, talk), ` ${amounts[0]?.text ?? ''}`)
+      owed.set(findOther(text, speaker, context), ` ${amounts[0]?.text ?? ''}`)
     const isKept = (isOwn || isToUs) && !isPlan
     if (!isOwn && !isToUs && amounts.length > 0)
       issues.push({ line: at + 1, code: 'unreadable', text: (lines[at] ?? '').slice(0, 200), reason: OTHERS })
-    written[at] = amounts.length > 0 && isKept ? writeNote(message, understood, talk) : ''
+    written[at] = amounts.length > 0 && isKept ? writeNote(message, understood, context) : ''
     return understood
   })
   return { lines: written, issues, chat }
 }
 
-type Talk = { speakers: ReadonlySet<string>; owners: ReadonlySet<string>; orders: Orders; today: PlainDate }
+type ChatContext = { speakers: ReadonlySet<string>; owners: ReadonlySet<string>; orders: Orders; today: PlainDate }
 
-function isOwner(speaker: string, { owners }: Talk): boolean {
+function isOwner(speaker: string, { owners }: ChatContext): boolean {
   return owners.has(speaker)
 }
 
 /**
- * Whose payments a chat is about: "me", or else everyone, as in a household. If one of two people pays the other, they
- * keep their money apart, and it's more often the one who answers who copies the chat.
+ * Whose payments a chat is about: those of "me", or else everyone's, as in a household. If one of two people pays the
+ * other, they don't share their money, and usually the one who answers is the one who copied the chat.
  */
 function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[]): ReadonlySet<string> {
   const all = [...speakers]
@@ -98,28 +103,31 @@ function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[])
   return isApart ? new Set(all.slice(1)) : speakers
 }
 
-function understand({ at, speaker, text, day }: Message, talk: Talk): ChatMessage {
-  const isOwn = isOwner(speaker, talk)
+function understand({ at, speaker, text, day }: Message, context: ChatContext): ChatMessage {
+  const isOwn = isOwner(speaker, context)
   const isToUs = !isOwn && [TO_US, SENT_LAST, SENT_FIRST].some((form) => form.test(text))
-  const isPlan = isOwn && text.split(/(?<=[.!?,;])\s+/).some((part) => isPlanned(part, talk.today))
-  // Between two people of whom we know neither, the words don't say who "you" is.
-  const isUnclear = talk.owners.size > 1 && TO_THEM.test(text)
+  const isPlan = isOwn && text.split(/(?<=[.!?,;])\s+/).some((part) => isPlanned(part, context.today))
+  // If we don't know which of two people the user is, the words don't say who "you" is.
+  const isUnclear = context.owners.size > 1 && TO_THEM.test(text)
   const direction = isToUs ? 'in' : isOwn && !isUnclear ? getDirection(text) : null
-  const stated = findDay(day, text, talk.orders, talk.today)
+  const stated = findDay(day, text, context.orders, context.today)
   return { line: at + 1, speaker, text, isOwn, isToUs, isPlan, direction, ...stated }
 }
 
 /** The speaker whom a message addresses: by name, or else the first of the others. */
-function findOther(text: string, speaker: string, { speakers }: Talk): string {
+function findOther(text: string, speaker: string, { speakers }: ChatContext): string {
   const others = [...speakers].filter((one) => one !== speaker)
   return others.find((one) => text.includes(one)) ?? others[0] ?? ''
 }
 
-/** A message as a note of this person: after its date, with who was paid, and a sign if it says which way. */
-function writeNote({ day: written }: Message, message: ChatMessage, talk: Talk): string {
+/**
+ * Writes a message as the user's own note: its date first, then who was paid, with a sign if it says which way the
+ * money went.
+ */
+function writeNote({ day: written }: Message, message: ChatMessage, context: ChatContext): string {
   const { text, speaker, isToUs, direction, spokenDay, day } = message
   const toUs = TO_US.test(text) ? text.replace(TO_US, '$1 me') : `sent me ${text}`
-  const sentence = isToUs ? `${speaker} ${toUs}` : text.replace(TO_THEM, `$1 ${findOther(text, speaker, talk)}`)
+  const sentence = isToUs ? `${speaker} ${toUs}` : text.replace(TO_THEM, `$1 ${findOther(text, speaker, context)}`)
   const signed = addSign(sentence, direction)
   const dated = spokenDay ? `${day} ${signed.replace(spokenDay, '')}` : `${written} ${signed}`
   return dated.replace(/\s+/g, ' ').trim()
@@ -131,7 +139,8 @@ function isSelf(speaker: string): boolean {
 
 const MOVED =
   "sent|paid|gave|transferred|wired|(?:e-?transferr|zelle|venmo|revolut|swish|cash ?app|paypal|monzo|bizum|twint|tikkie|paynow|gpay|osko|payid|wise)(?:['’]?e?d)|(?!(?:who|what|that|there|they|you|she)['’])[a-z]{3,}['’]d"
-// "just sent you 24" or "24 sent", written by someone else: we got it. Written by us, they did.
+// "just sent you 24" or "24 sent": if someone else wrote it, the user received the money; if the user wrote it, the
+// other person did.
 const TO_US = new RegExp(`^.*?\\b(${MOVED})(?: (?:it|the money))? (?:(?:to )?(?:you|u|ya)|back)\\b`, 'i')
 const SENT_LAST = /\d\s+sent\W*$/i
 // "ok I sent the 93 for electric"
@@ -155,7 +164,7 @@ const ASKED_FOR = 'Someone owes you this. Add it manually once it’s paid.'
 const OWED_TO_US = /\bowes? (?:me|us)\b/i
 const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
 
-/** Which way money went in a message of our own; null if its words don't say. */
+/** Which way money went in one of the user's own messages; null if the words don't say. */
 function getDirection(text: string): Direction | null {
   return TO_ME.test(text) ? 'in' : BY_ME.test(text) ? 'out' : null
 }
@@ -164,7 +173,7 @@ function isPlanned(part: string, today: PlainDate): boolean {
   return isNotPaidYet(foldText(part)) && findAmounts(part, findDays(part, today)).length > 0
 }
 
-/** Writes the direction as a sign before the only amount. */
+/** Writes the direction as a sign before the amount, if there is only one. */
 function addSign(text: string, direction: Direction | null): string {
   const [amount, ...more] = findAmounts(text, findDays(text, null))
   if (!amount || !direction || amount.parts.isSigned || more.length > 0) return text
@@ -216,7 +225,7 @@ function splitBelowSpeakers(lines: readonly string[]): Message[] {
 
 type Orders = readonly ('mdy' | 'dmy')[]
 
-/** The day on which a message was written: the last one that its date can mean. */
+/** The day on which a message was written: the latest day that its date can mean. */
 function readWritten(day: string, orders: Orders, today: PlainDate): PlainDate | null {
   const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
   const days = orders.flatMap((order) => (parts && resolveDay(parts, order, createYearsUntil(today))) || [])
@@ -237,7 +246,10 @@ export function findWrittenDays(lines: readonly string[], today: PlainDate): Rea
   return new Map(days.filter((entry): entry is [number, PlainDate] => entry[1] !== null))
 }
 
-/** The day of a payment in a message; "yesterday" counts from the day it was written, "for Sunday dinner" doesn't. */
+/**
+ * The day of a payment in a message. "yesterday" counts from the day it was written; "for Sunday dinner" isn't the day
+ * of the payment.
+ */
 function findDay(day: string, text: string, orders: Orders, today: PlainDate): Pick<ChatMessage, 'day' | 'spokenDay'> {
   const written = readWritten(day, orders, today)
   const spoken = written ? findRelativeDays(text, written) : []

@@ -8,7 +8,7 @@ import { isUnpaid } from './receipts.ts'
 import { type RecordLine, readRecordLines } from './record-lines.ts'
 import { readOrders, readRecords } from './record-readings.ts'
 
-// A longer text is a statement, and the statement reader proves it by balances.
+// A longer text is a statement, which the statement reader proves by its balances.
 const MAX_LINES = 400
 /**
  * How much more the first reading may cost than another before it loses. A reading with one row per line gets the

@@ -12,16 +12,19 @@ const SIGNS: ReadonlySet<string | undefined> = new Set(Object.keys(SHARED_SIGNS)
 const RATE_LINE =
   /^\W*(?:(?:exchange|conversion|fx) ?rate|rate|rate of exchange|(?:wechsel|umrechnungs|vaxel|valuta|veksel)?kurs|taux(?: de change| de conversion)?|(?:tipo|tasa|taxa) de (?:cambio|conversion)|cambio|tasso(?: di cambio)?|(?:wissel)?koers|kurz|arfolyam|doviz kuru|curs)\b|^\W*(?:為替レート|汇率|匯率|환율|курс)|^\W*1 ?[\p{L}\p{Sc}]{1,3} ?=|^\W*[\p{L}\p{Sc}]{1,3} ?1 ?=/u
 
-/** "UNITED STATES DOLLAR 32.10", below the amount at home. */
+/** "UNITED STATES DOLLAR 32.10", below the amount in the account's currency. */
 const IN_WORDS =
   /^\s*(?:(?:u\.?s\.?|united states|canadian|australian|new zealand|hong kong|singapore|british|uk|swiss|japanese|mexican|indian|danish|swedish|norwegian|south african|thai|malaysian|polish|hungarian|turkish|korean|chinese|philippine|uae) )?(?:dollars?|euros?|pounds?|sterling|yen|francs?|rupees?|pesos?|kron[aeo]r?|baht|ringgit|yuan|rand|dirhams?|zloty|forint|lira|won)\s+\d[\d.,]*\s*$/iu
 
-/** The lines without what purchases cost abroad, and for each such line the one with the amount at home. */
+/**
+ * The lines without foreign amounts, and for each line that had one, the line with the amount in the account's
+ * currency.
+ */
 type HomeLines = { lines: readonly string[]; ownLines: ReadonlyMap<number, number> }
 
 /**
- * Blanks what a purchase cost abroad if the line, a line next to it, or the only other amount of a record with its
- * exchange rate is the amount in the account's currency. The length of each line stays, since columns may matter.
+ * Blanks a foreign amount if the amount in the account's currency is on the same line, on a line next to it, or the
+ * only other amount in a record that states an exchange rate. Lines keep their length, because columns may matter.
  */
 export function blankForeign(lines: readonly string[], currency: string): HomeLines {
   const spelled = lines.flatMap((line, at): [number, number][] => {
@@ -44,7 +47,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
   for (const { parts } of found.flat())
     if (parts.currency) counts.set(parts.currency, (counts.get(parts.currency) ?? 0) + 1)
   if (counts.size < 2) return { lines, ownLines: new Map() }
-  // A sign such as "$" is the person's own currency next to a foreign code.
+  // Next to a foreign code, a sign such as "$" means the user's own currency.
   const ofSigns = [...counts].filter(([sign]) => SIGNS.has(sign)).reduce((sum, [, count]) => sum + count, 0)
   const [most] = [...counts].filter(([sign]) => !SIGNS.has(sign)).sort((a, b) => b[1] - a[1])
   const isBySign = !counts.has(currency) && ofSigns >= (most?.[1] ?? 0)

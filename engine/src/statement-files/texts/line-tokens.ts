@@ -103,7 +103,7 @@ const DAY_PATTERNS = [
   /(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])/gu,
 ]
 
-/** More dates than any real line has. Each one is compared with all before it, so a limit keeps that fast. */
+/** No real line has more dates than this. Each date is compared with all before it, so a limit keeps that fast. */
 const MAX_DAYS_IN_LINE = 500
 
 /** All dates in a line, including words such as "yesterday" if `today` is given. */
@@ -137,7 +137,7 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   return tokens.sort((a, b) => a.start - b.start)
 }
 
-/** "yesterday 12.10 for lunch": a price, unless read as a date it falls on the weekday that the words mean. */
+/** "yesterday 12.10 for lunch": 12.10 is a price, unless it's a date that falls on the weekday that the words mean. */
 function isPriceBeside(token: DayToken, spoken: readonly DayToken[], line: string, today: PlainDate): boolean {
   if (!/^\d{2}\.\d{2}$/.test(line.slice(token.start, token.end)) || !token.parts) return false
   const day = resolveDay(token.parts, 'dmy', createYearsUntil(today))
@@ -188,7 +188,7 @@ function readDayToken(text: string, at: number, isShort: boolean, line: string):
   return { start, end: at + text.trimEnd().length, text: shownDay, parts, iso: null }
 }
 
-/** The orders of day and month that make every date in the text valid. With dots, the day comes first. */
+/** The orders of day and month that make every date in the text valid. In dates with dots, the day comes first. */
 export function findDayOrders(lines: readonly string[], today: PlainDate): ('mdy' | 'dmy')[] {
   const days = lines.slice(0, 400).flatMap((line) => findDays(line, null))
   if (days.some(({ text }) => /^\d{1,2}\.\d{1,2}\./.test(text))) return ['dmy']

@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { cleanName } from './pasted-records.ts'
 
-/** How a shop or a company writes to its customer that money moved, by language; folded. */
+/** How a shop or company tells its customers that money moved, by language; folded. */
 const WE: Readonly<Record<string, string>> = {
   english:
     "we(?:'ve|’ve| have)?(?: just| now| successfully)? (?:received|refunded|processed|issued|returned|debited|charged|collected|taken)",
@@ -17,7 +17,7 @@ const WE: Readonly<Record<string, string>> = {
 }
 const BY_COMPANY = new RegExp(`(?<!\\p{L})(?:${Object.values(WE).join('|')})(?!\\p{L})`, 'u')
 
-/** "We've received your payment": money out, except for a card's own bank. */
+/** "We've received your payment" is money out, unless it's from the bank that issued the card. */
 const YOURS: Readonly<Record<string, string>> = {
   english: 'received your (?:\\w+ )?payment',
   german: '(?:ihre|deine) zahlung .{0,120}erhalten',
@@ -55,7 +55,9 @@ const GREETING =
 // "From: Bupa <hello@bupa.example>"
 const MAIL_SENDER = new RegExp(`^\\s*(?:From|Von|De|Da|Van|Fra|Från)\\s*:\\s*"?${NAME}"?(?:\\s*<[^>]*>)?\\s*$`, 'u')
 
-/** The company that writes: named in the headers, the first lines, in the thanks at the end, or as the signature. */
+/**
+ * The company that sent the message, named in the headers, the first lines, the thanks at the end, or the signature.
+ */
 function getSender(lines: readonly string[]): string | null {
   const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
   const titles = [...filled.slice(0, 2), ...filled.slice(-2)].map((line) => line.replace(/^[Ss]ubject\s*:\s*/, ''))
@@ -67,7 +69,10 @@ function getSender(lines: readonly string[]): string | null {
   return GREETING.test(foldText(last)) || filled.length < 3 ? null : (SIGNED.exec(cleanName(last))?.[1] ?? null)
 }
 
-/** "Order #4471 from Corner Thai", "You received 450 EUR from Klaus Becker": who sold it or paid, not who writes. */
+/**
+ * "Order #4471 from Corner Thai", "You received 450 EUR from Klaus Becker": who sold it or paid, not who sent the
+ * message.
+ */
 const FROM_ANOTHER = [
   new RegExp(
     String.raw`^(?:[Yy]our )?[Oo]rder(?: [Cc]onfirmation)?(?: #?\S*\d\S*)?(?: for \p{Lu}\p{L}+)? (?:from|at) ${NAME}$`,
@@ -78,22 +83,22 @@ const FROM_ANOTHER = [
   /^(?:Biller|Payee|Merchant|Paid to)\s*:\s*(?:\d{3,8}\s+)?(\p{L}.{1,60})$/iu,
   new RegExp(String.raw`^(?:Here['’]s )?[Yy]our receipt from ${NAME}(?: \([^)]*\))?[.!]?$`, 'u'),
 ]
-const RODE = /\b(?:(?:thanks|thank you) for riding|you rode with|your (?:trip|ride) (?:receipt|with|on))\b/
+const RIDE = /\b(?:(?:thanks|thank you) for riding|you rode with|your (?:trip|ride) (?:receipt|with|on))\b/
 
 /** Names the payments of one purchase or transfer after the shop or person that a line of the text names. */
 export function nameAfterShop(reading: FormatReading, lines: readonly string[]): FormatReading {
   const others = lines.flatMap((line) => FROM_ANOTHER.flatMap((form) => form.exec(line.trim())?.[1] ?? []))
-  // A ride's receipt starts with who drove, and has two addresses.
+  // The receipt for a ride starts with the name of the service and has two addresses.
   const title = SIGNED.exec(lines.find((line) => line.trim() !== '')?.trim() ?? '')?.[1]
-  const found = others.length === 0 && title && RODE.test(foldText(lines.join(' '))) ? [title] : others
+  const found = others.length === 0 && title && RIDE.test(foldText(lines.join(' '))) ? [title] : others
   const [name] = found
   const isOne = new Set(found).size === 1 && new Set(reading.rows.map((row) => row.name)).size === 1
   return name && isOne ? { ...reading, rows: reading.rows.map((row) => ({ ...row, name })) } : reading
 }
 
 /**
- * If a company writes to its customer about one payment, its name is the company, not what was paid or returned. A
- * payment that it received is money out, a refund is money in.
+ * If a company writes to its customer about one payment, the payment is named after the company, not after what was
+ * bought or returned. A payment that the company received is money out, a refund is money in.
  */
 export function nameAfterSender(reading: FormatReading, lines: readonly string[]): FormatReading {
   const [row, ...more] = reading.rows
@@ -108,11 +113,11 @@ export function nameAfterSender(reading: FormatReading, lines: readonly string[]
 const ORDER_HEAD = /^order placed\b/
 const ORDER_NUMBER = /^order (?:#|no\b|number\b)/
 const SHIP_TO = /\b(?:ship|dispatch|deliver)(?:ed)? to\b/
-/** Lines of a shop's order list that aren't the thing ordered: its delivery, and buttons. */
+/** Lines of a shop's order list that aren't the item: its delivery, and buttons. */
 const AROUND_ORDER =
   /^(?:delivered|arriving|arrives|arrived|shipped|dispatched|out for delivery|(?:your )?package (?:was|has)|return (?:window|complete|or|items)|returned|refund(?:ed)?\b|eligible|buy it|view (?:your|order|invoice)|track package|write a|leave (?:seller|delivery|feedback)|get (?:help|product)|ask|share gift|archive|problem with|auto-?delivered|order|sold by|invoice$|cancel|you (?:were|have))\b/
 
-/** The list of orders in a shop's account: each is named after the thing ordered, not after who gets it. */
+/** In the list of orders in a shop's account, each order is named after the item, not after who gets it. */
 export function nameAfterOrders(reading: FormatReading, lines: readonly string[]): FormatReading {
   const folded = lines.map((line) => foldText(line).trim())
   const heads = folded.flatMap((line, at) => (ORDER_HEAD.test(line) ? [at] : []))
@@ -132,11 +137,11 @@ export function nameAfterOrders(reading: FormatReading, lines: readonly string[]
   return { ...reading, rows }
 }
 
-/** Cash from a machine, by language. */
+/** Words for cash from an ATM, by language. */
 const WITHDRAWAL =
   /(?<!\p{L})(?:(?:ATM|cash(?: machine)?) withdrawal|withdrawal at ATM|bargeldabhebung|geldautomat|retrait (?:dab|gab|d['’]esp[eè]ces)|retiro (?:en |de )?(?:cajero|efectivo)|reintegro (?:en )?cajero|saque (?:atm|caixa|24h)|prelievo (?:atm|bancomat|contanti)|geldopname|kontantuttag|bankomatuttag)(?!\p{L})/iu
 
-/** A machine has an address but no name, so cash is named after what it is. */
+/** An ATM has an address but no name, so the row is named after the withdrawal. */
 export function nameWithdrawals(reading: FormatReading, lines: readonly string[]): FormatReading {
   const rows = reading.rows.map((row) => {
     const [words] = WITHDRAWAL.exec(lines[row.line - 1] ?? '') ?? []

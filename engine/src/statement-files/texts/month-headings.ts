@@ -8,7 +8,7 @@ type Section = { name: string; year: string | undefined; entries: number[] }
 
 /**
  * Adds the month to lists with the month as a heading and only the day number before each entry ("Nov", then "9 -
- * bakery 4.20"). Numbers that just count the entries stay as they are.
+ * bakery 4.20"). Numbers that only count the entries stay as they are.
  */
 export function addMonthsFromHeadings(lines: readonly string[]): readonly string[] {
   let result: string[] | null = null
@@ -16,7 +16,7 @@ export function addMonthsFromHeadings(lines: readonly string[]): readonly string
   lines.forEach((line, at) => {
     const [, name, year] = HEADING.exec(line) ?? []
     if (!name || readMonthName(name) === null) return
-    // Pages that show a calendar sheet: the month with the day below it.
+    // Pages that show dates like a tear-off calendar: the month with the day below it.
     if (!year && /^\s*(?:0?[1-9]|[12]\d|3[01])\s*$/.test(lines[at + 1] ?? '')) {
       result ??= [...lines]
       result[at] = ''

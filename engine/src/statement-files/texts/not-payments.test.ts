@@ -36,7 +36,7 @@ test('a failed payment is listed, but the fee for one is a row', () => {
   expect(read(messages, 'KES')).toEqual({ rows: ['11-12 -25000'], reported: [2] })
 })
 
-test('in a chat, our own messages are notes and the date of each counts', () => {
+test('in a chat, the user’s own messages are notes, each with its date', () => {
   const chat =
     '[13/11/2026, 20:14] Me: paid the plumber today 350\n[13/11/2026, 20:15] Mum: last time it was 300\n[14/11/2026, 09:02] Me: bought paint yesterday 41.20\n[14/11/2026, 18:47] Me: got 90 from Sue for the bike\n'
   expect(read(chat)).toEqual({ rows: ['11-13 -35000', '11-13 -4120', '11-14 9000'], reported: [2] })
@@ -48,7 +48,7 @@ test('rows of a copied table may take several lines and leave out a repeated dat
   expect(read(table).rows).toEqual(['11-12 -1435', '11-12 -4000', '11-13 90000'])
 })
 
-test('the side of the account may be named below each amount', () => {
+test('the word for debit or credit may be below each amount', () => {
   const page =
     '13 Nov 2026\nCorner shop\n£ 5.50\nDebit\n\n12 Nov 2026\nFrom Ann\n£ 42.00\nCredit\n\n11 Nov 2026\nPower Co\n£ 96.35\nDebit\n'
   expect(read(page).rows).toEqual(['11-13 -550', '11-12 4200', '11-11 -9635'])

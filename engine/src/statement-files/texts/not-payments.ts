@@ -9,7 +9,7 @@ import type { Kept } from './unposted-lines.ts'
 /** Offers and advice around the payments of a page or message. */
 const OFFER =
   /\b(?:invite|refer|recommend)\b.{0,30}\bfriends?\b|\b(?:get|earn|win|save|claim|grab|enjoy|receive)\b.{0,60}\b(?:when you|when they|if you|cash ?back|rewards?|voucher|discount|next|points|coins|off|up ?to|bonus|free)\b|\b(?:up to|worth up to|as low as|starting (?:at|from)|from only|for only)\b.{0,4}$|\bpre-?approved\b|\byou (?:could have |can )?saved?\b|\bloans? (?:offer|of up to)|\b(?:freunde? (?:werben|einladen)|jetzt sichern|parraine\w*|invita a|invitez|indique um|convide|invita un|nodig .{0,20}uit|tipsa en|gana hasta|hasta|jusqu a|jusqu'a|bis zu|fino a|ate)\b.{0,4}$|\b(?:invita|convide|indique|gana|ganhe|parrainez|guadagna|verdiene)\b.{0,50}$/
-/** A folded text about money that someone may pay one day. */
+/** A folded text about money that someone may pay in the future. */
 const PLAN =
   /\b(?:thinking (?:of|about)|what do you (?:think|reckon)|(?:should|shall) (?:i|we)|(?:must|needs? to|have to|got to|gotta) (?:remember|ask|ring|call|pay|buy|get|save|check|order|book|transfer|send)|(?:to|don['’]?t|remember to) (?:remember|forget)|remember to|next time|next (?:week|month|year)|tomorrow|planning (?:to|on)|plans? (?:for|to)|budget for|will cost|not (?:yet )?paid|still to pay|to be paid|wants?(?: me)? to pay|can (?:you|u) (?:pls |please )?(?:send|pay|transfer|zelle|venmo)|(?:has )?request(?:ed|s)|(?:haven|hasn|didn)['’]?t (?:yet )?(?:paid|pay|been paid)|(?:he|she|they) said (?:around|about|it|between)|nicht bezahlt|noch (?:zu )?(?:bezahlen|zahlen|offen)|muss noch|will noch|wird .{0,20}kosten|pas (?:encore )?paye|a payer|penser a|il faut|demain|sin pagar|falta pagar|por pagar|tengo que|hay que|nao pag\w+|falta pagar|tenho que|preciso|amanha|non pagato|da pagare|devo ancora|domani|niet betaald|nog (?:te )?betalen|moet nog|inte betalt|ikke betalt|do zaplaty|musze|trzeba|jutro)\b|^\W*(?:morgen|manana|imorgon)\b|\?\s*$/
 const OWED =
@@ -17,7 +17,7 @@ const OWED =
 const PAID_BACK =
   /\b(?:paid|gave|sent|transferred|settled|zelled|venmoed|back|repaid|received|returned|bezahlt|zuruck|rendu|rembourse|devolvio|devolveu|pagou|pago|restituito|terug|betaald|tilbage|tillbaka|oddal|vratil)\w*\b/
 
-/** Whether a folded text is about money that someone owes, or may pay one day. */
+/** Whether a folded text is about money that someone owes or may pay in the future. */
 export function isNotPaidYet(folded: string): boolean {
   return PLAN.test(folded) || isOwed(folded)
 }
@@ -32,19 +32,19 @@ const LENT = /\b(?:lent|loaned) (?!me\b|us\b)\p{L}/u
 const LEFT =
   /\b(?:(?:still|i|we) (?:have|got)|left (?:in|over|on)|left:|in (?:the|my) (?:wallet|purse|pocket|jar|envelope)|spendable|remaining|ubrig|reste|me quedan?|sobr(?:ou|aram)|rimangono|over i)\b.{0,30}$/
 
-/** Words right before an amount that only limits or insures something. */
+/** Words right before an amount that is only a limit or what is insured. */
 const LIMIT = /\b(?:threshold|overdraft limit|insured up to)\b[^\d]{0,12}$/
 
 type Found = { code: IssueCode; reason: string } | null
 
 const VOID: Found = { code: 'not-carried-out', reason: 'The text says that this wasn’t paid.' }
 const OPEN: Found = { code: 'not-carried-out', reason: 'The text says that this is still owed.' }
-const OFFERED: Found = { code: 'no-money-moved', reason: 'An offer, not a payment.' }
+const OFFERED: Found = { code: 'no-money-moved', reason: 'This is an offer, not a payment.' }
 const PLANNED: Found = { code: 'no-money-moved', reason: 'This looks like a plan, not a payment.' }
-const LIMITED: Found = { code: 'no-money-moved', reason: 'A limit, not a payment.' }
-const REST: Found = { code: 'no-money-moved', reason: 'What is left, not a payment.' }
+const LIMITED: Found = { code: 'no-money-moved', reason: 'This is a limit, not a payment.' }
+const REST: Found = { code: 'no-money-moved', reason: 'This is what you have left, not a payment.' }
 
-/** Why the amount in a part of a line didn't move, by its words; null if it may have. */
+/** Why the amount in part of a line didn't move, according to its words; null if it may have. */
 function getReason(part: string, before: string, today: PlainDate): Found {
   const days = findDays(part, today)
   const [first, ...more] = findAmounts(part, days)
@@ -72,7 +72,7 @@ function getParts(line: string): string[] {
   })
 }
 
-/** Blanks the parts of a pasted text whose amounts didn't move, and lists them. */
+/** Blanks the parts of a pasted text whose amounts didn't move, and lists them as skipped. */
 export function blankUnpaid(lines: readonly string[], today: PlainDate): Kept {
   const issues: ReadingIssue[] = []
   const kept = lines.map((line, at) => {
@@ -98,7 +98,7 @@ const SAME_DAY = /\b(?:same|next|following) (?:day|morning|afternoon|evening|nig
 
 /**
  * If each payment of a list has its date on its own line, a line below the list with an amount but no date isn't one of
- * them. Blanks and lists it; balances and totals stay.
+ * them. Blanks it and lists it as skipped. Balances and totals stay.
  */
 export function blankUndatedEnd(lines: readonly string[], today: PlainDate): Kept {
   const parts = lines.map((line) => {
@@ -124,4 +124,4 @@ export function blankUndatedEnd(lines: readonly string[], today: PlainDate): Kep
   return { lines: kept, issues }
 }
 
-const NO_DAY = 'No date, unlike the payments in this list.'
+const NO_DAY = 'This line has no date, unlike the payments in this list.'

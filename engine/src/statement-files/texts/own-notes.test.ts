@@ -9,7 +9,7 @@ const read = (text: string) =>
 
 test.each([
   [
-    'short weekdays lead the lines',
+    'lines start with short weekdays',
     'tue bread 3.10\nwed petrol 55\nsat cinema 14.50\n',
     ['10 -310', '11 -5500', '14 -1450'],
   ],
@@ -24,7 +24,7 @@ test.each([
     ['09 -720', '10 -6000'],
   ],
   [
-    'a sum so far is not a payment',
+    'a running total is not a payment',
     'mon - bread 3.10\ntue - petrol 55.20\nspent so far 58.30\n',
     ['09 -310', '10 -5520'],
   ],

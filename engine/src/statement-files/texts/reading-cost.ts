@@ -8,22 +8,22 @@ import { isTransactionType } from './transaction-types.ts'
 
 /** The cost in points of what a reading leaves unexplained or explains badly. */
 const COST = {
-  sumUnused: 2,
-  sumTwice: 3,
+  amountUnused: 2,
+  amountUsedTwice: 3,
   /** A balance, total or pending amount read as a transaction. */
   notMoved: 3,
   secondOnLine: 2,
   noName: 3,
   labelAsName: 2,
-  sumInName: 2,
-  kindAsName: 1,
+  amountInName: 2,
+  typeAsName: 1,
   longName: 0.5,
   noDirection: 0.2,
   dayUnused: 0.3,
   /** A date that starts its line. */
   headingUnused: 1,
   /** The text has dates, but not the row's date. */
-  foreignDay: 2,
+  dayNotInText: 2,
   balanceBreaks: 4,
 } as const
 const PROOF = { balances: 5, total: 2 } as const
@@ -81,10 +81,10 @@ export function getCost(
     lineBefore = row.line
     if (row.amount !== undefined && !/[-+\u2212(]|[CDSH]R?$/.test(row.amount)) cost += COST.noDirection
   }
-  for (const times of used.values()) if (times > 1) cost += COST.sumTwice
+  for (const times of used.values()) if (times > 1) cost += COST.amountUsedTwice
   if (!isReceipt) {
     const explained = new Set([...used.keys()].map(getDigits))
-    cost += COST.sumUnused * money.filter((one) => one.role === 'amount' && !explained.has(getDigits(one))).length
+    cost += COST.amountUnused * money.filter((one) => one.role === 'amount' && !explained.has(getDigits(one))).length
   }
   if (isProven === true) cost -= PROOF.balances
   if (isProven === false) cost += COST.balanceBreaks
@@ -107,12 +107,12 @@ function getDigits({ token }: Money): string {
 function getNameCost(name: string): number {
   if (!/\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u.test(name)) return COST.noName
   if (getHeadingRole(name)?.isExact || /^[^:]{1,20}:/.test(name)) return COST.labelAsName
-  if (findAmounts(name, findDays(name, null)).some((token) => token.isStrong)) return COST.sumInName
+  if (findAmounts(name, findDays(name, null)).some((token) => token.isStrong)) return COST.amountInName
   if (/^["“'].*["”']$/u.test(name) || isMaskedNumber(name)) return COST.labelAsName
   if (/\s[DCSH]$/.test(name) || /^(?:your )?(?:order|invoice|booking|ref)\b.*\d/i.test(name)) return COST.labelAsName
-  if (isTransactionType(name)) return COST.kindAsName
+  if (isTransactionType(name)) return COST.typeAsName
   // "Card used at SHOP on .": a sentence with its amounts and dates cut out.
-  if (/\s\.(?:\s|$)|\b(?:on|at|of|for|summu)\s?[.,]?$/i.test(name)) return COST.kindAsName
+  if (/\s\.(?:\s|$)|\b(?:on|at|of|for|summu)\s?[.,]?$/i.test(name)) return COST.typeAsName
   return name.length > 70 ? COST.longName : 0
 }
 
@@ -124,7 +124,7 @@ function getDayCost(rows: readonly FoundRow[], lines: readonly RecordLine[]): nu
   const unused = [...texts].filter((text) => !taken.has(text))
   const foreign = texts.size === 0 ? 0 : rows.filter((row) => !texts.has(row.day) && /^\d{4}-/.test(row.day)).length
   const left = unused.reduce((sum, text) => sum + (headings.has(text) ? COST.headingUnused : COST.dayUnused), 0)
-  return Math.min(3, left) + foreign * COST.foreignDay
+  return Math.min(3, left) + foreign * COST.dayNotInText
 }
 
 /** Whether the text itself states the total in, the total out, or both together. */
