@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
 const WRONG = { password: 'whatever it may be' }
 
-/** The statuses of twelve wrong logins, each with another name. */
+/** The statuses of twelve failed logins, each with a different name. */
 async function guessLogins(
   server: TestApp,
   from: (i: number) => { address: string; headers?: Record<string, string> },
@@ -55,7 +55,7 @@ test('the addresses of one IPv6 network count as one guesser', async () => {
   expect((await guessLogins(server, (i) => ({ address: `2001:db8:1:${i + 9}::1` }))).includes(429)).toBe(false)
 })
 
-test('with PUBLIC_URL set, the server responds under no other name', async () => {
+test('with PUBLIC_URL set, the server responds to no other host name', async () => {
   const server = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
   const ask = async (host: string, url = '/accounts/csrf/', more = {}) =>
     (await server.app.inject({ url, headers: { host, ...more } })).statusCode

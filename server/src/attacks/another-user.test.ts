@@ -19,7 +19,7 @@ const SCENARIO_INPUTS = {
   total_years: 5,
 }
 
-/** One of Ana's rows for every path in the document that names a row. */
+/** One of Ana's rows for every path in the API document that takes a row's id. */
 async function createAnasRows(): Promise<Record<string, string>> {
   const transaction = await ana.post('/api/transactions/', {
     transaction_date: '2026-01-05',
@@ -67,7 +67,7 @@ async function createAnasRows(): Promise<Record<string, string>> {
   }
 }
 
-/** Passes the body check, so that the row itself is requested. */
+/** Valid bodies, so that each request gets as far as looking up the row. */
 const BODIES: Record<string, object> = {
   'PATCH /api/transactions/{id}/': { version: 1, simple_name: 'Mine' },
   'POST /api/transactions/{id}/split/': {
@@ -120,7 +120,7 @@ test('every route with a row’s id treats another user’s row as missing, and 
       checkedRoutes.push(route)
       expect(theirs.statusCode, route).toBe(missing.statusCode)
       expect({ ...theirs.json(), request_id: '' }, route).toEqual({ ...missing.json(), request_id: '' })
-      // Uploads are refused for their form before the row is checked.
+      // An upload that isn't a form is refused before the row is looked up.
       const isUpload = route === 'POST /api/transactions/{id}/attachments/'
       expect(isUpload ? [400, 404, 415] : [404], `${route} ${theirs.body}`).toContain(theirs.statusCode)
     }

@@ -78,7 +78,7 @@ function readAnswer(bytes: Buffer): string {
     .join('\n')
 }
 
-test('nothing that can be read or downloaded contains another user’s data, whichever ids are named', {
+test('nothing that can be read or downloaded contains another user’s data, whichever ids are requested', {
   timeout: 240_000,
 }, async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
@@ -86,7 +86,7 @@ test('nothing that can be read or downloaded contains another user’s data, whi
   const addresses = await listAddresses(ids)
   let found = 0
   for (const address of addresses) {
-    const own = await ana.get(address) // First the owner, so that a shared cache would have it.
+    const own = await ana.get(address) // The owner first, so that a shared cache would already have the data.
     expect(own.statusCode, address).toBeLessThan(500)
     if (readAnswer(own.rawPayload).includes(SECRET)) found += 1
     const other = await ben.get(address)
@@ -95,12 +95,12 @@ test('nothing that can be read or downloaded contains another user’s data, whi
     expect(text, address).not.toContain(SECRET)
     for (const id of ids) if (!address.includes(id)) expect(text, address).not.toContain(id)
   }
-  // Otherwise the addresses wouldn't prove anything.
+  // With fewer hits, the test would prove nothing.
   expect(addresses.length).toBeGreaterThan(100)
   expect(found).toBeGreaterThan(30)
 })
 
-test('an attachment can’t be downloaded or deleted through one’s own transaction', async () => {
+test('nobody can download or delete another user’s attachment through a transaction of their own', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const [, transaction, attachment] = (await createSecrets(ana)) as [string, string, string]
   const row = { transaction_date: '2026-01-05', transaction_name: 'Bakery', amount: '-4.00' }

@@ -32,7 +32,7 @@ test('no plan is large enough to block the server for everyone', async () => {
   expect(await countItems(ana)).toBe(27)
 })
 
-test('many rare items can’t become frequent ones by an edit', async () => {
+test('an edit can’t turn many rare items into frequent ones', async () => {
   const ana = await server.createUser()
   await add(ana, 27)
   const { id, version } = (
@@ -43,7 +43,7 @@ test('many rare items can’t become frequent ones by an edit', async () => {
   expect((await ana.get(`/api/budget-items/${id}/`)).json().repeat).toEqual({ every: 1, unit: 'month' })
 })
 
-test('nor by sentences or undo', async () => {
+test('neither can sentences or undo', async () => {
   const ana = await server.createUser()
   const first = (await add(ana, 27)).json()
   const added = await ana.post('/api/budget-items/from-text/', { text: 'Bus ticket 3 dollars every day' })
@@ -75,7 +75,7 @@ async function fillCategories(client: Client): Promise<void> {
   await insertRows(server.db as never, 'category_row', added)
 }
 
-test('nobody can have more categories than menus and readers can handle, whatever adds them', async () => {
+test('nobody can have more categories than menus and readers can handle, however they are added', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const first = (await ana.post('/api/categories/', { name: 'Boat', kind: 'expense' })).json()
   const { history_id } = (await ana.delete(`/api/categories/${first.id}/`)).json()
@@ -122,7 +122,7 @@ test('an import that would add too many accounts says so and adds nothing', asyn
   expect((await ana.get('/api/transactions/')).json().total).toBe(0)
 })
 
-test('long texts are read in their own thread, in whatever request', async () => {
+test('long texts are read in a separate thread, whatever the request', async () => {
   const ana = await server.createUser()
   const { textReader } = server.deps
   const [compile, readBudget, usesPayments] = [

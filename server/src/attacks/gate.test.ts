@@ -66,7 +66,7 @@ describe('every route with an id', () => {
   })
 })
 
-test('the account, the subscription and leaving stay open without a subscription', async () => {
+test('the profile, the plans and feedback are available without a subscription', async () => {
   const user = await server.signUp()
   for (const url of ['/accounts/profile/', '/accounts/sessions/', '/api/subscription/']) {
     expect((await user.get(url)).statusCode).toBe(200)
@@ -79,14 +79,14 @@ test('the account, the subscription and leaving stay open without a subscription
   ).toBe('JPY')
 })
 
-test('a trial lasts to its last second', async () => {
+test('a trial lasts until its last second', async () => {
   const user = await server.signUp()
   await user.post('/api/subscription/activate/', { plan: 'trial' })
   const step = 8 * 3600 * SECOND // Often enough to stay signed in.
   for (let elapsed = 0; elapsed < 30 * DAY - step; elapsed += step) {
     server.clock.advance(step)
     const seen = await user.get('/accounts/profile/')
-    if (seen.statusCode === 401) throw new Error('signed out on the way')
+    if (seen.statusCode === 401) throw new Error('signed out before the trial ended')
   }
   server.clock.advance(step - SECOND)
   expect((await user.get('/api/history/')).statusCode).toBe(200)

@@ -30,7 +30,9 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** Accounts, sessions and money for others: they would end the test for the caller, and have their own tests. */
+/**
+ * Routes for accounts, sessions and payments: they would end the test user's session, and they have their own tests.
+ */
 const EXCLUDED =
   /^\/(accounts\/(delete|logout|demo|sessions|login|signup|reset|second-factor|export)|billing|api\/subscription|healthz|readyz)/
 
@@ -107,7 +109,7 @@ async function forEachBody(send: (method: string, url: string, body: unknown, pa
 const INJECTED = ["'; drop table app_user;--", '" or 1=1', '%', '_', '\\', "1' union select * from session--"]
 const ODD = ['a\u0000b', 'half \ud800 of a pair', 'evil \u202e txt.exe', '\u200b', 'ﷺ'.repeat(200)]
 
-test('no text, search or sort parameter is ever run', { timeout: 180_000 }, async () => {
+test('no text, search or sort parameter is ever run as SQL', { timeout: 180_000 }, async () => {
   const ana = await server.createUser()
   let requestCount = 0
   for (const { method, path, operation } of await listOperations()) {
@@ -145,9 +147,9 @@ test('odd and hostile text in every field of every body is refused or saved, and
   expect(requestCount).toBeGreaterThan(150)
 })
 
-/** Fields with a name that people write. */
+/** Fields with names that people enter. */
 const NAME_FIELDS = new Set(['name', 'simple_name', 'transaction_name', 'source', 'tags', 'add_tags'])
-/** Names of what exists already, and of events in a plan, which are read back from saved plans. */
+/** Names that refer to something that already exists, and names of events, which must stay readable in saved plans. */
 const EXISTING =
   /^\/api\/(transactions\/review\/ name|account-links\/ source|imports\/[\w-]+\/categories\/ name)$|events\.0\.name$/
 
@@ -220,7 +222,7 @@ test('text comes back exactly as it was sent, and a search for % finds only a re
   expect(await searchNames("'; drop")).toEqual([texts[0]])
 })
 
-test('a search of wildcards, patterns or hundreds of words finds only what it says, and a long one says its limit', async () => {
+test('a search for wildcards, patterns or hundreds of words only finds them literally, and one that is too long names the limit', async () => {
   const ana = await server.createUser()
   for (const transaction_name of ['Tea (a+)+$ [z-a] .*', 'Tea 100%_off \\ now'])
     await ana.post('/api/transactions/', makeRow({ transaction_name }))
@@ -321,7 +323,7 @@ test('custom instructions accept 1,000 characters as people count them, and no m
   expect(await put('😀'.repeat(1_001))).toBe(400)
 })
 
-test('a spreadsheet can’t run an export, and it imports back as the original text', async () => {
+test('a spreadsheet runs no formula from an export, and the export imports back as the original text', async () => {
   const ana = await server.createUser()
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|x', '＝1+1', "=a;=cmd|x;'b"]
   for (const transaction_name of names)

@@ -3,7 +3,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-/** Names that every JavaScript object has and a table of words must not seem to contain. */
+/** Properties that every JavaScript object inherits, and that a table of words must not seem to contain. */
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
 
 test.each(INHERITED)('"%s" is a word like any other', async (word) => {

@@ -60,7 +60,7 @@ test('a token from before login is worthless after it', async () => {
 
 test('reading changes nothing', async () => {
   const ana = await server.createUser()
-  // Totals are calculated from the rows on first use and add nothing to them.
+  // Totals are calculated on first use and contain nothing that isn't in the rows.
   const derived = ['ledger_view', 'ledger_day', 'ledger_month']
   const before = await server.dumpTables(derived)
   for (const { path } of (await listOperations(server.app)).filter((op) => op.method === 'GET')) {
@@ -97,13 +97,13 @@ test('every response has the security headers', async () => {
   }
 })
 
-test('plain http at home isn’t told to use https', async () => {
+test('a home server on plain http doesn’t ask for https', async () => {
   const { headers } = await server.createVisitor().get('/healthz')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(String(headers['content-security-policy'])).not.toContain('upgrade-insecure-requests')
 })
 
-test('at home, the machine can be reached under any name; with a fixed address, only under that', async () => {
+test('without PUBLIC_URL, the server can be reached under any host name; with it, only under that one', async () => {
   const ana = await server.createUser()
   const headers = { host: 'nas.local:3000', origin: 'http://nas.local:3000' }
   expect((await ana.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(200)

@@ -6,14 +6,14 @@ import {
   NewerSchemaError,
 } from '../platform/database/database-errors.ts'
 
-/** A usage error or an impossible request; printed without a stack. */
+/** A usage error or an impossible request; printed without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
 const EXPECTED = [CommandError, ConfigError, DataDirError, DatabaseDownError, DatabaseDamagedError, NewerSchemaError]
 
-/** Runs a command with the server's configuration; on failure prints one sentence and exits with 1. */
+/** Runs a command with the server's configuration; on an expected failure, prints its message and exits with 1. */
 export async function runCommand(command: (config: Config, args: string[]) => Promise<void>): Promise<void> {
   process.umask(0o077)
   try {

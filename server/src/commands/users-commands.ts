@@ -118,7 +118,7 @@ async function requireUser({ db }: OperatorDeps, name: string | undefined) {
   return user
 }
 
-/** Without control characters: what a stranger typed must not control the operator's terminal. */
+/** Removes control characters: what a stranger typed must not control the operator's terminal. */
 function dropControlCharacters(text: string): string {
   return text.replace(/\n/g, '\n  ').replace(/[\p{Cc}\p{Cf}]/gu, (char) => (char === '\n' ? char : '�'))
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export type Child = {
   pid: number
   lines: readonly string[]
-  /** Resolves with the first line, past or future, that starts like this; rejects if the process ends first. */
+  /** Resolves with the first line, past or future, that starts with this text; rejects if the process ends first. */
   waitForLine(start: string): Promise<string>
   /** SIGKILL: no handler runs, nothing is flushed. Resolves when all its output has been read. */
   kill(): Promise<void>
@@ -23,9 +23,9 @@ export function startChild(script: string, input: object): Child {
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  let complaints = ''
+  let errorOutput = ''
   child.stderr!.on('data', (chunk) => {
-    complaints += String(chunk)
+    errorOutput += String(chunk)
   })
   createInterface({ input: child.stdout! }).on('line', (line) => {
     lines.push(line)
@@ -49,7 +49,7 @@ export function startChild(script: string, input: object): Child {
           const line = lines.find((text) => text.startsWith(start))
           if (line === undefined && !hasEnded) return
           listeners.delete(check)
-          if (line === undefined) reject(new Error(`${script} ended without saying "${start}": ${complaints}`))
+          if (line === undefined) reject(new Error(`${script} ended without printing "${start}": ${errorOutput}`))
           else resolve(line)
         }
         listeners.add(check)

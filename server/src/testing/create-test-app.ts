@@ -18,10 +18,11 @@ import { createTestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'a boat with an even keel'
 
-// Otherwise signing up costs 23 ms of processor time. The real cost is checked on the real program (main.test.ts).
+// With the real cost, each sign-up takes 23 ms of processor time. That cost is tested on the real program
+// (main.test.ts).
 setHashCost({ memoryCost: 64, timeCost: 1, parallelism: 1 })
 
-// One thread each for all apps of a worker, which end when idle. Starting them takes a second of processor time.
+// All apps of a worker share these two threads, which end when idle. Starting them takes a second of processor time.
 const secondReader = createSecondReader(createLog('error'))
 const textReader = createTextReader()
 
@@ -39,7 +40,7 @@ function createTestClock(start = '2026-11-15T10:00:00.000Z') {
 type Options = {
   env?: Record<string, string>
   logLines?: string[]
-  /** Called and awaited after every statement through `deps.db`, with how many rows it wrote. */
+  /** Called and awaited after every statement through `deps.db`, with the number of rows it wrote. */
   afterStatement?: (written: number) => Promise<void>
 }
 
@@ -67,7 +68,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     sessionSecret: 'a secret for tests that is long enough',
     validatesResponses: true,
     wakeJobs: () => wake(),
-    // Copies, so that a test's spy stays in its app.
+    // Copies, so that a test's spy only affects its own app.
     secondReader: { ...secondReader },
     textReader: { ...textReader },
   }

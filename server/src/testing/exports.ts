@@ -30,7 +30,7 @@ export async function importExport(server: TestApp, user: TestClient, zip: Buffe
   return done
 }
 
-/** The content of a zip without what may differ between two accounts: versions, owner, date and activity. */
+/** The contents of a zip, without what may differ between two accounts: versions, owner, date and activity. */
 export function readContent(zip: Buffer): Record<string, unknown> {
   const files = unzipSync(new Uint8Array(zip))
   const content: Record<string, unknown> = {}

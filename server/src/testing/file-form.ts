@@ -2,7 +2,7 @@ import type { TestClient } from './test-client.ts'
 
 type FormOptions = { field?: string; fields?: Record<string, string>; headers?: Record<string, string> }
 
-/** Sends a file like a page's form; the name goes into the header unescaped. */
+/** Sends a file as a page's form would; except for quotes, the name goes into the header unescaped. */
 export async function postFile(
   user: TestClient,
   url: string,

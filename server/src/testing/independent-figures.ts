@@ -2,8 +2,8 @@ import { getShippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.t
 import type { TestClient } from './test-client.ts'
 
 /**
- * Recalculates report figures from what the API lists, with floats of minor units and only the published rates from the
- * program, as someone with a spreadsheet would.
+ * Recalculates report figures from what the API lists, with floating-point numbers of minor units, as someone with a
+ * spreadsheet would. It only shares the published rates with the program.
  */
 export type ListedRow = {
   transaction_date: string
@@ -68,7 +68,10 @@ export function layOut(items: readonly ListedItem[], from: string, to: string, s
     .filter(({ day }) => day >= from && day <= to)
 }
 
-/** The days of the week or month that start on or contain the date, without leaving its month or the item's own days. */
+/**
+ * The days of the week that starts on the date, or of the month that contains it, but only in the date's month and
+ * while the item runs.
+ */
 function listDaysOfPeriod({ transaction_date, repeat, until }: ListedItem, date: string): string[] {
   if (repeat === null) return [date]
   const days = Array.from({ length: 31 }, (_, i) => `${date.slice(0, 7)}-${String(i + 1).padStart(2, '0')}`).filter(

@@ -6,12 +6,12 @@ import { createTestDatabase } from './test-database.ts'
 export const START = Date.parse('2026-05-01T00:00:00.000Z')
 export const silent = { error: () => {}, warn: () => {} }
 
-/** A database for job tests, with a queue for each test. Call `stop` after all of them. */
+/** A database for job tests, with a queue for each test. Call `stop` after all tests. */
 export async function createJobQueues() {
   const { db, close } = await createTestDatabase()
   const runners: JobRunner[] = []
 
-  /** Each test has its own kind of job, so that their runners don't take each other's. */
+  /** Each test has its own kind of job, so that their runners don't take each other's jobs. */
   function createQueue(
     handler: JobHandler | JobKind,
     options: { concurrency?: number; leaseMs?: number; isFair?: boolean } = {},

@@ -27,7 +27,7 @@ export async function insertUser(db: Db): Promise<string> {
   return id
 }
 
-/** An action without its own code. */
+/** The reason of an action that has no code of its own. */
 export function makeTextReason(text: string) {
   return { code: 'text', args: { text } } as const
 }

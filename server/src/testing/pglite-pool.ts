@@ -4,7 +4,7 @@ import { translatePostgresError } from '../platform/database/database-errors.ts'
 import { postgresParsers } from '../platform/database/postgres-values.ts'
 import { TurnQueue } from '../platform/database/turn-queue.ts'
 
-/** PGlite has one connection, so callers take turns and a transaction is isolated as on a server. */
+/** PGlite has only one connection, so callers take turns, which isolates a transaction as a server would. */
 export async function createPglitePool(template?: Blob): Promise<{ pool: PostgresPool; pglite: PGlite }> {
   const pglite = await PGlite.create({ parsers: postgresParsers, ...(template && { loadDataDir: template }) })
   const turns = new TurnQueue(1, 10_000)

@@ -7,7 +7,7 @@ export type Place = { dataDir: string; databaseUrl?: string; remove(): Promise<v
 
 const databaseServer = testEngine === 'postgres' ? process.env.TEST_DATABASE_URL : undefined
 
-/** PGlite lives in memory, so a killed process can't be checked on it. */
+/** PGlite lives in memory, so nothing is left to check after a process is killed. */
 export const canReopen = testEngine === 'sqlite' || databaseServer !== undefined
 
 /** A database that several processes can open one after another: on the PostgreSQL server under test, or a SQLite folder. */

@@ -13,7 +13,9 @@ export type ServerProcess = {
   exited: Promise<{ code: number | null; signal: string | null }>
 }
 
-/** Starts the real program as its own process. Resolves when it listens; rejects with its output if it exits first. */
+/**
+ * Starts the real program as its own process. Resolves when it's listening; rejects with its output if it exits first.
+ */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const process_ = runServerProcess(env)
   const url = await new Promise<string>((resolve, reject) => {
@@ -49,7 +51,7 @@ export function runServerProcess(env: Record<string, string>): Omit<ServerProces
   return { child, readOutput: () => printed, exited }
 }
 
-/** Signs up over HTTP and returns a client with session and token. */
+/** Signs up over HTTP and returns a client with a session and a token. */
 export async function signUpOverHttp(url: string, username: string) {
   const first = await fetch(`${url}/accounts/csrf/`)
   const csrfCookie = (first.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
@@ -68,7 +70,7 @@ export async function signUpOverHttp(url: string, username: string) {
     fetch(base + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   return Object.assign(call, {
     headers,
-    /** Sends a file like the page's form. */
+    /** Sends a file as the page's form would. */
     sendFile: (base: string, path: string, file: Blob, name: string) => {
       const form = new FormData()
       form.append('file', file, name)

@@ -133,7 +133,7 @@ function toDatabaseUrl(server: string, name: string): string {
 }
 
 /**
- * A file created once for these migrations. Written elsewhere and moved into place because test files start in
+ * A file created once for these migrations. It's written elsewhere and moved into place, because test files start in
  * parallel.
  */
 async function createOnce(kind: string, make: (path: string) => Promise<void>): Promise<string> {
@@ -148,7 +148,7 @@ async function createOnce(kind: string, make: (path: string) => Promise<void>): 
   return path
 }
 
-/** Each change to a migration leaves one of up to 40 MB behind. */
+/** Each change to a migration leaves a template of up to 40 MB behind. */
 function deleteOldTemplates(folder: string) {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000
   for (const file of readdirSync(folder)) {

@@ -2,7 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts'
 
 type Box = { box: { id: string; size: number } }
 
-/** One small migration of each kind: a table with rows, and a change that moves the rows. */
+/** One small migration of each kind: one creates a table with rows, the other changes them. */
 export const twoMigrations: readonly Migration[] = [
   {
     name: '0001-boxes',
@@ -19,7 +19,7 @@ export const twoMigrations: readonly Migration[] = [
   {
     name: '0002-larger',
     up: async (db) => {
-      // If it ran twice, this would show.
+      // The sizes would show if this ran twice.
       const larger = db
         .withTables<Box>()
         .updateTable('box')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
 export type RequestedRow = { id: string; text: string; direction: 'in' | 'out' }
-/** A request to the model: our data, whichever vendor it went to. */
+/** A request to the model, in the same form for every vendor. */
 export type ModelRequest = {
   vendor: 'openai' | 'anthropic'
   rows: RequestedRow[]
@@ -11,7 +11,7 @@ export type ModelRequest = {
   body: string
   data: unknown
 }
-/** The model's text, or anything else that can happen on the wire. */
+/** Returns the model's text, or does anything else that can happen on the wire. */
 type Play = (
   asked: ModelRequest,
   response: ServerResponse,
@@ -45,7 +45,7 @@ export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringif
   const sockets = new Set<object>()
   const double = { play, calls, url: '', countOpenSockets: () => sockets.size, waitForSockets }
   const server = createServer(async (request, response) => {
-    response.shouldKeepAlive = false // so any connection still open was left open by the caller
+    response.shouldKeepAlive = false // So any connection that is still open was left open by the caller.
     const body = await readAll(request)
     const asked = readModelRequest(request, body)
     calls.push(asked)

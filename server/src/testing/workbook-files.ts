@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell: text, a number, or a date as Excel counts it with `day`. */
+/** A cell: text, a number, a formula with its value, or with `day`, a date that is stored as Excel counts it. */
 export type WorkbookCell = string | number | { day: string } | { formula: string; value: number } | null
 export type WorkbookSheet = {
   name: string
@@ -13,7 +13,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const toSerial = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569
 const STYLES = { number: 1, day: 2 }
 
-/** An Excel workbook like programs write it: shared strings, styled numbers and dates. */
+/** An Excel workbook as real programs write it: shared strings, styled numbers and dates. */
 export function writeXlsx(sheets: readonly WorkbookSheet[]): Buffer {
   const texts: string[] = []
   const toCellXml = (cell: WorkbookCell, reference: string) => {

@@ -1,4 +1,4 @@
-// Edits all rows of a user, merges the edit and undoes it. Kills itself after a given number of statements.
+// Edits all rows of a user, folds in the copies and undoes the edit. Kills itself after a given number of statements.
 
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { recordStaged } from '../../ledger/history/history.ts'
