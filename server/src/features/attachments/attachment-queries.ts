@@ -10,7 +10,7 @@ export async function findAttachments(
   userId: string,
   transactionId: string,
 ): Promise<Selectable<Schema['attachment']>[]> {
-  const owners = await findOwners(db, userId, transactionId)
+  const owners = await requireOwningTransactions(db, userId, transactionId)
   return db
     .selectFrom('attachment')
     .selectAll()
@@ -26,8 +26,8 @@ export async function requireAttachment(db: Db, userId: string, transactionId: s
   return found
 }
 
-/** The id, and that of the transaction it's part of; not found if it doesn't exist or isn't theirs. */
-export async function findOwners(db: Db, userId: string, transactionId: string): Promise<string[]> {
+/** The transaction's id and, for a part of a split, the id of the whole. Throws if the user has no such transaction. */
+export async function requireOwningTransactions(db: Db, userId: string, transactionId: string): Promise<string[]> {
   const row = await db
     .selectFrom('txn')
     .select(['id', 'split_of'])
@@ -38,7 +38,7 @@ export async function findOwners(db: Db, userId: string, transactionId: string):
   return row.split_of === null ? [row.id] : [row.id, row.split_of]
 }
 
-/** In chunks; not found if its bytes were deleted. */
+/** The file's content in chunks. Throws if it was deleted permanently. */
 export async function readFile(db: Db, userId: string, id: string): Promise<Readable> {
   const pieces = readAttachment(db, userId, id)
   const first = await pieces.next()

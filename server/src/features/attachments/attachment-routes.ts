@@ -26,7 +26,7 @@ export function registerAttachmentRoutes(app: FastifyInstance, deps: Deps): void
 
   serveRoute(app, downloadAttachment, async ({ auth, params, reply }) => {
     const found = await requireAttachment(deps.db, auth.user.id, params.id, params.attachment_id)
-    // An uploaded file must never run anything, whatever the browser makes of it.
+    // Nothing in an uploaded file may ever run, whatever type the browser takes it for.
     reply
       .type(found.media_type)
       .header('Content-Length', found.bytes)
@@ -47,7 +47,7 @@ function toBody(row: Selectable<Schema['attachment']>): Attachment {
     id: row.id,
     transaction_id: row.transaction_id,
     file_name: row.file_name,
-    media_type: row.media_type as Attachment['media_type'], // written by us, from the same list
+    media_type: row.media_type as Attachment['media_type'], // We only store values from this list.
     bytes: row.bytes,
     created_at: row.created_at,
   }

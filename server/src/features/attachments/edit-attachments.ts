@@ -11,7 +11,7 @@ import { drainBody } from '../../platform/http/drain-body.ts'
 import { toDisplayName } from '../../platform/http/shown-file-name.ts'
 import { createId } from '../../platform/ids.ts'
 import { DEMO_LIMITS } from '../../users/demo-limits.ts'
-import { findOwners, requireAttachment } from './attachment-queries.ts'
+import { requireAttachment, requireOwningTransactions } from './attachment-queries.ts'
 
 const CHUNK_BYTES = 512 * 1024
 const FORM_OVERHEAD_BYTES = 100_000
@@ -27,7 +27,7 @@ export async function addAttachment(
   const { db, clock } = deps
   const userId = user.id
   const maxBytes = user.demoEndsAt === null ? MAX_BYTES_PER_USER : DEMO_LIMITS.attachedBytes
-  await findOwners(db, userId, transactionId)
+  await requireOwningTransactions(db, userId, transactionId)
   if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the file as a form with the field "file".')
   if (Number(request.headers['content-length'] ?? 0) > MAX_ATTACHMENT_BYTES + FORM_OVERHEAD_BYTES)
     throw createTooLargeError()
@@ -44,7 +44,7 @@ export async function addAttachment(
     const action: Action = { userId, reason: { code: 'attachment.add', args: { name: fileName } }, at }
     const { result, historyId } = await recordAction(db, action, async (write, tx) => {
       await requireRoom(tx, userId, transactionId, maxBytes)
-      await findOwners(tx, userId, transactionId)
+      await requireOwningTransactions(tx, userId, transactionId)
       const row = { transaction_id: transactionId, file_name: fileName, media_type: mediaType, bytes, created_at: at }
       return write.insert('attachment', { id, ...row })
     })
@@ -56,7 +56,7 @@ export async function addAttachment(
   }
 }
 
-/** Removes it; its bytes stay for a while so this can be undone. */
+/** Removes a file. Its bytes are kept for a while, so this can be undone. */
 export async function removeAttachment(deps: Deps, userId: string, transactionId: string, id: string) {
   const found = await requireAttachment(deps.db, userId, transactionId, id)
   const reason = { code: 'attachment.delete', args: { name: found.file_name } } as const

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Reading = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 
-/** The user is waiting at the sentence box. */
+/** Short, because the user is waiting for the answer. */
 const TIMEOUT_MS = 12_000
 /** Below this, our own reading is unsure what an item is. */
 const SURE_CONFIDENCE = 0.6
@@ -57,7 +57,7 @@ export async function askAboutSentences(
   return { items: applyAnswers(chosen.items, rest, isUnread, text), questions: keepUnanswered(chosen.questions, rest) }
 }
 
-/** The choices differ only in their categories: another name and category settle it. */
+/** Whether the choices differ only in their categories, so that a clearer name and category would settle it. */
 function isAboutCategory({ choices }: BudgetQuestion): boolean {
   return choices.length > 1 && new Set(choices.map(toFigures)).size === 1
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 
-/** Planned and expected payments by day; totals cover what is planned. */
+/** Planned and expected payments by day; the totals only cover planned ones. */
 export function buildCalendar(deps: Deps, owner: Owner, range: DateRange, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, state) => {

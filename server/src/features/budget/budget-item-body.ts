@@ -92,7 +92,7 @@ function toItem(row: BudgetRow, reader: Reader) {
   return {
     name: row.simple_name,
     category: getCategory(row, reader) ?? UNCATEGORIZED,
-    kind: row.kind as 'expense' | 'income', // written by us, from the same list
+    kind: row.kind as 'expense' | 'income', // We only store values from this list.
     isSaving: row.category_id !== null && reader.categories.get(row.category_id)?.kind === 'transfer',
     minor: Number(row.minor),
     currency: row.currency,

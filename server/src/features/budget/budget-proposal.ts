@@ -108,7 +108,7 @@ function condense(
   return [...separate, ...rest.values()]
 }
 
-/** Condensed rows are on the first of their month; this is when the history really begins. */
+/** An empty row on the day the history really begins, because condensed rows are on the first of their month. */
 function createStartMarker(day: PlainDate | null): PaymentRow[] {
   const marker = {
     minor: 0,

@@ -90,7 +90,7 @@ function readCursor(text: string): [string | number, string] {
       return [parsed[0], parsed[1]]
     }
   } catch {
-    // falls through to the error below
+    // Falls through to the error below.
   }
   throw new AppError('invalid-input', 'cursor: invalid')
 }

@@ -64,7 +64,7 @@ test('a stale edit is refused with the current item; an up-to-date edit is saved
   expect((await ana.get(path)).json()).toMatchObject({ amount: '-1450.00', until: null })
 })
 
-test('items are deleted all or none, and undo restores them', async () => {
+test('items are deleted together or not at all, and undo restores them', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const ids = []
   for (const name of ['A', 'B', 'C']) {
@@ -177,7 +177,7 @@ test('every line of the proposal can be posted as is, and has its reason', async
   expect((await newcomer.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
 })
 
-test('items already in the budget aren’t proposed again, whatever their name', async () => {
+test('items already in the budget aren’t proposed again, even under another name', async () => {
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const { lines } = (await visitor.get('/api/budget-items/proposal/')).json()

@@ -134,7 +134,7 @@ async function update(
   { id, version }: { id: string; version: number },
   edit: Omit<BudgetItemPatch, 'version'>,
 ): Promise<BudgetRow> {
-  // The version is checked first: a patch is for the row the editor saw.
+  // The version is checked first, because a patch only makes sense for the row the user saw.
   const row = await requireItem(tx, owner.id, id)
   const patch = row.version === version ? await toPatch(tx, owner, row, edit) : {}
   return write.update('budget_item', id, version, patch)
@@ -146,7 +146,7 @@ async function toPatch(
   row: BudgetRow,
   edit: Omit<BudgetItemPatch, 'version'>,
 ): Promise<RowPatch<'budget_item'>> {
-  const kind = edit.kind ?? (row.kind as BudgetKind) // written by us, from the same list
+  const kind = edit.kind ?? (row.kind as BudgetKind) // We only store values from this list.
   const currency = edit.currency ?? row.currency
   // Changing only the currency keeps the number, which must be valid in it.
   const amount = edit.amount ?? formatMinor(Number(row.minor), row.currency)
@@ -166,7 +166,7 @@ async function toPatch(
     patch.category_id = await findCategoryId(tx, owner.id, edit.category)
     patch.confidence = null
   }
-  patch.needs_review = 0 // the user has checked it
+  patch.needs_review = 0 // The user has just checked it.
   return patch
 }
 

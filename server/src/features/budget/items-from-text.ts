@@ -22,7 +22,7 @@ import { signByKind } from './edit-budget.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type NewRow = Omit<BudgetRow, keyof TrackedColumns>
-/** Below this, an item is saved and marked for a check. */
+/** Below this, an item is saved but marked for review. */
 const SURE_CONFIDENCE = 0.6
 const UNSURE_CONFIDENCE = 0.5
 const MAX_NAME_LENGTH = 200
@@ -51,7 +51,7 @@ export async function readItemsFromText(
     existing: existing.map((row) => ({
       id: row.id,
       name: row.simple_name,
-      kind: row.kind as 'expense', // written by us, from the same list
+      kind: row.kind as 'expense', // We only store values from this list.
       category: getCategory(row, reader) ?? '',
       minor: Math.abs(Number(row.minor)),
       currency: row.currency,
@@ -118,7 +118,7 @@ export async function readItemsFromText(
   }
 }
 
-/** Only the grammar read this, although two readers should have agreed: the user is asked to check it. */
+/** Only the grammar has read this, although two readers should have agreed, so the user is asked to check it. */
 function markForReview(draft: Draft): Draft {
   return { ...draft, confidence: Math.min(draft.confidence, UNSURE_CONFIDENCE) }
 }
@@ -126,7 +126,7 @@ function markForReview(draft: Draft): Draft {
 function toPlanned(row: BudgetRow, reader: Reader) {
   return {
     name: row.simple_name,
-    kind: row.kind as 'expense', // written by us, from the same list
+    kind: row.kind as 'expense', // We only store values from this list.
     category: getCategory(row, reader),
     first: plainDate(row.day),
     repeat: toRepeat(row),
@@ -189,7 +189,7 @@ async function saveRows(
   return { stored: result, historyId }
 }
 
-/** The rows as they would be, with unused ids. */
+/** The rows as they would be saved, with new ids. */
 function previewItems(owner: Owner, rows: readonly NewRow[], at: string) {
   const stored = rows.map(
     (row): BudgetRow => ({

@@ -45,7 +45,7 @@ test('a sentence that both readers understand becomes items without a question',
   })
 })
 
-test('if the second reader fails, the grammar’s items are marked for a check, and the log says so', async () => {
+test('if the second reader fails, the grammar’s items are marked for review, and the failure is logged', async () => {
   const server = await createTestApp()
   const ana = await server.createUser()
   const logged: unknown[] = []
@@ -100,7 +100,7 @@ function normalizeExpected(expected: string): string {
   return describeItem(draft as BudgetDraft, expected)
 }
 
-describe('a sentence is read right, or asked about', () => {
+describe('a sentence is read correctly or asked about', () => {
   const options = {
     today: plainDate('2026-11-15'),
     currency: 'USD',

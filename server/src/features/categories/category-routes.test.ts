@@ -29,7 +29,7 @@ test('everyone starts with the same categories and may add, rename and delete th
   ).toMatchObject({ code: 'stale', present: { name: 'Boats' } })
 })
 
-test('a category’s contents go along, move, or become uncategorized, and undo restores all of it', async () => {
+test('a deleted category’s transactions move or become uncategorized, and undo restores everything', async () => {
   const ana = await server.createUser()
   const add = (category: string) =>
     ana.post('/api/transactions/', { transaction_date: '2026-01-31', transaction_name: 'x', amount: '-1', category })
@@ -53,7 +53,7 @@ test('a category’s contents go along, move, or become uncategorized, and undo 
 })
 
 test.each(['', '?move_to=Services'])(
-  'a category with very many transactions is deleted at once (%s), its name is free, and undo and redo are complete',
+  'a category with very many transactions is deleted at once (%s), its name can be used again, and undo and redo restore everything',
   async (query) => {
     const ana = await server.createUser()
     const pets = (await listCategories(ana)).get('Pets')!

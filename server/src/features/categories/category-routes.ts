@@ -71,7 +71,7 @@ async function findWithCounts(db: Db, userId: string, id?: string): Promise<Cate
   return (await query.execute()).map((row) => ({
     id: row.id,
     name: row.name,
-    kind: row.kind as Category['kind'], // written by us, from the same list
+    kind: row.kind as Category['kind'], // We only store values from this list.
     is_default: row.code !== null,
     transaction_count: Number(row.transactions),
     budget_item_count: Number(row.items),

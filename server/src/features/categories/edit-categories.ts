@@ -49,7 +49,7 @@ export async function changeCategory(
   return historyId
 }
 
-/** Its transactions first move to the other category, in the same action, or become uncategorized. */
+/** Deletes a category. In the same action, its transactions move to another category or become uncategorized. */
 export async function removeCategory(deps: Deps, userId: string, current: Category, moveTo: string | undefined) {
   const reason = { code: 'category.delete', args: { name: current.name, mergedInto: moveTo ?? null } } as const
   const action = { userId, reason, at: getInstant(deps.clock) }
@@ -78,7 +78,7 @@ async function refuseDuplicateName<Value>(name: string, work: () => Promise<Valu
     return await work()
   } catch (error) {
     if (getViolatedConstraint(error) !== 'unique') throw error
-    const message = `You already have a category “${name}”.`
+    const message = `You already have a category called “${name}”.`
     throw new AppError('conflict', message, { errors: [{ path: 'name', message }] })
   }
 }

@@ -31,7 +31,7 @@ type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
 type Attributes = Awaited<ReturnType<typeof findAttributes>>
 type Format = (minor: number) => string
 
-/** The user's year next to published figures, people who share, and their previous year. */
+/** The user's year next to published figures, to people who share theirs, and to the user's previous year. */
 export async function buildComparison(deps: Deps, owner: Owner, query: Query): Promise<Comparison> {
   const { today, by } = query
   const currency = owner.preferredCurrency
@@ -81,7 +81,7 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
         ? (['saving-covers-every-age'] as const)
         : []),
     ],
-    note: (people?.spending?.note ?? null) as Comparison['note'], // The notes of our own tables.
+    note: (people?.spending?.note ?? null) as Comparison['note'], // Our tables only have these notes.
     shared: await toSharedBody(deps, { attributes, own, currency, today, age }),
     yourself: toYourselfBody(own, currency, today, format),
   }
@@ -209,7 +209,7 @@ async function toSharedBody(deps: Deps, input: SharedInput): Promise<Comparison[
   if (!group) return { ...stated, release: null, reason: 'group-too-small' }
   const values = getSharedMeasures(own, currency, today)
   const measures = Object.entries(values).flatMap(([measure, value]) => {
-    const name = measure as SharedMeasure // The keys of our own object.
+    const name = measure as SharedMeasure // `values` only has these keys.
     const place = placeAmong(group.counts[name], name, value)
     return place ? [{ measure: name, ...place }] : []
   })

@@ -182,7 +182,7 @@ test('the comparison opens no network connections', async () => {
     const body = await compare(visitor as Person)
     expect(body.figures.length).toBeGreaterThan(15)
     expect(body.yourself).not.toBeNull()
-    // On PostgreSQL, the database is behind a connection.
+    // PostgreSQL itself is reached over a connection.
     if (server.deps.config.databaseUrl === undefined) expect(opened).toEqual([])
   } finally {
     channel('net.client.socket').unsubscribe(record)

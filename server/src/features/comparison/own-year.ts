@@ -18,7 +18,7 @@ export type OwnYear = {
   months: string[]
   /** Scaled to a year: the sum of the months with records, times twelve divided by their number. */
   spendingByCode: Map<string, number>
-  /** The category names behind each code; custom categories are under ''. */
+  /** The names of the categories with each code; custom categories are under ''. */
   namesByCode: Map<string, string[]>
   income: number
   measures: Record<Exclude<Measure, 'savings-rate' | 'income'>, number | null>

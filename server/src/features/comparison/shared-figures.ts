@@ -18,8 +18,8 @@ export function getQuarter(day: PlainDate): string {
 }
 
 /**
- * Publishes aggregate figures of people who share, once a quarter, because every release reveals more about each
- * person. Does nothing if this quarter has one. Demo households never take part.
+ * Publishes aggregate figures of people who share theirs, but only once a quarter, because every release reveals more
+ * about each person. Does nothing if this quarter already has a release. Demo households never take part.
  */
 export async function releaseSharedFigures(deps: Deps): Promise<void> {
   const today = getLocalDay(deps.clock)
@@ -42,7 +42,7 @@ export async function releaseSharedFigures(deps: Deps): Promise<void> {
   }
   const groups = JSON.stringify(releaseGroups(contributions, drawSecretUniform))
   const row = { quarter, created_at: getInstant(deps.clock), groups }
-  // Two processes may have counted in parallel: the first release counts, or the noise could be averaged away.
+  // Two processes may have counted in parallel. Only the first release is kept, or the noise could be averaged away.
   await deps.db
     .insertInto('comparison_release')
     .values(row)
@@ -56,7 +56,7 @@ export async function findRelease(db: Db, quarter: string): Promise<ReleasedGrou
     .select('groups')
     .where('quarter', '=', quarter)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.groups) as ReleasedGroup[]) : null // written by us
+  return row ? (JSON.parse(row.groups) as ReleasedGroup[]) : null // We stored it in this form.
 }
 
 /** The shared figures: a ratio, and money in euros. Unknown ones are left out. */
@@ -82,7 +82,7 @@ export function sumValues(amounts: ReadonlyMap<string, number>): number {
   return [...amounts.values()].reduce((sum, minor) => sum + minor, 0)
 }
 
-/** Between 0 and 1, from the operating system: predictable noise hides nothing. */
+/** A random number between 0 and 1 from the operating system, because predictable noise hides nothing. */
 function drawSecretUniform(): number {
   const steps = 2 ** 47
   return (randomInt(steps) + 0.5) / steps

@@ -99,7 +99,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       findRecordedSpan(reports, owner.id, getLast12Months(today)),
     ])
     const [inMonth, inRange] = [usersPlan.layOut(month), usersPlan.layOut(range)]
-    // If both have the month, it counts once.
+    // Days of this month that are also in the chart's range count only once.
     const budget = [...inRange.byDay, ...inMonth.byDay.filter(({ day }) => !isWithin(day, range))]
     const options = { today, range, granularity, mode }
     const { categories } = compareSpendWithBudget({ ...options, actual: inCategories, budget: inRange.byCategory })
@@ -157,7 +157,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
   })
 }
 
-/** Names by id. Plain transfers count as saving if something is planned in them. */
+/** Names by id. An ordinary transfer category counts as saving if something is planned in it. */
 function findSavingCategories(buckets: Buckets, plan: readonly PlannedItem[]): Map<string, string> {
   const planned = plan.flatMap(({ isSaving, categoryId, category }) =>
     isSaving && categoryId ? [{ id: categoryId, name: category }] : [],
@@ -211,7 +211,7 @@ function toAverageBody(total: number, over: number, format: (minor: number) => s
   return { average, averaged_over: over }
 }
 
-/** If the first record is in the first week, records count as complete. */
+/** If the first record is in the first week of a period, the period counts as complete. */
 const LATE_START = 6
 
 function toSummaryBody(

@@ -120,7 +120,7 @@ describe('the demo household', () => {
     expect(body.counts).toMatchObject({ unconverted: 0, needs_review: expect.any(Number) })
   })
 
-  test('hides a dismissed insight until that is undone', async () => {
+  test('hides a dismissed insight until the dismissal is undone', async () => {
     const visitor = server.createVisitor()
     await visitor.post('/accounts/demo/')
     const listInsightKeys = async () =>
@@ -201,7 +201,7 @@ test('concurrent reads and writes lose nothing: the last response has every row'
   expect((await ana.get('/api/dashboard/')).json().month.actual).toBe('20.00')
 })
 
-test('counts money without a published rate, but leaves it out', async () => {
+test('reports how many amounts have no published rate, and leaves them out of the totals', async () => {
   const ana = await server.createUser()
   const row = {
     transaction_date: '2026-11-03',
@@ -216,7 +216,7 @@ test('counts money without a published rate, but leaves it out', async () => {
   expect(body.counts).toMatchObject({ transactions: 1, unconverted: 1 })
 })
 
-test('refuses reversed, too many or out-of-range days', async () => {
+test('refuses reversed, overlong and out-of-range dates', async () => {
   const ana = await server.createUser()
   for (const query of [
     'from=2026-02-01&to=2026-01-01',
@@ -302,7 +302,7 @@ test('a very large ledger shows its figures at once and its habits a little late
   expect(later.month).toEqual(first.month)
 })
 
-test('the import calculates its totals, not the first report', async () => {
+test('the import calculates the totals, so the first report doesn’t have to', async () => {
   const ana = await server.createUser()
   const rows = Array.from({ length: 90 }, (_, i) => `${addDays(plainDate('2026-08-01'), i)},Bakery ${i},-4.50`)
   await ana.post('/api/imports/', { text: ['Date,Description,Amount', ...rows].join('\n') })

@@ -74,7 +74,7 @@ test('the demo is a subscribed user with a consistent household', async () => {
   expect(added + byHand.length).toBe(await count('txn'))
 })
 
-test('the first edit already makes older copies of a row or category stale', async () => {
+test('even the first edit makes older copies of a row or category stale', async () => {
   const server = await createTestApp()
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
@@ -93,7 +93,7 @@ test('the first edit already makes older copies of a row or category stale', asy
   expect((await call('Mine')).statusCode).toBe(409)
 })
 
-test('a day later, nothing of it is left', async () => {
+test('a day later, nothing of the demo is left', async () => {
   const server = await createTestApp()
   const visitor = server.createVisitor()
   const empty = await server.dumpTables(['job', 'comparison_release'])
@@ -125,7 +125,7 @@ test('limits demos per address and hour, and in total', async () => {
   expect(Number(full.headers['retry-after'])).toBe(10 * 60)
 })
 
-test('if all places are taken, the demo that has been idle longest is removed', async () => {
+test('if all slots are taken, the demo that has been idle longest is removed', async () => {
   const server = await createTestApp({ env: { DEMO_MAX_LIVE: '2' } })
   const [idle, busy, late] = [server.createVisitor(), server.createVisitor(), server.createVisitor()]
   await idle.post('/accounts/demo/')

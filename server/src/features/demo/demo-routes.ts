@@ -19,7 +19,7 @@ import { saveHousehold } from './save-household.ts'
 
 const LIFETIME_MS = DAY
 const IDLE_MS = 10 * MINUTE
-/** If a demo's household wasn't saved by then, its process died, and it's cleaned up. */
+/** If a demo's household isn't saved by then, the process has died, and the demo is deleted. */
 const UNFINISHED_MS = 10 * MINUTE
 
 export function registerDemoRoutes(app: FastifyInstance, deps: Deps): void {

@@ -25,11 +25,11 @@ export function makeDemoScenarios(
     model: 'normal' as const,
     money: 'future' as const,
   }
-  const getPastInstant = (months: number) => {
+  const getPastStart = (months: number) => {
     const day = addMonths(today, -months)
     return { day, start: `${getLiquidOn(household, day)}.00` }
   }
-  const [earlier, later] = [getPastInstant(14), getPastInstant(2)]
+  const [earlier, later] = [getPastStart(14), getPastStart(2)]
   return [
     makeScenario('Our plan', earlier.day, {
       ...base,
@@ -80,7 +80,10 @@ function makeScenario(name: string, forecast_on: PlainDate, inputs: SimulatorInp
   return { name, forecast_on, inputs: JSON.stringify(inputs), forecast: JSON.stringify(result) }
 }
 
-/** Their balance in dollars at the last statements before a day, rounded to thousands as a person would type it. */
+/**
+ * The household's liquid balance in dollars at the last statements up to a day, rounded to thousands as a person would
+ * type it.
+ */
 function getLiquidOn(
   { wealthAccounts, statements }: Pick<DemoHousehold, 'wealthAccounts' | 'statements'>,
   day: PlainDate,

@@ -71,7 +71,7 @@ function getGuess(row: DemoTransaction): Pick<PreparedRow, 'likely' | 'isUncateg
   return { likely: storeLikely([...codes].slice(0, 5)), isUncategorized: row.confidence < 0.5 }
 }
 
-// Savings, insurance and transfers, which no brand identifies.
+// Categories that no brand identifies, such as savings, insurance and transfers.
 const PERSONAL = new Set(['INV', 'INS', 'TRF', 'INC', 'KID'])
 type Reason = Pick<PreparedRow, 'reasonLevel' | 'reasonText'>
 const toReason = (reasonLevel: string, reason: CategoryReason | RowReason): Reason => ({
@@ -83,7 +83,7 @@ const INSTRUCTED = ['Zelle to Marisol', 'Costco']
 // The words in its merchants' names that reveal their type of business.
 const TRADE =
   /\b(?:after school|pizza|pizzeria|bakery|coffee|farmers|zoo|toy|car wash|brewing|barber|books|restaurant|cleaners|wine|nursery|hair|gifts|hostal|theatre|little league|dental|thai|taberna|pastelaria|marisqueira|museu|automotive|gelateria|trattoria|pensione|forno)\b/i
-// Small sellers behind a card terminal's name: no brand list has them.
+// Small sellers, recognized by the prefix of their card terminal: they aren't in any brand list.
 const SMALL_SELLER = /^(?:SQ|TST) ?\*/
 
 /**

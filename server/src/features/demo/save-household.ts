@@ -61,7 +61,7 @@ async function saveRest(
       })),
     )
     .execute()
-  // A source can be linked to one account; for Wise it's the first.
+  // A source can only be linked to one account. Wise has several, so it's linked to the first.
   const linked = new Map(
     household.wealthAccounts.toReversed().flatMap(({ source, name }) => (source ? [[source, name]] : [])),
   )

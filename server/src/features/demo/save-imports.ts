@@ -45,7 +45,7 @@ const NEW = storeReasons([{ code: 'row.new' } satisfies RowReason])
 /** Sides of transfers already in the ledger, waiting for the other side. */
 type Waiting = Map<string, { transactionId: string; transferId: string }>
 
-/** Few enough that nobody waits long for the writer. */
+/** Few enough that other writers don't wait long. */
 const ROWS_AT_ONCE = 100
 
 /**
@@ -122,7 +122,10 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
   await store()
 }
 
-/** The id of the transfer that a row is one side of, if the other side exists; that one must then be updated. */
+/**
+ * The id of the transfer that a row is one side of, if the other side already exists. That side is added to `matched`
+ * and must be updated.
+ */
 function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, matched: Waiting): string | null {
   if (row.transferKey === null) return null
   const other = waiting.get(row.transferKey)

@@ -31,13 +31,13 @@ test('a day’s rates are against the preferred currency unless another is reque
   expect((await ana.get('/api/exchange-rates/?date=2024-02-30')).statusCode).toBe(400)
 })
 
-test('checks for rates at every start if an address is set, and otherwise never', async () => {
+test('checks for new rates at every start if a URL is set, and otherwise never', async () => {
   for (const [env, expected] of [
     [{}, []],
     [{ EXCHANGE_RATE_URL: url }, [{ kind: 'exchange-rates.refresh' }]],
   ] as const) {
     const server = await createTestApp({ env })
-    await server.jobs.stop(1_000) // Queued jobs stay there.
+    await server.jobs.stop(1_000) // Queued jobs stay in the queue.
     await scheduleJobs(server.deps)
     const jobs = server.db.selectFrom('job').select('kind').where('kind', 'like', 'exchange%')
     expect(await jobs.execute()).toEqual(expected)

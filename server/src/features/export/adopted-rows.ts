@@ -38,7 +38,7 @@ export class AdoptedRows {
     }
   }
 
-  /** Imports without a result: version 1 of the export left it out. */
+  /** Imports without a result, which version 1 of the export left out. */
   findImportsWithoutRun(): string[] {
     return [...this.#ids.statement_import].filter((id) => !this.#runs.has(id))
   }
@@ -82,11 +82,11 @@ export class AdoptedRows {
         const name_key = foldName(row.name as string)
         if (this.#names.has(name_key)) throw createDamagedError(table)
         this.#names.add(name_key)
-        return this.#known(table, { ...row, name_key })
+        return this.#register(table, { ...row, name_key })
       }
       case 'wealth_account':
       case 'statement_import':
-        return this.#known(table, row)
+        return this.#register(table, row)
       case 'import_run':
         this.#runs.add(row.id as string)
         return row
@@ -97,18 +97,18 @@ export class AdoptedRows {
       case 'txn':
         return this.#transaction(row)
       case 'taken_row':
-        return this.#child(table, row, this.#ids.statement_import.has(row.import_id as string))
+        return this.#keepIfParentExists(table, row, this.#ids.statement_import.has(row.import_id as string))
       case 'statement':
       case 'account_link':
-        return this.#child(table, row, this.#ids.wealth_account.has(row.account_id as string))
+        return this.#keepIfParentExists(table, row, this.#ids.wealth_account.has(row.account_id as string))
       case 'budget_item':
-        return this.#categorised(row)
+        return this.#dropMissingCategory(row)
       case 'attachment':
         return this.#attachment(row)
       case 'custom_instruction':
         return { ...row, id: this.#userId }
       case 'personal_attributes':
-        // Consent was given to the old server only.
+        // The user only consented to sharing on the old server.
         if (row.share_anonymously === 1) this.#wasSharing = true
         return { ...row, id: this.#userId, share_anonymously: 0 }
       default:
@@ -116,7 +116,7 @@ export class AdoptedRows {
     }
   }
 
-  #known(table: 'category' | 'wealth_account' | 'statement_import', row: Row): Row {
+  #register(table: 'category' | 'wealth_account' | 'statement_import', row: Row): Row {
     this.#ids[table].add(row.id as string)
     return row
   }
@@ -125,13 +125,13 @@ export class AdoptedRows {
     return this.#runs.has(import_id as string) || this.#ids.statement_import.has(import_id as string)
   }
 
-  #child(table: keyof Schema, row: Row, hasParent: boolean): Row | null {
+  #keepIfParentExists(table: keyof Schema, row: Row, hasParent: boolean): Row | null {
     if (hasParent) return row
     this.#orphans.set(table, (this.#orphans.get(table) ?? 0) + 1)
     return null
   }
 
-  #categorised(row: Row): Row {
+  #dropMissingCategory(row: Row): Row {
     if (row.category_id === null || this.#ids.category.has(row.category_id as string)) return row
     this.#withoutCategory += 1
     return { ...row, category_id: null }
@@ -143,7 +143,7 @@ export class AdoptedRows {
       this.#transfers.set(row.transfer_id, (this.#transfers.get(row.transfer_id) ?? 0) + 1)
     const isImported = this.#ids.statement_import.has(row.import_id as string)
     const origin = isImported ? {} : { import_id: null, import_line: null }
-    return { ...this.#categorised(row), ...origin, search_key: getKey(row) }
+    return { ...this.#dropMissingCategory(row), ...origin, search_key: getKey(row) }
   }
 
   async #attachment(row: Row): Promise<Row | null> {

@@ -49,7 +49,7 @@ export async function runRestore(deps: Deps, userId: string, id: string, context
   }
 }
 
-/** If rows break any of the database's rules, they weren't written by an export. */
+/** Rows that break one of the database's constraints don't come from a real export. */
 function toRefusal(error: unknown): ExportRefused | null {
   if (error instanceof ExportRefused) return error
   if (error instanceof AppError && error.code === 'conflict')
@@ -59,7 +59,7 @@ function toRefusal(error: unknown): ExportRefused | null {
     : new ExportRefused({ code: 'restore.damaged', args: { file: '' } })
 }
 
-/** Bytes that no entry refers to are deleted later, so a restore that fails afterward leaves none behind. */
+/** If the restore fails afterward, no row refers to these bytes, and they're deleted later. */
 async function storeFiles(
   { db, clock }: Deps,
   run: RestoreRun,
@@ -109,7 +109,8 @@ async function commit(
     return stageRestore(deps, run, columns, edits, signal)
   }
   await recordStaged(deps.db, action, stage, async (write, tx, edits, staged) => {
-    // Still empty, because the user hasn't acted since. Looking for a visible row would read every staged one.
+    // The account is still empty, because the user hasn't done anything since. Looking for visible rows would read
+    // every staged one.
     refuseIf(await explainWaiting(tx, userId))
     await makeRoom(write, tx, userId, staged)
     await write.apply(edits)
@@ -151,7 +152,7 @@ async function insert(write: Write, tx: Tx, userId: string, table: keyof Schema,
     case 'history':
       return keepActivity(tx, userId, rows)
     case 'import_run': {
-      // It isn't tracked: an export that was imported here and undone has left the same rows.
+      // This table isn't tracked, so an export that was imported here and undone has left the same rows.
       const owned = rows.map((row) => ({ ...row, user_id: userId, job_id: null }))
       return insertRows(tx as never, table, owned, ['user_id', 'id'])
     }
@@ -160,7 +161,7 @@ async function insert(write: Write, tx: Tx, userId: string, table: keyof Schema,
   }
 }
 
-/** After the last attempt: deletes everything it added. Does nothing to one that has ended. */
+/** After the last attempt: deletes everything the restore added. Does nothing if it has already ended. */
 export async function giveUpRestore(db: Db, userId: string, id: string): Promise<void> {
   const run = await findRestore(db, userId, id)
   if (run?.status !== 'checking' && run?.status !== 'importing') return

@@ -14,7 +14,7 @@ import { EXPORTED_TABLES, type ExportedTable } from './owned-tables.ts'
 const ROWS_AT_ONCE = 1_000
 type Row = Record<string, unknown>
 
-/** A zip that is written while it's sent, so its size doesn't matter for memory. */
+/** A zip that is written as it's sent, so its size doesn't affect memory. */
 export function exportEverything(db: Db, userId: string, profile: object, madeAt: string): Readable {
   return Readable.from(createZip(writeFiles(db, userId, profile, madeAt)))
 }
@@ -83,7 +83,7 @@ async function* toCsv(
   }
 }
 
-/** By key, not offset: rows added or deleted in the meantime neither hide nor repeat others. */
+/** Pages by key, not by offset, so rows added or deleted in the meantime neither hide nor repeat others. */
 async function* readRows(
   db: Db,
   userId: string,
@@ -112,7 +112,7 @@ async function* toContent(text: string) {
   yield text
 }
 
-/** Compressed off the main thread, which only frames the files. */
+/** Compression runs off the main thread, which only puts the compressed files together. */
 export async function* createZip(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const encoder = new TextEncoder()
@@ -155,7 +155,7 @@ class ThreadedDeflate extends ZipPassThrough {
 
   async write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     if (bytes.length === 0) return
-    this.push(bytes) // The size and checksum.
+    this.push(bytes) // Only counts the size and the checksum.
     await new Promise<void>((resolve, reject) => {
       this.#deflate.write(bytes, (error) => (error ? reject(error) : resolve()))
     })

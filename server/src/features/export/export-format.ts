@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 /** The file that describes the zip. Written last, after the rows were counted. */
 export const MANIFEST_FILE = 'evenkeel.json'
 export const FORMAT = 'evenkeel-export'
-/** Incremented when an older version could no longer read the zip correctly. Version 1 had no manifest. */
+/** Incremented when older versions of the program could no longer read the zip correctly. Version 1 had no manifest. */
 export const FORMAT_VERSION = 2
 
 type RestoredTable = {

@@ -56,16 +56,16 @@ test('no table with an owner is forgotten', async () => {
     'history_change',
     'job',
     'import_chunk',
-    'instruction_reading', // Can be calculated again from the text.
+    'instruction_reading', // Can be recomputed from the text.
     'txn_row', // Exported in the form people see.
-    'category_row', // The same.
+    'category_row', // As above.
     'txn_aside',
     'hidden',
     'large_edit',
     'restore_run',
     'restore_chunk',
     'attachment_file',
-    'attachment_chunk', // As separate files.
+    'attachment_chunk', // Exported as separate files.
   ]
   const exported: string[] = EXPORTED_TABLES.map(({ table }) => table)
   expect(owned.filter((name) => !exported.includes(name) && !internal.includes(name) && !isDerived(name))).toEqual([])
@@ -122,7 +122,7 @@ test('other requests are answered while a large file is compressed', async () =>
   async function* writeFiles() {
     yield { name: 'transactions.json', content: writeContent() }
   }
-  // If this thread compressed it, the zip would be complete before anything else had its turn.
+  // If this thread compressed it, the zip would be complete before anything else got a turn.
   const other = new Promise<void>((resolve) => setImmediate(() => resolve(void order.push('other request'))))
   const zip = Array.fromAsync(createZip(writeFiles())).then(() => order.push('zip'))
   await Promise.all([other, zip])

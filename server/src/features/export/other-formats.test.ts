@@ -103,7 +103,7 @@ test('JSON has every row with its amount as text; other formats are refused', as
   expect((await ana.get('/accounts/export/xlsx/')).statusCode).toBe(400)
 })
 
-test('a user without a plan can still export their data, and only theirs', async () => {
+test('a user without a plan can still export their own data, and nobody else’s', async () => {
   const ben = await server.signUp()
   const response = await ben.get('/accounts/export/qif/')
   expect(response.statusCode).toBe(200)

@@ -26,7 +26,7 @@ export const FORMATS: Record<ExportFormat, { extension: string; type: string }> 
   beancount: { extension: 'beancount', type: 'text/plain; charset=utf-8' },
 }
 
-/** All transactions for another program, by account, written while it's sent. */
+/** All transactions in another program's format, by account, written as they're sent. */
 export function exportForOthers(db: Db, userId: string, format: ExportFormat, today: PlainDate): Readable {
   return Readable.from(writePieces(db, userId, format, today), { objectMode: false })
 }

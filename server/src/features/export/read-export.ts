@@ -71,7 +71,7 @@ export class ExportReader {
     this.profile = about.profile
   }
 
-  /** Throws `ExportRefused`. `onBytes` is called with every unpacked byte count. */
+  /** Throws `ExportRefused`. `onBytes` is called with the size of each unpacked piece. */
   static async open(
     source: ByteSource,
     columns: TableColumns,
@@ -127,7 +127,7 @@ export class ExportReader {
     const { filled = [], isOnePerUser } = RESTORED_TABLES.find((restored) => restored.table === table)!
     const filledColumns = ['user_id', 'version', ...filled, ...(isOnePerUser ? ['id'] : [])]
     const onUnknown = (column: string) => {
-      // Added for people who read the JSON.
+      // The export adds these for people who read the JSON.
       if (column === 'category' || column === 'id' || column === 'version') return
       this.unknownColumns.set(file, (this.unknownColumns.get(file) ?? new Set()).add(column))
     }
@@ -234,7 +234,7 @@ async function readJson(source: ByteSource, entry: ZipEntry): Promise<unknown> {
   }
 }
 
-/** What is wrong with the zip itself, as a reason. */
+/** Turns problems with the zip itself into reasons for the user. */
 async function refuseDamaged<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -11,14 +11,14 @@ import { giveUpRestore, runRestore } from './commit-restore.ts'
 const server = await createTestApp()
 const { db, deps } = server
 const AT = '2026-03-31T10:00:00.000Z'
-const ROWS = 700 // More than one step of each.
+const ROWS = 700 // Enough for more than one step each.
 
 async function findUserId(person: { username: string }): Promise<string> {
   const found = db.selectFrom('app_user').select('id').where('username', '=', person.username)
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** An export with an import and as many manual transactions, all in a custom category. */
+/** An export with an import, and with as many manual transactions in a custom category. */
 async function createLargeExport(): Promise<Buffer> {
   const ana = await server.createUser()
   const userId = await findUserId(ana)
@@ -101,8 +101,8 @@ test('killed after any statement, an export is imported completely or not at all
       .select('status')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (status === 'done') break // Killed while deleting what it no longer needs.
-    server.clock.advance(HOUR) // A user may export a few times an hour.
+    if (status === 'done') break // Killed during the final cleanup.
+    server.clock.advance(HOUR) // The number of exports per hour is limited.
     expect(readVisibleContent(await exportZip(person)), `after ${statements} statements`).toEqual(before)
     statements = Math.ceil(statements * 1.7)
   }
@@ -113,7 +113,7 @@ test('killed after any statement, an export is imported completely or not at all
   const undone = await person.post(`/api/history/${entry.id}/undo/`)
   expect(undone.statusCode).toBe(200)
   expect(readVisibleContent(await exportZip(person))).toEqual(before)
-  await server.jobs.waitUntilIdle() // The imports are staged, and their categories deleted.
+  await server.jobs.waitUntilIdle() // The imports' rows are put aside, and their categories deleted.
   expect((await person.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
   expect(readVisibleContent(await exportZip(person))['transactions.json']).toEqual(
     readVisibleContent(zip)['transactions.json'],

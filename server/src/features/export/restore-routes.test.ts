@@ -31,7 +31,7 @@ function changeZip(zip: Buffer, change: (files: Files) => void): Buffer {
   return Buffer.from(zipSync(files))
 }
 
-/** With one column of a file's only row set to another value. */
+/** The same zip, with one column of a file's only row set to another value. */
 function setValue(zip: Buffer, file: string, column: string, value: unknown): Buffer {
   return changeZip(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files[file]!))
@@ -273,7 +273,7 @@ async function countPieces(id: string): Promise<number> {
   return (await server.db.selectFrom('restore_chunk').select('seq').where('restore_id', '=', id).execute()).length
 }
 
-/** One bit of the packed transactions is flipped. */
+/** Flips one bit of the compressed transactions. */
 function flipBit(zip: Buffer): Buffer {
   const copy = Buffer.from(zip)
   const at = copy.indexOf('transactions.json') + 'transactions.json'.length + 40
@@ -281,7 +281,7 @@ function flipBit(zip: Buffer): Buffer {
   return copy
 }
 
-/** The table of contents claims another size for the transactions. */
+/** Makes the table of contents claim another size for the transactions. */
 function claimSize(zip: Buffer, bytes: number): Buffer {
   const copy = Buffer.from(zip)
   for (

@@ -18,7 +18,7 @@ export const RESTORE_JOB = 'restore.run'
 /** Every chunk of an upload except the last has this size, so any byte can be located. */
 export const CHUNK_BYTES = 512 * 1024
 
-/** It has ended or was discarded; nothing done for it may be saved. */
+/** The restore has ended or was discarded. Nothing done for it may be saved. */
 export class RestoreEnded extends Error {
   override name = 'RestoreEnded'
 }
@@ -100,7 +100,7 @@ export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'
     )
     .execute()
   for (const run of old) await deleteRestore(db, run)
-  // The process died after one had ended, before its upload was deleted.
+  // If the process died after a restore ended, its upload may still be there.
   const ended = db
     .selectFrom('restore_run')
     .innerJoin('restore_chunk', (join) =>
@@ -114,7 +114,7 @@ export async function deleteOldRestores({ db, clock }: Pick<Deps, 'db' | 'clock'
     await deleteChunks(db, run)
 }
 
-/** The upload with random access; the last chunk is cached because reading moves forward. */
+/** The upload as a source with random access. The last chunk is cached, because reads mostly move forward. */
 export function toByteSource(db: Db, run: RestoreRun): ByteSource {
   let cached: { seq: number; bytes: Uint8Array } | null = null
   const readChunk = async (seq: number) => {

@@ -90,7 +90,7 @@ const BY_TABLE: Partial<Record<keyof Schema, Record<string, z.ZodType>>> = {
   history: { action: Text.max(100), summary: Text.max(10_000).refine(canBeRead) },
 }
 
-/** Written directly over columns of an import's row, so it may only name these. */
+/** These values are written directly to columns of an import's row, so no other columns are allowed. */
 function createRowCheck() {
   const text = Text.nullable()
   return z.strictObject({
@@ -108,7 +108,7 @@ function createRowCheck() {
   })
 }
 
-/** Columns as in the database: a column added later is restored without a change here. */
+/** Reads the columns from the database, so a column added later is restored without a change here. */
 export async function readTableColumns(db: Db): Promise<TableColumns> {
   const tables = await db.introspection.getTables()
   const columns: TableColumns = new Map(
@@ -136,8 +136,8 @@ function getKind(dataType: string): Column['kind'] {
 }
 
 /**
- * The row with every column of the table, each checked; `filled` are columns the program sets. Unknown columns are
- * passed to `onUnknown` and dropped. Throws `RowError`.
+ * The row with every column of the table, each checked; `filled` lists the columns that the program sets itself.
+ * Unknown columns are passed to `onUnknown` and dropped. Throws `RowError`.
  */
 export function checkRow(
   table: keyof Schema,

@@ -14,16 +14,19 @@ import { ExportReader } from './read-export.ts'
 import { type RestoreRun, setRestore, toByteSource } from './restore-run.ts'
 import type { Row, TableColumns } from './row-checks.ts'
 
-/** Tables that may have very many rows. Lines read from bank files aren't tracked and are found by their import. */
+/**
+ * Tables that may have very many rows, with their keys. Lines of bank files aren't tracked and are found by their
+ * import.
+ */
 const FILE_TABLES: Partial<Record<keyof Schema, readonly string[]>> = {
   import_row: ['user_id', 'import_id', 'seq'],
   import_balance: ['user_id', 'import_id', 'source', 'currency', 'day'],
 }
-/** The values of rows that no action has changed since they were stored. */
+/** The version of rows that no action has changed since they were stored. */
 const FIRST_VERSION = 1
 const KEYS_AT_ONCE = 50
 
-/** What is stored and hidden, and what the switch still has to write. */
+/** What is already stored but hidden, and what the final transaction still has to write. */
 export type StagedRestore = {
   /** By the import's id. */
   imports: Map<string, ImportExtent>
@@ -33,7 +36,7 @@ export type StagedRestore = {
 
 /**
  * Stores an export's largest tables in small, hidden steps: the rows of its imports, the lines of their files, its
- * categories, and very many transactions without an import. `edits` discards all of it unless they're applied.
+ * categories, and very many transactions without an import. If `edits` is never applied, all of it is discarded.
  */
 export async function stageRestore(
   deps: Deps,
@@ -79,12 +82,16 @@ async function beginImports(
   importIds: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (const importId of importIds) await putAside(db, { userId, importId }, at, signal) // It was here before, and undone.
+  // An undone import with this id may already be here.
+  for (const importId of importIds) await putAside(db, { userId, importId }, at, signal)
   const marks = importIds.map((id) => ({ user_id: userId, id, state: 'restoring', since: at, history_id: null }))
   await runInTransaction(db, (tx) => insertRows(tx as never, 'hidden', marks))
 }
 
-/** After the switch: the rows of imports that were undone in the old account, whose lines came along. */
+/**
+ * Deletes the marks that `showImports` leaves: those of imports that were undone in the old account. Only the lines of
+ * their files are restored.
+ */
 export async function endRestoring(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('hidden').where('user_id', '=', userId).where('state', '=', 'restoring').execute()
 }
@@ -158,7 +165,7 @@ async function storeInSteps(
   while (waiting.length > 0) await store()
 }
 
-/** Rows of imports are stored; the others are kept for later. */
+/** Stores the rows of imports and keeps the others for later. */
 async function storeTransactions(
   db: Db,
   run: RestoreRun,
@@ -185,7 +192,7 @@ async function storeTransactions(
   for (const [importId, daysOfImport] of days) imports.get(importId)!.days = [...daysOfImport]
 }
 
-/** One side of a transfer without the other would never be paired again. */
+/** A side that still refers to a missing one could never be paired again. */
 async function unlinkHalves(db: Db, run: RestoreRun, halves: readonly string[], { rows }: StagedRestore) {
   for (let at = 0; at < halves.length; at += KEYS_AT_ONCE) {
     await db

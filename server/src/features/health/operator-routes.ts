@@ -10,8 +10,8 @@ import { writeMetrics } from './metrics-text.ts'
 import { renderStatusPage, renderTokenNeededPage } from './status-page.ts'
 
 /**
- * For the operator, who isn't a user of the app: both require METRICS_TOKEN, as a bearer token or as a Basic password,
- * and don't exist without it.
+ * Routes for the operator, who isn't a user of the app. Both require METRICS_TOKEN, as a bearer token or as the
+ * password of Basic authentication, and don't exist if it isn't set.
  */
 export function registerOperatorRoutes(app: FastifyInstance, deps: Deps, requests: RequestMetrics): void {
   serveRoute(app, getMetrics, async ({ request, reply }) => {
@@ -51,7 +51,7 @@ function readToken(header: string): string {
   return pair.slice(pair.indexOf(':') + 1)
 }
 
-/** Constant time: compares hashes of equal length. */
+/** Compares hashes of equal length, so that it takes constant time. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(expected))
