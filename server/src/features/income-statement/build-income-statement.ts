@@ -45,7 +45,9 @@ export type StatementQuery = {
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 const MAX_CHANGES = 6
 
-/** Income, expenses and net income of three years, from month totals: the work doesn't grow with the ledger. */
+/**
+ * Income, expenses and net income of three years, from monthly totals, so that the work doesn't grow with the ledger.
+ */
 export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQuery): Promise<IncomeStatement> {
   const { year, basis, today } = query
   const currency = owner.preferredCurrency
@@ -229,7 +231,7 @@ function toAccountTies(
 
 async function findFirstDay(db: Db, userId: string): Promise<PlainDate | null> {
   const first = db.selectFrom('ledger_day').select('day').where('user_id', '=', userId).orderBy('day').limit(1)
-  return ((await first.executeTakeFirst())?.day ?? null) as PlainDate | null // written by us
+  return ((await first.executeTakeFirst())?.day ?? null) as PlainDate | null // Checked before we stored it.
 }
 
 async function findLedgerYears(db: Db, userId: string): Promise<number[]> {

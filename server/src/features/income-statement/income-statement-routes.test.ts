@@ -95,7 +95,7 @@ test('differences, the largest changes and the link to wealth are consistent', a
 
   expect(body.wealth_reasons).toEqual([null, null, 'starts-later'])
   for (const [i, tie] of body.wealth.slice(0, 2).entries()) {
-    // Wealth is only known up to a statement; later income and spending aren't in it.
+    // Wealth is only known up to the last statement, so later income and spending aren't part of it.
     expect(tie.to).toBe(['2026-10-31', '2025-12-31'][i])
     const listByMonth = (part: { rows: { children: { name: string; amounts: string[] }[] }[] }) =>
       part.rows

@@ -24,8 +24,8 @@ export function toActualEntries(totals: readonly MonthTotal[], getBucket: Bucket
 }
 
 /**
- * Planned amounts on their own dates (a spread item stays in the month of its date); `getChild` gives the children of a
- * category.
+ * Planned amounts on their own dates (a spread item stays in the month of its date); `getChild` names an occurrence's
+ * row within its category.
  */
 export function toBudgetEntries(
   occurrences: readonly BudgetOccurrence<PlannedItem>[],

@@ -71,7 +71,7 @@ export async function applyToPastRows(deps: Deps, userId: string) {
     const judgment = judge(row)
     if (judgment?.kind !== 'change') return {}
     const { rule, categoryId, simpleName, source, tags } = judgment
-    const sorted =
+    const categorized =
       categoryId === row.category_id
         ? {}
         : {
@@ -86,7 +86,7 @@ export async function applyToPastRows(deps: Deps, userId: string) {
       source,
       tags,
       search_key: createSearchKey({ name: row.name, simpleName, source, note: row.note, tags }),
-      ...sorted,
+      ...categorized,
     }
   }
   const reason = { code: 'instructions.apply', args: { count: matchingIds.length } } as const

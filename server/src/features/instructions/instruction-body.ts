@@ -34,7 +34,7 @@ export function toRuleBody(rule: InstructionRule): InstructionRuleBody {
   return {
     ...describeRule(rule),
     sentence,
-    when: structuredClone(when) as InstructionRuleBody['when'], // The same shape, which the contract can't share.
+    when: structuredClone(when) as InstructionRuleBody['when'], // The contract has the same shape, but can't share the engine's type.
     effects: structuredClone(effects) as InstructionRuleBody['effects'],
     plain: writeRule(rule),
   }

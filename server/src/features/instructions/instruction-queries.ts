@@ -5,10 +5,10 @@ import { findNamesLike } from '../../ledger/known-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 
-/** More than anyone has; a file can give each row its own. */
+/** More than anyone really has, but a file can give each row its own source. */
 const MAX_SOURCES = 500
 
-/** Words the user may use for one of their accounts. */
+/** The names that the user may use for their accounts. */
 async function findSources(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('txn')
@@ -44,7 +44,7 @@ export async function compileFor(
     cached ?? (text.trim() === '' ? null : (await secondReader.read({ kind: 'rules', text }, userId)).program)
   const known = categories.map(({ name, kind, code }) => ({
     name,
-    kind: kind as 'expense', // written by us, from the same list
+    kind: kind as 'expense', // We only store values from this list.
     ...(code === null ? {} : { code }),
   }))
   const lines = await findNamesLike(reports, userId, text)

@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/test-client.ts'
 const server = await createTestApp()
 const PATH = '/api/custom-instructions/'
 
-/** A row as an import leaves it: categorized by us, not decided by the user. */
+/** A row as an import leaves it: categorized by us, not by the user. */
 async function createImportedRow(user: TestClient, name: string, fields: Record<string, unknown> = {}) {
   const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00', ...fields }
   const response = await user.post('/api/transactions/', body)
@@ -28,7 +28,7 @@ test('there is nothing at first, and saved text comes back as rules', async () =
   expect((await ana.get(PATH)).json()).toMatchObject({ text: 'Put Shell in Transport.', rules: [rule] })
 })
 
-test('a reading by earlier weights is replaced when the instructions are opened', async () => {
+test('a reading made with earlier model weights is replaced when the instructions are opened', async () => {
   const ana = await server.createUser()
   await ana.put(PATH, { text: 'Put Lakeside Bakery in Groceries.' })
   const users = server.db.selectFrom('app_user').select('id').where('username', '=', ana.username)
@@ -172,7 +172,7 @@ test('a preview shows which past rows would change, how and why, and changes non
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
-test('asks about a rule that matches none of the user’s transactions, until one has its text', async () => {
+test('asks about a rule that matches none of the user’s transactions, until one matches', async () => {
   const ana = await server.createUser()
   const ask = async () => (await ana.post(`${PATH}preview/`, { text: 'Zorblakers are Education.' })).json().questions
   expect(await ask()).toEqual([])

@@ -29,7 +29,7 @@ export function registerInstructionRoutes(app: FastifyInstance, deps: Deps): voi
   })
 
   serveRoute(app, previewRoute, ({ auth, body, reply }) =>
-    // Someone who keeps typing asks again and no longer waits for this response.
+    // The page asks again when the user keeps typing, and no longer waits for this response.
     abortOnDisconnect(reply, (signal) => previewInstructions(deps, auth.user.id, body.text, signal)),
   )
 

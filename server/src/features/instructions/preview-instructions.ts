@@ -83,7 +83,7 @@ function describe(row: PastRow, { rule }: Judgment, names: Names): Omit<Instruct
 function toRow(row: PastRow) {
   return {
     id: row.id,
-    transaction_date: row.day as PlainDate, // written by us, checked on the way in
+    transaction_date: row.day as PlainDate, // Checked before we stored it.
     transaction_name: row.name,
     amount: formatMinor(Number(row.minor), row.currency),
     currency: row.currency,

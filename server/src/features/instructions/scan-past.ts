@@ -24,7 +24,7 @@ const COLUMNS = [
 
 export type PastRow = Pick<Selectable<Schema['txn']>, (typeof COLUMNS)[number]>
 
-/** What the rules would do with one row. `decided`: nothing, because the user edited it. */
+/** What the rules would do with one row. `decided`: nothing, because the user chose its category. */
 export type Judgment =
   | {
       kind: 'change'
@@ -37,7 +37,7 @@ export type Judgment =
   | { kind: 'skip'; rule: InstructionRule }
   | { kind: 'decided'; rule: InstructionRule }
 
-/** Checks rows one by one; null if no rule changes anything. `onDecided` gets each rule that decides a row. */
+/** Checks rows one by one; null if no rule changes anything. `onDecision` gets each rule that decides a row. */
 export function createJudge(
   rules: readonly InstructionRule[],
   categories: readonly KnownCategory[],
@@ -66,14 +66,14 @@ function toInstructionRow(row: PastRow): InstructionRow {
     simpleName: row.simple_name,
     minor: Number(row.minor),
     currency: row.currency,
-    day: row.day as PlainDate, // written by us, checked on the way in
+    day: row.day as PlainDate, // Checked before we stored it.
     ...(row.source === null ? {} : { source: row.source }),
   }
 }
 
 /**
- * Scans all of the user's rows, newest first. Rows are read off the main thread, and other requests run every few
- * milliseconds; an aborted signal ends it.
+ * Scans all of the user's rows, newest first. Rows are read off the main thread, and other requests get a turn every
+ * few milliseconds. An aborted signal ends the scan.
  */
 export async function scanPast(
   reports: Db,

@@ -23,7 +23,7 @@ export async function suggestInstructions(deps: Deps, userId: string, text: stri
   const names = categories.map(({ name }) => name)
   const options = { categories: names, signal }
   const { texts, detail } = await rewriteSentences(deps, userId, 'instructions', sentences, options)
-  const known = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' })) // written by us
+  const known = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' })) // We only store values from this list.
   const suggestions = sentences.flatMap(({ text: sentence }, i) => {
     const suggestion = texts[i]
     if (!suggestion) return []
@@ -32,5 +32,5 @@ export async function suggestInstructions(deps: Deps, userId: string, text: stri
     return [{ sentence, suggestion, rules: read.rules.map(toRuleBody) }]
   })
   const isEmpty = suggestions.length === 0 && detail === null
-  return { suggestions, detail: isEmpty ? 'The AI had no suggestion that works as a rule.' : detail }
+  return { suggestions, detail: isEmpty ? 'The AI had no suggestions that work as rules.' : detail }
 }

@@ -14,7 +14,7 @@ const instructions = readFileSync(file, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [text: string, row: string, amount: string, day: string, outcome: string])
 
-describe('an instruction is read right, or asked about', () => {
+describe('an instruction is read correctly or asked about', () => {
   test.each(instructions)('%s | %s %s %s', (text, row, amount, day, outcome) => {
     const { rules, questions, notUnderstood } = compileInstructions(text, {
       categories: DEFAULT_CATEGORIES,

@@ -13,7 +13,10 @@ import { type AccountWealth, toSteps } from '../../ledger/wealth/find-wealth.ts'
 type Body = z.input<typeof getPerformance.response>
 type Query = { start: PlainDate | null; end: PlainDate | null; riskFreeRate: number }
 
-/** Returns and risk of all accounts and each one. Future statements count only if the end date includes them. */
+/**
+ * Returns and risk of all accounts together and of each one. Future statements count only if the end date includes
+ * them.
+ */
 export function toPerformanceBody(wealth: readonly AccountWealth[], query: Query, reader: WealthReader): Body {
   const { today, currency, rates } = reader
   const accounts = wealth.map((accountWealth) => {

@@ -66,13 +66,13 @@ function findRow(db: Db, userId: string) {
 }
 
 function toBody(row: NonNullable<Awaited<ReturnType<typeof findRow>>>): PersonalAttributes {
-  const currency = row.annual_income_currency as PreferredCurrency // written by us, from the same list
+  const currency = row.annual_income_currency as PreferredCurrency // We only store values from this list.
   return {
     birth_year: row.birth_year,
     household_size: row.household_size,
     country: row.country,
     region: row.region,
-    work: row.work as PersonalAttributes['work'], // written by us, from the same lists
+    work: row.work as PersonalAttributes['work'], // We only store values from these lists.
     housing: row.housing as PersonalAttributes['housing'],
     annual_income: row.annual_income_minor === null ? null : formatMinor(row.annual_income_minor, currency),
     annual_income_currency: currency,

@@ -45,7 +45,7 @@ export function registerProfileRoutes(app: FastifyInstance, deps: Deps): void {
         // Links already sent to the old address must no longer work.
         await tx.deleteFrom('password_reset').where('user_id', '=', user.id).execute()
         await tx.deleteFrom('email_verification').where('user_id', '=', user.id).execute()
-        await notifyUser(tx, deps, user, 'email-changed') // To the old address.
+        await notifyUser(tx, deps, user, 'email-changed') // Goes to the old address.
         await sendVerificationIfPossible(tx, deps, { ...user, email: body.email })
       })
     } catch (error) {

@@ -9,7 +9,7 @@ function generateCode(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
 }
 
-/** The next thirty seconds, when a new code is shown. */
+/** Moves the clock on by thirty seconds, when the app shows a new code. */
 function advanceToNextCode() {
   server.clock.advance(MINUTE / 2)
 }

@@ -21,7 +21,7 @@ const answers = createUserMemo<Answer>()
 
 export function registerRecurringPaymentRoutes(app: FastifyInstance, { reports, clock }: Deps): void {
   serveRoute(app, listRecurringPayments, async ({ auth, query }) => {
-    const today = (query.today ?? getLocalDay(clock)) as PlainDate // checked by the contract
+    const today = (query.today ?? getLocalDay(clock)) as PlainDate // The contract has checked it.
     const key = `${await findRevision(reports, auth.user.id)} ${today}`
     const cached = answers.get(reports, auth.user.id, key)
     if (cached) return cached

@@ -18,9 +18,9 @@ const WRONG_CREDENTIALS = 'Incorrect username or password.'
 type Credentials = { username: string; password: string; code?: string | undefined }
 
 /**
- * The user's id, or an error. An unknown name, a wrong password and a locked account get the same response in the same
- * time. Attempts are counted before they're checked, so parallel ones can't slip through; a success is subtracted. Name
- * and email share one count; a known browser has its own, so strangers can't lock it out.
+ * The user's id, or an error. An unknown name, a wrong password and a locked account get the same response after the
+ * same time. Attempts are counted before they're checked, so parallel ones can't slip through; a success is subtracted.
+ * Name and email share one count; a known browser has its own, so strangers can't lock it out.
  */
 export async function checkCredentials(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function checkCredentials(
   return user.id
 }
 
-/** Failed logins no longer count, because the user just proved their identity by email. */
+/** Resets the count of failed logins, because the user has just proved their identity by email. */
 export async function clearFailedLogins(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
   await clearCount(deps, toAccountKey(userId))
 }

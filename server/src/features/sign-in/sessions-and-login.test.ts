@@ -95,7 +95,7 @@ test('no cookie value is in the database', async () => {
   expect(await server.dumpTables()).not.toContain(ana.cookies.get('sid'))
 })
 
-test('guessing at one account from many addresses locks it for a while, without revealing that', async () => {
+test('guessing the password of one account from many addresses locks it for a while, without revealing that', async () => {
   const ana = await server.signUp()
   const wrong = { username: ana.username, password: 'not the password at all' }
   const bodies = new Set<string>()
@@ -160,9 +160,9 @@ test.each([
   ['a common one', 'password1234', 'someone@home.test'],
   ['a common one with a year', 'Welcome2026!', 'someone@home.test'],
   ['one character over and over', 'aaaaaaaaaaaaaaaa', 'someone@home.test'],
-  ['a run', 'abcdefghijklmnop', 'someone@home.test'],
-  ['the own address', 'cleopatra@home.test', 'cleopatra@home.test'],
-  ['the own name with a digit', 'marcantonius1', 'marcantonius@home.test'],
+  ['a sequence of letters', 'abcdefghijklmnop', 'someone@home.test'],
+  ['the user’s own address', 'cleopatra@home.test', 'cleopatra@home.test'],
+  ['the user’s own name with a digit', 'marcantonius1', 'marcantonius@home.test'],
 ])('a password that is %s is refused', async (_, password, email) => {
   const response = await server
     .createVisitor()
@@ -196,7 +196,7 @@ test('one email in two spellings is one account', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('an email with a comma isn’t one address', async () => {
+test('an email with a comma isn’t accepted as one address', async () => {
   const response = await server
     .createVisitor()
     .post('/accounts/signup/', { username: 'comma', email: 'a@home.test,b@home.test', password: PASSWORD })
@@ -255,7 +255,7 @@ test('wrong logins by name and by email are counted together', async () => {
   }
 })
 
-test('guessing elsewhere doesn’t lock out a browser the user has used, and that browser can’t guess either', async () => {
+test('guessing elsewhere doesn’t lock out a browser the user has used, and guessing in that browser is limited too', async () => {
   const ana = await server.signUp()
   await ana.post('/accounts/logout/')
   for (let i = 0; i < 11; i += 1) {
@@ -281,7 +281,7 @@ test('guessing elsewhere doesn’t lock out a browser the user has used, and tha
 test.each([
   ['username', { username: 'TAKEN person', email: 'free@home.test' }],
   ['email', { username: 'free name', email: 'Taken.Person@home.test' }],
-])('a %s that is taken is marked at its field', async (path, fields) => {
+])('an error about a taken %s names its field', async (path, fields) => {
   if (path === 'username') await server.signUp('taken person')
   const response = await server.createVisitor().post('/accounts/signup/', { ...fields, password: PASSWORD })
   expect(response.statusCode).toBe(400)

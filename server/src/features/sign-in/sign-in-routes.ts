@@ -95,7 +95,7 @@ export function registerSignInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, confirmPasswordReset, async ({ body, request, reply }) => {
     await requireWithinLimit(deps, `reset-confirm:${getClientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await resetPassword(deps, { token: body.token, uid: body.uid, newPassword: body.new_password })
-    // The next login here succeeds, whatever strangers try elsewhere.
+    // The next login in this browser succeeds, whatever strangers try elsewhere.
     await clearFailedLogins(deps, body.uid)
     rememberDevice(deps, reply, body.uid)
     await recordAuditEvent(deps, request, 'password-reset', body.uid)

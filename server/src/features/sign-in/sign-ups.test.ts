@@ -5,7 +5,7 @@ import { createInvite } from '../../users/invites.ts'
 
 const createPerson = (name: string) => ({ username: name, email: `${name}@home.test`, password: PASSWORD })
 
-test('if sign-up is closed, nobody can join', async () => {
+test('if sign-up is closed, nobody can sign up', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'closed' } })
   const before = await server.dumpTables()
   expect((await server.createVisitor().post('/accounts/signup/', createPerson('ana'))).statusCode).toBe(403)

@@ -8,7 +8,10 @@ import type { Deps } from '../../platform/deps.ts'
 
 const LIQUID: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto', 'credit_card'])
 
-/** Money that can be spent within days, minus credit cards. A home, a car and their loans don't count. */
+/**
+ * Whether money in this type of account can be spent within days; credit cards count against it. A home, a car and
+ * their loans don't count.
+ */
 export function isLiquid(type: AccountType): boolean {
   return LIQUID.has(type)
 }

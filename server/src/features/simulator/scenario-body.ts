@@ -10,7 +10,7 @@ import type { ScenarioRow } from './edit-scenarios.ts'
 /** The liquid net worth on a day, to compare forecasts with; null if there is none. */
 export type Actual = { today: PlainDate; minor: number | null; currency: string; rates: RateTable }
 
-/** Earlier than this, a score would say nothing about a forecast of many years. */
+/** Before this, a score would say nothing about a forecast of many years. */
 const MIN_SCORE_DAYS = 30
 
 const number = z.number()
@@ -29,7 +29,7 @@ export function toScenarioBody(row: ScenarioRow, actual: Actual): Scenario {
     name: row.name,
     currency: row.currency,
     inputs,
-    forecast_on: row.forecast_on as PlainDate, // written by us
+    forecast_on: row.forecast_on as PlainDate, // Checked before we stored it.
     ruin_probability: stored.ruinProbability,
     forecast: years.map(({ year, p5, p25, p50, p75, p95 }) => ({
       year,

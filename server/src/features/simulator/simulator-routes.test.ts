@@ -168,7 +168,7 @@ test('suggests values from accounts, the last twelve months and the budget, and 
   expect(body.accounts.filter(({ is_liquid }: { is_liquid: boolean }) => is_liquid)).toHaveLength(2)
 })
 
-test('someone without any data gets no made-up amounts', async () => {
+test('a user without any data gets no made-up amounts', async () => {
   const body = (await (await server.createUser()).get(`${PATH}suggestions/`)).json()
   expect(body).toMatchObject({ starting_net_worth: [], annual_income: [], annual_spending: [], accounts: [] })
 })

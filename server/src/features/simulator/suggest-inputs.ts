@@ -119,7 +119,7 @@ function toAssumption(value: number) {
   return { value, source: 'default' as const, from: null, to: null, months: null }
 }
 
-/** Until an age, if we know the user's; someone past it gets a short plan rather than a long one. */
+/** Years until the user reaches an age, if we know theirs. Someone past it gets a short plan rather than a long one. */
 function getYearsUntil(limit: number, source: 'retirement-age' | 'plan-age', age: number | null) {
   const { withoutAge, min } = YEARS[source]
   if (age === null) return [toAssumption(withoutAge)]
@@ -143,7 +143,7 @@ function rankFigures(past: PastPerformance | null, figure: number | undefined, a
   return countDaysBetween(past.from, past.to) >= MIN_YEARS * 365 ? [fromPast, fallback] : [fallback, fromPast]
 }
 
-/** Over the last hundred years of our market history. */
+/** Average inflation over the last hundred years of our market history. */
 function getAverageInflation() {
   const years = getMarketHistory().slice(-100)
   const growth = years.reduce((product, { inflation }) => product * (1 + inflation), 1)
@@ -156,7 +156,7 @@ function getAverageInflation() {
   }
 }
 
-/** To a tenth of a percent: more digits would suggest precision that isn't there. */
+/** Rounds to a tenth of a percent, because more digits would suggest precision that isn't there. */
 function roundRatio(ratio: number): number {
   return Math.round(ratio * 1000) / 1000
 }

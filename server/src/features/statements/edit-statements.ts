@@ -14,7 +14,10 @@ import { requireStatement } from './statement-queries.ts'
 type Figures = Pick<GridStatement, 'cash_deposits' | 'cash_withdrawals' | 'final_balance'>
 type ToBody = (row: StatementRow) => Promise<unknown>
 
-/** A row's figures, entered by a person. Missing deposits and withdrawals stay empty. */
+/**
+ * The columns for figures that a person entered. If deposits and withdrawals are both missing, they count as not
+ * stated.
+ */
 export function toColumns({ cash_deposits, cash_withdrawals, final_balance }: Figures, currency: string) {
   return {
     deposits_minor: toMinor(cash_deposits ?? '0', currency, 'cash_deposits'),
@@ -63,7 +66,7 @@ export async function editStatement(
       const { currency } = await requireAccount(tx, userId, edit.account_id ?? row.account_id)
       const format = (minor: number) => formatMinor(Number(minor), from.currency)
       const isFlowStated = row.is_flow_stated === 1
-      // In another currency the numbers stay the same, so they must be valid there.
+      // If the new account has another currency, the numbers stay the same, so they must be valid in it.
       const figures = toColumns(
         {
           cash_deposits: edit.cash_deposits ?? (isFlowStated ? format(row.deposits_minor) : undefined),

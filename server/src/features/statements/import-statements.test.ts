@@ -78,7 +78,7 @@ test('different figures for the same day are kept unless the user replaces them'
   ])
 })
 
-test('debts without a minus still count as owed, with a note', async () => {
+test('debts without a minus sign still count as owed, and the user is told', async () => {
   const ana = await server.createUser()
   await createAccount(ana, 'Mortgage', 'loan')
   const read = await paste(ana, 'Account,Sep 2026,Oct 2026\nMortgage,"400,000","399,000"', { dry_run: true })

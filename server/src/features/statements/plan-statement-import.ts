@@ -30,7 +30,7 @@ type ImportOptions = {
   replace: boolean
 }
 
-/** A statement to save; its account exists, or is the label of a new one. */
+/** A statement to save. Its label belongs to an existing account or a new one. */
 export type PlannedStatement = {
   label: string
   line: number
@@ -72,7 +72,7 @@ export function planImport(table: BalanceTable, wealth: readonly AccountWealth[]
       questions.push({ code: 'which-account', label, candidates: findCandidates(label, wealth) })
     }
     const figures = toFigures(rows, account, table, unread)
-    // A debt without signs is money owed; a plus sign means the bank owes the user.
+    // The balance of a debt without signs is money owed. A plus sign means that the bank owes the user.
     const hasSigns = rows.some(({ balance }) => balance.isSigned)
     const isReversed = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
     if (isReversed && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
@@ -187,7 +187,7 @@ function toFigures(
       toMinorOrZero(row.withdrawals),
     ]
     if (final === null || paidIn === null || paidOut === null) return refuse('bad-amount')
-    // A negative deposit is a withdrawal; withdrawals may have a minus or not.
+    // A negative deposit is a withdrawal. Withdrawals may or may not have a minus sign.
     return [
       {
         label: row.label,

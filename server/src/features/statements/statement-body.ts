@@ -27,7 +27,7 @@ export async function createStatementReader(db: Db, userId: string, today: Plain
     const { account, type, entered, counted } = accounts.get(row.account_id)! // Guaranteed by a foreign key.
     const { currency } = account
     const format = (minor: number) => formatMinor(minor, currency)
-    const day = row.day as PlainDate // written by us
+    const day = row.day as PlainDate // Checked before we stored it.
     const figures = getCounted(counted, { id: row.id, day })
     const known = { entered, counted, transfers: transfers.get(account.id) ?? [] }
     const warnings = findStatementWarnings({ type, currency }, known, { id: row.id, day }, today)
@@ -39,7 +39,7 @@ export async function createStatementReader(db: Db, userId: string, today: Plain
       cash_withdrawals: format(figures?.withdrawals ?? Number(row.withdrawals_minor)),
       final_balance: format(Number(row.final_minor)),
       currency,
-      origin: row.origin as Statement['origin'], // written by us, from the same list
+      origin: row.origin as Statement['origin'], // We only store values from this list.
       import_id: row.import_id,
       flows: figures?.isFlowDerived ? 'from-balance' : 'stated',
       warnings: warnings.map((warning) => toWarning(warning, format)),

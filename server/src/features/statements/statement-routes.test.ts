@@ -93,7 +93,7 @@ test('suspicious figures are flagged and still saved', async () => {
   ])
 })
 
-test('for a loan or bank account without stated flows, the change in the balance is what moved', async () => {
+test('for a loan or bank account without stated flows, the change in the balance counts as deposits or withdrawals', async () => {
   const ana = await server.createUser()
   const savings = await createAccount(ana, { name: 'Savings', type: 'cash' })
   await addStatement(ana, savings, '2026-08-31', '1000.00')
@@ -114,7 +114,7 @@ test('months without a statement are gaps, except for accounts valued once a yea
   const house = await createAccount(ana, { name: 'House', type: 'real_estate' })
   await addStatement(ana, account, '2026-06-30', '1.00')
   await addStatement(ana, account, '2026-08-31', '1.00')
-  await addStatement(ana, account, '2026-10-02', '1.00') // The end of September, two days late.
+  await addStatement(ana, account, '2026-10-02', '1.00') // For the end of September, two days late.
   await addStatement(ana, house, '2026-01-31', '1.00')
   const { gaps } = (await ana.get('/api/statements/')).json()
   expect(gaps).toEqual([

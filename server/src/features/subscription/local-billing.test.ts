@@ -15,7 +15,7 @@ test('the plans and prices come from the configuration', async () => {
   ])
 })
 
-test('one click starts the trial, once', async () => {
+test('one click starts the trial, but only once', async () => {
   const user = await server.signUp()
   const started = (await user.post('/api/subscription/activate/', { plan: 'trial' })).json()
   expect(started).toMatchObject({
@@ -41,7 +41,7 @@ test('a plan renews automatically, and a canceled one runs to the end of its per
     is_subscribed: true,
     period_ends_at: '2026-12-15T10:00:00.000Z',
   })
-  // Resuming it takes one click too.
+  // Resuming the plan takes one click too.
   expect((await user.post('/api/subscription/activate/', { plan: 'yearly' })).json()).toMatchObject({
     status: 'active',
     plan: 'yearly',

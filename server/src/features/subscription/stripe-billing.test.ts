@@ -48,7 +48,7 @@ async function createCustomerWithCheckout() {
   return { user, customer }
 }
 
-test('paying gives access, whatever the event claims', async () => {
+test('payment gives access, whatever the event claims', async () => {
   const { user, customer } = await createCustomerWithCheckout()
   expect((await user.get('/api/history/')).statusCode).toBe(402)
   addSubscription(customer, { price: 'price_year' })
@@ -219,7 +219,7 @@ test('a used trial stays used if the newest subscription had none', async () => 
   expect(sent.get('subscription_data[trial_period_days]')).toBeNull()
 })
 
-test('a deleted customer or an error at Stripe doesn’t stop the others or tomorrow’s check', async () => {
+test('a deleted customer or a Stripe error doesn’t stop the check of other customers or tomorrow’s check', async () => {
   const [deleted, failing, fine] = [
     await createCustomerWithCheckout(),
     await createCustomerWithCheckout(),

@@ -38,7 +38,7 @@ export async function startCheckout(
   const { config } = deps
   let row = await findSubscription(deps.db, user.id)
   if (row?.stripe_customer_id) {
-    // Asks Stripe itself, because the event of a recent payment may not have arrived yet.
+    // Asks Stripe itself, because the event for a recent payment may not have arrived yet.
     await refreshFromStripe(deps, stripe, row.stripe_customer_id)
     row = await findSubscription(deps.db, user.id)
   }
@@ -162,7 +162,9 @@ export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: st
     .execute()
 }
 
-/** Daily and at startup: reads every customer again in case an event was lost. A failure doesn't stop the others. */
+/**
+ * Runs daily and at startup: reads every customer again in case an event was lost. A failure doesn't stop the others.
+ */
 export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: AbortSignal): Promise<void> {
   const rows = await deps.db
     .selectFrom('subscription')
@@ -242,7 +244,7 @@ function toInstant(seconds: number | null): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toISOString()
 }
 
-/** Stripe's errors aren't the caller's fault. */
+/** Reports Stripe's errors as unavailability, because they aren't the user's fault. */
 async function callStripe<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call()

@@ -77,7 +77,7 @@ export async function readSubscription(deps: Deps, userId: string): Promise<Subs
     provider: deps.config.billing.provider,
     status: row ? getStatus(row, hasAccess) : 'none',
     is_subscribed: hasAccess,
-    plan: (row?.plan ?? null) as SubscriptionBody['plan'], // written by us, from the same list
+    plan: (row?.plan ?? null) as SubscriptionBody['plan'], // We only store values from this list.
     trial_ends_at: row?.trial_ends_at ?? null,
     period_ends_at: row ? getPeriodEnd(row, now) : null,
     cancels_at_period_end: row?.cancels_at_period_end === 1,

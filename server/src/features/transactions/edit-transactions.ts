@@ -27,7 +27,7 @@ type Edit = Omit<TransactionPatch, 'version'>
 type BulkEdit = Edit & { add_tags?: string[] | undefined; remove_tags?: string[] | undefined }
 type NewTransaction = Edit & Pick<Required<Edit>, 'transaction_date' | 'transaction_name' | 'amount'>
 
-/** The user's choice is final: it's sure, reviewed, and remembered for this merchant. */
+/** The user's choice is final: it's certain, reviewed, and remembered for this merchant. */
 export const DECIDED = {
   confidence: 1,
   needs_review: 0,
@@ -45,7 +45,7 @@ function getDecision(category: string | null) {
 /** A row after a write, and the entry that undoes it; null if nothing changed. */
 export type Saved = { row: TransactionRow; historyId: string | null }
 
-/** Adds a row manually and fills in missing fields like an import. */
+/** Adds a row manually and fills in missing fields as an import would. */
 export async function addTransaction(deps: Deps, owner: Owner, body: NewTransaction): Promise<Saved> {
   const { db, clock } = deps
   const currency = body.currency ?? owner.preferredCurrency
@@ -209,8 +209,8 @@ type Part = {
 }
 
 /**
- * Splits a row into parts that add up to it. The parts refer to the whole; undo restores it. A split side of a transfer
- * leaves the transfer, because no part equals the other side, which stays a normal row.
+ * Splits a row into parts that add up to it. The parts refer to the whole; undo restores it. Splitting one side of a
+ * transfer unlinks both, because no part equals the other side. That one stays as a normal row.
  */
 export async function splitTransaction(
   deps: Deps,

@@ -4,7 +4,7 @@ import { addTransaction, listTransactionNames, listTransactions } from '../../te
 
 const server = await createTestApp()
 
-test('a search over many days finds the same as row by row, in pages in both directions, including new edits', async () => {
+test('a search over many days finds the same rows as checking them one by one, in pages in both directions, including new edits', async () => {
   const ana = await server.createUser()
   const lines = Array.from({ length: 250 }, (_, i) => {
     const day = new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10)
@@ -235,7 +235,7 @@ test('search results come in the requested order, page by page, even right after
       expect(offset.results.map((row) => row.id)).toEqual(expected.slice(5, 12))
     }
   }
-  expect((await ana.get('/api/dashboard/')).statusCode).toBe(200) // From here on, days have their texts.
+  expect((await ana.get('/api/dashboard/')).statusCode).toBe(200) // From here on, the day texts exist.
   await expectSearched(
     '',
     columns.flatMap((column) => [column, `-${column}`]),

@@ -12,7 +12,7 @@ type Group = { value: string | null; name: string; folded: string }
 /** What rows are grouped by, and the order within a group, as in the index. */
 type Grouping = { column: RawBuilder<string | null>; within: 'day' | 'id'; groups: Group[] }
 
-/** A row's position is its day, which always has the same length, and its group's name. */
+/** A row's position is written as its day, which always has this length, followed by its group's name. */
 const DAY_LENGTH = 10
 /** Above this, groups aren't queried one by one. */
 const MAX_SOURCES = 300
@@ -28,7 +28,7 @@ export async function findCategoryGroups(db: Db, userId: string): Promise<Groupi
 export async function findSourceGroups(db: Db, userId: string): Promise<Grouping | null> {
   const column = sql<string>`coalesce(txn.source, '')`
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  // SQLite steps from one to the next through an index; PostgreSQL reads all rows once.
+  // SQLite steps from one source to the next through an index; PostgreSQL reads all rows once.
   const { rows } = isPostgres
     ? await sql<{ v: string }>`select distinct coalesce(source, '') as v from txn where user_id = ${userId}
         limit ${MAX_SOURCES + 1}`.execute(db)
@@ -89,7 +89,7 @@ function isAfter({ day, id }: Position, isOrderedByDay: boolean, direction: Dire
     : sql<boolean>`txn.id ${isPast} ${id}`
 }
 
-/** The same for few rows: reads all and sorts them here. */
+/** The same for few rows: reads all of them and sorts them here. */
 export async function sortFewRows(
   few: Query,
   { column, within, groups }: Grouping,

@@ -27,13 +27,13 @@ const MAX_CANDIDATES = 20
 
 type Pair = { outId: string; inId: string }
 
-/** Marks two rows as a transfer at the user's request: both become transfers. */
+/** Marks two rows as the sides of a transfer at the user's request. */
 export async function pairRows(deps: Deps, userId: string, id: string, otherId: string) {
   const historyId = await pairMany(deps, userId, [{ outId: id, inId: otherId }])
   return { rows: await Promise.all([id, otherId].map((side) => requireTransaction(deps.db, userId, side))), historyId }
 }
 
-/** Marks all of these as transfers or none, as one action. */
+/** Marks all of these pairs as transfers, or none, as one action. */
 export async function pairMany({ db, clock }: Deps, userId: string, pairs: readonly Pair[]): Promise<string | null> {
   const reason = { code: 'transaction.pair', args: { count: pairs.length } } as const
   const action = { userId, reason, at: getInstant(clock) }
@@ -61,7 +61,7 @@ async function pairSides(write: Write, tx: Tx, userId: string, { outId, inId }: 
   })
 }
 
-/** Pairs the user says aren't transfers: they aren't suggested again. */
+/** Records that these pairs aren't transfers, so they aren't suggested again. */
 export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: readonly Pair[]) {
   const reason = { code: 'transfer.dismiss', args: { count: pairs.length } } as const
   const action = { userId, reason, at: getInstant(clock) }
@@ -81,7 +81,7 @@ export async function findOtherSide({ db }: Deps, userId: string, id: string): P
 }
 
 /**
- * Unlinks a transfer. Only the user knows what the sides are instead, so they need review; the pair isn't suggested
+ * Unlinks a transfer. Only the user knows what the two rows are instead, so they need review; the pair isn't suggested
  * again.
  */
 export async function unpairRow(deps: Deps, userId: string, id: string) {
@@ -174,5 +174,5 @@ function toCandidate(row: {
   const minor = Number(row.minor)
   const kind = row.category_kind ?? (minor > 0 ? 'income' : 'expense')
   const { id, currency, source } = row
-  return { id, day: row.day as PlainDate, minor, currency, source, text: row.name, kind: kind as 'expense' } // written by us
+  return { id, day: row.day as PlainDate, minor, currency, source, text: row.name, kind: kind as 'expense' } // Both were checked before we stored them.
 }

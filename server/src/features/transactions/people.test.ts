@@ -45,7 +45,7 @@ test.each([
   expect(saved.json()).toMatchObject({ edited: 1 })
   expect((await listRows(ana)).get(second)).toMatchObject({ simple_name: other, needs_review: true })
 
-  // The next import knows the first person and still asks about the second, and about a third.
+  // The next import recognizes the first person, but still asks about the second and about a third.
   const third = first.replace(/\p{L}+(?= \d+$| REF \p{L}+$|$)/u, 'QUIMBY')
   await importRows(ana, [`2026-02-05,${first},-41.00`, `2026-02-06,${second},-26.00`, `2026-02-07,${third},-27.00`])
   const { results } = (await ana.get('/api/transactions/?from=2026-02-01')).json() as { results: Row[] }

@@ -28,8 +28,8 @@ type OpenGroup = Omit<ReviewGroup, 'rows' | 'category' | 'likely'> & {
 const ROWS_SHOWN = 4
 
 /**
- * What needs review, by merchant and direction: uncategorized first, then largest group. One answer settles a whole
- * group. Names that differ only in case are the same merchant.
+ * What needs review, by merchant and direction: uncategorized groups first, then the largest. One answer settles a
+ * whole group. Names that differ only in case are the same merchant.
  */
 export async function findReviewGroups(deps: Deps, userId: string, limit: number) {
   const db = deps.reports
@@ -55,7 +55,7 @@ export async function findReviewGroups(deps: Deps, userId: string, limit: number
   }
 }
 
-/** Rows from an older version have no stored guesses, so ask the categorizer. */
+/** Rows stored by an older version have no guesses, so the categorizer is asked. */
 async function findLikely(deps: Deps, userId: string, groups: readonly TransactionRow[][]) {
   const categories = await findCategories(deps.reports, userId)
   const isStored = groups.every(([newest]) => newest?.likely)
@@ -110,7 +110,7 @@ async function findOpenGroups(db: Db, userId: string): Promise<OpenGroup[]> {
   return [...groups.values()].sort((a, b) => isUncategorized(b) - isUncategorized(a) || b.count - a.count)
 }
 
-/** By group. Of thousands of rows only the newest are read. */
+/** The newest rows of each group. A group may have thousands, and only the newest are read. */
 async function findNewest(
   db: Db,
   userId: string,

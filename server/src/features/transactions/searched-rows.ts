@@ -10,7 +10,7 @@ export type SearchedRows = FoundRows & { days: string[]; hits: number; total: nu
 
 const SEARCH_ONLY = new Set(['search', 'sort', 'from', 'to'])
 
-/** What a search finds; null if there is no search, or it can't be determined in advance. */
+/** What a search finds; null if there is no search, or if the result can't be determined in advance. */
 export async function findSearchedRows(
   db: Db,
   userId: string,
@@ -28,7 +28,7 @@ export async function findSearchedRows(
   return { ...found, days, hits, total: hasNoOtherFilter || hits === 0 ? hits : undefined }
 }
 
-// With more rows, walking all rows in order finds a page sooner.
+// With more hits than this, walking through all rows in order finds a page sooner.
 export const MAX_FEW = 600
 
 /** Tests whether a row is among the few found; null if there are many. */

@@ -16,7 +16,7 @@ const findNames = async (user: TestClient, query: string) =>
     .results.map((row: { transaction_name: string }) => row.transaction_name)
 const getTags = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json().tags
 
-test('a row has several tags, each once; a filter finds any of them in any case', async () => {
+test('a row can have several tags, each only once; a filter finds any of them in upper or lower case', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const tea = await createRow(ana, 'Tea', ['Trip', 'trip', ' Work '])
   await createRow(ana, 'Bus', ['Trip 2026'])
@@ -63,7 +63,7 @@ test('many rows get and lose tags in one action, with one undo', async () => {
   expect(await getTags(ana, bus.id)).toEqual([])
 })
 
-test('many rows change currency, all or none', async () => {
+test('many rows change currency together or not at all', async () => {
   const ana = await server.createUser()
   const ids = [(await createRow(ana, 'Tea')).id, (await createRow(ana, 'Bus')).id]
   expect((await ana.post('/api/transactions/bulk-edit/', { ids, currency: 'EUR' })).json()).toMatchObject({ edited: 2 })

@@ -39,7 +39,7 @@ test('if two tabs edit one row, the second sees the current version, and nothing
   expect(await list(ana)).toEqual([])
 })
 
-// `vitest run --mode faults` runs all of it, which takes minutes.
+// `vitest run --mode faults` runs all operations, which takes minutes.
 const OPERATIONS = process.env.MODE === 'faults' ? Math.ceil(1_000 / FAULT_STRIDE.step) : 30
 
 type Done = { revision: number; kind: 'add' | 'edit' | 'delete'; id: string; seen: number | null; amount: string }
@@ -63,8 +63,8 @@ test('ten clients at once: replaying the responses one after another gives the s
   }
   const runClient = async (n: number) => {
     const random = createRandom(seed + n)
-    // Each from its own IP address, because too many requests from one are refused. Two addresses each, because a
-    // thousand operations are more than two thousand requests.
+    // Each client has its own IP addresses, because too many requests from one are refused. It has two, because a
+    // thousand operations take more than two thousand requests.
     const getAddress = (i: number) => ({ address: `10.1.${n}.${i % 2}` })
     for (let i = 0; i < OPERATIONS; i += 1) {
       const kind = random.next()
@@ -111,7 +111,7 @@ test('ten clients at once: replaying the responses one after another gives the s
     const before = model.get(step.id)
     if (step.kind === 'add') expect(before).toBeUndefined()
     else expect(before).toBeDefined()
-    // Every edit applied to exactly the row its author had seen.
+    // Every edit was applied to exactly the version its author had seen.
     if (step.seen !== null) expect(before!.version).toBe(step.seen)
     if (step.kind === 'delete') model.delete(step.id)
     else model.set(step.id, { version: step.revision, amount: step.amount })

@@ -18,13 +18,13 @@ export function toBody(row: TransactionRow): Transaction {
   return {
     id: row.id,
     last_updated: row.last_updated,
-    transaction_date: row.day as PlainDate, // written by us, checked on the way in
+    transaction_date: row.day as PlainDate, // Checked before we stored it.
     source: row.source,
     transaction_name: row.name,
     simple_name: row.simple_name,
     category: row.category,
     suggested_category: row.suggested_category,
-    category_kind: row.category_kind as Transaction['category_kind'], // written by us, from the same list
+    category_kind: row.category_kind as Transaction['category_kind'], // We only store values from this list.
     currency: row.currency,
     amount: formatMinor(Number(row.minor), row.currency),
     confidence: row.confidence,

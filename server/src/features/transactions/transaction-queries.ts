@@ -39,8 +39,8 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
 
 /**
  * One page in the requested order, the total number of rows, and where the next page starts. For rows that aren't
- * shown, only the columns that decide about them are read, and the total is cached until something is written. A search
- * first finds its rows, and if there are few, only those are queried.
+ * shown, only the columns needed to filter and sort are read, and the total is cached until something is written. A
+ * search first finds its rows, and if there are few, only those are queried.
  */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
   const order = getOrder(db, filter.sort)
@@ -51,7 +51,7 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
   const matching = await applyFilter(db, userId, filter, search)
   const offset = page.offset ?? 0
   const isFromStart = cursor === undefined && offset === 0
-  // A search that reads every text does so anyway, so the rows it finds don't have to be counted again.
+  // A search that can't use day texts reads every row anyway, so it looks further ahead to save counting again.
   const rowsToFind = search && !searched && isFromStart ? Math.max(page.limit, SEARCH_AHEAD) : page.limit
   const found = isKnownByDay(searched, filter.sort)
     ? getPageByDay(searched, order.direction, {
@@ -91,24 +91,24 @@ function restrictTo(query: Query, isAmongFew: RawBuilder<boolean> | null): Query
 type Cursor = [value: string | number, id: string]
 type PageRequest = { rows: number; offset: number; cursor: Cursor | undefined }
 
-/** `isFew` selects the few possible rows, which are then looked up and sorted separately. */
+/** `isAmongFew` selects the rows that can match if there are few. They're then looked up and sorted separately. */
 async function findPage(
   db: Db,
   userId: string,
   matching: Query,
   order: Order,
   { rows, offset, cursor }: PageRequest,
-  isFew: RawBuilder<boolean> | null,
+  isAmongFew: RawBuilder<boolean> | null,
 ): Promise<{ id: string; sort_key: string | number }[]> {
   const grouping = order.groups === null ? null : await order.groups(db, userId)
   if (grouping) {
     const after = cursor && { key: String(cursor[0]), id: cursor[1] }
     const page = { rows, offset, cursor: after }
-    return isFew
-      ? sortFewRows(matching.where(isFew), grouping, order.direction, page)
+    return isAmongFew
+      ? sortFewRows(matching.where(isAmongFew), grouping, order.direction, page)
       : findByGroup(matching, grouping, order.direction, page)
   }
-  if (isFew) return findAmongFew(db, matching.where(isFew), order, { rows, offset, cursor })
+  if (isAmongFew) return findAmongFew(db, matching.where(isAmongFew), order, { rows, offset, cursor })
   const query = matching.select('txn.id').select(order.key.as('sort_key')).offset(offset).limit(rows)
   const sign = order.direction === 'asc' ? sql`>` : sql`<`
   // Repeated on purpose: SQLite can only start in the middle of an expression index if one expression is compared on
@@ -197,7 +197,7 @@ export async function findInOrder(db: Db, userId: string, shown: readonly { id: 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** All matching ids, for bulk actions. */
+/** All matching rows, page by page. */
 export async function* readAllTransactions(
   db: Db,
   userId: string,
@@ -222,7 +222,7 @@ export const COLUMNS = [
 
 type Query = SelectQueryBuilder<Schema, 'txn', object>
 
-/** Categories are few and looked up first, so rows are checked on their own. */
+/** Categories are few and looked up first, so rows can be checked without a join. */
 async function applyFilter(
   db: Db,
   userId: string,
@@ -345,7 +345,7 @@ function readCursor(text: string): Cursor {
       return [parsed[0], parsed[1]]
     }
   } catch {
-    // Falls through to the single refusal below.
+    // Falls through to the error below.
   }
   throw new AppError('invalid-input', 'cursor: invalid')
 }

@@ -59,7 +59,7 @@ test('two tabs: the second save is refused with the current row, and nothing is 
   expect(gone.statusCode).toBe(404)
 })
 
-test('a correction is learned: the merchant’s next row is right, and undo forgets it', async () => {
+test('a correction is learned: the merchant’s next row is categorized the same way, and undo forgets it', async () => {
   const ana = await server.createUser()
   const text = 'SQ *ZZYZX WORKS 881 OAKLAND CA'
   const row = await addTransaction(ana, { transaction_name: text, category: undefined })
@@ -123,7 +123,7 @@ test('one correction applies to all rows of the merchant, with one undo', async 
   expect((await listTransactions(ana, '?category=Fitness')).total).toBe(1)
 })
 
-test('many rows are deleted or edited together, all or none, and undo restores them', async () => {
+test('many rows are deleted or edited together or not at all, and undo restores them', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const [a, b, c] = [await addTransaction(ana), await addTransaction(ana), await addTransaction(ben)]
   const before = await server.dumpTables()

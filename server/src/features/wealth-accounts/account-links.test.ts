@@ -109,7 +109,7 @@ test('statements made by linking are removed with their import', async () => {
   ])
 })
 
-test('an import whose account is named later counts from then on', async () => {
+test('an import whose account is named later adds its balances then', async () => {
   const ana = await server.createUser()
   await importLines(ana, SEPTEMBER)
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
@@ -119,7 +119,7 @@ test('an import whose account is named later counts from then on', async () => {
   expect(await listBalances(ana)).toEqual([['2026-10-11', '1449.00', 'file']])
 })
 
-test('transfers between own accounts are suggested as deposits to a linked investment account', async () => {
+test('transfers between the user’s own accounts are suggested as deposits to a linked investment account', async () => {
   const ana = await server.createUser()
   const makeRow = (source: string, amount: string) => ({
     transaction_date: '2026-10-05',

@@ -45,7 +45,7 @@ export async function findLinkableSources(db: Db, userId: string, onlySource?: s
         currency,
         link: link ? toLinkBody(link) : null,
         balance: latest && formatMinor(Number(latest.minor), latest.currency),
-        balance_as_of: (latest?.day ?? null) as PlainDate | null, // written by us
+        balance_as_of: (latest?.day ?? null) as PlainDate | null, // Checked before we stored it.
         balance_count: new Set(balances.filter((balance) => balance.currency === currency).map(({ day }) => day)).size,
         transaction_count: rows?.count ?? 0,
         last_transaction_date: rows?.lastDay ?? null,
@@ -66,7 +66,7 @@ async function findUsedSources(db: Db, userId: string, onlySource?: string) {
   // A source's currency is the one most of its rows have.
   for (const { source, currency, n, last_day } of groups.sort((a, b) => Number(b.n) - Number(a.n))) {
     const known = used.get(source!)
-    const lastDay = last_day as PlainDate // written by us
+    const lastDay = last_day as PlainDate // Checked before we stored it.
     used.set(source!, {
       currency: known?.currency ?? currency,
       count: (known?.count ?? 0) + Number(n),

@@ -46,7 +46,7 @@ export async function editAccount(
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireAccount(tx, userId, id)
       const { is_archived, ...fields } = edit
-      // The version is checked first, because the check below is about what the editor saw.
+      // The version is checked first, because the check below only makes sense for what the user saw.
       if (row.version === version && edit.currency !== undefined && edit.currency !== row.currency) {
         await requireNoStatements(tx, userId, id)
       }
