@@ -22,7 +22,7 @@ export type InstructionResult = {
   category?: string
   simpleName?: string
   source?: string
-  /** Every rule that applies, most specific first. */
+  /** From every rule that applies, most specific first. */
   tags?: readonly string[]
   skip?: boolean
   /** The rule that set the category, or else the most specific rule that decided something. */
@@ -32,7 +32,7 @@ export type InstructionResult = {
 /**
  * What the rules do with a row, or null if they leave it alone. For each field, the most specific rule wins, and of
  * equals the later one; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets each rule that
- * decides something about the row, so not those overridden by another.
+ * decides something about the row, but not those that others override.
  */
 export function applyInstructions(
   rules: readonly InstructionRule[],
@@ -72,7 +72,7 @@ export function applyInstructions(
   return result.rule ? { ...result, rule: result.rule } : null
 }
 
-/** The most specific rule decides each of them. */
+/** For each of these, the most specific rule decides. */
 const FIELDS = ['category', 'simpleName', 'source'] as const
 
 type Fitting = { readonly rule: InstructionRule; readonly matched: TextTest | null; score: number }
@@ -92,7 +92,7 @@ function putLongerNamesFirst(fitting: Fitting[]): void {
 type RowTexts = { readonly own: RowText; readonly simple: RowText | null }
 
 /**
- * A name may be in the row's own text or be our name for it; exceptions, beginnings and parts only apply to its own
+ * A name may be in the row's own text or in our name for it; all other tests, and exceptions, only look at its own
  * text.
  */
 function isPassedByRow({ own, simple }: RowTexts, test: TextTest): boolean {
@@ -131,7 +131,7 @@ function isAmountIn({ min, max }: RuleConditions, { minor, currency }: Instructi
 
 const bounds = new Map<string, number>()
 
-// Parsing a decimal exactly costs more than the rest of a rule, and its value per currency never changes.
+// Parsing a decimal exactly costs more than checking the rest of a rule, and its value per currency never changes.
 function toMinorBound({ decimal }: AmountBound, currency: string): number {
   return getCached(bounds, `${decimal} ${currency}`, () => toMinor(toExact(decimal), currency))
 }

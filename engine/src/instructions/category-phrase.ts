@@ -19,7 +19,7 @@ export type UserCategory = {
 export type CategoryPhrase = {
   readonly name: string
   readonly isNew: boolean
-  /** By its name or part of it. */
+  /** The words are its name or part of it. */
   readonly isNamed: boolean
   /** Whether the text introduces it: "make a category called Boat". */
   readonly isIntroduced?: boolean
@@ -37,7 +37,7 @@ const TRAIL = new Set(
   ),
 )
 
-/** The categories that words may mean, best first; a name for a new one comes last. */
+/** The category that words may mean, or else the name of a new one; null if they can't be either. */
 export function readCategory(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
   return sheet.once('category', start, end, () => readPhrase(sheet, start, end))
 }
@@ -75,7 +75,7 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   return { ...known, name: meant.name, isNamed: false, notes: [{ cost: meant.cost }] }
 }
 
-/** A new category, in a few plain words. */
+/** Reads a few plain words as the name of a new category. */
 function readNewCategory(sheet: Sheet, from: number, to: number): CategoryPhrase | null {
   const words = sheet.tokens.slice(from, to)
   const isPlain = ({ kind, word }: Token) =>
@@ -96,7 +96,7 @@ function getNames(categories: readonly UserCategory[]): ReadonlyMap<string, stri
   if (known) return known
   const whole = categories.map(({ name }) => [foldCached(name), name] as const)
   const parts = whole.flatMap(([plain, name]) => plain.split(' and ').map((part) => [part, name] as const))
-  // Of equal names, the first.
+  // If two names are equal, the first one counts.
   const names = new Map([...whole, ...parts].toReversed())
   knownNames.set(categories, names)
   return names
@@ -134,7 +134,7 @@ function findByBudgetWords(sheet: Sheet, start: number, end: number): { name: st
   return { name: found.name, cost: 0.6 * more + sure + 0.3 * rest.length }
 }
 
-/** Words with another meaning elsewhere: ignoring them, or taking them for names, costs more. */
+/** Classes of words that do something in an instruction: ignoring them, or taking them for names, costs more. */
 export const VERBS = new Set<string>(
   'file call skip link leave name-mark under over up-to at-least exactly around or-less or-more between before after since until money-in money-out otherwise'.split(
     ' ',

@@ -11,7 +11,7 @@ export type ClausePattern = {
 
 /**
  * The forms of a clause in any language: words of a class, and slots for rows, a category, a name or tags. A clause
- * without rows refers to those before. The cost separates likely forms from less likely ones.
+ * without rows refers to the rows before it. The cost separates likely forms from less likely ones.
  */
 const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['$rows link $category', 'category'],

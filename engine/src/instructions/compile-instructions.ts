@@ -22,12 +22,12 @@ export type Question = {
   readonly newCategory: string | null
 }
 
-/** A text and what we know about its author. `lines` are those of their statements that the text may mean. */
+/** A text and what we know about its author. `lines` are the lines of their statements that the text may refer to. */
 export type Known = Context & { readonly text: string; readonly lines: readonly string[]; readonly hasRows: boolean }
 
 export type CompiledInstructions = {
   readonly rules: readonly InstructionRule[]
-  /** Sentences that may be read another way, or contain something that no rule uses. */
+  /** Sentences that can be read in another way, or contain something that no rule uses. */
   readonly questions: readonly Question[]
   readonly notUnderstood: readonly { readonly text: string; readonly why: 'no-rows' | 'no-effect' | 'unclear' }[]
   /** Categories that the text asks to create and that its rules use. */
@@ -45,11 +45,11 @@ export function compileInstructions(
   options: {
     categories: readonly UserCategory[]
     sources?: readonly string[]
-    /** Lines of the user's statements that the text may mean. */
+    /** Lines of the user's statements that the text may refer to. */
     lines?: readonly string[]
     /** Whether the user has transactions, so that a rule that matches none of them is a question. */
     hasRows?: boolean
-    /** What a second reader made of the text. */
+    /** The network's reading of the text; without it, the grammar decides alone. */
     program?: Program | null
   },
 ): CompiledInstructions {
@@ -135,8 +135,8 @@ function makeQuestion(
 }
 
 /**
- * Sentences that others build on and that ask for nothing themselves: "Brandon is my ex", "Blue Bottle is not dining",
- * "Make a category called Boat".
+ * Whether a sentence is only there for others to build on and asks for nothing itself: "Brandon is my ex", "Blue Bottle
+ * is not dining", "Make a category called Boat".
  */
 function isPremise(best: Reading | undefined, sentence: string, { categories }: Known): boolean {
   const isNone = best?.clauses.some(({ action, category }) => action === 'not-category' || category?.isIntroduced)

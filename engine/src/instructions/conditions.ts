@@ -1,15 +1,15 @@
 import type { InstructionRule, RuleConditions, RuleEffects } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 
-/** Everything but the texts. */
+/** All conditions except the texts. */
 export type Conditions = Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>
 
-/** Without the limits that "otherwise" and "the rest" remove. */
+/** The conditions without the limits that "otherwise" and "the rest" remove. */
 export function dropLimits({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 
-/** A new limit of the amount, or a new day, replaces the whole old one. */
+/** A new limit on the amount replaces the old limits, and a new limit on the day the old ones. */
 const REPLACED: readonly (readonly string[])[] = [
   ['min', 'max'],
   ['weekdays', 'monthDays', 'months', 'before', 'from'],
@@ -50,7 +50,7 @@ export function contradicts(a: Rule, b: Rule): boolean {
   return isSame(a.when, b.when) && haveClashingEffects(a.effects, b.effects)
 }
 
-/** Whether the same rows can't have both. */
+/** Whether a row can't get both. */
 export function haveClashingEffects(a: RuleEffects, b: RuleEffects): boolean {
   const isExcluded = ({ skip, leave }: RuleEffects) => skip === true || leave === true
   const isDifferent = (field: 'category' | 'simpleName') =>
@@ -58,7 +58,7 @@ export function haveClashingEffects(a: RuleEffects, b: RuleEffects): boolean {
   return isExcluded(a) !== isExcluded(b) || isDifferent('category') || isDifferent('simpleName')
 }
 
-/** Whether two rules have the same rows, judging by their conditions. */
+/** Whether two rules apply to the same rows, judging by their conditions. */
 export function isSame(a: RuleConditions | undefined, b: RuleConditions): boolean {
   return a !== undefined && getKey(a) === getKey(b)
 }
@@ -77,7 +77,7 @@ export function isWithin(topic: RuleConditions, when: RuleConditions): boolean {
   return [...topic.anyOf, ...topic.allOf].every(({ text }) => texts.has(text))
 }
 
-/** Only the direction: "money out is Housing". */
+/** Whether there is no condition except the direction: "money out is Housing". */
 export function isNearlyEveryRow(when: RuleConditions): boolean {
   if (when.anyOf.length + when.allOf.length > 0) return false
   return Object.keys(getLimits(when)).every((field) => field === 'direction')

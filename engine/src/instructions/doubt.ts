@@ -25,11 +25,11 @@ export function getCost(notes: readonly Note[]): number {
 const SENTENCES: { readonly [Code in Doubt['code']]: (doubt: Extract<Doubt, { code: Code }>) => string } = {
   'unused-words': ({ words }) => `No rule uses ${words.map((word) => `“${word}”`).join(', ')}.`,
   'unused-number': ({ number }) => `No rule uses the number ${number}.`,
-  'negation-only': ({ word }) => `This says what “${word}” is not, so we can’t make a rule from it.`,
+  'negation-only': ({ word }) => `We didn’t understand “${word}” here, so no rule uses it.`,
   'every-row': () =>
     'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.',
   'no-match': ({ text }) =>
-    `None of your transactions say “${text}” yet. If they write it differently, use those words.`,
+    `None of your transactions contain “${text}” yet. If your bank writes it differently, use the bank’s words.`,
   'two-answers': ({ answers }) =>
     `This says two things about the same transactions: ${answers.map(describeEffects).join(' and ')}.`,
   contradicts: ({ sentence }) => `This contradicts “${sentence}” for the same transactions. We use the later one.`,

@@ -6,7 +6,7 @@ import { writeAmount, writeDays } from './write-rule.ts'
 /** A limit on the absolute amount, as a plain decimal in the row's currency. */
 export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
 
-/** When a rule applies. All conditions must match; for `anyOf`, any of its texts. */
+/** When a rule applies. All conditions must match; of the texts in `anyOf`, one is enough. */
 export type RuleConditions = {
   readonly anyOf: readonly TextTest[]
   readonly allOf: readonly TextTest[]
@@ -29,7 +29,7 @@ export type RuleConditions = {
 /** What a rule does. `leave` means: as if there were no instructions. */
 export type RuleEffects = {
   readonly category?: string
-  /** The text asks to create it, which saving the instructions does. */
+  /** The text asks for this category; saving the instructions creates it. */
   readonly isNewCategory?: true
   readonly simpleName?: string
   readonly source?: string
@@ -46,7 +46,7 @@ export type InstructionRule = {
   readonly sentence: string
   readonly when: RuleConditions
   readonly effects: RuleEffects
-  /** Part of its sentence wasn't used: it applies until the user answers, and its rows need review. */
+  /** There is a question about its sentence: the rule applies until the user answers, but its rows need review. */
   readonly isDoubted?: true
 }
 
@@ -67,7 +67,7 @@ export function makeCategoryEffect(
   return { category: name, ...(isNew ? { isNewCategory: true } : {}) }
 }
 
-/** A category to create. Its kind is what its rules say: money in only, or not. */
+/** A category to create. It's income if all of its rules are about money in, or else an expense. */
 export type NewCategory = { readonly name: string; readonly kind: 'expense' | 'income' }
 
 /** The categories that saving these rules creates. */

@@ -5,15 +5,16 @@ import { toCompactText, tokenize } from '../language/tokenizer.ts'
 import { isOfKind } from './row-kinds.ts'
 
 /**
- * A test on a row's text. `words`: these whole words in a row; `part`: these letters anywhere; `start`: the text starts
- * with them; `idea`: a kind of transaction that banks describe in many ways ("transfers between my accounts").
+ * A test on a row's text. `words`: it has these whole words, next to each other; `part`: these letters anywhere;
+ * `start` and `end`: it starts or ends with them; `idea`: a kind of transaction that banks describe in many ways
+ * ("transfers between my accounts").
  */
 export type TextTest = {
   readonly how: 'words' | 'part' | 'start' | 'end' | 'idea'
   readonly text: string
 }
 
-/** A row's text prepared for many tests. Every word test checks `compact` first, and most rows fail it. */
+/** A row's text prepared for many tests. Every word test checks `compact` first, and most rows already fail there. */
 export type RowText = { readonly text: string; readonly compact: string }
 
 export function getRowText(text: string): RowText {
@@ -51,7 +52,7 @@ const ALIASES: Record<string, readonly string[]> = {
   paypal: ['pp', 'paypal'],
 }
 
-// Any word of a group can replace the others, but "Apple" doesn't replace "apple.com/bill": it's more than that.
+// Any name of a group stands for the others, but "apple.com/bill" doesn't stand for all of "Apple".
 const ALIAS_GROUPS = new Map<string, readonly string[]>()
 for (const [name, others] of Object.entries(ALIASES)) {
   const group = [name.replace(/ and /, ' '), ...others]
@@ -180,7 +181,7 @@ function simplifyKana(text: string): string {
   return text.replaceAll('ー', '')
 }
 
-/** A source matches its name, or a name that it contains as whole words ("Amex" matches "Amex Gold"). */
+/** Whether a source has this name or contains it as whole words ("Amex" matches "Amex Gold"). */
 export function isSameSource(source: string, wanted: string): boolean {
   return getCached(sameSources, `${source}\n${wanted}`, () =>
     getSpellings(wanted).some((spelling) => hasWords(tokenize(source), tokenize(spelling))),

@@ -31,7 +31,7 @@ describe('a text that asks for a new category', () => {
     expect(read(text).newCategories).toEqual([{ name: category, kind: 'expense' }])
   })
 
-  test('“it” is the one before, if there are several', () => {
+  test('if there are several, “it” is the last one mentioned', () => {
     const text = `Make a category called Side Hustle and put Etsy in it. Put Canine Club in a new category, Dog Sports.
       Also create a category Bees and put Thorne in it.`
     expect(getSets(text).map(([name, effects]) => [name, (effects as { category: string }).category])).toEqual([

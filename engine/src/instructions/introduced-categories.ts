@@ -10,7 +10,7 @@ import { splitSentences } from './sentences.ts'
 import { type Context, foldCached, getPhrases } from './sheet.ts'
 
 const MAX_WORDS = 5
-/** Words that end a name in lower case: "… called side hustle FOR what Etsy pays". */
+/** Classes of words that end a name in lower case: "… called side hustle FOR what Etsy pays". */
 const ENDS = new Set(
   'file into for link call and or but if except otherwise too not aside new-category noise'.split(' '),
 )
@@ -21,8 +21,8 @@ const LAST_WORDS = new Set('cost costs expense expenses stuff trip trips bills m
 export type Introduced = { readonly name: string; readonly sentence: number }
 
 /**
- * The categories that a text introduces: "make a category called Boat", "Repairs (new category)". A category the user
- * has keeps its name there; others are as written.
+ * The categories that a text introduces: "make a category called Boat", "Repairs (new category)". If the user already
+ * has the category, its name is theirs; otherwise, it's as written.
  */
 export function findIntroducedCategories(text: string, context: Context): Introduced[] {
   const found: Introduced[] = []
@@ -96,7 +96,7 @@ export function isSameCategory(a: string, b: string): boolean {
   return Math.min(one.length, other.length) > 4 && one[0] === other[0] && isOneTypo(one, other)
 }
 
-/** A name for a new category: in the user's own capitals, or, without any, like our categories. */
+/** A name for a new category: with the user's own capitals, or if there are none, capitalized like our categories. */
 export function formatCategoryName(text: string): string {
   if (/\p{Lu}/u.test(text)) return text
   return text.replace(/[\p{L}\p{N}']+/gu, (word, at: number) =>

@@ -13,7 +13,10 @@ export function getWordsToLookFor(text: string): string[] {
   return [...new Set(plain)].slice(0, MAX_WORDS)
 }
 
-/** Whether a text, or all of several, is on one of the user's statement lines, in any spelling that rules know. */
+/**
+ * Whether one of the user's statement lines has this text, or passes all of these tests, in any spelling that rules
+ * recognize.
+ */
 export type NameTest = (text: string | readonly TextTest[]) => boolean
 
 export function createNameTest(lines: readonly string[]): NameTest {

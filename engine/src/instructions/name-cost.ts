@@ -20,7 +20,7 @@ export function isAppName(text: string): boolean {
   return APP.test(text)
 }
 
-const JOINTS = new Set('and or und et y'.split(' '))
+const CONJUNCTIONS = new Set('and or und et y'.split(' '))
 
 type Candidate = {
   readonly sheet: Sheet
@@ -33,7 +33,7 @@ type Candidate = {
 }
 
 /** The cost of reading words as a text on a statement; null if they can't be one. */
-export function nameCost(sheet: Sheet, start: number, end: number): Note | null {
+export function getNameCost(sheet: Sheet, start: number, end: number): Note | null {
   const text = sheet.getText(start, end)
   const isKnown = sheet.context.isKnownName(text)
   const candidate: Candidate = { sheet, start, end, words: sheet.tokens.slice(start, end), text, isKnown }
@@ -43,8 +43,8 @@ export function nameCost(sheet: Sheet, start: number, end: number): Note | null 
   const category = namesOwn(candidate) ? 1.2 : 0
   const shared = (isKind(candidate) ? 0.3 : 0) + category
   if (isKnown) return { cost: shared + Math.max(0, inner - 0.05) - 0.03 * (words.length - 1) }
-  const joint = words.some(({ word }) => JOINTS.has(word)) ? 0.35 : 0
-  return getUnknownCost(candidate, shared, inner + joint, category)
+  const joined = words.some(({ word }) => CONJUNCTIONS.has(word)) ? 0.35 : 0
+  return getUnknownCost(candidate, shared, inner + joined, category)
 }
 
 function isSmall({ word, text }: Token): boolean {
@@ -67,12 +67,12 @@ function canBeText({ sheet, start, end, words, isKnown }: Candidate): boolean {
 
 const BETWEEN_CLAUSES = new Set('is are was should goes go to from at if when as an von bei chez'.split(' '))
 
-/** Words that were left out come between. */
+/** Whether the original has other words between these. */
 export function hasWordsBetween(sheet: Sheet, words: readonly Token[]): boolean {
   return words.some((token, i) => i > 0 && /\p{L}/u.test(sheet.original.slice(words[i - 1]!.end, token.start)))
 }
 
-/** One of the user's categories or accounts. */
+/** Whether it's one of the user's categories or accounts. */
 function namesOwn({ sheet: { context }, text }: Candidate): boolean {
   const isAccount = context.sources.some((source) => source.toLowerCase() === text.toLowerCase())
   return isAccount || isPartOfCategory(text, context.categories)

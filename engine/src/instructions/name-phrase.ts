@@ -55,16 +55,18 @@ export function readName(sheet: Sheet, start: number, end: number): { name: stri
 }
 
 const MAX_WORDS = 4
-const JOINT = /^(?:,|and|&|\+|und|et|y|e|en)$/
-/** Words between two parts of a sentence; a tag containing one of them has read too far. */
+const CONJUNCTION = /^(?:,|and|&|\+|und|et|y|e|en)$/
+/** Words between two parts of a sentence: a tag that contains one of them is too long. */
 const BETWEEN =
   /\b(?:as|is|are|be|it|its|them|they|those|if|when|unless|but|or|with|from|als|mit|wenn|si|como|con|comme|avec|se|come|met)\b/
 
 /** The tags listed in a range: "camping, gear and "winter trip"". */
 export function readTagList(sheet: Sheet, start: number, end: number): { tags: string[]; notes: Note[] } | null {
-  if (JOINT.test(sheet.tokens[start]!.word)) return null
-  const joints = sheet.tokens.slice(start, end).flatMap(({ word }, i) => (JOINT.test(word) ? [start + i] : []))
-  const edges = [start - 1, ...joints, end]
+  if (CONJUNCTION.test(sheet.tokens[start]!.word)) return null
+  const conjunctions = sheet.tokens
+    .slice(start, end)
+    .flatMap(({ word }, i) => (CONJUNCTION.test(word) ? [start + i] : []))
+  const edges = [start - 1, ...conjunctions, end]
   const pieces = edges.slice(1).flatMap((to, i) => (to > edges[i]! + 1 ? [readTag(sheet, edges[i]! + 1, to)] : []))
   const read = pieces.filter((piece) => piece !== null)
   if (read.length === 0 || read.length < pieces.length) return null

@@ -35,7 +35,7 @@ test.each([
   expect(read(text, ['Costco', 'Walmart']).questions).toEqual([])
 })
 
-test('a lowercase text is a name if some row has it', () => {
+test('a lowercase text is a name if one of the user’s rows has it', () => {
   expect(getCodes('wobble dot is Pets')).toContain('no-match')
   expect(read('wobble dot is Pets', ['wobble dot']).questions).toEqual([])
 })
@@ -91,7 +91,7 @@ describe('a rule is checked against the user’s rows', () => {
     expect(listCodes('Skip Shell in October 2026, that was a conference', ['SHELL 12'])).toEqual([])
   })
 
-  test('“the same” applies all rules of the name before', () => {
+  test('“the same” applies all rules of the name before it', () => {
     const { rules } = compileWithRows(
       '7-Eleven under 5 is Dining & Coffee, otherwise Groceries. FamilyMart the same.',
       [],

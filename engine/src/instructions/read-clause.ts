@@ -9,12 +9,12 @@ import { foldCached, type Sheet } from './sheet.ts'
 import type { ClauseClass } from './tables/instruction-table.ts'
 
 /** How a clause relates to those before it. */
-type Standing = 'main' | 'aside' | (typeof STANDINGS)[number]
-const STANDINGS = ['otherwise', 'except', 'if'] as const
+type ClauseRole = 'main' | 'aside' | (typeof ROLES)[number]
+const ROLES = ['otherwise', 'except', 'if'] as const
 
-/** One reading of a clause. Without rows, it refers to those before. */
+/** One reading of a clause. Without rows, it refers to the rows before it. */
 export type Clause = {
-  readonly standing: Standing
+  readonly role: ClauseRole
   readonly action: Action | null
   readonly rows: RowPhrase | null
   readonly category?: CategoryPhrase
@@ -49,24 +49,24 @@ export class ClauseReader {
 
   /** The readings of a part, best first. */
   read(start: number, end: number): Clause[] {
-    const found = this.openings(start, end).flatMap(({ at, standing, cost }) => this.bodies(at, end, standing, cost))
+    const found = this.openings(start, end).flatMap(({ at, role, cost }) => this.bodies(at, end, role, cost))
     return [...found, this.readAside(start, end)].sort((a, b) => getCost(a.notes) - getCost(b.notes)).slice(0, KEEP)
   }
 
   /** Where the clause itself may start, after "and", "but", "otherwise", "except" and the like. */
-  private openings(start: number, end: number): { at: number; standing: Standing; cost: number }[] {
-    const found = new Map<string, { at: number; standing: Standing; cost: number }>()
-    const visit = (at: number, standing: Standing, cost: number, depth: number) => {
-      const key = `${at} ${standing}`
+  private openings(start: number, end: number): { at: number; role: ClauseRole; cost: number }[] {
+    const found = new Map<string, { at: number; role: ClauseRole; cost: number }>()
+    const visit = (at: number, role: ClauseRole, cost: number, depth: number) => {
+      const key = `${at} ${role}`
       const known = found.get(key)
       if (known && known.cost <= cost) return
-      if (at < end || standing !== 'main') found.set(key, { at, standing, cost })
+      if (at < end || role !== 'main') found.set(key, { at, role, cost })
       if (depth > 5 || at >= end) return
       const token = this.sheet.tokens[at]!
-      if (token.kind === 'mark') return visit(at + 1, standing, cost, depth + 1)
+      if (token.kind === 'mark') return visit(at + 1, role, cost, depth + 1)
       for (const { class: name, end: to } of this.sheet.findClasses(at, end)) {
-        if (OPENERS.has(name)) visit(to, standing, cost + 0.02, depth + 1)
-        const opened = standing === 'main' ? STANDINGS.find((one) => one === name) : undefined
+        if (OPENERS.has(name)) visit(to, role, cost + 0.02, depth + 1)
+        const opened = role === 'main' ? ROLES.find((one) => one === name) : undefined
         if (opened) visit(to, opened, cost, depth + 1)
       }
     }
@@ -74,16 +74,16 @@ export class ClauseReader {
     return [...found.values()]
   }
 
-  private bodies(start: number, end: number, standing: Standing, cost: number): Clause[] {
+  private bodies(start: number, end: number, role: ClauseRole, cost: number): Clause[] {
     const found: Clause[] = []
     for (const pattern of CLAUSE_PATTERNS) {
-      if (standing === 'if' && pattern.action !== 'topic') continue
-      if (standing !== 'main' && pattern.action === 'topic' && pattern.parts.length > 1) continue
+      if (role === 'if' && pattern.action !== 'topic') continue
+      if (role !== 'main' && pattern.action === 'topic' && pattern.parts.length > 1) continue
       if (pattern.parts.some((part) => !isSlot(part) && !this.sheet.has(part, start, end))) continue
-      const ownCost = cost + pattern.cost * (standing === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
+      const ownCost = cost + pattern.cost * (role === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
       const { parts, action } = pattern
       for (const { rows = null, notes = [], ...made } of this.matches(parts, 0, { from: start, start, end }, {}))
-        found.push({ ...made, standing, action, rows, notes: [{ cost: ownCost }, ...notes] })
+        found.push({ ...made, role, action, rows, notes: [{ cost: ownCost }, ...notes] })
     }
     return found
   }
@@ -136,7 +136,7 @@ export class ClauseReader {
     const isFirst = parts[0] === '$category'
     // A category before its rows ("Kids: Fun Factory") is recognized by its name.
     if (isFirst && parts.includes('$rows') && !category.isNamed) return []
-    // Without a verb, it continues a clause before: "… and McDonalds as fast food".
+    // Without a verb, it continues an earlier clause: "… and McDonalds as fast food".
     const continues = parts[0] === '$rows' && parts[1] === 'into'
     if (continues && from === 0) return []
     if (category.isNew && (isFirst || continues)) return []
@@ -155,7 +155,7 @@ export class ClauseReader {
 
   private readOwnTags({ from, start, end, parts }: Gap): Partial<Clause>[] {
     const list = readTagList(this.sheet, start, end)
-    // "Tag Presto Music" doesn't say with what.
+    // "Tag Presto Music" doesn't say which tag.
     if (!list || (parts[0] === 'tag-mark' && from === 0)) return []
     // "… and Blue Bottle as coffee" continues a clause about tags.
     if (parts[0] === '$rows' && parts[1] === 'into' && !this.sheet.has('tag', 0, from)) return []
@@ -182,7 +182,7 @@ export class ClauseReader {
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
     const isMarked = at >= end || [at, start].some((from) => this.sheet.findEnds('aside', from, end).length > 0)
     const notes = [{ cost: isMarked ? 0.1 : 0.5 }, ...this.talkNotes(at, end, !isMarked)]
-    return { standing: 'aside', action: null, rows: null, notes }
+    return { role: 'aside', action: null, rows: null, notes }
   }
 
   private isOpener(at: number): boolean {
@@ -221,8 +221,8 @@ function isSlot(part: ClauseClass | Slot): part is Slot {
 }
 
 /** "Call AMZN MKTP Amazon": words in capitals belong together. */
-function splitNotes(sheet: Sheet, at: number, least: number): Note[] {
+function splitNotes(sheet: Sheet, at: number, minCost: number): Note[] {
   const both = sheet.tokens.slice(at - 1, at + 1)
   if (!both.every(({ kind, text }) => kind === 'word' && /^\p{Lu}/u.test(text))) return []
-  return [{ cost: both.every(({ text }) => /^\p{Lu}{2}/u.test(text)) ? 0.4 : least }]
+  return [{ cost: both.every(({ text }) => /^\p{Lu}{2}/u.test(text)) ? 0.4 : minCost }]
 }

@@ -24,14 +24,14 @@ export type ReadSentence = {
 
 const PATHS = 14
 const PLACES = 26
-/** Readings this much worse than the best aren't offered. */
+/** If another reading costs at most this much more than the best, we ask. */
 const GAP = 0.2
-/** For a whole text. The longest real sentences take a tenth; texts made to be slow would take seconds. */
+/** For a whole text. The longest real sentences take a tenth of this; texts made to be slow would take seconds. */
 const MAX_TRIES = 100_000
 
 /**
  * Reads a text sentence by sentence, each in the context of the ones before. A sentence that takes too many tries has
- * no readings, and neither have those after it.
+ * no readings, and neither do those after it.
  */
 export function readInstructions(text: string, context: Context): { sentences: ReadSentence[]; memory: Memory } {
   const phrases = getPhrases(text)
@@ -41,7 +41,7 @@ export function readInstructions(text: string, context: Context): { sentences: R
     const introduced = context.introduced?.filter((one) => one.sentence <= i) ?? []
     const readings = readSentence(new Sheet(sentence, phrases, { ...context, introduced }), memory, i, tries)
     memory = readings[0]?.memory ?? memory
-    const isTalk = tries.left > 0 && (readings[0]?.clauses ?? []).every(({ standing }) => standing === 'aside')
+    const isTalk = tries.left > 0 && (readings[0]?.clauses ?? []).every(({ role }) => role === 'aside')
     return { text: sentence, readings, isTalk }
   })
   return { sentences, memory }
@@ -98,8 +98,8 @@ function findDoubts(notes: readonly Note[]): Doubt[] {
 }
 
 /**
- * Whether another reading would do something else: set another category or name, or use other limits. One that only
- * leaves something out, or covers more or less of the same text, wouldn't.
+ * Whether another reading would do something different: set a different category or name, or use different limits. One
+ * that only leaves something out, or covers more or less of the same text, doesn't count.
  */
 function isRival(best: Reading, other: Reading): boolean {
   const getRowLimits = ({ when: { direction: _, ...when } }: Draft) => getLimits(when)

@@ -19,7 +19,7 @@ export type Draft = {
   readonly effects: RuleEffects
   readonly sentence: number
   readonly newCategory?: string
-  /** Not given by name: "is the car tax". */
+  /** The category wasn't given by name: "is the car tax". */
   readonly isMeant?: true
 }
 
@@ -29,7 +29,7 @@ export type Memory = {
   readonly last: RuleConditions | null
   /** The rows of the last rule itself, if an exception came after it. */
   readonly base: RuleConditions | null
-  /** Rows that were named, but without anything to do yet. */
+  /** Rows that were mentioned, but with nothing to do yet. */
   readonly topic: { readonly when: RuleConditions; readonly sentence: number } | null
   /** Sentences that others build on. */
   readonly used: readonly number[]
@@ -62,14 +62,14 @@ class Resolver {
   }
 
   take(clause: Clause): void {
-    if (clause.standing === 'aside') return
-    if (this.isIntroduction(clause)) this.use()
-    else if (clause.standing === 'except') this.except(clause)
-    else if (clause.standing === 'if') this.condition(clause)
+    if (clause.role === 'aside') return
+    if (this.isIntroduction(clause)) this.markUsed()
+    else if (clause.role === 'except') this.except(clause)
+    else if (clause.role === 'if') this.condition(clause)
     else this.main(clause, this.getRows(clause))
   }
 
-  /** "… and those over 100 are for the pantry" says about which rows, but not what to do with them. */
+  /** "… and those over 100 are for the pantry" says which rows, but not what to do with them. */
   finish(): void {
     const { topic, drafts } = this.memory
     const limit = topic?.when.min ?? topic?.when.max
@@ -77,17 +77,20 @@ class Resolver {
       this.notes.push({ cost: 0, doubt: { code: 'unused-number', number: limit.decimal } })
   }
 
-  /** Others build on this sentence. */
-  private use(): void {
+  /** Remembers that others build on this sentence. */
+  private markUsed(): void {
     this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
   }
 
-  /** What comes next may refer to these rows, or narrow others. */
+  /** Remembers the rows that the next clause may refer to (`last`) or narrow (`base`). */
   private pointTo(last: RuleConditions, base = last): void {
     this.memory = { ...this.memory, last, base }
   }
 
-  /** "Make a category called Boat": for the rows before, unless there are none or they have a category. */
+  /**
+   * Whether "Make a category called Boat" only introduces it: there are no rows before, or they already have a
+   * category.
+   */
   private isIntroduction({ category, rows }: Clause): boolean {
     if (!category?.isIntroduced || rows) return false
     const { last, drafts } = this.memory
@@ -99,12 +102,12 @@ class Resolver {
     if (clause.action === 'topic') this.setTopic(when)
     else if (clause.action === 'not-category') this.deny(clause, when)
     else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.when.anyOf.length === 0)
-      this.use()
+      this.markUsed()
     else if (clause.action === 'again') this.again(clause, when)
     else this.add(clause, when, getEffects(clause) ?? {})
   }
 
-  /** "FamilyMart too": all rules of the rows before, for the new name. */
+  /** "FamilyMart too": all rules of the earlier rows also apply to the new name. */
   private again(clause: Clause, when: RuleConditions | null): void {
     const { last, drafts } = this.memory
     const family = last ? drafts.filter((draft) => isSame(dropLimits(draft.when), dropLimits(last))) : []
@@ -133,9 +136,9 @@ class Resolver {
       ...(category && !category.isNamed ? { isMeant: true } : {}),
     }
     const { topic, used, base } = this.memory
-    const isOfItsOwn = clause.rows !== null && clause.rows.reference === null
-    const isTopicUsed = topic && (!isOfItsOwn || topic.sentence === this.sentence)
-    this.pointTo(when, clause.standing === 'except' && base ? base : when)
+    const hasOwnRows = clause.rows !== null && clause.rows.reference === null
+    const isTopicUsed = topic && (!hasOwnRows || topic.sentence === this.sentence)
+    this.pointTo(when, clause.role === 'except' && base ? base : when)
     this.memory = {
       ...this.memory,
       drafts: at < 0 ? [...kept, draft] : kept.with(at, draft),
@@ -149,7 +152,10 @@ class Resolver {
     return sentence === this.sentence && !isOther && isSame(when, rows)
   }
 
-  /** A draft that the new one replaces: what words meant before a category was named, or an exception with an effect. */
+  /**
+   * Whether a new draft replaces this one: a category is now named that words only implied, or an exception gets an
+   * effect.
+   */
   private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
     if (draft.effects.leave && !effects.leave && draft.sentence === this.sentence) return true
@@ -165,7 +171,7 @@ class Resolver {
   /** "It's not Dining": settled if it has another category, otherwise the next sentence may give it one. */
   private deny(clause: Clause, when: RuleConditions | null): void {
     if (clause.rows) this.setTopic(when)
-    else if (when && this.memory.drafts.some((draft) => isSame(draft.when, when))) this.use()
+    else if (when && this.memory.drafts.some((draft) => isSame(draft.when, when))) this.markUsed()
   }
 
   /** "if it is over 50": narrows the rule before, or starts the next one. */
@@ -210,14 +216,14 @@ class Resolver {
     const phrase = clause.rows
     const own = phrase?.when ?? NO_CONDITIONS
     const hasTexts = own.anyOf.length + own.allOf.length > 0
-    if (clause.standing === 'otherwise') return hasTexts ? own : this.otherRows(own, 'otherwise')
+    if (clause.role === 'otherwise') return hasTexts ? own : this.otherRows(own, 'otherwise')
     if (!phrase) return last ?? this.missing('it')
     if (phrase.reference === 'rest') return hasTexts ? own : this.otherRows(own, 'the rest')
     if (phrase.reference === 'same' && !hasTexts) return last ? mergeConditions(last, own) : this.missing('it')
     return this.underTopic(clause, own, hasTexts)
   }
 
-  /** "Otherwise", "the rest": the rows before without their limits. */
+  /** "Otherwise", "the rest": the earlier rows without their limits. */
   private otherRows(own: RuleConditions, word: string): RuleConditions | null {
     const { base } = this.memory
     if (!base || Object.keys(getLimits(base)).length === 0) return this.missing(word)
@@ -235,7 +241,7 @@ class Resolver {
     return hasTexts || clause.action === 'topic' ? own : this.withLimits(own)
   }
 
-  /** "Walmart is Shopping, but anything over 100 is Groceries." */
+  /** "Walmart is Shopping, but anything over 100 is Groceries": a limit alone applies to the earlier rows. */
   private withLimits(own: RuleConditions): RuleConditions {
     const { base, last, drafts, topic } = this.memory
     const from = base ?? last

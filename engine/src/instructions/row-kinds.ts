@@ -1,4 +1,4 @@
-/** A kind of row that banks describe in many ways. Its name is also one. */
+/** A kind of row that banks describe in many ways. */
 type RowKindEntry = {
   /** How banks describe it. */
   readonly pattern: RegExp

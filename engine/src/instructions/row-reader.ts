@@ -6,11 +6,11 @@ import type { Conditions } from './conditions.ts'
 import { getCost, type Note } from './doubt.ts'
 import type { RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
-import { isAppName, nameCost } from './name-cost.ts'
+import { getNameCost, isAppName } from './name-cost.ts'
 import { findRowKind, type RowKind } from './row-kinds.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The rows a part refers to: their conditions, or rows mentioned before. */
+/** The rows that part of a sentence refers to: by their conditions, or because they were mentioned before. */
 export type RowPhrase = {
   readonly when: RuleConditions
   readonly reference: 'same' | 'rest' | null
@@ -95,7 +95,7 @@ function addMoves(sheet: Sheet, state: State, at: number, end: number, move: (to
     return
   }
   addTextMoves(sheet, state, at, end, go)
-  go(at + 1, { cost: 0 }, [noteForIgnored(sheet, at, end)])
+  go(at + 1, { cost: 0 }, [getIgnoredNote(sheet, at, end)])
 }
 
 function addConditionMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
@@ -177,7 +177,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 }
 
 /** The cost of ignoring a word, and the question it raises. */
-function noteForIgnored(sheet: Sheet, at: number, end: number): Note {
+function getIgnoredNote(sheet: Sheet, at: number, end: number): Note {
   const { kind, text, word } = sheet.tokens[at]!
   if (kind === 'number' || /^\d+$/.test(word)) return { cost: 1.6, doubt: { code: 'unused-number', number: text } }
   if (sheet.findEnds('not', at, end).length > 0) return { cost: 2, doubt: { code: 'negation-only', word: text } }
@@ -209,7 +209,7 @@ function closeCurrent({ current, ideas, heads, alternatives, none, isExcept }: S
   return { alternatives: [...alternatives, ...toTests(ideas)], ideas: [] }
 }
 
-/** "Every payment over 500": nobody pays their own wages. */
+/** "Every payment over 500" is money out, because nobody pays their own wages. */
 function isMoneyOut({ isPaid, ideas, conditions }: State): boolean {
   return ideas.length === 0 && isPaid && (conditions.min ?? conditions.max) !== undefined && !conditions.sources
 }
@@ -250,7 +250,7 @@ function addTextMoves(sheet: Sheet, state: State, at: number, end: number, go: G
     const last = sheet.tokens[to - 1]!
     if (last.kind === 'quote' || (last.kind === 'mark' && last.word !== '-' && last.word !== '/')) break
     if (last.kind === 'mark') continue
-    const note = sheet.once('look', at, to, () => nameCost(sheet, at, to))
+    const note = sheet.once('look', at, to, () => getNameCost(sheet, at, to))
     if (!note) continue
     const text = sheet.getText(at, to).replace(/['’]s$/, "'s")
     go(to, addText(state, { how: state.how, text }), [note])

@@ -32,7 +32,7 @@ export function getPhrases(text: string): Phrases {
   return language === 'english' ? english : getIndex(language, [english])
 }
 
-/** Reads the tables again after a change. */
+/** Clears the cache, so that changed tables are read again. */
 export function forgetPhrases(): void {
   indexes.clear()
 }
@@ -59,7 +59,7 @@ export class Sheet {
 
   findLimits(start: number, end: number): LimitSpan[] {
     return this.findSpans('limits', start, end, (last) => {
-      // "From 1 September" is no limit.
+      // The 1 in "From 1 September" isn't an amount.
       const day = Math.max(start, ...this.findDays(start, last).map((span) => span.end))
       return this.limits.findAt(start, last).filter((span) => span.end >= day)
     })
@@ -73,7 +73,7 @@ export class Sheet {
     return this.findSpans('accounts', start, end, (last) => findAccountsAt(this, start, last))
   }
 
-  /** The spans that end by `end`, of those that are found once for the rest of the sentence. */
+  /** The spans that end by `end`. All spans up to the end of the sentence are found once and cached. */
   private findSpans<T extends { end: number }>(
     what: string,
     start: number,

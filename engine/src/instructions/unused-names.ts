@@ -41,7 +41,7 @@ export function findUnmatchedText(when: RuleConditions, text: string, isKnownNam
   return unmatched?.flatMap(({ how, text: name }) => (how === 'idea' ? [] : [name])).join(' + ') ?? null
 }
 
-/** What the user put in quotes is meant exactly as it is, and so is a kind of transaction. */
+/** What the user put in quotes is meant exactly as written, and a kind of transaction needs no match. */
 function isQuoted(tests: readonly TextTest[], sentence: string): boolean {
   return tests.every(
     ({ how, text }) => how === 'idea' || sentence.includes(`"${text}"`) || sentence.includes(`'${text}'`),

@@ -75,7 +75,7 @@ test('a rule written as a sentence is read back as the same rule, without a ques
 
 test.each([
   [
-    'a kind of booking',
+    'a kind of transaction',
     {
       anyOf: [{ how: 'idea', text: 'cash withdrawals' }],
       allOf: [],
@@ -95,7 +95,7 @@ test.each([
     },
   ],
   [
-    'what is left out',
+    'an exception',
     { anyOf: [{ how: 'words', text: 'Costco' }], allOf: [], noneOf: [{ how: 'words', text: 'Costco Gas' }] },
   ],
   ['other accounts', { anyOf: [{ how: 'words', text: 'Uber' }], allOf: [], noneOf: [], notSources: ['Amex'] }],

@@ -44,7 +44,7 @@ function writeText({ how, text }: TextTest, lead = ''): string {
   return `${verb}"${dropQuotes(text)}"`
 }
 
-/** The limits of the amount: ["over 50"]. */
+/** The limits on the amount: ["over 50"]. */
 export function writeAmount({ min, max }: RuleConditions): string[] {
   if (min && max && min.decimal === max.decimal && min.inclusive && max.inclusive) return [`exactly ${min.decimal}`]
   if (min?.inclusive && max?.inclusive) return [`between ${min.decimal} and ${max.decimal}`]
@@ -54,7 +54,7 @@ export function writeAmount({ min, max }: RuleConditions): string[] {
   ]
 }
 
-/** The limits of the day: ["on Mondays", "in May"]. */
+/** The limits on the day: ["on Mondays", "in May"]. */
 export function writeDays(
   { weekdays, monthDays, months, from, before }: RuleConditions,
   formatDay: (day: PlainDate) => string = String,

@@ -45,7 +45,7 @@ export const RULES: StepGrammar = {
 }
 
 function allowInCondition(rule: readonly Step[], isNumber: (step: Step) => boolean): (step: Step) => boolean {
-  const open = openNumbers(rule)
+  const open = countOpenNumbers(rule)
   const isFigure = (step: Step) => isNumber(step) || isConstant(step)
   if (open > 0)
     return (step) =>
@@ -69,7 +69,7 @@ function allowInCondition(rule: readonly Step[], isNumber: (step: Step) => boole
 }
 
 /** How many numbers are waiting for the word that says what they limit. */
-function openNumbers(rule: readonly Step[]): number {
+function countOpenNumbers(rule: readonly Step[]): number {
   let open = 0
   for (const [i, step] of rule.entries()) {
     const isSpan = SPANS.has(rule[i - 1] ?? '') || (SPANS.has(rule[i - 2] ?? '') && typeof rule[i - 1] === 'number')
@@ -99,13 +99,13 @@ export function readProgramRules({ steps, chances }: Program): RuleSteps[] {
 }
 
 /** The amounts that a rule is limited to, and the word that says how. */
-export function limitIn(
+export function findLimit(
   steps: readonly Step[],
   units: readonly TextUnit[],
 ): { word: string; numbers: number[] } | null {
   const end = steps.findIndex((step) => ONE_LIMIT.has(step) || TWO_LIMITS.has(step))
   if (end < 0) return null
   let first = end
-  while (first > 0 && openNumbers(steps.slice(0, first)) > 0) first--
+  while (first > 0 && countOpenNumbers(steps.slice(0, first)) > 0) first--
   return { word: String(steps[end]), numbers: calculate(steps.slice(first, end), units, JOINS) ?? [] }
 }

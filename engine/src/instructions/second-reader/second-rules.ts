@@ -13,7 +13,7 @@ import type { TextTest } from '../instruction-text.ts'
 import { formatCategoryName, isSameCategory } from '../introduced-categories.ts'
 import { getStepKind } from '../row-kinds.ts'
 import { DATE_SIDES, readDays } from './date-words.ts'
-import { limitIn, readProgramRules } from './rule-program.ts'
+import { findLimit, readProgramRules } from './rule-program.ts'
 
 /** A rule from the second reader. `place`: the first and last character of the text it uses. */
 export type SecondRule = {
@@ -40,7 +40,7 @@ function openSteps(steps: readonly Step[], text: string, units: readonly TextUni
   const ends = own.map(({ end }) => end)
   return {
     text,
-    limit: limitIn(steps, units),
+    limit: findLimit(steps, units),
     monthDay: steps.includes('monthday') ? (units[Number(steps[steps.indexOf('monthday') + 1])]?.value ?? null) : null,
     /** Where the units it points to start and end. */
     place: own.length > 0 ? ([Math.min(...starts), Math.max(...ends)] as const) : null,
@@ -64,7 +64,7 @@ export function makeSecondRules(text: string, program: Program, categories: read
     const rule = openSteps(steps, text, program.units)
     const wanted = rule.find('new') ?? null
     const known = wanted === null ? undefined : categories.find(({ name }) => isSameCategory(name, wanted))
-    // "Interest I earn" is a kind of row and points to no words, so it gets the place of the rule before it.
+    // "Interest I earn" is a kind of row that points to no words, so it gets the place of the rule before it.
     place = rule.place ?? place
     const side = DATE_SIDES.find((one) => rule.has(one))
     const days = readDays(side ?? 'during', side ? rule.find(side)! : (rule.getRest('day:') ?? ''))
@@ -82,7 +82,7 @@ export function makeSecondRules(text: string, program: Program, categories: read
 function getConditions(rule: ReadSteps): RuleConditions {
   const makeTests = (kind: string) => rule.findAll(kind).map((text): TextTest => ({ how: 'words', text }))
   const kindStep = rule.getRest('kind:')
-  // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
+  // "Refunds from Target" are money in from Target, whatever the bank calls them, and so are deposits.
   const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
   const account = rule.find('account')?.replace(/\s+(?:card|account)$/i, '')
   // A transfer to or from my savings may be on the statement of either account.
@@ -123,7 +123,7 @@ function getEffects(rule: ReadSteps, categories: readonly UserCategory[]): Instr
   })
 }
 
-/** "That's my rent. Call it Rent": the name as it was written last. */
+/** "That's my rent. Call it Rent": the name with the capitals it had the last time. */
 function restoreCapitals(name: string, text: string): string {
   const folded = text.toLowerCase()
   const at = folded.length === text.length ? folded.lastIndexOf(name.toLowerCase()) : -1

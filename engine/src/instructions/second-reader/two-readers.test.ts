@@ -106,7 +106,7 @@ test('a network that is nearly certain asks if none of the user’s transactions
 test.each([
   ['another category', 'text Costco..Costco 150 over then category:SHO rule'],
   ['a date that it can’t read', 'text Costco..Costco 150 over dated then category:GRO rule'],
-])('a grammar without doubts is asked about if the network has %s', (_, words) => {
+])('we ask about the grammar’s reading, even without doubts, if the network has %s', (_, words) => {
   const read = compile('Costco over 150 is groceries', words, 0.98)
   expect(read.rules).toEqual(['Text has “Costco”, amount over 150 → category Groceries'])
   expect(read).toMatchObject({ isDoubted: true, questions: [{}] })
@@ -195,7 +195,7 @@ test('a new category that the text asks for needs no question if both readers ag
   })
 })
 
-test('if they differ in its name, the one as written is created, with a question', () => {
+test('if they differ in its name, it’s created as written, with a question', () => {
   const text = 'Put Shell in a new category called Road Trips'
   const program = makeProgram(text, 'text Shell..Shell then new Road..Road rule')
   const read = compileInstructions(text, { ...CATEGORIES, program })
@@ -297,7 +297,7 @@ test('a rule has a condition, an effect and only words and numbers from the text
   )
 })
 
-test('a reading that no row of the user can match comes second', () => {
+test('a reading that none of the user’s rows can match comes second', () => {
   const text = 'Transfers I make to Shell are housing'
   const [question] = compile(text, 'text Shell..Shell out kind:transfer then category:HOU rule').questions
   expect(question?.readings.map(([rule]) => rule?.includes('transfers'))).toEqual([false, true])

@@ -10,16 +10,18 @@ import { writeRule } from '../write-rule.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { makeSecondRules, type SecondRule } from './second-rules.ts'
 
-/** A part of the text, and its sentences. */
-type Stretch = { readonly text: string; readonly from: number; readonly to: number; readonly own: ReadonlySet<string> }
+/** Part of the text, and the sentences in it. */
+type Passage = { readonly text: string; readonly from: number; readonly to: number; readonly own: ReadonlySet<string> }
 
 /** Both do the same: above this, the grammar's own doubts are settled (decisions 68, 70 and 79). */
 const SURE_TOGETHER = 0.9
 /** They differ: the network is right more often than a grammar with doubts, and above this than one without. */
 const TRUSTED = 0.95
-/** They differ: above these, the network's rules are used without a question (decision 90), except with a "not". */
+/**
+ * They differ: above these, the network's rules are used without a question (decision 90), unless the text says "not".
+ */
 const SURE_ALONE = { overDoubtful: 0.998, overSure: 0.999 }
-/** In characters, between "except" and the account. */
+/** The most characters between "except" and the account. */
 const MAX_EXCEPT = 20
 /** The grammar has no rule: above this, the network's is offered. */
 const OFFERED = 0.3
@@ -34,8 +36,8 @@ function isSettled(doubt: Doubt): boolean {
 }
 
 /**
- * Combines the grammar's rules with the network's, one part of the text at a time. If both do the same, it's done; if
- * they differ, one reading is used, its rows need review, and both readings are offered.
+ * Combines the grammar's rules with the network's, one part of the text at a time. If both do the same, the grammar's
+ * rules stay; if they differ, one reading is used, its rows need review, and both readings are offered.
  */
 export function combineReadings(
   sentences: readonly string[],
@@ -48,18 +50,18 @@ export function combineReadings(
     ({ when, effects, newCategory }) =>
       hasConditions(when) && (Object.keys(effects).length > 0 || newCategory !== null),
   )
-  const stretches = findStretches(plain, sentences, first.rules, second)
-  return stretches.reduce((all, stretch) => settle(all, stretch, second, context), first)
+  const passages = findPassages(plain, sentences, first.rules, second)
+  return passages.reduce((all, passage) => settle(all, passage, second, context), first)
 }
 
 /** Sentences that build on each other, according to the network. */
-function findStretches(
+function findPassages(
   text: string,
   sentences: readonly string[],
   rules: readonly InstructionRule[],
   second: readonly SecondRule[],
-): Stretch[] {
-  const stretches: Stretch[] = []
+): Passage[] {
+  const passages: Passage[] = []
   let after = 0
   for (const sentence of sentences) {
     const from = Math.max(after, text.indexOf(sentence, after))
@@ -70,17 +72,17 @@ function findStretches(
     const isOfBefore =
       rules.some((rule) => rule.sentence === sentence) &&
       !second.some(({ place }) => place[0] >= from && place[0] < end)
-    const before = isAcross || isOfBefore ? stretches.pop() : undefined
+    const before = isAcross || isOfBefore ? passages.pop() : undefined
     const start = before?.from ?? from
     const own = new Set([...(before?.own ?? []), sentence])
-    stretches.push({ text: text.slice(start, end), from: start, to: end, own })
+    passages.push({ text: text.slice(start, end), from: start, to: end, own })
   }
-  return stretches
+  return passages
 }
 
 function settle(
   all: CompiledInstructions,
-  { text, from, to, own }: Stretch,
+  { text, from, to, own }: Passage,
   second: readonly SecondRule[],
   context: Known,
 ): CompiledInstructions {
@@ -122,7 +124,7 @@ function isOnExceptedAccount({ when }: InstructionRule, text: string): boolean {
   })
 }
 
-/** Whether each rule matches some transaction of the user. */
+/** Whether each rule matches one of the user's transactions. */
 function isSeen(rules: readonly InstructionRule[], { text, isKnownName }: Known): boolean {
   return rules.every(({ when }) => findUnmatchedText(when, text, isKnownName) === null)
 }
