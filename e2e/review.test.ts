@@ -19,7 +19,7 @@ test('two people paid by Zelle are reviewed by name and stay two people after a 
   await expect(dialog.getByText('What was this for?')).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  // The likely categories have keys: services first. Then Mary, unchanged, comes next.
+  // Each likely category has a key, and Services is the first. Mary comes next, unchanged.
   await expect(dialog.getByRole('button', { name: /^Services ?1$/ })).toBeVisible()
   await page.keyboard.press('1')
   await expect(dialog.getByRole('heading', { name: 'Mary Jones' })).toBeVisible()

@@ -28,7 +28,7 @@ export type CategoriserFigures = {
   calibrationError: number
   exactCalibrationError: number
   names: number | null
-  microsecondsARow: number
+  microsecondsPerRow: number
 }
 
 /** Measures every transactions*.json and merchants*.json in a folder and prints one line per file. */
@@ -48,8 +48,8 @@ export function measure(
   rows: readonly Case[],
   { list = false, categories = false } = {},
 ): CategoriserFigures {
-  const { judged, microsecondsARow } = judgeAll(rows)
-  const figures = { file, ...getFigures(judged), microsecondsARow }
+  const { judged, microsecondsPerRow } = judgeAll(rows)
+  const figures = { file, ...getFigures(judged), microsecondsPerRow }
   print(figures)
   for (const line of makeRegionTable(judged)) console.log(line)
   if (categories) for (const line of makeCategoryTable(judged)) console.log(line)
@@ -66,7 +66,7 @@ const createPlainCategoriser: CategoriserOf = (country) =>
 export function judgeAll(
   rows: readonly Case[],
   createForCountry: CategoriserOf = createPlainCategoriser,
-): { judged: Judged[]; microsecondsARow: number } {
+): { judged: Judged[]; microsecondsPerRow: number } {
   const countries = new Set(rows.map((row) => row.country))
   const byCountry = new Map([...countries].map((country) => [country, createForCountry(country)]))
   const run = (row: Case) =>
@@ -79,7 +79,7 @@ export function judgeAll(
   for (const row of rows) run(row) // The first pass reads the data and warms up the compiler.
   const started = performance.now()
   const got = rows.map(run)
-  const microsecondsARow = ((performance.now() - started) * 1000) / rows.length
+  const microsecondsPerRow = ((performance.now() - started) * 1000) / rows.length
   const judged = rows.map((row, i): Judged => {
     const answer = got[i]!
     if (row.category === null) return { row, got: answer, isExact: answer.needsReview, isClose: answer.needsReview }
@@ -88,7 +88,7 @@ export function judgeAll(
     const isExact = given === row.category
     return { row, got: answer, isExact, isClose: isExact || row.also_right.includes(given ?? '') }
   })
-  return { judged, microsecondsARow }
+  return { judged, microsecondsPerRow }
 }
 
 function getFigures(judged: readonly Judged[]) {
@@ -160,7 +160,7 @@ function print(figures: CategoriserFigures): void {
   const formatShare = (share: number) => `${(100 * share).toFixed(1)}%`
   const names = figures.names === null ? '' : `, names ${formatShare(figures.names)}`
   console.log(
-    `${figures.file}: ${figures.rows} rows, exact ${formatShare(figures.exact)}, close ${formatShare(figures.close)}, sure of ${formatShare(figures.sureShare)} with ${formatShare(1 - figures.sureRight)} of them wrong, uncategorized ${formatShare(figures.uncategorizedShare)}, calibration error ${figures.calibrationError.toFixed(3)} (${figures.exactCalibrationError.toFixed(3)} counting only exact)${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
+    `${figures.file}: ${figures.rows} rows, exact ${formatShare(figures.exact)}, close ${formatShare(figures.close)}, sure of ${formatShare(figures.sureShare)} with ${formatShare(1 - figures.sureRight)} of them wrong, uncategorized ${formatShare(figures.uncategorizedShare)}, calibration error ${figures.calibrationError.toFixed(3)} (${figures.exactCalibrationError.toFixed(3)} counting only exact)${names}, ${figures.microsecondsPerRow.toFixed(0)} µs per row`,
   )
 }
 

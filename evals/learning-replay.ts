@@ -54,7 +54,7 @@ const REGULAR: Payee[] = [
 ]
 
 // Every fifth row is from somewhere new: mostly a name that reveals the type of business, sometimes one that doesn't.
-const TRADES: [words: string[], category: string][] = [
+const BUSINESSES: [words: string[], category: string][] = [
   [['TAQUERIA', 'RAMEN HOUSE', 'PIZZERIA', 'BAKERY', 'COFFEE ROASTERS', 'GRILL', 'THAI KITCHEN'], 'Dining & Coffee'],
   [['BISTRO', 'CAFE', 'BBQ', 'SUSHI BAR', 'DINER'], 'Dining & Coffee'],
   [['BREWING CO', 'LIQUOR', 'WINE BAR'], 'Bars & Alcohol'],
@@ -85,7 +85,7 @@ const NAMES = FIRST.split(' ').flatMap((first) => SECOND.split(' ').map((second)
 function makeNewPayee(random: Random): Payee {
   const name = random.pick(NAMES)
   if (random.next() < 0.2) return makeSpending(makeHandheldText(name), random.pick(UNNAMED_CATEGORIES))
-  const [words, category] = random.pick(TRADES)
+  const [words, category] = random.pick(BUSINESSES)
   const text = `${name} ${random.pick(words)}`
   return makeSpending(random.next() < 0.4 ? makeHandheldText(text) : makeTillText(text), category)
 }

@@ -73,9 +73,9 @@ test('only asks a provider about unsure rows, and measures both ways on the same
   vendor.play = ({ rows }) => JSON.stringify({ rows: answerSensibly(rows) })
   const compared = await compareWithProvider(join(folder, 'transactions.ours.json'), provider)
   expect(compared.asked).toBe(3)
-  expect(compared.embedded.rows).toBe(4)
+  expect(compared.builtIn.rows).toBe(4)
   expect(compared.together).toMatchObject({ exact: 4, sure: 4, sureRight: 4 })
-  expect(compared.embedded.exact).toBeLessThan(4)
+  expect(compared.builtIn.exact).toBeLessThan(4)
   expect(vendor.calls.at(-1)?.body).not.toContain('NETFLIX.COM')
 })
 

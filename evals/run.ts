@@ -100,7 +100,7 @@ async function compareFolder(folder: string): Promise<void> {
     console.log('No provider is configured: set AI_PROVIDER, AI_BASE_URL, AI_API_KEY and AI_MODEL to compare with one.')
     return
   }
-  console.log(`\nWith ${provider.model} at ${provider.host} for what the embedded parts are unsure of:`)
+  console.log(`\nWith ${provider.model} at ${provider.host} for what the built-in parts are unsure of:`)
   for (const file of readdirSync(folder).sort()) {
     if (/^(?:transactions|merchants).*\.json$/.test(file))
       printComparison(file, await compareWithProvider(join(folder, file), provider))
@@ -111,15 +111,15 @@ async function compareFolder(folder: string): Promise<void> {
   }
 }
 
-function printComparison(file: string, { embedded, together, asked, calls }: Comparison): void {
-  const describeResult = (r: Comparison['embedded']) =>
+function printComparison(file: string, { builtIn, together, asked, calls }: Comparison): void {
+  const describeResult = (r: Comparison['builtIn']) =>
     `exact ${formatPercent(r.exact, r.rows)}, close ${formatPercent(r.close, r.rows)}, sure of ${formatPercent(r.sure, r.rows)} with ${formatPercent(r.sureRight, r.sure)} right`
   print(
     file,
     [
-      `embedded alone: ${describeResult(embedded)}`,
+      `built-in alone: ${describeResult(builtIn)}`,
       `with the provider: ${describeResult(together)}`,
-      `${asked} rows asked in ${calls} calls`,
+      `asked about ${asked} rows in ${calls} calls`,
     ],
     '; ',
   )
@@ -153,12 +153,12 @@ if (import.meta.main) {
   if (folder === undefined) {
     evaluateOwnRows()
     console.log(describeReplays())
-    console.log('These are rows of our own. To measure with others: npm run eval -- --data DIR [--provider]')
+    console.log('These are our own rows. To measure other data: npm run eval -- --data DIR [--provider]')
     console.log(
       'DIR has files/ and expected/ (statement files), or transactions, merchants, sentences, instructions, pastes or performance as *.json.',
     )
   } else if (!(await evaluateFolder(folder))) {
-    console.log(`There is nothing in ${folder} that can be measured.`)
+    console.log(`Nothing in ${folder} can be measured.`)
   } else if (values.provider) {
     await compareFolder(folder)
   }

@@ -91,8 +91,8 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
 }
 
 /**
- * Reads the sentences in DIR and compares: an item is right if its direction, category, yearly amount (1%), once or
- * repeating, and currency, if given, match; a sentence is right if every item is, with none too many.
+ * Reads the sentences in DIR and compares them. An item is right if its direction, category, yearly amount (within 1%),
+ * whether it repeats and, if given, its currency match. A sentence is right if every item is and there are no others.
  */
 export async function evaluateSentences(
   place: string,

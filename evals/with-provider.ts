@@ -17,7 +17,7 @@ type Row = {
   country?: string
 }
 type Figures = { rows: number; exact: number; close: number; sure: number; sureRight: number }
-export type Comparison = { embedded: Figures; together: Figures; asked: number; calls: number }
+export type Comparison = { builtIn: Figures; together: Figures; asked: number; calls: number }
 
 const CALL_MS = 60_000
 
@@ -46,7 +46,7 @@ export async function compareWithProvider(file: string, provider: AiProvider): P
     const answer = answers.get(i)
     return answer?.isSure ? { category: answer.category, needsReview: false } : one
   })
-  return { embedded: judge(rows, alone), together: judge(rows, together), asked: unsure.length, calls }
+  return { builtIn: judge(rows, alone), together: judge(rows, together), asked: unsure.length, calls }
 }
 
 /** Texts with sentences we didn't understand, before and after the provider rephrased them. */

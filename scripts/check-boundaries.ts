@@ -28,7 +28,7 @@ export function findViolations(file: string, source: string): Violation[] {
     const why = judge(file, workspace, allowed, imported)
     return why === null ? [] : [{ file, imported, why }]
   })
-  return [...wrongImports, ...findOpenedTransactions(file, source), ...findClockAndChance(file, source)]
+  return [...wrongImports, ...findOpenedTransactions(file, source), ...findClockAndRandomness(file, source)]
 }
 
 function findOpenedTransactions(file: string, source: string): Violation[] {
@@ -37,7 +37,7 @@ function findOpenedTransactions(file: string, source: string): Violation[] {
   return calls.map((call) => ({ file, imported: call, why: 'use runInTransaction from open-transaction.ts' }))
 }
 
-function findClockAndChance(file: string, source: string): Violation[] {
+function findClockAndRandomness(file: string, source: string): Violation[] {
   if (!file.startsWith('engine/src/') || TEST_FILE.test(file)) return []
   const calls = source.match(/\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bcrypto\./g) ?? []
   return calls.map((call) => ({

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>
 
-/** Someone in a browser: keeps cookies and the token for forms. */
+/** Someone in a browser: keeps cookies and the CSRF token. */
 export type Person = {
   call(method: string, path: string, body?: unknown): Promise<Response>
   callJson(method: string, path: string, body?: unknown): Promise<Json>

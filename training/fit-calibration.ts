@@ -116,7 +116,7 @@ export function fitCalibration(
   const within = createJudge(curated, nsi, reliability)
   noteAll(makeBrandExamples(curated, random, 2), within, KNOWN / 2)
   noteAll(makeBrandExamples(findMainBusinesses(curated, nsi), random, 1), within, KNOWN / 2)
-  // Generated names aren't a bank's words, and without a name the share is already the probability.
+  // Generated names say nothing about bank operations, and without a name the share is already the probability.
   for (const kind of ['operation', 'weak-operation', 'nothing'] as const) scored.delete(kind)
   // On generated names, it says little whether the model agrees with the usual category, so both are judged together.
   const guesses = [...(scored.get('model') ?? []), ...(scored.get('prior') ?? [])]

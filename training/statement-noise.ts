@@ -24,7 +24,7 @@ export function addNoise(name: string, code: CategoryCode, random: Random): stri
 }
 
 const TOAST = new Set<CategoryCode>(['DIN', 'BAR'])
-const SMALL_TRADES = new Set<CategoryCode>([
+const SMALL_BUSINESSES = new Set<CategoryCode>([
   'DIN',
   'BAR',
   'SHO',
@@ -60,7 +60,7 @@ function choosePrefix(code: CategoryCode, random: Random): { processor: string; 
   const roll = random.next()
   if (TOAST.has(code) && roll < 0.12) return { processor: 'TST* ', bank: '' }
   // Small restaurants use handheld card terminals far more often than other shops.
-  if (SMALL_TRADES.has(code) && roll < (TOAST.has(code) ? 0.3 : 0.18))
+  if (SMALL_BUSINESSES.has(code) && roll < (TOAST.has(code) ? 0.3 : 0.18))
     return {
       processor: random.pick(['SQ *', 'SQ *', 'SQ *', 'SUMUP *', 'SumUp  *', 'Zettle_*', 'PAYPAL *', 'SP ']),
       bank: '',

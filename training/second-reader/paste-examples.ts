@@ -80,7 +80,7 @@ function findPlace(
   return { isIn: !row.amount.startsWith('-'), amount: span, date: findDate(row, paste, span), name }
 }
 
-/** "1,234.50" is 1234.5; a number may also be written with other marks. */
+/** "1,234.50" is 1234.5; a number may also be written with other separators. */
 function isSame(unit: TextUnit, value: number, text: string): boolean {
   if (Math.abs((unit.value ?? 0) - value) < 1e-6 * Math.max(1, value)) return true
   const figures = text.slice(unit.start, unit.end).replace(/[^\d.,]/g, '')

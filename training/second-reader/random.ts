@@ -1,4 +1,4 @@
-/** The same numbers between 0 and 1 every time. */
+/** Numbers from 0 to 1, the same for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -7,7 +7,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Each letter of a template that stands alone is a place to fill in. */
+/** Fills in each capital letter of a template that stands alone. */
 export function fill(form: string, values: Record<string, string>): string {
   return form.replace(/(?<![A-Za-z'])[A-Z](?![A-Za-z'])/g, (letter) => values[letter] ?? letter)
 }

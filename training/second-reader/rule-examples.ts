@@ -66,7 +66,7 @@ function getCode(name: string): string {
 /** The first and last unit of the words, as close to whole words as possible. */
 function getSpan(text: string, units: readonly TextUnit[], wanted: string): [number, number] {
   const exact = normalizeSigns(wanted).trim()
-  // "That's my rent. Call it Rent": where it's written in the same way, if it is anywhere.
+  // "That's my rent. Call it Rent": the place where it's written the same way, if there is one.
   const [low, find] = text.includes(exact) ? [text, exact] : [text.toLowerCase(), exact.toLowerCase()]
   for (let at = low.indexOf(find); at >= 0; at = low.indexOf(find, at + 1)) {
     const first = units.findIndex(({ start }) => start === at)
@@ -115,7 +115,7 @@ function makeDateSteps(text: string, units: readonly TextUnit[], date: string): 
   return findDateWords(text, units, date) ?? ['dated']
 }
 
-/** The longest words in the text that mean these days; a year that the text leaves out is the label's. */
+/** The longest phrase in the text that means these days. If it leaves out the year, the label's counts. */
 function findDateWords(text: string, units: readonly TextUnit[], date: string): Step[] | null {
   const days = readLabelDays(date)
   const wanted = days && toSortedKey(days)

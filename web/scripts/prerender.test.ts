@@ -10,7 +10,7 @@ const manifest = {
 const template =
   '<head><!--page-head--><script src="/assets/main.js"></script><link href="/assets/main.css"></head><!--page-body-->'
 
-test('a page brings its own files and those it shares, but none that the template has already', () => {
+test('a page loads its own files and shared ones, but none that the template already loads', () => {
   const head = renderHead(page, manifest, template)
   const files = [...head.matchAll(/href="\/(assets[^"]*)"/g)].map((match) => match[1])
   expect(files).toEqual(['assets/shared.css', 'assets/log-in.css', 'assets/log-in.js', 'assets/shared.js'])

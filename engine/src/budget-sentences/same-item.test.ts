@@ -15,7 +15,7 @@ const rent: PlannedItem = {
 
 test.each([
   ['the same name, whatever the amount', { name: 'rent' }, true],
-  ['a name that contains the other, in the same category', { name: 'Rent of the flat' }, true],
+  ['a name that contains the other, in the same category', { name: 'Rent for the apartment' }, true],
   ['a name that contains the other, in another category', { name: 'Rent a car', category: 'Travel' }, false],
   ['part of a word', { name: 'Parental help', category: 'Housing' }, false],
   ['money in the other direction', { kind: 'income' as const }, false],

@@ -14,7 +14,7 @@ export type DemoFile = {
 type DemoFiles = {
   /** In import order. */
   readonly files: readonly DemoFile[]
-  /** The few rows in no file, in the user's words. */
+  /** The few rows that come from no file, in the user's words. */
   readonly byHand: readonly DemoTransaction[]
 }
 

@@ -15,8 +15,8 @@ import { BROKERAGE, CANADIAN_FUND, ROTH_IRA, SAVINGS } from './pay-and-savings.t
 
 type Plan = DemoWealthAccount & {
   readonly getOpening: (story: Story) => number
-  /** The monthly growth of the balance; markets move together, given as a normal random number. */
-  readonly getGrowth?: (mood: number, own: Random) => number
+  /** The monthly growth of the balance. All accounts share the normal random number `market`, so they move together. */
+  readonly getGrowth?: (market: number, own: Random) => number
   /** Whether the household entered a statement for a month, by its index. */
   readonly isStated?: (at: number, months: readonly string[]) => boolean
 }
@@ -41,7 +41,7 @@ const PLANS: readonly Plan[] = [
     currency: 'USD',
     source: null,
     getOpening: () => 6_184_230,
-    getGrowth: (mood, own) => 0.0072 + 0.033 * mood + 0.006 * own.normal(),
+    getGrowth: (market, own) => 0.0072 + 0.033 * market + 0.006 * own.normal(),
   },
   {
     name: ROTH_IRA,
@@ -49,7 +49,7 @@ const PLANS: readonly Plan[] = [
     currency: 'USD',
     source: null,
     getOpening: () => 9_427_715,
-    getGrowth: (mood, own) => 0.0066 + 0.029 * mood + 0.005 * own.normal(),
+    getGrowth: (market, own) => 0.0066 + 0.029 * market + 0.005 * own.normal(),
     isStated: (at, months) => at !== chooseForgottenMonth(months),
   },
   {
@@ -58,7 +58,7 @@ const PLANS: readonly Plan[] = [
     currency: 'CAD',
     source: null,
     getOpening: () => 2_215_480,
-    getGrowth: (mood, own) => 0.006 + 0.026 * mood + 0.009 * own.normal(),
+    getGrowth: (market, own) => 0.006 + 0.026 * market + 0.009 * own.normal(),
   },
   { name: 'Wise Canadian Dollars', type: 'cash', currency: 'CAD', source: WISE, getOpening: () => 141_260 },
   {
@@ -117,7 +117,7 @@ export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ n
  */
 export function makeWealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
   const wholeMonths = story.months.filter((month) => getMonthRange(month).to <= story.today)
-  const moods = wholeMonths.map((month) => story.createRandomFor(`market ${month}`).normal())
+  const markets = wholeMonths.map((month) => story.createRandomFor(`market ${month}`).normal())
   return PLANS.flatMap(({ name: account, currency, source, getOpening, getGrowth, isStated }) => {
     const moved = Map.groupBy(getMoves(transactions, account, source, currency), ({ day }) => day.slice(0, 7))
     let balance = getOpening(story)
@@ -127,7 +127,7 @@ export function makeWealthStatements(transactions: readonly DemoTransaction[], s
     ]
     wholeMonths.forEach((month, i) => {
       const grown = getGrowth
-        ? Math.round(balance * getGrowth(moods[i]!, story.createRandomFor(`${account} ${month}`)))
+        ? Math.round(balance * getGrowth(markets[i]!, story.createRandomFor(`${account} ${month}`)))
         : 0
       balance += grown
       for (const { minor } of moved.get(month) ?? []) {

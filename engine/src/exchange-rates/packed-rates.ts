@@ -3,9 +3,10 @@ import { parseRate, rescale } from './decimal-rate.ts'
 import { type RateRow, type RateSeries, RateTable } from './rate-table.ts'
 
 /**
- * Years of daily rates in about two characters per figure. `days` has the steps from `firstDay` from day to day; each
- * currency has the change of its scaled rate from figure to figure. Numbers are zigzag-encoded, least significant five
- * bits first, with the sixth bit for "more follows" (like source maps); `.` and a number skip that many days.
+ * Years of daily rates in about two characters per figure. `days` has the number of days from one published day to the
+ * next, starting at `firstDay`; each currency has the change of its scaled rate from figure to figure. Numbers are
+ * zigzag-encoded, least significant five bits first, with the sixth bit for "more follows" (like source maps); `.` and
+ * a number skip that many days.
  */
 export type PackedRates = {
   readonly firstDay: string

@@ -70,10 +70,10 @@ function findPriceRises({ rows, recurring, today }: InsightsInput): Insight[] {
     const change = paid.findLastIndex((row, i) => i > 0 && row.minor !== paid[i - 1]!.minor)
     if (change < 1) return []
     const [before, after] = [paid[change - 1]!, paid[change]!]
-    const stoodStill = payment.cadence.unit === 'year' || paid[change - 2]?.minor === before.minor
+    const wasSteady = payment.cadence.unit === 'year' || paid[change - 2]?.minor === before.minor
     const rise = before.minor - after.minor // Both are negative.
     const isReal = rise >= -before.minor * 0.02 && rise >= getOneUnit(payment.currency) / 4
-    if (!stoodStill || !isReal || countDaysBetween(after.day, today) > RECENT_DAYS) return []
+    if (!wasSteady || !isReal || countDaysBetween(after.day, today) > RECENT_DAYS) return []
     const { name, category, currency } = payment
     return [
       {
@@ -142,8 +142,8 @@ function findCategoriesGoingOver({ today, actual, budget, rows, currency }: Insi
     const remainders = known.map((past) => sum(ofCategory, addDays(past.to, 1 - daysLeft), past.to))
     const wouldGoOver = remainders.filter((remainder) => spent + remainder > planned).length
     const expected = spent + Math.round(getMedian(remainders))
-    const isWorthTelling = expected - planned >= Math.max(planned * 0.03, getOneUnit(currency) * 25)
-    if (wouldGoOver < known.length * 0.7 || !isWorthTelling) return []
+    const isWorthShowing = expected - planned >= Math.max(planned * 0.03, getOneUnit(currency) * 25)
+    if (wouldGoOver < known.length * 0.7 || !isWorthShowing) return []
     const rowIds = rows
       .filter((row) => row.category === category && row.day >= month.from && row.day <= today)
       .map((row) => row.id)

@@ -45,7 +45,7 @@ export type Score = {
   readonly p25: number
   readonly p50: number
   readonly p75: number
-  /** The share of futures with a lower balance. The forecast can't tell below 0.05 or above 0.95. */
+  /** The share of futures with a lower balance; never below 0.05 or above 0.95, where the forecast has no quantiles. */
   readonly percentile: number
   readonly verdict: 'below' | 'within' | 'above'
 }

@@ -11,7 +11,7 @@ const GRACE_MS = 3 * 86_400_000
 /**
  * The only place that decides who has access, for both the profile and the gate. A trial counts until its end, a plan
  * until the end of its period (with three days of grace while a payment is retried), and a canceled plan for as long as
- * it's paid. An end that is now is over.
+ * it's paid. Whatever ends now has ended.
  */
 export function isSubscribed(row: SubscriptionRow | null, now: string): boolean {
   if (row === null) return false

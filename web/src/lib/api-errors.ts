@@ -41,5 +41,5 @@ export class NetworkError extends Error {
 
 /** The response doesn't match the contract. */
 export class UnexpectedResponseError extends Error {
-  override name = 'UnexpectedAnswerError'
+  override name = 'UnexpectedResponseError'
 }

@@ -36,7 +36,7 @@ type CallArguments<Route> = object extends CallInput<Route> ? [input?: CallInput
 
 /**
  * Calls a route of the contract and returns its parsed response. Throws `ApiError` if the server refuses,
- * `NetworkError` if it can't be reached, `UnexpectedAnswerError` for any other response. A stale CSRF token is retried
+ * `NetworkError` if it can't be reached, `UnexpectedResponseError` for any other response. A stale CSRF token is retried
  * once, silently.
  */
 export async function callApi<const Route extends CallableRoute>(

@@ -11,7 +11,7 @@ export function aBudgetItem(fields: Partial<BudgetItem> = {}): BudgetItem {
     last_updated: '2026-11-01T08:00:00Z',
     transaction_date: day('2026-01-01'),
     source: null,
-    transaction_name: 'Rent of the flat',
+    transaction_name: 'Rent for the apartment',
     simple_name: 'Rent',
     category: 'Housing',
     currency: 'USD',

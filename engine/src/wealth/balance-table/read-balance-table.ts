@@ -240,7 +240,7 @@ function dropSums(statements: readonly TableStatement[], mark: DecimalMark, unre
   return statements.filter(({ label }) => label !== sums[0])
 }
 
-/** In place of an amount, digits that could be a date (12872000, 20260131) are an amount. */
+/** Where an amount is expected, digits that could be a date (12872000, 20260131) are an amount. */
 function readWholeNumber(cell: Cell): AmountParts | null {
   return cell.kind === 'day' && /^\d+$/.test(cell.text) ? readAmount(cell.text) : null
 }

@@ -28,7 +28,7 @@ test('an item saved without a change stays the same', () => {
   expect(readValues(toItemValues(item))).toEqual({
     item: {
       kind: 'expense',
-      transaction_name: 'Rent of the flat',
+      transaction_name: 'Rent for the apartment',
       simple_name: 'Rent',
       amount: '1450.00',
       currency: 'USD',
