@@ -159,9 +159,9 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
       last && heading.x - last.heading.end < (1.3 * (last.heading.end - last.heading.x)) / last.heading.text.length
     // "Debit Credit" and "Credit Value" are two headings, "Value date" is one.
     const pair = last ? [last.heading.role, heading.role] : []
-    const areSums = pair.every((role) => MONEY.has(role))
+    const areAmounts = pair.every((role) => MONEY.has(role))
     const areTwo = pair.every((role) => MONEY.has(role) || DAYS.has(role))
-    const isOne = whole && !areSums && !(areTwo && !getHeadingRole(whole.text)?.isExact)
+    const isOne = whole && !areAmounts && !(areTwo && !getHeadingRole(whole.text)?.isExact)
     if (last && whole?.role && isOne && isBlank && !(last.isUsed && isUsed))
       joined[joined.length - 1] = { heading: whole, isUsed: last.isUsed || isUsed }
     else joined.push({ heading, isUsed })

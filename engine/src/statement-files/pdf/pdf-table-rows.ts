@@ -34,12 +34,12 @@ export function joinTableLines(
   const isOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
   const records = getRows(headings, joinBlocks(spread, columns), columns)
   const kinds = headings.map(({ role }) => (role === 'payee' || role === 'memo' ? 'description' : role)).join()
-  return { records, kinds, day: columns.day, amount: isOneAmount ? (columns.sums[0] ?? null) : null }
+  return { records, kinds, day: columns.day, amount: isOneAmount ? (columns.amounts[0] ?? null) : null }
 }
 
 function getRows(headings: readonly PdfHeading[], table: readonly TableLine[], columns: Columns): CellRecord[] {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
-  const sumComesLast = isSumLast(lines, columns)
+  const amountComesLast = isAmountLast(lines, columns)
   const records: CellRecord[] = []
   let group: Line[] = []
   let lastDay = ''
@@ -63,15 +63,15 @@ function getRows(headings: readonly PdfHeading[], table: readonly TableLine[], c
     }
     const last = group.at(-1)
     const isNear = last !== undefined && last.page === line.page && line.top - last.y <= NEXT_BLOCK * line.height
-    const hasOwnSum = hasSum(line, columns)
-    if (statesSum(line, columns, isNear)) {
+    const hasOwnAmount = hasAmount(line, columns)
+    if (statesBalanceOrTotal(line, columns, isNear)) {
       flush()
       records.push({ line: line.line, cells: line.cells })
-    } else if (sumComesLast) {
-      if (!isNear && !hasOwnSum && group.length >= MAX_LINES) flush()
+    } else if (amountComesLast) {
+      if (!isNear && !hasOwnAmount && group.length >= MAX_LINES) flush()
       group.push(line)
-      if (hasOwnSum) flush()
-    } else if (hasOwnSum || !isNear || group.length >= MAX_LINES) {
+      if (hasOwnAmount) flush()
+    } else if (hasOwnAmount || !isNear || group.length >= MAX_LINES) {
       flush()
       group.push(line)
     } else group.push(line)
@@ -112,7 +112,7 @@ function joinBlocks(table: readonly TableLine[], columns: Columns): readonly Tab
   const isRow = (block: readonly TableLine[]) => {
     const own = block.flatMap((line) => (line.kind === 'line' ? [line] : []))
     const count = (has: (line: Line, columns: Columns) => boolean) => own.filter((line) => has(line, columns)).length
-    return count(hasSum) < 2 && count(hasBalance) < 2 && count(hasDay) < 3
+    return count(hasAmount) < 2 && count(hasBalance) < 2 && count(hasDay) < 3
   }
   if (blocks.length === table.length || !blocks.every(isRow)) return table
   return blocks.map((block) => (block[0]!.kind === 'line' ? joinLines(block as Line[], columns) : block[0]!))
@@ -133,7 +133,7 @@ function getGap(above: TableLine | undefined, line: TableLine): number {
 function joinLines(block: readonly Line[], columns: Columns): Line {
   const [first] = block
   const last = block.at(-1)!
-  const main = block.find((line) => hasSum(line, columns)) ?? first!
+  const main = block.find((line) => hasAmount(line, columns)) ?? first!
   const words = getGroupWords(block, main, columns)
   const cells = first!.cells.map((_, column) => {
     const own = block.map((line) => line.cells[column] ?? '')
@@ -150,7 +150,7 @@ type Columns = {
   day: number
   valueDay: number
   text: number
-  sums: number[]
+  amounts: number[]
   balance: number
   isSecondDay: boolean
 }
@@ -169,27 +169,27 @@ function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]
     day,
     valueDay: findColumn('day') >= 0 ? findColumn('valueDay') : -1,
     text: named >= 0 ? named : letters[words]! > 0 ? words : day,
-    sums: headings.flatMap(({ role }, column) =>
+    amounts: headings.flatMap(({ role }, column) =>
       role === 'amount' || role === 'debit' || role === 'credit' ? [column] : [],
     ),
     balance: findColumn('balance'),
   }
 }
 
-const hasSum = (line: Line, { sums }: Columns) => sums.some((column) => /\d/.test(line.cells[column] ?? ''))
+const hasAmount = (line: Line, { amounts }: Columns) => amounts.some((column) => /\d/.test(line.cells[column] ?? ''))
 /** A balance or a total, which is a separate row. */
-function statesSum(line: Line, columns: Columns, isNear: boolean): boolean {
+function statesBalanceOrTotal(line: Line, columns: Columns, isNear: boolean): boolean {
   if (isTotal(line, columns)) return true
   // A row with the balance after it, such as "Fee for the quarter ending 31 March".
-  if (hasSum(line, columns) && hasBalance(line, columns)) return false
+  if (hasAmount(line, columns) && hasBalance(line, columns)) return false
   const texts = [getWords(line, columns), line.cells.join(' ').trim()]
   const says = texts.some((text) => getLineMeaning(text.replace(/^20\d{2} /, '')) !== null)
-  return says && (hasSum(line, columns) || hasBalance(line, columns) || !isNear)
+  return says && (hasAmount(line, columns) || hasBalance(line, columns) || !isNear)
 }
 
 /** Both the total in and the total out: a transaction has only one of them. */
 const isTotal = (line: Line, columns: Columns) => {
-  const filled = columns.sums.filter((column) => /[1-9]/.test(line.cells[column] ?? ''))
+  const filled = columns.amounts.filter((column) => /[1-9]/.test(line.cells[column] ?? ''))
   return filled.length > 1 && !hasDay(line, columns)
 }
 const hasBalance = (line: Line, { balance }: Columns) => balance >= 0 && (line.cells[balance] ?? '') !== ''
@@ -201,27 +201,27 @@ const hasDay = (line: Line, { day }: Columns) => {
 const getWords = (line: Line, { text }: Columns) => (line.cells[text] ?? '').trim()
 
 /** Whether most lines with a date have no amount, and a later line without a date has it. */
-function isSumLast(lines: readonly Line[], columns: Columns): boolean {
+function isAmountLast(lines: readonly Line[], columns: Columns): boolean {
   const dated = lines.flatMap((line, index) =>
     hasDay(line, columns) && getLineMeaning(getWords(line, columns)) === null ? [index] : [],
   )
   const open = dated.filter((index) => {
     const next = lines.findIndex(
-      (line, at) => at >= index && (hasSum(line, columns) || (at > index && hasDay(line, columns))),
+      (line, at) => at >= index && (hasAmount(line, columns) || (at > index && hasDay(line, columns))),
     )
-    return next > index && hasSum(lines[next]!, columns) && !hasDay(lines[next]!, columns)
+    return next > index && hasAmount(lines[next]!, columns) && !hasDay(lines[next]!, columns)
   })
   return open.length * 2 > dated.length
 }
 
 function joinGroup(group: readonly Line[], columns: Columns, lastDay: string): CellRecord {
-  const main = group.find((line) => hasSum(line, columns)) ?? group[0]!
+  const main = group.find((line) => hasAmount(line, columns)) ?? group[0]!
   const cells = [...main.cells]
   const days = dropFirstDay(
     group.map((line) => line.cells[columns.day] ?? ''),
     columns,
   )
-  cells[columns.day] = hasSum(main, columns)
+  cells[columns.day] = hasAmount(main, columns)
     ? (joinDay(days) ?? (/^\d{5,}$|^$/.test(days.join('')) ? lastDay : days[0]!))
     : days[0]!
   if (columns.valueDay >= 0) cells[columns.day] = addYear(cells[columns.day]!, cells[columns.valueDay]!)

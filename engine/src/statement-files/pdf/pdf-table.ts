@@ -182,8 +182,8 @@ function makeTable(
   const dated = lines.filter(({ cells }) => cells.some(isDay) && cells.filter((cell) => cell !== '').length > 1)
   const holdsDays = (column: number) => {
     const own = dated.map(({ cells }) => cells[column]!).filter((cell) => cell !== '')
-    const mayBeSum = MONEY.has(headings[column]!.role)
-    return own.filter((cell) => isDay(cell) && !(mayBeSum && isFigure(cell))).length * 2 > own.length
+    const mayBeAmount = MONEY.has(headings[column]!.role)
+    return own.filter((cell) => isDay(cell) && !(mayBeAmount && isFigure(cell))).length * 2 > own.length
   }
   const holdsWords = (column: number) =>
     lines.filter(({ cells }) => /\p{L}{3}/u.test(cells[column]!)).length * 2 > filled[column]!

@@ -6,7 +6,7 @@ import type { ColumnProfile } from './column-profile.ts'
 export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   shiftOverCurrencies(roles, profiles, headings)
   resolveFlags(roles, profiles, headings)
-  resolveSums(roles, profiles, headings)
+  resolveQuantities(roles, profiles, headings)
   resolveValues(roles, profiles, headings)
   resolvePrices(roles, profiles, headings)
   resolveNative(roles, profiles, headings)
@@ -26,7 +26,7 @@ function resolveFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], h
 }
 
 /** "Cantidad" is a number of shares only next to a price or a security's name. */
-function resolveSums(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+function resolveQuantities(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit' || role === 'originalAmount')) {
     for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
       const words = foldWords(headings[p.index] ?? '')

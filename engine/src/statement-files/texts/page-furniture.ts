@@ -15,7 +15,7 @@ export function isPageText(text: string): boolean {
   return month !== undefined && readMonthName(month) !== null
 }
 
-// When it will arrive or must be paid, traveled or used: not when it was bought.
+// Dates of delivery, payment, travel or use, not of the purchase.
 const OTHER_DAY =
   /\b(?:arriv\w*|deliver\w*|estimated|expected|dispatch\w*|ship(?:s|ped|ping)?|due|return by|depart\w*|check-?(?:in|out)|valid|expir\w*|renews?|next|zustell\w*|liefer\w*|versand\w*|livraison|livre|entrega|consegna|levering|bezorg\w*)\b/
 /** Whether the dates on a line belong to something other than the transaction. */

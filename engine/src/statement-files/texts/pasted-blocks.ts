@@ -10,7 +10,7 @@ import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
 import { isStatus, SIDE } from './record-lines.ts'
 import { isTransactionType } from './transaction-types.ts'
 
-// Two dates that form a period: what follows is about all of it.
+// Two dates that form a period: what follows is about the whole period.
 const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
 
 /**
@@ -169,7 +169,7 @@ class BlockReader {
 
   /** A balance, total or limit shown on the page, not a row. */
   private isFigure(own: string, amount: AmountToken): boolean {
-    // "Claro", "Saldo em conta", "- R$ 30,00": the account it was paid from.
+    // "Claro", "Saldo em conta", "- R$ 30,00": the words in between name the account it was paid from.
     const isPaidFrom = amount.parts.isSigned && this.texts.length > 1
     const label = own === '' && !isPaidFrom ? (this.texts.at(-1) ?? '') : ''
     return (
@@ -291,7 +291,7 @@ function getName(texts: string[]): string {
         !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text),
     )
   const others = cleaned.filter((text) => !isTransactionType(text))
-  // "Payment", "From Checking": together they say what it was.
+  // "Payment", "From Checking": both lines are needed to say what it was.
   const telling = others.every((text) => /^(?:from|to) /i.test(text)) ? cleaned : others
   return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')
 }

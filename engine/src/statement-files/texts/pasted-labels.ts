@@ -11,7 +11,7 @@ const AMOUNT =
   /^(?:amount(?: (?:charged|spent|paid))?|transaction amount|total(?: amount)?|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|金額|金额|利用金額|ご利用金額|お支払い?金額|交易金额|сумма|ps|gd|so tien|so tien gd|phat sinh|jumlah|nominal|tutar|islem tutari)$/
 const NAME =
   /^(?:merchant(?: name)?|seller|verkaufer|vendeur|vendedor|payee|shop|store|where|retailer|description|recipient|beneficiary|paid to|to|handler|haendler|empfanger|empfaenger|verwendungszweck|commercant|marchand|beneficiaire|libelle|comercio|establecimiento|concepto|beneficiario|estabelecimento|descricao|esercente|winkel|omschrijving|butik|odbiorca|obchodnik|利用先|ご利用先|利用店|加盟店|商户|商户名称|交易商户|место|получатель|from|sender|von|auftraggeber|empfanger auftraggeber|zahlungsempfanger|zahlungspflichtiger|ordenante|remitente|emisor|remetente|ordinante|mittente|afzender|begunstigde|tegenpartij|counter ?party|other party|gegenpartei|contrepartie|contraparte|controparte|kontrahent|motpart|modpart|vastapuoli|protistrana|karsi taraf|контрагент|avsandare|mottagare|nadawca|nd|noi dung|penerima|alici)$/
-// What a payment was for: its name only if no label says who the other party is.
+// What a payment was for. It's used as the name only if no label gives the other party.
 const PURPOSE = /^(?:description|verwendungszweck|libelle|concepto|descricao|omschrijving)$/
 const DAY =
   /^(?:date|transaction date|date and time|date time|posted|when|datum|buchungstag|date de l operation|fecha|data|dato|pvm|日時|利用日|ご利用日|利用日時|ご利用日時|時間|交易时间|дата|tg|thoi gian|tanggal|tarih)$/
@@ -74,7 +74,7 @@ export function readLabeledText(lines: readonly string[], today: PlainDate): Fou
     else if (field) setName(current, value, !isPurpose)
   })
   flush()
-  // If some amounts have a sign, the others are money in. If none has, the words of the email decide.
+  // If some amounts have a sign, the others are money in. If none has one, the words of the email decide.
   const isSigned = rows.some((row) => /^[-(\u2212]|-$/.test(row.amount ?? ''))
   const sign = isSigned || saysMoneyIn(whole) ? '+' : '-'
   return rows.map((row) =>

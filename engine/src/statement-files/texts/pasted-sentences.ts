@@ -34,8 +34,7 @@ export function isNotNote(line: string): boolean {
 }
 
 /**
- * A date that isn't over yet: planned money hasn't moved. A date without a year counts if it's within the next two
- * months.
+ * A date in the future: planned money hasn't moved. A date without a year counts if it's within the next two months.
  */
 function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
   if (iso !== null || parts === null) return false
@@ -51,7 +50,7 @@ function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
 const NEXT_DAY =
   /\b(?:the (?:next|following) (?:day|morning|evening)|the day after|(?:am|den) nachsten tag|tags darauf|le lendemain|al dia siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|nasta dag|neste dag|nastepnego dnia|druhy den)\b|翌日|第二天/
 
-/** The day after a date that reads the same in both day and month orders. */
+/** The day after a date, if the date is the same whether day or month comes first. */
 function getDayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
   if (iso) return addDays(iso, 1)
   if (!parts) return null
@@ -59,7 +58,7 @@ function getDayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | nu
   return one && (one === other || !other) ? addDays(one, 1) : null
 }
 
-/** `lead` is what separates it from the piece before. */
+/** `lead` is what separates the piece from the one before. */
 type Piece = { text: string; lead: string; isEnd: boolean }
 
 /**
@@ -111,7 +110,7 @@ const LEFT_OVER =
 function isTransaction(text: string, amount: AmountToken, [day]: readonly DayToken[], today: PlainDate): boolean {
   const folded = foldText(text)
   if (saysVoid(text) || NOT_MOVED.test(folded) || isNotPaidYet(folded)) return false
-  // "30 + 6" is a sum to work out: neither number is what was paid.
+  // "30 + 6" is arithmetic: neither number is what was paid.
   if (/\d\s?\+\s\d/.test(text)) return false
   const before = foldText(text.slice(0, amount.start))
   const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
@@ -128,10 +127,10 @@ function isPriceInNote(text: string, amount: AmountToken, hasClear: boolean): bo
 /** A note consists mostly of its amounts. A document that happens to contain some isn't a note. */
 function isShortNote(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '')
-  const sums = filled.map((line) => findAmounts(line, []))
-  const priced = sums.filter((tokens) => tokens.some((token) => token.isStrong))
+  const amounts = filled.map((line) => findAmounts(line, []))
+  const priced = amounts.filter((tokens) => tokens.some((token) => token.isStrong))
   if (filled.length <= 2 || priced.length >= filled.length * 0.5) return true
-  return priced.length > 0 && filled.every((line, i) => line.length <= 40 && sums[i]?.length === 1)
+  return priced.length > 0 && filled.every((line, i) => line.length <= 40 && amounts[i]?.length === 1)
 }
 
 /** A price for a coffee or a taxi; longer numbers could be anything. */

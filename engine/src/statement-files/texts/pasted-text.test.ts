@@ -32,7 +32,7 @@ test('a note without a date is about today', () => {
   expect(rows).toMatchObject([{ day: '2026-04-15', minor: -450, name: 'coffee' }])
 })
 
-test('an opening balance of 77.31 on 1 March is not the year 1977', () => {
+test('an opening balance of 77.31 doesn’t make its date, 1 March, a day in 1977', () => {
   const { rows } = read(
     [
       'TSB Spend & Save - statement sheet 12',
@@ -67,7 +67,7 @@ test.each([
   ['UYU', '12 Nov 2026  TIENDA INGLESA  -$4.310,00'],
   ['PKR', '12 Nov 2026  IMTIAZ SUPER MARKET  -Rs. 4,310.00'],
   ['LKR', '12 Nov 2026  KEELLS SUPER  -Rs 4,310.00'],
-])('a symbol that several currencies share means the person’s own: %s', (currency, text) => {
+])('a symbol that several currencies share means the user’s own: %s', (currency, text) => {
   const { rows } = readStatementFile({ text, currency, today: plainDate('2026-11-14') })
   expect(rows).toMatchObject([{ minor: -431_000, currency }])
 })
@@ -205,7 +205,7 @@ test.each([
     2400,
     'Lindenmode',
   ],
-])('a company’s message about a payment is named after the company: %s', (text, minor, name) => {
+])('a payment in a company’s message is named after the company: %s', (text, minor, name) => {
   expect(read(text).rows).toMatchObject([{ day: '2026-11-09', minor, name }])
 })
 
@@ -216,7 +216,7 @@ test('“sent you” in an email is money in', () => {
   expect(rows).toMatchObject([{ day: '2026-11-12', minor: 1500, name: expect.stringContaining('ANNA BERG') }])
 })
 
-test('a line that tells of a payment but isn’t a row is listed as unreadable', () => {
+test('a line that mentions a payment but isn’t a row is listed as unreadable', () => {
   const { rows, issues } = read(
     'Villa Kembang - deposit paid 2 Nov 2026, IDR 3,250,000. balance IDR 9,750,000 due on arrival\nJetstar flights paid 30 Oct 2026, £1,150.00',
   )
@@ -224,7 +224,7 @@ test('a line that tells of a payment but isn’t a row is listed as unreadable',
   expect(issues.filter(({ code }) => code === 'unreadable')).toMatchObject([{ line: 1 }])
 })
 
-test('the date of a list’s last line that only last year had is still to come', () => {
+test('the last line of a list is in the future if its date could otherwise only be last year’s', () => {
   const list = '11/3 heb 44.12\n11/7 p terrys 8.06\n11/10 used textbook 36.50'
   const { rows, issues } = read(`november spending\n${list}\n11/20 dentist copay 40.00`)
   expect(rows.map(({ minor }) => minor)).toEqual([-4412, -806, -3650])
@@ -240,7 +240,7 @@ test('a carry-over is a balance, but a payment from a person may be called that'
   expect(read(`${head}${rows}18.10.26\t\tUebertrag\t612,40\n`).rows).toHaveLength(2)
 })
 
-test('a ride is named after who drove, a delivered meal after who cooked it', () => {
+test('a ride is named after the service, a delivered meal after the restaurant', () => {
   const ride =
     'Uber\n12 November 2026\nThanks for riding, here’s your trip receipt\nTotal  $84.50\nVisa 4512  $84.50\n08:19 Kloof Nek Rd\n08:36 Bree St'
   expect(read(ride).rows).toMatchObject([{ minor: -8450, name: 'Uber' }])
@@ -249,7 +249,7 @@ test('a ride is named after who drove, a delivered meal after who cooked it', ()
   expect(read(meal).rows).toMatchObject([{ minor: -3630, name: 'Betty’s Burgers' }])
 })
 
-test('a text says in which currency its amounts are, unless an amount has its own', () => {
+test('a text can say which currency its amounts are in, unless an amount has its own', () => {
   const trip =
     'NZ trip, what i spent (all NZ$ unless it says)\n28 Sept - hire car 312.00\n29 Sept - Fergburger 41.50\n30 Sept - travel sim 35.00 AUD'
   expect(read(trip).rows.map(({ currency, minor }) => `${currency} ${minor}`)).toEqual([
@@ -267,7 +267,7 @@ test('a planned purchase in a list isn’t a payment, but one that the bank book
   expect(read(`${list}| 16/11/2026 | bell | 9.00 |\n`).rows).toHaveLength(2)
 })
 
-test('cash from a machine is named so, not after the machine’s address', () => {
+test('cash from an ATM is named after the withdrawal, not after the ATM’s address', () => {
   const alert = 'WELLS FARGO ALERT: Card 2207 ATM withdrawal of £100.00 at 1500 S COULTER AMARILLO TX 11/13/26 6:15 PM'
   expect(read(alert).rows[0]?.name).toContain('ATM withdrawal')
 })
@@ -282,7 +282,7 @@ test.each([
   if (currencies !== 'GBP GBP') expect(isReadingGuessed).toBe(true)
 })
 
-test('a code within a line isn’t the currency of its last amount, and a balance below a name is no row', () => {
+test('a code within a line isn’t the currency of its last amount, and a balance below a name isn’t a row', () => {
   expect(read('12 Nov Wise transfer 50 eur -43.10\n13 Nov Tesco -20.00').rows).toMatchObject([
     { minor: -4310, currency: 'GBP' },
     { minor: -2000, currency: 'GBP' },
@@ -307,14 +307,14 @@ test('rows without a date belong to the day of the balance above them', () => {
   ])
 })
 
-test('what is due isn’t a payment, however small the words before it', () => {
+test('an amount that is due isn’t a payment, even if “minimum” is abbreviated', () => {
   const { rows } = read(
     'Card: A purchase of £64.20 at HILL SALON was approved on 11/10/2026.\nCard: Your min payment of £35.00 is due 28/11.',
   )
   expect(rows).toMatchObject([{ minor: -6420 }])
 })
 
-test('rand with a decimal comma are rand', () => {
+test('rand with a decimal comma are read as rand', () => {
   const { rows } = read('11 Nov\nCape Gifts\nPayment\n-R450,00 ZAR\n\n6 Nov\nHill Clothes\nRefund\n+£35.00')
   expect(rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-45000 ZAR', '3500 GBP'])
 })
@@ -333,7 +333,7 @@ test.each([
     'Payment receipt\nDate: 12 Nov 2026\nFrom: Everyday xx4410\nBiller: 8516 City of Hill\nAmount: £512.40',
     'City of Hill',
   ],
-])('a message is named after the company it’s about: %s', (text, name) => {
+])('a payment in a message is named after the company it’s about: %s', (text, name) => {
   expect(read(text).rows.map((row) => row.name)).toEqual([name])
 })
 
@@ -349,7 +349,7 @@ test('the signature of a message isn’t an account number', () => {
 })
 
 test.each(['11/3 dinner 32.50 Yen Sushi, 11/4 gas 40', '$18.50 Yuan Garden 11/3\n$12.00 Starbucks 11/4'])(
-  'a currency’s name in the name of a shop changes no currency: %s',
+  'a currency’s name in the name of a shop doesn’t change the currency: %s',
   (text) => {
     const { rows } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14') })
     expect(rows.map(({ currency }) => currency)).toEqual(['USD', 'USD'])

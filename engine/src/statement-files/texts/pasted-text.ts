@@ -32,7 +32,7 @@ const MAX_LINE_LENGTH = 1000
 
 /**
  * Reads text that isn't a table of cells: the text of a PDF statement, a copied web page, a notification email, or a
- * person's own notes. The kind of text that explains it best decides how it's read.
+ * person's own notes. Each kind has its own reader, and the reading that explains the text best wins.
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing spaces and unreasonably long lines would only cost time.
@@ -100,7 +100,7 @@ function finish(
   }
 }
 
-/** Why a line isn't a row. One that tells of a payment on some day should probably be one. */
+/** Why a line isn't a row. A line that mentions a payment, a date and an amount should probably have been one. */
 function explainNoRow(line: string, isPending: boolean): Pick<ReadingIssue, 'code' | 'reason'> {
   if (isPending) return { code: 'pending', reason: PENDING_REASON }
   const days = PAID.test(line) ? findDays(line, null) : []
@@ -118,7 +118,7 @@ function findOtherLines(rows: readonly FoundRow[], lines: readonly string[]): Ce
   )
 }
 
-/** "USD", "USD 23.60" or "15.40 EUR @ 1.1684": what a purchase abroad cost there. */
+/** "USD", "USD 23.60" or "15.40 EUR @ 1.1684": what a purchase abroad cost in its own currency. */
 const ABROAD = /^\s*(?:[A-Z]{3}(?:\s*$|\s{0,2}\d)|\d[\d.,]*\s?[A-Z]{3}(?!\p{L}))/u
 
 /** Decides the dates and signs of found rows from the whole text. */
@@ -143,7 +143,7 @@ function readFound(
     return false
   })
   const reading = readTable([...relevant.slice(0, 60), ...toRecords(rows)], 'text', context)
-  // If all of it is in the future, it's a plan.
+  // If all rows are in the future, the text is a plan.
   const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
   if (kind !== 'mail' && kind !== 'receipt' && isAhead) reading.rows = []
   if (kind === 'statement-text') {
@@ -155,7 +155,7 @@ function readFound(
   return reading
 }
 
-/** Reports clear amounts that weren't used on the lines of a note, so none is lost silently. */
+/** Reports clear amounts on the lines of a note that weren't used, so none is lost silently. */
 function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[]): ReadingIssue[] {
   const taken = new Map<number, string[]>()
   const getDigits = (text: string) => text.replace(/\D/g, '')
@@ -165,10 +165,10 @@ function reportUnusedPrices(lines: readonly string[], rows: readonly FoundRow[])
       getDigits(amount ?? ''),
       ...findAmounts(name, []).map((token) => getDigits(token.text)),
     ])
-  return [...taken].flatMap(([line, sums]): ReadingIssue[] => {
+  return [...taken].flatMap(([line, used]): ReadingIssue[] => {
     const text = lines[line - 1] ?? ''
     const left = findAmounts(text, findDays(text, null)).find(
-      (token) => token.isStrong && !sums.includes(getDigits(token.text)),
+      (token) => token.isStrong && !used.includes(getDigits(token.text)),
     )
     const reason = `We didn’t import ${left?.text} from this line. Add it manually if it was paid.`
     return left ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
@@ -207,7 +207,7 @@ function hasOnlyRefunds({ rows }: FormatReading, found: readonly FoundRow[]): bo
 const COSTS =
   /\b(?:costs?|expenses?|spending|spent|outgoings|receipts|purchases|ausgaben|kosten|auslagen|depenses|frais|achats|gastos|compras|despesas|custos|spese|costi|uitgaven|wydatki|koszty|utgifter|kostnader|udgifter|menot|kulut|vydaje|naklady|kiadasok|harcamalar)\b|支出|出費|расходы/
 
-/** If nothing in the rows tells their direction, decides it by the totals or balances that the text states. */
+/** If nothing in the rows gives their direction, decides it by the totals or balances that the text states. */
 function settle(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[], text: string): void {
   const isGuessed = (row: FoundRow) =>
     row.amount !== undefined && row.balance === undefined && !/[-+\u2212\u2013(]|[CDSH]R?$/i.test(row.amount)
@@ -224,7 +224,7 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
   else if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
 }
 
-// Longer than a purchase takes to reach a statement.
+// A purchase takes fewer days than this to appear on a statement.
 const OLD_DAYS = 90
 
 /**
@@ -297,10 +297,13 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   return { kind: 'text', rows: [] }
 }
 
-/** The rows of a diary that was first read as a statement: the same ones, and more on lines that go on in words. */
+/**
+ * The rows of a diary that was first read as a statement: the same rows, plus others on lines that have more words
+ * after an amount.
+ */
 function readAsNotes(rows: FoundRow[], lines: readonly string[], { today }: ReadingContext): FoundRow[] | null {
   const notes = rows.some(isStatementRow) ? [] : readSentences(lines, today)
-  const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
+  const isWithin = (row: FoundRow) => containsAmount(row.name) || notes.some((note) => isSameRow(row, note))
   if (notes.length <= rows.length || !rows.every(isWithin)) return null
   const more = notes.filter((note) => !rows.some((row) => isSameRow(row, note)))
   const isDiary = more.length > 0 && more.every(({ line }) => hasWordsAfterAmount(lines[line - 1] ?? ''))
@@ -318,21 +321,24 @@ function hasWordsAfterAmount(line: string): boolean {
   return isLed && findAmounts(line, days).some(({ end }) => /^(?:[\s,]+\p{Ll}{2}|\.\s+\p{Lu})/u.test(line.slice(end)))
 }
 
-/** Several items, or "12 Nov Ruth gave me the £30 back": a date first, then words around the only amount. */
+/**
+ * A line with several items, or one such as "12 Nov Ruth gave me the £30 back": a date first, then words around the
+ * only amount.
+ */
 function isNoteLine(line: string): boolean {
   const days = findDays(line, null)
-  const sums = findAmounts(line, days)
-  const strong = sums.filter((token) => token.isStrong)
-  const [sum, another] = strong.length > 0 ? strong : sums
-  const isWithin = sum !== undefined && another === undefined && /^\s\p{Ll}{2}/u.test(line.slice(sum.end))
+  const amounts = findAmounts(line, days)
+  const strong = amounts.filter((token) => token.isStrong)
+  const [amount, another] = strong.length > 0 ? strong : amounts
+  const isWithin = amount !== undefined && another === undefined && /^\s\p{Ll}{2}/u.test(line.slice(amount.end))
   return hasSeveralItems(line) || (isWithin && days[0]?.start === 0 && INCOMING.test(foldText(line)))
 }
 
 /** "11/10 train 3.20, café 6.50": two items on a line, each with its price. */
 function hasSeveralItems(line: string): boolean {
-  const sums = findAmounts(line, findDays(line, null)).filter((token) => token.isStrong)
-  return sums.some((token, index) => {
-    const next = sums[index + 1]
+  const amounts = findAmounts(line, findDays(line, null)).filter((token) => token.isStrong)
+  return amounts.some((token, index) => {
+    const next = amounts[index + 1]
     return (
       next !== undefined && /^\s*(?:[,;、，]|&|\+|and|und|et|y|e|en)\s*\p{L}/u.test(line.slice(token.end, next.start))
     )
@@ -340,7 +346,7 @@ function hasSeveralItems(line: string): boolean {
 }
 
 /** "Bakery $4.50; Oct 5 Taxi": two payments read as one. */
-function hasSum(name: string): boolean {
+function containsAmount(name: string): boolean {
   return findAmounts(name, findDays(name, null)).some((token) => token.isStrong && token.parts.currency !== null)
 }
 

@@ -1,7 +1,8 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { AmountToken } from './line-tokens.ts'
 
-// Things people note with a bare number after them. Words that can also be rooms, people or appointments are left out.
+// Things that people note with just a number after them. Words that can also be rooms, people or appointments are left
+// out.
 const THINGS = [
   'coffee|breakfast|brunch|lunch|dinner|takeaway|takeout|pizza|burgers?|sushi|snacks?|drinks|beers?|wine|ice cream|groceries|bakery|taxi|cab|uber|lyft|petrol|gas|fuel|diesel|parking|bus ticket|train tickets?|tickets?|haircut|barber|pharmacy|medicine|rent|electricity|phone bill|electric bill|water bill|gym|cinema|movies|book|books|shoes|jeans|shirt|clothes|flowers|toys|gift|present|babysitter|dentist|vet|laundry|tip|toll|subscription',
   'kaffee|fruhstuck|mittagessen|abendessen|essen|kuchen|eis|bier|wein|einkauf|einkaufe|lebensmittel|backer|tanken|benzin|parken|parkhaus|fahrkarte|friseur|apotheke|miete|strom|handy|kino|bucher|schuhe|blumen|geschenk|zahnarzt|tierarzt|maut',

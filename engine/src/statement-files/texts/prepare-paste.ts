@@ -21,7 +21,7 @@ const STEPS: readonly Step[] = [
   (lines, { today }) => blankUndatedEnd(lines, today),
 ]
 
-/** `lines` are the original numbers of the lines that are left. `chat` is empty if the text isn't one. */
+/** `lines` are the original numbers of the lines that are left. `chat` is empty if the text isn't a chat. */
 export type Prepared = {
   text: string
   issues: ReadingIssue[]
@@ -29,7 +29,7 @@ export type Prepared = {
   chat: readonly ChatMessage[]
 }
 
-/** Prepares a pasted text for the readers: without the lines that aren't payments, each of which has its reason. */
+/** Prepares a pasted text for the readers by removing lines that aren't payments, each with its reason. */
 export function preparePaste(text: string, context: ReadingContext): Prepared {
   const given = text.split('\n')
   const issues: ReadingIssue[] = []
@@ -46,7 +46,7 @@ export function preparePaste(text: string, context: ReadingContext): Prepared {
   return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), chat }
 }
 
-/** The reading of a prepared text, with the line numbers of the original and the lines left out before. */
+/** Puts the original line numbers back into the reading of a prepared text, and adds the lines that were removed. */
 export function restoreLines(reading: FormatReading, { issues, lines, chat }: Prepared): FormatReading {
   const getOriginal = (line: number) => lines[line - 1] ?? line
   return {
@@ -59,12 +59,12 @@ export function restoreLines(reading: FormatReading, { issues, lines, chat }: Pr
   }
 }
 
-// Signs that mean a currency only where it's the person's own: "R38".
+// Signs that mean a currency only if it's the user's own: "R38".
 const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
   ZAR: /(?<![\p{L}\d\-+])R(?=\d{1,4}(?:,\d{2})?(?![\d.,]|\s\d))/gu,
 }
 
-/** Writes the results of sums, a sign of the person's own currency as its code, and "3d" as a date. */
+/** Replaces arithmetic with its result, the sign of the user's own currency with its code, and "3d" with a date. */
 function simplifyLine(line: string, { currency, today }: ReadingContext): string {
   const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
   if (ago) return addDays(today, -Number(ago))
@@ -74,8 +74,8 @@ function simplifyLine(line: string, { currency, today }: ReadingContext): string
 }
 
 /**
- * Puts the rows of a copied table on one line each, where a cell had several lines. A row that starts with an empty date
- * has the date of the row above.
+ * Puts each row of a copied table on one line, if a cell had several lines. A row that starts with an empty date gets
+ * the date of the row above.
  */
 function joinRows(lines: readonly string[]): readonly string[] {
   const countTabs = (line: string) => line.split('\t').length - 1

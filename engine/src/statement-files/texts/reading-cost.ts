@@ -20,7 +20,7 @@ const COST = {
   longName: 0.5,
   noDirection: 0.2,
   dayUnused: 0.3,
-  /** A date that starts its line. */
+  /** A date at the start of its line wasn't used. */
   headingUnused: 1,
   /** The text has dates, but not the row's date. */
   dayNotInText: 2,
@@ -28,7 +28,7 @@ const COST = {
 } as const
 const PROOF = { balances: 5, total: 2 } as const
 
-/** `isReceipt`: one purchase, whose total accounts for its items. `addsUp`: they add up to it, and it was paid. */
+/** `isReceipt`: one purchase, whose total covers its items. `addsUp`: they add up to it, and it was paid. */
 export type Candidate = { kind: string; rows: FoundRow[]; isReceipt?: boolean; addsUp?: boolean }
 
 /**

@@ -4,7 +4,7 @@ import type { Step } from '../../second-reader/program.ts'
 import { PAYMENTS } from '../learned/paste-program.ts'
 import { readStatementFile } from '../read-statement-file.ts'
 
-/** Reads a text with a network that took this amount, and this word as the name. */
+/** Reads a text with a network that found this amount and used this word as the name. */
 function read(text: string, amount: string, name: string) {
   const units = PAYMENTS.splitUnits(text)!
   const findUnit = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
@@ -29,13 +29,13 @@ test('a receipt that adds up to what was paid is right, whatever the network say
   expect(isReadingGuessed).toBeUndefined()
 })
 
-test('an order is named after the shop that it is from, not the service that delivers it', () => {
+test('an order is named after the shop it’s from, not after the service that delivers it', () => {
   const text =
     'Foodrunner\nThanks for your order, Sam!\n6 Nov 2026\nOrder #4471 from Thali Easton\n\n1x Thali box   £13.50\nDelivery fee   £1.99\nTotal   £15.49\n'
   expect(read(text, '15.49', 'Foodrunner').rows).toMatchObject([{ minor: -1549, name: 'Thali Easton' }])
 })
 
-test('in a shop’s list of orders, each is named after the thing ordered', () => {
+test('in a shop’s list of orders, each is named after the item', () => {
   const text = `Your Orders
 ORDER PLACED
 November 3, 2026
@@ -69,14 +69,14 @@ test('names that differ only in spaces, hyphens or an ending don’t need review
   expect(read(text, '10.00', 'UberX').isReadingGuessed).toBeUndefined()
 })
 
-test('a ticket is named after who sold it, on the day it was booked', () => {
+test('a ticket is named after its seller and dated on the day it was booked', () => {
   const text =
     'RAILCO e-Ticket booking confirmation\nDate of booking: 09-Nov-2026 10:02\nDate of journey: 24-Dec-2026\n\nTicket fare   £29.60\nBooking fee   £0.90\nTotal amount paid   £30.50\n'
   const given = { text, currency: 'GBP', today: plainDate('2026-11-15') }
   expect(readStatementFile(given).rows).toMatchObject([{ day: '2026-11-09', minor: -3050, name: 'RAILCO' }])
 })
 
-test('a date of the last two weeks isn’t asked about, an older one is', () => {
+test('a date in the last two weeks isn’t marked as a guess, an older one is', () => {
   const read = (day: string) =>
     readStatementFile({
       text: `CORNER STORE\n${day}  17:23\n\nMilk 2L   3.10\nChicken   11.60\nTOTAL   14.70\nEFT   14.70\n`,
@@ -89,7 +89,7 @@ test('a date of the last two weeks isn’t asked about, an older one is', () => 
 })
 
 test.each(['To be paid at pickup', 'Not paid yet'])(
-  'an order that adds up but says "%s" isn’t taken as paid',
+  'an order that adds up but says "%s" doesn’t count as paid',
   (end) => {
     const text = `Corner Bakery\nReceipt\nOrder date: 09/11/2026\n2 loaves  8.00\n1 cake  12.00\nTotal  20.00\n${end}`
     const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })

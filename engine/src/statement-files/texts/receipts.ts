@@ -32,13 +32,13 @@ const TOTAL =
   /^(?:(?:order |grand |final |refund |total )?total(?: (?:paid|charged|refunded|refund|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|(?:payment )?amount(?: (?:paid|charged|refunded|due))?(?=\s*:)|amount (?:paid|charged|refunded|due)|refund amount|you paid|total cobrado|(?:erstattungs|rechnungs|gesamt)betrag(?: gesamt)?|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
 const REFUND =
   /\brefund(?:ed)?\b|erstattung|remboursement|reembolso|devolucion|rimborso|terugbetaling|aterbetalning|zwrot|返金|退款|환불|возврат/
-// A bill that is still unpaid hasn't moved any money.
+// No money has moved if a bill is still unpaid.
 const UNPAID =
   /\b(?:due date|(?:amount|total|balance|payment) due|payable|please pay|pay by|zahlbar|fallig|zahlungsziel|bitte uberweisen|echeance|a regler|a payer|vencimiento|vencimento|a pagar|scadenza|da pagare|vervaldatum|te betalen|forfallo\w*|forfald\w*|termin platnosci|splatnost|estimated total|delivery by)\b|支払期限|お支払期日|到期/
 const PAID =
   /\b(?:paid|charged|bezahlt|beglichen|paye[es]?|regle[es]?|pagad[ao]|cobrado|pago\b|pagat[ao]|betaald|betald|betalt|zaplacon\w*|zaplaceno|debit card|cash tendered|change due|eft(?:pos)?|auth(?:orization)? code|visa|mastercard|amex|paypal|apple pay|google pay|ec-karte)\b/
 
-// Says so itself, even if it also says how it will be paid.
+// These count even if the text also says how it will be paid.
 const NOT_PAID =
   /\b(?:not (?:yet )?paid|unpaid|to be paid|pay(?:able|ment)? (?:at|on|upon) (?:pick-?up|collection|delivery|arrival)|cash on delivery)\b/
 
@@ -99,8 +99,8 @@ function isReceiptLine({ line, text }: { line: number; text: string }, total: To
 /** "CASH 60.00, CHANGE 5.61": the difference is the total. */
 function isChangeGiven(below: readonly { text: string }[], { amount }: Total): boolean {
   const cents = ({ parts }: AmountToken) => Number(parts.body.replace(/\D/g, ''))
-  const sums = below.flatMap(({ text }) => findAmounts(text, []).filter(({ isStrong }) => isStrong))
-  return sums.some((given, at) => sums[at + 1] && cents(given) - cents(sums[at + 1]!) === cents(amount))
+  const amounts = below.flatMap(({ text }) => findAmounts(text, []).filter(({ isStrong }) => isStrong))
+  return amounts.some((given, at) => amounts[at + 1] && cents(given) - cents(amounts[at + 1]!) === cents(amount))
 }
 
 function hasSameAmount(text: string, { amount }: Total): boolean {
@@ -113,7 +113,7 @@ function addsUp(filled: readonly { line: number; text: string }[], total: Total)
     const minor = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
     return token.parts.isNegative ? -minor : minor
   }
-  const sums = filled.flatMap(({ line, text }) => {
+  const amounts = filled.flatMap(({ line, text }) => {
     const token =
       line < total.line && !QUANTITY.test(text) ? findAmounts(text, []).findLast((one) => one.isStrong) : undefined
     return token && token.parts.body !== total.amount.parts.body
@@ -122,20 +122,20 @@ function addsUp(filled: readonly { line: number; text: string }[], total: Total)
   })
   const add = (some: readonly { minor: number }[]) => some.reduce((sum, { minor }) => sum + minor, 0)
   const target = Math.abs(getSize(total.amount))
-  const subtotal = sums.findIndex(({ isPart }) => isPart)
-  const items = dropInterimSums(sums.filter(({ isPart }) => !isPart))
+  const subtotal = amounts.findIndex(({ isPart }) => isPart)
+  const items = dropInterimTotals(amounts.filter(({ isPart }) => !isPart))
   if (items.length > 0 && add(items) === target) return true
-  return subtotal >= 0 && add(sums.slice(subtotal)) === target
+  return subtotal >= 0 && add(amounts.slice(subtotal)) === target
 }
 
-/** "2 @ 2.99": the price of one, whose total is on another line. */
+/** "2 @ 2.99": the price of one item; the total for both is on another line. */
 const QUANTITY = /^\d+\s?(?:@|x|×)\s?\p{Sc}?\d[\d.,]*$/u
 
 /** Leaves out amounts that are the sum of those above, such as the amount before the tip. */
-function dropInterimSums(sums: readonly { minor: number }[]): { minor: number }[] {
+function dropInterimTotals(amounts: readonly { minor: number }[]): { minor: number }[] {
   const items: { minor: number }[] = []
   let sum = 0
-  for (const one of sums) {
+  for (const one of amounts) {
     if (items.length > 1 && one.minor === sum) continue
     items.push(one)
     sum += one.minor

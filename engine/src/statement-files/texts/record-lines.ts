@@ -35,7 +35,7 @@ export type RecordLine = {
 const STATUS =
   /^(?:posted|completed?|cleared|settled|success(?:ful)?|paid|approved|gebucht|abgeschlossen|termine|completad[oa]|completat[oa]|voltooid)$/
 
-/** "Prime Visa ****4021": the person's own card or account. */
+/** "Prime Visa ****4021": the user's own card or account. */
 export function isMaskedNumber(text: string): boolean {
   return /^[^\d*•]{0,30}[*•xX.]{2,}\s?\d{3,5}\)?$/.test(text.trim())
 }
@@ -45,7 +45,7 @@ export function isStatus(text: string): boolean {
   return STATUS.test(foldText(text).trim())
 }
 
-/** Below an amount: which side of the account it's on. */
+/** A line below an amount that says whether it's a debit or a credit. */
 export const SIDE = /^(?:debit|credit|dr|cr)$/i
 
 const LABELED = /^([^:：=]{1,40}?)\s*[:：=]\s*(.*)$/
@@ -127,8 +127,8 @@ export function readRecordLines(lines: readonly string[], today: PlainDate): Rec
   }
   const kept = keepAmountsInCurrency(found)
   leaveOutVoid(kept, voided)
-  leaveOutSumsOfDays(kept)
-  leaveOutSumAbove(kept)
+  leaveOutDayTotals(kept)
+  leaveOutBalanceAbove(kept)
   return kept
 }
 
@@ -142,7 +142,7 @@ function leaveOutVoid(lines: readonly RecordLine[], voided: readonly RecordLine[
 }
 
 /** Leaves out an amount right below a date if it's the total of that day. */
-function leaveOutSumsOfDays(lines: readonly RecordLine[]): void {
+function leaveOutDayTotals(lines: readonly RecordLine[]): void {
   const isDay = (line: RecordLine | undefined) => line !== undefined && line.days.length > 0 && line.words === ''
   lines.forEach((line, index) => {
     const [first] = line.money
@@ -159,13 +159,13 @@ function leaveOutSumsOfDays(lines: readonly RecordLine[]): void {
 }
 
 /** If dates are headings, an amount above the first one is the account balance. */
-function leaveOutSumAbove(lines: readonly RecordLine[]): void {
+function leaveOutBalanceAbove(lines: readonly RecordLine[]): void {
   const isHeading = (line: RecordLine) => line.days.length > 0 && line.words === '' && line.money.length === 0
   const first = lines.findIndex(isHeading)
-  const lastSum = lines.findLastIndex((line) => line.money.length > 0)
+  const lastAmount = lines.findLastIndex((line) => line.money.length > 0)
   if (
     first < 0 ||
-    lastSum < lines.findLastIndex(isHeading) ||
+    lastAmount < lines.findLastIndex(isHeading) ||
     lines.slice(0, first).some((line) => line.days.length > 0)
   )
     return
@@ -191,14 +191,14 @@ function isPendingHeading(line: RecordLine): boolean {
   return line.money.length === 0 && line.days.length === 0 && line.text.length < 40 && saysPending(line.text)
 }
 
-/** The role of a label alone on its line. "Card" or "Debit" is one only if its amount is below. */
+/** The role of a label alone on its line. "Card" or "Debit" is a label only if its amount is on the line below. */
 function getLoneLabelRole(text: string, below: string): FieldRole | null {
   const role = getFieldRole(text)
-  const [sum] = findAmounts(below, [])
+  const [amount] = findAmounts(below, [])
   // "Fees" above a signed amount is its category.
-  if (role === 'aside' && sum?.parts.isSigned) return null
+  if (role === 'aside' && amount?.parts.isSigned) return null
   if (!isTransactionType(text)) return role
-  return role !== 'other' && sum?.isStrong ? role : null
+  return role !== 'other' && amount?.isStrong ? role : null
 }
 
 function takeApart(

@@ -69,7 +69,7 @@ function isDayAlone(line: RecordLine): boolean {
   return line.days.length > 0 && line.words === '' && !isAnchor(line)
 }
 
-// If two readings explain equally much, the one that follows the marks of the text comes first.
+// If two readings explain the text equally well, the one that follows its own separators comes first.
 const CUTS: readonly Cut[] = [cutAtRepeats, cutAtBlanks, cutAfterAmounts, cutAfterDays, cutBeforeAmounts]
 
 /**
@@ -173,7 +173,7 @@ function signRows(read: readonly ReadRow[]): FoundRow[] {
 }
 
 /**
- * The directions that follow if every row states its balance, in either order. The row at the end has no balance before
+ * The directions that follow if every row states its balance, in either order. The earliest row has no balance before
  * it.
  */
 function proveDirections(rows: readonly FoundRow[]): (Direction | null)[] | null {

@@ -84,7 +84,7 @@ function findLastWeekday(weekday: number | null, until: PlainDate): PlainDate | 
   return weekday === null ? null : addDays(until, -((getWeekday(until) - weekday + 7) % 7))
 }
 
-/** The last day with this number that fits. */
+/** The last day with this number that passes the test. */
 export function findLastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate) => true): PlainDate | null {
   for (let back = 0; back < 62; back++) {
     const day = addDays(today, -back)
@@ -93,7 +93,7 @@ export function findLastDayWith(today: PlainDate, dayOfMonth: number, fits = (_:
   return null
 }
 
-/** More than any line has. Each new one is compared with those before. */
+/** No line has more than this. Each new date is compared with those before it. */
 const MAX_TOKENS = 500
 
 /** The dates that a line gives in words: "yesterday", "last Friday", "on the 9th". */
@@ -114,7 +114,7 @@ export function findRelativeDays(line: string, today: PlainDate): DayToken[] {
 /** Folded, but with every character in place: positions in it are positions in the line. */
 function foldKeepingLength(line: string): string {
   if (/^[\x20-\x7e]*$/.test(line)) return line.toLowerCase()
-  if (line === lastFolded.line) return lastFolded.folded // several readers ask about the same line in turn
+  if (line === lastFolded.line) return lastFolded.folded // Several readers ask about the same line in turn.
   let folded = ''
   for (const char of line) {
     const plain = foldText(char)

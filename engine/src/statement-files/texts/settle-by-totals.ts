@@ -24,8 +24,8 @@ export function settleByTotals(rows: readonly StatementRow[], nets: readonly num
 }
 
 /**
- * The only smallest set of rows whose amounts add up to half the excess. If there are several, the only one whose words
- * don't say which way the money went.
+ * The smallest set of rows whose amounts add up to half the excess. If several sets are equally small, the one whose
+ * words don't say which way the money went. Null if there's more than one such set.
  */
 function findFewestToFlip(rows: readonly StatementRow[], excess: number): StatementRow[] | null {
   if (excess % 2 !== 0) return null
@@ -40,7 +40,9 @@ function findFewestToFlip(rows: readonly StatementRow[], excess: number): Statem
   return null
 }
 
-/** Sets of `count` rows that add up to the target. Stops after a few, since more than one isn't an answer. */
+/**
+ * Sets of `count` rows that add up to the target. Stops after a few, because more than one set doesn't give an answer.
+ */
 function findSetsWithSum(rows: readonly StatementRow[], target: number, count: number): StatementRow[][] {
   if (count === 1) return rows.filter((row) => row.minor === target).map((row) => [row])
   const sets: StatementRow[][] = []

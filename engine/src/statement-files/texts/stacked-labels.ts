@@ -83,9 +83,9 @@ export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
 export function readBareRuns(lines: readonly string[]): CellRecord[] | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   const isDay = (text: string) => findDays(text, null).some(({ start, end }) => end - start >= text.length - 1 - start)
-  const isSum = (text: string) =>
+  const isAmount = (text: string) =>
     findAmounts(text, []).some(({ isStrong, start, end }) => isStrong && end - start >= text.length - 1)
-  const kinds = filled.map(({ text }) => (isDay(text) ? 'd' : isSum(text) ? 's' : 't')).join('')
+  const kinds = filled.map(({ text }) => (isDay(text) ? 'd' : isAmount(text) ? 's' : 't')).join('')
   for (const match of kinds.matchAll(/d{3,}(?=t)/g)) {
     const length = match[0].length
     const rest = kinds.slice(match.index + length)

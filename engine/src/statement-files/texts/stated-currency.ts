@@ -10,7 +10,10 @@ const CODE_AT_END = new RegExp(`(?<=\\d ?)(?:${codes})(?=[,;.)]?[ \\t]*$)`, 'gmu
 const WORD_AFTER =
   /(?<=(?<![\d.,]|\p{Sc} ?)\d[\d.,]* ?)(?:yen|baht|yuan|rmb|ringgit|rupiah|forints?|z[lł]oty|shekels|rands?|naira|cedis|hryvnias?)(?![\p{L}\d]| ?\p{Lu})/gu
 
-/** Writes "485 php" at the end of a line and "485 yen" as readers know them, without moving anything else. */
+/**
+ * Writes "485 php" at the end of a line and "485 yen" with the codes that readers know, without shifting the rest of
+ * the line.
+ */
 export function spellCurrencies(text: string, own: string): string {
   return text
     .replace(CODE_AT_END, (code) => code.toUpperCase())
@@ -23,7 +26,7 @@ const STATED = new RegExp(
   'u',
 )
 
-/** The currency in which a text says that its amounts are: "all NZ$ unless it says". Null if it doesn't. */
+/** The currency that a text says its amounts are in: "all NZ$ unless it says". Null if it doesn't say. */
 export function findStatedCurrency(text: string, own: string): string | null {
   const found = STATED.exec(foldText(text))
   return readCurrencyWord(found?.[1] ?? found?.[2], own)

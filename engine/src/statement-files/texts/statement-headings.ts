@@ -31,7 +31,7 @@ export function findHeadingMarks(line: Line): HeadingMark[] | null {
 }
 
 /** "Date  Debits  Credits  Description  Balance": the words are between the amounts and the balance. */
-export function hasSumsFirst(marks: readonly HeadingMark[]): boolean {
+export function hasAmountsFirst(marks: readonly HeadingMark[]): boolean {
   const moved = marks.findIndex((mark) => mark.role !== 'balance' && MONEY.includes(mark.role))
   const words = marks.findLastIndex((mark) => !MONEY.includes(mark.role) && mark.role !== 'day')
   return moved >= 0 && words > moved && marks.at(-1)?.role === 'balance'
@@ -69,7 +69,7 @@ function placeByOrder(
   const second = tokens[1]
   if (tokens.length === 1) row.amount = first.text
   else if (layout.hasZeros && second && tokens.length === 3) {
-    // Both columns are filled, one of them with zero.
+    // Both columns are filled, but one has a zero.
     if (isZero(first)) row.credit = second.text
     else row.debit = first.text
     row.balance = last.text
@@ -143,7 +143,7 @@ export function endsWithAmountHeading(lines: readonly Line[]): boolean {
 
 /** Whether the last of three amounts is always the sum of the other two: an amount, its fee, and the total. */
 export function endWithTotals(rows: readonly Line[]): boolean {
-  const triples = rows.map((line) => line.trailing.map(toHundredths)).filter((sums) => sums.length === 3)
+  const triples = rows.map((line) => line.trailing.map(toHundredths)).filter((amounts) => amounts.length === 3)
   const fitting = triples.filter(([first, second, total]) => (first ?? 0) + (second ?? 0) === total)
   return fitting.length > 1 && fitting.length >= triples.length * 0.8
 }
@@ -159,7 +159,7 @@ function isZero({ parts }: AmountToken): boolean {
 
 /** Whether one of the first two of three amounts is always zero: money out, money in, and the balance. */
 export function haveZeros(rows: readonly Line[]): boolean {
-  const triples = rows.map((line) => line.trailing).filter((sums) => sums.length === 3)
+  const triples = rows.map((line) => line.trailing).filter((amounts) => amounts.length === 3)
   const fitting = triples.filter(([one, another]) => one && another && isZero(one) !== isZero(another))
   const firsts = new Set(fitting.map(([one]) => one && isZero(one)))
   return fitting.length > 1 && fitting.length >= triples.length * 0.8 && firsts.size === 2

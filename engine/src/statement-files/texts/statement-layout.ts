@@ -53,10 +53,10 @@ function isInColumns(line: Line): boolean {
   return Boolean(isApart) && line.days.length === 0
 }
 
-/** What the lines have in common. Single lines are read with it. */
+/** What the lines have in common. It's used to read each line. */
 export type Layout = {
   findDay: (line: Line) => DayToken | null
-  /** The last amount of a row is the transaction: both are equal in two currencies, or a heading says so. */
+  /** The last amount of a row is the transaction's: either both amounts are equal, or a heading says so. */
   isAmountLast: boolean
   /** Of the amounts for money out and money in, one is always zero. */
   hasZeros: boolean
@@ -68,7 +68,7 @@ export type Layout = {
   hasPairs: boolean
   hasValueLines: boolean
   hasWeekdays: boolean
-  /** Bare whole numbers aren't amounts here: nearly all rows have written-out amounts. */
+  /** Bare whole numbers aren't amounts here, because nearly all rows have amounts with decimals. */
   ignoresWeak: boolean
   /** A line with only this date doesn't start a row here. */
   ignoresLoneDay: (line: Line, day: DayToken) => boolean
@@ -76,7 +76,7 @@ export type Layout = {
   findNameAbove: (line: Line, day: DayToken | null) => string | null
   /** Rows end with their dates and amounts, and start a few lines above with their names. */
   isNameAbove: boolean
-  /** How the names of rows start: two words each. */
+  /** The first two words of each row's name. */
   openings: Set<string>
 }
 

@@ -85,7 +85,7 @@ export function findLeadingAmounts(line: Line): AmountToken[] {
 }
 
 /** Turns a line with its amount before its words and its balance at the end into one that ends with both. */
-export function moveSumsToEnd(line: Line): Line {
+export function moveAmountsToEnd(line: Line): Line {
   const day = findStartDay(line)
   const [first] = line.amounts
   const balance = line.trailing[0]

@@ -7,7 +7,7 @@ import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
 import { findClosingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
 import { cleanName, type FoundRow, getDayText } from './pasted-records.ts'
-import { findHeadingMarks, type HeadingMark, hasSumsFirst, placeAmounts } from './statement-headings.ts'
+import { findHeadingMarks, type HeadingMark, hasAmountsFirst, placeAmounts } from './statement-headings.ts'
 import { getLayout, getOpening, isNumbersOnly, type Layout } from './statement-layout.ts'
 import {
   analyze,
@@ -18,7 +18,7 @@ import {
   isPeriod,
   joinsDays,
   type Line,
-  moveSumsToEnd,
+  moveAmountsToEnd,
 } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
 import { getSectionDirection, isBalanceHeading, signBySections } from './statement-sections.ts'
@@ -28,7 +28,7 @@ import { isTransactionType } from './transaction-types.ts'
 const MAX_LINES_BELOW = 4
 // How many lines may lie between a date and another of its rows across a page break.
 const MAX_LINES_OF_BREAK = 15
-// At the bottom of one page and the top of the next, or at the end of a day: the rows continue after it.
+// Lines at the bottom of one page and the top of the next, or at the end of a day. The rows continue after them.
 const BETWEEN_ROWS =
   /^(?:valutarischer saldo|tagessaldo|zwischensaldo|saldo do dia|saldo del dia|saldo diario|saldo total disponivel|saldo giornaliero|solde du jour|(?:end of day|daily|running|interim) balance|ubertrag|uebertrag|a reporter|report\b|suma y sigue|suma anterior|transporte|a transportar|riporto|a riportare|transport\b|z przeniesienia|do przeniesienia|过次页|承前页|次頁|前頁)/
 
@@ -45,7 +45,7 @@ export function readStatementLines(
   lines: readonly string[],
   today: PlainDate,
 ): { rows: FoundRow[]; used: Set<number> } {
-  const parsed = dropNumbersLeftOfSums(repairLines(lines).map((text, index) => analyze(text, index + 1, today)))
+  const parsed = dropNumbersLeftOfAmounts(repairLines(lines).map((text, index) => analyze(text, index + 1, today)))
   const layout = getLayout(parsed)
   const reader = new LineReader(parsed, layout)
   for (const line of parsed) if (line.text.trim() !== '') reader.read(line)
@@ -65,7 +65,7 @@ class LineReader {
   private readonly layout: Layout
   private readonly chain = new BalanceChain()
   private headings: HeadingMark[] = []
-  /** A date whose amount is still to come, and how many more lines that may take. */
+  /** A date whose amount comes on a later line, and how many more lines that may take. */
   private pending: { line: Line; day: DayToken; left: number } | null = null
   private lastDay: DayToken | null = null
   private lastRowLine = -10
@@ -87,7 +87,7 @@ class LineReader {
   read(given: Line): void {
     const isWeak = this.layout.ignoresWeak && !given.trailing.some((token) => token.isStrong)
     const whole = isWeak ? { ...given, trailing: [] } : given
-    const line = hasSumsFirst(this.headings) ? moveSumsToEnd(whole) : whole
+    const line = hasAmountsFirst(this.headings) ? moveAmountsToEnd(whole) : whole
     if (this.pending && this.pending.left-- === 0) this.pending = null
     const direction = getSectionDirection(line)
     this.sectionDirection = direction ?? this.sectionDirection
@@ -119,25 +119,25 @@ class LineReader {
 
   private readTransaction(line: Line, day: DayToken | null, words: string): void {
     this.readStatus(line, day)
-    const hasSum = line.trailing.length > 0
-    if (hasSum && saysPending(line.text) && /\(/.test(line.text)) return
+    const hasAmount = line.trailing.length > 0
+    if (hasAmount && saysPending(line.text) && /\(/.test(line.text)) return
     const checks = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : findChecks(line)
     for (const cheque of checks) this.addRow({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
     // The line below a complete row starts with its value date.
     const isUnderRow = this.layout.hasValueLines && line.number === this.lastInlineRow + 1
     const isValueLine = isUnderRow && !line.trailing.some((token) => token.isStrong)
     if (checks.length > 0 || isValueLine || (day && joinsDays(line))) this.pending = null
-    else if (day && hasSum) this.readWhole(line, day)
+    else if (day && hasAmount) this.readWhole(line, day)
     else if (day) this.readDayAlone(line, day)
-    else if (hasSum) this.readUndated(line, words)
+    else if (hasAmount) this.readUndated(line, words)
   }
 
   /** "Pending" and "Posted" on separate lines start sections. */
   private readStatus(line: Line, day: DayToken | null): void {
-    const hasSum = line.trailing.length > 0
-    if (!day && !hasSum && saysPending(line.text) && line.text.trim().length < 40) this.isInPending = true
-    if (!day && !hasSum && saysPosted(line.text)) this.isInPending = false
-    if (day && hasSum && /posted|booked|gebucht/i.test(line.text)) this.isInPending = false
+    const hasAmount = line.trailing.length > 0
+    if (!day && !hasAmount && saysPending(line.text) && line.text.trim().length < 40) this.isInPending = true
+    if (!day && !hasAmount && saysPosted(line.text)) this.isInPending = false
+    if (day && hasAmount && /posted|booked|gebucht/i.test(line.text)) this.isInPending = false
   }
 
   /** A line with its date and its amount. */
@@ -171,7 +171,7 @@ class LineReader {
       this.pending = null
     } else if (lastDay && this.isFurtherRow(line, words))
       this.addRow(line, lastDay, layout.findNameAbove(line, null) ?? cleanName(words))
-    else if (lastDay && this.chain.proves(line.trailing, this.held.map(getSum))) {
+    else if (lastDay && this.chain.proves(line.trailing, this.held.map(getAmount))) {
       for (const other of [...this.held, line])
         this.addRow(other, lastDay, findNameSince(this.parsed, this.lastRowLine, other))
     } else if (lastDay && this.held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.isStrong)
@@ -211,12 +211,12 @@ class LineReader {
 }
 
 /** Ignores bare numbers that end a text left of all amount columns: they belong to a shop or a street. */
-function dropNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
+function dropNumbersLeftOfAmounts(lines: readonly Line[]): readonly Line[] {
   const headings = lines.flatMap((line) => findHeadingMarks(line) ?? [])
-  const sums = headings.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount')
-  const edge = Math.min(...sums.map((mark) => mark.start))
+  const amountHeadings = headings.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount')
+  const edge = Math.min(...amountHeadings.map((mark) => mark.start))
   const isUnder = (line: Line) => line.trailing.some((token) => token.isStrong && token.end > edge)
-  if (sums.length === 0 || lines.filter(isUnder).length < 2) return lines
+  if (amountHeadings.length === 0 || lines.filter(isUnder).length < 2) return lines
   const isLeftOfEdge = ({ trailing }: Line) => trailing.every((token) => !token.isStrong && token.end < edge)
   return lines.map((line) => (line.trailing.length > 0 && isLeftOfEdge(line) ? { ...line, trailing: [] } : line))
 }
@@ -240,13 +240,13 @@ function getTextBelow(lines: readonly Line[], line: Line): string {
   return /^\s{2}/.test(next.text) && getLineMeaning(words) === null ? words : ''
 }
 
-/** The name of a row that is split in two: a transaction type above says too little without the text below it. */
+/** The name of a row whose name is on two lines: a transaction type says too little without the text below it. */
 function joinNames(above: string, below: string): string {
   if (above === '' || !/\p{L}{2}/u.test(below)) return above || below
   return isTransactionType(above) ? `${above} ${below}` : above
 }
 
-function getSum(line: Line): AmountToken {
+function getAmount(line: Line): AmountToken {
   return line.trailing[0] as AmountToken
 }
 

@@ -120,8 +120,8 @@ function moveMarksToAmounts(lines: readonly string[]): readonly string[] {
 const SEPARATED = /\s[-–]\s(?:[A-Z]{3}|[€$£])?\s?[-−]\d[\d.,]*[.,]\d{2}\s*$/
 
 /**
- * Moves the signs of "3.000,00 (+)" and "25,00 (-)" to the front. In "- 40,00-", the sign is at the end, and the dash
- * is a placeholder.
+ * Moves the signs of "3.000,00 (+)" and "25,00 (-)" to the front. In "- 40,00-", the sign is at the end, and the first
+ * dash is a placeholder.
  */
 function normalizeSigns(lines: readonly string[]): readonly string[] {
   const hasMarks = lines.some((line) => /\d \([-+]\)/.test(line))

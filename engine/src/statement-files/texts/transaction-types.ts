@@ -21,7 +21,7 @@ const KIND_WORDS = new Set(
   ),
 )
 
-/** A text that names the transaction type or a category, not the other party. */
+/** Whether a text names the transaction type or a category, not the other party. */
 export function isTransactionType(text: string): boolean {
   const folded = foldText(text).trim()
   if (KIND.test(folded)) return true

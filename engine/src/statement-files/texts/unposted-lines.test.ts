@@ -28,13 +28,13 @@ test('posted rows below upcoming payments are read, with or without a heading', 
   expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\nLatest operations\n${POSTED}`).rows).toEqual([-450, -8000])
 })
 
-test('day and month are in the order that the other dates of the text need', () => {
+test('day and month are read in the order that the other dates of the text need', () => {
   const text =
     '14.11.2026 Bakery Lund -4,50 €\n10.11.2026 Garage Holt -80,00 €\nUpcoming\n03.12.2026 Phone Nord -29,99 €\n'
   expect(read(text)).toEqual({ rows: [-450, -8000], left: [4] })
 })
 
-test('a heading without upcoming payments below it hides no rows', () => {
+test('a heading without upcoming payments below it doesn’t hide any rows', () => {
   expect(read(`Upcoming\nNothing planned\n${POSTED}`).rows).toEqual([-450, -8000])
   expect(read(`Upcoming\n${POSTED}`).rows).toEqual([-450, -8000])
 })
@@ -59,7 +59,7 @@ test.each([
   expect(read(`12.11.2026\nBakery Lund\n-4,50 €\n\n${failed}`).rows).toEqual([-450])
 })
 
-test('“Pending” below the newest amount belongs to it if older days follow', () => {
+test('“Pending” below the newest amount belongs to that payment if older days follow', () => {
   const text = 'Today\nBakery Lund\nEating out\n€4.50\nPending\nYesterday\nGarage Holt\nTransport\n€80.00'
   const units = PAYMENTS.splitUnits(text)!
   const findUnit = (word: string) => units.findIndex((unit) => unit.word === word)

@@ -20,7 +20,7 @@ export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; chat?: re
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
- * heading to a heading for posted transactions, or to the last amount before a date that is over.
+ * heading to a heading for posted transactions, or to the last amount before a past date.
  */
 export function blankUpcoming(given: readonly string[], today: PlainDate): Kept {
   const lines = [...given]
@@ -53,7 +53,7 @@ function findUpcomingEnd(lines: readonly string[], from: number, today: PlainDat
   return end
 }
 
-/** Words without a date or an amount; "(2)" counts what is below. */
+/** Words without a date or an amount. "(2)" is only the number of entries below. */
 function isHeading(line: string, today: PlainDate): boolean {
   const words = line.replace(/\(\d{1,3}\)/, '')
   return words.trim() !== '' && findDays(words, null).length === 0 && !hasAmount(words, today)
@@ -63,7 +63,7 @@ function hasAmount(line: string, today: PlainDate): boolean {
   return findAmounts(line, findDays(line, today)).some(({ isStrong }) => isStrong)
 }
 
-/** Whether a line has a date, and none that is surely after `until`. A weekday may be either. */
+/** Whether a line has a date, and none that is certainly after `until`. A weekday may be past or future. */
 function isOver(line: string, orders: readonly ('mdy' | 'dmy')[], until: PlainDate, today: PlainDate): boolean {
   const written = findDays(line, null)
   if (written.length > 0) return !written.some((day) => orders.every((order) => isAfter(day, order, until)))
@@ -82,7 +82,7 @@ function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): b
 export function dropUnposted(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
   const unposted = findUnpostedLines(lines, today)
-  // "Canceled" next to money back, below the payment itself, did move money.
+  // If the payment itself is also listed, money back marked "Canceled" did move.
   const isMoneyBack = (minor: number) => minor > 0 && reading.rows.some((row) => row.minor === -minor)
   const dropped = reading.rows.filter(({ line, minor }) => unposted.has(line) && !isMoneyBack(minor))
   if (dropped.length === 0) return reading
@@ -121,13 +121,13 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
   return found
 }
 
-/** Whether a date follows the line, and the date above it is later. Without a year, "20 Nov" may be ahead. */
+/** Whether a date follows the line, and the date above it is later. Without a year, "20 Nov" may be in the future. */
 function isAboveOlder(lines: readonly string[], at: number, today: PlainDate, above: PlainDate | null): boolean {
   const next = findDayOn(lines[at + 1], today)
   return next !== null && above !== null && next < above && next > addDays(above, -MAX_DAYS_AHEAD)
 }
 
-/** The last date above a line. Lines are asked about in order, so each is read once. */
+/** The last date above a line. Callers ask about lines in order, so each is read once. */
 function createDayAbove(lines: readonly string[], today: PlainDate): (at: number) => PlainDate | null {
   let last: PlainDate | null = null
   let seen = 0
@@ -154,13 +154,13 @@ function getPaymentLines(lines: readonly string[], at: number): number[] {
   return priced.length === 1 ? block.map((_, i) => from + i + 1) : []
 }
 
-// More lines than one payment takes.
+// One payment never takes more lines than this.
 const MAX_BLOCK = 8
 
 /** A part of the line that is only a status: "Yesterday, 20:12 · Reverted", "Declined, not enough money". */
 function findStatus(line: string): string | null {
   if (line.length > 120) return null
-  // "Returned: winter coat" names what came back.
+  // "Returned: winter coat" names what was sent back.
   const parts = line
     .replace(/^\s*returned\s?:.*/i, '')
     .split(/\s{2,}|\t|[·•|,;()[\]]|\s?:\s|\s[-–—]\s/)

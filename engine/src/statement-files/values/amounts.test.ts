@@ -68,7 +68,7 @@ test('every amount can be read back from every usual way of writing it', () => {
   )
 })
 
-test('a dollar sign belongs to the country before it, with or without a space', () => {
+test('a dollar sign belongs to the country code before it, with or without a space', () => {
   expect(['US$18.40', 'US $18.40', 'AU $ 18.40', '$18.40'].map((text) => readAmount(text)?.currency)).toEqual([
     'USD',
     'USD',

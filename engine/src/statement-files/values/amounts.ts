@@ -16,9 +16,9 @@ export type AmountParts = {
   currency: string | null
   /** The decimal separator that this cell proves; null if it's ambiguous or has none. */
   proves: DecimalMark | null
-  /** A single separator with three digits after it: 1.234 may be a thousand or slightly more than one. */
+  /** A single separator with three digits after it: 1.234 may be over a thousand or slightly more than one. */
   isAmbiguous: boolean
-  /** No separator and no currency: may be a number of something else. */
+  /** No separator and no currency: it may not be an amount of money. */
   isPlainInteger: boolean
 }
 

@@ -74,7 +74,7 @@ export function readNamedCurrency(sign: string | null, own: string): string | nu
 }
 
 const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY', NTD: 'TWD' }
-// Nobody keeps accounts in these here. They're still recognized, so half a bitcoin isn't half a dollar.
+// We don't support accounts in these, but we recognize them, so half a bitcoin doesn't become half a dollar.
 const COINS = 'BTC XBT ETH LTC BCH XRP USDT USDC'.split(' ')
 
 /** Everything read as a currency code: all currencies we know, other codes for them, and coins. */

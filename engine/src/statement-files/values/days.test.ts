@@ -54,12 +54,12 @@ test('if one order puts dates in the future, the other is right', () => {
   expect(decideDayOrder([['02/12/2025', '01/01/2026'].map(readDay)], plainDate('2026-01-02'), 'mdy').order).toBe('dmy')
 })
 
-test('a date that could be today or next month is taken as today, as a guess', () => {
+test('a date that could be today or next month is read as today, as a guess', () => {
   const guess = { order: 'dmy', isGuess: true }
   expect(decideDayOrder([[readDay('12/11/2026')]], plainDate('2026-11-12'), 'mdy')).toEqual(guess)
 })
 
-test('messages out of sequence still have their dates up to today, close together', () => {
+test('messages in no particular order get dates close together and not after today', () => {
   const column = ['12/11/26', '31-OCT-26', '08-11-26'].map(readDay)
   expect(decideDayOrder([column], plainDate('2026-11-13'), 'dmy')).toEqual({ order: 'dmy', isGuess: false })
 })

@@ -87,7 +87,7 @@ function readNumericDay(text: string): DayParts | null {
     const day = makeKnownDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
     if (day || !/^\d{8}$/.test(text)) return day
   }
-  // 31012024: eight digits that aren't a valid date year first.
+  // 31012024: eight digits that aren't a valid date with the year first.
   if (/^\d{8}$/.test(text)) {
     const [first, second, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))]
     if (year < 1970 || year > 2100) return null
@@ -180,7 +180,7 @@ function readYear(text: string): number {
   return text.length === 4 ? Number(text) : expandYear(Number(text))
 }
 
-/** Two digits mean a year since 1980, or a Buddhist one: "69" is 2569, which is 2026. */
+/** Two digits mean a year since 1980, or a Buddhist year: "69" is 2569, our 2026. */
 function expandYear(twoDigits: number): number {
   if (twoDigits >= 80) return 1900 + twoDigits
   return twoDigits >= 60 ? 2500 + twoDigits : 2000 + twoDigits
@@ -239,7 +239,10 @@ export function readTimestampDay(text: string): PlainDate | null {
   return seconds >= 631152000 && seconds < 2871763200 ? toPlainDate(Math.floor(seconds / 86400)) : null
 }
 
-/** `future` is further ahead than banks date rows, `ahead` is just after today. */
+/**
+ * How many dates have each problem in this order. `future` dates are further ahead than banks date rows; `ahead` dates
+ * are shortly after today.
+ */
 type OrderFigures = {
   order: DayOrder
   impossible: number
@@ -250,10 +253,10 @@ type OrderFigures = {
 }
 
 /**
- * Decides the date order over all cells of a file. Impossible or future dates rule an order out. After that comes
- * `stated`, the order of another date in the file; then a file in sequence beats one that jumps, unless its dates lie
- * ahead; then dates close together win, and dates up to today.
- * `fallback` decides the rest, and is a guess if the other order gives different dates.
+ * Decides the date order over all cells of a file. Impossible or future dates rule an order out. Next, `stated`
+ * decides: the order of another date in the file. Then the order in which the dates jump back and forth the least,
+ * unless it puts dates in the future; then the one that puts dates close together; then the one with the fewest dates
+ * after today. `fallback` decides the rest, and is a guess if the other order gives different dates.
  */
 export function decideDayOrder(
   columns: (DayParts | null)[][],
@@ -286,7 +289,10 @@ export function decideDayOrder(
   }
 }
 
-/** The orders with the fewest jumps. A date after today makes up for a jump: three messages have no sequence. */
+/**
+ * The orders with the fewest jumps. A date after today counts as much as a jump, because a few messages may be in no
+ * particular order.
+ */
 function keepFewestJumps(figures: readonly OrderFigures[]): OrderFigures[] {
   const limit = Math.min(...figures.map(({ breaks, ahead }) => breaks + ahead))
   return figures.filter(({ breaks }) => breaks <= limit)
@@ -297,7 +303,7 @@ function keepLowest(figures: readonly OrderFigures[], key: 'impossible' | 'futur
   return figures.filter((each) => each[key] === least)
 }
 
-/** The dates in this order. */
+/** Counts the problems that dates have in this order. */
 function getFigures(
   order: DayOrder,
   columns: (DayParts | null)[][],

@@ -3,8 +3,8 @@ import { foldText } from '../../language/fold-text.ts'
 type Words = Readonly<Record<'in' | 'out', string>>
 
 /**
- * What banks call money in and money out in languages that don't use Latin letters. Found anywhere, because several of
- * them don't put spaces between words.
+ * What banks call money in and money out in languages that don't use Latin letters. Matched anywhere, because several
+ * of these languages don't put spaces between words.
  */
 const WORDS: Readonly<Record<string, Words>> = {
   korean: {
@@ -62,7 +62,7 @@ export const SCRIPTS_OUT = getPattern('out')
 const IN = new RegExp(SCRIPTS_IN)
 const OUT = new RegExp(SCRIPTS_OUT)
 
-/** The direction of the first such word in a text; null without one. */
+/** The direction given by the first such word in a text; null if there is none. */
 export function getDirectionFromScript(text: string): 'in' | 'out' | null {
   const folded = foldText(text)
   const into = folded.search(IN)

@@ -61,7 +61,7 @@ export function isThanksForPayment(text: string): boolean {
   return text.length < 80 && PAID_WITH_THANKS.test(foldText(text))
 }
 
-/** Words that, on a card statement, only appear on money coming in to the card. */
+/** Words that, on a card statement, only appear on money paid to the card. */
 export function isCardPaymentText(text: string): boolean {
   const folded = foldText(text)
   return STRONG_IN.test(folded) || PAID_WITH_THANKS.test(folded)

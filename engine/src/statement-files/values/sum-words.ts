@@ -239,7 +239,7 @@ const MEANINGS = new Map(
   ),
 )
 
-/** What a folded label says its figure is, if the label is nothing but that; otherwise null. */
+/** What the figure next to a folded label is, if the label says only that; otherwise null. */
 export function getSumMeaning(folded: string): SumMeaning | null {
   const label = folded.replace(TAIL, '')
   return MEANINGS.get(label) ?? MEANINGS.get(label.replace(POSSESSIVES, '')) ?? null

@@ -1,4 +1,4 @@
-/** Folded words in the headings of the day someone paid and of the day the bank posted it. */
+/** Folded words in headings for the day of the payment and the day the bank posted it. */
 const OF_PAYMENT =
   /trans|tranz|purchase|oper|beleg|kauf|achat|compra|acquist|aankoop|kop\b|kjop|kob\b|when you|dokonan|uskutecn|proveden|nakup|vasarl|islem|osto|利用|交易|사용|이용/
 const OF_POSTING =

@@ -50,7 +50,7 @@ const VOID_STATUS = new RegExp(
   'u',
 )
 
-// A fee for it, or the money back, has moved.
+// The fee for a failed payment, or the money back, did move.
 const STILL_MOVED =
   /\b(?:fee|charge|refund\w*|gebuhr|entgelt|frais|comision|tarifa|taxa|oplata|erstatt\w*|rembours\w*|reembols\w*)\b/
 
@@ -82,7 +82,7 @@ export function isPendingStatus(cell: string): boolean {
   return PENDING_STATUS.test(foldText(cell).trim())
 }
 
-/** "PENDING - Corner Café", "Prel Clas Ohlson": the status before the name. */
+/** "PENDING - Corner Café", "Prel Clas Ohlson": the status comes before the name. */
 export function startsWithPending(name: string): boolean {
   const status = /^(prel(?=\.?\s)|[^:–—-]{4,24}?(?=:\s|\s[-–—]\s))/iu.exec(name)?.[1] ?? ''
   return saysPending(status) && isPendingStatus(status)
@@ -96,7 +96,7 @@ export function saysPosted(text: string): boolean {
   return POSTED.test(foldText(text).trim())
 }
 
-/** How each language heads a list of payments that are still to come; folded, matched as the start of a heading. */
+/** How lists of upcoming payments are headed, by language; folded, matched at the start of a heading. */
 const UPCOMING: Readonly<Record<string, string>> = {
   english:
     'upcoming|scheduled|coming up|coming soon|planned|expected|future (?:payments|transactions|transfers)|pre-?booked|next payments|not yet booked|provisional',
@@ -125,7 +125,7 @@ const HEADING = new RegExp(
 )
 const MAX_HEADING_LENGTH = 40
 
-/** A heading for payments that are still to come: "Upcoming (2)", "À venir", "Geplante Zahlungen". */
+/** A heading for upcoming payments: "Upcoming (2)", "À venir", "Geplante Zahlungen". */
 export function isUpcomingHeading(line: string): boolean {
   const folded = foldText(line)
     .replace(/^[^\p{L}]+/u, '')

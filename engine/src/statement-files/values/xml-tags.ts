@@ -68,12 +68,13 @@ export function decodeEntities(text: string): string {
 }
 
 const MAX_DEPTH = 100
-/** A closing tag can end an element at most this far up; beyond that it's ignored. */
+/** A closing tag can close an element at most this many levels up; beyond that it's ignored. */
 const CLOSES_WITHIN = 11
 
 /**
- * Reads tags into a tree, as forgiving as bank files need: OFX 1 doesn't close its leaves (an element with text ends at
- * the next tag), closing tags without an opening one are ignored, and whatever is left open ends with the file.
+ * Reads tags into a tree, and is as forgiving as bank files require: OFX 1 doesn't close its leaves (an element with
+ * text ends at the next tag), closing tags without an opening one are ignored, and whatever is left open ends with the
+ * file.
  */
 export function readTags(text: string): XmlElement {
   const tree = new OpenElements()
@@ -106,7 +107,7 @@ function getEnd(text: string, mark: string, from: number): number {
   return end < 0 ? text.length : end + mark.length
 }
 
-/** The line of a position; positions must be asked in increasing order. */
+/** Finds the line number of a position. Positions must be given in increasing order. */
 class LineCounter {
   private readonly text: string
   private line = 1
@@ -188,7 +189,7 @@ export function getText(element: XmlElement | undefined, ...path: string[]): str
   return findChild(element, ...path)?.text.trim() ?? ''
 }
 
-/** Every element with that name below this one, in document order. */
+/** Every element with this name below an element, in document order. */
 export function findAll(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = []
   const stack = [...element.children].reverse()
