@@ -107,7 +107,7 @@ test('transfers are confirmed by keyboard, receipts attached, a payment split, a
 
   await page.getByRole('tab', { name: 'Recurring' }).click()
   await page.getByRole('row', { name: /Netflix.*Every month/ }).click()
-  await expect(page.getByText('All of Netflix')).toBeVisible()
+  await expect(page.getByText('All from Netflix')).toBeVisible()
   await expect(page).toHaveURL(/same_merchant_as=/)
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Recurring', selected: true })).toBeVisible()

@@ -144,7 +144,7 @@ test('split parts add up as they’re typed, and an empty part gets the rest', a
   expect(screen.getByText('The empty part gets the rest')).toBeDefined()
   expect(screen.getByText('−$66.90')).toBeDefined()
   await user.type(second!, '60')
-  expect(screen.getByText('Left to divide')).toBeDefined()
+  expect(screen.getByText('Left to split')).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Split into 2' }).disabled).toBe(true)
   await user.clear(second!)
   await user.click(screen.getByRole('button', { name: 'Split into 2' }))

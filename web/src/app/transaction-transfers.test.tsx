@@ -48,7 +48,7 @@ test('suggested transfers are decided with one key each, or all at once with one
   })
   const { user } = renderApp('/dashboard/actual?show=transfers')
   expect(await screen.findByRole('group', { name: '$120.00 from Checking to Savings' })).toBeDefined()
-  expect(await screen.findByRole('tab', { name: /Transfers\s*4\s*to decide/, selected: true })).toBeDefined()
+  expect(await screen.findByRole('tab', { name: /Transfers\s*4\s*to confirm/, selected: true })).toBeDefined()
 
   left = left.slice(1)
   await user.keyboard('a')

@@ -217,7 +217,7 @@ test('more rows than are loaded can be selected, by requesting all that match', 
   expect(bar.getByText('−$3,145.50')).toBeDefined()
   await user.click(first!)
   expect(bar.getByText('−$3,150.00')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Reviewed' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as reviewed' }))
   await waitFor(() => expect(server.findSent('POST /api/transactions/bulk-edit/')).toHaveLength(1))
   expect(server.findSent('POST /api/transactions/bulk-edit/')[0]?.body).toMatchObject({ needs_review: false })
   const { ids } = server.findSent('POST /api/transactions/bulk-edit/')[0]!.body as { ids: string[] }
@@ -248,7 +248,9 @@ test('the server adds up matches if they fill more than a page', async () => {
   expect(screen.getByText('−¥7,000')).toBeDefined()
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
   const bar = screen.getByRole('toolbar', { name: 'Selected transactions' })
-  expect(bar.textContent).toMatch(/500 selected.*All 12,000 that match: −\$54,000\.10, −¥7,000\. Up to 10,000/)
+  expect(bar.textContent).toMatch(
+    /500 selected.*All 12,000 that match: −\$54,000\.10, −¥7,000\. You can change up to 10,000/,
+  )
 })
 
 test('the keyboard moves, selects, opens and clears', async () => {

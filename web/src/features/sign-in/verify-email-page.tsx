@@ -8,7 +8,7 @@ import { confirmEmailVerification } from '../../lib/public-routes.ts'
 import { FormCard } from './form-card.tsx'
 import { getErrorMessage, useSubmission } from './submission.ts'
 
-/** Requires a click: mail programs open links automatically to scan for malware, and that doesn't confirm anything. */
+/** Requires a click: mail programs open links to scan for malware, and that alone must not confirm an address. */
 export function VerifyEmailPage() {
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState('')

@@ -1,7 +1,7 @@
 import type { LinearScale } from '../../components/charts/linear-scale.ts'
 
 type DrawOptions = {
-  /** Each starts in year 0, in the unit of the value axis. */
+  /** The balances of each run from year 0, in the unit of the value axis. */
   readonly paths: readonly Float64Array[]
   /** The index of the open run, which is drawn darker. */
   readonly open: number | null

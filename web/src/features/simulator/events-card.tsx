@@ -28,7 +28,7 @@ const getTemplates = ({ incomeYears, totalYears }: Plan): readonly Draft[] => [
   { ...EMPTY, name: 'Pension', from: String(Math.min(incomeYears + 1, totalYears)), income: '24000' },
 ]
 
-/** Templates are in dollars; in other currencies the amounts have a similar size. */
+/** Templates are in dollars; other currencies get amounts of a similar value. */
 function convertDraft(draft: Draft, currency: string): Draft {
   const scaleAmount = (text: string) => (text === '' ? '' : groupDigits(String(Number(text) * getPriceScale(currency))))
   return {
@@ -154,8 +154,8 @@ function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSav
           {renderField('to', 'Last year', describeAge(draft.to, age) ?? 'Leave empty if it’s permanent')}
         </div>
         {age !== null && <p className={classes.note}>You can also enter an age, such as “age 67”.</p>}
-        {renderField('income', 'Change in yearly income', 'Use a minus for less, such as -20,000')}
-        {renderField('spending', 'Change in yearly spending', 'Use a minus for less')}
+        {renderField('income', 'Change in yearly income', 'Use a minus sign for a decrease, such as -20,000')}
+        {renderField('spending', 'Change in yearly spending', 'Use a minus sign for a decrease')}
         {renderField('wealth', 'One-time payment', 'In the first year: plus if you receive it, minus if you pay it')}
         <Button type="submit">{isNew ? 'Add to the plan' : 'Save changes'}</Button>
       </form>

@@ -78,7 +78,7 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onReplace
             })
           }
         >
-          What if I keep my budget?
+          What if I stick to my budget?
         </Button>
       )}
     </div>

@@ -62,7 +62,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
   return (
     <Card
       title="Saved scenarios"
-      description="Save a plan with today’s forecast. After a month we compare it with your accounts."
+      description="Save a plan with today’s forecast. After a month, we compare it with your accounts."
     >
       <div className={classes.stack}>
         <form className={classes.save} onSubmit={(event) => void save(event)}>
@@ -138,7 +138,7 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
           <th scope="col">Run out</th>
           <th scope="col">Spending</th>
           <th scope="col">Income years</th>
-          <th scope="col">Median ending</th>
+          <th scope="col">Median ending balance</th>
         </tr>
       </thead>
       <tbody>
@@ -209,12 +209,12 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
 }
 
 function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): string {
-  return `Forecast of ${formatDay(forecast_on)}: ${inputs.total_years} years, ${formatPercent(ruin_probability)} of runs run out of money`
+  return `Forecast from ${formatDay(forecast_on)}: ${inputs.total_years} years, ${formatPercent(ruin_probability)} of runs run out of money`
 }
 
 /** How the forecast is doing. */
 export function describeScore({ score, currency, forecast_on }: Scenario): string {
-  if (score === null) return 'We score it after a month, once an account has a balance.'
+  if (score === null) return 'We’ll compare it with your accounts after a month, once one has a balance.'
   const format = (amount: string) => formatMoney(amount, currency, { whole: true })
   const range = `${format(score.p25)} to ${format(score.p75)}`
   const verdict = {
@@ -222,5 +222,5 @@ export function describeScore({ score, currency, forecast_on }: Scenario): strin
     within: 'On track',
     above: 'Ahead of the forecast',
   }
-  return `${verdict[score.verdict]}: you have ${format(score.actual)}. On ${formatDay(forecast_on)}, the middle half of the runs expected ${range} by now.`
+  return `${verdict[score.verdict]}: you have ${format(score.actual)}. In the forecast from ${formatDay(forecast_on)}, the middle half of the runs had ${range} by now.`
 }

@@ -95,7 +95,7 @@ function usePlanInAddress(start: Inputs) {
     setView(getView(JSON.parse(address)))
   }, [address, start])
 
-  // In the form the router reads back, so we never mistake our own changes for someone else's.
+  // In the form the router reads back, so we never mistake our own changes for Back or a link.
   const toAddress = (plan: Inputs) => JSON.stringify(readSimulatorSearch(toSearch(plan, start, view)))
   const isValid = Object.keys(findProblems(inputs)).length === 0
   const currentAddress = isValid ? toAddress(inputs) : written.current

@@ -2,7 +2,7 @@ import type { Suggestion } from '@evenkeel/contract/simulator.ts'
 import { PLAN_AGE, RETIREMENT_AGE } from '@evenkeel/engine/simulator/plan.ts'
 import { formatDay, formatMonth } from '../../lib/format-date.ts'
 
-/** Where a suggested value came from, to follow the word "from". */
+/** Where a suggested value came from, as words that follow "from". */
 export function describeSource({ source, from, to, months }: Suggestion): string {
   switch (source) {
     case 'accounts':
@@ -13,8 +13,8 @@ export function describeSource({ source, from, to, months }: Suggestion): string
     }
     case 'performance':
       return from && to
-        ? `your own performance, ${formatMonth(from.slice(0, 7))} to ${formatMonth(to.slice(0, 7))}`
-        : 'your own performance'
+        ? `your investment performance, ${formatMonth(from.slice(0, 7))} to ${formatMonth(to.slice(0, 7))}`
+        : 'your investment performance'
     case 'budget':
       return 'your budget for the next 12 months'
     case 'market-history':
@@ -22,7 +22,7 @@ export function describeSource({ source, from, to, months }: Suggestion): string
     case 'retirement-age':
       return `your age, working until ${RETIREMENT_AGE}`
     case 'plan-age':
-      return `your age, planning to ${PLAN_AGE}`
+      return `your age, planning until ${PLAN_AGE}`
     case 'default':
       return 'common assumptions'
   }

@@ -3,7 +3,7 @@ import type { Outcome, Task } from './simulator-messages.ts'
 
 export type Ask = <Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>) => Promise<Outcome[Kind]>
 
-/** One worker for the page, which ends with it. `onFail` is called if the worker can't load or stops with an error. */
+/** One worker for the page, stopped when the page closes. `onFail` is called if it can't load or stops with an error. */
 export function useSimulatorWorker(onFail: () => void): Ask {
   const failed = useRef(onFail)
   failed.current = onFail
@@ -44,7 +44,7 @@ function createClient(onFail: () => void) {
   }
 
   const ask = async (task: Task) => {
-    // Very old browsers and tests have no workers: the page computes by itself, a little slower.
+    // Very old browsers and tests have no workers, so the page does the work, a little slower.
     if (typeof Worker === 'undefined') return (await import('./compute.ts')).compute(task)
     return new Promise<Outcome[Task['kind']]>((resolve) => {
       queue.push({ task, resolve })

@@ -35,7 +35,7 @@ const DAY_ORDERS = [
 ] as const
 const DEBOUNCE_MS = 350
 
-/** Reads a pasted table of balances as it is typed and shows a preview. Nothing is saved until the person saves it. */
+/** Reads a table of balances as it's pasted or typed, and shows a preview. Nothing is saved until the person saves it. */
 export function PasteDrawer({ accounts, accountId, onClose }: Props) {
   const write = useUndoableWrite()
   const [text, setText] = useState('')
@@ -141,7 +141,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       )}
       {unknown.length > 1 && (
         <div className={classes.question}>
-          <p>{unknown.length} names match none of your accounts.</p>
+          <p>{unknown.length} names don’t match any of your accounts.</p>
           <Button
             variant="light"
             size="compact-sm"
@@ -175,7 +175,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       {(differing > 0 || options.replace) && (
         <div className={classes.question}>
           <SwitchField
-            label={`Replace ${countStatements(differing)} already saved with different amounts`}
+            label={`Replace ${countStatements(differing)} you’ve already saved`}
             isOn={options.replace ?? false}
             onChange={(replace) => setOptions({ ...options, replace })}
           />
@@ -199,13 +199,13 @@ function AccountQuestion({ read, accounts, onAnswer }: QuestionProps) {
   return (
     <NativeSelect
       className={classes.account ?? ''}
-      label={label === '' ? 'Which account is this?' : `“${label}” is`}
+      label={label === '' ? 'Which account is this?' : `Account for “${label}”`}
       data={[
         ...(decision === 'unknown' ? [{ value: '', label: 'Choose an account…' }] : []),
         ...accounts.map(({ id, name, currency }) => ({ value: id, label: `${name} (${currency})` })),
         {
           value: 'new',
-          label: `A new account: ${suggested.name || 'unnamed'} (${ACCOUNT_TYPES[suggested.type].label}, ${suggested.currency})`,
+          label: `New account: ${suggested.name || 'unnamed'} (${ACCOUNT_TYPES[suggested.type].label}, ${suggested.currency})`,
         },
         { value: 'skip', label: 'Skip it' },
       ]}
@@ -224,7 +224,7 @@ function toNewAccount({ label, suggested }: ReadAccount): AccountAnswer {
 }
 
 function describeStatus(read: StatementImport | undefined, newCount: number): string {
-  if (!read) return 'Nothing is saved until you select Save.'
+  if (!read) return 'Nothing is saved until you click Save.'
   if (read.questions.some(({ code }) => code === 'which-date')) return 'Choose the date of these balances.'
   if (read.statements.length === 0) return 'No balances found in this text yet.'
   const unknown = read.accounts.filter(({ decision }) => decision === 'unknown').length

@@ -211,7 +211,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
   )
 }
 
-/** Deposits and withdrawals calculated from the balance stay empty: a new balance changes them too. */
+/** Leaves out deposits and withdrawals that were calculated from the balance, because a new balance changes them. */
 function toValues(statement: Statement): Values {
   const { account_id, statement_date, cash_deposits, cash_withdrawals, final_balance, flows } = statement
   const formatFlow = (amount: string) => (flows === 'stated' ? groupDigits(amount) : '')

@@ -18,7 +18,7 @@ export function describeWarning(warning: StatementWarning, currency: string): st
       if (warning.ratio === 0) {
         return `The balance dropped to zero, so ${format(warning.expected)} counts as a loss. If you took the money out, enter it as a withdrawal.`
       }
-      return `The balance is far from ${format(warning.expected)}, the amount we’d expect from the statement for ${formatDay(warning.previous_date)} and the cash flows. Check for a missing digit, deposit or withdrawal.`
+      return `The balance is far from ${format(warning.expected)}, the amount we’d expect from the statement for ${formatDay(warning.previous_date)} and your deposits and withdrawals. Check for a missing digit, deposit or withdrawal.`
     case 'deposits-differ':
     case 'withdrawals-differ': {
       const what = warning.code === 'deposits-differ' ? 'Deposits' : 'Withdrawals'

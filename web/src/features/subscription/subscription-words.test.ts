@@ -22,7 +22,11 @@ test.each([
     'until Dec 15, 2026',
   ],
   [{ status: 'past_due' as const, plan: 'monthly' as const }, 'Your last payment didn’t go through', 'payment details'],
-  [{ status: 'canceled' as const, is_subscribed: true, period_ends_at: DAY }, 'Canceled', 'until Dec 15, 2026'],
+  [
+    { status: 'canceled' as const, is_subscribed: true, period_ends_at: DAY },
+    'Your plan is canceled',
+    'until Dec 15, 2026',
+  ],
   [{ status: 'canceled' as const, is_subscribed: false }, 'Your subscription has ended', 'kept your data'],
   [{ status: 'expired' as const, plan: 'trial' as const }, 'Your free trial has ended', 'kept your data'],
 ])('%o reads "%s"', (fields, title, part) => {

@@ -50,7 +50,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
     case 'canceled':
       return subscription.is_subscribed
         ? {
-            title: 'Canceled',
+            title: `${name} is canceled`,
             text: until ? `You can use everything until ${until}.` : 'It ends at the end of this period.',
             tone: 'attention',
           }

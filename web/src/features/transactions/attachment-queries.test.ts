@@ -3,7 +3,7 @@ import { formatBytes, refuseFile } from './attachment-queries.ts'
 
 const makeFile = (fields: Partial<File>) => ({ name: 'receipt.png', size: 2000, type: 'image/png', ...fields })
 
-test('says why a file can’t be attached before it’s sent', () => {
+test('before sending, says why a file can’t be attached', () => {
   expect(refuseFile(makeFile({}))).toBeNull()
   expect(refuseFile(makeFile({ type: '' }))).toBeNull()
   expect(refuseFile(makeFile({ size: 10 * 1024 * 1024 }))).toBeNull()

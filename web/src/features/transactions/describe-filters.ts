@@ -34,7 +34,7 @@ export function describeFilters(filters: TransactionFilters, merchant?: string):
   add(filters.updated_since && `Updated since ${formatMoment(filters.updated_since)}`, 'updated_since')
   add(filters.needs_review && (filters.needs_review === 'true' ? 'Needs review' : 'Reviewed'), 'needs_review')
   add(filters.import_id && 'From one import', 'import_id')
-  add(filters.same_merchant_as && (merchant ? `All of ${merchant}` : 'Same merchant'), 'same_merchant_as')
+  add(filters.same_merchant_as && (merchant ? `All from ${merchant}` : 'Same merchant'), 'same_merchant_as')
   return chips
 }
 

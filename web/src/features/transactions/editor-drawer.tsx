@@ -86,7 +86,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const edit = toEdit(row, draft)
   const errors = checkDraft(draft, row.currency)
   const isDirty = Object.keys(edit).length > 0 || forMerchant
-  // Someone else may have changed other fields in the meantime, and both changes are kept. For the same field, ask.
+  // If someone else has changed other fields in the meantime, both changes are kept. If it's the same field, ask.
   const isConflicting = (Object.keys(changes) as (keyof Draft)[]).some(
     (name) => toDraft(row)[name] !== toDraft(original)[name],
   )
@@ -99,7 +99,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     if (Object.keys(errors).length > 0 || (isConflicting && fields === edit)) return false
     if (Object.keys(fields).length === 0 && !forMerchant) return true
     setIsBusy(true)
-    // A row with only a merchant change is confirmed by it.
+    // If only “Apply to all” is checked, send the category again, which confirms it for this row.
     const toSave = Object.keys(fields).length === 0 ? { category: base.category } : fields
     const outcome = await actions.edit(base, toSave, forMerchant)
     setIsBusy(false)
@@ -159,14 +159,10 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
       title={TITLES[mode]}
       actions={
         <>
-          <ActionIcon
-            aria-label="Previous (Alt and arrow up)"
-            disabled={!getNeighbor(-1)}
-            onClick={() => void move(-1)}
-          >
+          <ActionIcon aria-label="Previous (Alt+Up Arrow)" disabled={!getNeighbor(-1)} onClick={() => void move(-1)}>
             <IconChevronUp size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label="Next (Alt and arrow down)" disabled={!getNeighbor(1)} onClick={() => void move(1)}>
+          <ActionIcon aria-label="Next (Alt+Down Arrow)" disabled={!getNeighbor(1)} onClick={() => void move(1)}>
             <IconChevronDown size={18} aria-hidden />
           </ActionIcon>
         </>

@@ -140,7 +140,7 @@ export function EditorForm(props: Props) {
             Last updated {formatInstant(row.last_updated)}.{' '}
             {row.import_id ? (
               <Link to="/actual" search={{ import_id: row.import_id }}>
-                Show the import it came with
+                Show the import it came from
               </Link>
             ) : (
               'Added manually.'

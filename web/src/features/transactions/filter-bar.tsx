@@ -145,10 +145,10 @@ function FilterMenu({ name, id, isActive, count = 0, width, open, onOpenChange, 
 
 const SEARCH_DELAY_MS = 220
 
-type SearchProps = { search: string; onSearch: (search: string, isSameStep: boolean) => void }
+type SearchProps = { search: string; onSearch: (search: string, isSameEntry: boolean) => void }
 
 /**
- * Shows what is typed immediately and searches when typing pauses. One search is one history step until the field loses
+ * Shows what is typed immediately and searches when typing pauses. One search is one history entry until the field loses
  * focus or is cleared. "/" focuses it from anywhere on the page.
  */
 function SearchField({ search, onSearch }: SearchProps) {

@@ -18,7 +18,7 @@ export type FilterProps = {
    */
   onChange: (
     fields: { [K in keyof TransactionFilters]?: TransactionFilters[K] | undefined },
-    isSameStep?: boolean,
+    isSameEntry?: boolean,
   ) => void
 }
 
@@ -76,7 +76,7 @@ type DayProps = {
   min?: string | undefined
   max?: string | undefined
   autoFocus?: boolean
-  onChange: (day: string | undefined, isSameStep: boolean) => void
+  onChange: (day: string | undefined, isSameEntry: boolean) => void
 }
 
 function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {

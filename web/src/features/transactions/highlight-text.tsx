@@ -1,11 +1,11 @@
 import { memo } from 'react'
 
-/** Finds a search in a text the way the server does, ignoring case and accents. */
+/** Finds a search term in a text the way the server does, ignoring case and accents. */
 export function findMatches(text: string, search: string): [start: number, end: number][] {
   const needle = fold(search.trim())
   if (needle === '') return []
   const folded = fold(text)
-  // Folding can change the length (ß, ligatures). Then positions would be wrong, so nothing is highlighted.
+  // Folding can change the length (ß, ligatures). The positions would then be wrong, so nothing is highlighted.
   if (folded.length !== text.length) return []
   const matches: [number, number][] = []
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {

@@ -1,7 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { MoneyText } from '../../components/money-text.tsx'
-import { formatCount } from '../../lib/format-money.ts'
 import { describeFilters } from './describe-filters.ts'
 import classes from './list-summary.module.css'
 import { sumByCurrency } from './sum-by-currency.ts'
@@ -57,10 +56,10 @@ export function ListSummary({ filters, pages, onReplace }: Props) {
       )}
       {hasSums && (
         <p className={classes.totals} aria-live="polite">
-          {pages.total === 1 ? '1 row' : `${formatCount(pages.total)} rows`}
-          {sums.map(({ currency, amount }) => (
+          Total
+          {sums.map(({ currency, amount }, i) => (
             <span key={currency}>
-              {' · '}
+              {i === 0 ? ' ' : ' · '}
               <MoneyText amount={amount} currency={currency} tone="flow" />
             </span>
           ))}

@@ -53,7 +53,7 @@ export function PageTabs({ tab, onTabChange, panelId, end }: Props) {
             {item.tab === 'transfers' && pendingCount > 0 && (
               <span>
                 <span className={classes.count}>{formatCount(pendingCount)}</span>
-                <span className="visually-hidden"> to decide</span>
+                <span className="visually-hidden"> to confirm</span>
               </span>
             )}
           </button>

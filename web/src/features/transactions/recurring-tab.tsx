@@ -37,7 +37,7 @@ export function RecurringTab({ onOpen, onImport }: Props) {
     <TabFrame
       query={useQuery(createRecurringQuery())}
       columns={6}
-      failure="Couldn’t find recurring payments"
+      failure="Couldn’t load recurring payments"
       empty={{
         sentence:
           'No recurring payments yet. We need three months of transactions to spot subscriptions, bills and pay.',
@@ -47,6 +47,12 @@ export function RecurringTab({ onOpen, onImport }: Props) {
       {(payments) => <PaymentTable payments={payments} onOpen={onOpen} />}
     </TabFrame>
   )
+}
+
+const EMPTY: Record<RecurringGroup, string> = {
+  out: 'No recurring bills.',
+  in: 'No recurring income.',
+  stopped: 'No payments have stopped.',
 }
 
 function PaymentTable({ payments, onOpen }: Pick<Props, 'onOpen'> & { payments: readonly RecurringPayment[] }) {
@@ -63,7 +69,7 @@ function PaymentTable({ payments, onOpen }: Pick<Props, 'onOpen'> & { payments: 
       phoneRow={toPhoneRow}
       onOpen={(payment) => onOpen(payment.filter)}
       initialSort={{ id: 'yearly', desc: true }}
-      empty={group === 'stopped' ? 'Nothing has stopped.' : 'None of this kind.'}
+      empty={EMPTY[group]}
       toolbar={
         <>
           <SegmentedControl

@@ -72,7 +72,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
                 <MoneyText amount={amount} currency={currency} tone="flow" />
               </span>
             ))}
-            . Up to {formatCount(MAX_BULK)} can be changed at once. Narrow the list.
+            . You can change up to {formatCount(MAX_BULK)} at once. Add filters to narrow the list.
           </span>
         )}
       </p>
@@ -83,7 +83,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
           disabled={isBusy}
           onClick={() => void perform(() => actions.editMany(ids, { needs_review: false }))}
         >
-          Reviewed
+          Mark as reviewed
         </Button>
         <Button
           variant="default"

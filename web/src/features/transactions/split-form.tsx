@@ -119,9 +119,7 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
         </Button>
       </div>
       <p className={classes.rest} data-off={(!partWithRest && rest !== 0) || undefined} aria-live="polite">
-        <span>
-          {partWithRest ? 'The empty part gets the rest' : rest === 0 ? 'The parts add up' : 'Left to divide'}
-        </span>
+        <span>{partWithRest ? 'The empty part gets the rest' : rest === 0 ? 'The parts add up' : 'Left to split'}</span>
         <MoneyText amount={formatMinor(rest, row.currency)} currency={row.currency} />
       </p>
       <div className={classes.actions}>

@@ -26,7 +26,7 @@ export function StaleEdit({ current, mine, onKeepTheirs, onSaveMine }: Props) {
   )
   return (
     <div className={classes.stale} role="alert">
-      <h3>This transaction was changed elsewhere since you opened it.</h3>
+      <h3>This transaction has been changed elsewhere since you opened it.</h3>
       {fields.length > 0 ? (
         <table className={classes.compare}>
           <thead>

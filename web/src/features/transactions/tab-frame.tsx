@@ -8,7 +8,7 @@ import { TableSkeleton } from '../../components/skeletons.tsx'
 type Props<Item> = {
   query: UseQueryResult<readonly Item[]>
   columns: number
-  /** The title if loading fails: "Couldn’t find recurring payments". */
+  /** The title if loading fails: "Couldn’t load recurring payments". */
   failure: string
   /** The text and action when there is nothing to show. */
   empty: { sentence: string; action: { label: string; onClick: () => void } }

@@ -77,7 +77,7 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
           </span>
           {row.split_of && <span className={classes.tag}>part</span>}
           {row.transfer_id && (
-            <span className={classes.mark} title="Both sides of this transfer are here">
+            <span className={classes.mark} title="Both sides of this transfer are linked">
               <IconArrowsExchange size={14} aria-label="Linked transfer" />
             </span>
           )}

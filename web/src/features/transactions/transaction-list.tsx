@@ -2,7 +2,8 @@ import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SortState } from '../../components/data-table/data-table-column.ts'
 import { PagedTable } from '../../components/data-table/paged-table.tsx'
-import { showErrorToast } from '../../components/undo-toast.tsx'
+import { showErrorToast, showToast } from '../../components/undo-toast.tsx'
+import { formatCount } from '../../lib/format-money.ts'
 import { isTyping } from '../../lib/is-typing.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { FilterBar, type OpenFilter } from './filter-bar.tsx'
@@ -11,7 +12,7 @@ import { ListSummary } from './list-summary.tsx'
 import { NoMatch } from './no-match.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { describeRow, getAmountWidth, getPhoneRow, makeTransactionColumns } from './transaction-columns.tsx'
-import { fetchMatchingIds } from './transaction-queries.ts'
+import { fetchMatchingIds, MAX_BULK } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
 import { UpdatedFilter } from './updated-filter.tsx'
@@ -82,9 +83,10 @@ export function TransactionList(props: Props) {
     try {
       const ids = await fetchMatchingIds(filters)
       if (ids) selection.selectAll(ids)
-      else showErrorToast('Too many at once', new Error('limit'))
+      else
+        showToast(`You can select up to ${formatCount(MAX_BULK)} transactions at once. Add filters to narrow the list.`)
     } catch (error) {
-      showErrorToast('Couldn’t select them', error)
+      showErrorToast('Couldn’t select all transactions', error)
     }
   }
 

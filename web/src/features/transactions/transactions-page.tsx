@@ -87,25 +87,25 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
       resetScroll: false,
     })
   const showFilters = useCallback(
-    (next: TransactionFilters, { keepsRow = false, isSameStep = false } = {}) =>
+    (next: TransactionFilters, { keepsRow = false, isSameEntry = false } = {}) =>
       void navigate({
         search: ({ showOnboarding, row }) => ({
           ...(showOnboarding ? { showOnboarding } : {}),
           ...(keepsRow && row ? { row } : {}),
           ...next,
         }),
-        replace: isSameStep,
+        replace: isSameEntry,
         resetScroll: false,
       }),
     [navigate],
   )
   const replaceFilters = useCallback((next: TransactionFilters) => showFilters(next), [showFilters])
   const changeFilters = useCallback<FilterProps['onChange']>(
-    (fields, isSameStep = false) => {
+    (fields, isSameEntry = false) => {
       const next = { ...filters, ...fields }
       const set = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
       // A search applies a moment after typing. A row opened in that moment stays open.
-      showFilters(set, { keepsRow: true, isSameStep })
+      showFilters(set, { keepsRow: true, isSameEntry })
     },
     [filters, showFilters],
   )

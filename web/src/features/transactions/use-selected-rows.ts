@@ -75,7 +75,7 @@ export function useSelectedRows(filters: TransactionFilters, { getRow, loadedRow
     const loadedById = new Map(loadedRows.map((row) => [row.id, row]))
     const tracked = sumByCurrency([...selected.tracked].map(([id, row]) => loadedById.get(id) ?? row))
     if (!selected.isEverything) return tracked
-    // Rows were added or removed since, so the total and the selection don't match. Showing no total is better.
+    // Rows were added or removed since, so the total doesn't match the selection. No total is better than a wrong one.
     if (!totals || totals.count !== selected.ids.size + selected.tracked.size) return null
     return subtract(totals.sums, tracked)
   }, [selected, totals, loadedRows])

@@ -26,7 +26,7 @@ export type BulkEdit = Omit<CallInput<typeof bulkEditTransactions>['body'], 'ids
 type SplitPart = CallInput<typeof splitTransaction>['body']['parts'][number]
 type NewTransaction = CallInput<typeof createTransaction>['body']
 
-// One write at a time, so a second edit of a row has the version the first one left.
+// One write at a time, so a second edit of a row is sent with the version that the first one produced.
 let lastWrite: Promise<unknown> = Promise.resolve()
 export function enqueueWrite<Result>(write: () => Promise<Result>): Promise<Result> {
   const result = lastWrite.then(write, write)

@@ -18,7 +18,7 @@ export function useTransferActions() {
     const { queryKey } = transferQueries.suggestions()
     let pendingWrites = 0
 
-    /** A response to an earlier decision must not bring back what was decided since, so only the last one refetches. */
+    /** Only the last pending decision refetches: an earlier response would bring back suggestions decided since. */
     async function decide(
       suggestions: readonly TransferSuggestion[],
       write: (pairs: { out_id: string; in_id: string }[]) => Promise<{ message: string; historyId: string | null }>,
@@ -53,12 +53,12 @@ export function useTransferActions() {
         'Couldn’t mark the transfer',
       )
 
-    const dismiss = (suggestions: TransferSuggestion) =>
+    const dismiss = (suggestion: TransferSuggestion) =>
       decide(
-        [suggestions],
+        [suggestion],
         async (pairs) => {
           const { history_id } = await callApi(dismissTransferSuggestions, { body: { pairs } })
-          return { message: `${getName(suggestions)} won’t be suggested again.`, historyId: history_id }
+          return { message: `We won’t suggest ${getName(suggestion)} again.`, historyId: history_id }
         },
         'Couldn’t dismiss the suggestion',
       )
