@@ -10,8 +10,8 @@ import { CHECK_JOB, deleteOldRestores, RESTORE_JOB } from './features/export/res
 import { IMPORT_JOB } from './features/imports/begin-import.ts'
 import { deleteOldImports, giveUpImport, runImport } from './features/imports/run-import.ts'
 import {
+  cancelAllPlans,
   createStripe,
-  endCustomer,
   REFRESH_JOB,
   reconcileWithStripe,
   refreshFromStripe,
@@ -100,7 +100,7 @@ export function createJobHandlers(deps: Deps, sendMail: SendMail): Record<string
   }
   if (stripe) {
     handlers[REFRESH_JOB] = async (job) => refreshFromStripe(deps, stripe, RefreshPayload.parse(job.payload).customer)
-    handlers[END_CUSTOMER_JOB] = async (job) => endCustomer(stripe, RefreshPayload.parse(job.payload).customer)
+    handlers[END_CUSTOMER_JOB] = async (job) => cancelAllPlans(stripe, RefreshPayload.parse(job.payload).customer)
     handlers[RECONCILE] = { everyMs: DAY, run: (_job, { signal }) => reconcileWithStripe(deps, stripe, signal) }
   }
   return handlers

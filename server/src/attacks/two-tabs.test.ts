@@ -50,27 +50,30 @@ const readAll = async (user: TestClient) => {
   return { rows: rows.map(drop), categories: categories.map(drop) }
 }
 
-test.each(Object.entries(ACTIONS))('two tabs that undo %s do it once, and so do two that redo it', async (_, act) => {
-  const ana = await server.createUser()
-  await ana.post('/api/transactions/', { ...ROW, transaction_name: 'Cinema' })
-  const historyId = await act(ana)
-  const after = await readAll(ana)
+test.each(Object.entries(ACTIONS))(
+  'if several tabs undo %s, it’s undone only once, and the same goes for redo',
+  async (_, act) => {
+    const ana = await server.createUser()
+    await ana.post('/api/transactions/', { ...ROW, transaction_name: 'Cinema' })
+    const historyId = await act(ana)
+    const after = await readAll(ana)
 
-  const undone = await undoInTabs(ana, historyId)
-  expect(undone).toMatchObject({ done: 1, refused: EXPECTED_REFUSALS })
-  const before = await readAll(ana)
-  expect(before).not.toEqual(after)
+    const undone = await undoInTabs(ana, historyId)
+    expect(undone).toMatchObject({ done: 1, refused: EXPECTED_REFUSALS })
+    const before = await readAll(ana)
+    expect(before).not.toEqual(after)
 
-  const redone = await undoInTabs(ana, undone.entry.id)
-  expect(redone).toMatchObject({ done: 1, refused: EXPECTED_REFUSALS })
-  expect(await readAll(ana)).toEqual(after)
+    const redone = await undoInTabs(ana, undone.entry.id)
+    expect(redone).toMatchObject({ done: 1, refused: EXPECTED_REFUSALS })
+    expect(await readAll(ana)).toEqual(after)
 
-  await undoInTabs(ana, redone.entry.id)
-  await server.jobs.waitUntilIdle()
-  expect(await readAll(ana)).toEqual(before)
-})
+    await undoInTabs(ana, redone.entry.id)
+    await server.jobs.waitUntilIdle()
+    expect(await readAll(ana)).toEqual(before)
+  },
+)
 
-test('a tab that undoes while another saves the same row never loses the save', async () => {
+test('an undo in one tab never silently loses what another tab saves to the same row at the same time', async () => {
   const ana = await server.createUser()
   const { id, version } = (await ana.post('/api/transactions/', ROW)).json()
   const first = (await ana.patch(`/api/transactions/${id}/`, { version, note: 'first' })).json()

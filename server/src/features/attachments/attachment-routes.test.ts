@@ -20,7 +20,7 @@ const attach = (user: TestClient, id: string, bytes: Buffer, name: string, field
 const list = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/attachments/`)).json().results
 
-test('a picture is stored byte for byte, recognized by its content, and only ever downloaded', async () => {
+test('a picture is stored byte for byte, recognized by its content, and only ever sent as a download', async () => {
   const ana = await server.createUser()
   const id = await createRow(ana)
   const added = await attach(ana, id, PNG, '../../bön (1).svg')

@@ -84,7 +84,7 @@ test('items are deleted together or not at all, and undo restores them', async (
   expect(listNames(await listBudget(ana))).toEqual(listNames(before))
 })
 
-test('lists filter, search, sort and page without losing or repeating an item', async () => {
+test('lists can be filtered, searched, sorted and paged without losing or repeating an item', async () => {
   const ana = await server.createUser()
   const names = ['Café', 'Rent', 'Salary', 'Water', 'Phone', 'Zoo', 'Books']
   const items = names.map((name, i) => ({
@@ -156,7 +156,7 @@ test('the calendar has every date of every item, and shows what is paid', async 
   expect((await ana.get('/api/budget-items/calendar/?from=2020-01-01&to=2026-10-01')).statusCode).toBe(400)
 })
 
-test('every line of the proposal can be posted as is, and has its reason', async () => {
+test('every line of the proposal can be posted as is, and has a reason', async () => {
   const visitor = server.createVisitor()
   await visitor.post('/accounts/demo/')
   const { lines, months } = (await visitor.get('/api/budget-items/proposal/')).json()

@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp() // The clock is at 2026-11-15.
 
-test('sentences become items as one action; a dry run returns the same and keeps nothing', async () => {
+test('sentences become items as one action; a dry run returns the same and saves nothing', async () => {
   const ana = await server.createUser()
   const body = { text: 'I pay 1,200 rent on the 3rd and 45 a month for the gym', today: '2026-11-15' }
   const dryRun = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })

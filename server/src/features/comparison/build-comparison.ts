@@ -112,7 +112,7 @@ function toFigures(people: PeopleLikeYou, own: OwnYear, money: Format, today: Pl
   const { spending } = people
   return [
     ...(spending ? toSpendingFigures(spending, own, money, today) : []),
-    ...people.measures.map((measure) => measureFigure(measure, money)),
+    ...people.measures.map((measure) => toMeasureFigure(measure, money)),
   ]
 }
 
@@ -167,7 +167,7 @@ const LABELS = {
   'savings-rate': 'Savings rate',
 } as const
 
-function measureFigure(figure: ComparedMeasure, money: Format): ComparedFigure {
+function toMeasureFigure(figure: ComparedMeasure, money: Format): ComparedFigure {
   const isRate = figure.measure === 'savings-rate'
   return {
     key: figure.measure,

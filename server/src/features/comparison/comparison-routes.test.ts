@@ -78,7 +78,7 @@ describe('people like you', () => {
     expect((await ana.get('/api/comparison/?by=height')).statusCode).toBe(400)
   })
 
-  test('figures come in the preferred currency', async () => {
+  test('figures are in the preferred currency', async () => {
     const ana = await server.createUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
     const dollars = Number(findFigure(await compare(ana), 'spending.total').reference)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getDailyHousehold } from './household-of-day.ts'
 import { prepareHousehold } from './prepare-household.ts'
 
-test('the household of a day is created once, without keeping the main thread busy', async () => {
+test('the household of a day is created once, without blocking the main thread', async () => {
   const today = plainDate('2026-11-17')
   let before = process.threadCpuUsage()
   const getCpuMs = () => {

@@ -5,7 +5,7 @@ import { scheduleJobs } from '../../jobs.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
-// A fake bank that publishes the rates, sometimes badly.
+// A fake bank that publishes the rates, sometimes in a broken form.
 let response = { status: 200, body: '' }
 const bank = createServer((_request, reply) => {
   reply.writeHead(response.status).end(response.body)
@@ -18,7 +18,7 @@ function createRatesXml(day: string, usd: string): string {
   return `<?xml version="1.0"?><gesmes:Envelope><Cube><Cube time="${day}"><Cube currency="USD" rate="${usd}"/></Cube></Cube></gesmes:Envelope>`
 }
 
-test('a day’s rates are against the preferred currency unless another is requested', async () => {
+test('a day’s rates are relative to the preferred currency unless another is requested', async () => {
   const server = await createTestApp()
   const ana = await server.createUser()
   const body = (await ana.get('/api/exchange-rates/?date=2024-01-06&base=EUR')).json()

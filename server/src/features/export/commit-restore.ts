@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { ignoreEnded } from './check-restore.ts'
-import { explainNotEmpty, explainWaiting } from './empty-account.ts'
+import { explainNotEmpty, explainRunningImport } from './empty-account.ts'
 import { ExportReader, ExportRefused, type RestoreReason } from './read-export.ts'
 import {
   CHUNK_BYTES,
@@ -111,7 +111,7 @@ async function commit(
   await recordStaged(deps.db, action, stage, async (write, tx, edits, staged) => {
     // The account is still empty, because the user hasn't done anything since. Looking for visible rows would read
     // every staged one.
-    refuseIf(await explainWaiting(tx, userId))
+    refuseIf(await explainRunningImport(tx, userId))
     await makeRoom(write, tx, userId, staged)
     await write.apply(edits)
     for (const [table, rows] of staged.rows) await insert(write, tx, userId, table, rows)

@@ -25,11 +25,11 @@ export async function explainNotEmpty(db: Db, userId: string): Promise<RestoreRe
     scenarios: await has(TABLES.scenarios),
   }
   if (Object.values(found).includes(true)) return { code: 'restore.account-has', args: found }
-  return explainWaiting(db, userId)
+  return explainRunningImport(db, userId)
 }
 
 /** Why an export can't be imported yet: a file is being imported. */
-export async function explainWaiting(db: Db, userId: string): Promise<RestoreReason | null> {
+export async function explainRunningImport(db: Db, userId: string): Promise<RestoreReason | null> {
   const running = await db
     .selectFrom('import_run')
     .select('id')

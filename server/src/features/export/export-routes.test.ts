@@ -41,7 +41,7 @@ test('the zip has all of the user’s data, and nobody else’s', async () => {
   expect(JSON.stringify(Object.keys(files).map(read))).not.toContain('NOT YOURS')
 })
 
-test('no table with an owner is forgotten', async () => {
+test('every table with an owner is exported or known to be internal', async () => {
   const tables = await server.db.introspection.getTables()
   const owned = tables
     .filter((table) => table.columns.some((column) => column.name === 'user_id'))
@@ -81,7 +81,7 @@ function isDerived(name: string): boolean {
   return name.startsWith('ledger_')
 }
 
-test('rows removed by others while an export runs don’t hide the remaining rows', async () => {
+test('rows that are deleted while an export runs don’t hide the remaining rows', async () => {
   const ana = await server.createUser()
   const lines = Array.from(
     { length: 2_300 },

@@ -1,4 +1,4 @@
-import { exportInFormat as exportForOthersRoute, exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
+import { exportInFormat as exportInFormatRoute, exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAuditEvent } from '../../platform/audit.ts'
 import { getInstant, getLocalDay, HOUR } from '../../platform/clock.ts'
@@ -7,7 +7,7 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 import { requireWithinLimit } from '../../platform/throttle.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { exportEverything } from './export-everything.ts'
-import { exportForOthers, FORMATS } from './other-formats.ts'
+import { exportInFormat, FORMATS } from './other-formats.ts'
 
 const PER_HOUR = 20
 
@@ -21,12 +21,12 @@ export function registerExportRoutes(app: FastifyInstance, deps: Deps): void {
     return exportEverything(deps.reports, auth.user.id, toProfile(auth, deps), getInstant(deps.clock))
   })
 
-  serveRoute(app, exportForOthersRoute, async ({ auth, params, request, reply }) => {
+  serveRoute(app, exportInFormatRoute, async ({ auth, params, request, reply }) => {
     await requireWithinLimit(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
     await recordAuditEvent(deps, request, 'exported', auth.user.id)
     const { extension, type } = FORMATS[params.format]
     const today = getLocalDay(deps.clock)
     reply.type(type).header('Content-Disposition', `attachment; filename="evenkeel-${today}.${extension}"`)
-    return exportForOthers(deps.reports, auth.user.id, params.format, today)
+    return exportInFormat(deps.reports, auth.user.id, params.format, today)
   })
 }

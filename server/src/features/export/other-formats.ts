@@ -27,7 +27,7 @@ export const FORMATS: Record<ExportFormat, { extension: string; type: string }> 
 }
 
 /** All transactions in another program's format, by account, written as they're sent. */
-export function exportForOthers(db: Db, userId: string, format: ExportFormat, today: PlainDate): Readable {
+export function exportInFormat(db: Db, userId: string, format: ExportFormat, today: PlainDate): Readable {
   return Readable.from(writePieces(db, userId, format, today), { objectMode: false })
 }
 

@@ -71,7 +71,7 @@ test('nothing is added before confirmation; then everything is, as one entry tha
   expect(await countPieces(body.id)).toBe(0)
 })
 
-test('an account with data is never mixed with an export, even if the data came after the check', async () => {
+test('an export is never mixed with an account’s data, even if that was added after the check', async () => {
   const zip = await createExport()
   const [ben, eve] = [await server.createUser(), await server.createUser()]
   await addRow(ben)

@@ -172,7 +172,7 @@ test('an import that was undone and imported again doesn’t come back by undoin
   expect(await listNames(ana)).toEqual(['Coffee', 'Tea'])
 })
 
-test('an import can come back even if another file with identical rows was renamed', async () => {
+test('an import can come back even if the account of another file with identical rows was changed', async () => {
   const ana = await server.createUser()
   const coffee = '2026-03-01,Coffee,-4.50\n'
   const first = await send(ana, `${HEADINGS}${coffee}`)
@@ -180,7 +180,7 @@ test('an import can come back even if another file with identical rows was renam
   expect(second.counts).toMatchObject({ added: 1, duplicate: 1 })
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   await ana.post(`/api/imports/${second.id}/source/`, { source: 'Card' })
-  // Not while the other file's row was added in its place.
+  // But not while the other file's row is in its place.
   const accepted = (await ana.post(`/api/imports/${second.id}/rows/2/accept/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
   await ana.post(`/api/history/${accepted.history_id}/undo/`)

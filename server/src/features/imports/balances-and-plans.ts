@@ -13,12 +13,12 @@ import { findAccounts, makeAccountRow } from '../../ledger/wealth/find-wealth.ts
 import type { Tx } from '../../platform/database/schema.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { findMappings } from './category-mappings.ts'
-import type { FileFound } from './import-messages.ts'
+import type { FileFindings } from './import-messages.ts'
 
 type ImportContext = { userId: string; importId: string; at: string }
 
 /** Whether a file without transactions is still worth importing: it has balances or a budget. */
-export function hasOtherContents({ rows, dayBalances, planned }: FileFound): boolean {
+export function hasOtherContents({ rows, dayBalances, planned }: FileFindings): boolean {
   return rows === 0 && (dayBalances.length > 0 || planned.length > 0)
 }
 
@@ -30,7 +30,7 @@ export async function addOtherContents(
   write: Write,
   tx: Tx,
   context: ImportContext,
-  found: FileFound,
+  found: FileFindings,
 ): Promise<(ImportReason | null)[]> {
   const balances = found.rows === 0 ? found.dayBalances : []
   return [await linkSources(write, tx, context, balances), await addPlan(write, tx, context, found)]
@@ -67,7 +67,7 @@ async function addPlan(
   write: Write,
   tx: Tx,
   { userId, at }: ImportContext,
-  { planned, format }: FileFound,
+  { planned, format }: FileFindings,
 ): Promise<ImportReason | null> {
   const [first] = planned
   if (!first) return null

@@ -13,7 +13,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { addOtherContents } from './balances-and-plans.ts'
 import { createRecastReason, planCurrency } from './correct-currency.ts'
-import type { Corrections, FileFound } from './import-messages.ts'
+import type { Corrections, FileFindings } from './import-messages.ts'
 import { discardChunks, discardSomeChunks, type Run, setRun } from './import-run.ts'
 import {
   createPairedReason,
@@ -34,7 +34,7 @@ import {
   explainUnusedNote,
 } from './unused-note.ts'
 
-type Staged = { found: FileFound; counts: ImportCounts; corrections: Corrections }
+type Staged = { found: FileFindings; counts: ImportCounts; corrections: Corrections }
 
 /**
  * Stores the staged rows in small, hidden steps, then shows them in one short transaction with one history entry that

@@ -19,7 +19,7 @@ async function leavePages(free: number): Promise<void> {
 const MANY_PAGES = 1_000_000
 
 test.skipIf(server.deps.engine !== 'sqlite')(
-  'an import on a full disk says so, keeps what was there, lets others save, and finishes once there is room',
+  'an import on a full disk says so, keeps what was there, lets others save, and finishes once there is space',
   async () => {
     const [ana, ben] = [await server.createUser(), await server.createUser()]
     await ana.post('/api/imports/', { text: makeRows('BAKERY', 50), today: '2026-01-31' })
@@ -44,7 +44,7 @@ test.skipIf(server.deps.engine !== 'sqlite')(
 )
 
 test.skipIf(server.deps.engine !== 'sqlite')(
-  'an import that never gets room ends with a message that says what to do, and adds nothing',
+  'an import that never gets enough space ends with a message that says what to do, and adds nothing',
   async () => {
     const ana = await server.createUser()
     const { id } = (await ana.post('/api/imports/', { text: makeRows('BUTCHER', 3_000), today: '2026-01-31' })).json()

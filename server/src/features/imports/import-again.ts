@@ -11,7 +11,7 @@ import { requireImport } from './import-queries.ts'
  * Queues an import of an earlier import's rows, as if its file had been sent again: missing rows come back, existing
  * ones aren't added twice. It's a separate import that can be undone.
  */
-export async function beginAgain(deps: Deps, userId: string, importId: string): Promise<string> {
+export async function beginImportAgain(deps: Deps, userId: string, importId: string): Promise<string> {
   const { db, clock } = deps
   await requireFreeSlot(deps, userId)
   const id = createId()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
-// Complaints about other programs, with the behavior those users wanted.
+// Complaints that people have about other programs, with the behavior they wanted.
 const server = await createTestApp()
 
 type Row = {
@@ -207,7 +207,7 @@ test('undo works later too, after other imports and edits, and removes rows adde
   expect(again.counts).toMatchObject({ added: 1, duplicate: 1 })
 })
 
-test('a file that names an account in each row is recognized the second time', async () => {
+test('the rows of a file that names an account in each row are recognized the second time', async () => {
   const ana = await server.createUser()
   const text =
     'Account,Date,Description,Amount\nChecking,2026-03-01,BAKERY,-5.00\nSavings,2026-03-01,BAKERY,-5.00\nSavings,2026-03-31,INTEREST,1.00\n'

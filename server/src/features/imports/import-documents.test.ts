@@ -21,7 +21,7 @@ const ROWS = [
   [{ day: '2026-03-03' }, 'Salary', 50, 145.8],
 ]
 
-test('a workbook, its OpenDocument version and its CSV version count once', async () => {
+test('the rows of a workbook, its OpenDocument version and its CSV version are added only once', async () => {
   const ana = await server.createUser()
   const first = await importFile(ana, writeXlsx([{ name: 'Sheet1', rows: ROWS }]), 'march.xlsx')
   expect(first).toMatchObject({ status: 'done', format: 'xlsx', counts: { added: 2, unreadable: 0 } })

@@ -17,7 +17,7 @@ const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n'
 const findUserId = async ({ username }: { username: string }) =>
   (await impatient.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
-test('gives up on a file that never finishes, with a message, on the first try, and keeps nothing', async () => {
+test('gives up on a file that never finishes, with a message, on the first try, and leaves nothing behind', async () => {
   const ana = await impatient.createUser()
   const { id } = (await ana.post('/api/imports/', { text: text + '2026-01-06,BAKERY,-5.25\n'.repeat(5_000) })).json()
   await impatient.jobs.waitUntilIdle()
@@ -61,7 +61,7 @@ test('gives up on a PDF of a few kilobytes that unpacks to 400 MB, with a messag
   await expectRefusedForMemory(bomb, 'statement.pdf')
 })
 
-test('one user can only have so many files in progress, so others don’t wait', async () => {
+test('the number of files a user can have in progress is limited, so others don’t wait', async () => {
   const [ana, ben] = [await impatient.createUser(), await impatient.createUser()]
   const now = getInstant(impatient.clock)
   const userId = await findUserId(ana)
@@ -97,7 +97,7 @@ test('one user can only have so many files in progress, so others don’t wait',
   await impatient.jobs.waitUntilIdle()
 })
 
-test('refuses pasted text longer than a form field allows instead of cutting it', async () => {
+test('refuses pasted text longer than a form field allows instead of cutting it off', async () => {
   const ana = await impatient.createUser()
   const text = 'ä'.repeat(6_100_000) // Fewer than 10 million characters, but more than 12 MB.
   const boundary = 'edge-of-a-form'
@@ -113,7 +113,7 @@ test('refuses pasted text longer than a form field allows instead of cutting it'
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
 })
 
-test('refuses a small compressed file with millions of lines while it arrives, and keeps nothing', async () => {
+test('refuses a small compressed file with millions of lines while it arrives, and leaves nothing behind', async () => {
   const ana = await patient.createUser()
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 'a,b\n'))
   expect(bomb.length).toBeLessThan(60_000)

@@ -44,7 +44,7 @@ export type CategoryMapping = { product: string; name: string; category: string 
 export type KeptFile = { format: string; shape: string; hasProof: boolean }
 
 /** What the thread found in the file as a whole. */
-export type FileFound = {
+export type FileFindings = {
   kind: 'file'
   format: string
   shape: string
@@ -147,7 +147,7 @@ export type Corrections = { reversedImports: string[]; recastImports: string[] }
 export type FromReader =
   /** The file is open, and reading begins. */
   | { kind: 'opened' }
-  | FileFound
+  | FileFindings
   | { kind: 'rows'; batch: StagedBatch }
   | { kind: 'received' }
   /** `isBloated`: after this file, the thread holds too much memory to be kept for the next one. */

@@ -105,7 +105,7 @@ test('the same file twice adds nothing, and two identical rows in one file are t
   expect(await listLedger(ana)).toEqual(before)
 })
 
-test('an edited or deleted row isn’t added again, with the reason', async () => {
+test('an edited or deleted row isn’t added again, and the reason says why', async () => {
   const ana = await server.createUser()
   const first = await importText(ana, STATEMENT)
   const [coffee, food] = first.rows
@@ -170,7 +170,7 @@ test('an untouched import can also be undone and redone in the history', async (
   expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
 })
 
-test('a dry run gives the same answer and keeps nothing', async () => {
+test('a dry run gives the same answer and saves nothing', async () => {
   const ana = await server.createUser()
   const dryRun = await importText(ana, STATEMENT, { dry_run: true })
   expect(dryRun).toMatchObject({ status: 'done', dry_run: true, counts: { added: 5 } })
@@ -180,7 +180,7 @@ test('a dry run gives the same answer and keeps nothing', async () => {
   expect((await importText(ana, STATEMENT)).counts.added).toBe(5)
 })
 
-test('the same file in two tabs at once is added once', async () => {
+test('the same file sent from two tabs at once is added once', async () => {
   const ana = await server.createUser()
   const responses = await Promise.all(
     [1, 2, 3].map(() => ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })),
@@ -263,7 +263,7 @@ test('recognizes a file by its content, whatever its name', async () => {
   }
 })
 
-test('rejects other files by their first bytes, and keeps nothing', async () => {
+test('rejects other files by their first bytes, and leaves nothing behind', async () => {
   const ana = await server.createUser()
   const before = await server.dumpTables()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')

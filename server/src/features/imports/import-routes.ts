@@ -21,7 +21,7 @@ import { acceptRow } from './accept-row.ts'
 import { beginImport } from './begin-import.ts'
 import { findImportCategories, mapCategories } from './category-mappings.ts'
 import { fixRow } from './fix-row.ts'
-import { beginAgain } from './import-again.ts'
+import { beginImportAgain } from './import-again.ts'
 import { toBody, toRowBody } from './import-body.ts'
 import { endStreamsOnClose, streamImportEvents } from './import-events.ts'
 import { findShownRows, listImports, type RowFilter, requireImport } from './import-queries.ts'
@@ -111,7 +111,7 @@ export function registerImportRoutes(
   })
 
   serveRoute(app, importAgain, async ({ auth, params, reply }) => {
-    const id = await beginAgain(deps, auth.user.id, params.id)
+    const id = await beginImportAgain(deps, auth.user.id, params.id)
     reply.code(202)
     return read(auth.user.id, id)
   })

@@ -15,7 +15,7 @@ import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createId } from '../../platform/ids.ts'
-import type { FileFound } from './import-messages.ts'
+import type { FileFindings } from './import-messages.ts'
 import { type Run, setRun } from './import-run.ts'
 
 type OwnTransfer = readonly [TransferRow, TransferRow]
@@ -24,7 +24,7 @@ type OwnTransfer = readonly [TransferRow, TransferRow]
 export async function findOwnTransfers(
   { db, reports }: Deps,
   run: { user_id: string; id: string },
-  { firstDay, lastDay }: FileFound,
+  { firstDay, lastDay }: FileFindings,
 ): Promise<OwnTransfer[]> {
   if (firstDay === null || lastDay === null) return []
   const rows = await findTransferRows(reports, run.user_id, { from: firstDay, to: lastDay }, run.id)

@@ -233,7 +233,7 @@ describe('YNAB’s zip', () => {
   })
 })
 
-test('other zips say what to do', async () => {
+test('for other zips, the message says what to do', async () => {
   const bank = 'Date,Description,Amount\n2026-01-05,Tea,-5.00\n'
   expect((await read(zipTexts({ 'january.csv': bank }))).rows).toHaveLength(1)
   expect((await read(zipTexts({ 'a.csv': bank, 'b.csv': bank }))).detail).toContain('one by one')

@@ -88,7 +88,7 @@ test('one user’s export recreates the ledger for another, including notes, nam
   const { results } = (await ben.get('/api/transactions/?search=for%20the%20cat')).json()
   expect(results).toMatchObject([{ category: 'Pets', confidence: 1, needs_review: false, reason: { level: 'user' } }])
   expect((await ben.get('/api/transactions/?search=old%20bank')).json().total).toBe(1)
-  // It teaches the same as the original decision.
+  // The categorizer learns the same from it as from the original decision.
   await createRows(ben, [{ transaction_date: '2026-01-06', transaction_name: 'STARBUCKS 0042', amount: '-5.00' }])
   const [latest] = (await ben.get('/api/transactions/?search=starbucks')).json().results
   expect(latest).toMatchObject({ amount: '-5.00', category: 'Pets', simple_name: 'For the cat' })

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { mayBeDocument } from '@evenkeel/engine/statement-files/not-transactions.ts'
-import type { Corrections, FileFound, FromReader, ReadingTask, StagedBatch, ToReader } from './import-messages.ts'
+import type { Corrections, FileFindings, FromReader, ReadingTask, StagedBatch, ToReader } from './import-messages.ts'
 import { getMachineBudget, MemoryBudget } from './memory-budget.ts'
 import { computeUnpackedBytes } from './open-document.ts'
 import { type ThreadLimits, watchThread } from './watch-thread.ts'
@@ -15,7 +15,7 @@ type ReadingSteps = {
    * Receives what we found in the file; returns the account of its rows and the known rows of its days in batches, or
    * the currency to read it again in.
    */
-  onFile(found: FileFound): Promise<KnownRows | { againIn: string }>
+  onFile(found: FileFindings): Promise<KnownRows | { againIn: string }>
   /** Rows to stage; the thread continues once that's done. */
   onRows(batch: StagedBatch): Promise<void>
   onEnd(found: Corrections): void

@@ -1,7 +1,7 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { compareFileNames, findAccountNumbers } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import type { FileFound } from './import-messages.ts'
+import type { FileFindings } from './import-messages.ts'
 import { selectVisibleImports } from './import-queries.ts'
 
 type File = { source: string | null; shape: string; fileName: string | null }
@@ -71,7 +71,7 @@ function compareWithoutNumbers(a: string | null, b: string | null): 'same' | 'ot
 }
 
 /** Shown if nobody named the account this time. */
-export function createAccountReason({ source, isSourceRemembered }: FileFound): ImportReason | null {
+export function createAccountReason({ source, isSourceRemembered }: FileFindings): ImportReason | null {
   if (source === null || !isSourceRemembered) return null
   return { code: 'import.account-remembered', args: { account: source } }
 }

@@ -23,7 +23,7 @@ import { RetryLaterError } from '../../platform/jobs.ts'
 import { hasOtherContents } from './balances-and-plans.ts'
 import { findMappings } from './category-mappings.ts'
 import { commitImport } from './commit-import.ts'
-import type { Corrections, FileFound, ReadingTask } from './import-messages.ts'
+import type { Corrections, FileFindings, ReadingTask } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
 import {
   discardChunks,
@@ -108,7 +108,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   await setRun(db, run, { status: 'running', rows_done: 0, ...NO_COUNTS })
   await discardRows(db, run)
   const counts = { ...NO_COUNTS }
-  let found: FileFound | null = null
+  let found: FileFindings | null = null
   let seenRevision = 0
   let corrections: Corrections = { reversedImports: [], recastImports: [] }
   let done = 0
@@ -150,13 +150,13 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
     { signal, limitMs: deps.config.importReadingMs },
   )
   if (found === null) throw new Error('the reader returned nothing about the file')
-  return { found: found as FileFound, counts, seenRevision, corrections }
+  return { found: found as FileFindings, counts, seenRevision, corrections }
 }
 
 async function* yieldNoRows() {}
 
 /** The file has no rows, or more than we accept. Nothing is added; unreadable lines stay visible. */
-async function finishWithoutRows(deps: Deps, run: Run, found: FileFound, counts: ImportCounts): Promise<void> {
+async function finishWithoutRows(deps: Deps, run: Run, found: FileFindings, counts: ImportCounts): Promise<void> {
   const isTooLong = found.rows > MAX_IMPORT_ROWS
   const detail = storeReasons([
     isTooLong

@@ -4,7 +4,7 @@ import { isInsideTransaction } from '../../platform/database/open-transaction.ts
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { FAULT_STRIDE } from '../../testing/fault-part.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { beginAgain } from './import-again.ts'
+import { beginImportAgain } from './import-again.ts'
 
 const ROWS = 1_010 // Two batches of rows, so that a stop can come between them.
 
@@ -42,7 +42,7 @@ async function createUserWithUndoneImport() {
 
 /** Starts the import and stops it after this many of its statements; the status is null if it was already over. */
 async function stopAfter(statements: number, person: TestClient, userId: string, earlierId: string) {
-  const id = await beginAgain({ ...server.deps, wakeJobs: () => {} }, userId, earlierId)
+  const id = await beginImportAgain({ ...server.deps, wakeJobs: () => {} }, userId, earlierId)
   let remaining = statements
   let stopping: Promise<number> | null = null
   const stop = async () => (await person.post(`/api/imports/${id}/cancel/`)).statusCode
@@ -114,7 +114,7 @@ test('an import stopped at any moment is either completely gone or complete, and
 test('an import that killed the process at every attempt fails with a message, and the next one runs', async () => {
   const { person, userId, importId } = await createUserWithUndoneImport()
   const clock = { now: () => new Date(server.clock.now().getTime() + 1_000) } // Not due before its attempts are set.
-  const id = await beginAgain({ ...server.deps, clock, wakeJobs: () => {} }, userId, importId)
+  const id = await beginImportAgain({ ...server.deps, clock, wakeJobs: () => {} }, userId, importId)
   const run = server.db.selectFrom('import_run').select('job_id').where('id', '=', id)
   await server.db.updateTable('import_run').set({ status: 'running' }).where('id', '=', id).execute()
   await server.db

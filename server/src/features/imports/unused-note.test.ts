@@ -40,7 +40,7 @@ test('a note skips the rows it names, for a stated reason, and says when it did 
   }
 })
 
-test('the note’s result is reported correctly, even if the rows already exist or are all there is', async () => {
+test('the note’s result is reported correctly, even if the rows already exist or are the whole file', async () => {
   const ana = await server.createUser()
   const send = async (text: string, note: string) => {
     const { id } = (await ana.post('/api/imports/', { text, note, today: '2026-01-31' })).json()

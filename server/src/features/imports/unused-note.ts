@@ -5,7 +5,7 @@ import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-no
 import { createMentionTest } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
 import { getReasonPattern } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import type { FileFound } from './import-messages.ts'
+import type { FileFindings } from './import-messages.ts'
 
 type NotedRun = { user_id: string; id: string; note: string | null }
 
@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 1_000
 export async function explainUnusedNote(
   db: Db,
   run: NotedRun,
-  { firstDay, lastDay }: FileFound,
+  { firstDay, lastDay }: FileFindings,
 ): Promise<ImportReason | null> {
   if (run.note === null || run.note.trim() === '') return null
   const read = readImportNote(run.note)
@@ -35,25 +35,25 @@ export async function explainUnusedNote(
 }
 
 /** How ambiguous dates were read; null if the file settles it. */
-export function createDaysReason({ daysGuessed }: Pick<FileFound, 'daysGuessed'>): ImportReason | null {
+export function createDaysReason({ daysGuessed }: Pick<FileFindings, 'daysGuessed'>): ImportReason | null {
   if (daysGuessed !== 'dmy' && daysGuessed !== 'mdy') return null
   return { code: 'import.days-ambiguous', args: { order: daysGuessed } }
 }
 
 /** Asks about the signs of a file that doesn't say which amounts are money in and which are money out. */
-export function createSignsReason({ areSignsGuessed }: Pick<FileFound, 'areSignsGuessed'>): ImportReason | null {
+export function createSignsReason({ areSignsGuessed }: Pick<FileFindings, 'areSignsGuessed'>): ImportReason | null {
   return areSignsGuessed ? { code: 'import.signs-unclear' } : null
 }
 
 /** Says that a text could also be read another way. */
-export function createTextReason({ isReadingGuessed }: Pick<FileFound, 'isReadingGuessed'>): ImportReason | null {
+export function createTextReason({ isReadingGuessed }: Pick<FileFindings, 'isReadingGuessed'>): ImportReason | null {
   return isReadingGuessed ? { code: 'import.reading-unclear' } : null
 }
 
 /** Says which currency we assumed for a file that doesn't name one. */
 export function createCurrencyReason({
   guessedCurrency: currency,
-}: Pick<FileFound, 'guessedCurrency'>): ImportReason | null {
+}: Pick<FileFindings, 'guessedCurrency'>): ImportReason | null {
   return currency ? { code: 'import.currency-unclear', args: { currency } } : null
 }
 

@@ -16,7 +16,7 @@ async function createImportedRow(user: TestClient, name: string, fields: Record<
 }
 const listRows = async (user: TestClient) => (await user.get('/api/transactions/')).json().results
 
-test('there is nothing at first, and saved text comes back as rules', async () => {
+test('a user starts without instructions, and saved text comes back as rules', async () => {
   const ana = await server.createUser()
   expect((await ana.get(PATH)).json()).toMatchObject({ text: '', rules: [], not_understood: [], version: 0 })
 
@@ -87,7 +87,7 @@ const listCategories = async (user: TestClient): Promise<{ name: string; kind: s
   (await user.get('/api/categories/')).json().results
 const NEW = 'Make a new category called Side Hustle and put anything Zorblax pays me in it.'
 
-test('saving creates the category that the text asks for only once, and its rule works right away', async () => {
+test('saving creates the new category in the text only once, and its rule works right away', async () => {
   const ana = await server.createUser()
   await createImportedRow(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
   const before = await listCategories(ana)

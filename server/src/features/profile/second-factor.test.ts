@@ -56,7 +56,7 @@ test('the same code sent twice at once opens one session', async () => {
   expect(responses.map((a) => a.statusCode).sort()).toEqual([200, 400])
 })
 
-test('guessing codes is stopped', async () => {
+test('guessing codes is stopped after a few attempts', async () => {
   const { user, secret } = await createUserWithSecondFactor()
   for (let i = 0; i < 10; i += 1) expect((await logIn(user.username, '000000')).statusCode).toBe(400)
   advanceToNextCode()
@@ -65,7 +65,7 @@ test('guessing codes is stopped', async () => {
   expect((await logIn(user.username, generateCode(secret))).statusCode).toBe(200)
 })
 
-test('a recovery code replaces the phone, once', async () => {
+test('a recovery code replaces the phone, but only once', async () => {
   const { user, recoveryCodes } = await createUserWithSecondFactor()
   expect(recoveryCodes).toHaveLength(10)
   expect((await logIn(user.username, recoveryCodes[0])).statusCode).toBe(200)

@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('recognizes rent and a subscription, with the next date and the rows behind them', async () => {
+test('recognizes rent and a subscription, with their next dates and the rows they were found in', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const add = async (transaction_date: string, transaction_name: string, amount: string) =>
     (await ana.post('/api/transactions/', { transaction_date, transaction_name, amount, category: 'Housing' })).json()

@@ -76,7 +76,7 @@ test('after logging out, the old cookie is invalid', async () => {
   ).toBe(401)
 })
 
-test('a session ends after twelve idle hours, and after thirty days of use', async () => {
+test('a session ends after twelve idle hours, or after thirty days even if it’s used', async () => {
   const [idle, busy] = [await server.signUp(), await server.signUp()]
   for (let hour = 0; hour < 30 * 24 - 6; hour += 6) {
     server.clock.advance(6 * HOUR)
@@ -203,7 +203,7 @@ test('an email with a comma isn’t accepted as one address', async () => {
   expect(response.statusCode).toBe(400)
 })
 
-test('an IP address may sign up thirty users a minute, and is told when to try again', async () => {
+test('an IP address can sign up thirty users a minute, and is then told when to try again', async () => {
   const client = server.createClient('192.0.2.99')
   const signUp = (i: number) =>
     client.post('/accounts/signup/', { username: `crowd ${i}`, email: `crowd${i}@home.test`, password: PASSWORD })
@@ -242,7 +242,7 @@ test('sessions are listed and can be ended one by one or all but this one', asyn
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(200)
 })
 
-test('wrong logins by name and by email are counted together', async () => {
+test('failed logins by name and by email are counted together', async () => {
   const ana = await server.signUp()
   for (let i = 0; i < 10; i += 1) {
     const username = i % 2 === 0 ? ana.username : ana.email

@@ -238,7 +238,7 @@ test('a scenario is saved with its forecast, listed, renamed, deleted and restor
   expect(await listNames()).toEqual(['At 55'])
 })
 
-test('a saved forecast is scored against the accounts later', async () => {
+test('a saved forecast is later scored against the actual balances', async () => {
   const ana = await server.createUser()
   const account = (
     await ana.post('/api/accounts/', { name: 'Fund', type: 'investment', currency: 'USD', balance: '240000.00' })

@@ -21,7 +21,7 @@ const TABLE = 'Date\tBrokerage\tHouse\n2026-09-30\t1,000.00\t500,000\n2026-10-31
 const getCodes = ({ questions }: { questions: StatementQuestion[] }) => questions.map(({ code }) => code)
 const getVerdicts = ({ statements }: { statements: ReadStatement[] }) => statements.map(({ verdict }) => verdict)
 
-test('a dry run says what was understood and what to ask, and keeps nothing', async () => {
+test('a dry run says what was understood and what to ask, and saves nothing', async () => {
   const ana = await server.createUser()
   const brokerage = await createAccount(ana, 'brokerage')
   const before = await server.dumpTables()

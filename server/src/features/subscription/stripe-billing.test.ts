@@ -203,7 +203,7 @@ test('deleting an account cancels its plans at once, even if Stripe is down at f
   expect(plans.map((s) => s.status)).toEqual(['canceled', 'canceled'])
 })
 
-test('a used trial stays used if the newest subscription had none', async () => {
+test('a used trial stays used even if the newest subscription had none', async () => {
   const { user, customer } = await createCustomerWithCheckout()
   addSubscription(customer, { status: 'canceled', created: getSeconds() - 1000, trialEnd: getSeconds() - 500 })
   await server.runJob('billing.refresh', { customer })

@@ -95,7 +95,7 @@ export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: strin
 }
 
 /** Cancels all of a customer's plans immediately, because their account is deleted. */
-export async function endCustomer(stripe: Stripe, customer: string): Promise<void> {
+export async function cancelAllPlans(stripe: Stripe, customer: string): Promise<void> {
   for (const { id, status } of await listSubscriptions(stripe, customer)) {
     if (!ENDED_STATUSES.has(status)) await callStripe(() => stripe.subscriptions.cancel(id))
   }

@@ -159,7 +159,7 @@ test('names sort as people expect: case and accents don’t count', async () => 
   }
 })
 
-test('exports what is shown, in a form no spreadsheet runs', async () => {
+test('exports what is shown, and no spreadsheet runs any of it as a formula', async () => {
   const ana = await server.createUser()
   for (const name of ['=1+1', '+cmd', '-2', '@sum', 'plain "quoted", text', "'already"])
     await addTransaction(ana, { transaction_name: name })
@@ -182,7 +182,7 @@ test('exports what is shown, in a form no spreadsheet runs', async () => {
   expect(response.body).toContain(',USD,-4.50,')
 })
 
-test('matching rows are added up by currency, beyond the limit of one amount, and again after a write', async () => {
+test('matching rows are added up by currency, even beyond the limit of one amount, and again after a write', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const getTotals = async (query = '') => (await ana.get(`/api/transactions/totals/${query}`)).json()
   expect(await getTotals()).toEqual({ count: 0, sums: [] })
