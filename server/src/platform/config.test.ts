@@ -28,7 +28,7 @@ test('every mistake is reported at once', () => {
   }
 })
 
-test('asks for whatever a choice requires', () => {
+test('asks for the other settings that a choice requires', () => {
   expect(() => readConfig({ BILLING: 'stripe' })).toThrow(
     /STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET.*\n.*STRIPE_PRICE_MONTHLY.*\n.*STRIPE_PRICE_YEARLY/,
   )
@@ -40,7 +40,7 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
-test('a trailing slash in the public address does no harm', () => {
+test('a trailing slash in the public address is removed', () => {
   expect(readConfig({ PUBLIC_URL: 'https://money.test/' })).toMatchObject({
     publicUrl: 'https://money.test',
     isHttps: true,

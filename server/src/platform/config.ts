@@ -182,9 +182,9 @@ function toConfig(env: z.infer<typeof Environment>) {
     /** Records who signed in from which address. */
     auditLog: env.AUDIT_LOG,
     signUps: env.SIGNUPS,
-    /** How many daily backups stay in DATA_DIR/backups; 0 makes none. */
+    /** How many daily backups to keep in DATA_DIR/backups; 0 turns backups off. */
     backupKeep: env.BACKUP_KEEP,
-    /** Where to fetch newer exchange rates; unset, nothing is fetched. */
+    /** Where to fetch newer exchange rates; if unset, nothing is fetched. */
     exchangeRateUrl: env.EXCHANGE_RATE_URL,
     forumUrl: env.FORUM_URL,
     socialUrl: env.SOCIAL_URL,

@@ -16,7 +16,7 @@ export type Deps = {
   readonly clock: Clock
   readonly log: Log
   readonly sessionSecret: string
-  /** A network that reads English sentences and instructions, in its own thread. */
+  /** A neural network that reads English sentences and instructions, in its own thread. */
   readonly secondReader: SecondReader
   /** Reads instructions, budget sentences and pasted texts with our rules, long ones in its own thread. */
   readonly textReader: TextReader

@@ -13,7 +13,7 @@ let sequence = 0
 export function createId(now: number = Date.now()): string {
   if (now > lastMs) {
     lastMs = now
-    sequence = readRandomBits() & 0x7ff // Half the room, so that a burst within one millisecond fits.
+    sequence = readRandomBits() & 0x7ff // Half the range, so that a burst within one millisecond fits.
   } else if (++sequence > 0xfff) {
     lastMs += 1
     sequence = 0

@@ -115,7 +115,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
           launch(job)
         }
       }
-      pauseMs = await pauseUntilDue()
+      pauseMs = await findPauseUntilDue()
     } catch (error) {
       log.error({ err: error }, 'could not read the jobs') // The database is unavailable: the next poll happens anyway.
       shouldRepeat = false
@@ -128,7 +128,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     return kinds.filter((kind) => count(kind) < (limits[kind] ?? concurrency))
   }
 
-  async function pauseUntilDue(): Promise<number> {
+  async function findPauseUntilDue(): Promise<number> {
     const due = running.size < concurrency ? await findNextDue(db, getOpenKinds(), onePerUser) : null
     if (due === null) return pollMs
     return Math.min(pollMs, Math.max(25, Date.parse(due) - clock.now().getTime()))
@@ -185,7 +185,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     return typeof handler === 'function' ? { run: handler } : handler
   }
 
-  /** In the transaction that ends the job: its dedupe key is then free, and no retry follows. */
+  /** Call it in the transaction that ends the job: then its dedupe key is free, and no retry follows. */
   async function queueNext(tx: Db, { kind, maxAttempts }: ClaimedJob) {
     const { everyMs } = getKind({ kind })
     if (everyMs === undefined) return

@@ -140,7 +140,7 @@ test('a job whose runner vanished restarts when its lease expires, and the vanis
   const { kind, add, advance, makeRunner, clock } = createQueue(async (job) => void attempts.push(job.attempt))
   await add()
   const lease = new Date(START + 60_000).toISOString()
-  expect(await claimJob(db, [kind], clock.now().toISOString(), lease)).not.toBeNull() // And never heard from again.
+  expect(await claimJob(db, [kind], clock.now().toISOString(), lease)).not.toBeNull() // This runner vanishes.
   const runner = await makeRunner()
   await runner.waitUntilIdle()
   expect(attempts).toEqual([])
@@ -206,7 +206,7 @@ test('an effect and the end of its job are saved together or not at all', async 
       await complete(tx)
       if (isFirst) {
         isFirst = false
-        throw new Error('power cut')
+        throw new Error('power failure')
       }
     })
   })
@@ -247,7 +247,7 @@ test('a woken runner starts the job without waiting for its next poll', async ()
   await ran
 })
 
-test('a kind that waits long has its own few places, and others run past it', async () => {
+test('a slow kind gets only a few places, so others don’t wait for it', async () => {
   const [slow, quick] = [createId(), createId()]
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -63,7 +63,7 @@ export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
 
 /**
  * Claims a due job of these kinds, or one whose runner's lease has expired; null if none is due. Users take turns:
- * first the one whose last job of the kind is longest ago, then the job that has waited longest. For kinds in
+ * first the user whose last job of the kind was longest ago, then the job that has waited longest. For kinds in
  * `onePerUser`, nobody gets a second job while one of theirs is running. A single statement on both engines: of any
  * number of runners that ask at once, one gets the job and the others ask for the next.
  */
@@ -113,7 +113,7 @@ function selectFirstDue(db: Db, kinds: readonly string[], now: string, onePerUse
     .limit(1)
 }
 
-/** Whether the job may start even if its owner has another one of its kind. */
+/** Whether the job's owner may start it: for kinds in `onePerUser`, only if no other of theirs is running. */
 function isTheirTurn(onePerUser: readonly string[]) {
   return (eb: ExpressionBuilder<Schema, 'job'>) => {
     if (onePerUser.length === 0) return eb.lit(true)
@@ -177,7 +177,7 @@ export async function returnJob(db: Db, job: ClaimedJob, now: string): Promise<v
     .execute()
 }
 
-/** Cancels a queued or running job. A runner elsewhere notices at its next heartbeat. False: it was already over. */
+/** Cancels a queued or running job. A runner elsewhere notices at its next heartbeat. False: it had already ended. */
 export async function cancelJob(db: Db, id: string, now: string): Promise<boolean> {
   const updated = await db
     .updateTable('job')

@@ -36,7 +36,10 @@ export function getCookieOptions(config: Pick<Config, 'isHttps'>) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
 }
 
-/** The session behind the cookie, or null if it's unknown, idle for 12 hours, 30 days old, or of an expired demo. */
+/**
+ * The session behind the cookie, or null if it's unknown, idle for 12 hours, 30 days old, or belongs to an expired
+ * demo.
+ */
 export async function findAuth({ db, clock, config }: SessionDeps, token: string): Promise<Auth | null> {
   const hash = hashToken(token)
   // Read before the row: the pending value may be written and removed here while the row is loading.
@@ -75,7 +78,7 @@ async function writeLastSeen(db: Db, hash: string): Promise<void> {
   pendingWrites.delete(hash)
 }
 
-/** The same for a new session. */
+/** Like `findAuth`, for a session that was just started. */
 export async function findAuthBySession({ db, clock, config }: SessionDeps, sessionId: string): Promise<Auth> {
   const row = await selectSessionsWithUser(db).where('session.id', '=', sessionId).executeTakeFirstOrThrow()
   return toAuth(row, clock.now(), config)

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 60_000
 
 export type ThreadInTurn<Task, Answer> = {
   /** Rejects with the result of `onBusy` if too many tasks are waiting, from this user or in total. */
-  ask(task: Task, personId: string): Promise<Answer>
+  ask(task: Task, userId: string): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -17,8 +17,8 @@ export class ThreadTooSlowError extends Error {
 type Waiting<Task> = { task: Task; resolve(turn: Promise<unknown>): void }
 
 /**
- * A thread for heavy arithmetic, one task at a time, so other requests never wait for it. It starts with the first task
- * and ends when idle. Users take turns, and each may only use a share of the places.
+ * A thread for heavy computation, one task at a time, so other requests never wait for it. It starts with the first
+ * task and ends when idle. Users take turns, and each may only use a share of the places.
  */
 export function createThreadInTurn<Task, Answer>(
   entry: URL,
@@ -32,15 +32,15 @@ export function createThreadInTurn<Task, Answer>(
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let isRunning = false
-  /** The next user's turn comes first. */
+  /** By user, in the order of their turns. */
   const queues = new Map<string, Waiting<Task>[]>()
 
-  async function ask(task: Task, personId: string): Promise<Answer> {
-    const userQueue = queues.get(personId) ?? []
+  async function ask(task: Task, userId: string): Promise<Answer> {
+    const userQueue = queues.get(userId) ?? []
     const all = queues.values().reduce((sum, queue) => sum + queue.length, 0)
     if (userQueue.length >= maxPerUser || all >= maxWaiting) throw onBusy()
     const turn = new Promise<unknown>((resolve) => userQueue.push({ task, resolve }))
-    queues.set(personId, userQueue)
+    queues.set(userId, userQueue)
     if (!isRunning) void runAll()
     return (await turn) as Answer
   }
@@ -50,7 +50,7 @@ export function createThreadInTurn<Task, Answer>(
     for (let next = takeNext(); next; next = takeNext()) {
       const answer = run(next.task)
       next.resolve(answer)
-      await answer.catch(() => {}) // The caller is told.
+      await answer.catch(() => {}) // The caller gets the error.
     }
     isRunning = false
   }
@@ -58,10 +58,10 @@ export function createThreadInTurn<Task, Answer>(
   function takeNext(): Waiting<Task> | undefined {
     const [next] = queues
     if (!next) return undefined
-    const [personId, queue] = next
+    const [userId, queue] = next
     const waiting = queue.shift()
-    queues.delete(personId)
-    if (queue.length > 0) queues.set(personId, queue) // Behind everyone else.
+    queues.delete(userId)
+    if (queue.length > 0) queues.set(userId, queue) // Behind everyone else.
     return waiting
   }
 

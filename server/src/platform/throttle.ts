@@ -1,3 +1,4 @@
+import { countWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { sql } from 'kysely'
 import { getInstant, getInstantAfter } from './clock.ts'
 import type { Deps } from './deps.ts'
@@ -42,7 +43,7 @@ export async function requireWithinLimit(
   key: string,
   limit: number,
   windowMs: number,
-  why = 'Too many attempts from your address.',
+  why = 'Too many attempts.',
 ): Promise<void> {
   if ((await incrementCount(deps, key, windowMs)) <= limit) return
   const row = await deps.db.selectFrom('throttle').select('window_ends_at').where('key', '=', key).executeTakeFirst()
@@ -59,6 +60,7 @@ export async function deleteExpiredCounts({ db, clock }: ThrottleDeps): Promise<
 }
 
 function formatDuration(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  if (seconds < 90) return countWords(seconds, 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? countWords(minutes, 'minute') : countWords(Math.ceil(minutes / 60), 'hour')
 }

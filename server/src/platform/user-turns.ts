@@ -4,14 +4,15 @@ import { TurnQueue } from './database/turn-queue.ts'
 
 const WAIT_MS = 20_000
 
-type Line = { turns: TurnQueue; people: number }
-const lines = new WeakMap<object, Map<string, Line>>()
+/** One user's turns, and how many of their actions are running or waiting. */
+type UserQueue = { turns: TurnQueue; actions: number }
+const queues = new WeakMap<object, Map<string, UserQueue>>()
 
 /** Both connections to one database share the queue, so a user's actions run one after another. */
 export function shareUserTurns(db: Db, other: Db): void {
-  const linesOfDatabase = lines.get(db) ?? new Map<string, Line>()
-  lines.set(db, linesOfDatabase)
-  lines.set(other, linesOfDatabase)
+  const queuesByUser = queues.get(db) ?? new Map<string, UserQueue>()
+  queues.set(db, queuesByUser)
+  queues.set(other, queuesByUser)
 }
 
 /**
@@ -22,20 +23,20 @@ export function shareUserTurns(db: Db, other: Db): void {
 export async function runInUsersTurn<T>(db: Db, userId: string, work: () => Promise<T>): Promise<T> {
   if (db.isTransaction) return work()
   if (isInsideTransaction()) throw new Error('A transaction is open here: pass it instead of `db`.')
-  const linesOfDatabase = lines.get(db) ?? new Map<string, Line>()
-  lines.set(db, linesOfDatabase)
-  const line = linesOfDatabase.get(userId) ?? { turns: new TurnQueue(1, WAIT_MS), people: 0 }
-  linesOfDatabase.set(userId, line)
-  line.people += 1
+  const queuesByUser = queues.get(db) ?? new Map<string, UserQueue>()
+  queues.set(db, queuesByUser)
+  const queue = queuesByUser.get(userId) ?? { turns: new TurnQueue(1, WAIT_MS), actions: 0 }
+  queuesByUser.set(userId, queue)
+  queue.actions += 1
   try {
-    const release = await line.turns.acquire()
+    const release = await queue.turns.acquire()
     try {
       return await work()
     } finally {
       release()
     }
   } finally {
-    line.people -= 1
-    if (line.people === 0) linesOfDatabase.delete(userId)
+    queue.actions -= 1
+    if (queue.actions === 0) queuesByUser.delete(userId)
   }
 }

@@ -52,7 +52,8 @@ test('a deletion that was cut off is finished by the next cleanup, and the accou
   const ana = await server.createUser('ana to go')
   const failing = db.withPlugin({
     transformQuery: ({ node }) => {
-      if (node.kind === 'DeleteQueryNode' && JSON.stringify(node).includes('"import_row"')) throw new Error('power cut')
+      if (node.kind === 'DeleteQueryNode' && JSON.stringify(node).includes('"import_row"'))
+        throw new Error('power failure')
       return node
     },
     transformResult: async ({ result }) => result,
@@ -60,7 +61,7 @@ test('a deletion that was cut off is finished by the next cleanup, and the accou
   const { deleteUser } = await import('./delete-user.ts')
   const find = db.selectFrom('app_user').select(['id', 'username', 'email'])
   const { id } = await find.where('username', '=', 'ana to go').executeTakeFirstOrThrow()
-  await expect(deleteUser({ ...server.deps, db: failing }, id)).rejects.toThrow('power cut')
+  await expect(deleteUser({ ...server.deps, db: failing }, id)).rejects.toThrow('power failure')
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
   const login = await server.createVisitor().post('/accounts/login/', { username: 'ana to go', password: PASSWORD })
   expect(login.statusCode).not.toBe(200)

@@ -4,8 +4,7 @@ const MAX_USERS = 500
 
 /**
  * Caches, for recent users, the latest value that is a pure function of `key`. No invalidation is needed: a key that
- * contains the user's revision changes on its own. Large values are measured by `getSize`, and up to `maxSize` in total are
- * kept.
+ * contains the user's revision changes on its own. `getSize` measures a value, and up to `maxSize` in total are kept.
  */
 export function createUserMemo<Value>(maxSize = MAX_USERS, getSize: (value: Value) => number = () => 1) {
   type CachedValue = { key: string; value: Value; size: number }

@@ -45,7 +45,7 @@ export function getBackupTime(path: string): number {
 
 /**
  * Copies the database at one instant, while others read and write, and returns the copy's path. The copy gets its name
- * only after it was opened, checked and compared with the original row by row.
+ * only after it has been opened, checked and compared with the original row by row.
  */
 export async function backUp(dataDir: string, now: Date): Promise<string> {
   const folder = getBackupFolder(dataDir)

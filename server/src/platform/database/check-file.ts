@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { DatabaseDamagedError, translateSqliteError } from './database-errors.ts'
 
-/** The number of the last commit, recorded after it. */
+/** The file with the number of the last commit, written right after the commit. */
 export function getCommitsPath(path: string): string {
   return `${path}.commits`
 }
 
-/** The checksum of the closed file. */
+/** The file with the checksum of the closed database. */
 export function getSealPath(path: string): string {
   return `${path}.seal`
 }

@@ -40,7 +40,7 @@ export function prepareDataDir(dataDir: string): void {
 type DataDirLock = {
   /** Another process owns the folder, and this one joins it. */
   isShared: boolean
-  /** The previous process ended without a clean stop: kill -9 or a power cut. */
+  /** The previous process ended without a clean stop: kill -9 or a power failure. */
   wasUnclean: boolean
   /** Releases the folder; `isClean` means everything was closed properly. */
   release(isClean: boolean): void

@@ -10,13 +10,13 @@ export class DatabaseDownError extends Error {
   readonly code: string = 'database-down'
 }
 
-/** Too many are waiting for the database; nothing was done, and a retry may succeed. */
+/** Too many callers are waiting for the database; nothing was done, and a retry may succeed. */
 export class DatabaseBusyError extends DatabaseDownError {
   override name = 'DatabaseBusyError'
   override readonly code = 'database-busy'
 }
 
-/** The file is corrupt, so the program must not keep reading sums from it. */
+/** The file is corrupt, so the program must not show figures from it. */
 export class DatabaseDamagedError extends Error {
   override name = 'DatabaseDamagedError'
   readonly code = 'database-damaged'
@@ -69,7 +69,7 @@ export function translateSqliteError(error: unknown): unknown {
   const text = error instanceof Error ? error.message : String(error)
   switch (errcode & 0xff) {
     case 13: // SQLITE_FULL
-    case 10: // SQLITE_IOERR: what a full or failing disk says in the middle of a write
+    case 10: // SQLITE_IOERR: what a full or failing disk causes in the middle of a write
       return new DatabaseFullError(`The disk is full or failing (${text}).`, cause)
     case 8: // SQLITE_READONLY
     case 14: // SQLITE_CANTOPEN

@@ -8,7 +8,7 @@ export const ROWS_PER_STATEMENT = 250
 const PARAMETERS_PER_STATEMENT = 8_000
 
 /**
- * Inserts any number of rows in as few statements as sensible; missing columns get their default. `replaceOn`: a row
+ * Inserts any number of rows in as few statements as is sensible; missing columns get their default. `replaceOn`: a row
  * whose key exists is overwritten with the given columns. Names come from the program, never from a request, because
  * they go directly into the statement.
  */

@@ -9,7 +9,7 @@ type Turn = { thread: SqliteThread; release(): void }
 const MAX_PAGES = 12_000
 /**
  * 96 MB: only for a log of this length does everyone wait until it's copied. It must stay below `journal_size_limit`:
- * cutting off a longer file takes the commit that starts the log again a second or more.
+ * truncating a longer file delays the commit that restarts the log by a second or more.
  */
 const MAX_LOG_PAGES = 24_000
 /** 1 MB: not worth another round. */
@@ -26,7 +26,7 @@ export class LogCopier {
   readonly #takeWriter: () => Promise<Turn>
   #thread: SqliteThread | null = null
   #running: Promise<void> | null = null
-  /** In the log after the last turn. */
+  /** The length of the log after the last turn. */
   #pages = 0
 
   constructor(path: string, takeWriter: () => Promise<Turn>) {
@@ -39,7 +39,7 @@ export class LogCopier {
     this.#pages = all
     if (this.#running || all - copied < MAX_PAGES) return
     const running = this.#copy()
-      .catch(() => {}) // the log only grows; the next turn tries again
+      .catch(() => {}) // no harm done: the log grows, and the next turn tries again
       .finally(() => {
         this.#running = null
       })
@@ -54,17 +54,17 @@ export class LogCopier {
   async #copy(): Promise<void> {
     if (!this.#thread || this.#thread.isDead) this.#thread = new SqliteThread({ path: this.#path, readOnly: false })
     // Others keep adding to the log, but each round has less to copy than the one before. If everything is copied, the
-    // next commit starts the log again.
+    // next commit restarts the log.
     for (let round = 0, left = MAX_PAGES; left > FEW_PAGES && round < MAX_ROUNDS; round += 1) {
       const { rows } = await this.#thread.run(COPY, [])
       left = this.#pages - Number(rows[0]?.checkpointed)
     }
-    if (this.#pages < MAX_LOG_PAGES) return // there may be a quieter moment
+    if (this.#pages < MAX_LOG_PAGES) return // wait for a quieter moment
     // Nobody may add to the log for a moment.
     const writer = await this.#takeWriter()
     try {
       await writer.thread.run(COPY, [])
-      writer.thread.log = { all: 0, copied: 0 } // until the next commit says more
+      writer.thread.log = { all: 0, copied: 0 } // until the next commit reports its length
     } finally {
       writer.release()
     }

@@ -23,7 +23,7 @@ test('a second start has nothing to do', async () => {
   expect(await migrate(db as unknown as Kysely<never>, testEngine, await findMigrations())).toEqual([])
 })
 
-// Both only apply to SQLite, whatever engine the others use.
+// The next two tests only apply to SQLite, whichever engine the others use.
 test.runIf(testEngine === 'sqlite')(
   'killed after any statement, the next start ends with the same tables and rows',
   {
@@ -39,7 +39,7 @@ test.runIf(testEngine === 'sqlite')(
       const { db, close } = await openDatabase(config, { migrations: twoMigrations })
       expect(await listBoxes(db as unknown as Kysely<never>)).toEqual(EXPECTED_BOXES)
       await close()
-      if (child.lines.includes('migrated')) break // It survived its own migrations: every statement has had its turn.
+      if (child.lines.includes('migrated')) break // It finished before the kill, so every statement has been tested.
     }
   },
 )
@@ -74,7 +74,7 @@ test.runIf(testEngine === 'sqlite')(
       isComplete = !(outcome instanceof Error)
       if (outcome instanceof Error) expect(outcome.message).toBe('cut off')
       failures += 1
-      // The next migration starts from its first statement, because tries skip the complete ones.
+      // The next migration starts from its first statement, because each try skips the complete ones.
       const before = applied
       applied = await countApplied()
       expect(applied - before).toBeLessThan(2)

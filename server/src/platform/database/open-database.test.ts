@@ -38,7 +38,7 @@ test('a transaction sees its own writes', async () => {
   })
 })
 
-test('a hundred transactions at once that read and then write lose no count', async () => {
+test('a hundred simultaneous transactions that read and then write lose no update', async () => {
   await db
     .insertInto('throttle')
     .values({ ...createThrottle('sum'), count: 0 })
@@ -75,7 +75,7 @@ test('counts of changed and returned rows are the same on both engines', async (
   ])
 })
 
-test('a broken constraint has the same name on both engines', async () => {
+test('a violated constraint has the same name on both engines', async () => {
   await db.insertInto('throttle').values(createThrottle('e')).execute()
   const again = await db.insertInto('throttle').values(createThrottle('e')).execute().catch(getViolatedConstraint)
   expect(again).toBe('unique')

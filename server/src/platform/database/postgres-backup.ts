@@ -14,15 +14,15 @@ export function findPrograms(): Programs {
   for (const program of Object.values(found)) {
     if (spawnSync(program, ['--version']).status === 0) continue
     throw new DataDirError(
-      `This needs ${program}, which comes with PostgreSQL's client programs (Debian: apt-get install postgresql-client). With containers: docker compose exec database pg_dump --username evenkeel --format custom evenkeel > backup.dump`,
+      `This needs ${program}, which comes with PostgreSQL’s client programs (Debian: apt-get install postgresql-client). With containers: docker compose exec database pg_dump --username evenkeel --format custom evenkeel > backup.dump`,
     )
   }
   return found
 }
 
 /**
- * Dumps the database at one instant and returns the path. The dump only gets its name after it was read from beginning
- * to end and has as many rows in every table as the database had at that instant.
+ * Dumps the database at one instant and returns the path. The dump only gets its name after it has been read from
+ * beginning to end and found to have as many rows in every table as the database had at that instant.
  */
 export async function backUpPostgres(databaseUrl: string, dataDir: string, now: Date): Promise<string> {
   const programs = findPrograms()

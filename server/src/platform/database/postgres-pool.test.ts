@@ -36,7 +36,7 @@ test('a job’s statement may take longer than a request’s, and a migration as
   expect(getLimit('migrations')).toBeUndefined()
 })
 
-test('gives up on a server that accepts and never answers', async () => {
+test('gives up on a server that accepts connections but never answers', async () => {
   await expect(open(await startServer(() => {}))).rejects.toThrow(DatabaseDownError)
 })
 

@@ -6,7 +6,8 @@ import { postgresParsers } from './postgres-values.ts'
 const CONNECT_TIMEOUT_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 15_000
 /**
- * How long a statement may take: people wait for requests, nobody for a job, and a migration takes as long as it needs.
+ * How long a statement may take: people wait for requests, nobody waits for a job, and a migration takes as long as it
+ * needs.
  */
 const STATEMENT_TIMEOUT_MS = { requests: 8_000, jobs: 5 * 60_000, migrations: null }
 

@@ -5,8 +5,8 @@ import { runInTransaction } from './open-transaction.ts'
 const TARGET_MS = 60
 
 /**
- * Writes many rows in transactions of a few rows each. Their number depends on how long the last step took, so nobody
- * waits long even on a slow disk or a busy machine. Sizes are halved and doubled, never chosen freely: each size is a
+ * Writes many rows in transactions of a few rows each. How many depends on how long the last step took, so nobody waits
+ * long even on a slow disk or a busy machine. Sizes are halved and doubled, never chosen freely: each size is a
  * separate statement, and preparing one takes longer than running it. Below half the first size, the fixed cost of a
  * step outweighs its rows, so smaller steps would only slow the action down.
  */
@@ -27,7 +27,7 @@ export class SmallSteps {
   }
 
   async step<DB, T>(db: Kysely<DB>, work: (tx: Transaction<DB>, rows: number) => Promise<T>): Promise<T> {
-    let startedAt = 0 // Not before it's our turn.
+    let startedAt = 0 // set when our turn begins: waiting for it doesn't count
     const result = await runInTransaction(db, (tx) => {
       startedAt = performance.now()
       return work(tx, this.#rows)

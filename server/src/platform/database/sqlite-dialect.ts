@@ -103,7 +103,7 @@ class SqliteThreadDriver implements Driver {
   async destroy() {} // the engine is shared; `openDatabase` closes it
 }
 
-/** Holds nothing until a statement needs it, and a thread from `begin` to the end of the transaction. */
+/** Holds a thread only while a statement needs it, or from `begin` to the end of the transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #engine: SqliteEngine
   readonly #role: SqliteRole
@@ -119,7 +119,7 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Only waits for the turn: the first statement begins the transaction, which saves a trip to the thread. */
   async begin() {
-    this.#held = await this.#takeResult()
+    this.#held = await this.#acquireThread()
     this.#hasBegun = false
     this.#watch()
   }
@@ -153,7 +153,7 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#role === 'requests' && isReadQuery(query)) {
       return toQueryResult(await this.#engine.readInPlace(query.sql, query.parameters))
     }
-    const held = await this.#takeResult()
+    const held = await this.#acquireThread()
     try {
       return toQueryResult(await held.thread.run(query.sql, query.parameters))
     } finally {
@@ -191,7 +191,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#idle.unref()
   }
 
-  #takeResult(): Promise<ReservedThread> {
+  #acquireThread(): Promise<ReservedThread> {
     return this.#role === 'reports' ? this.#engine.acquireReader() : this.#engine.acquireWriter()
   }
 }
@@ -200,7 +200,9 @@ function createRevokedError() {
   return new DatabaseDownError(`This transaction was idle for ${IDLE_IN_TRANSACTION_MS} ms and was rolled back.`)
 }
 
-/** An error from another thread has no caller or statement. Values are never in the statement's text. */
+/**
+ * An error from another thread doesn't say who called it with which statement. The statement's text contains no values.
+ */
 function addStatement(error: unknown, statement: string): unknown {
   if (!(error instanceof Error)) return error
   const callerStack = new Error().stack?.split('\n').slice(2).join('\n') ?? ''

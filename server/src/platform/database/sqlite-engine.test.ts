@@ -56,7 +56,7 @@ test('a full disk is reported, keeps nothing of the transaction, and recovers wh
   expect(await ids()).toEqual([1, 2])
 })
 
-test('a transaction that hides a full disk from itself still keeps nothing', async () => {
+test('if a transaction ignores a full disk, either all of its successful writes are saved or none', async () => {
   const { db, add, ids } = await createNotes()
   await sql`pragma max_page_count = 8`.execute(db)
   const stubborn = runInTransaction(db, async (tx) => {
@@ -71,7 +71,7 @@ test('a transaction that hides a full disk from itself still keeps nothing', asy
   else expect(kept).toContain(1_000)
 })
 
-test('a write next to an open transaction, in its own code, is a clear error and not an endless wait', async () => {
+test('a write outside the open transaction, from the code inside it, fails clearly instead of waiting forever', async () => {
   const { db, add, ids } = await createNotes()
   const mistaken = runInTransaction(db, async (tx) => {
     await add(1, tx)

@@ -58,14 +58,14 @@ export class SqliteEngine {
     try {
       this.#requireOpen()
       if (this.#writer.isDead) this.#writer = this.#startThread(false)
-      return this.#limitTime({ thread: this.#writer, release })
+      return this.#measureTurn({ thread: this.#writer, release })
     } catch (error) {
       release()
       throw error
     }
   }
 
-  #limitTime(held: ReservedThread): ReservedThread {
+  #measureTurn(held: ReservedThread): ReservedThread {
     const startedAt = performance.now()
     held.thread.beginTurn()
     return {
@@ -103,7 +103,7 @@ export class SqliteEngine {
 
   /**
    * Runs a short query in this thread, which is cheaper than a hop to another one. After many in a row, lets other
-   * requests run, because awaiting a finished result doesn't.
+   * requests run, because awaiting a finished result doesn't let them.
    */
   async readInPlace(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     this.#requireOpen()

@@ -18,7 +18,7 @@ export class SqliteHandle {
       this.#database.exec('pragma cache_size = -8000; pragma temp_store = memory')
       return
     }
-    // FULL: an acknowledged commit is on the disk, even after a power cut.
+    // FULL: an acknowledged commit is on the disk, even after a power failure.
     // Deleted rows are overwritten, and free pages can be given back: see shrink.ts.
     // No checkpoints inside commits: see log-copier.ts.
     this.#database.exec(`

@@ -81,7 +81,7 @@ export class SqliteSession {
     }
   }
 
-  /** The length of the log after the last commit; undefined if there was no commit since the last call. */
+  /** The length of the log after the last commit; undefined if there has been no commit since the last call. */
   takeLog(): LogPages | undefined {
     const log = this.#log
     this.#log = undefined

@@ -48,14 +48,14 @@ export class SqliteThread {
   }
 
   run(sql: string, parameters: readonly unknown[], within: Within = 'none'): Promise<StatementResult> {
-    return this.#limitTime(sql, this.#ask({ kind: 'run', sql, parameters: packParameters(parameters), within }))
+    return this.#measure(sql, this.#ask({ kind: 'run', sql, parameters: packParameters(parameters), within }))
   }
 
   async step(kind: 'commit' | 'rollback'): Promise<void> {
-    await this.#limitTime(kind, this.#ask({ kind }))
+    await this.#measure(kind, this.#ask({ kind }))
   }
 
-  async #limitTime<T>(statement: string, answer: Promise<T>): Promise<T> {
+  async #measure<T>(statement: string, answer: Promise<T>): Promise<T> {
     const { turn } = this
     const startedAt = performance.now()
     try {

@@ -87,7 +87,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
   })
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz', // Monitoring calls it often.
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz', // Monitoring calls these often.
     timeWindow: 60_000,
     keyGenerator: getClientBlock,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

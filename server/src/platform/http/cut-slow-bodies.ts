@@ -21,7 +21,7 @@ export function cutSlowBodies(app: FastifyInstance, { windowMs, minBytes }: Body
       before += arrived
       if (arrived >= minBytes || raw.readableLength > 0) return
       clearInterval(timer)
-      request.log.warn({ arrived }, 'cut a slow request body')
+      request.log.warn({ arrived }, 'cut off a slow request body')
       raw.destroy()
     }, windowMs)
     timer.unref()

@@ -11,7 +11,7 @@ const MAX_DEMO_CHANGES = 1_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses in one order, before a byte of the body is read: session (401), subscription (402), origin and CSRF (403). A
+ * Refuses in this order, before a byte of the body is read: session (401), subscription (402), origin and CSRF (403). A
  * route without a stated access is for subscribers.
  */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
@@ -49,7 +49,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || !request.auth || request.auth.user.demoEndsAt === null) return
-    const why = `The demo allows up to ${MAX_DEMO_CHANGES} changes. Sign up to keep going.`
+    const why = `The demo allows up to ${MAX_DEMO_CHANGES.toLocaleString('en')} changes. Sign up to keep going.`
     await requireWithinLimit(deps, `demo-changes:${request.auth.user.id}`, MAX_DEMO_CHANGES, DAY, why)
   })
 }

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import { createThreadInTurn } from '../thread-in-turn.ts'
 
 const MODEL = new URL('../../../models/', import.meta.url)
-/** When the weights were trained; with a new name, stored readings are read again. */
+/** When the weights were trained. If the name changes, texts with a stored reading are read again. */
 const MODEL_NAME = '2026-11-18-a'
 const GRAMMARS = { items: ITEMS, rules: RULES, payments: PAYMENTS }
 

@@ -22,14 +22,14 @@ export type TextReader = {
   close(): Promise<void>
 }
 
-/** One or two short sentences are read faster than a thread starts, even with the worst words. */
+/** One or two short sentences are read faster than a thread starts, even in the worst case. */
 const MAX_SHORT_INSTRUCTIONS = 100
 const MAX_FEW_NAMES = 150
 const MAX_SHORT_BUDGET = 1_000
 const MAX_SHORT_TABLE = 4_000
 const MAX_WAITING = 80
 const MAX_PER_USER = 16
-/** Every transaction a user adds needs their instructions again. */
+/** Cached because every transaction a user adds needs their instructions again. */
 const MAX_CACHED = 50
 
 /**
@@ -91,6 +91,6 @@ function isShort(task: TextTask): boolean {
     case 'balances':
       return task.text.length <= MAX_SHORT_TABLE
     case 'uses-payments':
-      return false // Imports wait in the background.
+      return false // Only imports need this, and they wait in the background.
   }
 }
