@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { foldText } from '../language/fold-text.ts'
-import { getCached } from '../language/remembered.ts'
+import { getCached } from '../language/get-cached.ts'
 import { toSingular } from '../language/singular.ts'
 import { BUDGET_WORDS } from './budget-words.ts'
 

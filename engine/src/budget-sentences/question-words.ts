@@ -10,9 +10,9 @@ const SENTENCES: Record<QuestionTopic, (args: BudgetQuestion['args']) => string>
   cadence: ({ name, assumed }) => `How often does ${name} repeat? We assumed ${assumed}.`,
   currency: ({ amount, assumed }) => `Which currency is ${amount} in? We assumed ${assumed}.`,
   people: () => 'How many people share this? We assumed two.',
-  hours: ({ name, assumed }) => `How many hours a week is ${name}? We assumed ${assumed}.`,
+  hours: ({ name, assumed }) => `How many hours a week for ${name}? We assumed ${assumed}.`,
   net: ({ name }) => `Is ${name ?? 'this'} before tax? Tell us what arrives in your account and we’ll use that.`,
-  paydays: ({ name }) => `How often are you paid? We assumed ${name} is every two weeks.`,
+  paydays: ({ name }) => `How often are you paid? We assumed every two weeks for ${name}.`,
   readings: () => 'Which did you mean?',
   unused: ({ unused = [] }) =>
     `We didn’t use ${unused

@@ -2,7 +2,7 @@ import { toExact, toMinor } from '../core/exact-amount.ts'
 import { countDaysInMonth, getDateParts, getWeekday, type PlainDate } from '../core/plain-date.ts'
 import { cleanTags } from '../core/tags.ts'
 import { foldName } from '../language/fold-text.ts'
-import { getCached } from '../language/remembered.ts'
+import { getCached } from '../language/get-cached.ts'
 import { type AmountBound, type InstructionRule, type RuleConditions, rateSpecificity } from './instruction-rules.ts'
 import { getRowText, isSameSource, passesTest, type RowText, type TextTest } from './instruction-text.ts'
 

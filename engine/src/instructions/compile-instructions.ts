@@ -1,5 +1,5 @@
+import { getCached } from '../language/get-cached.ts'
 import { readTokens } from '../language/readings/tokens.ts'
-import { getCached } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
 import { contradicts } from './conditions.ts'

@@ -1,6 +1,6 @@
 import { collapseSpaces, foldName, getFoldedSpellings } from '../language/fold-text.ts'
+import { getCached } from '../language/get-cached.ts'
 import { GIVEN_NAMES } from '../language/given-names.ts'
-import { getCached } from '../language/remembered.ts'
 import { toCompactText, tokenize } from '../language/tokenizer.ts'
 import { isOfKind } from './row-kinds.ts'
 

@@ -1,4 +1,4 @@
-/** Written with a plain "$" at home. */
+/** Currencies written with a plain "$" in their own country. */
 const DOLLARS = new Set(
   'USD CAD AUD NZD SGD HKD MXN TWD JMD TTD BBD BSD BZD BMD KYD XCD GYD SRD FJD NAD LRD BND COP CLP ARS UYU DOP'.split(
     ' ',
@@ -51,12 +51,12 @@ export const CURRENCY_NAME = [...NAMES.map(([name]) => name), ...CURRENCY_CODES]
 
 export const CENT_NAME = 'cents?|pence|pennies|centimes?|centimos?|centavos?|centesimi|rappen|ct'
 
-/** A name that leaves no doubt without an amount: "Canadian dollars". */
+/** A name that is clear even without an amount: "Canadian dollars". */
 export const COUNTRY_CURRENCY = COUNTRY_NAMES.map(([name]) => name).join('|')
 
 const COUNTRY_CURRENCY_IN = new RegExp(`(?<!\\p{L})(?:${COUNTRY_CURRENCY})(?!\\p{L})`, 'u')
 
-/** The currency that a folded text names with its country. */
+/** The currency that a folded text names together with its country. */
 export function findCountryCurrency(text: string): string | null {
   return readCurrencyWord(COUNTRY_CURRENCY_IN.exec(text)?.[0], '')
 }

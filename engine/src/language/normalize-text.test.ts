@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts'
 import { normalizeText } from './normalize-text.ts'
 import { normalizeSigns } from './readings/tokens.ts'
 
-/** Above and below the letter in turn: sorting them takes longest. */
+/** Accents that alternate above and below the letter take longest to sort. */
 const MARKS = '\u0301\u0323'
 
 test('accents are normalized', () => {
@@ -11,7 +11,7 @@ test('accents are normalized', () => {
   expect(normalizeText('Café', 'NFD')).toBe('Cafe\u0301')
 })
 
-test('of very many accents on one letter, thirty are kept', () => {
+test('at most thirty accents on one letter are kept', () => {
   const text = `x${MARKS.repeat(50)} y${MARKS}`
   expect(
     normalizeText(text, 'NFD')

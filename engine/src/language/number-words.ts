@@ -33,7 +33,7 @@ const TENS: Record<string, number> = {}
   })
 const HUNDRED = new Set(['hundred', 'hundert', 'cent', 'cien', 'ciento', 'hundreds'])
 const THOUSAND = new Set(['thousand', 'grand', 'tausend', 'mille', 'mil', 'k', 'thou', 'grands'])
-const SPANISH_HUNDREDS: Record<string, number> = {
+const HUNDREDS: Record<string, number> = {
   doscientos: 200,
   trescientos: 300,
   cuatrocientos: 400,
@@ -92,7 +92,10 @@ type Reading = {
   isSpoken: boolean
 }
 type Word = ReturnType<typeof readWordsFrom>[number]
-/** `part`: goes on, and the number may end here. `open`: goes on, but can't end here. `none`: there is no number. */
+/**
+ * `part`: the number may end with this word. `open`: it continues, but can't end here. `stop`: it ended before this
+ * word. `none`: there is no number.
+ */
 type Step = 'part' | 'open' | 'stop' | 'none'
 
 /**
@@ -116,7 +119,7 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
   return { value, end: tokens[used - 1]!.end, words: used, isRound, isVague, isSpoken }
 }
 
-/** There is more than a space or a hyphen before the next word. */
+/** Whether there is more than a space or a hyphen before the next word. */
 function isApart(reading: Reading): boolean {
   return reading.at > 0 && !/^[\s-]$|^\s+$/.test(getGapBefore(reading))
 }
@@ -150,7 +153,7 @@ function readWord(reading: Reading): Step {
     return 'open'
   }
   if (AND.has(word)) return readAnd(reading)
-  const amount = getOwnValue(SMALL, word) ?? getOwnValue(TENS, word) ?? getOwnValue(SPANISH_HUNDREDS, word)
+  const amount = getOwnValue(SMALL, word) ?? getOwnValue(TENS, word) ?? getOwnValue(HUNDREDS, word)
   return amount === undefined ? readMultiplier(reading, word) : readAddend(reading, word, amount)
 }
 
@@ -190,7 +193,7 @@ function readAddend(reading: Reading, word: string, amount: number): Step {
   }
   if (current !== null && !canJoin(current, amount)) return 'stop'
   reading.current = add(current ?? exact(0), exact(amount))
-  reading.isRound ||= getOwnValue(SPANISH_HUNDREDS, word) !== undefined
+  reading.isRound ||= getOwnValue(HUNDREDS, word) !== undefined
   return 'part'
 }
 

@@ -31,7 +31,7 @@ const ORDINALS = [
   'thirtieth',
   'thirty[ -]?first',
 ]
-/** Any of them, for use inside a pattern. */
+/** Any ordinal word, for use inside a pattern. */
 export const ORDINAL_WORD = `(?:${[...ORDINALS].reverse().join('|')})`
 
 const ORDINAL_PATTERNS = ORDINALS.map((names) => new RegExp(`^(?:${names})$`))

@@ -18,7 +18,10 @@ export function splitEnglishUnits(text: string): TextUnit[] | null {
   return isEnglish(units.map(({ word }) => word)) ? units : null
 }
 
-/** At least two in five units must be words in Latin letters or numbers. */
+/**
+ * Whether at least two in five units are words in Latin letters or numbers, and English words aren't outnumbered by
+ * foreign ones.
+ */
 function isEnglish(words: readonly string[]): boolean {
   const count = (isMeant: (word: string) => boolean) => words.filter(isMeant).length
   const isWordy = count((word) => /^[a-z0-9]/.test(word)) >= words.length * MIN_WORDS

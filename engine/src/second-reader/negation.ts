@@ -1,2 +1,4 @@
-/** Words that turn a meaning around. The network never points at them, so it must be surer than usual. */
+/**
+ * Words that reverse a meaning. The network never points to them, so if the text has one, it must be surer than usual.
+ */
 export const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|fully|\p{L}+n't)(?!\p{L})/iu

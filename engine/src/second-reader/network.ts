@@ -19,7 +19,7 @@ const SCALE = 1 / Math.sqrt(HEAD_WIDTH)
 /** Memory below this is reserved for the compiled code. */
 const FIRST = PAGE * 2
 
-/** The part of WebAssembly that we use. Browsers and Node have it, and it's pure, like the arithmetic it does. */
+/** The part of WebAssembly that we use. Browsers and Node have it, and it only calculates, so the engine stays pure. */
 type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number }
 declare const WebAssembly: {
   Memory: new (size: { initial: number }) => Memory
@@ -56,10 +56,10 @@ export class Network {
   }
 
   /** One row of a matrix, without unpacking the others. */
-  readRow(name: string, readRow: number): Float32Array {
+  readRow(name: string, row: number): Float32Array {
     const place = this.#place(name)
     const values = new Float32Array(place.shape[1]!)
-    this.#unpack(place, readRow, values)
+    this.#unpack(place, row, values)
     return values
   }
 
@@ -106,27 +106,27 @@ export class Network {
     width: number,
     adjust?: (scores: Float32Array, row: number, head: number) => void,
   ): Rows {
-    const [asking, given] = [queries.length / width, keys.length / width]
-    const padded = Math.ceil(given / 4) * 4
+    const [queryCount, keyCount] = [queries.length / width, keys.length / width]
+    const padded = Math.ceil(keyCount / 4) * 4
     const out = new Float32Array(queries.length)
     for (let head = 0; head < width / HEAD_WIDTH; head++) {
-      const asked = sliceHead(queries, head, width, asking)
-      const scores = this.multiply(asked, sliceHead(keys, head, width, padded), HEAD_WIDTH)
-      for (let row = 0; row < asking; row++) {
-        const some = scores.subarray(row * padded, row * padded + given)
-        for (let key = 0; key < given; key++) some[key]! *= SCALE
-        adjust?.(some, row, head)
-        toChances(some)
+      const headQueries = sliceHead(queries, head, width, queryCount)
+      const scores = this.multiply(headQueries, sliceHead(keys, head, width, padded), HEAD_WIDTH)
+      for (let row = 0; row < queryCount; row++) {
+        const rowScores = scores.subarray(row * padded, row * padded + keyCount)
+        for (let key = 0; key < keyCount; key++) rowScores[key]! *= SCALE
+        adjust?.(rowScores, row, head)
+        toChances(rowScores)
       }
       const mixed = this.multiply(scores, transpose(sliceHead(values, head, width, padded), HEAD_WIDTH), padded)
-      for (let row = 0; row < asking; row++)
+      for (let row = 0; row < queryCount; row++)
         out.set(mixed.subarray(row * HEAD_WIDTH, (row + 1) * HEAD_WIDTH), row * width + head * HEAD_WIDTH)
     }
     return out
   }
 
   #mustFit(...lengths: number[]): void {
-    if (Math.max(...lengths) * 4 > this.#room) throw new Error('The network has no room for this product')
+    if (Math.max(...lengths) * 4 > this.#room) throw new Error('This product is too large for the network’s memory')
   }
 
   #readMatrix(name: string): Matrix {
@@ -165,7 +165,7 @@ export class Network {
 
   #place(name: string): TensorPlace {
     const place = this.#places.get(name)
-    if (!place) throw new Error(`The weights have no ${name}`)
+    if (!place) throw new Error(`The weights have no tensor called ${name}`)
     return place
   }
 

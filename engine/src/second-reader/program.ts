@@ -17,7 +17,10 @@ export type StepGrammar = {
   readonly findAllowedSteps: (steps: readonly Step[], units: readonly TextUnit[]) => (step: Step) => boolean
   /** Splits a text; null if the network can't read it. */
   readonly splitUnits: (text: string) => TextUnit[] | null
-  /** From this many word pieces on, the next end of a sentence or line ends a section. Null: read as a whole or not at all. */
+  /**
+   * After this many word pieces, a section ends with the next sentence or line. Null: a text is read as a whole or not
+   * at all.
+   */
   readonly sectionPieces: number | null
 }
 

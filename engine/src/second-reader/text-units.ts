@@ -150,7 +150,7 @@ function readNumberAt(units: readonly TextUnit[], first: number): SpokenNumber |
   if (fraction !== undefined) return { value: fraction, next: first + 1, shape: 'fraction' }
   const words = new NumberWords(units, first)
   if (!words.begin()) return null
-  while (words.goOn());
+  while (words.takeNext());
   return words.getResult()
 }
 
@@ -191,7 +191,7 @@ class NumberWords {
   }
 
   /** Accepts the next word; false if the number ends here. */
-  goOn(): boolean {
+  takeNext(): boolean {
     return this.takeBelowHundred() || this.takeScale()
   }
 

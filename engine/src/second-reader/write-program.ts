@@ -29,7 +29,7 @@ const NARROW = 256
 const SIZES = 48
 /** The network knows this many positions. */
 const MAX_PIECES = 511
-/** So many more pieces may follow until a sentence or line ends. */
+/** How many more pieces may follow until a sentence or line ends. */
 const MORE_PIECES = 120
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
 const PIECES_OF_A_WORD = 8
@@ -49,7 +49,7 @@ export function createProgramWriter(
     const pieces = units.map((unit) => splitWordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
     if (grammar.sectionPieces === null && pieces.flat().length >= MAX_PIECES) return null
     const sections: [number, number][] =
-      grammar.sectionPieces === null ? [[0, units.length]] : splitStretches(units, pieces, grammar.sectionPieces)
+      grammar.sectionPieces === null ? [[0, units.length]] : splitSections(units, pieces, grammar.sectionPieces)
     const parts = sections.map(([from, to]) => {
       const own = units.slice(from, to)
       const memory = encode(network, plan, own, pieces.slice(from, to), start)
@@ -71,11 +71,11 @@ export function createProgramWriter(
   }
 }
 
-/** A long text is read in sections that end with a sentence or a line, or at the latest when there is no more room. */
-function splitStretches(
+/** A long text is read in sections. Each ends with a sentence or a line, or where there is no more room. */
+function splitSections(
   units: readonly TextUnit[],
   pieces: readonly (readonly number[])[],
-  enough: number,
+  minPieces: number,
 ): [number, number][] {
   const cuts: [number, number][] = []
   let from = 0
@@ -83,7 +83,7 @@ function splitStretches(
   for (const [i, { word }] of units.entries()) {
     const next = pieces[i + 1]?.length ?? 0
     length += pieces[i]!.length
-    if ((length > enough && ENDS.has(word)) || length + next > enough + MORE_PIECES) {
+    if ((length > minPieces && ENDS.has(word)) || length + next > minPieces + MORE_PIECES) {
       cuts.push([from, i + 1])
       from = i + 1
       length = 1
@@ -131,7 +131,7 @@ function encode(
   return network.applyLinear('mem', stack(own, WIDTH))
 }
 
-/** Larger numbers go into later buckets, three for every 2.8-fold. */
+/** The bucket for the size of a number: two buckets for every doubling. */
 function getSize(value: number): number {
   if (value <= 0) return 0
   return Math.trunc(Math.min(SIZES - 1, Math.max(1, 8 + (3 * Math.log2(value)) / 1.5)))
@@ -143,7 +143,7 @@ function stack(rows: readonly Float32Array[], width: number): Rows {
   return all
 }
 
-/** Writes the likeliest step that the grammar allows, one after another. */
+/** Writes step after step, always the likeliest that the grammar allows. */
 function decode(
   network: Network,
   { words, decoder_layers }: ModelPlan,
@@ -175,8 +175,8 @@ function decode(
       ownValues.push(v)
       const before = attendAlone(q, stack(ownKeys, NARROW), stack(ownValues, NARROW))
       x = add(x, network.applyLinear(`${at}.o`, before))
-      const asked = network.applyLinear(`${at}.q`, network.normalize(`${at}.n2`, x, 1e-5))
-      x = add(x, network.applyLinear(`${at}.o2`, attendAlone(asked, keys, values)))
+      const query = network.applyLinear(`${at}.q`, network.normalize(`${at}.n2`, x, 1e-5))
+      x = add(x, network.applyLinear(`${at}.o2`, attendAlone(query, keys, values)))
       const up = applyGelu(network.applyLinear(`${at}.up`, network.normalize(`${at}.n3`, x, 1e-5)))
       x = add(x, network.applyLinear(`${at}.down`, up))
     }

@@ -24,7 +24,7 @@ export type DayClass =
   /** "summer" */
   | `months ${string}`
 
-/** Dates of rows: weekdays 1 = Monday, days of the month, months, and dates. */
+/** The days on which rows match: weekdays (1 = Monday), days of the month, months, and dates. */
 export type DayCondition = {
   readonly weekdays?: readonly number[]
   readonly monthDays?: readonly [number, number]
@@ -34,7 +34,7 @@ export type DayCondition = {
 }
 export type DaySpan = { readonly end: number; readonly days: DayCondition; readonly cost: number }
 
-/** A day, month or year as it was written. What it lacks may stand at the other end of a range. */
+/** A day, month or year as it was written. What is missing may be at the other end of a range. */
 type Moment = { readonly year?: number; readonly month?: number; readonly day?: number; readonly end: number }
 
 /** Finds date conditions in tokens. */
@@ -78,7 +78,7 @@ export class DayReader {
   private findNamedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
     const token = this.tokens[start]
     if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return []
-    const weekdays = this.listOf(start, limit, readWeekday)
+    const weekdays = this.readList(start, limit, readWeekday)
     return [
       ...(weekdays ? [{ end: weekdays.end, days: { weekdays: weekdays.values }, cost: isLed ? 0 : 0.15 }] : []),
       ...this.findDates(start, limit, isLed),
@@ -87,9 +87,11 @@ export class DayReader {
     ]
   }
 
-  /** "22 April 2026", "October 3", "3 to 9 October 2026"; a year only if a word leads to it ("in 2025"). */
+  /**
+   * "22 April 2026", "October 3", "3 to 9 October 2026"; a year alone only after a word that introduces it ("in 2025").
+   */
   private findDates(start: number, limit: number, isLed: boolean): DaySpan[] {
-    if (this.isAfterSide(start)) return [] // "since 5 October" isn't that one day
+    if (this.isAfterSide(start)) return [] // "since 5 October" isn't only that day.
     const cost = isLed ? 0 : 0.05
     const ranges = this.findRanges(start, limit).filter(({ days }) => days.from ?? days.months)
     const moment = this.readMoment(start, limit)
@@ -108,7 +110,7 @@ export class DayReader {
 
   /** "July", "July and August", "June 2026", "July and August 2026". */
   private findMonths(start: number, limit: number, isLed: boolean): DaySpan[] {
-    const months = this.listOf(start, limit, readMonth)
+    const months = this.readList(start, limit, readMonth)
     if (!months) return []
     const { values, end } = months
     const [first = 0, last = first] = [values[0], values.at(-1)]
@@ -133,7 +135,7 @@ export class DayReader {
   }
 
   /** "Saturdays and Sundays", "July, August", "Monday to Thursday". */
-  private listOf(start: number, limit: number, read: (token: Token) => number | null) {
+  private readList(start: number, limit: number, read: (token: Token) => number | null) {
     const first = this.readValue(start, limit, read)
     if (!first) return null
     const values = [first]
@@ -219,7 +221,7 @@ export class DayReader {
   /** "between June and August", "from Monday to Friday". */
   private listRangesAt(start: number, limit: number): DaySpan[] {
     return [readMonth, readWeekday].flatMap((reader): DaySpan[] => {
-      const list = this.listOf(start, limit, reader)
+      const list = this.readList(start, limit, reader)
       const [from, until] = list?.values ?? []
       if (!list || from === undefined || until === undefined) return []
       const values = list.values.length > 2 ? list.values : Array.from({ length: until - from + 1 }, (_, i) => from + i)
@@ -327,16 +329,16 @@ function makeYearlyRange(first: Omit<Moment, 'end'>, last: Omit<Moment, 'end'>):
 
 type Side = 'before' | 'after' | 'since' | 'until'
 const SIDES: ReadonlySet<string> = new Set<Side>(['before', 'after', 'since', 'until'])
-/** The most words of "before" and the like. */
+/** The most words in a phrase such as "before". */
 const MAX_SIDE_WORDS = 5
 
-/** Whether months alone say it: "before March", "before 1 March", "until 30 June". */
+/** Whether the days are whole months: "before March", "before 1 March", "until 30 June". */
 function isAtEdge(name: Side, month: number, day: number | undefined): boolean {
   if (day === undefined) return true
   return name === 'before' || name === 'since' ? day === 1 : day >= countDaysInMonth(2023, month)
 }
 
-/** The numbers on one side of another, from 1 to `max`. */
+/** The first and last number on one side of a value, from 1 to `max`. */
 function getSide(name: Side, value: number, max: number): readonly [number, number] {
   if (name === 'before' || name === 'until') return [1, name === 'before' ? value - 1 : value]
   return [name === 'after' ? value + 1 : value, max]
@@ -364,7 +366,7 @@ function readMonth(token: Token): number | null {
   return isClear ? readMonthName(token.word) : null
 }
 
-/** "31 Mar", "1 may": a day before it makes clear that it is a month. */
+/** "31 Mar", "1 may": the day before it makes clear that it's a month. */
 function readMonthBesideDay(token: Token): number | null {
   return /^ma[ry]$/.test(token.word) ? readMonthName(token.word) : readMonth(token)
 }

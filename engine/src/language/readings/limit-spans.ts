@@ -1,8 +1,8 @@
 import { add, divide, type Exact, exact, formatExact, multiply, subtract, toExact } from '../../core/exact-amount.ts'
 import { getOwnValue } from '../../core/own-value.ts'
 import { CENT_NAME, readCurrencyWord } from '../currency-words.ts'
+import { getCached } from '../get-cached.ts'
 import { readNumberWords } from '../number-words.ts'
-import { getCached } from '../remembered.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,7 +28,7 @@ export type LimitSpan = { readonly end: number; readonly limit: Limit; readonly 
 
 type Reading = { value: Exact; end: number; isMoney: boolean; isPrecise: boolean; tail: string }
 
-/** What may follow a number, and the limit it makes. */
+/** Words that may follow a number, and the limit they set. */
 const SUFFIXES = [
   ['or-less', 'up-to'],
   ['or-more', 'at-least'],

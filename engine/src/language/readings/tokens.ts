@@ -19,7 +19,7 @@ const SPLIT =
 const NUMBER = /^(?:[A-Z]{1,2}\$|[$€£¥₹₩₱]|rs\.?|chf|eur|usd|gbp)?\d(?:[\d.,']*\d)?(?:k|\+|ish|p|c|ct|[$€£¥])?$/i
 const RANGE = /^([$€£¥₹]?\d[\d.,]*)-([$€£¥₹]?\d[\d.,]*[$€£¥]?)$/
 const CONTRACTION = /^(it|that|this|they|those|these|he|she|there|what|which|who|c|l|d|j|qu|s|n)'(\p{L}{1,20})$/iu
-// Written without its apostrophe.
+// A contraction written without its apostrophe: "thats", "theyre".
 const RUN_TOGETHER = /^(it|that|he|she|they|there|what)(s|re)$/i
 const PARTICLE = /^(.+[^はをもが])([はをもが])$/u
 
@@ -106,7 +106,10 @@ function addPlain(text: string, at: number, tokens: Token[]): void {
   tokens.push({ kind: 'word', word: foldName(foldInPlace(text)), text, start: at, end: at + text.length })
 }
 
-/** Normalizes quotes, dashes and spaces and removes control characters; positions stay comparable within the result. */
+/**
+ * Normalizes quotes, dashes and spaces and removes control characters. Positions in the result may differ from those in
+ * the original.
+ */
 export function normalizeSigns(text: string): string {
   return normalizeMarks(
     normalizeText(text, 'NFC')
@@ -117,7 +120,7 @@ export function normalizeSigns(text: string): string {
   )
 }
 
-/** One form of each quotation mark, dash and yen sign; every position stays. */
+/** Uses one form of each quotation mark, dash and yen sign; positions stay the same. */
 export function normalizeMarks(text: string): string {
   return text
     .replace(/[‘’ʼ`´]/g, "'")
