@@ -17,7 +17,7 @@ const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => st
   'no-volatility': () => 'Every period had the same return, so there is no risk to compare with.',
   'no-rate-fits': () => 'No yearly rate fits these deposits and withdrawals.',
   'several-rates-fit': ({ count, lowest, highest }, words) =>
-    `${count} yearly rates fit these flows, from ${words.percent(lowest)} to ${words.percent(highest)}. This is the closest to the annualized return.`,
+    `${count} yearly rates fit these deposits and withdrawals, from ${words.percent(lowest)} to ${words.percent(highest)}. This is the closest to the annualized return.`,
   'no-upper-bound': () =>
     'You withdrew as much as you had invested, so the return has no upper limit. A statement closer to the withdrawal would help.',
   owed: () => 'This is a debt, so it has no return.',
