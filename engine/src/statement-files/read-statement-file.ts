@@ -75,7 +75,9 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
   return crashes.length === 0 ? reading : addCrashes(reading, crashes)
 }
 
-/** Whether reading this text uses `payments`. It doesn't for a bank's file, another product's file or a certain table. */
+/**
+ * Whether reading this text uses `payments`. It doesn't for a bank's file, another product's file or a certain table.
+ */
 export function usesPayments(input: StatementInput): boolean {
   let isUsed = false
   const readPlain: Readers['plain'] = (...given) => {

@@ -154,9 +154,9 @@ function sampleAroundHighBytes(bytes: Uint8Array): Uint8Array {
   let lineStart = 0
   for (let i = 0; i <= bytes.length && kept.length < SAMPLE_BYTES; i++) {
     if (i < bytes.length && bytes[i] !== 0x0a && bytes[i] !== 0x0d) continue
-    let hasHigh = false
-    for (let k = lineStart; k < i && !hasHigh; k++) hasHigh = (bytes[k] as number) >= 0x80
-    if (hasHigh)
+    let hasHighByte = false
+    for (let k = lineStart; k < i && !hasHighByte; k++) hasHighByte = (bytes[k] as number) >= 0x80
+    if (hasHighByte)
       for (let k = lineStart; k <= i && k < bytes.length && k < lineStart + 4000; k++) kept.push(bytes[k] as number)
     lineStart = i + 1
   }

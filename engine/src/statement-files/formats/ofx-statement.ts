@@ -125,7 +125,8 @@ function readTransaction(
     day,
     minor: parts.isNegative ? -minor : minor,
     currency,
-    name: chooseFuller(name, memo) || checkName(transaction) || getText(transaction, 'TRNTYPE') || context.fileName,
+    name:
+      chooseMoreComplete(name, memo) || checkName(transaction) || getText(transaction, 'TRNTYPE') || context.fileName,
   }
   const id = getText(transaction, 'FITID')
   if (id) row.bankId = id
@@ -181,7 +182,7 @@ function readSecurityNames(root: XmlElement): Map<string, string> {
 }
 
 /** NAME is cut at 32 characters. If MEMO starts the same way and is longer, it's the whole text. */
-function chooseFuller(name: string, memo: string): string {
+function chooseMoreComplete(name: string, memo: string): string {
   if (name === '') return memo
   return memo.length > name.length && memo.toLowerCase().startsWith(name.toLowerCase()) ? memo : name
 }

@@ -5,7 +5,8 @@ export const UNKNOWN_SOURCE = 0
 export const ANY_SOURCE = 1
 export const OTHER_SOURCE = 2 // Only matches rows that may belong to any account.
 export const FIRST_SOURCE = 3
-// No file has this many accounts; any beyond that would be treated as one. Up to half a million rows, keys stay exact integers.
+// No file has this many accounts; any beyond that would be treated as one. Up to half a million rows, keys stay exact
+// integers.
 export const SOURCES = 4_096
 const CONTENTS = 1 << 20
 

@@ -63,7 +63,7 @@ export class VanishedRows {
     }
     for (let day = at; day >= at - MAX_WAIT_DAYS; day--) {
       const equal = this.#byAmount.get(`${getAmountKey(row.minor, row.currency)} ${day}`)?.slice(0, MAX_COMPARED)
-      const found = equal?.find((other) => isOfAccount(other) && areLike(words, other.name))
+      const found = equal?.find((other) => isOfAccount(other) && areSimilar(words, other.name))
       if (found) return take(found)
       for (const word of words) {
         const named = this.#byWord.get(`${word} ${day}`)?.slice(0, MAX_COMPARED)
@@ -93,7 +93,7 @@ function hasGrown(pending: Money, booked: Money): boolean {
   return booked.minor < pending.minor && -booked.minor <= -pending.minor * (1 + MAX_TIP)
 }
 
-function areLike(words: readonly string[], other: string): boolean {
+function areSimilar(words: readonly string[], other: string): boolean {
   return PENDING.test(foldWords(other)) || getWords(other).some((word) => words.includes(word))
 }
 

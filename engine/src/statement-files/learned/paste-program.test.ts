@@ -197,7 +197,7 @@ test('whatever the network writes, every amount is a number of the text', () => 
   )
 })
 
-test('a price that could be a date is an amount, unless the network also takes it for the date', () => {
+test('a price that could be a date is an amount, unless the network also reads it as the date', () => {
   const text = 'yesterday Hill Hardware 31.08. then home'
   const price = makeProgram(text, [['31.08', 'out', 'yesterday', 'Hill Hardware']])
   expect(findProgramRows(price, text, CONTEXT)).toMatchObject([{ day: '2026-11-16', debit: '31.08' }])

@@ -33,7 +33,7 @@ const PASSIVE = compileWhole(
 const VERB_LAST = compileWhole(
   '(?<what>.+?) (?<not>nicht |niet |keinesfalls )?(?:(?<out>uberspringen|ignorieren|weglassen|auslassen|ausschliessen|overslaan|negeren|weglaten)|importieren|behalten|einlesen|aufnehmen|importeren|behouden|opnemen)',
 )
-const PARTED = compileWhole(
+const SEPARABLE_VERB = compileWhole(
   `(?<neg>(?:${NOT})\\b ?)?(?:leave (?<en>.+?) (?:(?<stays>in)|out|off)|lass(?:e|t)? (?<de>.+?)(?<denot> nicht)? weg|sla (?<nl>.+?)(?<nlnot> niet)? over)`,
 )
 const ONLY_FIRST = compileWhole(`(?:(?:${IN}) )?(?:${ONLY}) (?:(?:${IN}) )?(?<what>.+)`)
@@ -51,10 +51,10 @@ export function readRowClause(piece: string): RowClause | null {
   if (/^(?:not|nicht|pas|no|non|niet) (?:only|just|nur|seulement|solo|alleen)\b/.test(text)) return null
   const matched = PASSIVE.exec(text)?.groups ?? VERB_LAST.exec(text)?.groups
   if (matched) return makeClause(Boolean(matched.out), Boolean(matched.not || matched.late), matched.what ?? '')
-  const parted = PARTED.exec(text)?.groups
-  if (parted) {
-    const isNot = Boolean(parted.neg || parted.denot || parted.nlnot)
-    return makeClause(parted.stays === undefined, isNot, parted.en ?? parted.de ?? parted.nl ?? '')
+  const separated = SEPARABLE_VERB.exec(text)?.groups
+  if (separated) {
+    const isNot = Boolean(separated.neg || separated.denot || separated.nlnot)
+    return makeClause(separated.stays === undefined, isNot, separated.en ?? separated.de ?? separated.nl ?? '')
   }
   const only = ONLY_FIRST.exec(text)?.groups?.what ?? ONLY_LAST.exec(text)?.groups?.what
   if (only !== undefined && !VERB.test(only)) return makeNamedClause('only', only)

@@ -133,8 +133,8 @@ function cutWide(text: string, x: number, width: number): PdfPiece[] {
 }
 
 /**
- * Removes the lines repeated at the top or bottom of every page, but keeps table headings, and the top of the first page,
- * which may name the account and its currency.
+ * Removes the lines repeated at the top or bottom of every page, but keeps table headings, and the top of the first
+ * page, which may name the account and its currency.
  */
 function dropRepeatedLines(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
   if (pages.length < 2) return lines

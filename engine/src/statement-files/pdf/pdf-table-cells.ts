@@ -63,8 +63,8 @@ function isWithoutYear(cell: string): boolean {
 }
 
 /**
- * Some banks spread a name over "Particulars", "Code" and "Reference", or "Concepto" and "Observaciones". Moves cells with
- * words into the description.
+ * Some banks spread a name over "Particulars", "Code" and "Reference", or "Concepto" and "Observaciones". Moves cells
+ * with words into the description.
  */
 export function moveReferenceWords(headings: readonly PdfHeading[], table: readonly TableLine[]): readonly TableLine[] {
   const text = headings.findIndex(({ role }) => role === 'description' || role === 'payee')

@@ -267,8 +267,8 @@ function makePair(
     const net = outs.map((value, i) => Math.abs(ins[i] ?? 0) - Math.abs(value ?? 0))
     const fit = fitBalance(net, getFigures(balance.index), facts.sequence)
     // Headings that the balance always contradicts are swapped.
-    const isWordedSo = fit.hits >= 4 || !facts.isOutgoing(debit, credit)
-    if (fit.sign === -1 && isProof(fit) && isWordedSo && fit.hits === fit.tries) [out, into] = [credit, debit]
+    const doWordsAgree = fit.hits >= 4 || !facts.isOutgoing(debit, credit)
+    if (fit.sign === -1 && isProof(fit) && doWordsAgree && fit.hits === fit.tries) [out, into] = [credit, debit]
   }
   return { amounts: [], debit: out, credit: into, balance: balance?.index ?? null, provenSign: null }
 }

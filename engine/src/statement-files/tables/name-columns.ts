@@ -1,8 +1,8 @@
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
-const TELLING: ColumnRole[] = ['payee', 'description', 'memo']
-const LESS_TELLING: ColumnRole[] = ['payer', 'category', 'reference', 'counterAccount']
+const DESCRIPTIVE: ColumnRole[] = ['payee', 'description', 'memo']
+const LESS_DESCRIPTIVE: ColumnRole[] = ['payer', 'category', 'reference', 'counterAccount']
 
 /**
  * Columns to take a row's name from, best first: who was paid, then what for, then the type, then the rest. `used` are
@@ -80,7 +80,7 @@ export function findNames(
         getWordiness(b) - getWordiness(a),
     )
     .map((p) => p.index)
-  rank(false, TELLING)
+  rank(false, DESCRIPTIVE)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   if (!hasText) ordered.unshift(...byContent)
   // If no other column names the rows, their reference may: if it has words that differ from row to row.
@@ -92,9 +92,9 @@ export function findNames(
   // A text of codes is still the row's text and comes before its check number.
   if (!hasText)
     for (const p of free) if (roles[p.index] === 'description' && !isConstant(p) && p.texts > 0) ordered.push(p.index)
-  const rest = isReferenceName ? LESS_TELLING.filter((role) => role !== 'reference') : LESS_TELLING
+  const rest = isReferenceName ? LESS_DESCRIPTIVE.filter((role) => role !== 'reference') : LESS_DESCRIPTIVE
   rank(false, rest)
-  rank(true, [...TELLING, 'type', ...LESS_TELLING])
+  rank(true, [...DESCRIPTIVE, 'type', ...LESS_DESCRIPTIVE])
   for (const p of free) if (roles[p.index] === null && p.texts > 0 && isSame(p)) ordered.push(p.index)
   return ordered
 }

@@ -9,7 +9,7 @@ export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfil
   resolveQuantities(roles, profiles, headings)
   resolveValues(roles, profiles, headings)
   resolvePrices(roles, profiles, headings)
-  resolveNative(roles, profiles, headings)
+  resolveConvertedAmounts(roles, profiles, headings)
   resolveSummaries(roles, headings)
   resolveProducts(roles, profiles, headings)
 }
@@ -79,7 +79,7 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
 const NATIVE = /^native (?:amount|currency)$/
 
 /** Foreign-currency wallets also show each row's value in the user's own currency. */
-function resolveNative(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+function resolveConvertedAmounts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const isNative = headings.map((heading) => NATIVE.test(foldWords(heading)))
   const worth = profiles.find((p) => isNative[p.index] && p.amounts > 0 && p.amounts >= p.filled)
   if (!worth) return

@@ -24,7 +24,7 @@ export class RunningSums {
     ].some(([into = 0, out = 0]) => [into, out, into + out, Math.abs(into - out)].includes(size))
   }
 
-  startAnew(): void {
+  startOver(): void {
     this.#inSince = 0
     this.#outSince = 0
   }

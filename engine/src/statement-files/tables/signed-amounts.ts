@@ -60,8 +60,8 @@ function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, he
     rows,
     negatives,
     positives,
-    reversed: getSum(negatives),
-    normal: getSum(positives),
+    reversed: sumIncoming(negatives),
+    normal: sumIncoming(positives),
     agree,
     disagree: contradicting.length,
     disagreeOtherwise: contradicting.filter((row) => row.incoming === 0).length,
@@ -71,7 +71,7 @@ function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, he
   }
 }
 
-function getSum(rows: readonly SignRow[]): number {
+function sumIncoming(rows: readonly SignRow[]): number {
   return rows.reduce((sum, row) => sum + row.incoming, 0)
 }
 
@@ -82,7 +82,7 @@ const EVIDENCE: ((facts: Facts) => Evidence[])[] = [
   judgePurchases,
   judgeWords,
   judgeRefunds,
-  judgeContrary,
+  judgeAsWritten,
 ]
 
 /** Wages, refunds and card bill payments are money in: a minus on them suggests flipping. */
@@ -131,13 +131,13 @@ function judgeWords({ agree, disagree, disagreeOtherwise }: Facts): Evidence[] {
 
 /** A purchase comes before its refund. */
 function judgeRefunds({ rows, agree, normal, positives, negatives, columns }: Facts): Evidence[] {
-  const isUnspoken = agree === 0 && normal === 0 && columns.money.balance === null
-  if (!isUnspoken || positives.length < negatives.length * 2) return []
+  const areWordsSilent = agree === 0 && normal === 0 && columns.money.balance === null
+  if (!areWordsSilent || positives.length < negatives.length * 2) return []
   return areRefundsReversed(rows, columns.sequence) ? [{ kind: 'refunds', weight: 2 }] : []
 }
 
 /** Evidence that the signs are right as written. */
-function judgeContrary({ rows, negatives, reversed, normal, agree }: Facts): Evidence[] {
+function judgeAsWritten({ rows, negatives, reversed, normal, agree }: Facts): Evidence[] {
   const found: Evidence[] = []
   const countAgainst = (weight: number) => found.push({ kind: 'contrary', weight: -weight })
   const hasPlus = rows.some((row) => row.amount.isSigned && !row.amount.isNegative)
@@ -163,8 +163,8 @@ function decideByTypes({ rows, negatives, positives, columns }: Facts): SignDeci
   )
     return { rule: { kind: 'by-words', otherwise: 'out' } }
   const isTraded = columns.roles.filter((role) => role === 'quantity').length > 1
-  const arePositivesBought = positives.some((row) => row.isBought) && !negatives.some((row) => row.isBought)
-  return isTraded && arePositivesBought && positives.some((row) => row.isSold)
+  const arePositivesPurchases = positives.some((row) => row.isBought) && !negatives.some((row) => row.isBought)
+  return isTraded && arePositivesPurchases && positives.some((row) => row.isSold)
     ? { rule: { kind: 'by-words', otherwise: 'in' } }
     : null
 }

@@ -311,8 +311,8 @@ const KIND_OF_PAYMENT =
 
 /** The second of a text's two lines, if the first only gives the type of payment and the second names someone. */
 function chooseNamedLine(first: string, second: string): string {
-  const isWho = /\p{L}{3}/u.test(second) && !/^[\d.,]+ ?[A-Z]{3}\b/.test(second)
-  return isWho && KIND_OF_PAYMENT.test(foldText(first)) ? second : first
+  const namesSomeone = /\p{L}{3}/u.test(second) && !/^[\d.,]+ ?[A-Z]{3}\b/.test(second)
+  return namesSomeone && KIND_OF_PAYMENT.test(foldText(first)) ? second : first
 }
 
 /** "DEBIT" in place of the name: it only repeats the amount's sign. */

@@ -127,7 +127,7 @@ function readRecords(
         continue
       }
     } else previous = null
-    if (outcome.code === 'total-line') reader.sums.startAnew()
+    if (outcome.code === 'total-line') reader.sums.startOver()
     const stated = outcome.code === 'balance-line' ? findBalance(record, columns.mark, currency) : null
     if (stated?.isOpening) reading.openingBalance ??= stated.balance
     else if (stated) reading.closingBalance = stated.balance

@@ -33,8 +33,8 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   const hasAlerts = messages.some(({ text }) => isAlert(text))
   for (const message of messages) {
     // Next to other bank messages, a message doesn't have to name the account again.
-    const isOneMore = hasAlerts && !message.isJoined && findDays(message.text, null).length > 0
-    const row = readAlert(message.text, today, mailDay, isOneMore)
+    const isFollowUp = hasAlerts && !message.isJoined && findDays(message.text, null).length > 0
+    const row = readAlert(message.text, today, mailDay, isFollowUp)
     if (!row || (!row.isDated && message.isJoined)) continue
     rows.push({ ...row.found, line: message.line })
     if (row.isDated) dated++

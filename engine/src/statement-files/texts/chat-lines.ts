@@ -66,7 +66,7 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const isAsked = asked !== undefined && asked.speaker !== speaker && ASKS_DEBT.test(asked.text)
     const isAnswer = !isOwner(speaker, context) && SENT_IT.test(message.text)
     const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
-    const said = understand({ ...message, text }, context)
+    const said = interpretMessage({ ...message, text }, context)
     const isRequest = isAsked && said.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
     if (isRequest)
       issues.push({ line: at + 1, code: 'no-money-moved', text: (lines[at] ?? '').slice(0, 200), reason: ASKED_FOR })
@@ -103,7 +103,7 @@ function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[])
   return isApart ? new Set(all.slice(1)) : speakers
 }
 
-function understand({ at, speaker, text, day }: Message, context: ChatContext): ChatMessage {
+function interpretMessage({ at, speaker, text, day }: Message, context: ChatContext): ChatMessage {
   const isOwn = isOwner(speaker, context)
   const isToUs = !isOwn && [TO_US, SENT_LAST, SENT_FIRST].some((form) => form.test(text))
   const isPlan = isOwn && text.split(/(?<=[.!?,;])\s+/).some((part) => isPlanned(part, context.today))
@@ -114,7 +114,7 @@ function understand({ at, speaker, text, day }: Message, context: ChatContext): 
   return { line: at + 1, speaker, text, isOwn, isToUs, isPlan, direction, ...stated }
 }
 
-/** The speaker whom a message addresses: by name, or else the first of the others. */
+/** The speaker that a message is addressed to: the one it names, or else the first of the others. */
 function findOther(text: string, speaker: string, { speakers }: ChatContext): string {
   const others = [...speakers].filter((one) => one !== speaker)
   return others.find((one) => text.includes(one)) ?? others[0] ?? ''

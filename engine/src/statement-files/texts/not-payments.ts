@@ -104,8 +104,8 @@ export function blankUndatedEnd(lines: readonly string[], today: PlainDate): Kep
   const parts = lines.map((line) => {
     const days = line.length > MAX_LENGTH ? [] : findDays(line, today)
     const hasAmount = findAmounts(line, days).length > 0
-    const isLed = days[0] && /^[\W\d]{0,6}(?:\p{L}{2,10}\W{1,3})?$/u.test(line.slice(0, days[0].start))
-    return { hasAmount, hasDay: days.length > 0, isDated: hasAmount && isLed }
+    const startsWithDay = days[0] && /^[\W\d]{0,6}(?:\p{L}{2,10}\W{1,3})?$/u.test(line.slice(0, days[0].start))
+    return { hasAmount, hasDay: days.length > 0, isDated: hasAmount && startsWithDay }
   })
   const last = parts.findLastIndex(({ isDated }) => isDated)
   const list = parts.slice(

@@ -55,7 +55,7 @@ function getLine(text: string, index: number, today: PlainDate, isNotes: boolean
   }
 }
 
-const FIGURE_OF_PAGE =
+const PAGE_FIGURE =
   /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/
 
 /** Reads the lines of a page one by one and keeps the context that the next lines may need. */
@@ -175,7 +175,7 @@ class BlockReader {
     return (
       getLineMeaning(own) !== null ||
       (label !== '' && getLineMeaning(label) !== null) ||
-      FIGURE_OF_PAGE.test(foldText(own))
+      PAGE_FIGURE.test(foldText(own))
     )
   }
 }

@@ -25,12 +25,12 @@ const TOTAL_BEFORE =
 const NO_NOTE =
   /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|ideas?|wish ?list|shopping list|to buy|wunschliste|einkaufsliste|quotes?|quotation|estimates?|valid|vat|revenue|budget|q[1-4]|kostenvoranschlag|mwst|umsatz|devis|tva|presupuesto|iva|orcamento|preventivo|offerte|btw|moms|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
 
-const DID =
+const HAPPENED =
   /\b(?:paid|bought|spent|bezahlt|gekauft|ausgegeben|paye|achete|depense|pague|compre|gaste|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht)\b/
 
 export function isNotNote(line: string): boolean {
   const folded = foldText(line)
-  return (NO_NOTE.test(folded) && !DID.test(folded)) || getLineMeaning(cleanName(line)) === 'balance'
+  return (NO_NOTE.test(folded) && !HAPPENED.test(folded)) || getLineMeaning(cleanName(line)) === 'balance'
 }
 
 /**
@@ -196,7 +196,7 @@ const DUTCH =
 
 function cutPieces(raw: string): Piece[] {
   const text = collapseSpaces(raw).replace(/\s\(([^()]*\d[^()]*)\)/g, (whole, inner: string) =>
-    // "pizza 24 (Ana gave me 12 back)": the money back is a separate transaction. What Ana owes is none.
+    // "pizza 24 (Ana gave me 12 back)": the money back is a separate transaction. What Ana still owes isn't one.
     (INCOMING.test(foldText(inner)) || isNotPaidYet(foldText(inner))) && chooseAmount(inner, [])
       ? `; ${inner};`
       : whole,

@@ -317,8 +317,11 @@ function isStatementRow({ balance, debit, credit }: FoundRow): boolean {
 /** "2 Nov fees 2,000 paid": a date first, and words or a sentence after an amount. */
 function hasWordsAfterAmount(line: string): boolean {
   const days = findDays(line, null)
-  const isLed = days[0] !== undefined && line.slice(0, days[0].start).length < 6
-  return isLed && findAmounts(line, days).some(({ end }) => /^(?:[\s,]+\p{Ll}{2}|\.\s+\p{Lu})/u.test(line.slice(end)))
+  const startsWithDay = days[0] !== undefined && line.slice(0, days[0].start).length < 6
+  return (
+    startsWithDay &&
+    findAmounts(line, days).some(({ end }) => /^(?:[\s,]+\p{Ll}{2}|\.\s+\p{Lu})/u.test(line.slice(end)))
+  )
 }
 
 /**

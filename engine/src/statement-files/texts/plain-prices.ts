@@ -42,7 +42,7 @@ const WITH_TIP = new RegExp(
 const WORKED_OUT = /(?<![\d.,])\d[\d.,]*(?:\s?[x×*+]\s?\d[\d.,]*)+\s?=\s?(?=[\p{Sc}\d])/gu
 
 /** "2 x 18 = 36": only the result was paid. */
-export function keepSumResults(line: string): string {
+export function keepResults(line: string): string {
   return line.includes('=') ? line.replace(WORKED_OUT, '') : line
 }
 

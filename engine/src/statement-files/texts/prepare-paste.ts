@@ -6,7 +6,7 @@ import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
 import { blankUndatedEnd, blankUnpaid } from './not-payments.ts'
-import { keepSumResults } from './plain-prices.ts'
+import { keepResults } from './plain-prices.ts'
 import { blankUpcoming, type Kept } from './unposted-lines.ts'
 
 type Step = (lines: readonly string[], context: ReadingContext) => Kept
@@ -69,7 +69,7 @@ function simplifyLine(line: string, { currency, today }: ReadingContext): string
   const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
   if (ago) return addDays(today, -Number(ago))
   const sign = OWN_SIGNS[currency]
-  const worked = keepSumResults(line)
+  const worked = keepResults(line)
   return sign ? worked.replace(sign, `${currency} `) : worked
 }
 

@@ -103,7 +103,7 @@ test('cash less change is what was paid, and a total tax isn’t the total', () 
   expect(read(text, '14.70', 'HILL').rows).toMatchObject([{ minor: -1532 }])
 })
 
-test('a certain network knows better when a total was charged, and by whom', () => {
+test('if the network is certain, it decides when a total was charged and by whom', () => {
   const text =
     'Your parcel is on its way\nordered on 8 November 2025\nPen set   £16.49\nPaper pad   £11.49\nOrder total   £27.98\nBramley charged £27.98 to your card on 10 November 2026.\n'
   const units = PAYMENTS.splitUnits(text)!

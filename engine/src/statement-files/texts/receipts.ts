@@ -14,7 +14,7 @@ const RECEIPT_WORDS = new RegExp(
 /** "Thursday trip" isn't a company. */
 const RIDE = /\b(?:trip|ride)$/
 const IS_KIND = new RegExp(`\\b(?:${KINDS})\\b`)
-const NAMED_SO = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
+const CALLED_RECEIPT = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
 // "Bedankt voor je bestelling bij bol"
@@ -80,7 +80,7 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
     filled.some(({ line, text }) => REFUND.test(foldText(text)) && (line === total.line || isBare(text)))
   const paid = total.amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
   const isSummed = addsUp(filled, total)
-  const isSure = isSummed || filled.slice(0, 15).some(({ text }) => NAMED_SO.test(foldText(text)))
+  const isSure = isSummed || filled.slice(0, 15).some(({ text }) => CALLED_RECEIPT.test(foldText(text)))
   const below = filled.filter(({ line }) => line > total.line)
   const isTendered =
     isChangeGiven(below, total) ||
@@ -249,7 +249,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
     const name = cleanName(shop ?? '')
     if (
       /\p{L}{2}/u.test(name) &&
-      !ANYBODY.test(foldText(name).replace(/\W+$/, '')) &&
+      !NOT_A_SHOP.test(foldText(name).replace(/\W+$/, '')) &&
       !GREETING.test(name) &&
       !RIDE.test(foldText(name)) &&
       findAmounts(name, []).every((token) => !token.isStrong)
@@ -306,6 +306,6 @@ const MERCHANT =
   /^(?:merchant|h[aä]ndler|commer[cç]ant|comercio|esercente|winkel|sprzedawca|obchodn[ií]k)\s*:\s*(\p{L}.{1,60})$/iu
 const SOLD_BY =
   /^(?:sold (?:and shipped )?by|seller|verk[aä]ufer|verkauft von|verkauf durch|vendu par|vendeur|vendido por|vendedor|venduto da|venditore|verkocht door|verkoper|s[aä]lj(?:are|s av)|sprzedawca|販売元|卖家)\s*:?\s+(\p{L}.{1,60})$/iu
-const ANYBODY =
+const NOT_A_SHOP =
   /^(?:us|you|me|uns|nous|nosotros|ons|noi|your|our|the|ihre?|deine?|votre|notre|tu|su|de|e|sales|tax|vat|payment|customer|order|purchase|copy)$/
 const NO_NAME = /\b(?:e-?receipts?|receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi

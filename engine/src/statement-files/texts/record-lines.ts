@@ -116,7 +116,7 @@ export function readRecordLines(lines: readonly string[], today: PlainDate): Rec
       isAfterBlank = true
       continue
     }
-    const line = takeApart(text, index + 1, isAfterBlank, { above, below: repaired[index + 1] ?? '' }, today)
+    const line = parseLine(text, index + 1, isAfterBlank, { above, below: repaired[index + 1] ?? '' }, today)
     if (!isPendingStatusOf(line, repaired[index + 1])) pending = updatePending(pending, line)
     if (pending !== null || isPendingStatusOf(found.at(-1), text) || saysPending(text))
       for (const money of line.money) if (money.role === 'amount') money.role = 'pending'
@@ -201,7 +201,7 @@ function getLoneLabelRole(text: string, below: string): FieldRole | null {
   return role !== 'other' && amount?.isStrong ? role : null
 }
 
-function takeApart(
+function parseLine(
   text: string,
   number: number,
   isAfterBlank: boolean,
