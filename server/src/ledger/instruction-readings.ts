@@ -8,7 +8,7 @@ import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SecondReader } from '../platform/second-reader/second-reader.ts'
 
-/** Undo restores an earlier text, and its reading is still stored. */
+/** An undo restores an earlier text, and should find its reading. */
 const MAX_READINGS = 10
 const Steps = z.object({ steps: z.array(z.union([z.string(), z.number()])), chances: z.array(z.number()) }).nullable()
 
@@ -27,7 +27,7 @@ export async function findReading(db: Db, userId: string, text: string): Promise
 
 type ReadingDeps = { db: Db; clock: Clock; secondReader: SecondReader }
 
-/** The stored reading, replaced first if other weights wrote it. Null if the text was never saved. */
+/** The stored reading, replaced first if it was made with other weights. Null if the text was never saved. */
 export async function getCurrentReading(deps: ReadingDeps, userId: string, text: string): Promise<Program | null> {
   const stored = await findReading(deps.db, userId, text)
   if (stored === null) return null

@@ -70,7 +70,7 @@ export async function findTransferRows(
       currency: row.currency,
       source: row.source,
       text: row.name,
-      kind: row.kind as CategoryKind | null, // written by us, from the same list
+      kind: row.kind as CategoryKind | null, // We only store values from this list.
       seq: row.seq,
       reasonLevel: row.reason_level,
     }
@@ -85,7 +85,7 @@ export async function findPairs(
   return rows.length < 2 ? [] : pairTransfers(rows, (await getCurrentRates(db)).table, isDismissed)
 }
 
-/** The user's category for transfers under its current name; null if they have none. */
+/** The id of the user's category for transfers, whatever its name; null if they have none. */
 export async function findTransferCategory(db: Db, userId: string): Promise<string | null> {
   const rows = await db
     .selectFrom('category')

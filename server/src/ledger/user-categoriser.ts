@@ -59,7 +59,7 @@ export async function createUserCategoriser(
   const text = instructions?.text ?? ''
   const categories = known.map(({ name, kind, code }) => ({
     name,
-    kind: kind as 'expense', // written by us, from the same list
+    kind: kind as 'expense', // We only store values from this list.
     ...(code === null ? {} : { code }),
   }))
   const options = {

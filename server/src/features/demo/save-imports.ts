@@ -118,7 +118,7 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
 
   const partners = new Map([...matched.values()].map(({ transactionId, transferId }) => [transactionId, transferId]))
   await writer.updateMany('txn', [...partners.keys()], (row) => ({ transfer_id: partners.get(row.id)! }))
-  await writer.requireCreated('txn', 'import_id', id, rows.length)
+  await writer.noteCreated('txn', 'import_id', id, rows.length)
   await store()
 }
 

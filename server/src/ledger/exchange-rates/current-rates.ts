@@ -82,7 +82,7 @@ async function findStamp(db: Db): Promise<number> {
 
 async function findRates(db: Db): Promise<RateRow[]> {
   const rows = await db.selectFrom('exchange_rate').selectAll().orderBy('currency').orderBy('day').execute()
-  return rows as unknown as RateRow[] // written by us from checked rows
+  return rows as unknown as RateRow[] // Checked before we stored them.
 }
 
 let fingerprint: string | null = null

@@ -13,12 +13,12 @@ export async function findCopiedNotes(db: Db, edit: { userId: string; historyId:
     if (!note) break // the edit is finished
     notes.push(note)
     if (!note.pointer.switches) break
-    id = await findUndoneBy(db, userId, id)
+    id = await findReversed(db, userId, id)
   }
   return notes
 }
 
-async function findUndoneBy(db: Db, userId: string, historyId: string): Promise<string | null> {
+async function findReversed(db: Db, userId: string, historyId: string): Promise<string | null> {
   const entry = db.selectFrom('history').select('undoes').where('user_id', '=', userId).where('id', '=', historyId)
   return (await entry.executeTakeFirst())?.undoes ?? null
 }

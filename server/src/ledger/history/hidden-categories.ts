@@ -20,7 +20,7 @@ export async function stageCategories(tx: Tx, { userId, historyId, at }: Entry, 
   await insertRows(tx as never, 'category_row', stored)
 }
 
-/** These are about to become visible: staged categories, and deleted ones being restored. */
+/** Call it when these are about to become visible: staged categories, or deleted ones being restored. */
 export async function unhideCategories(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   const marks = tx.deleteFrom('hidden').where('user_id', '=', userId).where('id', 'in', ids)
   await marks.where('state', 'in', ['staged-category', 'gone-category']).execute()

@@ -111,7 +111,7 @@ export async function discardLoaded(db: Db, { userId, importId }: ImportKey): Pr
     return deleted.numDeletedRows > 0n
   }
   while (await steps.step(db, deleteSome));
-  await mark(db, { userId, importId }, ['loading', 'restoring']).execute()
+  await deleteMark(db, { userId, importId }, ['loading', 'restoring']).execute()
 }
 
 /** Moves hidden rows out of the ledger's table, step by step; ends early if the import is being restored. */
@@ -135,7 +135,7 @@ export async function putAside(db: Db, { userId, importId }: ImportKey, now: str
       if (own.numUpdatedRows === 0n) return true
       const rows = await selectRows(tx, 'txn_row', { userId, importId }, limit).selectAll().execute()
       if (rows.length === 0) {
-        await mark(tx, { userId, importId }, ['gone']).execute()
+        await deleteMark(tx, { userId, importId }, ['gone']).execute()
         await eraseHiddenCategories(tx, userId)
         return true
       }
@@ -247,12 +247,12 @@ export async function deleteAside(db: Db, importKey: ImportKey): Promise<void> {
   while (await steps.step(db, deleteSome));
 }
 
-/** The same in one statement. */
+/** Like `deleteAside`, in one statement. */
 export async function deleteAllAside(tx: Tx, { userId, importId }: ImportKey): Promise<void> {
   await tx.deleteFrom('txn_aside').where('user_id', '=', userId).where('import_id', '=', importId).execute()
 }
 
-/** The import stays undone. */
+/** Stops restoring an import, which stays undone. */
 export async function keepAside(db: Db, { userId, importId }: ImportKey, at: string): Promise<void> {
   await runInTransaction(db, async (tx) => {
     const own = tx
@@ -299,7 +299,7 @@ async function isMarked(db: Db, { userId, importId }: ImportKey, states?: readon
   return (await found.executeTakeFirst()) !== undefined
 }
 
-function mark(db: Db, { userId, importId }: ImportKey, states: readonly HiddenState[]) {
+function deleteMark(db: Db, { userId, importId }: ImportKey, states: readonly HiddenState[]) {
   return db.deleteFrom('hidden').where(isMark(userId, importId, states))
 }
 

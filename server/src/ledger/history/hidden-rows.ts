@@ -102,7 +102,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
   const ids = (JSON.parse(run.rows) as { id: string }[]).map(({ id }) => id)
   const edit = await findAppliedEdit(tx, userId)
   if (edit) await foldSome(tx, edit, { ids })
-  const selectVisible = <T extends 'txn_row' | 'hidden'>(table: T) =>
+  const deleteFrom = <T extends 'txn_row' | 'hidden'>(table: T) =>
     tx
       .deleteFrom(table as 'hidden')
       .where('user_id', '=', userId)
@@ -118,7 +118,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
     .where('kind', '=', 'hiding')
     .executeTakeFirst()
   if (noted.numUpdatedRows === 0n) return true
-  await selectVisible('txn_row').execute()
-  await selectVisible('hidden').execute()
+  await deleteFrom('txn_row').execute()
+  await deleteFrom('hidden').execute()
   return true
 }

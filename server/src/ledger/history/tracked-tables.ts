@@ -40,8 +40,8 @@ type TableRules = {
 }
 
 /**
- * All of them. Foreign keys between these tables must not cascade in the database, because history doesn't see what SQL
- * removes. A migration that renames or drops a column here must also rewrite `history_change`.
+ * All tracked tables. Foreign keys between these tables must not cascade in the database, because history doesn't see
+ * what SQL removes. A migration that renames or drops a column here must also rewrite `history_change`.
  */
 export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
   category: {

@@ -68,12 +68,12 @@ export class TrackedWriter extends HistoryNotes {
       batch = []
     }
     if (batch.length > 0) await store(batch)
-    if (pointer && count > 0) await this.requireCreated(table, pointer.column, pointer.value, count)
+    if (pointer && count > 0) await this.noteCreated(table, pointer.column, pointer.value, count)
     return count
   }
 
   /** Records rows inserted in this transaction by other means, with this action's revision as their version. */
-  async requireCreated(table: TrackedTable, column: string, value: string, count: number): Promise<void> {
+  async noteCreated(table: TrackedTable, column: string, value: string, count: number): Promise<void> {
     const { n } = await this.#selectAll(table)
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where(column as 'id', '=', value)
@@ -299,14 +299,14 @@ export class TrackedWriter extends HistoryNotes {
     const ids = rows.map((row) => row.id)
     await this.#foldFirst(table, ids)
     const isOnlyHidden = table === 'category' && (await hasUnseenRows(this.#tx, this.entry.userId))
-    if (isOnlyHidden && !(await this.#isNamed(table, ids))) {
+    if (isOnlyHidden && !(await this.#isReferenced(table, ids))) {
       await hideCategories(this.#tx, this.entry, ids)
       await this.queueRemovals()
     } else await this.#delete(table, ids)
     await this.note(table, { kind: 'delete', rows: [...rows] })
   }
 
-  async #isNamed(table: TrackedTable, ids: readonly string[]): Promise<boolean> {
+  async #isReferenced(table: TrackedTable, ids: readonly string[]): Promise<boolean> {
     for (const { table: other, column } of trackedTables[table].dependents ?? []) {
       const names = this.#selectAll(other).where(column as 'id', 'in', ids)
       if (await names.select('id').limit(1).executeTakeFirst()) return true
@@ -379,7 +379,7 @@ export type Write = Pick<
   | 'apply'
   | 'insert'
   | 'insertMany'
-  | 'requireCreated'
+  | 'noteCreated'
   | 'showImport'
   | 'showImports'
   | 'hideImport'

@@ -90,7 +90,7 @@ async function tryUndo(db: Db, userId: string, historyId: string, at: string, re
 
   async function prepare(revision: number) {
     await staged?.edits.discard()
-    const target = await toEntry(db, userId, historyId)
+    const target = await requireEntry(db, userId, historyId)
     const back = await findSwitch(db, target, revision - 1)
     if (!back) await finishRemovals(db, userId)
     const extents: Extents = new Map()
@@ -101,7 +101,7 @@ async function tryUndo(db: Db, userId: string, historyId: string, at: string, re
 
   async function isStillUndone(tx: Tx): Promise<boolean> {
     await takeTurn(tx, userId)
-    return (await toEntry(tx, userId, historyId)).undone_by === null
+    return (await requireEntry(tx, userId, historyId)).undone_by === null
   }
 }
 
@@ -141,7 +141,7 @@ async function undoInTransaction(
   tx: Tx,
   { userId, historyId, at, extents, staged, back, requireNext, onStep }: UndoContext,
 ) {
-  const known = await toEntry(tx, userId, historyId)
+  const known = await requireEntry(tx, userId, historyId)
   const isRedo = known.action === 'undo'
   const original = readReasons((await getFirstAction(tx, userId, known)).summary)
   const reason = { code: isRedo ? 'redo' : 'undo' } as const
@@ -167,7 +167,7 @@ async function undoInTransaction(
       : await reverse(tx, writer, { table, change }, target, isCheckOnly, onStep)
     obstacles.add([...replaced, ...found])
     if (change.kind === 'insert') {
-      obstacles.forgetMade(table, change.rows)
+      obstacles.forgetCreated(table, change.rows)
       hasHidden ||= table === 'txn' && isLarge(target)
     } else hasPlanGrown ||= table === 'budget_item'
     if (obstacles.isFull) break
@@ -187,7 +187,7 @@ async function switchBack(writer: TrackedWriter, back: Switch): Promise<void> {
 
 /** Reads the entry again now that it's our turn: another undo may have come first. */
 async function requireInEffect(tx: Tx, userId: string, historyId: string): Promise<HistoryTable> {
-  const target = await toEntry(tx, userId, historyId)
+  const target = await requireEntry(tx, userId, historyId)
   if (target.undone_by !== null) throw new AppError('conflict', 'This has already been undone.')
   return target
 }
@@ -215,7 +215,7 @@ class ObstacleList {
       (obstacle.reason === 'gone' ? this.#gone : this.#found).set(`${obstacle.table}/${obstacle.id}`, obstacle)
   }
 
-  forgetMade(table: string, rows: readonly { id: string }[]): void {
+  forgetCreated(table: string, rows: readonly { id: string }[]): void {
     for (const { id } of rows) this.#gone.delete(`${table}/${id}`)
   }
 
@@ -279,7 +279,7 @@ function isLarge(entry: HistoryTable): boolean {
   return entry.row_count > MANY_ROWS
 }
 
-/** Hides an import that was stored or shown, unless its rows were written to since; shows one that was hidden. */
+/** Hides an import that was stored or shown, unless its rows have been written to since; shows one that was hidden. */
 async function reversePointing(
   tx: Tx,
   writer: TrackedWriter,
@@ -310,7 +310,7 @@ async function reversePointing(
   return edited.map(({ id }) => ({ table: 'txn', id, reason: 'changed' }))
 }
 
-async function toEntry(db: Db, userId: string, id: string): Promise<HistoryTable> {
+async function requireEntry(db: Db, userId: string, id: string): Promise<HistoryTable> {
   const entry = await db
     .selectFrom('history')
     .selectAll()
@@ -323,7 +323,7 @@ async function toEntry(db: Db, userId: string, id: string): Promise<HistoryTable
 
 /** The action that a chain of undo and redo started from. */
 async function getFirstAction(tx: Tx, userId: string, entry: HistoryTable): Promise<HistoryTable> {
-  return entry.undoes === null ? entry : getFirstAction(tx, userId, await toEntry(tx, userId, entry.undoes))
+  return entry.undoes === null ? entry : getFirstAction(tx, userId, await requireEntry(tx, userId, entry.undoes))
 }
 
 /** The entry is no longer in effect; the one it had undone is again; the one before that is not; … */
@@ -335,7 +335,7 @@ async function markEffects(tx: Tx, target: HistoryTable, undoneBy: string) {
     await tx.updateTable('history').set({ undone_by: by }).where('user_id', '=', user_id).where('id', '=', id).execute()
     if (undoes === null) return
     by = by === null ? id : null
-    entry = await toEntry(tx, user_id, undoes)
+    entry = await requireEntry(tx, user_id, undoes)
   }
 }
 

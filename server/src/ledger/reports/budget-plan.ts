@@ -55,7 +55,7 @@ export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
     categoryId: row.category_id,
     categoryName: row.category,
     category: row.category ?? UNCATEGORIZED,
-    kind: row.kind as 'expense', // written by us, from the same list
+    kind: row.kind as 'expense', // We only store values from this list.
     isSaving: row.category_kind === 'transfer',
     minor: Number(row.minor),
     currency: row.currency,
@@ -68,7 +68,7 @@ export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
 
 export function toRepeat(row: { repeat_every: number | null; repeat_unit: string | null }): Repeat | null {
   if (row.repeat_every === null || row.repeat_unit === null) return null
-  return { every: row.repeat_every, unit: row.repeat_unit as Repeat['unit'] } // written by us, from the same list
+  return { every: row.repeat_every, unit: row.repeat_unit as Repeat['unit'] } // We only store values from this list.
 }
 
 export type LaidOut = {

@@ -25,7 +25,7 @@ export type Buckets = {
 export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
   const categories = await findCategories(db, userId)
   const known = new Map<string, Bucket>(
-    categories.map(({ id, name, kind }) => [id, { category: name, kind: kind as CategoryKind }]), // written by us
+    categories.map(({ id, name, kind }) => [id, { category: name, kind: kind as CategoryKind }]), // We only store values from this list.
   )
   known.set(NO_CATEGORY.out, { category: UNCATEGORIZED, kind: 'expense' })
   known.set(NO_CATEGORY.in, { category: UNCATEGORIZED, kind: 'income' })
@@ -215,7 +215,7 @@ export async function findRecordedSpan(db: Db, userId: string, range: DateRange)
     .where('month', '<=', range.to.slice(0, 7))
     .where('row_count', '>', 0)
   const [day, count] = await Promise.all([first.executeTakeFirst(), months.executeTakeFirst()])
-  return { from: (day?.day ?? null) as PlainDate | null, months: Number(count?.n ?? 0) } // days are written by us
+  return { from: (day?.day ?? null) as PlainDate | null, months: Number(count?.n ?? 0) } // Days were checked before we stored them.
 }
 
 function getAmount(buckets: readonly string[]) {

@@ -22,7 +22,7 @@ const ROWS_PER_STEP = { first: 1_000, max: 4_000 }
 const MAX_ATTEMPTS = 8
 
 type TotalsDeps = Pick<Deps, 'db' | 'reports'>
-/** What `generation` counts: while it stays the same, so do the totals. */
+/** While `generation` stays the same, so do the totals. */
 export type TotalsState = { rates: CurrentRates; generation: number }
 
 /**
@@ -244,7 +244,7 @@ async function computeTotals(tx: Tx, userId: string, days: string[], convert: Co
 /** Null for a currency without rates, and for an amount that is too large to be exact in the other currency. */
 function convertOrNull(convert: Converter, minor: number, currency: string, day: string): number | null {
   try {
-    return convert(minor, currency, day as PlainDate) // written by us, checked on the way in
+    return convert(minor, currency, day as PlainDate) // Checked before we stored it.
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error

@@ -62,7 +62,7 @@ export async function findPaymentRows(
       name: row.simple_name,
       category: row.name ?? UNCATEGORIZED,
       code: row.code,
-      kind: (row.kind ?? (minor > 0 ? 'income' : 'expense')) as CategoryKind, // written by us, from the same list
+      kind: (row.kind ?? (minor > 0 ? 'income' : 'expense')) as CategoryKind, // We only store values from this list.
     }
   })
 }

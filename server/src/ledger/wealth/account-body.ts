@@ -35,7 +35,7 @@ export async function findAccountBodies(deps: Deps, userId: string, reader: Weal
   return { wealth, results, total: computeTotal(wealth, reader) }
 }
 
-/** The statement of an account's balance: the latest up to today, or else the first in the future. */
+/** The statement with an account's balance: the latest up to today, or else the first in the future. */
 export function getLatest({ counted }: AccountWealth, today: PlainDate) {
   return counted.findLast(({ day }) => day <= today) ?? counted[0]
 }

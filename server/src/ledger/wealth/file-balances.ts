@@ -96,7 +96,7 @@ export function selectBalances(db: Db, userId: string) {
 }
 
 function toBalance({ day, currency, minor }: { day: string; currency: string; minor: number }) {
-  return { day: day as PlainDate, currency, minor: Number(minor) } // written by us
+  return { day: day as PlainDate, currency, minor: Number(minor) } // Checked before we stored it.
 }
 
 /**
@@ -125,7 +125,7 @@ export async function addFileStatements(
   const fromFiles = existing.filter(({ origin }) => origin === 'file')
   const newest = [...byDay.keys(), ...fromFiles.map(({ day }) => day)].reduce((a, b) => (a > b ? a : b))
   const isTemporary = (day: string) => day < newest && getMonthEnd(day as PlainDate) !== day
-  const findFlows = await createFlows(tx, account)
+  const findFlows = await createFlowFinder(tx, account)
   const known = new Set(existing.map(({ day }) => day))
   let added = 0
   for (const { day, minor, importId } of [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))) {
@@ -160,8 +160,8 @@ export async function addFileStatements(
 }
 
 /** Deposits and withdrawals from known transfers, for accounts whose balance alone does not show them. */
-async function createFlows(tx: Tx, account: AccountRow) {
-  const type = account.type as AccountType // written by us, from the same list
+async function createFlowFinder(tx: Tx, account: AccountRow) {
+  const type = account.type as AccountType // We only store values from this list.
   const transfers = ACCOUNT_TYPES[type].hasGains
     ? ((await findAccountTransfers(tx, account.user_id, [{ account, type }])).get(account.id) ?? [])
     : []

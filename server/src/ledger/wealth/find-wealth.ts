@@ -64,7 +64,7 @@ async function readWealth(db: Db, userId: string): Promise<AccountWealth[]> {
   ])
   const byAccount = Map.groupBy(statements, (row) => row.account_id)
   return accounts.map((account) => {
-    const type = account.type as AccountType // written by us, from the same list
+    const type = account.type as AccountType // We only store values from this list.
     const entered = (byAccount.get(account.id) ?? []).map((row) => ({ ...toEntered(row), origin: row.origin }))
     return { account, type, entered, counted: getCountedStatements(type, entered) }
   })
@@ -97,7 +97,7 @@ type Figures = Pick<
 function toEntered(row: Figures): EnteredStatement {
   return {
     id: row.id,
-    day: row.day as PlainDate, // written by us
+    day: row.day as PlainDate, // Checked before we stored it.
     deposits: Number(row.deposits_minor),
     withdrawals: Number(row.withdrawals_minor),
     final: Number(row.final_minor),
