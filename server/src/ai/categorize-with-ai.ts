@@ -15,8 +15,8 @@ const LANES = 3
  * includes two rows of ours with known, different answers. If either comes back wrong, the model obeyed a text that it
  * should only have read: all answers of the call are discarded, and its rows are asked about one by one. No two texts
  * with a distinctive word in common share a call, and a name from one is only accepted for the text with its words.
- * Anything longer, sentence-like or naming a category is asked about alone from the start. Returns answers in the order
- * of the descriptions, null if there is none.
+ * Anything longer, sentence-like or naming a category is asked about alone from the start. `onAnswers` gets the answers
+ * as they arrive, by the index of their description.
  */
 export async function categorizeWithAi(
   descriptions: readonly Description[],
@@ -29,12 +29,12 @@ export async function categorizeWithAi(
   const canaries = createCanaries(categories)
   const shared = canaries.length < 2 ? [] : shuffle(all.filter((i) => isPlain(descriptions[i]!.text)))
   const alone = all.filter((i) => !shared.includes(i))
+  // Each returns the descriptions to ask about again, one by one.
   const work: (() => Promise<number[]>)[] = []
   for (const batch of groupIntoCalls(shared, (i) => descriptions[i]!.text, ROWS_PER_CALL))
     work.push(() => askTogether(batch))
   for (const i of alone) work.push(() => askAlone(i))
 
-  // Returns what has to be asked again, one by one.
   const lanes = Array.from({ length: LANES }, async () => {
     for (let next = work.shift(); next; next = work.shift()) {
       try {

@@ -36,7 +36,7 @@ export function findWeakness(password: string, user: { username: string; email: 
   if (isSequence(folded)) return 'This password is a sequence of characters. Choose another.'
   const names = [user.email, user.email.split('@')[0] ?? '', user.username].map(fold)
   if (names.some((name) => name.length >= 4 && folded.includes(name) && folded.replace(name, '').length < 6)) {
-    return 'This password is your name or email. Choose another.'
+    return 'This password is too similar to your username or email. Choose another.'
   }
   return null
 }

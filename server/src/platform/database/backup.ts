@@ -9,9 +9,7 @@ import { SQLITE_FILE } from './sqlite-file.ts'
 const NAME = /^evenkeel-\d{8}T\d{6}Z\.sqlite$/
 const ALL_PAGES = 2 ** 31 - 1
 
-/**
- * What a backup leaves out, by table: anything that would let someone in after a restore. True means the whole table.
- */
+/** What a backup leaves out of each table, as an SQL condition: anything that would let someone in after a restore. */
 const EXCLUDED: Record<string, string> = {
   session: 'true',
   password_reset: 'true',
@@ -55,7 +53,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   const draft = `${path}.part`
   try {
     const original = await copy(join(dataDir, SQLITE_FILE), draft)
-    const copied = openCopy(draft)
+    const copied = finishCopy(draft)
     if (original !== copied) throw new DatabaseDamagedError(`The backup ${basename(path)} differs from the database.`)
     renameSync(draft, path)
     return path
@@ -103,7 +101,7 @@ async function copy(source: string, draft: string): Promise<string> {
   }
 }
 
-function openCopy(draft: string): string {
+function finishCopy(draft: string): string {
   const database = new DatabaseSync(draft)
   try {
     database.exec('pragma journal_mode = delete') // one file, without a -wal file

@@ -8,7 +8,7 @@ import { runInTransaction } from './open-transaction.ts'
 import type { Db } from './schema.ts'
 
 const ROWS_AT_ONCE = 1_000
-/** Referenced tables come first. The rest only depends on users. */
+/** Tables that others refer to come first. */
 const REFERENCED_TABLES = ['app_user', 'category_row', 'statement_import', 'wealth_account', 'history']
 /** Recalculated from the rows, or useless elsewhere. */
 const NOT_COPIED = /^(ledger_.*|schema_migration|session|password_reset|email_verification|throttle)$/

@@ -26,7 +26,7 @@ export async function insertRows(
     while (to < rows.length && to - from < maxRows && hasColumns(rows[to]!, columns)) to += 1
     const run = rows.slice(from, to)
     const parameters = run.flatMap((row) => columns.map((column) => row[column]))
-    await db.executeQuery(CompiledQuery.raw(toText(db, table, columns, run.length, replaceOn), parameters))
+    await db.executeQuery(CompiledQuery.raw(buildInsert(db, table, columns, run.length, replaceOn), parameters))
     from = to
   }
 }
@@ -47,7 +47,7 @@ export async function insertPacked(
   }
   for (const { rows, json } of packed) {
     const parameters = [new PackedParameters(json)]
-    await db.executeQuery(CompiledQuery.raw(toText(db, table, columns, rows), parameters))
+    await db.executeQuery(CompiledQuery.raw(buildInsert(db, table, columns, rows), parameters))
   }
 }
 
@@ -85,7 +85,7 @@ function hasColumns(row: Row, columns: readonly string[]): boolean {
 const texts = new Map<string, string>()
 
 /** Built manually and cached, because building it costs more than running it. */
-function toText(
+function buildInsert(
   db: Kysely<never>,
   table: string,
   columns: readonly string[],

@@ -20,7 +20,7 @@ export async function runInTransaction<DB, T>(db: Kysely<DB>, work: (tx: Transac
       return await db.transaction().execute((tx) => spans.run(span, () => work(tx)))
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isRetryable(error)) throw error
-      // Random pauses, so that two that collided don't collide again.
+      // Random pauses, so that two transactions that collided don't collide again.
       await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * (1 + Math.random() * 4)))
     } finally {
       span.isOpen = false

@@ -59,7 +59,7 @@ export function serveRoute<const Route extends RouteDefinition>(
       const result = await handle(call)
       if (route.responseType !== undefined) return result
       if (!reply.statusCode || reply.statusCode === 200) reply.code(route.status ?? 200)
-      // A large response is written as it's read, as the same text.
+      // A large response is a stream of the same text.
       if (result instanceof Readable) return result
       return app.validatesResponses ? route.response.parse(result) : result
     },
