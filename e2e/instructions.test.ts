@@ -110,7 +110,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('link', { name: 'FAQs' }).first().click()
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
     await page.getByLabel('Instructions', { exact: true }).press('Control+Enter')
     await expect(page.getByText('Saved. Your instructions apply from the next import.')).toBeVisible()
   })

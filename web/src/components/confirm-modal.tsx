@@ -9,6 +9,8 @@ type Props = {
   children: ReactNode
   /** The action: "Delete 3 transactions", never "OK". */
   confirmLabel: string
+  /** For actions that "Cancel" could be confused with: "Keep subscription". */
+  closeLabel?: string
   danger?: boolean
   isBusy?: boolean
   isDisabled?: boolean
@@ -18,7 +20,18 @@ type Props = {
 
 /** Asks before something that can't be undone. Other actions happen right away, with an undo toast. */
 export function ConfirmModal(props: Props) {
-  const { opened, title, children, confirmLabel, danger, isBusy, isDisabled, onConfirm, onClose } = props
+  const {
+    opened,
+    title,
+    children,
+    confirmLabel,
+    closeLabel = 'Cancel',
+    danger,
+    isBusy,
+    isDisabled,
+    onConfirm,
+    onClose,
+  } = props
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
       <form
@@ -31,7 +44,7 @@ export function ConfirmModal(props: Props) {
         <div className={classes.words}>{children}</div>
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {closeLabel}
           </Button>
           <Button type="submit" color={danger ? 'red' : 'ink'} loading={isBusy ?? false} disabled={isDisabled ?? false}>
             {confirmLabel}

@@ -163,7 +163,7 @@ function Payment({ payment, isCompact, onOpenItem }: PaymentProps) {
   const content = (
     <>
       <span className={classes.name}>
-        {payment.is_paid && <IconCheck size={13} aria-label="Done" />}
+        {payment.is_paid && <IconCheck size={13} aria-label="Paid" />}
         {payment.name}
       </span>
       <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" whole={isCompact} />

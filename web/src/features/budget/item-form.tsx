@@ -159,7 +159,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
           )}
           {values.end === 'after' && (
             <TextInput
-              label="Times"
+              label="Number of times"
               inputMode="numeric"
               value={values.times}
               error={errors.times}

@@ -117,6 +117,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
         opened={leaving.status === 'blocked'}
         title="Leave without saving?"
         confirmLabel="Leave"
+        closeLabel="Stay"
         onConfirm={() => leaving.proceed?.()}
         onClose={() => leaving.reset?.()}
       >

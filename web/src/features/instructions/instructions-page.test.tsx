@@ -265,6 +265,6 @@ test('asks before leaving with unsaved changes', async () => {
   await user.type(box, 'Unsaved.')
   void router.navigate({ to: '/faqs' })
   expect(await screen.findByText('Leave without saving?')).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Stay' }))
   expect(box.value).toBe('Unsaved.')
 })

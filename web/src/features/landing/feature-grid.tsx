@@ -12,7 +12,7 @@ export function FeatureGrid() {
   return (
     <Section
       id="what-it-does"
-      title="Less typing, clearer decisions."
+      title="Less typing, clearer decisions"
       lead="The built-in AI reads, names and categorizes your transactions in seconds, even offline. When it isn’t sure, it asks."
     >
       <div className={css.grid}>

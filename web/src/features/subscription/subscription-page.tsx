@@ -186,6 +186,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
         onClose={() => setCanceling(false)}
         title="Cancel your subscription?"
         confirmLabel="Cancel subscription"
+        closeLabel="Keep subscription"
         danger
         isBusy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
@@ -193,7 +194,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
         <p>
           {subscription.plan === 'home'
             ? 'It ends now. After that, you can only open this page and your account page.'
-            : 'You can use everything until the end of your period. After that, you can only open this page and your account page.'}
+            : 'You can use everything until the end of the period you’ve paid for. After that, you can only open this page and your account page.'}
         </p>
         <p>We don’t delete anything. Start a plan again, and everything is where you left it.</p>
       </ConfirmModal>
