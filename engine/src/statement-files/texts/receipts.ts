@@ -237,7 +237,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
   // "Receipt" alone: the shop is below it.
   const kindAt = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
   const below = kindAt >= 0 && kindAt < 3 ? cleanName(filled[kindAt + 1]?.text ?? '') : ''
-  if (/^\p{L}[^\d:]{1,40}$/u.test(below)) return below
+  if (/^\p{L}[^\d:]{1,40}$/u.test(below) && !GREETING.test(below)) return below
   const merchant = filled.map(({ text }) => MERCHANT.exec(text)?.[1]).find(Boolean)
   if (merchant) return cleanName(merchant).slice(0, 60)
   for (const title of titles) {
