@@ -142,3 +142,30 @@ test('what someone sent to others isn’t the user’s income', () => {
     '[13/11/2026, 18:02] Sam: sent 1200 rent to the landlord\n[13/11/2026, 18:05] Me: great\n[13/11/2026, 18:06] Me: paid 60 electric'
   expect(read(text, { value: 60, direction: 'out', name: 'electric' }).rows).toEqual(['11-13 -6000'])
 })
+
+test('someone else’s payment counts as received once it is confirmed, and the confirmation isn’t a second one', () => {
+  const text =
+    '[10/11/2026, 16:21] Karen: Hi, just transferred £66 for the lessons\n[10/11/2026, 16:40] Rhys: Got the 66, thank you!'
+  expect(read(text, { value: 66, direction: 'out', name: 'Karen' })).toEqual({ rows: ['11-10 6600'], names: ['Karen'] })
+})
+
+test('what is still to be paid of an amount isn’t a row', () => {
+  const text =
+    '[10/11/2026, 16:21] Me: zelled you £80\n[10/11/2026, 17:03] Tyler: just sent you back £40, the other 40 when i get paid\n[10/11/2026, 17:15] Me: got the 40'
+  const { rows } = read(text, { value: 80, direction: 'in', name: 'Tyler' }, { value: 40, direction: 'in' })
+  expect(rows).toEqual(['11-10 -8000', '11-10 4000'])
+})
+
+test('a payment to someone outside the chat isn’t a payment between its two people', () => {
+  const text =
+    '[12/11/2026, 18:04] Dan: paid the plumber 85\n[12/11/2026, 18:06] Sian: i just sent mam 30\n[12/11/2026, 18:07] Dan: can you send me 20?'
+  expect(read(text, { value: 85, direction: 'out' }, { value: 30, direction: 'out' }).rows).toEqual([
+    '11-12 -8500',
+    '11-12 -3000',
+  ])
+})
+
+test('"sent you" names the other person', () => {
+  const text = '[12/11/2026, 19:02] Isla: can you send me the 45\n[12/11/2026, 19:10] Me: that’s £45 sent to you'
+  expect(read(text, { value: 45, direction: 'out', name: 'you' }).names[0]).toContain('Isla')
+})

@@ -1,6 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
-import type { ChatMessage } from '../texts/chat-lines.ts'
+import { type ChatMessage, TO_THEM } from '../texts/chat-lines.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName } from '../texts/pasted-records.ts'
 
@@ -29,8 +29,7 @@ export function settleChat(
   const isMissing = (row: StatementRow) => !rows.some(({ line }) => line === row.line)
   const isFound = rows.length > 0
   const payments = chat.filter(
-    ({ isToUs, isOwn, isPlan, direction }) =>
-      isToUs || (direction !== null && (!hasSelf || (!isFound && isOwn && !isPlan))),
+    ({ isToUs, isOwn, isPlan, direction }) => isToUs || (direction !== null && (!hasSelf || (isOwn && !isPlan))),
   )
   const lines = new Set(payments.map(({ line }) => line))
   const isUnsure = chance < SURE_OF_ROWS || !isFound
@@ -54,7 +53,9 @@ function settleRow(
     ...row,
     minor: message.direction === null ? row.minor : message.direction === 'in' ? size : -size,
     day: isOnly && message.spokenDay && message.day ? message.day : row.day,
-    name: isNameOf(row.name, message, chat) ? row.name : findName(message, chat[at - 1], same),
+    name: isNameOf(row.name, message, chat)
+      ? row.name
+      : (findReader(message, chat) ?? findName(message, chat[at - 1], same)),
   }
 }
 
@@ -71,6 +72,12 @@ function isNameOf(name: string, { text, speaker, isToUs }: ChatMessage, chat: re
   if (folded === '' || PRONOUN.test(folded) || folded === foldText(speaker)) return false
   const isSpeaker = chat.some((other) => foldText(other.speaker) === folded)
   return foldText(text).includes(folded) || (isSpeaker && YOU.test(text))
+}
+
+/** Whom "sent you" means: the only other speaker. */
+function findReader({ text, speaker, isOwn }: ChatMessage, chat: readonly ChatMessage[]): string | undefined {
+  const others = [...new Set(chat.map((other) => other.speaker))].filter((other) => other !== speaker)
+  return isOwn && others.length === 1 && TO_THEM.test(text) ? others[0] : undefined
 }
 
 // "did you pay the septic guy?", "who paid for bowling yesterday?"

@@ -139,8 +139,9 @@ function addRest(
   isCertain: boolean,
 ): FormatReading {
   const rows = reading.rows.map((row) => {
-    const balance = other.rows.find(({ line, minor }) => line === row.line && Math.abs(minor) === Math.abs(row.minor))
-      ?.balanceAfterMinor
+    const balance = other.rows.find(
+      ({ line, minor }) => line === row.line && Math.abs(minor) === Math.abs(row.minor),
+    )?.balanceAfterMinor
     return balance === undefined ? row : { ...row, balanceAfterMinor: balance }
   })
   const left = rows.map(({ minor }) => Math.abs(minor))

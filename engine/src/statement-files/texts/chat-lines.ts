@@ -66,11 +66,12 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const isAsked = asked !== undefined && asked.speaker !== speaker && ASKS_DEBT.test(asked.text)
     const isAnswer = !isOwner(speaker, context) && SENT_IT.test(message.text)
     const text = isAnswer ? message.text + (owed.get(speaker) ?? '') : message.text
-    const said = interpretMessage({ ...message, text }, context)
+    const said = interpretMessage({ ...message, text }, context, isConfirmed(messages, index))
     const isRequest = isAsked && said.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
     if (isRequest)
       issues.push({ line: at + 1, code: 'no-money-moved', text: (lines[at] ?? '').slice(0, 200), reason: ASKED_FOR })
-    const understood = { ...said, isPlan: said.isPlan || isRequest }
+    const isThanks = said.isOwn && isConfirmed(messages, index - 1)
+    const understood = { ...said, isPlan: said.isPlan || isRequest || isThanks }
     const { isOwn, isToUs, isPlan } = understood
     const amounts = findAmounts(text, findDays(text, today))
     if (isRequest || (isPlan && OWED_TO_US.test(text)))
@@ -99,13 +100,29 @@ function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[])
   if (all.length === 1) return speakers
   if (all.some(isSelf)) return new Set(all.filter(isSelf))
   const says = (words: RegExp) => messages.some(({ text }) => words.test(text))
-  const isApart = all.length === 2 && (says(TO_THEM) || (says(OWED) && says(/\bsent\b/i)))
+  const isPaid = messages.some((_, index) => isConfirmed(messages, index))
+  const isApart = all.length === 2 && (isPaid || says(TO_THEM) || (says(OWED) && says(SENT)))
   return isApart ? new Set(all.slice(1)) : speakers
 }
 
-function interpretMessage({ at, speaker, text, day }: Message, context: ChatContext): ChatMessage {
+/** "just transferred £66 for the lessons", and someone else answers "got it": the amount was paid to them. */
+function isConfirmed(messages: readonly Message[], index: number): boolean {
+  const [message, answer] = [messages[index], messages[index + 1]]
+  if (!message || !answer || answer.speaker === message.speaker || !CONFIRMS.test(answer.text)) return false
+  const amounts = (text: string) => findAmounts(text, findDays(text, null)).map(({ parts }) => parts.body)
+  const [amount] = amounts(message.text.replace(REST, ''))
+  const isSame = amounts(answer.text.split(/[.!?]/)[0] ?? '').every((own) => own === amount)
+  return amount !== undefined && isSame && MOVED_TO_READER.test(message.text)
+}
+
+function interpretMessage(
+  { at, speaker, text: whole, day }: Message,
+  context: ChatContext,
+  isReceived: boolean,
+): ChatMessage {
   const isOwn = isOwner(speaker, context)
-  const isToUs = !isOwn && [TO_US, SENT_LAST, SENT_FIRST].some((form) => form.test(text))
+  const isToUs = !isOwn && (isReceived || [TO_US, SENT_LAST, SENT_FIRST].some((form) => form.test(whole)))
+  const text = isToUs ? whole.replace(REST, '') : whole
   const isPlan = isOwn && text.split(/(?<=[.!?,;])\s+/).some((part) => isPlanned(part, context.today))
   // If we don't know which of two people the user is, the words don't say who "you" is.
   const isUnclear = context.owners.size > 1 && TO_THEM.test(text)
@@ -126,8 +143,10 @@ function findOther(text: string, speaker: string, { speakers }: ChatContext): st
  */
 function writeNote({ day: written }: Message, message: ChatMessage, context: ChatContext): string {
   const { text, speaker, isToUs, direction, spokenDay, day } = message
+  const [amount, more] = findAmounts(text, findDays(text, null))
   const toUs = TO_US.test(text) ? text.replace(TO_US, '$1 me') : `sent me ${text}`
-  const sentence = isToUs ? `${speaker} ${toUs}` : text.replace(TO_THEM, `$1 ${findOther(text, speaker, context)}`)
+  const received = amount && !more ? text.slice(amount.start, amount.end) : toUs
+  const sentence = isToUs ? `${speaker} ${received}` : text.replace(TO_THEM, `$1 ${findOther(text, speaker, context)}`)
   const signed = addSign(sentence, direction)
   const dated = spokenDay ? `${day} ${signed.replace(spokenDay, '')}` : `${written} ${signed}`
   return dated.replace(/\s+/g, ' ').trim()
@@ -146,7 +165,18 @@ const SENT_LAST = /\d\s+sent\W*$/i
 // "ok I sent the 93 for electric"
 const SENT_FIRST =
   /^(?:(?:ok|okay|done|right)\W+)?(?:i(?:['’]ve)? )?(?:just )?sent (?:the |over )?\p{Sc}?\d(?!.*\bto (?!you\b|u\b|ya\b))/iu
-const TO_THEM = new RegExp(`\\b(${MOVED}) (?:you|u|ya)\\b`, 'i')
+export const TO_THEM = new RegExp(`\\b(${MOVED}) (?:to )?(?:you|u|ya)\\b`, 'i')
+// "transferred £66", "sent you the 20", "12 for the pizza sent", but not "sent mam 30".
+const MOVED_TO_READER = new RegExp(
+  `\\b(?:${MOVED})(?: (?:it|over|back|across|the|your|my (?:half|share)|(?:to )?(?:you|u|ya)))*(?: \\p{Sc}?\\d|\\W*$|[,.;!])`,
+  'iu',
+)
+const CONFIRMS =
+  /^\W*(?:(?:ok|yes|yep|yeah|ah|oh|great|cool|lovely|perfect)\W+)*(?:(?:i |i['’]ve )?(?:just )?(?:got|received|have) (?:it|that|the|your|\p{Sc}?\d)|it['’]?s (?:in|here|arrived)|(?:it )?(?:just )?(?:came|come) (?:in|through)|received|arrived)(?!\p{L})/iu
+// "sent you 40, the other 40 when I get paid"
+const REST = /[,;.]? (?:and )?(?:the|my) (?:other|rest|remaining)\b.*$/i
+// Not "sent mam 30", which is someone else.
+const SENT = /\bsent\b(?! (?!(?:you|u|ya|the|over|back|it) )\p{L}+ \p{Sc}?\d)/iu
 const OWED = /\b(?:send|pay|owes?) me\b|\byour (?:half|share|part)\b/i
 const SENT_IT = new RegExp(`^\\D*\\b(?:${MOVED}) (?:it|that)\\b\\D*$`, 'i')
 const TO_ME = new RegExp(

@@ -113,3 +113,11 @@ test('if the network is certain, it decides when a total was charged and by whom
   const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15'), payments })
   expect(rows).toMatchObject([{ day: '2026-11-10', minor: -2798, name: 'Bramley' }])
 })
+
+test('a greeting below "Order confirmation" isn’t the shop, and its thanks don’t make it money in', () => {
+  const text =
+    'Bluebird.com\nOrder Confirmation\nHello Jess, thank you for your order.\n\nPlaced on November 10, 2026\n\nBox fan   27.99\nTax   2.87\nOrder Total: 30.86\nPaid with Visa'
+  const { rows } = read(text, '30.86', 'Bluebird')
+  expect(rows).toMatchObject([{ minor: -3086 }])
+  expect(rows[0]?.name).toMatch(/bluebird/i)
+})

@@ -11,6 +11,7 @@ const NEVER_PAID: Readonly<Record<string, string>> = {
   spanish: 'rechazad[ao]s?|denegad[ao]s?|fallid[ao]s?|cancelad[ao]s?|anulad[ao]s?|no autorizad[ao]',
   portuguese: 'recusad[ao]s?|negad[ao]s?|nao autorizad[ao]|nao aprovad[ao]|nao foi (?:aprovad|concluid|autorizad)[ao]',
   italian: 'rifiutat[aoei]|negat[ao]|annullat[aoei]|non autorizzat[ao]|non riuscit[ao]',
+  afrikaans: 'afgekeur|geweier|misluk|onsuksesvol',
   dutch: 'geweigerd|afgewezen|mislukt|geannuleerd',
   nordic: 'avvist|avslatt|nekad|nekats|avbruten|misslyckad|misslyckades|afvist|mislykket|mislykkedes|hylatty|peruttu',
   polish: 'odrzucon\\p{L}*|odmowa|odmowion\\p{L}*|anulowan\\p{L}*|nieudan\\p{L}*',
