@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises'
+// Some benchmarks open the pages in a browser.
+import '../scripts/build.ts'
 
 /**
  * Runs the benchmarks named on the command line, or all of them: every file here that exports `main`, which prints its
