@@ -37,7 +37,7 @@ export const ROW_REASONS = {
   'row.deleted-by-you': () => 'You deleted it, so it stays deleted.',
 
   'row.pending': () => 'It was pending when the file was made. Delete it if it appears again once it’s posted.',
-  'row.sign-unclear': () => 'The file doesn’t say if this is money in or money out.',
+  'row.sign-unclear': () => 'The file doesn’t say whether this is money in or money out.',
   'row.reading-unclear': () => 'The text could also be read another way. Check the date, amount and name.',
   'row.currency-unclear': ({ currency }: { currency: string }) =>
     `The file doesn’t name its currency. We read it as ${currency}.`,

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import classes from './segmented-control.module.css'
 
 type Props<Value extends string> = {
-  /** The group's name for screen readers: "Granularity". */
+  /** The group's name for screen readers: "Period". */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value

@@ -200,7 +200,7 @@ function getAmount(
       columns,
     )
     if (signed === null)
-      return { code: 'no-money-moved', reason: 'The file doesn’t say if this is money in or money out.' }
+      return { code: 'no-money-moved', reason: 'The file doesn’t say whether this is money in or money out.' }
     const moved = signed - getCharge(record, columns, own)
     return { minor: moved === 0 ? 0 : moved, currency: own }
   }

@@ -53,7 +53,7 @@ export function SpendChartCard({ data, choice, isStale, onChange }: Props) {
             onChange={(isOn) => onChange({ ...choice, isCumulative: isOn })}
           />
           <SegmentedControl
-            label="Granularity"
+            label="Period"
             options={GRANULARITIES}
             value={granularity}
             onChange={(value) => onChange({ ...choice, granularity: value })}

@@ -36,7 +36,7 @@ export function AlwaysButton({ id, name, category }: Props) {
       size="compact-sm"
       loading={state === 'busy'}
       disabled={state === 'settled'}
-      aria-label={state === 'settled' ? `Confirmed: ${name}` : `Always ${category}: ${name}`}
+      aria-label={state === 'settled' ? `Confirmed: ${name}` : `Always use this: ${category} for ${name}`}
       onClick={() => void confirm()}
     >
       {state === 'settled' ? 'Confirmed' : 'Always use this'}

@@ -208,11 +208,11 @@ test('one click confirms an uncertain category for good, and can be undone', asy
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
   await user.click(await screen.findByRole('button', { name: '6 to review' }))
-  await user.click(await screen.findByRole('button', { name: 'Always Groceries: Streamco' }))
+  await user.click(await screen.findByRole('button', { name: 'Always use this: Groceries for Streamco' }))
   const toast = (await screen.findByText('Streamco will always be Groceries. 4 transactions updated.')).parentElement!
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmed: Streamco' }).disabled).toBe(true)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByRole('button', { name: 'Always Groceries: Streamco' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Always use this: Groceries for Streamco' })).toBeDefined()
   expect(server.findSent(`POST /api/transactions/${id}/apply-to-merchant/`)).toHaveLength(1)
 })
 

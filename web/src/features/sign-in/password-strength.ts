@@ -26,7 +26,7 @@ export function getPasswordStrength(password: string, personalTexts: readonly st
     .flatMap((text) => text.toLowerCase().split('@')[0] ?? '')
     .filter((name) => name.length >= 3)
   if (names.some((name) => password.toLowerCase().includes(name))) {
-    return { level: 1, text: 'Don’t use your name or email.' }
+    return { level: 1, text: 'Too similar to your username or email.' }
   }
   const effective = getEffectiveLength(password)
   if (effective < 8) return { level: 2, text: 'Weak: easy to guess from its pattern. Add a few unrelated words.' }

@@ -44,7 +44,7 @@ test.each([
   [['maya', 'a@b.example,c@d.example', 'seven quiet otters'], 'Email', 'Enter a valid email address.'],
   [['maya', 'maya@example.com', ''], 'Password', 'Choose a password.'],
   [['maya', 'maya@example.com', 'short'], 'Password', 'Too short: 7 more characters to go.'],
-  [['maya', 'maya@example.com', 'maya loves otters'], 'Password', 'Don’t use your name or email.'],
+  [['maya', 'maya@example.com', 'maya loves otters'], 'Password', 'Too similar to your username or email.'],
 ])('%j is stopped at %s before anything is sent', async (typed, name, message) => {
   const server = fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
