@@ -1,6 +1,7 @@
 // npm run e2e [-- playwright arguments]: user journeys in a real browser, on the built product.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import './build.ts'
 import { root } from './ensure-installed.mjs'
 import { findJourneyBrowser } from './find-chromium.ts'
 
