@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import {
   isPendingStatus,
   isPostedHeading,
@@ -14,9 +15,14 @@ import { PENDING_REASON } from './pending-lines.ts'
 
 /**
  * The lines that may be payments, with blanks for the others, and why those are left out. Rows found in a `chat` need
- * review.
+ * review, and so do all rows if it's unclear who paid.
  */
-export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; chat?: readonly ChatMessage[] }
+export type Kept = {
+  lines: readonly string[]
+  issues: ReadingIssue[]
+  chat?: readonly ChatMessage[]
+  isUnclear?: boolean
+}
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
@@ -25,6 +31,14 @@ export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; chat?: re
 export function blankUpcoming(given: readonly string[], today: PlainDate): Kept {
   const lines = [...given]
   const issues: ReadingIssue[] = []
+  for (const at of given.keys()) {
+    if (!isStatusOfRowAbove(given, at, today)) continue
+    const text = given[at - 1]!.trim().slice(0, 200)
+    const status = given[at]!.trim()
+    issues.push({ line: at, text, ...explainStatus(status) })
+    lines[at - 1] = ''
+    lines[at] = ''
+  }
   for (let at = 0; at < lines.length; at++) {
     if (!isHeading(lines[at] ?? '', today) || !isUpcomingHeading(lines[at] ?? '')) continue
     const end = findUpcomingEnd(lines, at + 1, today)
@@ -89,15 +103,42 @@ export function dropUnposted(reading: FormatReading, text: string, today: PlainD
   const issues = dropped.map(({ line, name }): ReadingIssue => {
     const status = unposted.get(line) ?? ''
     const shown = name.slice(0, 200)
-    return isPendingStatus(status)
-      ? { line, code: 'pending', text: shown, reason: PENDING_REASON }
-      : { line, code: 'not-carried-out', text: shown, reason: `The bank says “${status}”. No money moved.` }
+    return { line, text: shown, ...explainStatus(status) }
   })
   return {
     ...reading,
     rows: reading.rows.filter(({ line }) => !unposted.has(line)),
     issues: [...reading.issues.filter(({ line }) => !unposted.has(line)), ...issues].sort((a, b) => a.line - b.line),
   }
+}
+
+function explainStatus(status: string): Pick<ReadingIssue, 'code' | 'reason'> {
+  return isPendingStatus(status)
+    ? { code: 'pending', reason: PENDING_REASON }
+    : { code: 'not-carried-out', reason: `The bank says “${status}”. No money moved.` }
+}
+
+// No list of pending payments has more lines than this.
+const MAX_PENDING = 100
+
+/** The lines (from 1) right below the status of another row, which isn't a heading for them. */
+export function findLinesBelowStatus(text: string, today: PlainDate): ReadonlySet<number> {
+  const lines = text.split('\n')
+  return new Set(lines.flatMap((_, at) => (isStatusOfRowAbove(lines, at, today) ? [at + 2] : [])))
+}
+
+/**
+ * Whether a line is only the status of the row above it: it's indented, or the row has a sign and no heading for posted
+ * rows follows. Otherwise "Pending" is a heading.
+ */
+function isStatusOfRowAbove(lines: readonly string[], at: number, today: PlainDate): boolean {
+  const [above, line] = [lines[at - 1] ?? '', lines[at] ?? '']
+  if (findStatus(line) !== line.trim() || isOnlyAmount(above) || getLineMeaning(above) !== null) return false
+  const amount = findAmounts(above, findDays(above, today)).findLast(({ isStrong }) => isStrong)
+  const getIndent = (text: string) => text.length - text.trimStart().length
+  if (!amount || getIndent(line) > getIndent(above)) return amount !== undefined
+  const isHeading = lines.slice(at + 1, at + MAX_PENDING).some((other) => saysPosted(other) || isPostedHeading(other))
+  return amount.parts.isSigned && !isHeading && !isUpcomingHeading(line)
 }
 
 /** The lines (from 1) with an amount that a status belongs to, and the status. */
@@ -109,6 +150,7 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
     if (status === null) return
     const isAlone = status === line.trim()
     if (hasAmount(line, today)) found.set(at + 1, status)
+    else if (isStatusOfRowAbove(lines, at, today)) found.set(at, status)
     else if (isOnlyAmount(lines[at + 1])) found.set(at + 2, status)
     // "Pending" alone below an amount may also head the next payments, unless those are older.
     else if (

@@ -145,3 +145,51 @@ export function isPostedHeading(line: string): boolean {
     .trim()
   return folded.length <= MAX_HEADING_LENGTH && POSTED_HEADING.test(folded)
 }
+
+/** Right before a date: until then, nothing has been paid. By language, folded. */
+const PAYABLE: Readonly<Record<string, string>> = {
+  english:
+    'due|due (?:date|on|by)|payable (?:by|on|until)|(?:released|scheduled|set|planned) (?:for|on)|(?:will be|to be|gets) (?:paid|charged|debited|collected|taken) (?:on|by)|pay by|charges on',
+  german:
+    'fallig(?: am| zum| bis)?|zahlbar (?:bis|am)|(?:freigegeben|erfasst|vorgemerkt|geplant) (?:fur|per|zum|auf)(?: den)?|wird am|falligkeit',
+  french:
+    'echeance(?: le| du| au)?|a (?:payer|regler) (?:avant|pour) le|prevu(?:e)? (?:le|pour le)|sera preleve(?:e)? le',
+  spanish: 'vence(?: el)?|vencimiento|a pagar (?:antes del|el)|programad[ao] para(?: el)?|se cobrara el',
+  portuguese: 'vence(?: em)?|vencimento|a pagar ate|agendad[ao] para|sera (?:cobrado|debitado) em',
+  italian: 'scade(?: il)?|scadenza|da pagare entro(?: il)?|programmat[ao] per(?: il)?|sara addebitat[ao] il',
+  dutch:
+    'vervalt(?: op)?|vervaldatum|te betalen (?:voor|op)|uiterlijk|gepland (?:voor|op)|wordt (?:afgeschreven|geincasseerd) op',
+  nordic: 'forfall(?:er)?|forfaller|forfalder|forfallodag|forfaldsdato|forfallsdato',
+  polish: 'termin platnosci|platne do|zaplanowan[aey] na',
+}
+const PAYABLE_ON = new RegExp(`(?<!\\p{L})(?:${Object.values(PAYABLE).join('|')}):?\\s*$`, 'u')
+
+/** Whether the words right before a date say that something has to be paid by then, or will be: "invoice, due 8/10". */
+export function isPayableOn(before: string): boolean {
+  return PAYABLE_ON.test(foldText(before))
+}
+
+/** It's charged once something happens, by language, folded. */
+const LATER: Readonly<Record<string, string>> = {
+  english:
+    "(?:charges?|charged|billed|you pay|pay|payable) (?:when|once|after|as soon as) (?:it |they |the order |your order |we )?(?:is |are |has |have )?(?:been )?(?:ships?|shipped|dispatch(?:ed)?|sent|delivered|arrives?)|not (?:been )?charged (?:yet|until)|(?:will|won['’]?t) be (?:charged|billed) (?:when|once|until|at|after)",
+  german: '(?:belastet|berechnet|abgebucht|zahlbar) (?:bei|nach|mit) (?:dem )?(?:versand|lieferung|erhalt)',
+  french: "(?:debitee?s?|facturee?s?|preleve(?:e)?s?) (?:a|lors de|apres) l['’]?\\s?(?:expedition|envoi)",
+  spanish: 'se (?:cobra|cobrara|carga|cargara) (?:al|cuando se) (?:enviar|envie|entregar)',
+  portuguese: '(?:cobrado|debitado) (?:no envio|ao enviar|quando for enviado)',
+  italian: "(?:addebitat[oa]|addebito) (?:alla|al momento della|all['’]invio|dopo la) ?(?:spedizione)?",
+  dutch: '(?:afgeschreven|betalen|betaling) (?:bij|na) (?:verzending|levering)',
+}
+const CHARGED_LATER = new RegExp(`(?<!\\p{L})(?:${Object.values(LATER).join('|')})(?!\\p{L})`, 'u')
+
+/** "placed, charges when shipped": nothing has been paid yet. */
+export function saysChargedLater(folded: string): boolean {
+  return CHARGED_LATER.test(folded)
+}
+
+/** "due 11/12, paid", "auto-pay OK" */
+export function saysSettled(folded: string): boolean {
+  return /(?<!\p{L}|not |un)(?:paid|auto-?pay|settled|cleared|bezahlt|gezahlt|beglichen|paye|reglee?|pagad[oa]|pago|pagato|betaald|betalt|betald|zaplacon[oaey]|oplacon[oaey])(?!\p{L})/u.test(
+    folded,
+  )
+}
