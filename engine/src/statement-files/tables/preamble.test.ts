@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAccount } from './preamble.ts'
+import { findAccount, findCurrency } from './preamble.ts'
 
 test.each([
   ['IBAN: ES79 2077 0024 0031 0257 5766 Moneda: EUR', 'ES79 2077 0024 0031 0257 5766'],
@@ -9,4 +9,14 @@ test.each([
   ['Account: Joint checking', 'Joint checking'],
 ])('the account in "%s" is "%s"', (line, account) => {
   expect(findAccount([{ line: 1, cells: [line] }])).toBe(account)
+})
+
+test.each([
+  [['Currency: Nigerian Naira (NGN)']],
+  [['Currency', 'NGN']],
+  [['Currency:', 'Naira']],
+  [['Account 4471', 'Currency: NGN']],
+])('the currency in %j is the naira, whatever other codes there are', (cells) => {
+  const others = { line: 2, cells: ['EUR', 'Balance'] }
+  expect(findCurrency([{ line: 1, cells }, others], 'EUR')).toBe('NGN')
 })

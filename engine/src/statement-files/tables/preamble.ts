@@ -4,6 +4,7 @@ import { readMonthName } from '../../language/month-names.ts'
 import type { StatedBalance } from '../reading/statement-reading.ts'
 import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { readCurrency, readNamedCurrency } from '../values/currencies.ts'
+import { readCurrencyLabel } from '../values/currency-labels.ts'
 import { createYearsUntil, type DayOrder, readDay, resolveDay } from '../values/days.ts'
 import { getLineMeaning, isOpeningText } from '../values/row-words.ts'
 import { cleanCell } from './column-profile.ts'
@@ -39,8 +40,17 @@ function getAccount(text: string): string {
 // Codes that are also English words (the lek, the paʻanga, the pataca, …).
 const WORDS_LIKE_CODES = new Set(['ALL', 'TOP', 'MOP', 'CUP', 'PEN'])
 
-/** The one currency code named around the table; null if there are none or several. */
+/**
+ * The currency that a line around the table states ("Currency: Nigerian Naira"), or else the one code named there. Null
+ * if there are none or several.
+ */
 export function findCurrency(records: readonly CellRecord[], own: string): string | null {
+  const labels = records.slice(0, 60).flatMap(({ cells }) => {
+    const line = cells.map(cleanCell).filter((cell) => cell !== '')
+    return readCurrencyLabel(line.join('\t'), own) ?? line.flatMap((cell) => readCurrencyLabel(cell, own) ?? [])
+  })
+  const [label, ...others] = new Set(labels)
+  if (label && others.length === 0) return label
   const found = new Set<string>()
   for (const record of records.slice(0, 60)) {
     for (const raw of record.cells) {

@@ -261,6 +261,34 @@ test('a text can say which currency its amounts are in, unless an amount has its
   expect(read(manila).rows.map(({ currency }) => currency)).toEqual(['PHP', 'PHP', 'GBP'])
 })
 
+test.each([
+  ['Currency: Nigerian Naira (NGN)', 'NGN'],
+  ['Amounts in NGN', 'NGN'],
+  ['Währung: Schweizer Franken', 'CHF'],
+  ['Importes en pesos mexicanos', 'MXN'],
+  ['Para birimi: TRY', 'TRY'],
+  ['币种：人民币', 'CNY'],
+  ['العملة: جنيه مصري', 'EGP'],
+])('"%s" above a statement or a table is the currency of its rows, which go to review', (line, currency) => {
+  const lists = [
+    '02 Nov 2026  Shoprite   -14,250.00\n05 Nov 2026  Ada   20,000.00\n09 Nov 2026  Airtime   -2,000.00',
+    'Date,Description,Amount\n2026-11-02,Shoprite,-14250.00\n2026-11-05,Ada,20000.00\n2026-11-09,Airtime,-2000.00',
+  ]
+  for (const list of lists) {
+    const { rows, isReadingGuessed } = read(`${line}\n${list}`)
+    expect(rows.map((row) => row.currency)).toEqual([currency, currency, currency])
+    expect(isReadingGuessed).toBe(true)
+  }
+})
+
+test.each(['Currency: all', 'Amounts in top shops', 'Currency: USD / EUR', 'Currency exchange'])(
+  '"%s" doesn’t say which currency the amounts are in',
+  (line) => {
+    const { rows } = read(`${line}\n02 Nov 2026  Shoprite   -14.20\n05 Nov 2026  Ada   20.00`)
+    expect(rows.map(({ currency }) => currency)).toEqual(['GBP', 'GBP'])
+  },
+)
+
 test('a planned purchase in a list isn’t a payment, but one that the bank books in a few days is', () => {
   const list = '| date | what | £ |\n|---|---|---|\n| 09/11/2026 | brake pads | 16.00 |\n'
   expect(read(`${list}| 05/12/2026 | new chain (planned) | 30.00 |\n`).rows).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { COUNTRY_CURRENCY, CURRENCY_CODES, isDollar, readCurrencyWord } from '../../language/currency-words.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { readCurrencyLabel } from '../values/currency-labels.ts'
 
 /** Codes that are also words, even after a number. */
 const ALSO_WORDS = new Set(['try', 'mad', 'pen', 'cop', 'rub', 'ron', 'ils'])
@@ -26,8 +27,12 @@ const STATED = new RegExp(
   'u',
 )
 
-/** The currency that a text says its amounts are in: "all NZ$ unless it says". Null if it doesn't say. */
+/**
+ * The currency that a text says its amounts are in: "all NZ$ unless it says", "Currency: Naira". Null if it doesn't say.
+ */
 export function findStatedCurrency(text: string, own: string): string | null {
+  const labels = new Set(text.split('\n').flatMap((line) => readCurrencyLabel(line, own) ?? []))
+  if (labels.size === 1) return [...labels][0]!
   const found = STATED.exec(foldText(text))
   return readCurrencyWord(found?.[1] ?? found?.[2], own)
 }
