@@ -14,6 +14,7 @@ import { findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
+import { settleReceipt } from './texts/settle-receipt.ts'
 import { findStatedCurrency, findUsDollarLines, spellCurrencies } from './texts/stated-currency.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
 import { saysPending } from './values/unposted-words.ts'
@@ -53,7 +54,7 @@ function readPaste(given: string, context: ReadingContext, attempts: ReaderAttem
   const lines = given.split('\n')
   const checked = [nameAfterSender, nameAfterShop, nameAfterOrders, nameWithdrawals].reduce(
     (reading, name) => name(reading, lines),
-    compared,
+    prepared.chat.length > 0 ? compared : settleReceipt(compared, lines, context.today),
   )
   // Rows of a chat go to review even if both readers agree: others may have paid. So do notes that don't say who paid.
   const isAsked = (prepared.chat.length > 0 || prepared.isUnclear) && checked.rows.length > 0

@@ -121,3 +121,90 @@ test('a greeting below "Order confirmation" isn’t the shop, and its thanks don
   expect(rows).toMatchObject([{ minor: -3086 }])
   expect(rows[0]?.name).toMatch(/bluebird/i)
 })
+
+function readAlone(text: string, currency = 'GBP', today = '2026-11-15') {
+  return readStatementFile({ text, currency, today: plainDate(today) })
+}
+
+test.each([
+  ['Gift card  20.00\nVisa  17.90', -1790],
+  ['davon Geschenkkarte  20,00\nGirocard  17,90', -1790],
+  ['Carte cadeau  -20,00\nCB  17,90', -1790],
+  ['Advantage points  20.00\nCash  30.00\nChange  12.10', -1790],
+  ['Insurance covered  -30.00\nPatient paid  7.90', -790],
+  ['Visa  17.90\nStore credit  20.00', -1790],
+  ['Visa  37.90\nPoints earned  3.79\nGift card balance  5.00', -3790],
+])('of a total of 37.90, what "%s" leaves to pay counts', (paid, minor) => {
+  const comma = paid.includes(',')
+  const top = `CORNER STORE\n8 Nov 2026\nReceipt\nLamp   30.00\nBulbs   7.90\nTOTAL   37.90\n`
+  const { rows } = readAlone((comma ? top.replace(/\.(?=\d\d$)/gm, ',') : top) + paid)
+  expect(rows).toMatchObject([{ day: '2026-11-08', minor }])
+})
+
+test('a gift card that was bought is part of the total', () => {
+  const text = 'BOOKS & CO\n8 Nov 2026\nReceipt\nGift card   20.00\nNovel   9.99\nTOTAL   29.99\nVISA   29.99\n'
+  expect(readAlone(text).rows).toMatchObject([{ minor: -2999 }])
+})
+
+test('a voucher without the rest next to it goes to review', () => {
+  const text = 'CORNER STORE\n8 Nov 2026\nReceipt\nLamp   37.90\nTOTAL   37.90\nVoucher   20.00\nRest paid by card\n'
+  expect(readAlone(text).isReadingGuessed).toBe(true)
+})
+
+test.each([
+  ['Enviado', 'Llegada estimada: viernes 20 de noviembre'],
+  ['Gesendet', 'Voraussichtliche Zustellung: Freitag, 20. November'],
+  ['Sent', 'Arriving: Friday 20 November'],
+  ['Inviato', 'Consegna prevista: venerdì 20 novembre'],
+  ['Verzonden', 'Verwachte bezorging: vrijdag 20 november'],
+])('a day of arrival isn’t the day of payment: %s, %s', (sent, arrival) => {
+  const text = `From: orders@lampshop.example\nSubject: Your order from Lampshop\n${sent}: 12/11/2026 23:51\n\n${arrival}\n\nLamp   30.00\nBulbs   7.90\nTotal   37.90\nPaid by Visa\n`
+  expect(readAlone(text).rows).toMatchObject([{ day: '2026-11-12', minor: -3790 }])
+})
+
+test('an order with only a day of arrival is from today and goes to review', () => {
+  const text =
+    'Lampshop\nOrder confirmation\nArriving: Thursday\nLamp   30.00\nBulbs   7.90\nTotal   37.90\nPaid by Visa\n'
+  expect(readAlone(text)).toMatchObject({ rows: [{ day: '2026-11-15', minor: -3790 }], isReadingGuessed: true })
+})
+
+test.each([
+  ['ORDER PLACED', 'Cancelled. You were not charged for this order.'],
+  ['ORDER PLACED', 'Your order was cancelled'],
+  ['BESTELLUNG AUFGEGEBEN', 'Storniert'],
+  ['PEDIDO REALIZADO', 'No se te ha cobrado este pedido'],
+])('in a list of orders ("%s"), one that says "%s" isn’t a row', (head, status) => {
+  const order = (day: string, total: string, line: string) =>
+    `${head}\n${day}/11/2026\nTOTAL\n£${total}\nORDER # 113-88402\n${line}\nGarden hose 20m\n`
+  const text = `${order('12', '9.49', status)}\n${order('03', '27.05', 'Thank you')}\n${order('02', '8.30', 'Thank you')}`
+  const { rows, issues } = readAlone(text)
+  expect(rows.map(({ minor }) => Math.abs(minor))).toEqual([2705, 830])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'not-carried-out' }))
+})
+
+test('money that came back for a part of an order is a row if its day is stated, or else listed', () => {
+  const text = 'GREENBASKET\nOrder delivered on 9 Nov 2026\nAmount paid online £64.20\n'
+  expect(readAlone(`${text}Refund to your card on 11 Nov 2026 £2.40`).rows).toMatchObject([
+    { minor: -6420, name: 'GREENBASKET' },
+    { day: '2026-11-11', minor: 240, name: 'GREENBASKET' },
+  ])
+  const undated = readAlone(`${text}Refund for missing items £2.40`)
+  expect(undated.rows).toMatchObject([{ minor: -6420 }])
+  expect(undated.issues).toContainEqual(expect.objectContaining({ line: 4, code: 'unreadable' }))
+  expect(readAlone(`${text}Refund of £2.40 if returned by 10 Nov 2026`).rows).toHaveLength(1)
+})
+
+test('a letter is from the company, not from the person who signs it', () => {
+  const text =
+    'Your claim has been approved\n\nDear Mr Lane,\n\nWe paid £27.90 into your bank account on 9 November.\n\nYours sincerely\nJoan Whitby\nCustomer Claims Adviser\nHillside Trains Limited, Station House, York'
+  expect(readAlone(text).rows).toMatchObject([{ day: '2026-11-09', minor: 2790, name: 'Hillside Trains Limited' }])
+})
+
+test('the slip of a payment kiosk is named after the bill, a salon’s after the salon', () => {
+  const slip = (rest: string) =>
+    `PayPoint\nMerchant: Corner Kiosk\n9 Nov 2026 22:05\nService: Home Internet Plus\n${rest}\nTotal paid   £33.30\n`
+  expect(readAlone(slip('Customer: 0502***119\nBill amount   £30.00\nFees   £3.30')).rows[0]?.name).toBe(
+    'Home Internet Plus',
+  )
+  expect(readAlone(slip('Cut   £33.30')).rows[0]?.name).toBe('Corner Kiosk')
+})

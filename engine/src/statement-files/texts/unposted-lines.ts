@@ -7,10 +7,12 @@ import {
   isPostedHeading,
   isUpcomingHeading,
   isVoidStatus,
+  saysOrderCalledOff,
   saysPosted,
 } from '../values/unposted-words.ts'
 import type { ChatMessage } from './chat-lines.ts'
 import { type DayToken, findAmounts, findDayOrders, findDays } from './line-tokens.ts'
+import { findOrderHeads } from './order-heads.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
 /**
@@ -95,7 +97,7 @@ function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): b
 /** Drops the rows of a pasted text whose own line, or a line right next to the amount, says that no money moved. */
 export function dropUnposted(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
-  const unposted = findUnpostedLines(lines, today)
+  const unposted = new Map([...findUnpostedLines(lines, today), ...findOrdersCalledOff(lines)])
   // If the payment itself is also listed, money back marked "Canceled" did move.
   const isMoneyBack = (minor: number) => minor > 0 && reading.rows.some((row) => row.minor === -minor)
   const dropped = reading.rows.filter(({ line, minor }) => unposted.has(line) && !isMoneyBack(minor))
@@ -161,6 +163,16 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
     else for (const line of getPaymentLines(lines, at)) found.set(line, status)
   })
   return found
+}
+
+/** The lines (from 1) of the orders in a shop's list that were called off or not charged, and what says so. */
+function findOrdersCalledOff(lines: readonly string[]): [number, string][] {
+  const heads = findOrderHeads(lines)
+  return heads.flatMap((from, i): [number, string][] => {
+    const order = lines.slice(from, heads[i + 1] ?? lines.length)
+    const status = order.find((line) => line.length < 200 && saysOrderCalledOff(line))
+    return status === undefined ? [] : order.map((_, at) => [from + at + 1, status.trim().slice(0, 80)])
+  })
 }
 
 /** Whether a date follows the line, and the date above it is later. Without a year, "20 Nov" may be in the future. */

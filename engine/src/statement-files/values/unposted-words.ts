@@ -61,6 +61,41 @@ export function saysVoid(text: string): boolean {
   return VOID.test(folded) && !STILL_MOVED.test(folded)
 }
 
+/** Sentences about an order that was called off or never charged, by language; folded. */
+const ORDER_CALLED_OFF: Readonly<Record<string, string>> = {
+  english:
+    "(?:you |your card |card |we )?(?:were|was|have|has|will|weren['’]t|wasn['’]t|haven['’]t)?(?: not| never|n['’]t)? ?(?:been |be )?(?:not |never )charged|(?:weren|wasn|haven|hasn)['’]t (?:been )?charged|no charge was made|(?:order|purchase|booking|it|this) (?:was|has been|is|got) cancell?ed|you cancell?ed (?:this|the|your)|^cancell?ed",
+  german: 'nicht (?:belastet|berechnet|abgebucht)|(?:wurde|ist) storniert|^storniert|keine kosten',
+  french: 'pas (?:ete )?(?:debite|facture)\\p{L}*|(?:a ete|est) annulee?|^annulee?',
+  spanish: 'no se (?:te |le )?(?:ha |han )?(?:cobrado|cobro|realizado)|(?:ha sido|fue|esta) cancelad[ao]|^cancelad[ao]',
+  portuguese: 'nao (?:foi|fomos|houve) cobra\\p{L}+|(?:foi|esta) cancelad[ao]|^cancelad[ao]',
+  italian: 'non (?:ti )?(?:e stato|abbiamo) addebitat\\p{L}+|(?:e stato|stato) annullat[ao]|^annullat[ao]',
+  dutch: 'niet (?:in rekening gebracht|afgeschreven|belast)|(?:is|werd) geannuleerd|^geannuleerd',
+  nordic:
+    'inte debiterats|ikke (?:blitt )?(?:belastet|trukket|opkraevet)|(?:har|er|ar|blev|ble) (?:blitt |blevet )?(?:avbruten|avbestald|annulleret|kansellert|avbestilt|avbokad)|^(?:avbestalld|annulleret|kansellert|avbestilt|avbruten|peruttu)',
+  polish: 'nie (?:zostal\\p{L}* )?(?:obciazon\\p{L}*|pobran\\p{L}*)|zostal\\p{L}* anulowan\\p{L}*|^anulowan\\p{L}*',
+  czech: 'nebyl\\p{L}* (?:uctovan\\p{L}*|strzen\\p{L}*)|byla? zrusen\\p{L}*|^zrusen\\p{L}*',
+  other:
+    'iptal edildi|ucret alinmadi|nu (?:ati|ai) fost taxat|a fost anulat|toroltuk|^torolve|dibatalkan|da (?:bi )?huy|отмен[её]н\\p{L}*|скасован\\p{L}*|ακυρωθηκε',
+}
+const CALLED_OFF = new RegExp(
+  `(?:${Object.values(ORDER_CALLED_OFF)
+    .map((words) => words.replaceAll('|^', '|(?<!.)'))
+    .join(
+      '|',
+    )})(?!\\p{L})|已取消|未扣款|キャンセル(?:済|され|しました)|請求されていません|주문 ?취소|취소(?:됨|되었|완료)|ยกเลิกแล้ว|ถูกยกเลิก|בוטלה?|لم يتم خصم|تم (?:إلغاء|الغاء)|रद्द`,
+  'u',
+)
+/** Only a part of an order, or something that may happen. */
+const IN_PART =
+  /(?<!\p{L})(?:items?|\d+ of \d+|part(?:ly|ially)?|artikel|articles?|articulos?|articol[oi]|if|falls|wenn|als|until|unless)(?!\p{L})/u
+
+/** "Canceled. You were not charged for this order.": the whole order wasn't paid. */
+export function saysOrderCalledOff(text: string): boolean {
+  const folded = foldText(text).trim()
+  return CALLED_OFF.test(folded) && !IN_PART.test(folded) && !STILL_MOVED.test(folded.replace(/not charged?/g, ''))
+}
+
 /** A whole status that means the payment didn't happen; "Reversed/Failed" counts too. */
 export function isVoidStatus(cell: string): boolean {
   return foldText(cell)
