@@ -26,7 +26,7 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // Libraries the signed-in app needs to start; the public site imports no others.
+  // Libraries the signed-in app needs to start; the public site imports no library but React.
   { name: 'app-libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
   // Small modules that many pages share: one file instead of twenty.
   {

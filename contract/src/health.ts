@@ -17,7 +17,10 @@ export const getReadiness = defineRoute({
   response: z.strictObject({ status: z.enum(['ready', 'not-ready']), checks: z.record(z.string(), z.string()) }),
 })
 
-/** For the operator: both need METRICS_TOKEN as a bearer token, and return 404 if it isn't set. */
+/**
+ * For the operator, like `/status`: both need METRICS_TOKEN, as a bearer token or as the Basic password, and return 404
+ * if it isn't set.
+ */
 export const getMetrics = defineRoute({
   method: 'GET',
   path: '/metrics',

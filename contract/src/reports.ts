@@ -46,7 +46,7 @@ const Forecast = z.strictObject({
   upcoming_recurring: AmountText,
   /** The full months (YYYY-MM) the range is based on. */
   months: z.array(MonthName),
-  /** Last month: the forecast from its middle, and whether it was right. */
+  /** Last month: the forecast made mid-month, and whether it was right. */
   last_month: z
     .strictObject({
       month: MonthName,
@@ -164,7 +164,7 @@ export const getDashboard = defineRoute({
 export const dismissInsight = defineRoute({
   method: 'POST',
   path: '/api/insights/{key}/dismiss/',
-  summary: 'Dismisses an insight; undoable',
+  summary: 'Dismisses an insight; can be undone',
   access: 'subscribed',
   params: z.strictObject({ key: SafeText.regex(/^[a-z-]{1,30}:[\w:-]{1,150}$/, 'must be an insight’s key') }),
   response: z.strictObject({ history_id: Id.nullable() }),
@@ -192,7 +192,7 @@ const StatementPart = z.strictObject({
   differences: Differences,
 })
 
-/** income - expenses + market + fx + unexplained = change, of one year. */
+/** income - expenses + market + fx + unexplained = change, for one year. */
 const WealthTie = z.strictObject({
   year: z.number().int(),
   /** The days between which wealth is compared. */

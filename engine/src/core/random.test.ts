@@ -4,7 +4,7 @@ import { createRandom } from './random.ts'
 
 const seeds = fc.integer()
 
-test('the same seed gives the same numbers, another seed gives others', () => {
+test('the same seed gives the same numbers, and a different seed gives different ones', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const draw = (from: number) => {
@@ -31,13 +31,13 @@ test('numbers stay in their bounds', () => {
   )
 })
 
-test('every item can be picked, and nothing from an empty list', () => {
+test('every item can be picked; picking from an empty list throws', () => {
   const random = createRandom(7)
   expect(new Set(Array.from({ length: 200 }, () => random.pick(['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']))
   expect(() => random.pick([])).toThrow(RangeError)
 })
 
-test('normal numbers have mean 0 and deviation 1, and a bell around them', () => {
+test('normal() has mean 0, standard deviation 1 and a bell-shaped distribution', () => {
   const random = createRandom(11)
   const draws = Array.from({ length: 100_000 }, () => random.normal())
   const mean = draws.reduce((sum, x) => sum + x, 0) / draws.length

@@ -14,7 +14,7 @@ function closesBracket({ tokens }: Sheet, from: number, to: number): boolean {
   return tokens[to - 1]!.word === ')' && tokens.slice(from + 1, to).some(({ word }) => word === '(')
 }
 
-/** The words without those around a name: "as … please". */
+/** Drops the words around a name, such as "as … please". */
 function trimEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
   const { tokens } = sheet
   let [from, to] = [start, end]

@@ -8,7 +8,7 @@ test('balances are shown as money', () => {
   )
   const breaks = { line: 1300, stated: '199794', expected: '-199794', currency: 'CLP' }
   expect(READING_REASONS['balance.breaks'](breaks)).toBe(
-    'The balance on line 1,300 is CLP\u00a0199,794, but the rows before it add up to −CLP\u00a0199,794. A row may be missing just above it.',
+    'The balance on line 1,300 is CLP\u00a0199,794, but the rows up to it add up to −CLP\u00a0199,794. A row may be missing just above it.',
   )
 })
 

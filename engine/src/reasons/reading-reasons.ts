@@ -5,7 +5,7 @@ import type { ReasonIn } from './reason.ts'
 export const READING_REASONS = {
   'balance.adds-up': () => 'The balances in the file add up.',
   'balance.breaks': ({ line, stated, expected, currency }: Break) =>
-    `The balance on line ${line.toLocaleString('en')} is ${writeMoney(stated, currency)}, but the rows before it add up to ${writeMoney(expected, currency)}. A row may be missing just above it.`,
+    `The balance on line ${line.toLocaleString('en')} is ${writeMoney(stated, currency)}, but the rows up to it add up to ${writeMoney(expected, currency)}. A row may be missing just above it.`,
   'balance.closing-off': ({ stated, expected, missing, currency }: ClosingOff) =>
     `The rows add up to a closing balance of ${writeMoney(expected, currency)}, but the file says ${writeMoney(stated, currency)}. The difference is ${writeMoney(missing, currency)}.`,
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RANDOM_ID } from '../testing/api-operations.ts'
+import { UNKNOWN_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
@@ -108,14 +108,14 @@ test('every route with a row’s id treats another user’s row as missing, and 
         const url = path
           .replace('{id}', id)
           .replaceAll('{line}', '2')
-          .replace(/\{\w+\}/g, RANDOM_ID)
+          .replace(/\{\w+\}/g, UNKNOWN_ID)
         return ben.send(
           method,
           url,
           method === 'GET' || method === 'DELETE' ? undefined : (BODIES[`${method} ${path}`] ?? {}),
         )
       }
-      const [theirs, missing] = [await call(ids[prefix]!), await call(RANDOM_ID)]
+      const [theirs, missing] = [await call(ids[prefix]!), await call(UNKNOWN_ID)]
       const route = `${method} ${path}`
       checkedRoutes.push(route)
       expect(theirs.statusCode, route).toBe(missing.statusCode)

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { RANDOM_ID } from '../testing/api-operations.ts'
+import { UNKNOWN_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { postFile } from '../testing/file-form.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -57,7 +57,7 @@ async function listAddresses(ids: readonly string[]): Promise<string[]> {
     const format = parameters.find(({ name }) => name === 'format')?.schema.enum ?? ['']
     const required = parameters.filter((one) => one.in === 'query' && one.required)
     const query = new URLSearchParams(required.map(({ name, schema }) => [name, schema.enum?.[0] ?? '2026']))
-    for (const id of [RANDOM_ID, ...ids])
+    for (const id of [UNKNOWN_ID, ...ids])
       for (const kind of format) {
         const url = path.replace('{format}', kind).replace(/\{\w+\}/g, id)
         addresses.add(`${url}?${query}`)

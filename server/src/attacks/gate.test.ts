@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { DAY, SECOND } from '../platform/clock.ts'
-import { listOperations, RANDOM_ID } from '../testing/api-operations.ts'
+import { listOperations, UNKNOWN_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
@@ -53,7 +53,7 @@ describe('every data route', () => {
 })
 
 describe('every route with an id', () => {
-  const withId = operations.filter((op) => op.path.includes(RANDOM_ID) && op.access === 'subscribed')
+  const withId = operations.filter((op) => op.path.includes(UNKNOWN_ID) && op.access === 'subscribed')
   test.each(withId)('$method $path returns 404 for a random id', async ({ method, path }) => {
     const ana = await server.createUser()
     const response = await ana.send(method, path, {})
@@ -61,7 +61,7 @@ describe('every route with an id', () => {
   })
   test.each(withId)('$method $path refuses an invalid id', async ({ method, path }) => {
     const ana = await server.createUser()
-    const response = await ana.send(method, path.replace(RANDOM_ID, "'; drop table app_user;--"), {})
+    const response = await ana.send(method, path.replace(UNKNOWN_ID, "'; drop table app_user;--"), {})
     expect([404, 400]).toContain(response.statusCode)
   })
 })

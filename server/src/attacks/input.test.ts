@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { RANDOM_ID } from '../testing/api-operations.ts'
+import { UNKNOWN_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { postFile } from '../testing/file-form.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -52,7 +52,7 @@ function makePlausible(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return makePlausible(schema.anyOf[0]!)
-  if (schema.format === 'uuid') return RANDOM_ID
+  if (schema.format === 'uuid') return UNKNOWN_ID
   if (schema.format === 'date') return '2026-01-31'
   if (schema.format === 'date-time') return '2026-01-31T00:00:00.000Z'
   if (schema.example !== undefined) return schema.example
@@ -89,7 +89,7 @@ function setValue(body: unknown, [name, ...rest]: string[], value: unknown): unk
 function buildUrl(path: string, operation: Operation, change: [string, string] | null = null): string {
   const filled = path
     .replaceAll('{line}', '1')
-    .replace(/\{(\w+)\}/g, (_, name: string) => (change?.[0] === name ? encodeURIComponent(change[1]) : RANDOM_ID))
+    .replace(/\{(\w+)\}/g, (_, name: string) => (change?.[0] === name ? encodeURIComponent(change[1]) : UNKNOWN_ID))
   const query = (operation.parameters ?? [])
     .filter((p) => p.in === 'query' && (p.required || p.name === change?.[0]))
     .map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RANDOM_ID } from '../testing/api-operations.ts'
+import { UNKNOWN_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
@@ -30,7 +30,7 @@ test('a statement can’t be added to, moved to or filtered by another user’s 
   const [statement] = results
   const figures = { statement_date: '2026-10-31', final_balance: '1.00' }
   const before = await server.dumpTables()
-  for (const id of [theirs, RANDOM_ID]) {
+  for (const id of [theirs, UNKNOWN_ID]) {
     const answers = [
       await ben.post('/api/statements/', { account_id: id, ...figures }),
       await ben.patch(`/api/statements/${statement.id}/`, { account_id: id, version: statement.version }),

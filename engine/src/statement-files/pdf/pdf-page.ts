@@ -133,7 +133,7 @@ function cutWide(text: string, x: number, width: number): PdfPiece[] {
 }
 
 /**
- * Removes the lines repeated at the top or bottom of every page, but keeps table headings, and the top of the first
+ * Removes the lines repeated at the top or bottom of most pages, but keeps table headings, and the top of the first
  * page, which may name the account and its currency.
  */
 function dropRepeatedLines(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../platform/clock.ts'
-import { RANDOM_ID } from '../../testing/api-operations.ts'
+import { UNKNOWN_ID } from '../../testing/api-operations.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { postFile } from '../../testing/file-form.ts'
 
@@ -164,7 +164,7 @@ test('a demo accepts 10 MB of receipts and a thousand changes', async () => {
   await visitor.post('/accounts/demo/')
   const { id: user_id } = await server.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow()
   const at = server.clock.now().toISOString()
-  const full = { user_id, id: RANDOM_ID, bytes: 10 * 1024 ** 2, stored_at: at, unused_since: null }
+  const full = { user_id, id: UNKNOWN_ID, bytes: 10 * 1024 ** 2, stored_at: at, unused_since: null }
   await server.db.insertInto('attachment_file').values(full).execute()
   const [row] = (await visitor.get('/api/transactions/?limit=1')).json().results
   const png = Buffer.from('89504e470d0a1a0a', 'hex')

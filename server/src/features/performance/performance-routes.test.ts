@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RANDOM_ID } from '../../testing/api-operations.ts'
+import { UNKNOWN_ID } from '../../testing/api-operations.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
@@ -119,5 +119,5 @@ test('invalid requests are refused, and another user’s account isn’t found',
   expect(await getStatus('account_ids=1,2')).toBe(400)
   expect(await getStatus('risk_free_rate=lots')).toBe(400)
   expect(await getStatus(`account_ids=${theirs}`)).toBe(404)
-  expect(await getStatus(`account_ids=${RANDOM_ID}`)).toBe(404)
+  expect(await getStatus(`account_ids=${UNKNOWN_ID}`)).toBe(404)
 })

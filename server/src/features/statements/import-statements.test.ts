@@ -1,6 +1,6 @@
 import type { ReadStatement, StatementQuestion } from '@evenkeel/contract/statement-import.ts'
 import { expect, test } from 'vitest'
-import { RANDOM_ID } from '../../testing/api-operations.ts'
+import { UNKNOWN_ID } from '../../testing/api-operations.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
@@ -145,7 +145,7 @@ test('nonsense gets a clear message, and other users’ accounts aren’t found'
   expect(nothing).toMatchObject({ layout: 'nothing', statements: [], added: 0 })
   expect(getCodes(nothing)).toEqual(['nothing-read'])
   const text = 'Date,Fund\n2026-10-31,100'
-  for (const id of [theirs, RANDOM_ID]) {
+  for (const id of [theirs, UNKNOWN_ID]) {
     for (const more of [{ account_id: id }, { accounts: [{ label: 'Fund', account_id: id }] }]) {
       expect((await ana.post('/api/statements/import/', { text, ...more })).statusCode).toBe(404)
     }

@@ -1,6 +1,6 @@
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { expect, test } from 'vitest'
-import { RANDOM_ID } from '../../testing/api-operations.ts'
+import { UNKNOWN_ID } from '../../testing/api-operations.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
@@ -172,7 +172,7 @@ test.each([
 test('another user’s accounts can’t be sorted and aren’t found', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const account = await addAccount(ana)
-  for (const id of [account.id, RANDOM_ID]) {
+  for (const id of [account.id, UNKNOWN_ID]) {
     expect((await ben.post('/api/accounts/sort/', { ids: [id] })).statusCode).toBe(404)
     expect((await ben.get(`/api/accounts/${id}/`)).statusCode).toBe(404)
   }

@@ -16,7 +16,7 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
   return (
     <div className={classes.coming}>
       <div className={classes.head}>
-        <h3 className={classes.title}>Coming this month</h3>
+        <h3 className={classes.title}>Coming up this month</h3>
         <Link to="/budget" search={{ view: 'calendar' }}>
           Calendar
         </Link>

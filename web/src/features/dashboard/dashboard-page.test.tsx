@@ -163,7 +163,11 @@ describe('summaries and forecast', () => {
     open()
     const tile = within(await findRegion('Month-end forecast'))
     expect(tile.getByText('80% likely between $4,300 and $4,800, based on your last 3 months.')).not.toBeNull()
-    expect(tile.getByText(/actual \$4,680\. Within the range\. 9 of 10 forecasts were right\./)).not.toBeNull()
+    expect(
+      tile.getByText(
+        /actual \$4,680\. Within the range\. On your past months, 9 of 10 forecasts would have been right\./,
+      ),
+    ).not.toBeNull()
   })
 
   test.each([

@@ -35,7 +35,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       },
       {
         id: 'keyboard',
-        question: 'Which keyboard shortcuts are there?',
+        question: 'What keyboard shortcuts are there?',
         answer: [
           'Press ? outside a text field for the full list. Good ones to start with: Ctrl K (⌘ K on a Mac) to search everything, J and K to move through a table, E to edit a row, C to change its category and X to select it.',
         ],
@@ -88,9 +88,9 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       },
       {
         id: 'refunds-transfers',
-        question: 'How do refunds and transfers count?',
+        question: 'How are refunds and transfers counted?',
         answer: [
-          'A refund lowers the category it belongs to: a returned jacket lowers Shopping and isn’t income. Transfers between your own accounts count as neither spending nor income.',
+          'A refund lowers the category it belongs to: a returned jacket lowers your Shopping total and isn’t income. Transfers between your own accounts count as neither spending nor income.',
         ],
       },
       {
@@ -132,7 +132,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'My accounts are in several currencies. How are they added up?',
         answer: [
           'Each transaction is converted at the rate for its date, or the last published rate before it, and rounded once. Totals add up those rounded amounts, so the parts always match the whole.',
-          'Rates are the reference rates of the European Central Bank. Changing your preferred currency changes how figures are shown, not what’s stored.',
+          'Rates are the European Central Bank’s reference rates up to April 13, 2026, then mid-market rates. Changing your preferred currency changes how figures are shown, not what’s stored.',
         ],
       },
       {
@@ -158,7 +158,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'returns',
         question: 'Why does my return differ from what my broker shows?',
         answer: [
-          'Statements show how much went in and out of an account, but not on which day, so we assume the middle of the period. The page also shows the lowest and highest return that’s possible. More frequent statements narrow that range.',
+          'Statements show how much went in and out of an account, but not on which day, so we assume the middle of the period. The page also shows the lowest and highest possible returns. More frequent statements narrow that range.',
         ],
       },
       {

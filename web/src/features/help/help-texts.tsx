@@ -130,7 +130,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           and so on) and a Currency. You can enter today’s balance too; debts are negative.
         </li>
         <li>
-          The <strong>Balance</strong> column shows each account’s latest statement, in its own currency.
+          The <strong>Balance</strong> column shows the balance on each account’s latest statement, in its own currency.
         </li>
         <li>
           The footer converts every balance to your preferred currency and adds them up. It shows the date of the
@@ -166,7 +166,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           <strong>Statement Date</strong>: the date of the balance.
         </li>
         <li>
-          <strong>Cash Deposits</strong>: what you paid in since the last statement.
+          <strong>Cash Deposits</strong>: what you put in since the last statement.
         </li>
         <li>
           <strong>Cash Withdrawals</strong>: what you took out since then.
@@ -176,13 +176,13 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         </li>
       </ul>
       <p>
-        Deposits and withdrawals aren’t gains or losses, so we leave them out of the return: paying in 1,000 doesn’t
+        Deposits and withdrawals aren’t gains or losses, so we leave them out of the return: putting in 1,000 doesn’t
         look like earning 1,000. Leave them at zero if no money moved. For bank accounts and debts you can leave both
         empty, and we treat the change in balance as money you moved.
       </p>
       <p>
         <strong>Month-end grid</strong> shows all accounts for one date. Enter goes down, Tab goes across and Ctrl+Enter
-        saves. Transfers in your transactions are offered as deposits and withdrawals.
+        saves. Transfers in your transactions are suggested as deposits and withdrawals.
       </p>
       <p>
         <strong>Paste a table</strong> takes any layout: accounts in columns, in rows, or one at a time, and lists of
@@ -196,7 +196,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
   ),
   'investment-performance': (
     <>
-      <p>How your investments did, not counting what you paid in or took out.</p>
+      <p>How your investments did, not counting what you put in or took out.</p>
       <h3>Choosing what to look at</h3>
       <p>
         Choose the dates, turn accounts on or off with the pills, then click <strong>Apply</strong>. We use the
@@ -235,7 +235,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </ul>
       <h3>How certain is the return?</h3>
       <p>
-        Statements show how much you paid in or took out, but not when. The range shows the lowest and highest return
+        Statements show how much you put in or took out, but not when. The range shows the lowest and highest return
         that’s possible. If no money moved, the return is exact.
       </p>
       <p>
@@ -264,7 +264,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </ul>
       <p>
         Amounts in other currencies are converted at the rate for their date. Transfers between your accounts don’t
-        count, and a refund lowers its category.
+        count, and a refund lowers its category’s total.
       </p>
     </>
   ),

@@ -96,7 +96,7 @@ function Progress(props: {
               ? `Saving ${total === 1 ? '1 row' : `${formatCount(total)} rows`}`
               : total > 0
                 ? `${formatCount(done)} of ${formatCount(total)} rows`
-                : 'Checking the file'}
+                : 'Checking it'}
           </span>
         </p>
         <Button variant="default" size="compact-md" onClick={() => void cancel()}>

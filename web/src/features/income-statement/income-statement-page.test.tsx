@@ -108,7 +108,7 @@ test('shows the biggest changes and how net income relates to wealth, or why tha
   const tie = within(screen.getByRole('table', { name: /^Your wealth from/ }))
   expect(tie.getByRole('row', { name: 'Unexplained $150.30' })).not.toBeNull()
   expect(tie.getByRole('row', { name: 'Change $11,000.00' })).not.toBeNull()
-  expect(screen.getByText(/2025 \(the first statement is from after the start of the year\)/)).not.toBeNull()
+  expect(screen.getByText(/2025 \(your first statement is dated after the start of the year\)/)).not.toBeNull()
 })
 
 test('exports the same statement as CSV', async () => {

@@ -23,7 +23,7 @@ const LINES: readonly { name: string; getAmount: (tie: Tie) => string; isSum?: t
 
 const REASONS: Record<string, string> = {
   'no-statements': 'no account has statements yet',
-  'starts-later': 'the first statement is from after the start of the year',
+  'starts-later': 'your first statement is dated after the start of the year',
   'no-statement-since': 'there are no statements during the year',
   'no-rate': 'we have no exchange rate for one account’s currency',
 }

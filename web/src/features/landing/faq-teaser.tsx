@@ -15,7 +15,7 @@ const QUESTIONS = [
   {
     question: 'What leaves my computer?',
     answer:
-      'Only what you allow. Exchange rates are fetched from the European Central Bank, which you can turn off. Email goes through a server you choose, and a language model is used only if you set one up.',
+      'Nothing, unless you set it up: newer exchange rates, email through a server you choose, or a language model.',
   },
   {
     question: 'Can I use more than one currency?',

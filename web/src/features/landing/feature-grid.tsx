@@ -18,7 +18,7 @@ export function FeatureGrid() {
       <div className={css.grid}>
         <Feature
           span="wide"
-          title="Any bank’s file, as it is"
+          title="Any bank’s file, as is"
           text="CSV in any layout, Excel and ODS, PDF statements, OFX, QFX, QIF, CAMT.053, MT940, or text copied from a web page. Import the same file twice, or files that overlap, and nothing is counted twice."
           figure={<StatementFileFigure />}
         />

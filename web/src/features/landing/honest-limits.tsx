@@ -5,7 +5,7 @@ const DOES = [
   'Reads the file your bank lets you download',
   'Shows your budget, spending, income, investments and net worth in any of five currencies',
   'Remembers your corrections, and says why each transaction has its category',
-  'Works by keyboard and on a phone',
+  'Works from the keyboard and on a phone',
   'Exports everything as plain files, whenever you like',
 ]
 

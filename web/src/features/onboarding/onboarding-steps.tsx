@@ -59,7 +59,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/investment-accounts',
     body: (
       <p>
-        List what you own and owe, then add a statement now and then: a date, a balance, and what you paid in and took
+        List what you own and owe, then add a statement now and then: a date, a balance, and what you put in and took
         out. That’s all we need for your net worth, returns and simulations.
       </p>
     ),

@@ -16,7 +16,7 @@ export function IntervalCard({ performance }: { performance: Performance }) {
       description={
         high === low
           ? undefined
-          : 'Statements show how much you paid in or took out, but not when. Depending on the dates, your cumulative return was somewhere in this range.'
+          : 'Statements show how much you put in or took out, but not when. Depending on the dates, your cumulative return was somewhere in this range.'
       }
     >
       {high === low ? (

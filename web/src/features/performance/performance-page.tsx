@@ -41,7 +41,7 @@ export function PerformancePage() {
     <>
       <PageHeader
         title="Investment performance"
-        subtitle="How your investments grew, not counting what you paid in or took out"
+        subtitle="How your investments grew, not counting what you put in or took out"
       />
       {accounts.isError ? (
         <ErrorPanel
@@ -104,7 +104,7 @@ function Figures({ performance, search }: FiguresProps) {
       <UsedDays performance={performance} search={search} />
       <PerformanceTiles performance={performance} />
       {series.length > 1 && (
-        <Card title="Portfolio value" description="Triangles show when you paid in (up) or took out (down) money.">
+        <Card title="Portfolio value" description="Triangles mark deposits (up) and withdrawals (down).">
           <ValueChart series={series} currency={currency} />
         </Card>
       )}

@@ -45,7 +45,7 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
         title="Money-Weighted Return"
         reason={reasons.money_weighted_return}
         figure={formatOptionalPercent(performance.money_weighted_return)}
-        detail="Per year, based on when you paid in or took out money"
+        detail="Per year, based on when you put in or took out money"
       />
       <Tile
         title="Volatility"

@@ -34,7 +34,7 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
   const describeFlow = (i: number) =>
     getFlow(i) === 0
       ? ''
-      : `${formatMoney(series[i]!.net_flow.replace('-', ''), currency)} ${getFlow(i) > 0 ? 'paid in' : 'taken out'}`
+      : `${formatMoney(series[i]!.net_flow.replace('-', ''), currency)} ${getFlow(i) > 0 ? 'put in' : 'taken out'}`
   const indexes = series.map((_, i) => i)
   return (
     <ChartFrame

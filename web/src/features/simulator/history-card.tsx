@@ -60,7 +60,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: P
 
 const MAX_NAMED = 6
 
-/** "Of 95 starting years from 1871 to 1965, 3 would have run out: 1906, 1929 and 1937." */
+/** "Of 95 plans starting from 1871 to 1965, 3 would have run out: 1906, 1929 and 1937." */
 export function describeHistory(replays: readonly PlanReplay[]): string {
   const [first, last] = [replays[0], replays.at(-1)]
   if (!first || !last) return 'Our market history is too short for a plan this long.'
@@ -68,7 +68,7 @@ export function describeHistory(replays: readonly PlanReplay[]): string {
   const starts =
     replays.length === 1
       ? `Starting in ${first.startYear}`
-      : `Of ${replays.length} starting years from ${first.startYear} to ${last.startYear}`
+      : `Of ${replays.length} plans starting from ${first.startYear} to ${last.startYear}`
   if (replays.length === 1)
     return `${starts}, the money ${failed.length > 0 ? 'would have run out' : 'would have lasted'}.`
   if (failed.length === 0) return `${starts}, none would have run out of money.`

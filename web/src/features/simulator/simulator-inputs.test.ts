@@ -115,10 +115,10 @@ test('explains how the plan would have done in the past', () => {
   const replay = (startYear: number, ruinYear: number | null) => ({ startYear, ruinYear, ending: ruinYear ? 0 : 5 })
   expect(describeHistory([])).toContain('too short')
   expect(describeHistory([replay(1871, null), replay(1872, null)])).toBe(
-    'Of 2 starting years from 1871 to 1872, none would have run out of money.',
+    'Of 2 plans starting from 1871 to 1872, none would have run out of money.',
   )
   expect(describeHistory([replay(1928, null), replay(1929, 22), replay(1930, null)])).toBe(
-    'Of 3 starting years from 1928 to 1930, 1 would have run out of money: 1929.',
+    'Of 3 plans starting from 1928 to 1930, 1 would have run out of money: 1929.',
   )
   expect(describeHistory([replay(1871, 3)])).toBe('Starting in 1871, the money would have run out.')
 })

@@ -259,7 +259,8 @@ function isEmpty({ startingNetWorth, annualIncome, annualSpending, events }: Inp
 }
 
 function describeMoney({ inflation, isInTodaysMoney }: Inputs): string {
-  if (inflation === 0) return 'Rising prices aren’t included. Turn on “Include inflation” to see today’s money.'
+  if (inflation === 0)
+    return 'Rising prices aren’t included. Turn on “Include inflation” to see amounts in today’s money.'
   const rate = `with ${formatPercent(inflation)} inflation a year.`
   return isInTodaysMoney ? `In today’s money, ${rate}` : `In future money, ${rate}`
 }

@@ -41,7 +41,10 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
   const formatExact = (value: number) =>
     target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { whole: true })
   return (
-    <Card title="Solve backward" description="Choose how much risk of running out you accept, and see what it allows.">
+    <Card
+      title="Solve backward"
+      description="Choose how much risk of running out you can accept, and see what that allows."
+    >
       <div className={classes.stack}>
         <SegmentedControl
           label="Question"

@@ -12,7 +12,7 @@ import { IconChevronLeft, IconChevronRight } from '../../components/icons.ts'
 import { TableSkeleton } from '../../components/skeletons.tsx'
 import type { ResponseBody } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { formatDay, formatDayShort, toLocalDate } from '../../lib/format-date.ts'
+import { formatDay, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney, groupDigits } from '../../lib/format-money.ts'
 import { parseBalance, parseFlow } from './statement-amounts.ts'
 import classes from './statement-grid.module.css'
@@ -124,7 +124,7 @@ function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: re
         onKeyDown={(event) => onGridKeyDown(event, () => void save())}
       >
         <table className={classes.grid}>
-          <caption className="visually-hidden">Statements of all accounts for {formatDay(date)}</caption>
+          <caption className="visually-hidden">Statements for all accounts on {formatDay(date)}</caption>
           <thead>
             <tr>
               <th scope="col">Account</th>
@@ -206,7 +206,7 @@ function GridLine({ row, index, read, onChange }: LineProps) {
         {previous ? (
           <>
             {formatMoney(previous.final_balance, previous.currency)}
-            <small>{formatDayShort(previous.statement_date)}</small>
+            <small>{formatDay(previous.statement_date)}</small>
           </>
         ) : (
           <small>None yet</small>

@@ -51,7 +51,7 @@ export function StatementsPage() {
     <>
       <PageHeader
         title="Your Investment Account Statements"
-        subtitle="Balances of your accounts over time"
+        subtitle="Your account balances over time"
         actions={
           <>
             <Button
