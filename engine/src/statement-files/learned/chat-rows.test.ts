@@ -169,3 +169,10 @@ test('"sent you" names the other person', () => {
   const text = '[12/11/2026, 19:02] Isla: can you send me the 45\n[12/11/2026, 19:10] Me: that’s £45 sent to you'
   expect(read(text, { value: 45, direction: 'out', name: 'you' }).names[0]).toContain('Isla')
 })
+
+test('WhatsApp on the web puts the time before the date, and someone who only writes "sent you" isn’t the user', () => {
+  const text =
+    '[22:40, 12/11/2026] Bernie: Sent you £7.50 for my half of the taxi\n[22:41, 12/11/2026] Bernie: Una still owes me 28'
+  const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
+  expect(rows).toMatchObject([{ day: '2026-11-12', minor: 750, name: 'Bernie' }])
+})

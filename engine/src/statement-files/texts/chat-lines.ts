@@ -13,6 +13,9 @@ const CLOCKED = /^\W{0,2}\[()\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]
 // "[08/11/2026, 20:14] Me: …", "08/11/2026, 20:14 - Me: …"
 const STAMPED =
   /^\W{0,2}(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}),?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?:\s[-–])?\s+([^:]{1,40}):\s*(.*)$/iu
+// "[20:14, 08/11/2026] Me: …"
+const CLOCK_FIRST =
+  /^\W{0,2}\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?,\s+(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\]\s*([^:]{1,40}):\s*(.*)$/iu
 // "Me, Nov 8 2026 8:14 PM: …"
 const NAMED = /^()([^:,\d]{1,40}),\s+(\P{N}{0,10}\d[^:]{4,20}?),?\s+\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?:\s+(.*)$/iu
 const SPOKEN = /^(\p{L}[\p{L}\d .'’()]{0,24}):\s+(.*)$/u
@@ -97,9 +100,10 @@ function isOwner(speaker: string, { owners }: ChatContext): boolean {
  */
 function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[]): ReadonlySet<string> {
   const all = [...speakers]
-  if (all.length === 1) return speakers
   if (all.some(isSelf)) return new Set(all.filter(isSelf))
   const says = (words: RegExp) => messages.some(({ text }) => words.test(text))
+  // Someone who writes "sent you" and gets no answer isn't the user.
+  if (all.length === 1) return says(TO_THEM) ? new Set() : speakers
   const isPaid = messages.some((_, index) => isConfirmed(messages, index))
   const isApart = all.length === 2 && (isPaid || says(TO_THEM) || (says(OWED) && says(SENT)))
   return isApart ? new Set(all.slice(1)) : speakers
@@ -217,6 +221,7 @@ function splitMessages(lines: readonly string[]): Message[] {
     const trimmed = line.trim()
     const [, named, who, message] = NAMED.exec(trimmed)?.slice(1) ?? []
     const [, own, speaker, text] = STAMPED.exec(trimmed) ??
+      CLOCK_FIRST.exec(trimmed) ??
       CLOCKED.exec(trimmed) ?? [null, findHeading(who ?? ''), findHeading(who ?? '') ? named : undefined, message]
     if (!speaker) day = findHeading(line) ?? day
     return speaker ? [{ at, day: own || day, speaker: speaker.trim(), text: text ?? '', isStamped: true }] : []
