@@ -60,7 +60,7 @@ test('sharing is off by default, says when a group is too small, and can be turn
   await page.getByLabel('Year of birth').fill('1985')
   await save()
   await page.goto('/dashboard/compare-yourself')
-  await expect(page.getByText(/too few people in your age group do.*at least 20 people/)).toBeVisible()
+  await expect(page.getByText(/not enough people in your age group do yet.*at least 20 people/)).toBeVisible()
 
   await page.goto('/dashboard/personal-attributes')
   await expect(share).toBeChecked()
