@@ -19,7 +19,7 @@ test('an export is previewed, imported into an empty account, and undone', async
   await expect(theirs.page.getByRole('alert')).toContainText('isn’t a zip file')
 
   await file.setInputFiles({ name: 'evenkeel.zip', mimeType: 'application/zip', buffer: zip })
-  const plan = theirs.page.getByRole('table', { name: 'This will be added' })
+  const plan = theirs.page.getByRole('table', { name: 'What will be added' })
   await expect(plan).toBeVisible({ timeout: 150_000 })
   await expect(plan.getByRole('row', { name: /Transactions 3,\d\d\d/ })).toBeVisible()
   await expectAccessible(theirs.page)
