@@ -14,8 +14,7 @@ import { findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
-import { settleReceipt } from './texts/settle-receipt.ts'
-import { findStatedCurrency, findUsDollarLines, spellCurrencies } from './texts/stated-currency.ts'
+import { findStatedCurrency, spellCurrencies } from './texts/stated-currency.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
 import { saysPending } from './values/unposted-words.ts'
 
@@ -27,16 +26,11 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
   if (text.length > MAX_PASTE || account.fileName !== '')
     return readPosted(dropPending(dropRepeatedLabels(text)), account, attempts).reading
   const given = spellCurrencies(text, account.currency)
-  const stated = findStatedCurrency(given, account.currency)
-  const currency = stated ?? account.currency
-  const read = readPaste(given, { ...account, currency }, attempts)
-  if (!read) return null
-  const inDollars = findUsDollarLines(given, stated)
-  const isInDollars = (row: StatementRow) => inDollars.has(row.line) && row.currency === currency
-  const rows = read.rows.map((row) => (isInDollars(row) ? { ...row, currency: 'USD' } : row))
-  const isOther = currency !== account.currency || read.rows.some(isInDollars)
-  const reading = isOther && rows.length > 0 ? { ...read, rows, isReadingGuessed: true } : read
-  return dropUpcomingRows(reading, given, account.today)
+  const currency = findStatedCurrency(given, account.currency) ?? account.currency
+  const reading = readPaste(given, { ...account, currency }, attempts)
+  if (!reading) return null
+  const isOther = currency !== account.currency && reading.rows.length > 0
+  return dropUpcomingRows(isOther ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
 }
 
 function readPaste(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
@@ -45,20 +39,18 @@ function readPaste(given: string, context: ReadingContext, attempts: ReaderAttem
   if (!prepared) return null
   const posted = readPosted(prepared.text, context, attempts)
   if (!posted.reading) return null
-  const restored = restoreLines(posted.reading, prepared)
-  const isUnclear = prepared.isUnclear && restored.rows.length > 0
-  const byRules = isUnclear ? { ...restored, isReadingGuessed: true } : restored
+  const byRules = restoreLines(posted.reading, prepared)
   if (posted.isTable) return byRules
   const compared =
     attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared.chat)) ?? byRules
   const lines = given.split('\n')
   const checked = [nameAfterSender, nameAfterShop, nameAfterOrders, nameWithdrawals].reduce(
     (reading, name) => name(reading, lines),
-    prepared.chat.length > 0 ? compared : settleReceipt(compared, lines, context.today),
+    compared,
   )
-  // Rows of a chat go to review even if both readers agree: others may have paid. So do notes that don't say who paid.
-  const isAsked = (prepared.chat.length > 0 || prepared.isUnclear) && checked.rows.length > 0
-  return settleRecentDays(isAsked ? { ...checked, isReadingGuessed: true } : checked, context.today)
+  // Rows of a chat go to review even if both readers agree: others may have paid.
+  const isChat = prepared.chat.length > 0 && checked.rows.length > 0
+  return settleRecentDays(isChat ? { ...checked, isReadingGuessed: true } : checked, context.today)
 }
 
 /**

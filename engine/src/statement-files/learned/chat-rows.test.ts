@@ -176,3 +176,19 @@ test('WhatsApp on the web puts the time before the date, and someone who only wr
   const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect(rows).toMatchObject([{ day: '2026-11-12', minor: 750, name: 'Bernie' }])
 })
+
+test('a payment named along with a confirmation stays, and "received the invoice" confirms nothing', () => {
+  const both =
+    '[10/11/2026, 16:21] Tom: just transferred £66 for the tickets\n[10/11/2026, 16:40] Me: got it! paid 35 for the pizza btw'
+  expect(read(both, { value: 66, direction: 'in', name: 'Tom' }, { value: 35, direction: 'out' }).rows).toEqual([
+    '11-10 6600',
+    '11-10 -3500',
+  ])
+  const household =
+    '[10/11/2026, 16:21] Ann: paid £66, electrician is done\n[10/11/2026, 16:40] Tom: received the invoice too\n[10/11/2026, 17:40] Ann: bought paint 23.20'
+  const found = { value: 66, direction: 'out', name: 'electrician' } as const
+  expect(read(household, found, { value: 23.2, direction: 'out', name: 'paint' }).rows).toEqual([
+    '11-10 -6600',
+    '11-10 -2320',
+  ])
+})

@@ -11,7 +11,6 @@ import { blankForeign } from '../texts/foreign-amounts.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName, type FoundRow, getDayText } from '../texts/pasted-records.ts'
 import { findLastDayWith } from '../texts/relative-days.ts'
-import { dropTick } from '../texts/to-do-lists.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { DIRECTION } from './rows-of-labels.ts'
 import { settleRows } from './settle-rows.ts'
@@ -142,7 +141,7 @@ export function findProgramRows(
     // For a purchase abroad, use what left the account: the amount in the account's currency in the same record.
     const isForeign = home.lines[line]!.slice(at, at + unit.end - unit.start).trim() === ''
     const ownLine = isForeign ? home.ownLines.get(line) : undefined
-    const [own, ...more] = ownLine === undefined ? [] : findClearAmounts(home.lines[ownLine]!, at)
+    const [own, ...more] = ownLine === undefined ? [] : findStrongAmounts(home.lines[ownLine]!)
     const token = (more.length === 0 && own) || (tokens.find(isAtUnit) ?? findAmounts(lines[line]!, []).find(isAtUnit))
     // The foreign amount and the converted one are one payment.
     const key = `${token === own ? ownLine : line} ${token?.start ?? at}`
@@ -192,15 +191,12 @@ function extendToWholeWords(text: string, from: number, to: number): string {
 
 /** A word such as "balance" next to the amount isn't a name, although the row is a payment. */
 function getName(words: string): string {
-  const name = cleanName(dropTick(words))
+  const name = cleanName(words)
   return getLineMeaning(name) === 'balance' ? '' : name
 }
 
-/** The clear amounts of a line, or else those after a place at which another one was blanked. */
-function findClearAmounts(line: string, from: number): AmountToken[] {
-  const amounts = findAmounts(line, findDays(line, null)).filter((token) => !isBesideAmount(token, line))
-  const strong = amounts.filter(({ isStrong }) => isStrong)
-  return strong.length > 0 ? strong : amounts.filter(({ start }) => start > from)
+function findStrongAmounts(line: string): AmountToken[] {
+  return findAmounts(line, findDays(line, null)).filter((token) => token.isStrong && !isBesideAmount(token, line))
 }
 
 /** "14 Nov", "Yesterday", "Tue", "3d", "20261114", "05-12", or "14" below a month. */

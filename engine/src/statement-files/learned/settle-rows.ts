@@ -1,29 +1,14 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { type DayToken, findAmounts, findDays } from '../texts/line-tokens.ts'
-import { findOwnDirections } from '../texts/own-directions.ts'
 import { type FoundRow, getDayText } from '../texts/pasted-records.ts'
-import { isTicked } from '../texts/to-do-lists.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getDirectionFromScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
 import type { Direction } from '../values/direction-words.ts'
 
 /** Uses the whole text to correct rows that the network found one by one. */
 export function settleRows(rows: readonly FoundRow[], lines: readonly string[], today: PlainDate): FoundRow[] {
-  const settled = takeDaysFromOneColumn(dropSubject(rows, lines), lines, today)
-  return settleByOwnWords(correctDirectionsByScript(settled, lines), lines)
-}
-
-/** Items of a to-do list have their own date if any, and some words decide the direction. */
-function settleByOwnWords(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
-  const { byLine } = findOwnDirections(lines)
-  return rows.map((row) => {
-    const line = lines[row.line - 1]!
-    const direction = byLine.get(row.line - 1)
-    const [day] = isTicked(line) ? findDays(line, null) : []
-    const dated = day ? { ...row, day: getDayText(day) } : row
-    return direction ? setDirection(dated, direction) : dated
-  })
+  return correctDirectionsByScript(takeDaysFromOneColumn(dropSubject(rows, lines), lines, today), lines)
 }
 
 const SUBJECT = /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i

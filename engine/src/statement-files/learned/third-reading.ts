@@ -11,8 +11,7 @@ import type {
 import type { ChatMessage } from '../texts/chat-lines.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
-import { isUndatedItem } from '../texts/to-do-lists.ts'
-import { dropUnposted, findLinesBelowStatus } from '../texts/unposted-lines.ts'
+import { dropUnposted } from '../texts/unposted-lines.ts'
 import { toMinor } from '../values/amounts.ts'
 import { findNonPaymentLines, settleChat } from './chat-rows.ts'
 import { findPayments, findProgramRows } from './paste-program.ts'
@@ -50,8 +49,7 @@ export function compareWithPayments(
   const notOwn = findNonPaymentLines(chat)
   const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
   const chance = getChance(program.chances)
-  const settled = settleChat(moved, byRules, chat, chance)
-  const byNetwork = addBelowStatus(settled, byRules, findLinesBelowStatus(text, today))
+  const byNetwork = settleChat(moved, byRules, chat, chance)
   if (isComplete && getKey(byRules) === getKey(byNetwork)) {
     const { isReadingGuessed: _, ...agreed } = byRules
     return restoreWholeNames({ ...agreed, issues: agreed.issues.map(settleUndated) }, byNetwork, true)
@@ -60,8 +58,7 @@ export function compareWithPayments(
     return markDoubtful(byRules)
   const isNone = byNetwork.rows.length === 0 && chance < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
-  const isSure = chance >= CERTAIN && byNetwork.rows.length === settled.rows.length
-  const isCertain = isComplete && chat.length === 0 && isSure && !isOtherLanguage(text)
+  const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN && !isOtherLanguage(text)
   const whole = addRest(byNetwork, byRules, notOwn, isCertain)
   const hasSameSizes = getKey(dropSigns(byRules), false) === getKey(dropSigns(byNetwork), false)
   const isWeakProof = getStated(byRules).length < MIN_BALANCES && !hasSameSizes
@@ -111,18 +108,10 @@ function areBothProven(reading: FormatReading, other: FormatReading): boolean {
  * that others wrote in a chat.
  */
 function dropUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: readonly number[]): FormatReading {
-  const failed = issues.filter((issue) => issue.code === 'not-carried-out' || isUndatedItem(issue))
+  const failed = issues.filter(({ code }) => code === 'not-carried-out')
   const isUnmoved = (row: StatementRow) =>
     notOwn.includes(row.line) || failed.some(({ line, text }) => line === row.line && hasAmount(text, row))
   return { ...reading, rows: reading.rows.filter((row) => !isUnmoved(row)) }
-}
-
-/** The network takes "Pending" below one row for the heading of the next ones. */
-function addBelowStatus(reading: FormatReading, byRules: FormatReading, below: ReadonlySet<number>): FormatReading {
-  const isMissing = ({ line }: StatementRow) => below.has(line) && !reading.rows.some((row) => row.line === line)
-  const missing = byRules.rows.filter(isMissing)
-  const rows = [...reading.rows, ...missing].sort((a, b) => a.line - b.line)
-  return { ...reading, rows, issues: reading.issues.filter(({ line }) => !missing.some((row) => row.line === line)) }
 }
 
 function hasAmount(text: string, { minor, currency }: StatementRow): boolean {
@@ -137,7 +126,7 @@ function markDoubtful(reading: FormatReading): FormatReading {
 
 /** A line without a date that both readings leave out isn't a payment. */
 function settleUndated(issue: ReadingIssue): ReadingIssue {
-  return issue.code === 'no-day' && !isUndatedItem(issue) ? { ...issue, code: 'no-money-moved' } : issue
+  return issue.code === 'no-day' ? { ...issue, code: 'no-money-moved' } : issue
 }
 
 /**
@@ -167,8 +156,7 @@ function addRest(
   })
   const taken = new Set([...rows, ...lost].map(({ line }) => line))
   const unmoved = other.issues.filter(
-    (issue) =>
-      (NOT_MOVED.has(issue.code) || isUndatedItem(issue) || notOwn.includes(issue.line)) && !taken.has(issue.line),
+    ({ code, line }) => (NOT_MOVED.has(code) || notOwn.includes(line)) && !taken.has(line),
   )
   const listed = new Set([...unmoved, ...lost].map(({ line }) => line))
   const issues = [...reading.issues.filter(({ line }) => !listed.has(line)), ...unmoved, ...lost]

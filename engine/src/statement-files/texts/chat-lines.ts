@@ -73,7 +73,7 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const isRequest = isAsked && said.isOwn && !BY_ME.test(text) && ONLY_AMOUNT.test(text)
     if (isRequest)
       issues.push({ line: at + 1, code: 'no-money-moved', text: (lines[at] ?? '').slice(0, 200), reason: ASKED_FOR })
-    const isThanks = said.isOwn && isConfirmed(messages, index - 1)
+    const isThanks = said.isOwn && isConfirmed(messages, index - 1, true)
     const understood = { ...said, isPlan: said.isPlan || isRequest || isThanks }
     const { isOwn, isToUs, isPlan } = understood
     const amounts = findAmounts(text, findDays(text, today))
@@ -109,13 +109,16 @@ function findOwners(speakers: ReadonlySet<string>, messages: readonly Message[])
   return isApart ? new Set(all.slice(1)) : speakers
 }
 
-/** "just transferred £66 for the lessons", and someone else answers "got it": the amount was paid to them. */
-function isConfirmed(messages: readonly Message[], index: number): boolean {
+/**
+ * "just transferred £66 for the lessons", and someone else answers "got it": the amount was paid to them. `isWhole`: and
+ * the answer names no other amount.
+ */
+function isConfirmed(messages: readonly Message[], index: number, isWhole = false): boolean {
   const [message, answer] = [messages[index], messages[index + 1]]
   if (!message || !answer || answer.speaker === message.speaker || !CONFIRMS.test(answer.text)) return false
   const amounts = (text: string) => findAmounts(text, findDays(text, null)).map(({ parts }) => parts.body)
   const [amount] = amounts(message.text.replace(REST, ''))
-  const isSame = amounts(answer.text.split(/[.!?]/)[0] ?? '').every((own) => own === amount)
+  const isSame = amounts(isWhole ? answer.text : answer.text.split(/[.!?]/)[0]!).every((own) => own === amount)
   return amount !== undefined && isSame && MOVED_TO_READER.test(message.text)
 }
 
@@ -172,11 +175,11 @@ const SENT_FIRST =
 export const TO_THEM = new RegExp(`\\b(${MOVED}) (?:to )?(?:you|u|ya)\\b`, 'i')
 // "transferred £66", "sent you the 20", "12 for the pizza sent", but not "sent mam 30".
 const MOVED_TO_READER = new RegExp(
-  `\\b(?:${MOVED})(?: (?:it|over|back|across|the|your|my (?:half|share)|(?:to )?(?:you|u|ya)))*(?: \\p{Sc}?\\d|\\W*$|[,.;!])`,
+  `\\b(?!(?:paid|gave)\\b)(?:${MOVED})(?: (?:it|over|back|across|the|your|my (?:half|share)|(?:to )?(?:you|u|ya)))*(?: \\p{Sc}?\\d|\\W*$|[,.;!])`,
   'iu',
 )
 const CONFIRMS =
-  /^\W*(?:(?:ok|yes|yep|yeah|ah|oh|great|cool|lovely|perfect)\W+)*(?:(?:i |i['’]ve )?(?:just )?(?:got|received|have) (?:it|that|the|your|\p{Sc}?\d)|it['’]?s (?:in|here|arrived)|(?:it )?(?:just )?(?:came|come) (?:in|through)|received|arrived)(?!\p{L})/iu
+  /^\W*(?:(?:ok|yes|yep|yeah|ah|oh|great|cool|lovely|perfect)\W+)*(?:(?:i |i['’]ve )?(?:just )?(?:got|received|have) (?:it|that|(?:(?:the|your) )?\p{Sc}?\d|(?:the|your) (?:money|payment|transfer|cash))|it['’]?s (?:in|here|arrived)|(?:it )?(?:just )?(?:came|come) (?:in|through)|(?:received|arrived)(?=\W*$|[,.!]))(?!\p{L})/iu
 // "sent you 40, the other 40 when I get paid"
 const REST = /[,;.]? (?:and )?(?:the|my) (?:other|rest|remaining)\b.*$/i
 // Not "sent mam 30", which is someone else.

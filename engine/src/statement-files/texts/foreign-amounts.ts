@@ -1,6 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
 import { SHARED_SIGNS } from '../values/currencies.ts'
-import { isCorrection } from '../values/payer-words.ts'
 import { isBesideAmount } from './beside-amounts.ts'
 import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 
@@ -34,33 +33,15 @@ export function blankForeign(lines: readonly string[], currency: string): HomeLi
     return IN_WORDS.test(line) && isAmountAbove ? [[at, at - 1]] : []
   })
   const ownLines = new Map(spelled)
-  const given = lines.map((line, at) => {
-    const corrected = blankCorrected(line)
-    if (corrected !== line) ownLines.set(at, at)
-    return ownLines.has(at) && corrected === line ? ' '.repeat(line.length) : corrected
-  })
+  const given = lines.map((line, at) => (ownLines.has(at) ? ' '.repeat(line.length) : line))
   const home = blankCodes(given, currency)
   return { lines: home.lines, ownLines: new Map([...home.ownLines, ...ownLines]) }
 }
 
-/** Blanks an amount that is replaced by the next one: "27.95 (no wait, w/ pie 33.90)". */
-function blankCorrected(line: string): string {
-  if (line.length >= MAX_LENGTH || !/\d.*\p{L}.*\d/u.test(line)) return line
-  const amounts = findAmounts(line, findDays(line, null))
-  const at = amounts.findIndex(({ end }, i) => amounts[i + 1] && isCorrection(line.slice(end, amounts[i + 1]!.start)))
-  const [old, next] = [amounts[at], amounts[at + 1]]
-  if (!old || !next) return line
-  const isAside = line.slice(old.end, next.start).includes('(')
-  const rest = isAside ? line.slice(next.start).replace(')', ' ') : line.slice(next.start)
-  return line.slice(0, old.start) + ' '.repeat(next.start - old.start) + rest
-}
-
-const MAX_LENGTH = 400
-
 function blankCodes(lines: readonly string[], currency: string): HomeLines {
   const isRate = lines.map((line) => line.length < 100 && /\d/.test(line) && RATE_LINE.test(foldText(line)))
   const found = lines.map((line, at) =>
-    /\d/.test(line) && line.length < MAX_LENGTH && !isRate[at] ? findAmounts(line, findDays(line, null)) : [],
+    /\d/.test(line) && line.length < 400 && !isRate[at] ? findAmounts(line, findDays(line, null)) : [],
   )
   const counts = new Map<string, number>()
   for (const { parts } of found.flat())

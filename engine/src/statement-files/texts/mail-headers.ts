@@ -3,10 +3,9 @@ import { collapseSpaces } from '../../language/fold-text.ts'
 /** The headers of an email. */
 export type MailHeaders = { sent: string | null; subject: { line: number; text: string } | null; end: number }
 
-const SENT =
-  /^\s*(?:Date|Sent|Datum|Gesendet|Fecha|Enviado(?: el| em)?|Enviada(?: em)?|Data|Envoyé(?: le)?|Inviato|Verzonden|Skickat|Sendt|Lähetetty|Wysłan[oy]|Odesl[aá]no|Elküldve|Küldve|Trimis|Gönderildi|Gönderilme|Tarih|Dato|Dikirim|Dihantar|Đã gửi|Отправлено|Дата|Надіслано|Στάλθηκε|Ημερομηνία|发送时间|日期|送信日時|日付|보낸 날짜|날짜|ส่งเมื่อ|נשלח|תאריך|تاريخ الإرسال|التاريخ)\s*[:：]\s*(.+)$/iu
-const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp|Ämne|Emne|Temat)\s*:\s*(.+)$/i
-const SENDER = /^\s*(?:From|Von|De|Da|Van|Från|Fra|Od|Reply-To|To|An|Cc)\s*:\s/i
+const SENT = /^\s*(?:Date|Sent|Datum|Gesendet|Fecha|Data|Envoyé)\s*:\s*(.+)$/i
+const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\s*:\s*(.+)$/i
+const SENDER = /^\s*(?:From|Von|De|Da|Van|Reply-To|To|An|Cc)\s*:\s/i
 const SEARCHED = 12
 
 /** The headers of a pasted email; null if the text has none, or those of several emails. */
@@ -23,10 +22,4 @@ export function readMailHeaders(lines: readonly string[]): MailHeaders | null {
     .findLastIndex((line) => SUBJECT.test(line) || SENT.test(line) || SENDER.test(line))
   const text = collapseSpaces(SUBJECT.exec(top[subjectAt] ?? '')?.[1] ?? '').replace(/^(?:re|fwd?|aw|wg)\s*:\s*/i, '')
   return { sent, subject: { line: subjectAt + 1, text }, end: last + 1 }
-}
-
-/** When an email was sent, in the words of its headers. */
-export function findSent(lines: readonly string[]): string | null {
-  const top = lines.slice(0, SEARCHED)
-  return top.some((line) => SENDER.test(line)) ? (top.map((line) => SENT.exec(line)?.[1]).find(Boolean) ?? null) : null
 }

@@ -5,13 +5,13 @@ import { cleanName } from './pasted-records.ts'
 /** How a shop or company tells its customers that money moved, by language; folded. */
 const WE: Readonly<Record<string, string>> = {
   english:
-    "we(?:'ve|’ve| have)?(?: just| now| successfully)? (?:received|refunded|processed|issued|returned|debited|charged|collected|taken|paid|credited|transferred)",
-  german: 'wir haben .{0,120}(?:erhalten|erstattet|abgebucht|eingezogen|uberwiesen|ausgezahlt|gutgeschrieben)',
-  french: 'nous (?:vous )?avons (?:bien )?(?:recu|rembourse|verse|credite)',
-  spanish: 'hemos (?:recibido|reembolsado|devuelto|procesado|tramitado|abonado|ingresado)',
-  portuguese: 'recebemos|reembolsamos|devolvemos|processamos|creditamos|transferimos',
-  italian: 'abbiamo (?:ricevuto|rimborsato|elaborato|accreditato|versato)',
-  dutch: 'we hebben .{0,120}(?:ontvangen|terugbetaald|overgemaakt|bijgeschreven)',
+    "we(?:'ve|’ve| have)?(?: just| now| successfully)? (?:received|refunded|processed|issued|returned|debited|charged|collected|taken)",
+  german: 'wir haben .{0,120}(?:erhalten|erstattet|abgebucht|eingezogen)',
+  french: 'nous (?:vous )?avons (?:bien )?(?:recu|rembourse)',
+  spanish: 'hemos (?:recibido|reembolsado|devuelto|procesado|tramitado)',
+  portuguese: 'recebemos|reembolsamos|devolvemos|processamos',
+  italian: 'abbiamo (?:ricevuto|rimborsato|elaborato)',
+  dutch: 'we hebben .{0,120}(?:ontvangen|terugbetaald)',
   nordic: 'vi har (?:mottagit|modtaget|mottatt|aterbetalat|refunderet|refundert|tilbagebetalt)',
   polish: 'otrzymalismy|zwrocilismy',
 }
@@ -30,9 +30,9 @@ const YOURS: Readonly<Record<string, string>> = {
   polish: 'otrzymalismy (?:twoja |panstwa )?(?:platnosc|wplate)',
 }
 const YOUR_PAYMENT = new RegExp(`(?<!\\p{L})(?:${Object.values(YOURS).join('|')})(?!\\p{L})`, 'u')
-/** "We've refunded", "we paid £12 into your account": money in. */
+/** "We've refunded": money in. */
 const REFUNDED =
-  /(?<!\p{L})(?:(?:paid|credited|transferred) .{0,40}(?:in)?to your (?:bank )?(?:account|card)|auf (?:ihr|dein) konto|(?:verse|credite) .{0,40}sur votre compte|(?:abonado|ingresado) .{0,40}en (?:su|tu) cuenta|sul (?:suo|tuo|vostro) conto|op (?:uw|je) rekening|refunded|erstattet|rembourse|reembolsado|devuelto|reembolsamos|devolvemos|rimborsato|terugbetaald|aterbetalat|refunderet|refundert|tilbagebetalt|zwrocilismy)(?!\p{L})/u
+  /(?<!\p{L})(?:refunded|erstattet|rembourse|reembolsado|devuelto|reembolsamos|devolvemos|rimborsato|terugbetaald|aterbetalat|refunderet|refundert|tilbagebetalt|zwrocilismy)(?!\p{L})/u
 const CARD_BILL =
   /\b(?:credit card|card (?:account|ending|balance)|kreditkarte|carte de credit|tarjeta|cartao|carta di credito)\b/
 
@@ -65,30 +65,8 @@ function getSender(lines: readonly string[]): string | null {
   if (senders.size === 1) return cleanName([...senders][0]!)
   const named = titles.flatMap((line) => NAMED.flatMap((form) => form.exec(line)?.[1] ?? []))[0]
   if (named) return named.replace(/\.$/, '')
-  const signed = getSigningCompany(filled)
-  if (signed) return signed
   const last = filled.findLast((line) => !/\d{2}/.test(line)) ?? ''
   return GREETING.test(foldText(last)) || filled.length < 3 ? null : (SIGNED.exec(cleanName(last))?.[1] ?? null)
-}
-
-/** How a letter ends before its signature, by language; folded. */
-const CLOSING =
-  /^(?:yours (?:sincerely|faithfully|truly)|(?:with )?(?:best|kind|warm|many)(?: and \p{L}+)? (?:regards|wishes|thanks)|(?:kindest )?regards|sincerely|mit (?:freundlichen|besten) grussen|(?:freundliche|beste|viele|herzliche) grusse|cordialement|bien a vous|(?:veuillez|nous vous prions) .{0,80}|(?:un )?(?:saludo|atentamente|cordialmente)\p{L}*.{0,20}|saludos(?: cordiales)?|atenciosamente|com os melhores cumprimentos|cumprimentos|(?:cordiali|distinti) saluti|met vriendelijke groet(?:en)?|hoogachtend|(?:med )?vanliga halsningar|(?:med )?venlig hilsen|med vennlig hilsen|ystavallisin terveisin|z powazaniem|pozdrawiam|s pozdravem|udvozlettel|tisztelettel|cu stima|saygilarimizla|saygilarimla|с уважением|з повагою|με εκτιμηση|hormat kami|salam|tran trong)[\s,.!]*$/u
-/** What a person does for the company, or a part of it. */
-const POSITION =
-  /(?<!\p{L})(?:advis[eo]r|manager|officer|agent|assistant|director|head of|executive|representative|team|department|services?|support|relations|claims|berater(?:in)?|leiter(?:in)?|sachbearbeiter(?:in)?|kundenservice|kundenbetreuung|abteilung|conseill(?:er|ere)|responsable|directeur|directrice|service clients?|asesor[a]?|gerente|director[a]?|atencion|departamento|consultor[a]?|atendimento|responsabile|addett[oa]|servizio|direttore|adviseur|medewerker|klantenservice|afdeling|handlaggare|kundtjanst|radgivare|saksbehandler|kundeservice|radgiver|specjalista|kierownik|biuro obslugi|doradca)(?!\p{L})/u
-/** "Northern Trains Limited, George Stephenson House": words with a capital letter, up to a comma. */
-const SIGNING =
-  /^(\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}[\p{L}\d&'’.-]*|&|and|of|the|de|del|und|et|e|y|van)){0,6})(?:,.*)?$/u
-const MAX_SIGNATURE = 6
-
-/** The company below the name of the person who signed a letter. */
-function getSigningCompany(filled: readonly string[]): string | null {
-  const at = filled.findLastIndex((line) => CLOSING.test(foldText(line)))
-  const [person, ...rest] = at < 0 ? [] : filled.slice(at + 1, at + 1 + MAX_SIGNATURE)
-  if (!person || !SIGNING.test(person)) return null
-  const company = rest.find((line) => SIGNING.test(line) && !POSITION.test(foldText(line.split(',')[0]!)))
-  return company ? SIGNING.exec(company)![1]!.replace(/\.$/, '') : null
 }
 
 /**
@@ -105,26 +83,11 @@ const FROM_ANOTHER = [
   /^(?:Biller|Payee|Merchant|Paid to)\s*:\s*(?:\d{3,8}\s+)?(\p{L}.{1,60})$/iu,
   new RegExp(String.raw`^(?:Here['’]s )?[Yy]our receipt from ${NAME}(?: \([^)]*\))?[.!]?$`, 'u'),
 ]
-/** On the slip of a payment kiosk: whose bill was paid. The merchant is only where the kiosk is. */
-const BILLED =
-  /^(?:service|service name|biller|bill type|operator|provider|servicio|servi[cç]o|conv[eê]nio|empresa|servizio|servi[cs]u|us[lł]uga|slu[zž]ba|kurum|layanan|услуга|послуга|поставщик|получатель|الخدمة|اسم الخدمة|שירות|सेवा|บริการ|dịch vụ|서비스|缴费项目|收款機構)\s*[:：]\s*(\p{L}.{1,60})$/iu
-const BILL =
-  /(?<!\p{L})(?:bill (?:amount|no|number|ref)|customer (?:no|id|number|ref)|(?:meter|subscriber|consumer|account|phone|mobile) (?:no|number|id)|importe de(?:l)? recibo|numero de (?:cliente|suministro|contrato|servicio)|codigo (?:de )?cliente|linha digitavel|abone no|fatura tutari|nomor (?:pelanggan|meter)|id pelanggan|лицевой счет|номер (?:счета|абонента)|customer\s?: ?[\d*]{4})|رقم (?:العميل|المشترك|الفاتورة)|قيمة الفاتورة/u
-
-function getBilled(lines: readonly string[]): string | null {
-  if (!BILL.test(foldText(lines.join('\n')))) return null
-  const [name, another] = new Set(lines.flatMap((line) => BILLED.exec(line.trim())?.[1] ?? []))
-  return name && !another ? cleanName(name) : null
-}
-
 const RIDE = /\b(?:(?:thanks|thank you) for riding|you rode with|your (?:trip|ride) (?:receipt|with|on))\b/
 
 /** Names the payments of one purchase or transfer after the shop or person that a line of the text names. */
 export function nameAfterShop(reading: FormatReading, lines: readonly string[]): FormatReading {
-  const billed = getBilled(lines)
-  const others = billed
-    ? [billed]
-    : lines.flatMap((line) => FROM_ANOTHER.flatMap((form) => form.exec(line.trim())?.[1] ?? []))
+  const others = lines.flatMap((line) => FROM_ANOTHER.flatMap((form) => form.exec(line.trim())?.[1] ?? []))
   // The receipt for a ride starts with the name of the service and has two addresses.
   const title = SIGNED.exec(lines.find((line) => line.trim() !== '')?.trim() ?? '')?.[1]
   const found = others.length === 0 && title && RIDE.test(foldText(lines.join(' '))) ? [title] : others
@@ -147,6 +110,7 @@ export function nameAfterSender(reading: FormatReading, lines: readonly string[]
   return { ...reading, rows: [{ ...row, minor, name: getSender(lines) ?? row.name }] }
 }
 
+const ORDER_HEAD = /^order placed\b/
 const ORDER_NUMBER = /^order (?:#|no\b|number\b)/
 const SHIP_TO = /\b(?:ship|dispatch|deliver)(?:ed)? to\b/
 /** Lines of a shop's order list that aren't the item: its delivery, and buttons. */
@@ -156,7 +120,7 @@ const AROUND_ORDER =
 /** In the list of orders in a shop's account, each order is named after the item, not after who gets it. */
 export function nameAfterOrders(reading: FormatReading, lines: readonly string[]): FormatReading {
   const folded = lines.map((line) => foldText(line).trim())
-  const heads = folded.flatMap((line, at) => (/^order placed\b/.test(line) ? [at] : []))
+  const heads = folded.flatMap((line, at) => (ORDER_HEAD.test(line) ? [at] : []))
   const orders = heads.flatMap((from, i) => {
     const to = heads[i + 1] ?? lines.length
     const number = folded.findIndex((line, at) => at > from && at < to && ORDER_NUMBER.test(line))

@@ -1,12 +1,9 @@
-import { addDays, type PlainDate } from '../../core/plain-date.ts'
+import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { IssueCode, ReadingIssue } from '../reading/statement-reading.ts'
-import { createYearsUntil, resolveDay } from '../values/days.ts'
-import { mayBeOnSomeone, saysOthersPaid } from '../values/payer-words.ts'
 import { getLineMeaning } from '../values/row-words.ts'
-import { isPayableOn, isPendingStatus, saysChargedLater, saysSettled, saysVoid } from '../values/unposted-words.ts'
-import { type DayToken, findAmounts, findDayOrders, findDays } from './line-tokens.ts'
-import { PENDING_REASON } from './pending-lines.ts'
+import { isPendingStatus, saysVoid } from '../values/unposted-words.ts'
+import { findAmounts, findDays } from './line-tokens.ts'
 import type { Kept } from './unposted-lines.ts'
 
 /** Offers and advice around the payments of a page or message. */
@@ -38,18 +35,13 @@ const LEFT =
 /** Words right before an amount that is only a limit or what is insured. */
 const LIMIT = /\b(?:threshold|overdraft limit|insured up to)\b[^\d]{0,12}$/
 
-/** `isUnclear`: the words may mean something else, so the whole reading needs review. */
-type Reason = { code: IssueCode; reason: string; isUnclear?: boolean }
-type Found = Reason | null
+type Found = { code: IssueCode; reason: string } | null
 
 const VOID: Found = { code: 'not-carried-out', reason: 'The text says that this wasn’t paid.' }
 const OPEN: Found = { code: 'not-carried-out', reason: 'The text says that this is still owed.' }
 const OFFERED: Found = { code: 'no-money-moved', reason: 'This is an offer, not a payment.' }
 const PLANNED: Found = { code: 'no-money-moved', reason: 'This looks like a plan, not a payment.' }
 const LIMITED: Found = { code: 'no-money-moved', reason: 'This is a limit, not a payment.' }
-const TREAT: Reason = { code: 'not-carried-out', reason: 'The text says that someone else paid this.' }
-const TO_PAY: Reason = { code: 'not-carried-out', reason: 'The text says that this is still to be paid.' }
-const PENDING: Found = { code: 'pending', reason: PENDING_REASON }
 const REST: Found = { code: 'no-money-moved', reason: 'This is what you have left, not a payment.' }
 
 /** Why the amount in part of a line didn't move, according to its words; null if it may have. */
@@ -62,9 +54,6 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   if (isStrong && (saysVoid(part) || (saysVoid(before) && findAmounts(before, []).length === 0))) return VOID
   if (first.parts.isSigned || isPendingStatus(part.trim())) return null
   const folded = foldText(part)
-  const undated = days.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, part)
-  if (saysOthersPaid(undated)) return TREAT
-  if (mayBeOnSomeone(undated)) return { ...TREAT, isUnclear: true }
   const lead = foldText(part.slice(0, first.start))
   if (LENT.test(lead) && !isNotPaidYet(lead)) return null
   if (days.length === 0 && (OFFER.test(lead) || OFFER.test(folded))) return OFFERED
@@ -83,79 +72,24 @@ function getParts(line: string): string[] {
   })
 }
 
-/** What the whole text says: `widths` are the numbers of cells of its lines that end with a number. */
-type Whole = { lines: readonly string[]; orders: readonly ('mdy' | 'dmy')[]; widths: ReadonlySet<number> }
-
-/** How far ahead a date without a year may be. */
-const MAX_DAYS_AHEAD = 90
-
-/**
- * Why a whole line didn't move any money: it says when it has to be paid, after its own date, or it has a status where
- * other rows have their balance. If that day is over, only another line with the same amount shows that it's a bill.
- */
-function getLineReason(line: string, { lines, orders, widths }: Whole, today: PlainDate): Found | 'unclear' {
-  const cells = splitCells(line)
-  if (cells.length > 2 && isPendingStatus(cells.at(-1)!) && widths.has(cells.length)) return PENDING
-  const days = findDays(line, null)
-  const [only, ...more] = findAmounts(line, days).filter(({ isStrong }) => isStrong)
-  const folded = foldText(line)
-  if (!only || more.length > 0 || saysSettled(folded) || getLineMeaning(line) !== null) return null
-  if (saysChargedLater(folded)) return TO_PAY
-  const due = days.find(({ start }) => isPayableOn(line.slice(0, start)))
-  const own = days.find((day) => day !== due)
-  if (!due) return null
-  const getDay = ({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate) =>
-    parts && resolveDay(parts, order, createYearsUntil(until))
-  const isDueAfter = (getLimit: (order: 'mdy' | 'dmy') => PlainDate | null) =>
-    orders.every((order) => {
-      const [day, limit] = [getDay(due, order, addDays(today, MAX_DAYS_AHEAD)), getLimit(order)]
-      return day !== null && limit !== null && day > limit
-    })
-  if (!own) return isDueAfter(() => today) ? TO_PAY : null
-  if (!isDueAfter((order) => getDay(own, order, today))) return null
-  const isRepeated = lines.some((other) => other !== line && other.includes(only.text))
-  if (isRepeated || isDueAfter(() => today)) return only.parts.isSigned ? { ...TO_PAY, isUnclear: true } : TO_PAY
-  return 'unclear'
-}
-
-function splitCells(line: string): string[] {
-  const cells = line.split(/[\t;]/).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''))
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
-}
-
 /** Blanks the parts of a pasted text whose amounts didn't move, and lists them as skipped. */
 export function blankUnpaid(lines: readonly string[], today: PlainDate): Kept {
   const issues: ReadingIssue[] = []
-  let isUnclear = false
-  const cells = lines.map(splitCells).filter((of) => /\d/.test(of.at(-1) ?? ''))
-  const all = { lines, orders: findDayOrders(lines, today), widths: new Set(cells.map(({ length }) => length)) }
-  const list = (at: number, part: string, { isUnclear: mayBePaid, ...reason }: Reason) => {
-    issues.push({ line: at + 1, text: part.trim().slice(0, 200), ...reason })
-    isUnclear ||= mayBePaid === true
-  }
   const kept = lines.map((line, at) => {
     if (line.length > MAX_LENGTH || !/\d/.test(line)) return line
-    const whole = getLineReason(line, all, today)
-    if (whole === 'unclear') isUnclear = true
-    else if (whole) {
-      list(at, line, whole)
-      return ''
-    }
     const parts = getParts(line)
     const left = parts.filter((part, index) => {
       const found = getReason(part, parts[index - 1] ?? '', today)
-      if (found) list(at, part, found)
+      if (found) issues.push({ line: at + 1, text: part.trim().slice(0, 200), ...found })
       return !found
     })
     if (left.length === parts.length) return line
     const isLeft = left.some(
       (part) => findAmounts(part, findDays(part, today)).length > 0 && getLineMeaning(part) === null,
     )
-    // The date of the line is still needed if it was in a part that is left out.
-    const [day] = left[0] === parts[0] ? [] : findDays(parts[0]!, null)
-    return isLeft ? (day ? `${day.text} ` : '') + left.join('') : ''
+    return isLeft ? left.join('') : ''
   })
-  return { lines: kept, issues, isUnclear }
+  return { lines: kept, issues }
 }
 
 const MAX_LENGTH = 400

@@ -1,6 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
-import { saysArrival } from '../values/receipt-words.ts'
 
 /** The buttons, titles and months around the records of web pages and emails. */
 const FURNITURE =
@@ -21,5 +20,5 @@ const OTHER_DAY =
   /\b(?:arriv\w*|deliver\w*|estimated|expected|dispatch\w*|ship(?:s|ped|ping)?|due|return by|depart\w*|check-?(?:in|out)|valid|expir\w*|renews?|next|zustell\w*|liefer\w*|versand\w*|livraison|livre|entrega|consegna|levering|bezorg\w*)\b/
 /** Whether the dates on a line belong to something other than the transaction. */
 export function isOtherDay(text: string): boolean {
-  return OTHER_DAY.test(foldText(text)) || saysArrival(text)
+  return OTHER_DAY.test(foldText(text))
 }

@@ -6,17 +6,13 @@ import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
 import { blankUndatedEnd, blankUnpaid } from './not-payments.ts'
-import { writeDirections } from './own-directions.ts'
 import { keepResults } from './plain-prices.ts'
-import { blankOpenItems } from './to-do-lists.ts'
 import { blankUpcoming, type Kept } from './unposted-lines.ts'
 
 type Step = (lines: readonly string[], context: ReadingContext) => Kept
 
 const STEPS: readonly Step[] = [
   (lines, context) => ({ lines: lines.map((line) => simplifyLine(line, context)), issues: [] }),
-  (lines) => writeDirections(lines),
-  (lines, { today }) => blankOpenItems(lines, today),
   (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
   (lines, { currency }) => ({ lines: blankForeign(lines, currency).lines, issues: [] }),
   (lines) => ({ lines: signByHeadings(joinRows(lines)), issues: [] }),
@@ -31,7 +27,6 @@ export type Prepared = {
   issues: ReadingIssue[]
   lines: number[]
   chat: readonly ChatMessage[]
-  isUnclear: boolean
 }
 
 /** Prepares a pasted text for the readers by removing lines that aren't payments, each with its reason. */
@@ -40,17 +35,15 @@ export function preparePaste(text: string, context: ReadingContext): Prepared {
   const issues: ReadingIssue[] = []
   let lines: readonly string[] = given
   let chat: readonly ChatMessage[] = []
-  let isUnclear = false
   for (const step of STEPS) {
     const kept = step(lines, context)
     lines = kept.lines
     chat = kept.chat ?? chat
-    isUnclear ||= kept.isUnclear === true
     issues.push(...kept.issues)
   }
   // A blank line would look like the end of a record.
   const left = lines.flatMap((line, at) => (line.trim() === '' && given[at]?.trim() !== '' ? [] : [at]))
-  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), chat, isUnclear }
+  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), chat }
 }
 
 /** Puts the original line numbers back into the reading of a prepared text, and adds the lines that were removed. */

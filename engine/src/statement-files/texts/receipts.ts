@@ -1,7 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
-import { saysArrival } from '../values/receipt-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { readMailHeaders } from './mail-headers.ts'
 import { isOtherDay } from './page-furniture.ts'
@@ -17,7 +16,7 @@ const RIDE = /\b(?:trip|ride)$/
 const IS_KIND = new RegExp(`\\b(?:${KINDS})\\b`)
 const CALLED_RECEIPT = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
-  /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}(?:[^.!,|–]|\.(?=\p{Ll})){1,40}?)\s*(?:[!,|–]|\.(?!\p{Ll})|$)/u
+  /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
 // "Bedankt voor je bestelling bij bol"
 const FROM_LOWER = /\b(?:from|at|with|bij|bei|chez)\s+([\p{L}\d][\p{L}\d.&'’-]{1,30})[.!]?$/u
 const NAMED = new RegExp(
@@ -158,10 +157,9 @@ function getDay(lines: readonly string[], filled: readonly { text: string }[], t
     parts !== null &&
     (['mdy', 'dmy'] as const).some((order) => (resolveDay(parts, order, createYearsUntil(today)) ?? '9') <= today)
   const isShort = (day: DayToken) => /^\d{1,2}\.\d{1,2}\.?$/.test(day.text)
-  const written = filled.flatMap(({ text: line }) => {
-    const text = takeUntil(line, isOtherDay)
+  const written = filled.flatMap(({ text }) => {
     const folded = foldText(text)
-    if (SENT.test(text)) return []
+    if (SENT.test(text) || isOtherDay(text)) return []
     return findDays(text, null)
       .filter((day) => isOver(day) && !isShort(day))
       .map((day) => ({ day, isLabeled: PURCHASE_DAY.test(folded) }))
@@ -174,20 +172,9 @@ function getDay(lines: readonly string[], filled: readonly { text: string }[], t
   const mailDay = sent ? findDays(sent, null)[0] : undefined
   if (days.length === 1) return days[0] ?? null
   if (days.length > 1) return mailDay ?? (labeled.length > 1 ? (labeled[0]?.day ?? null) : null)
-  const rest = filled.map(({ text }) => ({ text: takeUntil(text, saysArrival) }))
-  const spoken = rest.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
-  const others = rest.flatMap(({ text }) => findDays(text, null).filter((day) => isOver(day) && !isShort(day)))
-  const found = mailDay ?? spoken[0] ?? (getDistinctDays(others, today).length === 1 ? others[0] : undefined)
-  // Someone who pastes what is still to come ordered it just now; such a row goes to review.
-  const isAwaited = others.length === 0 && filled.some(({ text }) => saysArrival(text))
-  return found ?? (isAwaited ? { start: 0, end: 0, text: today, parts: null, iso: today } : null)
-}
-
-/** "Ordered Nov 12, arrives Nov 20": the parts of a line before the one about another day. */
-function takeUntil(line: string, isOther: (text: string) => boolean): string {
-  if (!isOther(line)) return line
-  const parts = line.split(/(?<=[,;|·(])\s+(?=\p{L})/u)
-  return parts.slice(0, Math.max(0, parts.findIndex(isOther))).join(' ')
+  const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
+  const others = filled.flatMap(({ text }) => findDays(text, null).filter((day) => isOver(day) && !isShort(day)))
+  return mailDay ?? spoken[0] ?? (getDistinctDays(others, today).length === 1 ? (others[0] ?? null) : null)
 }
 
 /** Dates that can't be the same date written in two ways ("November 6, 2026", "11/6/26"). */
@@ -255,7 +242,7 @@ function getName(lines: readonly string[], filled: readonly { text: string }[]):
   if (merchant) return cleanName(merchant).slice(0, 60)
   for (const title of titles) {
     const bare = title
-      .replace(/\s(?:#|no\.?|nr\.?|n\.?[°º])\s?[\w-]*\d[\w-]*/i, '')
+      .replace(/\s(?:#|no\.?|nr\.?|n°)\s?[\w-]*\d[\w-]*/i, '')
       .replace(/\s(?:of|vom|del|du)\s?[\w-]*\d.*$/i, '')
       .trim()
     const shop = FROM.exec(bare)?.[1] ?? ORDERED.exec(bare)?.[1] ?? NAMED.exec(bare)?.[1] ?? FROM_LOWER.exec(bare)?.[1]
@@ -305,8 +292,7 @@ function mentionsReceipt(title: string): boolean {
 /** "Brightside Tools Ltd, 4 Mill Lane" */
 const COMPANY =
   /^(\p{Lu}[\p{L}\d .&'’-]{1,40}?),? (?:Ltd|Limited|Inc|LLC|PLC|Pty Ltd|GmbH|B\.V\.|S\.A\.|SARL|S\.r\.l\.|ApS|Oy)(?!\p{L})/u
-const GREETING =
-  /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total|refunds|returns|exchanges|keep|retain|please)\b/i
+const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
 /** "receipts@mail.bluecab.example" is from bluecab. Null if anyone can have an address like this. */
 function getShopFromAddress(sender: string): string | null {

@@ -1,4 +1,4 @@
-import { COUNTRY_CURRENCY, CURRENCY_CODES, isDollar, readCurrencyWord } from '../../language/currency-words.ts'
+import { COUNTRY_CURRENCY, CURRENCY_CODES, readCurrencyWord } from '../../language/currency-words.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { readCurrencyLabel } from '../values/currency-labels.ts'
 
@@ -35,22 +35,4 @@ export function findStatedCurrency(text: string, own: string): string | null {
   if (labels.size === 1) return [...labels][0]!
   const found = STATED.exec(foldText(text))
   return readCurrencyWord(found?.[1] ?? found?.[2], own)
-}
-
-const IN_DOLLARS = /(?<!\p{L})in (?:(?:us|american) dollars|dollars|usd|us\$)(?!\p{L})/u
-
-/**
- * The lines (from 1) that a list in another dollar calls dollars: "and in dollars: flight $198.60" in a list that is
- * "all in CAD". A heading counts until the next blank line.
- */
-export function findUsDollarLines(text: string, stated: string | null): ReadonlySet<number> {
-  const found = new Set<number>()
-  if (stated === null || stated === 'USD' || !isDollar(stated)) return found
-  let isBelow = false
-  text.split('\n').forEach((line, at) => {
-    const isSaid = IN_DOLLARS.test(foldText(line)) && !STATED.test(foldText(line))
-    isBelow = isSaid ? !/\d/.test(line) : isBelow && line.trim() !== ''
-    if (isSaid || isBelow) found.add(at + 1)
-  })
-  return found
 }

@@ -1,30 +1,22 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
-import { getLineMeaning } from '../values/row-words.ts'
 import {
   isPendingStatus,
   isPostedHeading,
   isUpcomingHeading,
   isVoidStatus,
-  saysOrderCalledOff,
   saysPosted,
 } from '../values/unposted-words.ts'
 import type { ChatMessage } from './chat-lines.ts'
 import { type DayToken, findAmounts, findDayOrders, findDays } from './line-tokens.ts'
-import { findOrderHeads } from './order-heads.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
 /**
  * The lines that may be payments, with blanks for the others, and why those are left out. Rows found in a `chat` need
- * review, and so do all rows if it's unclear who paid.
+ * review.
  */
-export type Kept = {
-  lines: readonly string[]
-  issues: ReadingIssue[]
-  chat?: readonly ChatMessage[]
-  isUnclear?: boolean
-}
+export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; chat?: readonly ChatMessage[] }
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
@@ -33,14 +25,6 @@ export type Kept = {
 export function blankUpcoming(given: readonly string[], today: PlainDate): Kept {
   const lines = [...given]
   const issues: ReadingIssue[] = []
-  for (const at of given.keys()) {
-    if (!isStatusOfRowAbove(given, at, today)) continue
-    const text = given[at - 1]!.trim().slice(0, 200)
-    const status = given[at]!.trim()
-    issues.push({ line: at, text, ...explainStatus(status) })
-    lines[at - 1] = ''
-    lines[at] = ''
-  }
   for (let at = 0; at < lines.length; at++) {
     if (!isHeading(lines[at] ?? '', today) || !isUpcomingHeading(lines[at] ?? '')) continue
     const end = findUpcomingEnd(lines, at + 1, today)
@@ -97,7 +81,7 @@ function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): b
 /** Drops the rows of a pasted text whose own line, or a line right next to the amount, says that no money moved. */
 export function dropUnposted(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
-  const unposted = new Map([...findUnpostedLines(lines, today), ...findOrdersCalledOff(lines)])
+  const unposted = findUnpostedLines(lines, today)
   // If the payment itself is also listed, money back marked "Canceled" did move.
   const isMoneyBack = (minor: number) => minor > 0 && reading.rows.some((row) => row.minor === -minor)
   const dropped = reading.rows.filter(({ line, minor }) => unposted.has(line) && !isMoneyBack(minor))
@@ -105,42 +89,15 @@ export function dropUnposted(reading: FormatReading, text: string, today: PlainD
   const issues = dropped.map(({ line, name }): ReadingIssue => {
     const status = unposted.get(line) ?? ''
     const shown = name.slice(0, 200)
-    return { line, text: shown, ...explainStatus(status) }
+    return isPendingStatus(status)
+      ? { line, code: 'pending', text: shown, reason: PENDING_REASON }
+      : { line, code: 'not-carried-out', text: shown, reason: `The bank says “${status}”. No money moved.` }
   })
   return {
     ...reading,
     rows: reading.rows.filter(({ line }) => !unposted.has(line)),
     issues: [...reading.issues.filter(({ line }) => !unposted.has(line)), ...issues].sort((a, b) => a.line - b.line),
   }
-}
-
-function explainStatus(status: string): Pick<ReadingIssue, 'code' | 'reason'> {
-  return isPendingStatus(status)
-    ? { code: 'pending', reason: PENDING_REASON }
-    : { code: 'not-carried-out', reason: `The bank says “${status}”. No money moved.` }
-}
-
-// No list of pending payments has more lines than this.
-const MAX_PENDING = 100
-
-/** The lines (from 1) right below the status of another row, which isn't a heading for them. */
-export function findLinesBelowStatus(text: string, today: PlainDate): ReadonlySet<number> {
-  const lines = text.split('\n')
-  return new Set(lines.flatMap((_, at) => (isStatusOfRowAbove(lines, at, today) ? [at + 2] : [])))
-}
-
-/**
- * Whether a line is only the status of the row above it: it's indented, or the row has a sign and no heading for posted
- * rows follows. Otherwise "Pending" is a heading.
- */
-function isStatusOfRowAbove(lines: readonly string[], at: number, today: PlainDate): boolean {
-  const [above, line] = [lines[at - 1] ?? '', lines[at] ?? '']
-  if (findStatus(line) !== line.trim() || isOnlyAmount(above) || getLineMeaning(above) !== null) return false
-  const amount = findAmounts(above, findDays(above, today)).findLast(({ isStrong }) => isStrong)
-  const getIndent = (text: string) => text.length - text.trimStart().length
-  if (!amount || getIndent(line) > getIndent(above)) return amount !== undefined
-  const isHeading = lines.slice(at + 1, at + MAX_PENDING).some((other) => saysPosted(other) || isPostedHeading(other))
-  return amount.parts.isSigned && !isHeading && !isUpcomingHeading(line)
 }
 
 /** The lines (from 1) with an amount that a status belongs to, and the status. */
@@ -152,7 +109,6 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
     if (status === null) return
     const isAlone = status === line.trim()
     if (hasAmount(line, today)) found.set(at + 1, status)
-    else if (isStatusOfRowAbove(lines, at, today)) found.set(at, status)
     else if (isOnlyAmount(lines[at + 1])) found.set(at + 2, status)
     // "Pending" alone below an amount may also head the next payments, unless those are older.
     else if (
@@ -163,16 +119,6 @@ function findUnpostedLines(lines: readonly string[], today: PlainDate): Readonly
     else for (const line of getPaymentLines(lines, at)) found.set(line, status)
   })
   return found
-}
-
-/** The lines (from 1) of the orders in a shop's list that were called off or not charged, and what says so. */
-function findOrdersCalledOff(lines: readonly string[]): [number, string][] {
-  const heads = findOrderHeads(lines)
-  return heads.flatMap((from, i): [number, string][] => {
-    const order = lines.slice(from, heads[i + 1] ?? lines.length)
-    const status = order.find((line) => line.length < 200 && saysOrderCalledOff(line))
-    return status === undefined ? [] : order.map((_, at) => [from + at + 1, status.trim().slice(0, 80)])
-  })
 }
 
 /** Whether a date follows the line, and the date above it is later. Without a year, "20 Nov" may be in the future. */

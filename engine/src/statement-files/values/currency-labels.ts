@@ -74,6 +74,12 @@ const ALSO_WORDS = /^(?:all|top|mop|cup|pen|try|mad)$/
  * line says nothing like that, names several or has a number. The user's own currency decides what a dollar is.
  */
 export function readCurrencyLabel(line: string, own: string): string | null {
+  // "STATEMENT   Currency: NGN   Period: …": several labels on a line, with wide gaps.
+  const parts = line.split(/ {2,}/)
+  if (parts.length > 1 && line.length < 400) {
+    const found = new Set(parts.flatMap((part) => readCurrencyLabel(part, own) ?? []))
+    return found.size === 1 ? [...found][0]! : null
+  }
   if (line.length > 80 || /\d/.test(line)) return null
   const folded = foldText(line)
   if (!STARTS.test(folded)) return null
@@ -83,6 +89,8 @@ export function readCurrencyLabel(line: string, own: string): string | null {
   })
   const isCode = (code: string) =>
     CURRENCY_CODES.has(code) &&
+    // A filter: "Currency: ALL".
+    (code !== 'ALL' || own === 'ALL') &&
     (!ALSO_WORDS.test(code.toLowerCase()) || values.some(({ value }) => value === code.toLowerCase()))
   const codes = new Set(line.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)?.filter(isCode))
   if (codes.size > 0) return codes.size === 1 ? [...codes][0]! : null

@@ -61,41 +61,6 @@ export function saysVoid(text: string): boolean {
   return VOID.test(folded) && !STILL_MOVED.test(folded)
 }
 
-/** Sentences about an order that was called off or never charged, by language; folded. */
-const ORDER_CALLED_OFF: Readonly<Record<string, string>> = {
-  english:
-    "(?:you |your card |card |we )?(?:were|was|have|has|will|weren['’]t|wasn['’]t|haven['’]t)?(?: not| never|n['’]t)? ?(?:been |be )?(?:not |never )charged|(?:weren|wasn|haven|hasn)['’]t (?:been )?charged|no charge was made|(?:order|purchase|booking|it|this) (?:was|has been|is|got) cancell?ed|you cancell?ed (?:this|the|your)|^cancell?ed",
-  german: 'nicht (?:belastet|berechnet|abgebucht)|(?:wurde|ist) storniert|^storniert|keine kosten',
-  french: 'pas (?:ete )?(?:debite|facture)\\p{L}*|(?:a ete|est) annulee?|^annulee?',
-  spanish: 'no se (?:te |le )?(?:ha |han )?(?:cobrado|cobro|realizado)|(?:ha sido|fue|esta) cancelad[ao]|^cancelad[ao]',
-  portuguese: 'nao (?:foi|fomos|houve) cobra\\p{L}+|(?:foi|esta) cancelad[ao]|^cancelad[ao]',
-  italian: 'non (?:ti )?(?:e stato|abbiamo) addebitat\\p{L}+|(?:e stato|stato) annullat[ao]|^annullat[ao]',
-  dutch: 'niet (?:in rekening gebracht|afgeschreven|belast)|(?:is|werd) geannuleerd|^geannuleerd',
-  nordic:
-    'inte debiterats|ikke (?:blitt )?(?:belastet|trukket|opkraevet)|(?:har|er|ar|blev|ble) (?:blitt |blevet )?(?:avbruten|avbestald|annulleret|kansellert|avbestilt|avbokad)|^(?:avbestalld|annulleret|kansellert|avbestilt|avbruten|peruttu)',
-  polish: 'nie (?:zostal\\p{L}* )?(?:obciazon\\p{L}*|pobran\\p{L}*)|zostal\\p{L}* anulowan\\p{L}*|^anulowan\\p{L}*',
-  czech: 'nebyl\\p{L}* (?:uctovan\\p{L}*|strzen\\p{L}*)|byla? zrusen\\p{L}*|^zrusen\\p{L}*',
-  other:
-    'iptal edildi|ucret alinmadi|nu (?:ati|ai) fost taxat|a fost anulat|toroltuk|^torolve|dibatalkan|da (?:bi )?huy|отмен[её]н\\p{L}*|скасован\\p{L}*|ακυρωθηκε',
-}
-const CALLED_OFF = new RegExp(
-  `(?:${Object.values(ORDER_CALLED_OFF)
-    .map((words) => words.replaceAll('|^', '|(?<!.)'))
-    .join(
-      '|',
-    )})(?!\\p{L})|已取消|未扣款|キャンセル(?:済|され|しました)|請求されていません|주문 ?취소|취소(?:됨|되었|완료)|ยกเลิกแล้ว|ถูกยกเลิก|בוטלה?|لم يتم خصم|تم (?:إلغاء|الغاء)|रद्द`,
-  'u',
-)
-/** Only a part of an order, or something that may happen. */
-const IN_PART =
-  /(?<!\p{L})(?:items?|\d+ of \d+|part(?:ly|ially)?|artikel|articles?|articulos?|articol[oi]|if|falls|wenn|als|until|unless)(?!\p{L})/u
-
-/** "Canceled. You were not charged for this order.": the whole order wasn't paid. */
-export function saysOrderCalledOff(text: string): boolean {
-  const folded = foldText(text).trim()
-  return CALLED_OFF.test(folded) && !IN_PART.test(folded) && !STILL_MOVED.test(folded.replace(/not charged?/g, ''))
-}
-
 /** A whole status that means the payment didn't happen; "Reversed/Failed" counts too. */
 export function isVoidStatus(cell: string): boolean {
   return foldText(cell)
@@ -179,52 +144,4 @@ export function isPostedHeading(line: string): boolean {
     .replace(/[^\p{L} ]+/gu, '')
     .trim()
   return folded.length <= MAX_HEADING_LENGTH && POSTED_HEADING.test(folded)
-}
-
-/** Right before a date: until then, nothing has been paid. By language, folded. */
-const PAYABLE: Readonly<Record<string, string>> = {
-  english:
-    'due|due (?:date|on|by)|payable (?:by|on|until)|(?:released|scheduled|set|planned) (?:for|on)|(?:will be|to be|gets) (?:paid|charged|debited|collected|taken) (?:on|by)|pay by|charges on',
-  german:
-    'fallig(?: am| zum| bis)?|zahlbar (?:bis|am)|(?:freigegeben|erfasst|vorgemerkt|geplant) (?:fur|per|zum|auf)(?: den)?|wird am|falligkeit',
-  french:
-    'echeance(?: le| du| au)?|a (?:payer|regler) (?:avant|pour) le|prevu(?:e)? (?:le|pour le)|sera preleve(?:e)? le',
-  spanish: 'vence(?: el)?|vencimiento|a pagar (?:antes del|el)|programad[ao] para(?: el)?|se cobrara el',
-  portuguese: 'vence(?: em)?|vencimento|a pagar ate|agendad[ao] para|sera (?:cobrado|debitado) em',
-  italian: 'scade(?: il)?|scadenza|da pagare entro(?: il)?|programmat[ao] per(?: il)?|sara addebitat[ao] il',
-  dutch:
-    'vervalt(?: op)?|vervaldatum|te betalen (?:voor|op)|uiterlijk|gepland (?:voor|op)|wordt (?:afgeschreven|geincasseerd) op',
-  nordic: 'forfall(?:er)?|forfaller|forfalder|forfallodag|forfaldsdato|forfallsdato',
-  polish: 'termin platnosci|platne do|zaplanowan[aey] na',
-}
-const PAYABLE_ON = new RegExp(`(?<!\\p{L})(?:${Object.values(PAYABLE).join('|')}):?\\s*$`, 'u')
-
-/** Whether the words right before a date say that something has to be paid by then, or will be: "invoice, due 8/10". */
-export function isPayableOn(before: string): boolean {
-  return PAYABLE_ON.test(foldText(before))
-}
-
-/** It's charged once something happens, by language, folded. */
-const LATER: Readonly<Record<string, string>> = {
-  english:
-    "(?:charges?|charged|billed|you pay|pay|payable) (?:when|once|after|as soon as) (?:it |they |the order |your order |we )?(?:is |are |has |have )?(?:been )?(?:ships?|shipped|dispatch(?:ed)?|sent|delivered|arrives?)|not (?:been )?charged (?:yet|until)|(?:will|won['’]?t) be (?:charged|billed) (?:when|once|until|at|after)",
-  german: '(?:belastet|berechnet|abgebucht|zahlbar) (?:bei|nach|mit) (?:dem )?(?:versand|lieferung|erhalt)',
-  french: "(?:debitee?s?|facturee?s?|preleve(?:e)?s?) (?:a|lors de|apres) l['’]?\\s?(?:expedition|envoi)",
-  spanish: 'se (?:cobra|cobrara|carga|cargara) (?:al|cuando se) (?:enviar|envie|entregar)',
-  portuguese: '(?:cobrado|debitado) (?:no envio|ao enviar|quando for enviado)',
-  italian: "(?:addebitat[oa]|addebito) (?:alla|al momento della|all['’]invio|dopo la) ?(?:spedizione)?",
-  dutch: '(?:afgeschreven|betalen|betaling) (?:bij|na) (?:verzending|levering)',
-}
-const CHARGED_LATER = new RegExp(`(?<!\\p{L})(?:${Object.values(LATER).join('|')})(?!\\p{L})`, 'u')
-
-/** "placed, charges when shipped": nothing has been paid yet. */
-export function saysChargedLater(folded: string): boolean {
-  return CHARGED_LATER.test(folded)
-}
-
-/** "due 11/12, paid", "auto-pay OK" */
-export function saysSettled(folded: string): boolean {
-  return /(?<!\p{L}|not |un)(?:paid|auto-?pay|settled|cleared|bezahlt|gezahlt|beglichen|paye|reglee?|pagad[oa]|pago|pagato|betaald|betalt|betald|zaplacon[oaey]|oplacon[oaey])(?!\p{L})/u.test(
-    folded,
-  )
 }
