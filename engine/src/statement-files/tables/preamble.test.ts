@@ -16,6 +16,7 @@ test.each([
   [['Currency', 'NGN']],
   [['Currency:', 'Naira']],
   [['Account 4471', 'Currency: NGN']],
+  [['Currency   NGN']],
   [['CUSTOMER STATEMENT   Currency: Nigerian Naira (NGN)   Period: 01-Nov-2026 to 10-Nov-2026']],
 ])('the currency in %j is the naira, whatever other codes there are', (cells) => {
   const others = { line: 2, cells: ['EUR', 'Balance'] }

@@ -74,12 +74,14 @@ const ALSO_WORDS = /^(?:all|top|mop|cup|pen|try|mad)$/
  * line says nothing like that, names several or has a number. The user's own currency decides what a dollar is.
  */
 export function readCurrencyLabel(line: string, own: string): string | null {
+  const whole = readOneLabel(line, own)
   // "STATEMENT   Currency: NGN   Period: …": several labels on a line, with wide gaps.
-  const parts = line.split(/ {2,}/)
-  if (parts.length > 1 && line.length < 400) {
-    const found = new Set(parts.flatMap((part) => readCurrencyLabel(part, own) ?? []))
-    return found.size === 1 ? [...found][0]! : null
-  }
+  const parts = whole === null && line.length < 400 ? line.split(/ {2,}/) : []
+  const [found, ...others] = new Set(parts.flatMap((part) => readOneLabel(part, own) ?? []))
+  return whole ?? (others.length === 0 ? (found ?? null) : null)
+}
+
+function readOneLabel(line: string, own: string): string | null {
   if (line.length > 80 || /\d/.test(line)) return null
   const folded = foldText(line)
   if (!STARTS.test(folded)) return null
