@@ -94,16 +94,16 @@ async function measureWay({ page, cdp, trace }: Tools, name: string, way: Way) {
   const rounds: Round[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const tracing = await startTrace(trace)
-    const seen = await page.evaluate(scroll, way)
-    rounds.push({ ...seen, cpuFrames: getCpuPerFrame(await tracing.stop()) })
+    const scrolled = await page.evaluate(scroll, way)
+    rounds.push({ ...scrolled, cpuFrames: getCpuPerFrame(await tracing.stop()) })
   }
   if (PROFILES) {
     const { profile } = await cdp.send('Profiler.stop')
     writeFileSync(join(PROFILES, `${name.replace(/\W+/g, '-')}.cpuprofile`), JSON.stringify(profile))
   }
-  const getBestRound = (getFrames: (round: Round) => number[]) =>
+  const getBestFrames = (getFrames: (round: Round) => number[]) =>
     rounds.map((round) => getFrames(round).toSorted((a, b) => b - a)).reduce((a, b) => (a[0]! <= b[0]! ? a : b))
-  const [wall, cpu] = [getBestRound((round) => round.frames), getBestRound((round) => round.cpuFrames)]
+  const [wall, cpu] = [getBestFrames((round) => round.frames), getBestFrames((round) => round.cpuFrames)]
   const getMedian = (sorted: number[]) => roundToTenths(sorted[Math.floor(sorted.length / 2)] ?? 0)
   return {
     'scrolled by': name,
@@ -128,9 +128,9 @@ async function startTrace(session: CDPSession) {
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
   return {
     async stop(): Promise<TraceEvent[]> {
-      const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+      const completed = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
       await session.send('Tracing.end')
-      await isComplete
+      await completed
       session.off('Tracing.dataCollected', collect)
       return events
     },

@@ -52,7 +52,7 @@ test('a new user signs up, is asked to subscribe, starts the home plan and visit
   }
 })
 
-test('signed out, the dashboard leads to the login, and unknown paths lead to the landing page', async ({ page }) => {
+test('logged out, the dashboard leads to the login, and unknown paths lead to the landing page', async ({ page }) => {
   await page.goto('/dashboard/budget')
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/no/such/page')
@@ -60,7 +60,7 @@ test('signed out, the dashboard leads to the login, and unknown paths lead to th
   await expect(page.getByRole('button', { name: 'Try the demo' }).first()).toBeVisible()
 })
 
-test('after signing in, the requested page opens, and Back leads to the page before the login', async ({
+test('after logging in, the requested page opens, and Back leads to the page before the login', async ({
   page,
   person,
 }) => {

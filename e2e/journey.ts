@@ -178,7 +178,7 @@ export async function expectAccessibleInBothThemes(page: Page) {
 async function applyTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-  // The signed-in app follows one step later.
+  // The logged-in app follows one step later.
   await page.waitForFunction((scheme) => {
     const { mantineColorScheme } = document.documentElement.dataset
     return mantineColorScheme === undefined || mantineColorScheme === scheme

@@ -17,7 +17,7 @@ const SHARED_CHUNKS = [
     test: /web[\\/]src[\\/](components[\\/]site[\\/]|components[\\/]logo|lib[\\/](api|csrf-token|theme|site-|enter-dashboard|public-routes|signed-in-hint|use-signed-in|stored-flag))|contract[\\/]src[\\/]route\.ts/,
     priority: 4,
   },
-  // The shell of the signed-in app, used by all its pages. Files of the public site stay out, and so do dependencies:
+  // The shell of the logged-in app, used by all its pages. Files of the public site stay out, and so do dependencies:
   // libraries have their own chunk, which the public site must not need.
   {
     name: 'shell',
@@ -26,7 +26,7 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // Libraries the signed-in app needs to start; the public site imports no library but React.
+  // Libraries the logged-in app needs to start; the public site imports no library but React.
   { name: 'app-libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
   // Small modules that many pages share: one file instead of twenty.
   {
@@ -39,7 +39,7 @@ const SHARED_CHUNKS = [
   },
 ]
 
-// Two pages that share only styles: the public site and the signed-in app.
+// Two pages that share only styles: the public site and the logged-in app.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leanContract(), react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), imitateServer()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },

@@ -57,7 +57,7 @@ export const getCsrfToken = defineRoute({
 export const getProfile = defineRoute({
   method: 'GET',
   path: '/accounts/profile/',
-  summary: 'Returns the signed-in user',
+  summary: 'Returns the logged-in user',
   access: 'signed-in',
   response: Profile,
 })
@@ -81,7 +81,7 @@ export const signUp = defineRoute({
 export const logIn = defineRoute({
   method: 'POST',
   path: '/accounts/login/',
-  summary: 'Signs in with a username or email address',
+  summary: 'Logs in with a username or email address',
   access: 'public',
   body: z.strictObject({
     username: safeTextUpTo(254),

@@ -16,11 +16,11 @@ test('a page loads its own files and shared ones, but none that the template alr
   expect(files).toEqual(['assets/shared.css', 'assets/log-in.css', 'assets/log-in.js', 'assets/shared.js'])
 })
 
-test('titles cannot break out of the head', () => {
+test('titles can’t break out of the head', () => {
   expect(renderHead(page, manifest, template)).toContain('<title>Log &lt;In> &amp; &quot;out&quot;</title>')
 })
 
-test('a page whose code is not in the build, or a template without a place, stops the build', () => {
+test('a page whose code isn’t in the build, or a template without a place, stops the build', () => {
   expect(() => renderHead({ ...page, source: 'src/gone.tsx' }, manifest, template)).toThrow('src/gone.tsx')
   expect(() => fillTemplate('<!--page-head-->', '', '')).toThrow('<!--page-body-->')
   expect(fillTemplate(template, 'HEAD', 'costs $& and $1')).toContain('costs $& and $1')

@@ -267,14 +267,14 @@ describe('with an existing budget', () => {
   })
 })
 
-test("the dollar sign is the user's own dollar, and a single foreign currency also applies to bare amounts", () => {
+test('the dollar sign is the user’s own dollar, and a single foreign currency also applies to bare amounts', () => {
   const inCanada = parseBudgetText('$50 phone', { ...options, currency: 'CAD' })
   expect(inCanada.items[0]?.currency).toBe('CAD')
   expect(parse('rent €900, gym 30').items.map((item) => item.currency)).toEqual(['EUR', 'EUR'])
   expect(parse('rent €900, gym £30, food 200').items.map((item) => item.currency)).toEqual(['EUR', 'GBP', 'USD'])
 })
 
-test("uses the user's own category with the item's name; otherwise the categorizer decides about unknown words", () => {
+test('uses the user’s own category with the item’s name; otherwise the categorizer decides about unknown words', () => {
   const categories = [{ code: 'U1', name: 'Pottery', kind: 'expense' }, ...DEFAULT_CATEGORIES]
   expect(parseBudgetText('pottery 60 a month', { ...options, categories }).items[0]?.category).toBe('Pottery')
   expect(parse('zorbing 60 a month').items[0]).toMatchObject({ category: 'Shopping', confidence: 0.2 })

@@ -129,7 +129,7 @@ describe('the first certain level answers', () => {
     expect(categoriser.categorise(makeRow('JUNIPER ROW PHARMACY')).reason.level).toBe('keyword')
   })
 
-  test("the card network's code decides if the name says nothing", () => {
+  test('the card network’s code decides if the name says nothing', () => {
     expect(plain.categorise(makeRow('VELLUM 0042', { mcc: '0742' }))).toMatchObject({
       category: 'Pets',
       reason: { level: 'mcc' },
@@ -160,7 +160,7 @@ describe('the words around a name', () => {
     expect(bill.category ?? bill.suggested).toBe('Utilities')
   })
 
-  test("fuel from a supermarket's pumps is fuel", () => {
+  test('fuel from a supermarket’s pumps is fuel', () => {
     expect(plain.categorise(makeRow('SAFEWAY FUEL 2913')).category).toBe('Fuel')
   })
 

@@ -1,8 +1,8 @@
 import { addMonths, getMonthStart, plainDate } from '../core/plain-date.ts'
 import { CARD, CHECKING, type DemoTransaction, makeTransaction, type Story } from './demo-values.ts'
 
-// Two months of the last year end over budget because something breaks.
-const BROKEN = [
+/** Repairs that put two months of the last year over budget. */
+const REPAIRS = [
   {
     monthsAgo: 3,
     day: '19',
@@ -24,7 +24,7 @@ const BROKEN = [
 ] as const
 
 export function generateUnplannedCosts({ today }: Story): DemoTransaction[] {
-  return BROKEN.map(({ monthsAgo, day, ...row }) => {
+  return REPAIRS.map(({ monthsAgo, day, ...row }) => {
     const month = addMonths(getMonthStart(today), -monthsAgo).slice(0, 7)
     return makeTransaction({ ...row, day: plainDate(`${month}-${day}`) }, { confidence: 0.93 })
   })

@@ -278,7 +278,7 @@ describe('instructions do to rows what people mean', () => {
   })
 })
 
-test("knows the user's own categories by name, and budget words only find categories that the user has", () => {
+test('knows the user’s own categories by name, and budget words only find categories that the user has', () => {
   const own = [{ name: 'Model Trains', kind: 'expense' }]
   const compile = (text: string) => compileInstructions(text, { categories: own })
   expect(compile('Hornby is model trains').rules[0]?.effects).toEqual({ category: 'Model Trains' })

@@ -96,7 +96,7 @@ function getUnknownCost(candidate: Candidate, shared: number, inner: number, cat
   const { sheet, start, words, text } = candidate
   const doubt = { code: 'no-match', text } as const
   const first = words[0]!
-  const isOpening = opensSentence(candidate) ? 0.5 : 0
+  const openingCost = opensSentence(candidate) ? 0.5 : 0
   const isCapital = (token: Token, i: number) =>
     token.word !== 'i' &&
     /^["'#*]?[\p{Lu}\p{Lo}]/u.test(token.text) &&
@@ -110,9 +110,9 @@ function getUnknownCost(candidate: Candidate, shared: number, inner: number, cat
   const isCalendar = first.kind === 'word' && sheet.findDays(start, start + 1).some((span) => span.end === start + 1)
   const calendar = isCalendar ? 0.45 : 0
   if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text))
-    return { cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
+    return { cost: shared + calendar + openingCost + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
   const isBudget = findCategoryOfPhrase(text) !== null
   // The first word of a sentence always has a capital, so it may be a name: "Spotify is …", "Rent: …".
-  if (isFirst && !isFunctionWord(first.word)) return { cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
+  if (isFirst && !isFunctionWord(first.word)) return { cost: openingCost + inner + 0.1 + (lower - 1) * 0.3 }
   return { cost: inner + (isBudget ? 0.45 + category : 0.8) + 0.05 * lower, doubt }
 }

@@ -19,7 +19,7 @@ test('follows the market over the days of the statements', () => {
   expect(bonds!.annualizedReturn).toBeGreaterThan(0.05)
 })
 
-test('markets are in the currency of the portfolio, prices are not converted', () => {
+test('markets are in the currency of the portfolio, prices aren’t converted', () => {
   const asked = toDays('2020-01-15', '2021-01-15')
   const [inDollars, inEuros] = ['USD', 'EUR'].map((currency) => getBenchmarks(asked, currency, rates))
   const getGrowth = (all: typeof inDollars, i: number) => 1 + all![i]!.cumulativeReturn!

@@ -23,7 +23,7 @@ test('if there are several rates, returns the one closest to the guess', () => {
 const getPresentValue = (flows: readonly DatedFlow[], rate: number) =>
   flows.reduce((sum, { years, amount }) => sum + amount * (1 + rate) ** -years, 0)
 
-/** Another way to the same rates: a fine scan for sign changes, each narrowed by bisection. */
+/** Finds the same rates in another way: a fine scan for sign changes, each narrowed by bisection. */
 function scanForRates(flows: readonly DatedFlow[], from: number, to: number): number[] {
   const found: number[] = []
   const steps = 4000

@@ -166,7 +166,7 @@ const build = (drawn: typeof anyAccounts extends fc.Arbitrary<infer T> ? T : nev
     return { id: String(i), currency, isOwed: false, statements, steps: getAccountSteps(statements) }
   })
 
-/** Another way to the same figures: go through every day and keep each account's last known value. */
+/** Calculates the same figures in another way: goes through every day and keeps each account's last known value. */
 function walkDays(accounts: readonly Entered[], from: PlainDate, to: PlainDate) {
   const toUsd = (minor: number, currency: string, on: PlainDate) =>
     convertMinor(minor, currency, 'USD', on, rates)!.minor

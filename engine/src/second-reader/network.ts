@@ -74,7 +74,7 @@ export class Network {
   applyLinear(name: string, x: Rows): Rows {
     const { at, bias, inputs, outputs, padded } = this.#readMatrix(name)
     const count = x.length / inputs
-    this.#mustFit(x.length, count * padded)
+    this.#requireRoom(x.length, count * padded)
     const [from, to] = [FIRST, FIRST + this.#room]
     new Float32Array(this.#memory.buffer, from, x.length).set(x)
     this.#linear(from, at, bias, to, count, inputs, padded)
@@ -88,7 +88,7 @@ export class Network {
   /** x · wᵀ for rows of `inputs` numbers; `inputs` and the rows of w are multiples of 4. */
   multiply(x: Rows, w: Rows, inputs: number): Rows {
     const [rows, outputs] = [x.length / inputs, w.length / inputs]
-    this.#mustFit(x.length, w.length, rows * outputs)
+    this.#requireRoom(x.length, w.length, rows * outputs)
     const [from, to, by] = [FIRST, FIRST + this.#room, FIRST + 2 * this.#room]
     this.#zeros ??= this.#take(ZEROS)
     new Float32Array(this.#memory.buffer, from, x.length).set(x)
@@ -116,7 +116,7 @@ export class Network {
         const rowScores = scores.subarray(row * padded, row * padded + keyCount)
         for (let key = 0; key < keyCount; key++) rowScores[key]! *= SCALE
         adjust?.(rowScores, row, head)
-        toChances(rowScores)
+        applySoftmax(rowScores)
       }
       const mixed = this.multiply(scores, transpose(sliceHead(values, head, width, padded), HEAD_WIDTH), padded)
       for (let row = 0; row < queryCount; row++)
@@ -125,7 +125,7 @@ export class Network {
     return out
   }
 
-  #mustFit(...lengths: number[]): void {
+  #requireRoom(...lengths: number[]): void {
     if (Math.max(...lengths) * 4 > this.#room) throw new Error('This product is too large for the network’s memory')
   }
 
@@ -218,14 +218,14 @@ export function attendAlone(query: Rows, keys: Rows, values: Rows): Rows {
       for (let i = part; i < part + HEAD_WIDTH; i++) sum += query[i]! * keys[key * width + i]!
       weights[key] = sum * SCALE
     }
-    toChances(weights)
+    applySoftmax(weights)
     for (let key = 0; key < weights.length; key++)
       for (let i = part; i < part + HEAD_WIDTH; i++) out[i]! += weights[key]! * values[key * width + i]!
   }
   return out
 }
 
-export function toChances(scores: Float32Array): void {
+export function applySoftmax(scores: Float32Array): void {
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < scores.length; i++) if (scores[i]! > most) most = scores[i]!
   let sum = 0

@@ -2,12 +2,12 @@ import {
   type Attention,
   add,
   applyGelu,
+  applySoftmax,
   attendAlone,
   Network,
   type Rows,
   splitParts,
   type TensorPlace,
-  toChances,
 } from './network.ts'
 import type { Program, Step, StepGrammar } from './program.ts'
 import { type TextUnit, UNIT_SHAPES } from './text-units.ts'
@@ -189,7 +189,7 @@ function decode(
       for (let i = 0; i < NARROW; i++) sum += pointing[i]! * pointers[unit * NARROW + i]!
       scores[words.length + unit] = sum / Math.sqrt(NARROW)
     }
-    toChances(scores)
+    applySoftmax(scores)
     const best = findLikeliest(scores, words, findAllowedSteps(steps, units))
     if (!best) break
     steps.push(best.step)

@@ -27,7 +27,7 @@ test('a running balance gives the month ends and the latest day', () => {
   expect(read([csv[0], ...csv.slice(1).reverse()].join('\n'))).toEqual(expected)
 })
 
-test("a running balance that doesn't match its rows gives no balances", () => {
+test('a running balance that doesn’t match its rows gives no balances', () => {
   const csv = [
     'Date,Description,Amount,Balance',
     '2026-08-03,Salary,2000.00,2500.00',

@@ -4,7 +4,7 @@ import { findCategories, type KnownCategory } from '../ledger/category-lookup.ts
 import { recordAction } from '../ledger/history/history.ts'
 import type { RowPatch, TrackedRow } from '../ledger/history/tracked-tables.ts'
 import { createSearchKey } from '../ledger/search-key.ts'
-import { storeReasons } from '../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../ledger/stored-reasons.ts'
 import { DAY, getInstant, HOUR, MINUTE } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -80,7 +80,7 @@ export async function improveImport(
   if (failure === null) {
     const args = { host: provider.host, asked: groups.length, changed: applied.changed }
     const reason: ImportReason = { code: 'import.ai-done', args }
-    const detail = storeReasons([reason])
+    const detail = toStoredReasons([reason])
     const isSaved = await saveProgress(db, job, importId, { status: 'done', detail, updated_at: getNow(), ...totals })
     if (isSaved && groups.length > 0) await saveImportMessage(db, userId, importId, reason)
     return
@@ -166,7 +166,7 @@ function toPatch(row: TrackedRow<'txn'>, answer: AiCategorization, ids: Readonly
     confidence,
     needs_review: confidence < SURE ? 1 : 0,
     reason_level: 'llm',
-    reason_text: storeReasons([{ code: agrees ? 'category.ai-agrees' : 'category.ai-confident' }]),
+    reason_text: toStoredReasons([{ code: agrees ? 'category.ai-agrees' : 'category.ai-confident' }]),
   }
 }
 
@@ -191,7 +191,7 @@ async function postpone(
     const reason: ImportReason = { code, args: { why, left } }
     const columns = {
       status,
-      detail: storeReasons([reason]),
+      detail: toStoredReasons([reason]),
       next_try: nextTry,
       updated_at: getInstant(clock),
       ...totals,

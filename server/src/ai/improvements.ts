@@ -2,7 +2,7 @@ import type { AiImprovement } from '@evenkeel/contract/ai.ts'
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import type { Insertable } from 'kysely'
-import { readReasons, storeReasons } from '../ledger/stored-reasons.ts'
+import { readReasons, toStoredReasons } from '../ledger/stored-reasons.ts'
 import { getInstant } from '../platform/clock.ts'
 import type { Db, Schema } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -107,6 +107,6 @@ export async function saveImportMessage(db: Db, userId: string, importId: string
     .executeTakeFirst()
   if (!run) return
   const others = readReasons(run.detail).filter(({ code }) => !AI_CODES.has(code))
-  const detail = storeReasons([...others, reason])
+  const detail = toStoredReasons([...others, reason])
   await db.updateTable('import_run').set({ detail }).where('user_id', '=', userId).where('id', '=', importId).execute()
 }

@@ -18,7 +18,7 @@ test('the document marks exactly the public routes', async () => {
   for (const { isOpen, access } of operations) expect(isOpen).toBe(access === 'public')
 })
 
-describe('every route that is not public', async () => {
+describe('every route that isn’t public', async () => {
   const guarded = operations.filter((op) => op.access !== 'public')
   const before = await server.dumpTables()
   test.each(guarded)('$method $path needs a session', async ({ method, path }) => {
@@ -82,11 +82,11 @@ test('the profile, the plans and feedback are available without a subscription',
 test('a trial lasts until its last second', async () => {
   const user = await server.signUp()
   await user.post('/api/subscription/activate/', { plan: 'trial' })
-  const step = 8 * 3600 * SECOND // Often enough to stay signed in.
+  const step = 8 * 3600 * SECOND // Often enough to stay logged in.
   for (let elapsed = 0; elapsed < 30 * DAY - step; elapsed += step) {
     server.clock.advance(step)
     const seen = await user.get('/accounts/profile/')
-    if (seen.statusCode === 401) throw new Error('signed out before the trial ended')
+    if (seen.statusCode === 401) throw new Error('logged out before the trial ended')
   }
   server.clock.advance(step - SECOND)
   expect((await user.get('/api/history/')).statusCode).toBe(200)

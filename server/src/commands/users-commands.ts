@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run users -- COMMAND
   turn-off-2fa NAME         turn off two-factor authentication, if someone lost their phone and recovery codes
   delete NAME --yes         permanently delete the account and everything in it
   feedback                  show feedback, newest first
-  audit [NAME]              show sign-ins and account changes with IP addresses (needs AUDIT_LOG=1)
+  audit [NAME]              show logins and account changes with IP addresses (needs AUDIT_LOG=1)
 NAME is a username or an email address.`
 
 /** Runs one command and returns the lines to print. */

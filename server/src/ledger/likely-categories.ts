@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { KnownCategory } from './category-lookup.ts'
 
 /** A row's likely categories, stored as codes so that renaming a category changes nothing. */
-export function storeLikely(codes: readonly string[]): string | null {
+export function toStoredLikely(codes: readonly string[]): string | null {
   return codes.length === 0 ? null : codes.join(',')
 }
 

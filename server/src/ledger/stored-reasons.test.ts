@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { up } from '../../migrations/0024-reasons-as-data.ts'
 import { createId } from '../platform/ids.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
-import { getReasonPattern, readReasons, storeReasons } from './stored-reasons.ts'
+import { getReasonPattern, readReasons, toStoredReasons } from './stored-reasons.ts'
 
 const server = await createTestApp()
 
 test('reasons are read back as they were stored, and an old sentence is shown unchanged', () => {
   const reasons = [{ code: 'row.like-known', args: { name: 'CAFÉ "LUX"' } }, { code: 'row.deleted-by-you' }]
-  expect(readReasons(storeReasons(reasons))).toEqual(reasons)
+  expect(readReasons(toStoredReasons(reasons))).toEqual(reasons)
   expect(readReasons(null)).toEqual([])
-  expect(readReasons(storeReasons([]))).toEqual([])
+  expect(readReasons(toStoredReasons([]))).toEqual([])
   expect(renderReasons(readReasons('Netflix is known.'))).toBe('Netflix is known.')
   expect(renderReasons([{ code: 'from.the-future' }, { code: 'row.new' }])).toBe('New.')
 })

@@ -11,7 +11,7 @@ const Stored = z.array(
 const START = '[{"code":"'
 
 /** Reasons as stored: JSON with the first code in front, so that `getReasonPattern` finds it. */
-export function storeReasons(reasons: readonly Reason[]): string {
+export function toStoredReasons(reasons: readonly Reason[]): string {
   return JSON.stringify(reasons.map(({ code, args }) => (args ? { code, args } : { code })))
 }
 

@@ -3,7 +3,7 @@ import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 
 /** Stored tags: each between line breaks; null for none. */
-export function storeTags(tags: readonly string[]): string | null {
+export function toStoredTags(tags: readonly string[]): string | null {
   const clean = cleanTags(tags)
   return clean.length === 0 ? null : `\n${clean.join('\n')}\n`
 }
@@ -15,7 +15,7 @@ export function readTags(stored: string | null): string[] {
 /** A row's tags after adding some and removing others. */
 export function changeTags(stored: string | null, add: readonly string[], remove: readonly string[]): string | null {
   const removed = new Set(remove.map(getTagKey))
-  return storeTags([...readTags(stored).filter((tag) => !removed.has(getTagKey(tag))), ...add])
+  return toStoredTags([...readTags(stored).filter((tag) => !removed.has(getTagKey(tag))), ...add])
 }
 
 /** All of the user's tags with transaction counts, most used first. */

@@ -7,7 +7,7 @@ import type { Db } from '../platform/database/schema.ts'
 import { getCurrentRates } from './exchange-rates/current-rates.ts'
 import type { RowPatch } from './history/tracked-tables.ts'
 import type { Write } from './history/tracked-writes.ts'
-import { storeReasons } from './stored-reasons.ts'
+import { toStoredReasons } from './stored-reasons.ts'
 
 /** How far apart the two sides of a transfer may be posted. */
 export const MAX_DAYS_APART = 5
@@ -118,7 +118,7 @@ export function toTransferPatch(
     confidence: 0.97,
     needs_review: 0,
     reason_level: 'transfer',
-    reason_text: storeReasons([{ code: 'row.transfer', args: { source: other.source, day: other.day } }]),
+    reason_text: toStoredReasons([{ code: 'row.transfer', args: { source: other.source, day: other.day } }]),
   }
 }
 

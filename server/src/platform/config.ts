@@ -179,7 +179,7 @@ function toConfig(env: z.infer<typeof Environment>) {
     requireMfa: env.REQUIRE_MFA,
     /** How many proxies, or which: only these are trusted for the client's address. */
     trustProxy: env.TRUST_PROXY,
-    /** Records who signed in from which address. */
+    /** Records who logged in from which address. */
     auditLog: env.AUDIT_LOG,
     signUps: env.SIGNUPS,
     /** How many daily backups to keep in DATA_DIR/backups; 0 turns backups off. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp, PASSWORD } from '../testing/create-test-app.ts'
 
-test('the log has routes, and never what a user typed or signs in with', async () => {
+test('the log has routes, and never what a user typed or logs in with', async () => {
   const logLines: string[] = []
   const server = await createTestApp({ logLines })
   const ana = await server.createUser('Secretive Sam')

@@ -10,13 +10,13 @@ test('a read doesn’t wait for a writer, even if the session was last seen a wh
   const ana = await server.createUser()
   server.clock.advance(5 * MINUTE)
   const gate = Promise.withResolvers<void>()
-  const isWriting = Promise.withResolvers<void>()
+  const writing = Promise.withResolvers<void>()
   const writer = runInTransaction(server.db, async (tx) => {
     await tx.updateTable('session').set({ device: 'held' }).execute()
-    isWriting.resolve()
+    writing.resolve()
     await gate.promise
   })
-  await isWriting.promise
+  await writing.promise
   // The gate opens after the response: a read that waits for the writer would be refused.
   expect((await ana.get('/api/categories/')).statusCode).toBe(200)
   gate.resolve()

@@ -99,7 +99,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     clock,
     jobs,
     db: database.db,
-    /** A visitor who isn't signed in, with their own IP address. */
+    /** A visitor who isn't logged in, with their own IP address. */
     createVisitor: () => {
       users += 1
       return createClient(`10.${(users >> 16) & 255}.${(users >> 8) & 255}.${users & 255}`)

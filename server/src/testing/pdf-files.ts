@@ -1,5 +1,5 @@
-/** Text on a page: `x` is its left edge, or its right edge if `right` is set; `y` is from the top. */
-export type PlacedText = { text: string; x: number; y: number; right?: boolean; size?: number }
+/** Text on a page: `x` is its left edge, or its right edge if `isRightAligned`; `y` is from the top. */
+export type PlacedText = { text: string; x: number; y: number; isRightAligned?: boolean; size?: number }
 
 const PAGE = { width: 595, height: 842 }
 
@@ -45,8 +45,8 @@ function writeObjects(objects: readonly string[], extra = ''): Uint8Array {
   return Uint8Array.from(file, (char) => char.charCodeAt(0))
 }
 
-function toPdfText({ text, x, y, right = false, size = 9 }: PlacedText): string {
-  const left = right ? x - getWidth(text, size) : x
+function toPdfText({ text, x, y, isRightAligned = false, size = 9 }: PlacedText): string {
+  const left = isRightAligned ? x - getWidth(text, size) : x
   const safe = text
     .replace(/[\\()]/g, (char) => `\\${char}`)
     .replaceAll('€', '\x80')
@@ -61,7 +61,7 @@ function getWidth(text: string, size: number): number {
   return (units / 1000) * size
 }
 
-export type PdfColumn = { x: number; right?: boolean }
+export type PdfColumn = { x: number; isRightAligned?: boolean }
 
 /** Lines of cells in columns, from `y` down; an empty cell leaves its space blank. */
 export function layOutColumns(

@@ -12,7 +12,7 @@ const ATTEMPTS_FOR_ABOUT_A_DAY = 100
 
 /**
  * Deletes a user and all of their data: rows, queued and unsent emails, and their paid plan. One small transaction ends
- * the account, so nobody can sign in and the name is free. The rows are then deleted in small steps, so a large account
+ * the account, so nobody can log in and the name is free. The rows are then deleted in small steps, so a large account
  * doesn't keep everyone else waiting.
  */
 export async function deleteUser(

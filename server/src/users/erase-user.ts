@@ -19,7 +19,7 @@ const LARGE_TABLES = [
 const MAX_ROWS = 2_000
 
 /**
- * Deletes a user nobody can sign in as anymore, with all their data. Large tables are emptied in small steps so others
+ * Deletes a user nobody can log in as anymore, with all their data. Large tables are emptied in small steps so others
  * can write in between. If interrupted, the next cleanup continues.
  */
 export async function eraseUser(db: Db, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ const LIFETIME_MS = 365 * DAY
 type SigningDeps = Pick<Deps, 'config' | 'sessionSecret'>
 
 /**
- * Marks this browser as one where the user has signed in or reset their password. It grants nothing, but failed logins
+ * Marks this browser as one where the user has logged in or reset their password. It grants nothing, but failed logins
  * elsewhere don't lock it out. Signed and not stored, so there's no list of devices to leak.
  */
 export function rememberDevice(deps: SigningDeps, reply: FastifyReply, userId: string): void {

@@ -31,7 +31,7 @@ export function AppHeader({ page }: { page: Page | undefined }) {
       </ActionIcon>
       {isPhone ? (
         <Link to="/" className={classes.mark} aria-label="Evenkeel, go to your dashboard">
-          <Logo withName={false} size={30} />
+          <Logo hasName={false} size={30} />
         </Link>
       ) : (
         <Breadcrumbs path={page?.path ?? '/'} />

@@ -45,9 +45,9 @@ describe('start', () => {
   })
 
   test.each([
-    ['nobody is signed in', refuseWith(401, 'Sign in first.', 'unauthenticated')],
+    ['nobody is logged in', refuseWith(401, 'Please log in.', 'unauthenticated')],
     ['the profile can’t be loaded', new TypeError('failed to fetch')],
-  ])('if %s, the app goes to the sign-in page', async (_, answer) => {
+  ])('if %s, the app goes to the login page', async (_, answer) => {
     fakeServer({ 'GET /accounts/profile/': answer })
     renderApp('/dashboard/budget')
     await waitFor(() => expect(redirects).toEqual(['/login']))

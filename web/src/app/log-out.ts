@@ -13,7 +13,7 @@ function forgetDrafts(): void {
   }
 }
 
-/** Ends the session and goes to the landing page. A failure is only logged, and the user stays signed in. */
+/** Ends the session and goes to the landing page. A failure is only logged, and the user stays logged in. */
 export async function logOut(): Promise<void> {
   try {
     await callApi(logOutRoute)

@@ -18,7 +18,7 @@ test('every promised help text exists, and no other', () => {
   expect(new Set(Object.keys(HELP_TEXTS))).toEqual(HELP_KEYS)
 })
 
-test('only account info and the subscription are open to every signed-in user', () => {
+test('only account info and the subscription are open to every logged-in user', () => {
   expect(PAGES.filter((page) => isOpenPage(page.path)).map((page) => page.path)).toEqual([
     '/account-info',
     '/subscription',

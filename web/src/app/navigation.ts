@@ -30,7 +30,7 @@ export type PagePath =
   | '/personal-attributes'
   | '/subscription'
 
-/** A page of the signed-in app. `path` is the address after /dashboard. */
+/** A page of the logged-in app. `path` is the address after /dashboard. */
 export type Page = {
   path: PagePath
   /** The heading, the document title and the last breadcrumb. */

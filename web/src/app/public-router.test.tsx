@@ -46,7 +46,7 @@ test('the top bar leads home, to log in and to sign up', async () => {
   ])
 })
 
-test('signed-in visitors go to the dashboard, and an outdated hint changes nothing', async () => {
+test('logged-in visitors go to the dashboard, and an outdated hint changes nothing', async () => {
   rememberSignedIn(true)
   fakeServer({ 'GET /accounts/profile/': { body: aProfile() } })
   await visit('/')
@@ -54,7 +54,7 @@ test('signed-in visitors go to the dashboard, and an outdated hint changes nothi
   for (const link of links) expect(link.getAttribute('href')).toBe('/dashboard')
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
   cleanup()
-  fakeServer({ 'GET /accounts/profile/': refuseWith(401, 'Sign in first.', 'unauthenticated') })
+  fakeServer({ 'GET /accounts/profile/': refuseWith(401, 'Please log in.', 'unauthenticated') })
   await visit('/')
   await waitFor(() => expect(wasSignedIn()).toBe(false))
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()

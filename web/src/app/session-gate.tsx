@@ -4,7 +4,7 @@ import { leaveToLogIn } from '../lib/leave-app.ts'
 import classes from './session-gate.module.css'
 import { startSession } from './start-session.ts'
 
-/** Shows a spinner until the profile is loaded, then the app, or goes to the sign-in page. */
+/** Shows a spinner until the profile is loaded, then the app, or goes to the login page. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false)
   useEffect(() => {

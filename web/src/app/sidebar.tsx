@@ -39,7 +39,7 @@ export function Sidebar({ tourPath }: { tourPath: PagePath | null }) {
         }}
       >
         <Link to="/" className={classes.brand} aria-label="Evenkeel, go to your dashboard">
-          <Logo withName={!isRail} />
+          <Logo hasName={!isRail} />
         </Link>
         <ul className={classes.list}>
           <SidebarItem item={HOME_ITEM} isRail={isRail} tourPath={tourPath} />

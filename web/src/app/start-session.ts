@@ -16,8 +16,8 @@ export function restoreAppState(): void {
 }
 
 /**
- * Loads the signed-in user; any failure means nobody is. Also fetches the CSRF token if it's missing. Returns whether
- * someone is signed in.
+ * Loads the logged-in user; any failure means nobody is. Also fetches the CSRF token if it's missing. Returns whether
+ * someone is logged in.
  */
 export async function startSession(): Promise<boolean> {
   const token = appStore.get().csrfToken === null ? refreshCsrfToken() : Promise.resolve(null)

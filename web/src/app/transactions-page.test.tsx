@@ -145,7 +145,7 @@ test('a view saves filters under a name, only for the user who named it', async 
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Travel' }))
   unmount()
 
-  // Someone else signs in on the same browser.
+  // Someone else logs in on the same browser.
   appStore.reset()
   fakeLedger([aTransaction()], { 'GET /accounts/profile/': { body: aProfile({ username: 'noor' }) } })
   const { user: noor } = renderApp('/dashboard/actual')

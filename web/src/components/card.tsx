@@ -7,7 +7,7 @@ type Props = {
   /** Controls on the title's line. */
   actions?: ReactNode
   /** Tables and lists reach the edges. */
-  flush?: boolean
+  isFlush?: boolean
   tone?: 'plain' | 'danger'
   id?: string
   className?: string
@@ -15,14 +15,14 @@ type Props = {
 }
 
 /** A box around related content. With a title, it's a named region. */
-export function Card({ title, description, actions, flush, tone = 'plain', id, className, children }: Props) {
+export function Card({ title, description, actions, isFlush, tone = 'plain', id, className, children }: Props) {
   const titleId = useId()
   return (
     <section
       id={id}
       className={className ? `${classes.card} ${className}` : classes.card}
       aria-labelledby={title ? titleId : undefined}
-      data-flush={flush || undefined}
+      data-flush={isFlush || undefined}
       data-tone={tone}
     >
       {(title || actions) && (

@@ -11,7 +11,7 @@ type Props = {
   confirmLabel: string
   /** For actions that "Cancel" could be confused with: "Keep subscription". */
   closeLabel?: string
-  danger?: boolean
+  isDangerous?: boolean
   isBusy?: boolean
   isDisabled?: boolean
   onConfirm: () => void
@@ -26,7 +26,7 @@ export function ConfirmModal(props: Props) {
     children,
     confirmLabel,
     closeLabel = 'Cancel',
-    danger,
+    isDangerous,
     isBusy,
     isDisabled,
     onConfirm,
@@ -46,7 +46,12 @@ export function ConfirmModal(props: Props) {
           <Button variant="default" onClick={onClose}>
             {closeLabel}
           </Button>
-          <Button type="submit" color={danger ? 'red' : 'ink'} loading={isBusy ?? false} disabled={isDisabled ?? false}>
+          <Button
+            type="submit"
+            color={isDangerous ? 'red' : 'ink'}
+            loading={isBusy ?? false}
+            disabled={isDisabled ?? false}
+          >
             {confirmLabel}
           </Button>
         </div>

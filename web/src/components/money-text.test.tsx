@@ -13,7 +13,7 @@ test('income is marked with a plus', () => {
 })
 
 test('a short amount shows the exact one on hover', () => {
-  render(<MoneyText amount="12400000.50" currency="USD" compact />)
+  render(<MoneyText amount="12400000.50" currency="USD" isCompact />)
   expect(screen.getByText('$12.4M').title).toBe('$12,400,000.50')
 })
 

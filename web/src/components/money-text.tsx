@@ -8,21 +8,21 @@ type Props = {
   /** `flow` shows income in green with a plus and spending in ink; `plain` only shows the sign. */
   tone?: 'plain' | 'flow'
   /** $12.4M, with the exact amount on hover. For tiles and charts only. */
-  compact?: boolean
+  isCompact?: boolean
   /** Rounded to whole units, with the exact amount on hover. */
-  whole?: boolean
+  isRounded?: boolean
   className?: string
 }
 
 /** An amount of money: tabular numerals, a real minus, exact unless shortened. */
-export function MoneyText({ amount, currency, tone = 'plain', compact, whole, className }: Props) {
+export function MoneyText({ amount, currency, tone = 'plain', isCompact, isRounded, className }: Props) {
   const isIncome = tone === 'flow' && !isNegativeAmount(amount) && /[1-9]/.test(amount)
   const sign = tone === 'flow' ? 'always' : 'auto'
   const exact = formatMoney(amount, currency, { sign })
-  const shown = compact
+  const shown = isCompact
     ? (isIncome ? '+' : '') + formatMoneyCompact(amount, currency)
-    : whole
-      ? formatMoney(amount, currency, { sign, whole })
+    : isRounded
+      ? formatMoney(amount, currency, { sign, isRounded })
       : exact
   return (
     <span

@@ -51,7 +51,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('fetches the token once, and uses the one that signing in returns from then on', async () => {
+  test('fetches the token once, and uses the one that logging in returns from then on', async () => {
     const server = fakeServer({
       'POST /accounts/login/': { body: { ...profile, csrfToken: 'token-2' } },
       'POST /accounts/sessions/end-others/': { body: { detail: 'Done.' } },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { aProfile } from '../testing/builders.ts'
 import { createAppStore, INITIAL_STATE } from './app-state.ts'
 
-test('the app starts in the light theme, signed out, with the sidebar shown', () => {
+test('the app starts in the light theme, logged out, with the sidebar shown', () => {
   expect(createAppStore().get()).toEqual({
     sidebarShow: true,
     theme: 'light',
@@ -14,7 +14,7 @@ test('the app starts in the light theme, signed out, with the sidebar shown', ()
   })
 })
 
-test('setting a user signs in and takes the subscription from the profile', () => {
+test('setting a user logs in and takes the subscription from the profile', () => {
   const store = createAppStore()
   store.setUser(aProfile({ is_subscribed: true }))
   expect(store.get()).toMatchObject({ isAuthenticated: true, isSubscribed: true })
@@ -29,7 +29,7 @@ test('a profile without the flag counts as not subscribed', () => {
   expect(store.get()).toMatchObject({ isAuthenticated: true, isSubscribed: false })
 })
 
-test('clearing the user signs out, ends the subscription and changes nothing else', () => {
+test('clearing the user logs out, ends the subscription and changes nothing else', () => {
   const store = createAppStore()
   store.set({ csrfToken: 'abc', sidebarShow: false })
   store.setUser(aProfile({ is_subscribed: true }))

@@ -3,7 +3,7 @@ import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { useSyncExternalStore } from 'react'
 import type { ThemeChoice } from './theme.ts'
 
-/** The signed-in user. A profile without subscription data is not subscribed. */
+/** The logged-in user. A profile without subscription data is not subscribed. */
 type AppUser = Omit<Profile, 'is_subscribed'> & { is_subscribed?: boolean }
 
 type AppState = {
@@ -27,7 +27,7 @@ export const INITIAL_STATE: AppState = {
   forceRefresh: false,
 }
 
-/** Signs a user in; null signs out and clears the subscription. */
+/** Logs a user in; null logs out and clears the subscription. */
 function setUser(state: AppState, user: AppUser | null): AppState {
   return { ...state, user, isAuthenticated: user !== null, isSubscribed: user?.is_subscribed ?? false }
 }
@@ -64,7 +64,7 @@ export function createAppStore(initial: AppState = INITIAL_STATE) {
   }
 }
 
-/** The store of the signed-in app. */
+/** The store of the logged-in app. */
 export const appStore = createAppStore()
 
 /** Reads a part of the state and renders again when that part changes. */

@@ -25,6 +25,6 @@ test.each([
   ['/dashboard', '', '/login'],
   ['/dashboard', '?year=2025', '/login?next=%2Fdashboard%3Fyear%3D2025'],
   ['/elsewhere', '', '/login'],
-])('someone signed out at %s%s is sent to %s', (pathname, search, login) => {
+])('someone logged out at %s%s is sent to %s', (pathname, search, login) => {
   expect(getLoginPath({ pathname, search, hash: '' })).toBe(login)
 })

@@ -1,5 +1,5 @@
 /**
- * Where to go after signing in: the page in `next` if it's one of ours, otherwise the dashboard. Anything else in
+ * Where to go after logging in: the page in `next` if it's one of ours, otherwise the dashboard. Anything else in
  * `next` is ignored, so no link can send a new session elsewhere.
  */
 export function getDashboardPath(search: string): string {

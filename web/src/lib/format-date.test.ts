@@ -19,6 +19,6 @@ test('relative times use the largest unit that fits', () => {
   expect(formatRelative('2026-11-16T13:00:00Z', now, 'en-US')).toBe('in 2 days')
 })
 
-test("today is the user's own calendar day", () => {
+test('today is the user’s own calendar day', () => {
   expect(toLocalDate(new Date(2026, 10, 14, 23, 59))).toBe('2026-11-14')
 })

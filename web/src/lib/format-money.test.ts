@@ -25,7 +25,7 @@ test('the plus appears only on request, and never at zero', () => {
 })
 
 test('whole rounds to units', () => {
-  expect(formatMoney('224.61', 'USD', { locale, whole: true })).toBe('$225')
+  expect(formatMoney('224.61', 'USD', { locale, isRounded: true })).toBe('$225')
 })
 
 test.each([
@@ -41,10 +41,10 @@ test.each([
 test('an unknown ratio is a dash', () => {
   expect(formatPercent(null)).toBe('\u2014')
   expect(formatPercent(0.0712, { locale })).toBe('7.1%')
-  expect(formatPercent(-0.02, { locale, sign: true })).toBe('\u22122.0%')
+  expect(formatPercent(-0.02, { locale, showsPlus: true })).toBe('\u22122.0%')
 })
 
-test('minus zero is not negative', () => {
+test('minus zero isn’t negative', () => {
   expect(isNegativeAmount('-0.00')).toBe(false)
   expect(isNegativeAmount('-0.01')).toBe(true)
 })

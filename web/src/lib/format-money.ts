@@ -7,7 +7,7 @@ type MoneyFormat = {
   /** `auto` shows only a minus; `always` also shows a plus; `never` shows no sign. */
   sign?: 'auto' | 'always' | 'never'
   /** Rounds to whole units, for tiles and charts where the exact figure is one hover away. */
-  whole?: boolean
+  isRounded?: boolean
   locale?: string
 }
 
@@ -31,10 +31,10 @@ function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.N
 export function formatMoney(amount: string, currency: string, format: MoneyFormat = {}): string {
   const locale = format.locale ?? getDisplayLocale()
   // Every amount in a table passes through here, so keep it fast.
-  const key = `${locale} ${currency} ${format.sign} ${format.whole}`
+  const key = `${locale} ${currency} ${format.sign} ${format.isRounded}`
   let formatter = amountFormatters.get(key)
   if (!formatter) {
-    const digits = format.whole ? 0 : countDecimals(currency)
+    const digits = format.isRounded ? 0 : countDecimals(currency)
     formatter = getFormatter(locale, {
       style: 'currency',
       currency,
@@ -69,14 +69,14 @@ export function formatMoneyCompact(amount: string | number, currency: string, lo
 /** 0.0712 becomes 7.1%. Null becomes a dash; show the reason next to it. */
 export function formatPercent(
   ratio: number | null,
-  options: { digits?: number; sign?: boolean; locale?: string } = {},
+  options: { digits?: number; showsPlus?: boolean; locale?: string } = {},
 ): string {
   if (ratio === null) return '\u2014'
   const formatter = getFormatter(options.locale ?? getDisplayLocale(), {
     style: 'percent',
     minimumFractionDigits: options.digits ?? 1,
     maximumFractionDigits: options.digits ?? 1,
-    signDisplay: options.sign ? 'exceptZero' : 'negative',
+    signDisplay: options.showsPlus ? 'exceptZero' : 'negative',
   })
   return joinParts(formatter.formatToParts(ratio))
 }

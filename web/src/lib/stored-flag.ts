@@ -1,10 +1,10 @@
 /** A boolean in local storage. If storage is blocked or full, it returns the default and never throws. */
-export function readFlag(key: string, whenMissing: boolean): boolean {
+export function readFlag(key: string, fallback: boolean): boolean {
   try {
     const saved = localStorage.getItem(key)
-    return saved === null ? whenMissing : saved === 'true'
+    return saved === null ? fallback : saved === 'true'
   } catch {
-    return whenMissing
+    return fallback
   }
 }
 

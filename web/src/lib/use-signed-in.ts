@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { rememberSignedIn, wasSignedIn } from './signed-in-hint.ts'
 
 /**
- * Whether this browser is signed in. Without the app's hint we don't ask the server, so visitors cost no request. An
+ * Whether this browser is logged in. Without the app's hint we don't ask the server, so visitors cost no request. An
  * outdated hint is removed.
  */
 export function useSignedIn(): boolean {

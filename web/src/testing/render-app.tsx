@@ -18,7 +18,7 @@ function createTestQueryClient() {
   return client
 }
 
-/** The whole signed-in app at a path such as "/dashboard/budget". Start the fake server first. */
+/** The whole logged-in app at a path such as "/dashboard/budget". Start the fake server first. */
 export function renderApp(address: string) {
   restoreAppState()
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))

@@ -10,7 +10,7 @@ const MAX_ROWS = 8000
 const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
 
 /**
- * Whether two readings of an instruction do the same. We try them on rows made up for this: each name that either of
+ * Whether two readings of an instruction have the same effect. We try them on rows made up for this: each name that either of
  * them matches, as the user's statements write it, on both sides of each limit, in and out, on each kind of day and
  * account.
  */
@@ -31,15 +31,15 @@ function getOutcome(rules: readonly InstructionRule[], row: InstructionRow): str
 }
 
 function makeRows(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {
-  const whens = rules.map(({ when }) => when)
-  const minors = dropDuplicates([2500, ...whens.flatMap(makeAmounts)]).flatMap((minor) => [-minor, minor])
-  const sources = whens.flatMap(({ sources: own = [], notSources = [] }) => [...own, ...notSources])
+  const conditions = rules.map(({ when }) => when)
+  const minors = dropDuplicates([2500, ...conditions.flatMap(makeAmounts)]).flatMap((minor) => [-minor, minor])
+  const sources = conditions.flatMap(({ sources: own = [], notSources = [] }) => [...own, ...notSources])
   const fields: Partial<InstructionRow>[][] = [
-    dropDuplicates(whens.flatMap((when) => makeTexts(when, lines))).map((text) => ({ text })),
+    dropDuplicates(conditions.flatMap((when) => makeTexts(when, lines))).map((text) => ({ text })),
     dropDuplicates(['', ...sources]).map((source) => ({ source })),
-    dropDuplicates([SOME_DAY, ...whens.flatMap(makeDays)]).map((day) => ({ day })),
+    dropDuplicates([SOME_DAY, ...conditions.flatMap(makeDays)]).map((day) => ({ day })),
     minors.map((minor) => ({ minor })),
-    dropDuplicates(['USD', ...whens.flatMap(({ currency }) => currency ?? [])]).map((currency) => ({ currency })),
+    dropDuplicates(['USD', ...conditions.flatMap(({ currency }) => currency ?? [])]).map((currency) => ({ currency })),
   ]
   const all = fields.reduce((product, { length }) => product * length, 1)
   // With very many rows, some are skipped evenly: a prime stride covers every name, limit and day.

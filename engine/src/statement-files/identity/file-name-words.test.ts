@@ -13,7 +13,7 @@ test('different words or account types mean different accounts', () => {
   expect(compareFileNames('ing.csv', 'ing_savings.csv')).toBe('other')
 })
 
-test("another account number means another account; dates and times aren't account numbers", () => {
+test('another account number means another account; dates and times aren’t account numbers', () => {
   expect(compareFileNames('Chase4411_Activity_20260301.CSV', 'Chase8820_Activity_20260301.CSV')).toBe('other')
   expect(compareFileNames('export-1234567890123.csv', 'export-9876543210987.csv')).toBe('other')
   expect(compareFileNames('statement-00124410-2026-03.pdf', 'statement-00124410-2026-04.pdf')).toBe('open')

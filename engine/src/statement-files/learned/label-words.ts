@@ -2,12 +2,12 @@ import {
   type Attention,
   add,
   applyGelu,
+  applySoftmax,
   HEAD_WIDTH,
   Network,
   type Rows,
   splitParts,
   type TensorPlace,
-  toChances,
 } from '../../second-reader/network.ts'
 import { getNumbers } from './word-numbers.ts'
 import { findBucket, MARKS, type PlacedWord } from './word-places.ts'
@@ -103,7 +103,7 @@ function labelWindow(network: Network, { width, layers }: LayoutPlan, words: rea
   const kinds = network.applyLinear('kind', x)
   const found = words.map((word, at) => {
     const chances = kinds.slice(at * KINDS.length, (at + 1) * KINDS.length)
-    toChances(chances)
+    applySoftmax(chances)
     const best = chances.indexOf(Math.max(...chances))
     return { ...word, kind: KINDS[best]!, chance: chances[best]! }
   })

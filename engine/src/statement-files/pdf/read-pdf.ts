@@ -192,9 +192,9 @@ const SCANNED =
  */
 function useOwnCurrency(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
   const [other, ...more] = new Set(reading.rows.map(({ currency }) => currency))
-  const isNamed = new RegExp(`\\p{Sc}|${other}`, 'u')
+  const currencySign = new RegExp(`\\p{Sc}|${other}`, 'u')
   if (!other || more.length > 0 || countDecimals(own) !== countDecimals(other)) return reading
-  if (reading.rows.some(({ line }) => isNamed.test(lines[line - 1] ?? ''))) return reading
+  if (reading.rows.some(({ line }) => currencySign.test(lines[line - 1] ?? ''))) return reading
   return { ...reading, rows: reading.rows.map((row) => ({ ...row, currency: own })) }
 }
 

@@ -13,7 +13,7 @@ test('a store receipt with an amount before the tip is one row', () => {
   expect(read(text)).toEqual(['2026-11-13 -2325 CASA PERLA'])
 })
 
-test('the threshold of an alert is not what was paid', () => {
+test('the threshold of an alert isn’t what was paid', () => {
   const text =
     'From: Alerts <noreply@bank.example>\nSubject: Your card was used online\n\nYou asked us to tell you about purchases over $200.\n\nRetailer: LAMP HOUSE\nAmount: $249.50\nDate: 12 November 2026 at 13:07\n\nYour available balance is now $871.20.\n'
   expect(read(text)).toEqual(['2026-11-12 -24950 LAMP HOUSE'])

@@ -20,7 +20,7 @@ test.each([
   expect(read(`${NOTES}\n${line}\n`, 'EUR')).toEqual({ rows: NOTED, reported: [5] })
 })
 
-test('an offer below the payments of an app is not a payment', () => {
+test('an offer below the payments of an app isn’t a payment', () => {
   const page = 'Today\nGreggs\n-£3.20\nYesterday\nBoots\n-£8.40\nTfL\n-£2.80\n'
   expect(read(`${page}Invite a friend and get £50\n`)).toEqual({
     rows: ['11-15 -320', '11-14 -840', '11-14 -280'],
@@ -63,7 +63,7 @@ test('only the part of a line that is a plan is left out', () => {
   })
 })
 
-test('an amount abroad next to the converted one is not a second payment', () => {
+test('an amount abroad next to the converted one isn’t a second payment', () => {
   const page =
     '10 Nov 2026\nBook Barn\n-23.40 USD\n-£18.76\n9 Nov 2026\nGreggs\n-£3.20\n8 Nov 2026\nSteam USD 17.99\n-£14.20\n'
   expect(read(page).rows).toEqual(['11-10 -1876', '11-09 -320', '11-08 -1420'])

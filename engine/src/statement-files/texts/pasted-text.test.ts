@@ -80,7 +80,7 @@ test.each([
   expect(rows.map(({ currency }) => currency)).toEqual(['INR'])
 })
 
-test('the city in an address is not the shop', () => {
+test('the city in an address isn’t the shop', () => {
   const order =
     'Thanks for your order\nOrder date: 9 November 2026\n\nBoots   $80.00\nGST      $4.00\nOrder total   $84.00'
   for (const address of ['Calgary, AB T2P 1J9', 'Adelaide SA 5000']) {
@@ -90,12 +90,12 @@ test('the city in an address is not the shop', () => {
   }
 })
 
-test('numbers in prose are not money', () => {
+test('numbers in prose aren’t money', () => {
   const text = 'We met 12 people at gate 7 and walked 5 km to platform 9.'
   expect(readStatementFile({ text, currency: 'USD', today: plainDate('2026-04-15') }).rows).toEqual([])
 })
 
-test('an amount in a note that is not imported is reported', () => {
+test('an amount in a note that isn’t imported is reported', () => {
   const text = 'yesterday taxi 14.00, card declined for 99.00 at the kiosk'
   const { rows, issues } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14') })
   expect(rows).toMatchObject([{ day: '2026-11-13', minor: -1400, name: 'taxi' }])

@@ -15,11 +15,11 @@ test.each([
     'Pending\nNov 14 Amazon $20.00\nPosted\nNov 12 Starbucks $4.50\nNov 13 Shell $30.00\n',
     { rows: 2, pending: [2] },
   ],
-])('a pending payment in pasted text is not a row, but is reported: %s', (_, text, expected) => {
+])('a pending payment in pasted text isn’t a row, but is reported: %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected)
 })
 
-test('a balance below pending payments is not a pending payment', () => {
+test('a balance below pending payments isn’t a pending payment', () => {
   const text = 'Pending\nNov 14 Amazon $20.00\nPosted\nNov 12 Starbucks $4.50\nNov 13 Shell $30.00\nBalance $120.00\n'
   expect(read(text).pending).toEqual([2])
 })

@@ -19,7 +19,7 @@ test.each([
   ['Geplante Zahlungen', '18.11.2026 Phone Nord -29,99 €'],
   ['Kommende betalinger', '18.11.2026 Phone Nord -29,99 €'],
   ['Próximos pagos', '18.11.2026 Phone Nord -29,99 €'],
-])('a payment under "%s" is not a row, but is reported', (heading, payment) => {
+])('a payment under "%s" isn’t a row, but is reported', (heading, payment) => {
   expect(read(`${POSTED}\n${heading}\n${payment}\n`)).toEqual({ rows: [-450, -8000], left: [5] })
 })
 

@@ -102,7 +102,7 @@ test('an ambiguous date is a guess and says so', () => {
   expect(read('Date,Fund\n03/31/2026,100').dayOrderGuess).toBeNull()
 })
 
-test('columns without headings are not mistaken for anything', () => {
+test('columns without headings aren’t mistaken for anything', () => {
   expect(read('2026-10-31,100,200').rows).toEqual([
     ['Column 2', '2026-10-31', 100_00],
     ['Column 3', '2026-10-31', 200_00],

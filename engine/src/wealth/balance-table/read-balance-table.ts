@@ -154,9 +154,9 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   const isTotalRow = ({ cells }: Line) =>
     cells.some(({ kind, text }, column) => kind === 'text' && !isNote[column] && isTotal(text))
   const rows = lines.filter((line) => getDate(line.cells) !== undefined && !isTotalRow(line))
-  const isRow = new Set(rows)
+  const ownLines = new Set(rows)
   for (const line of lines) {
-    if (isRow.has(line) || line === header) continue
+    if (ownLines.has(line) || line === header) continue
     const code = isTotalRow(line) ? 'total-line' : rows.length === 0 ? 'no-date' : 'bad-date'
     unread.push({ line: line.line, text: getText(line), code })
   }
@@ -200,8 +200,8 @@ function assignRoles(amounts: readonly Column[]): Column[] {
   }
   const unnamed = kept.filter(({ heading, role }) => heading === '' && role === 'balance')
   if (unnamed.length < 2) return kept
-  const isUnnamed = new Set(unnamed)
-  return kept.map((one) => (isUnnamed.has(one) ? { ...one, label: `Column ${one.column + 1}` } : one))
+  const withoutName = new Set(unnamed)
+  return kept.map((one) => (withoutName.has(one) ? { ...one, label: `Column ${one.column + 1}` } : one))
 }
 
 function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }: Options) {

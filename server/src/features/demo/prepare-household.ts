@@ -7,9 +7,9 @@ import type { DemoHousehold, DemoTransaction } from '@evenkeel/engine/demo-house
 import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-demo-household.ts'
 import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
-import { storeLikely } from '../../ledger/likely-categories.ts'
+import { toStoredLikely } from '../../ledger/likely-categories.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { type DemoScenario, makeDemoScenarios } from './demo-scenarios.ts'
 
 /** A row with everything that doesn't depend on the user. */
@@ -68,7 +68,7 @@ function getGuess(row: DemoTransaction): Pick<PreparedRow, 'likely' | 'isUncateg
   if (!row.needsReview) return { likely: null, isUncategorized: false }
   const code = DEFAULT_CATEGORIES.find(({ name }) => name === row.category)?.code
   const codes = new Set([...(code ? [code] : []), ...LIKELY_ANYWHERE])
-  return { likely: storeLikely([...codes].slice(0, 5)), isUncategorized: row.confidence < 0.5 }
+  return { likely: toStoredLikely([...codes].slice(0, 5)), isUncategorized: row.confidence < 0.5 }
 }
 
 // Categories that no brand identifies, such as savings, insurance and transfers.
@@ -76,7 +76,7 @@ const PERSONAL = new Set(['INV', 'INS', 'TRF', 'INC', 'KID'])
 type Reason = Pick<PreparedRow, 'reasonLevel' | 'reasonText'>
 const toReason = (reasonLevel: string, reason: CategoryReason | RowReason): Reason => ({
   reasonLevel,
-  reasonText: storeReasons([reason]),
+  reasonText: toStoredReasons([reason]),
 })
 // What the household's instructions are about.
 const INSTRUCTED = ['Zelle to Marisol', 'Costco']

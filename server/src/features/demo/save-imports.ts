@@ -1,7 +1,7 @@
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { beginEntry, getNextRevision } from '../../ledger/history/history.ts'
 import { IMPORTED_COLUMNS } from '../../ledger/imported-columns.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
 import { runInTransaction } from '../../platform/database/open-transaction.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
@@ -40,7 +40,7 @@ const ROW_COLUMNS = [
 
 type Value = string | number | null
 type Ledger = { db: Db; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
-const NEW = storeReasons([{ code: 'row.new' } satisfies RowReason])
+const NEW = toStoredReasons([{ code: 'row.new' } satisfies RowReason])
 
 /** Sides of transfers already in the ledger, waiting for the other side. */
 type Waiting = Map<string, { transactionId: string; transferId: string }>

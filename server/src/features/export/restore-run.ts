@@ -1,7 +1,7 @@
 import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { type RestoreBody, RestorePlan } from '@evenkeel/contract/restores.ts'
 import type { Insertable, Selectable } from 'kysely'
-import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
+import { readReasons, toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { SmallSteps } from '../../platform/database/small-steps.ts'
@@ -56,7 +56,7 @@ export async function failRestore(
   from: RestoreRun['status'],
   reason: RestoreReason,
 ): Promise<void> {
-  await setRestore(db, run, from, { status: 'failed', detail: storeReasons([reason]) })
+  await setRestore(db, run, from, { status: 'failed', detail: toStoredReasons([reason]) })
   await deleteChunks(db, run)
 }
 

@@ -10,7 +10,7 @@ import { CurrencyCode, Id, InstantText, PlainDateText, SafeText, textUpTo } from
 import { AccountType, StatementOrigin } from '@evenkeel/contract/wealth.ts'
 import { z } from 'zod'
 import { readReasons } from '../../ledger/stored-reasons.ts'
-import { readTags, storeTags } from '../../ledger/tags.ts'
+import { readTags, toStoredTags } from '../../ledger/tags.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 
 export type Row = Record<string, unknown>
@@ -49,7 +49,7 @@ const BY_NAME: Record<string, z.ZodType> = {
   reason_text: Text.refine(canBeRead),
   detail: Text.refine(canBeRead),
   balance_detail: Text.refine(canBeRead),
-  tags: Text.refine((stored) => storeTags(readTags(stored)) === stored),
+  tags: Text.refine((stored) => toStoredTags(readTags(stored)) === stored),
   verdict: ImportVerdict,
   needs_review: YesNo,
   spread: YesNo,

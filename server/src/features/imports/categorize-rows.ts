@@ -21,7 +21,7 @@ import type {
   StatementRow,
 } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
-import { changeTags, storeTags } from '../../ledger/tags.ts'
+import { changeTags, toStoredTags } from '../../ledger/tags.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { createForeignAnswers } from './foreign-categories.ts'
 import type { CategorizedPart, CategorizedRow, CategoryMapping, ReadingTask, ReadRow } from './import-messages.ts'
@@ -113,7 +113,7 @@ export function createRowCategorizer(
       toldSource: null,
       bankId: row.bankId ?? null,
       note: kept?.note ?? row.note ?? null,
-      tags: storeTags(kept?.tags ?? []),
+      tags: toStoredTags(kept?.tags ?? []),
       fileCategory: kept?.isForeign ? kept.category : null,
       parts: row.parts ? row.parts.map((part) => categorizePart(part, kept?.isForeign === true)) : null,
       transferKey: row.transferKey ?? null,

@@ -11,7 +11,7 @@ import { recordStaged } from '../../ledger/history/history.ts'
 import type { EditResult, StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
-import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
+import { readReasons, toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { getInstant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -215,7 +215,7 @@ async function planEdits(
     confidence: 1,
     needs_review: 0,
     reason_level: 'user',
-    reason_text: storeReasons([reason]),
+    reason_text: toStoredReasons([reason]),
   }
   return edits.updateMany(ids, (row) => (isChosen(row) || row.category_id === categoryId ? {} : patch))
 }

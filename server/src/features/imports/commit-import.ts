@@ -3,7 +3,7 @@ import { type Action, recordStaged } from '../../ledger/history/history.ts'
 import { selectChangesSince } from '../../ledger/history/history-changes.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { copyBalances, storeBalances } from '../../ledger/wealth/file-balances.ts'
 import { getInstant } from '../../platform/clock.ts'
@@ -59,12 +59,12 @@ export async function commitImport(
   ].filter((reason) => reason !== null)
   const outcome = {
     status: 'done' as const,
-    detail: storeReasons(reasons),
+    detail: toStoredReasons(reasons),
     rows_done: found.rows,
     ...counts,
     balance_ok: found.balance === null ? null : found.balance.ok ? 1 : 0,
     balance_line: found.balance?.line ?? null,
-    balance_detail: found.balance && storeReasons([found.balance.reason]),
+    balance_detail: found.balance && toStoredReasons([found.balance.reason]),
   }
   const at = getInstant(deps.clock)
   const { user_id: userId, id } = run
@@ -114,7 +114,7 @@ export async function commitImport(
       const done = [...other, createPairedReason(linked), createRecastReason(recast, found.currency)].filter(
         (reason) => reason !== null,
       )
-      const detail = storeReasons([...done, ...reasons])
+      const detail = toStoredReasons([...done, ...reasons])
       await enqueueAiImprovement(tx, deps, userId, id)
       await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId }, complete)
       return 'done' as const

@@ -4,7 +4,7 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { toMinor } from '../../ledger/minor-amount.ts'
-import { storeTags } from '../../ledger/tags.ts'
+import { toStoredTags } from '../../ledger/tags.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { getInstant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -42,7 +42,7 @@ export async function fixRow(
     const source = found.visible_source ?? found.source
     const input = { text: name, minor, currency, source: source ?? undefined, day }
     const guess = categoriser.categorise(input)
-    const tags = storeTags(categoriser.getTags(input, guess.simpleName))
+    const tags = toStoredTags(categoriser.getTags(input, guess.simpleName))
     const values = { day, minor: found.visible_is_turned === 1 ? -minor : minor, currency, name }
     const payment = { day, source, name, currency, minor, note: null, tags }
     await insertAccepted(write, row, payment, toColumns(guess, categories), { reason: FIXED_BY_YOU, at, values })

@@ -31,7 +31,7 @@ test('the rows of a workbook, its OpenDocument version and its CSV version are a
   expect((await importFile(ana, Buffer.from(csv), 'march.csv')).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
-const alignRight = (x: number) => ({ x, right: true })
+const alignRight = (x: number) => ({ x, isRightAligned: true })
 const columns = [{ x: 50 }, { x: 120 }, alignRight(440), alignRight(545)]
 
 test('a PDF whose balances add up is added; an unproven one needs review', async () => {

@@ -39,7 +39,7 @@ export function streamImportEvents(
         quietSince = Date.now()
         const rows =
           found.progress.done > seen
-            ? await findShownRows(deps.reports, userId, importId, { newest: true, limit: LATEST_ROWS })
+            ? await findShownRows(deps.reports, userId, importId, { isNewestFirst: true, limit: LATEST_ROWS })
             : []
         seen = found.progress.done
         yield `event: progress\ndata: ${JSON.stringify({ ...found, rows: rows.map((row) => toRowBody(row, found.dry_run)) })}\n\n`

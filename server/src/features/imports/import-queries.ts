@@ -89,7 +89,7 @@ export type RowFilter = {
   needsReview?: boolean | undefined
   after?: number | undefined
   afterSeq?: number | undefined
-  newest?: boolean
+  isNewestFirst?: boolean
   limit: number
 }
 
@@ -125,7 +125,7 @@ function selectRows(db: Db, userId: string, importId: string, filter: RowFilter)
         : sql<boolean>`(import_row.line, import_row.seq) > (${after}, ${afterSeq})`
     query = query.where(isAfter)
   }
-  if (filter.newest) return query.orderBy('import_row.seq', 'desc').limit(filter.limit)
+  if (filter.isNewestFirst) return query.orderBy('import_row.seq', 'desc').limit(filter.limit)
   return query.orderBy('import_row.line').orderBy('import_row.seq').limit(filter.limit)
 }
 

@@ -2,7 +2,7 @@ import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { discardLoaded } from '../../ledger/history/hidden-imports.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import { SmallSteps } from '../../platform/database/small-steps.ts'
 
@@ -39,7 +39,7 @@ export async function setRun(db: Db, run: RunKey, columns: Partial<Insertable<Sc
 
 /** Ends an import without adding anything. Throws `ImportEnded` if it's already over. */
 export async function failRun(db: Db, run: RunKey, reason: ImportReason): Promise<void> {
-  await setRun(db, run, { status: 'failed', detail: storeReasons([reason]), ...NO_COUNTS })
+  await setRun(db, run, { status: 'failed', detail: toStoredReasons([reason]), ...NO_COUNTS })
   await discardStaged(db, run)
 }
 

@@ -3,7 +3,7 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { Selectable } from 'kysely'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch } from '../../ledger/history/tracked-tables.ts'
-import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
+import { readReasons, toStoredReasons } from '../../ledger/stored-reasons.ts'
 import {
   findPairs,
   findTransferCategory,
@@ -184,7 +184,7 @@ async function linkStored(
     .where((eb) => eb.and(line))
     .executeTakeFirstOrThrow()
   const transfer: RowReason = { code: 'row.transfer', args: { source: other.source, day: other.day } }
-  const reason = storeReasons([...readReasons(before.reason), transfer])
+  const reason = toStoredReasons([...readReasons(before.reason), transfer])
   await updateImportRow(tx, line, { ...columns, reason } as Partial<Line>)
   await updateTransaction(tx, run, row.id, patch)
   return before

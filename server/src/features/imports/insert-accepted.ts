@@ -4,9 +4,9 @@ import { getSimpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
-import { storeLikely } from '../../ledger/likely-categories.ts'
+import { toStoredLikely } from '../../ledger/likely-categories.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import type { FixedRowValues, RowOutcome } from '../../ledger/taken-rows.ts'
 import { createId } from '../../platform/ids.ts'
 import type { ImportRowWithCategory } from './import-queries.ts'
@@ -41,7 +41,12 @@ export async function insertAccepted(
   const id = known ?? createId()
   const origin = { import_id: row.import_id, import_line: row.line, created_at: at }
   await write.insert('txn', { id, ...payment, ...categorized, transfer_id: null, split_of: null, ...origin })
-  const outcome: RowOutcome = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...categorized }
+  const outcome: RowOutcome = {
+    verdict: 'added',
+    reason: toStoredReasons([reason]),
+    transaction_id: id,
+    ...categorized,
+  }
   const { day, minor, currency } = row
   const before = { ...toOutcome(row), ...(values ? { day, minor, currency, name: row.name } : {}) }
   const change = { before: JSON.stringify(before), after: JSON.stringify({ ...outcome, ...values }) }
@@ -55,8 +60,8 @@ export function toColumns(guess: Categorised, categories: readonly KnownCategory
     confidence: guess.confidence as number | null,
     needs_review: guess.needsReview ? 1 : 0,
     reason_level: guess.reason.level as string,
-    reason_text: storeReasons(guess.reason.reasons) as string | null,
-    likely: storeLikely(guess.likely),
+    reason_text: toStoredReasons(guess.reason.reasons) as string | null,
+    likely: toStoredLikely(guess.likely),
   }
 }
 

@@ -1,7 +1,7 @@
 import { recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { addStatementsFromBalances } from '../../ledger/wealth/file-balances.ts'
 import { getInstant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -50,7 +50,7 @@ export async function stopImport(
   if (status === 'failed') return
   const run = { user_id: userId, id: importId }
   try {
-    await setRun(db, run, { status: 'failed', detail: storeReasons([{ code: 'import.stopped' }]), ...NO_COUNTS })
+    await setRun(db, run, { status: 'failed', detail: toStoredReasons([{ code: 'import.stopped' }]), ...NO_COUNTS })
   } catch (error) {
     if (!(error instanceof ImportEnded)) throw error
     const now = await requireImport(db, userId, importId)

@@ -54,7 +54,7 @@ test('a YNAB register keeps accounts, categories, memos, flags, splits and trans
   expect((await importText(ana, YNAB)).counts).toMatchObject({ added: 0, duplicate: 6 })
 })
 
-test('unknown categories are offered as new ones, applied to splits too, remembered and undone', async () => {
+test('unknown categories are offered as new ones, applied to splits too, and remembered; once later rows use them, undo is refused', async () => {
   const ana = await server.createUser()
   const { id } = await importText(ana, YNAB)
   const path = `/api/imports/${id}/categories/`

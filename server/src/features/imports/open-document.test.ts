@@ -109,7 +109,7 @@ describe('spreadsheets', () => {
 })
 
 const placeTitle = (text: string, y = 60): PlacedText => ({ text, x: 50, y, size: 13 })
-const alignRight = (x: number) => ({ x, right: true })
+const alignRight = (x: number) => ({ x, isRightAligned: true })
 
 describe('PDF statements', () => {
   test('United Kingdom: one date for several rows, wrapped names, balances carried over two pages', async () => {

@@ -10,7 +10,7 @@ import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { findReading, storeReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
 import { RecordLimitError } from '../../ledger/record-limits.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
 import { DAY } from '../../platform/clock.ts'
 import { DatabaseFullError } from '../../platform/database/database-errors.ts'
@@ -72,7 +72,11 @@ export async function runImport(deps: Deps, userId: string, importId: string, co
 async function makeRoom({ db, log }: Deps, run: Run): Promise<void> {
   try {
     await discardRows(db, run)
-    await setRun(db, run, { detail: storeReasons([{ code: 'import.disk-full-for-now' }]), rows_done: 0, ...NO_COUNTS })
+    await setRun(db, run, {
+      detail: toStoredReasons([{ code: 'import.disk-full-for-now' }]),
+      rows_done: 0,
+      ...NO_COUNTS,
+    })
   } catch (err) {
     log.warn({ event: 'import-left-staged', import: run.id, err }, 'an import on a full disk could not be cleaned up')
   }
@@ -158,7 +162,7 @@ async function* yieldNoRows() {}
 /** The file has no rows, or more than we accept. Nothing is added; unreadable lines stay visible. */
 async function finishWithoutRows(deps: Deps, run: Run, found: FileFindings, counts: ImportCounts): Promise<void> {
   const isTooLong = found.rows > MAX_IMPORT_ROWS
-  const detail = storeReasons([
+  const detail = toStoredReasons([
     isTooLong
       ? { code: 'import.too-many-rows', args: { rows: found.rows, limit: MAX_IMPORT_ROWS } }
       : found.detail === null

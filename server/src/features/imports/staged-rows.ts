@@ -1,6 +1,6 @@
 import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
-import { storeLikely } from '../../ledger/likely-categories.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredLikely } from '../../ledger/likely-categories.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import { createId } from '../../platform/ids.ts'
 import type { CategorizedPart, OtherLine, ReadRow, StagedBatch } from './import-messages.ts'
@@ -77,19 +77,19 @@ export class RowStager {
       const needsReview = categorized && (categorized.needsReview || categoryId === null)
       if (needsReview) batch.needs_review += 1
       const { userId, importId } = this.#owner
-      values.push(userId, importId, this.#seq, row.line, row.verdict, storeReasons(row.reasons))
+      values.push(userId, importId, this.#seq, row.line, row.verdict, toStoredReasons(row.reasons))
       values.push(row.verdict === 'added' ? createId() : row.knownId)
       values.push(row.bankId, row.day, row.minor, row.currency, row.name)
       if (categorized) {
         values.push(categorized.simpleName, categoryId, categorized.confidence)
-        values.push(needsReview ? 1 : 0, categorized.reasonLevel, storeReasons(categorized.reasons))
+        values.push(needsReview ? 1 : 0, categorized.reasonLevel, toStoredReasons(categorized.reasons))
       } else values.push(null, null, null, 0, null, null)
       values.push(
         row.source,
         row.toldSource,
         categorized?.merchantKey ?? null,
         categorized?.searchKey ?? null,
-        categorized ? storeLikely(categorized.likely) : null,
+        categorized ? toStoredLikely(categorized.likely) : null,
         row.note,
         row.tags,
       )
@@ -124,7 +124,7 @@ export class RowStager {
         this.#seq++,
         line,
         verdict,
-        storeReasons([reason]),
+        toStoredReasons([reason]),
         null,
         null,
         null,

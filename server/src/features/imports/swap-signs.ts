@@ -3,8 +3,8 @@ import { findCategories } from '../../ledger/category-lookup.ts'
 import { recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
-import { storeLikely } from '../../ledger/likely-categories.ts'
-import { getReasonPattern, storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredLikely } from '../../ledger/likely-categories.ts'
+import { getReasonPattern, toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { getInstant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -83,11 +83,11 @@ export async function planSwap(
       return {
         minor,
         category_id: categoryIds.get(categorized.category ?? '') ?? null,
-        likely: storeLikely(categorized.likely),
+        likely: toStoredLikely(categorized.likely),
         confidence: categorized.confidence,
         needs_review: isConfirmed && !categorized.needsReview ? 0 : 1,
         reason_level: categorized.reason.level,
-        reason_text: storeReasons(categorized.reason.reasons),
+        reason_text: toStoredReasons(categorized.reason.reasons),
       }
     })
   }

@@ -5,7 +5,7 @@ import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { storeReading } from '../../ledger/instruction-readings.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { getInstant } from '../../platform/clock.ts'
 import { ROWS_PER_STATEMENT } from '../../platform/database/insert-rows.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -79,7 +79,7 @@ export async function applyToPastRows(deps: Deps, userId: string) {
             confidence: 0.99,
             needs_review: rule.isDoubted ? 1 : 0,
             reason_level: 'instruction',
-            reason_text: storeReasons([{ code: 'category.instruction', args: { sentence: rule.sentence } }]),
+            reason_text: toStoredReasons([{ code: 'category.instruction', args: { sentence: rule.sentence } }]),
           }
     return {
       simple_name: simpleName,

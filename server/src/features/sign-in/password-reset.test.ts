@@ -51,7 +51,7 @@ test('a link sets the password once, and ends every session', async () => {
   expect(again.json().detail).toEqual(expect.any(String))
 })
 
-test("a link doesn't work with someone else's id", async () => {
+test('a link doesn’t work with someone else’s id', async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()]
   await requestLink(ben.email)
   const bens = await getNewestLink()

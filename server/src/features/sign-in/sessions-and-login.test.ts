@@ -16,7 +16,7 @@ test('without a session there is no profile and no cookie', async () => {
   expect(response.headers['set-cookie']).toBeUndefined()
 })
 
-test('a new user is signed in, not subscribed, and can sign in again by name or email', async () => {
+test('a new user is logged in, not subscribed, and can log in again by name or email', async () => {
   const ana = await server.signUp('Ana Sailor')
   expect((await ana.get('/accounts/profile/')).json()).toMatchObject({
     username: 'Ana Sailor',
@@ -135,7 +135,7 @@ test.each([
   expect(statuses.slice(10)).toEqual([429, 429])
 })
 
-test('correct sign-ins don’t count as guessing', async () => {
+test('correct logins don’t count as guessing', async () => {
   const ana = await server.signUp()
   const home = server.createClient('192.0.2.7')
   for (let i = 0; i < 15; i += 1) {

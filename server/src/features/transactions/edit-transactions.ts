@@ -8,11 +8,11 @@ import { recordAction, recordPrepared, recordStaged } from '../../ledger/history
 import { addCurrentOnConflict } from '../../ledger/history/history-errors.ts'
 import { MANY_ROWS } from '../../ledger/history/row-patches.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
-import { storeLikely } from '../../ledger/likely-categories.ts'
+import { toStoredLikely } from '../../ledger/likely-categories.ts'
 import { toMinor } from '../../ledger/minor-amount.ts'
 import { createSearchKey } from '../../ledger/search-key.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
-import { changeTags, storeTags } from '../../ledger/tags.ts'
+import { toStoredReasons } from '../../ledger/stored-reasons.ts'
+import { changeTags, toStoredTags } from '../../ledger/tags.ts'
 import { findPartners, unlink } from '../../ledger/transfers.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { getInstant } from '../../platform/clock.ts'
@@ -32,7 +32,7 @@ export const DECIDED = {
   confidence: 1,
   needs_review: 0,
   reason_level: 'user',
-  reason_text: storeReasons([{ code: 'category.chosen-by-you' }]),
+  reason_text: toStoredReasons([{ code: 'category.chosen-by-you' }]),
 }
 
 /** Without a category nothing is decided, so the row needs review. */
@@ -62,15 +62,15 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
   const guess = categoriser.categorise(input)
   const category = body.category === undefined ? guess.category : body.category
   const simple = body.simple_name ?? (guess.simpleName || getSimpleName(body.transaction_name))
-  const tags = changeTags(storeTags(body.tags ?? []), categoriser.getTags(input, simple), [])
+  const tags = changeTags(toStoredTags(body.tags ?? []), categoriser.getTags(input, simple), [])
   const decision =
     body.category === undefined
       ? {
           confidence: guess.confidence,
           needs_review: guess.needsReview ? 1 : 0,
           reason_level: guess.reason.level,
-          reason_text: storeReasons(guess.reason.reasons),
-          likely: storeLikely(guess.likely),
+          reason_text: toStoredReasons(guess.reason.reasons),
+          likely: toStoredLikely(guess.likely),
         }
       : getDecision(category)
   const reason = { code: 'transaction.add', args: { name: simple } } as const
@@ -274,7 +274,7 @@ function toRowPatch(row: TrackedRow<'txn'>, edit: BulkEdit, categoryId: string |
   const simple = edit.simple_name ?? row.simple_name
   const source = edit.source === undefined ? row.source : edit.source
   const note = edit.note === undefined ? row.note : edit.note
-  const tagsBefore = edit.tags === undefined ? row.tags : storeTags(edit.tags)
+  const tagsBefore = edit.tags === undefined ? row.tags : toStoredTags(edit.tags)
   const tags = changeTags(tagsBefore, edit.add_tags ?? [], edit.remove_tags ?? [])
   const currency = edit.currency ?? row.currency
   const patch: RowPatch<'txn'> = {

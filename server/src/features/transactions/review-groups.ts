@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { findCategories } from '../../ledger/category-lookup.ts'
-import { storeLikely, toLikelyNames } from '../../ledger/likely-categories.ts'
+import { toLikelyNames, toStoredLikely } from '../../ledger/likely-categories.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -64,7 +64,7 @@ async function findLikely(deps: Deps, userId: string, groups: readonly Transacti
     if (!newest) return []
     const { likely, name, currency } = newest
     const input = { text: name, minor: Number(newest.minor), currency, source: newest.source ?? undefined }
-    return toLikelyNames(likely ?? storeLikely(categoriser?.categorise(input).likely ?? []), categories)
+    return toLikelyNames(likely ?? toStoredLikely(categoriser?.categorise(input).likely ?? []), categories)
   }
 }
 

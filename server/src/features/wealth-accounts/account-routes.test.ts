@@ -128,7 +128,7 @@ test('deleting an account deletes its statements, and History restores both', as
   )
 })
 
-test('accounts are sorted and archived; archived ones still count and are not stale', async () => {
+test('accounts are sorted and archived; archived ones still count and aren’t stale', async () => {
   const ana = await server.createUser()
   const [first, second, third] = [
     await addAccount(ana, { name: 'One', balance: '1.00', today: '2025-01-01' }),

@@ -59,7 +59,7 @@ test('an undone import is removed from the table row by row, out of sight, and a
   expect(await listVisible(db, userId)).toEqual(before)
 })
 
-test('hiding rows does not hide the rows of another user with the same ids', async () => {
+test('hiding rows doesn’t hide the rows of another user with the same ids', async () => {
   const ana = await createImport(db, 3)
   const rows = await listVisible(db, ana.userId)
   const benId = await insertUser(db)

@@ -58,7 +58,7 @@ test('the days of deleted rows are counted again', async () => {
   expect(days).toHaveLength(20)
 })
 
-test('if one of many rows does not exist, none is deleted', async () => {
+test('if one of many rows doesn’t exist, none is deleted', async () => {
   const { action, all, listVisible } = await createUserWithManyRows()
   const ids = [...all.map(({ id }) => id), '00000000-0000-7000-8000-000000000000']
   const removal = recordAction(db, action, (write) => write.removeMany('txn', ids))

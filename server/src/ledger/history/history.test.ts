@@ -100,7 +100,7 @@ test('a stale edit returns the current row in the format the client expects', as
   await expect(edit).rejects.toMatchObject({ code: 'stale', extra: { present: { name: 'Now' } } })
 })
 
-test("another user's rows cannot be edited, removed or undone, and look as if they did not exist", async () => {
+test('another user’s rows can’t be edited, removed or undone, and look as if they didn’t exist', async () => {
   const [ana, ben] = [await createUser(), await createUser()]
   const { result: row, id } = await ana.run((write) => write.insert('txn', aTxn()))
   const notFound = { code: 'not-found' }
@@ -176,7 +176,7 @@ test('an undo that would duplicate a name is refused and says which row has it n
   })
 })
 
-test('something in use cannot be undone, and something whose parent is gone cannot be restored', async () => {
+test('something in use can’t be undone, and something whose parent is gone can’t be restored', async () => {
   const { run, undoEntry } = await createUser()
   const { result: account, id: made } = await run((write) => write.insert('wealth_account', anAccount()))
   const { result: statement } = await run((write) => write.insert('statement', aStatement(account.id)))
@@ -211,7 +211,7 @@ test('a large import points to its rows; after undo and redo every row is the sa
   expect((await listTxns()).map(({ last_updated: _, ...row }) => row)).toEqual(before)
 })
 
-test('a row that an action added and edited, and that was removed later, does not block undoing the rest', async () => {
+test('a row that an action added and edited, and that was removed later, doesn’t block undoing the rest', async () => {
   const { run, undoEntry, listTxns } = await createUser()
   const made = await run(async (write) => {
     await write.insertMany('txn', [aTxn(), aTxn()])
@@ -225,7 +225,7 @@ test('a row that an action added and edited, and that was removed later, does no
   expect(await listTxns()).toEqual([])
 })
 
-test('a row that an undo restored and a later undo removed does not block redoing the rest', async () => {
+test('a row that an undo restored and a later undo removed doesn’t block redoing the rest', async () => {
   const { run, undoEntry, listTxns } = await createUser()
   const first = await run((write) => write.insert('txn', aTxn({ minor: 0 })))
   const second = await run(async (write) => {

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { createId } from '../../platform/ids.ts'
 import { runInUsersTurn } from '../../platform/user-turns.ts'
 import { requireRoom } from '../record-limits.ts'
-import { readReasons, storeReasons } from '../stored-reasons.ts'
+import { readReasons, toStoredReasons } from '../stored-reasons.ts'
 import { StagedEdits } from './staged-edits.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
 
@@ -188,7 +188,7 @@ export async function beginEntry(
     id,
     revision,
     action: reason.code,
-    summary: storeReasons([reason, ...(reversal?.original ?? [])]),
+    summary: toStoredReasons([reason, ...(reversal?.original ?? [])]),
     at,
     row_count: 0,
     undoes: reversal?.undoes ?? null,

@@ -108,7 +108,7 @@ test('nobody sees a difference until the edit is applied, and a failed edit leav
   expect(await countLeftovers(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
-test('if one of many rows does not exist, none is edited', async () => {
+test('if one of many rows doesn’t exist, none is edited', async () => {
   const { userId, all, ids, seen, rename } = await createUserWithManyRows(db)
   const edit = rename('Harbor Bank', [...ids, '00000000-0000-7000-8000-000000000000'])
   await expect(edit).rejects.toMatchObject({ code: 'not-found' })

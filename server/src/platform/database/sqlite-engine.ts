@@ -48,7 +48,9 @@ export class SqliteEngine {
 
   async acquireWriter(): Promise<ReservedThread> {
     if (isInsideTransaction()) {
-      throw new Error('A transaction is open here: write through it. Through `db` this would wait for itself.')
+      throw new Error(
+        'A transaction is open here, so write through it. A write through `db` would wait for it forever.',
+      )
     }
     return this.#takeWriter()
   }

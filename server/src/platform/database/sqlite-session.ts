@@ -63,9 +63,9 @@ export class SqliteSession {
     this.#shrinkCache(0)
   }
 
-  /** `inTransaction` is what the caller assumes; if that's wrong, the statement must not be saved on its own. */
-  run(sql: string, parameters: readonly unknown[], inTransaction: boolean): StatementResult {
-    if (inTransaction) {
+  /** `isInTransaction` is what the caller assumes; if that's wrong, the statement must not be saved on its own. */
+  run(sql: string, parameters: readonly unknown[], isInTransaction: boolean): StatementResult {
+    if (isInTransaction) {
       this.#requireTransaction()
       return this.#perform(sql, parameters)
     }

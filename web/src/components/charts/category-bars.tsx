@@ -59,7 +59,7 @@ function CategoryBar({ figure, currency, mode }: BarProps) {
       <span className={classes.name}>{figure.category}</span>{' '}
       <span className={classes.amounts}>
         <b>{formatMoney(figure.actual, currency)}</b>
-        {figure.budget !== null && ` of ${formatMoney(figure.budget, currency, { whole: true })}`}
+        {figure.budget !== null && ` of ${formatMoney(figure.budget, currency, { isRounded: true })}`}
       </span>{' '}
       <span className={classes.rest} data-over={isOver || undefined}>
         {words}

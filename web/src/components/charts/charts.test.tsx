@@ -113,7 +113,7 @@ test('line names appear next to the chart, clear of each other and of continuing
       ]}
       formatShort={String}
       formatExact={String}
-      fromZero={false}
+      startsAtZero={false}
     />,
   )
   const names = ['Yours', 'Market'].map(

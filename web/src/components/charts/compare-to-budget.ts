@@ -23,7 +23,7 @@ export function compareToBudget(
   }
   if (budget === null) return { share, words: 'no budget', isOver: false }
   const isSmall = gap !== 0 && Math.abs(gap) < 10 ** countDecimals(currency)
-  const size = formatMoney(formatMinor(Math.abs(gap), currency), currency, { whole: !isSmall })
+  const size = formatMoney(formatMinor(Math.abs(gap), currency), currency, { isRounded: !isSmall })
   if (mode === 'income') return { share, words: gap > 0 ? `${size} to come` : `${size} more`, isOver: false }
   return { share, words: gap < 0 ? `${size} over` : `${size} left`, isOver: gap < 0 }
 }

@@ -30,7 +30,7 @@ type Props = {
   /** The width a tick needs, in pixels. */
   tickWidth?: number
   /** Starts the value axis at zero, as for money; off for returns. */
-  fromZero?: boolean
+  startsAtZero?: boolean
   /** Called on a click, or Enter, at this point. */
   onSelect?: (index: number) => void
 }
@@ -51,12 +51,12 @@ export function LineChart(props: Props) {
     formatExact,
     height = 300,
     tickWidth = 54,
-    fromZero = true,
+    startsAtZero = true,
     onSelect,
   } = props
   const values = series.flatMap((line) => line.values.filter((value) => value !== null))
-  const low = Math.min(...(fromZero ? [0] : []), ...values)
-  const high = Math.max(...(fromZero ? [0] : []), ...values)
+  const low = Math.min(...(startsAtZero ? [0] : []), ...values)
+  const high = Math.max(...(startsAtZero ? [0] : []), ...values)
   const y = createLinearScale({
     domain: low === high ? [low - 1, high + 1] : [low, high],
     range: [height - BOTTOM, TOP],

@@ -17,7 +17,7 @@ export type DataTableColumn<Row> = {
   /** The first click sorts in descending order, as for numbers and dates. */
   descendingFirst?: boolean
   /** Muted text, for columns people rarely look at. */
-  dim?: boolean
+  isDim?: boolean
   /** Hidden if the table is narrower than this, in pixels. */
   minTableWidth?: number
 }

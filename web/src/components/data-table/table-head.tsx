@@ -48,7 +48,7 @@ export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProp
 // On phones a row is one block and a figure, so only the first and last columns have headings.
 export function getPhoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
   const named = columns.filter((c) => !c.isHeaderHidden)
-  return named.length > 2 ? [named.find((c) => !c.dim && c.grow) ?? named[0]!, named.at(-1)!] : named
+  return named.length > 2 ? [named.find((c) => !c.isDim && c.grow) ?? named[0]!, named.at(-1)!] : named
 }
 
 export function getGridTemplate<Row>(

@@ -151,7 +151,7 @@ export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
 
 function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
   return (
-    <td data-align={column.align} data-dim={column.dim || undefined}>
+    <td data-align={column.align} data-dim={column.isDim || undefined}>
       {column.cell(row)}
     </td>
   )

@@ -166,7 +166,7 @@ function Payment({ payment, isCompact, onOpenItem }: PaymentProps) {
         {payment.is_paid && <IconCheck size={13} aria-label="Paid" />}
         {payment.name}
       </span>
-      <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" whole={isCompact} />
+      <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" isRounded={isCompact} />
     </>
   )
   const { item_id: id } = payment

@@ -16,7 +16,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     sortValue: (item) => item.last_updated,
     descendingFirst: true,
     width: 112,
-    dim: true,
+    isDim: true,
   },
   {
     id: 'transaction_date',
@@ -36,7 +36,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     cell: (item) => item.source ?? '',
     sortValue: (item) => item.source ?? '',
     width: 70,
-    dim: true,
+    isDim: true,
   },
   {
     id: 'transaction_name',
@@ -44,7 +44,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     cell: (item) => <span title={item.transaction_name}>{item.transaction_name}</span>,
     sortValue: (item) => item.transaction_name,
     grow: 1.1,
-    dim: true,
+    isDim: true,
   },
   {
     id: 'simple_name',
@@ -78,7 +78,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     cell: (item) => item.currency,
     sortValue: (item) => item.currency,
     width: 82,
-    dim: true,
+    isDim: true,
   },
   {
     id: 'amount',

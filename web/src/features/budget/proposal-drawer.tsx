@@ -125,7 +125,7 @@ function Line({ line, currency, isBusy = false, onAccept }: LineProps) {
         </span>
         {line.yearly_amount !== null && (
           <span className={classes.frequency}>
-            {formatMoney(line.yearly_amount, currency, { whole: true, sign: 'never' })} a year
+            {formatMoney(line.yearly_amount, currency, { isRounded: true, sign: 'never' })} a year
           </span>
         )}
       </div>

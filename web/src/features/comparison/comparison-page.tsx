@@ -129,7 +129,7 @@ function SingleCard({ figure, currency }: { figure: Comparison['figures'][number
   const isRate = figure.measure === 'savings-rate'
   const formatFigure = (amount: string | null, ratio: number | null) => {
     if (isRate) return formatPercent(ratio)
-    return amount === null ? 'Unknown' : formatMoney(amount, currency, { whole: true })
+    return amount === null ? 'Unknown' : formatMoney(amount, currency, { isRounded: true })
   }
   return (
     <Card title={figure.label} description={figure.group}>

@@ -15,7 +15,7 @@ export function describePosition({ above, below }: Position): string {
 
 export function describeStanding(figure: ComparedFigure, currency: string): string {
   if (figure.yours === null || figure.percentile === null) return MISSING_FIGURE[figure.measure] ?? ''
-  const amount = formatMoney(figure.yours, currency, { whole: true })
+  const amount = formatMoney(figure.yours, currency, { isRounded: true })
   const name = OWN_NAMES[figure.measure]
   const tied = figure.points.findLast(({ value }) => Number(value) === 0)
   if (Number(figure.yours) === 0 && tied) {

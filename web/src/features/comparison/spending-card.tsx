@@ -116,7 +116,7 @@ function getPublished(figure: ComparedFigure): number | null {
 function Line({ figure, currency, largest }: { figure: ComparedFigure; currency: string; largest: number | null }) {
   const published = getPublished(figure)
   const yours = getYours(figure)
-  const format = (amount: string) => formatMoney(amount, currency, { whole: true })
+  const format = (amount: string) => formatMoney(amount, currency, { isRounded: true })
   const shown = isShare(figure) ? formatPercent(figure.your_ratio) : format(figure.yours ?? '0')
   const [filter] = figure.filters
   const getWidth = (value: number) => `${Math.max(0, Math.min(1, value / (largest ?? 1))) * 100}%`

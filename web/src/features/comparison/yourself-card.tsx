@@ -45,11 +45,13 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <MoneyText amount={pair.now} currency={currency} whole />
+              <MoneyText amount={pair.now} currency={currency} isRounded />
             </dd>
             <dd className={classes.quiet}>
-              {pair.change === null ? 'Zero the year before' : `${formatPercent(pair.change, { sign: true })} from `}
-              {pair.change !== null && formatMoney(pair.before, currency, { whole: true })}
+              {pair.change === null
+                ? 'Zero the year before'
+                : `${formatPercent(pair.change, { showsPlus: true })} from `}
+              {pair.change !== null && formatMoney(pair.before, currency, { isRounded: true })}
             </dd>
           </div>
         ))}
@@ -77,9 +79,9 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
               <li key={change.category}>
                 <RowsLink filter={change.filter}>{change.category}</RowsLink>
                 <span>
-                  {formatMoney(change.now, currency, { whole: true })}
+                  {formatMoney(change.now, currency, { isRounded: true })}
                   <small>
-                    {change.change === null ? 'new' : formatPercent(change.change, { sign: true, digits: 0 })}
+                    {change.change === null ? 'new' : formatPercent(change.change, { showsPlus: true, digits: 0 })}
                   </small>
                 </span>
               </li>
@@ -95,9 +97,9 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
                 <li key={season.season}>
                   <span>{SEASONS[season.season]}</span>
                   <span>
-                    {formatMoney(season.now, currency, { whole: true })}
+                    {formatMoney(season.now, currency, { isRounded: true })}
                     <small>
-                      {season.change === null ? 'new' : formatPercent(season.change, { sign: true, digits: 0 })}
+                      {season.change === null ? 'new' : formatPercent(season.change, { showsPlus: true, digits: 0 })}
                     </small>
                   </span>
                 </li>

@@ -73,7 +73,7 @@ function getHeadline({ kind, text, name, category, currency, amount, compared_wi
 }
 
 function getDetail({ kind, category, currency, amount, compared_with, spent, date }: Insight): string {
-  const formatWhole = (value: string) => formatMoney(value, currency, { whole: true })
+  const formatWhole = (value: string) => formatMoney(value, currency, { isRounded: true })
   if (kind === 'going-over') {
     const soFar = spent === null ? '' : `${formatWhole(spent)} so far, `
     return `${soFar}about ${formatWhole(amount)} by the end of the month, ${formatWhole(compared_with)} planned`

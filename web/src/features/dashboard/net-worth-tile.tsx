@@ -25,12 +25,12 @@ export function NetWorthTile({ netWorth, currency }: Props) {
         <h2>Net worth</h2>
         <p className={classes.figure}>
           <Link to="/investment-accounts">
-            <MoneyText amount={amount} currency={currency} whole />
+            <MoneyText amount={amount} currency={currency} isRounded />
           </Link>
         </p>
         <p>
-          {formatMoney(assets, currency, { whole: true })} owned,{' '}
-          {formatMoney(debts, currency, { whole: true, sign: 'never' })} owed · latest statement {formatDay(as_of)}
+          {formatMoney(assets, currency, { isRounded: true })} owned,{' '}
+          {formatMoney(debts, currency, { isRounded: true, sign: 'never' })} owed · latest statement {formatDay(as_of)}
           {stale > 0 && (
             <span className={classes.stale}>
               {' '}
@@ -61,13 +61,13 @@ function Change({ name, change, currency }: ChangeProps) {
   const toMinor = (text: string) => parseMinor(text, currency) ?? 0
   const total = formatMinor(toMinor(change.end) - toMinor(change.start), currency)
   const words = PARTS.filter(([key]) => toMinor(change[key]) !== 0).map(
-    ([key, part]) => `${part} ${formatMoney(change[key], currency, { sign: 'always', whole: true })}`,
+    ([key, part]) => `${part} ${formatMoney(change[key], currency, { sign: 'always', isRounded: true })}`,
   )
   return (
     <div>
       <h3>{name}</h3>
       <p className={classes.change}>
-        <MoneyText amount={total} currency={currency} tone="flow" whole />
+        <MoneyText amount={total} currency={currency} tone="flow" isRounded />
       </p>
       <p>{words.join(', ')}</p>
     </div>

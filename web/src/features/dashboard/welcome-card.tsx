@@ -90,7 +90,7 @@ function HeroMoney({ amount, currency }: { amount: string; currency: string }) {
 }
 
 function describePace({ pace, month, currency, today }: Dashboard): string {
-  const format = (amount: string) => formatMoney(dropSign(amount), currency, { whole: true })
+  const format = (amount: string) => formatMoney(dropSign(amount), currency, { isRounded: true })
   const isAhead = !isNegativeAmount(pace.ahead) && /[1-9]/.test(pace.ahead)
   const isBehind = isNegativeAmount(pace.ahead)
   const speed = isAhead

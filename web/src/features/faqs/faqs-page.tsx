@@ -39,7 +39,7 @@ export function FaqsPage() {
             {q === '' ? '' : found === 1 ? '1 question found' : `${found} questions found`}
           </p>
           {groups.map((group) => (
-            <Card key={group.title} id={toAnchor(group.title)} title={group.title} flush>
+            <Card key={group.title} id={toAnchor(group.title)} title={group.title} isFlush>
               <div className={classes.list}>
                 {group.questions.map((entry) => (
                   <QuestionItem

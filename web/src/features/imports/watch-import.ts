@@ -9,7 +9,7 @@ const MAX_POLL_MS = 5_000
 
 type Listener = { onUpdate: (run: ImportWithRows) => void; onError: (error: unknown) => void }
 
-/** Responses that won't change on retry: signed out, or deleted. */
+/** Responses that won't change on retry: logged out, or deleted. */
 const FINAL = new Set([401, 403, 404])
 
 /**

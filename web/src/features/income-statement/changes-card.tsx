@@ -25,9 +25,9 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
               )}
             </span>
             <span className={classes.words}>
-              {formatMoney(dropSign(change.amount), currency, { whole: true })}{' '}
+              {formatMoney(dropSign(change.amount), currency, { isRounded: true })}{' '}
               {isNegativeAmount(change.amount) ? 'less' : 'more'} {change.kind === 'income' ? 'earned' : 'spent'}
-              {change.percent !== null && `, ${formatPercent(change.percent, { sign: true })}`}
+              {change.percent !== null && `, ${formatPercent(change.percent, { showsPlus: true })}`}
             </span>
             <span className={classes.sides} aria-hidden>
               <span

@@ -261,7 +261,7 @@ function Amounts({ amounts, getFilter, statement, columns }: AmountsProps) {
         </td>
       )
     }
-    const text = <MoneyText amount={amount} currency={statement.currency} whole={isPhone} />
+    const text = <MoneyText amount={amount} currency={statement.currency} isRounded={isPhone} />
     return (
       <td key={year} className={classes.number}>
         {getFilter && statement.basis === 'actual' ? <RowsLink filter={getFilter(year)}>{text}</RowsLink> : text}
@@ -275,10 +275,10 @@ function Differences({ differences, statement, columns }: Shared & { differences
   return differences.slice(0, columns - 1).map((difference, i) => (
     <Fragment key={statement.years[i]}>
       <td className={classes.number} data-group={i === 0 ? 'first' : 'later'}>
-        {formatMoney(difference.amount, statement.currency, { sign: 'always', whole: isPhone })}
+        {formatMoney(difference.amount, statement.currency, { sign: 'always', isRounded: isPhone })}
       </td>
       <td className={classes.number} data-group={i === 0 ? undefined : 'later'}>
-        {formatPercent(difference.percent, { sign: true })}
+        {formatPercent(difference.percent, { showsPlus: true })}
       </td>
     </Fragment>
   ))

@@ -54,8 +54,8 @@ export function StatementTiles({ statement, months }: Props) {
               (savingsRate < 0 ? 'You spent more than you earned' : `${formatPercent(savingsRate)} of income kept`)}
             {kind !== null && difference && hasYearBefore && (
               <>
-                {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}
-                {difference.percent !== null && ` (${formatPercent(difference.percent, { sign: true })})`} vs{' '}
+                {formatMoney(difference.amount, currency, { sign: 'always', isRounded: true })}
+                {difference.percent !== null && ` (${formatPercent(difference.percent, { showsPlus: true })})`} vs{' '}
                 {months !== null && `${formatMonths(months)} `}
                 {years[1]}
               </>

@@ -44,9 +44,9 @@ export function GrowthChart({ performance }: { performance: Performance }) {
       }))}
       series={lines.map((line) => ({ ...line, values: interpolate(line.values, days) }))}
       formatShort={(value) => formatPercent(value, { digits: 0 })}
-      formatExact={(value) => formatPercent(value, { sign: true })}
+      formatExact={(value) => formatPercent(value, { showsPlus: true })}
       tickWidth={80}
-      fromZero={false}
+      startsAtZero={false}
     />
   )
 }

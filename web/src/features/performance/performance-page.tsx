@@ -139,7 +139,7 @@ function OneStatement({ performance }: { performance: Performance }) {
     <Card title="Total Value">
       {total_value !== null && (
         <p className={classes.single}>
-          <MoneyText amount={total_value} currency={currency} whole />
+          <MoneyText amount={total_value} currency={currency} isRounded />
         </p>
       )}
       {reason_codes.total_value && <p className={classes.error}>{describeReason(reason_codes.total_value)}</p>}

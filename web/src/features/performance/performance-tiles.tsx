@@ -18,7 +18,9 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
         title="Total Value"
         reason={reasons.total_value}
         figure={
-          performance.total_value !== null && <MoneyText amount={performance.total_value} currency={currency} whole />
+          performance.total_value !== null && (
+            <MoneyText amount={performance.total_value} currency={currency} isRounded />
+          )
         }
         detail={performance.used_end && `On ${formatDay(performance.used_end)}`}
       />

@@ -78,7 +78,7 @@ function DisableSecondFactor({ opened, onClose }: { opened: boolean; onClose: ()
       onClose={close}
       title="Turn off two-factor authentication?"
       confirmLabel="Turn off"
-      danger
+      isDangerous
       isBusy={disable.isPending}
       isDisabled={password === '' || code.trim() === ''}
       onConfirm={() => disable.mutate()}

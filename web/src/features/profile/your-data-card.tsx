@@ -91,7 +91,7 @@ function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => vo
       onClose={close}
       title="Delete your account?"
       confirmLabel="Delete everything for good"
-      danger
+      isDangerous
       isBusy={remove.isPending || remove.isSuccess}
       isDisabled={password === ''}
       onConfirm={() => remove.mutate()}

@@ -30,7 +30,7 @@ export function compute(task: Task): Outcome[Task['kind']] {
     case 'history':
       return replayPlan(inputs, task.stockShare)
     case 'run':
-      return followRun({ ...toRequest(inputs, 0) }, task.path)
+      return followRun(toRequest(inputs, 0), task.path)
   }
 }
 

@@ -230,7 +230,7 @@ function toDraft(event: LifeEvent, unit: number): Draft {
 
 function describeEvent(event: LifeEvent, currency: string, age: number | null): string {
   const format = (minor: number) =>
-    formatMoney(String(minor / 10 ** countDecimals(currency)), currency, { whole: true, sign: 'always' })
+    formatMoney(String(minor / 10 ** countDecimals(currency)), currency, { isRounded: true, sign: 'always' })
   const isOnce = event.income === 0 && event.spending === 0
   const first = `${isOnce ? 'In' : 'From'} year ${event.from}`
   const years = event.to === null || isOnce ? first : `Years ${event.from} to ${event.to}`

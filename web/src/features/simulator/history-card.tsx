@@ -22,7 +22,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: P
   const task = useMemo(() => ({ kind: 'history' as const, inputs, stockShare: stocks / 100 }), [inputs, stocks])
   const replays = useOutcome(ask, task)
   const format = (minor: number) =>
-    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { whole: true })
+    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { isRounded: true })
   return (
     <Card
       title="In real history"

@@ -114,7 +114,7 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
 export function formatValue(field: Pick<Field, 'kind'>, value: number, currency: string): string {
   if (Number.isNaN(value)) return ''
   if (field.kind === 'money')
-    return formatMoney(String(value / 10 ** countDecimals(currency)), currency, { whole: true })
+    return formatMoney(String(value / 10 ** countDecimals(currency)), currency, { isRounded: true })
   if (field.kind === 'percent') return `${roundOff(value * 100)}%`
   return String(value)
 }

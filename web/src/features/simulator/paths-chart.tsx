@@ -38,7 +38,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
     () => prepare(simulation, plan.startingNetWorth, unit),
     [simulation, plan.startingNetWorth, unit],
   )
-  const show = (value: number) => formatMoney(String(Math.round(value)), currency, { whole: true })
+  const show = (value: number) => formatMoney(String(Math.round(value)), currency, { isRounded: true })
   const nameYear = (year: number) =>
     year === 0 ? 'Now' : age === null ? `Year ${year}` : `Year ${year}, age ${getAgeInYear(year, age)}`
   const describeEvents = (year: number) => plan.events.flatMap((event) => describeEvent(event, year) ?? [])

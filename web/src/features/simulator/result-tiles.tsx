@@ -15,7 +15,7 @@ export function ResultTiles({ simulation, currency }: Props) {
     meaning,
     value: formatMoneyCompact(simulation[figure] / 10 ** countDecimals(currency), currency),
     exact: formatMoney(String(Math.round(simulation[figure] / 10 ** countDecimals(currency))), currency, {
-      whole: true,
+      isRounded: true,
     }),
     error:
       standardErrors[figure] === null

@@ -22,7 +22,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
   const followed = useOutcome(ask, task)
   const run = followed?.path === path ? followed : null
   const format = (minor: number) =>
-    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { whole: true })
+    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { isRounded: true })
   const hasEvents = run?.years.some(({ events }) => events !== 0)
   const hasCalendar = run?.years.some(({ calendarYear }) => calendarYear !== null)
   return (
@@ -48,7 +48,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
                 <tr key={year.year}>
                   <th scope="row">{year.year}</th>
                   {hasCalendar && <td>{year.calendarYear}</td>}
-                  <td>{formatPercent(year.gainRate, { sign: true })}</td>
+                  <td>{formatPercent(year.gainRate, { showsPlus: true })}</td>
                   <td>{format(year.gain - year.tax)}</td>
                   <td>{format(year.income)}</td>
                   <td>{format(year.spending)}</td>

@@ -194,7 +194,7 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
           }
         })}
         formatShort={(value) => formatMoneyCompact(value, currency)}
-        formatExact={(value) => formatMoney(String(Math.round(value)), currency, { whole: true })}
+        formatExact={(value) => formatMoney(String(Math.round(value)), currency, { isRounded: true })}
         height={240}
       />
       <p className={classes.note}>
@@ -215,7 +215,7 @@ function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): 
 /** How the forecast is doing. */
 export function describeScore({ score, currency, forecast_on }: Scenario): string {
   if (score === null) return 'We’ll compare it with your accounts after a month, once one has a balance.'
-  const format = (amount: string) => formatMoney(amount, currency, { whole: true })
+  const format = (amount: string) => formatMoney(amount, currency, { isRounded: true })
   const range = `${format(score.p25)} to ${format(score.p75)}`
   const verdict = {
     below: 'Behind the forecast',

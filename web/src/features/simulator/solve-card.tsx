@@ -39,7 +39,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
   const formatShort = (value: number) =>
     target === 'income-years' ? String(Math.round(value)) : formatMoneyCompact(value, currency)
   const formatExact = (value: number) =>
-    target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { whole: true })
+    target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { isRounded: true })
   return (
     <Card
       title="Solve backward"
@@ -91,7 +91,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, o
             formatShort={formatShort}
             formatExact={formatExact}
             height={220}
-            fromZero={target !== 'saving'}
+            startsAtZero={target !== 'saving'}
             onSelect={(index) => onViewChange({ risk: curve[index]!.risk })}
           />
         )}
@@ -111,7 +111,7 @@ type AnswerProps = { point: SolvedPoint; target: SolveTarget; inputs: Inputs; cu
 function Answer({ point, target, inputs, currency }: AnswerProps) {
   const { answer, standardError } = point
   const format = (minor: number) =>
-    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { whole: true })
+    formatMoney(String(Math.round(minor / 10 ** countDecimals(currency))), currency, { isRounded: true })
   const plusMinus =
     standardError === null || standardError === 0
       ? ''

@@ -125,7 +125,7 @@ function describeGapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, acc
 
 /** In whole units, so two amounts fit beside a balance. A tap shows the exact ones. */
 function formatShort(amount: string, currency: string): string {
-  return formatMoney(amount, currency, { whole: Math.abs(Number(amount)) >= 1 })
+  return formatMoney(amount, currency, { isRounded: Math.abs(Number(amount)) >= 1 })
 }
 
 export function toPhoneRow(row: StatementRow, accounts: AccountNames): PhoneRow {

@@ -187,7 +187,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
         title="Cancel your subscription?"
         confirmLabel="Cancel subscription"
         closeLabel="Keep subscription"
-        danger
+        isDangerous
         isBusy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
       >

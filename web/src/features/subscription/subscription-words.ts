@@ -84,6 +84,6 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
 export function formatPrice(plan: Plan): { amount: string; per: string } {
   if (!/[1-9]/.test(plan.price)) return { amount: 'Free', per: '' }
   const isWhole = /^\d+(\.0+)?$/.test(plan.price)
-  const amount = formatMoney(plan.price, plan.currency, { whole: isWhole })
+  const amount = formatMoney(plan.price, plan.currency, { isRounded: isWhole })
   return { amount, per: plan.interval === 'once' ? 'once' : `a ${plan.interval}` }
 }

@@ -20,7 +20,7 @@ export function getAttachmentUrl({ id, transaction_id }: { id: string; transacti
 }
 
 /** Why a file can't be attached, or null. Checked before the upload; the server checks again. */
-export function refuseFile({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
+export function explainRefusal({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
   if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) {
     return `${name} is in Apple’s HEIC format, which many browsers can’t show. Save it as JPEG first.`
   }

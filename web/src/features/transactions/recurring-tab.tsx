@@ -126,7 +126,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
     id: 'category',
     header: 'Category',
     grow: 1,
-    dim: true,
+    isDim: true,
     minTableWidth: 860,
     sortValue: (payment) => payment.category ?? '',
     cell: (payment) => <CategoryLabel name={payment.category} />,
@@ -232,7 +232,7 @@ function toPhoneRow(payment: RecurringPayment): PhoneRow {
           <UsualAmount payment={payment} />
         </span>
         <span className={classes.quiet}>
-          <MoneyText amount={payment.yearly_amount} currency={payment.currency} whole /> a year
+          <MoneyText amount={payment.yearly_amount} currency={payment.currency} isRounded /> a year
         </span>
       </span>
     ),

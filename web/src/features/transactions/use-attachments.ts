@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { attachmentQueries, refuseFile } from './attachment-queries.ts'
+import { attachmentQueries, explainRefusal } from './attachment-queries.ts'
 import { transactionQueries } from './transaction-queries.ts'
 
 export type Upload = { key: number; name: string; problem: string | null; retry: (() => void) | null }
@@ -26,7 +26,7 @@ export function useAttachments(transactionId: string) {
       for (const file of files) {
         nextKey.current += 1
         const key = nextKey.current
-        const problem = refuseFile(file)
+        const problem = explainRefusal(file)
         setUploads((current) => [...current, { key, name: file.name, problem, retry: null }])
         if (problem === null) send(key, file)
       }

@@ -46,7 +46,7 @@ export function makeAccountColumns(
       cell: (account) => <BalanceAge account={account} />,
       sortValue: ({ balance_age_days }) => balance_age_days ?? Number.MAX_SAFE_INTEGER,
       width: 216,
-      dim: true,
+      isDim: true,
     },
     {
       id: 'balance',

@@ -17,7 +17,7 @@ export function DeleteAccount({ account, onClose, onDelete }: DeleteProps) {
       opened
       title={`Delete ${account.name}?`}
       confirmLabel="Delete account"
-      danger
+      isDangerous
       isBusy={isBusy}
       onClose={onClose}
       onConfirm={async () => {

@@ -44,7 +44,7 @@ export function NetWorthCard({ range, onRangeChange }: Props) {
       actions={<SegmentedControl label="Range" options={RANGES} value={range} onChange={onRangeChange} />}
     >
       <p className={classes.hero}>
-        <MoneyText amount={last.net_worth} currency={currency} whole />
+        <MoneyText amount={last.net_worth} currency={currency} isRounded />
         {change && <ChangeBadge change={change} since={points[0]!.date} currency={currency} />}
       </p>
       {points.length > 1 ? (
@@ -59,21 +59,21 @@ export function NetWorthCard({ range, onRangeChange }: Props) {
           <div>
             <dt>{formatDay(points[0]!.date)}</dt>
             <dd>
-              <MoneyText amount={change.start} currency={currency} whole />
+              <MoneyText amount={change.start} currency={currency} isRounded />
             </dd>
           </div>
           {CHANGE_PARTS.filter(([key]) => key !== 'joined' || Number(change.joined) !== 0).map(([key, name]) => (
             <div key={key} data-part={key}>
               <dt>{name}</dt>
               <dd>
-                <MoneyText amount={change[key]} currency={currency} tone="flow" whole />
+                <MoneyText amount={change[key]} currency={currency} tone="flow" isRounded />
               </dd>
             </div>
           ))}
           <div>
             <dt>{formatDay(last.date)}</dt>
             <dd>
-              <MoneyText amount={change.end} currency={currency} whole />
+              <MoneyText amount={change.end} currency={currency} isRounded />
             </dd>
           </div>
         </dl>
@@ -89,7 +89,7 @@ function ChangeBadge({ change, since, currency }: BadgeProps) {
   const difference = formatMinor(toMinor(change.end) - toMinor(change.start), currency)
   return (
     <small data-down={isNegativeAmount(difference) || undefined}>
-      {formatMoney(difference, currency, { sign: 'always', whole: true })} since {formatDay(since)}
+      {formatMoney(difference, currency, { sign: 'always', isRounded: true })} since {formatDay(since)}
     </small>
   )
 }

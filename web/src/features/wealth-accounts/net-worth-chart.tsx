@@ -38,7 +38,7 @@ export function NetWorthChart({ points, currency }: { points: readonly NetWorthP
         bands={bands}
         total={{ name: 'Net worth', values: points.map((point) => Number(point.net_worth)) }}
         formatShort={(value) => formatMoneyCompact(value, currency)}
-        formatExact={(value) => formatMoney(value.toFixed(2), currency, { whole: true })}
+        formatExact={(value) => formatMoney(value.toFixed(2), currency, { isRounded: true })}
       />
     </>
   )
@@ -47,7 +47,7 @@ export function NetWorthChart({ points, currency }: { points: readonly NetWorthP
 /** "Saved +$1,200, market −$300": what changed since the point before. */
 function describeChange(change: WealthChange, currency: string): string {
   const words = CHANGE_PARTS.filter(([key]) => Number(change[key]) !== 0).map(
-    ([key, name]) => `${name} ${formatMoney(change[key], currency, { sign: 'always', whole: true })}`,
+    ([key, name]) => `${name} ${formatMoney(change[key], currency, { sign: 'always', isRounded: true })}`,
   )
   return words.join(', ')
 }
