@@ -60,6 +60,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
     )
     print(file, [
       `${r.itemsRight} of ${r.items} items (${formatPercent(r.itemsRight, r.items)})`,
+      `names ${formatPercent(r.itemsNamed, r.itemsRight)}`,
       `${r.sentencesWhole} of ${r.sentences} sentences whole`,
       `${r.extraItems} extra items`,
       `${r.sentences - r.sentencesWhole - r.sentencesSilent} wrong but asked, ${r.sentencesSilent} wrong and silent (${formatPercent(r.sentencesSilent, r.sentences)}), ${r.sentencesAskedNeedlessly} asked needlessly`,

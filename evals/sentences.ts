@@ -5,6 +5,7 @@ import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { countDecimals } from '@evenkeel/engine/core/currency.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { foldText } from '@evenkeel/engine/language/fold-text.ts'
 
 type Expected = {
   name: string
@@ -21,6 +22,8 @@ export type SentenceCase = { id: string; text: string; expected: Expected[] }
 export type SentenceFigures = {
   items: number
   itemsRight: number
+  /** Right items whose name shares a word with the expected one. */
+  itemsNamed: number
   extraItems: number
   sentences: number
   sentencesWhole: number
@@ -103,6 +106,7 @@ export async function evaluateSentences(
   const figures: SentenceFigures = {
     items: 0,
     itemsRight: 0,
+    itemsNamed: 0,
     extraItems: 0,
     sentences: cases.length,
     sentencesWhole: 0,
@@ -117,9 +121,10 @@ export async function evaluateSentences(
       categorise,
       second: readSecond(text),
     })
-    const { missing, left } = compare(expected, items)
+    const { named, missing, left } = compare(expected, items)
     figures.items += expected.length
     figures.itemsRight += expected.length - missing.length
+    figures.itemsNamed += named
     figures.extraItems += left.length
     const isWhole = missing.length === 0 && left.length === 0
     const isChecked = (draft: BudgetDraft) =>
@@ -133,16 +138,26 @@ export async function evaluateSentences(
   return figures
 }
 
-/** The expected items that weren't found, and the drafts that weren't expected. */
+/** The expected items that weren't found, the drafts that weren't expected, and how many of the others are well named. */
 export function compare(expected: readonly Expected[], items: readonly BudgetDraft[]) {
   const left = [...items]
+  let named = 0
   const missing = expected.filter((one) => {
     const found = left.find((draft) => isRight(one, [draft]))
     const own = found ? [found] : (findPair(one, left) ?? [])
     for (const draft of own) left.splice(left.indexOf(draft), 1)
+    if (own[0] && sharesWord(own[0].name, one.name)) named++
     return own.length === 0
   })
-  return { missing, left }
+  return { named, missing, left }
+}
+
+function sharesWord(a: string, b: string): boolean {
+  const splitWords = (text: string) =>
+    foldText(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map((word) => word.replace(/s$/, '')) ?? []
+  return splitWords(a).some((word) => splitWords(b).includes(word))
 }
 
 function overlaps(a: string, b: string): boolean {

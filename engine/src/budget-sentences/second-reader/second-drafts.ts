@@ -56,12 +56,11 @@ export function makeSecondDrafts(
     if (!Number.isSafeInteger(minor) || minor <= 0) return []
     const category = findCategoryByCode(item.category, options.categories ?? DEFAULT_CATEGORIES)?.name ?? ''
     const isIncome = item.direction === 'in'
-    const [first, last] = item.name?.map((i) => units[i]!) ?? []
-    const name = first && last && getName(sheet, { start: first.start, end: last.end })
+    const kind = isIncome ? 'income' : 'expense'
     return [
       {
-        name: name ?? (isIncome ? 'Paycheck' : category),
-        kind: isIncome ? 'income' : 'expense',
+        name: findName(sheet, item, units) ?? getUnnamed(kind, category),
+        kind,
         category,
         minor,
         currency,
@@ -78,6 +77,22 @@ export function makeSecondDrafts(
       },
     ]
   })
+}
+
+/** What an item is called if the text has no name for it. */
+export function getUnnamed(kind: BudgetDraft['kind'], category: string): string {
+  return kind === 'income' ? 'Paycheck' : category
+}
+
+/** The network's name up to a bracket or an amount: "water (Dwr Cymru", "taxes $700 to the IRS". */
+function findName(sheet: Sheet, { name }: ReadItem, units: readonly TextUnit[]): string | null {
+  if (!name) return null
+  const start = units[name[0]]!.start
+  const isEnd = ({ word, start: at }: TextUnit) =>
+    /^[([]$/.test(word) || sheet.marks.some((mark) => mark.kind === 'money' && mark.start <= at && mark.end > at)
+  const inside = units.slice(name[0], name[1] + 1)
+  const last = inside.slice(0, inside.findIndex(isEnd) < 0 ? undefined : inside.findIndex(isEnd)).at(-1)
+  return last ? getName(sheet, { start, end: last.end }) : null
 }
 
 function findCurrencyAt(sheet: Sheet, places: readonly TextUnit[]): string | null {

@@ -63,6 +63,21 @@ test('if both readers agree, there is no question', () => {
   expect(questions).toEqual([])
 })
 
+test('the network names an item, unless the grammar’s name only says more', () => {
+  const readName = (text: string, words: string) => readTogether(text, words).items[0]?.name
+  const pay = 'got a raise: my pay is 5100 a month instead of that'
+  expect(readName(pay, '5100 every:monthly in category:INC pay pay end')).toBe('Pay')
+  const coffee = 'coffee at Greggs 20 a week'
+  expect(readName(coffee, '20 every:weekly out category:DIN coffee coffee end')).toBe('Coffee at Greggs')
+})
+
+test('a name ends before a bracket or an amount', () => {
+  const readName = (text: string, words: string) => readTogether(text, words, 0.9999).items[0]?.name
+  const bracket = 'on the 3rd water (city) 40 a month, downgraded'
+  expect(readName(bracket, '40 every:monthly out category:UTI water city end')).toBe('Water')
+  expect(readName('taxes $70 to the IRS', '70 every:annual out category:TAX taxes irs end')).toBe('Taxes')
+})
+
 test('a period that the text doesn’t give is asked for, even if both assume the same and the network is sure', () => {
   const { questions } = readTogether('20 on lunch', '20 every:monthly out category:DIN lunch lunch end', 0.999)
   expect(questions.map(({ topic }) => topic)).toEqual(['cadence'])

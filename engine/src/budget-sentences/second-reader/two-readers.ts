@@ -8,7 +8,7 @@ import { OTHERS_PAY } from '../modifier-rules.ts'
 import { addDoubt, UNSURE } from '../questions.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { readProgramItems } from './item-program.ts'
-import { hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
+import { getUnnamed, hasRepeat, hasSamePace, makeSecondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
@@ -130,9 +130,10 @@ function isSettled(
 }
 
 function settleCategory({ first, second }: Pair, isSure: boolean): Outcome {
-  const own = first.map(addDoubt)
+  const named = first.map((draft) => ({ ...draft, name: chooseName(draft, second) }))
+  const own = named.map(addDoubt)
   if (first.every(({ category }) => category === second.category)) {
-    const sure = first.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) }))
+    const sure = named.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) }))
     return { items: second.confidence >= SURE_TOGETHER || isSure ? sure : own, questions: [] }
   }
   const others = own.map((draft) => ({ ...draft, category: second.category, spread: second.spread && !draft.hasDay }))
@@ -142,6 +143,18 @@ function settleCategory({ first, second }: Pair, isSure: boolean): Outcome {
   if (isSure && !isBought)
     return { items: others.map((draft) => ({ ...draft, confidence: second.confidence })), questions: [] }
   return { items: taken, questions: [{ text, topic: 'readings', args: {}, choices: [taken, left], about: [text] }] }
+}
+
+/** The network knows better what names an item, but often leaves out where it's bought ("Coffee at Greggs"). */
+function chooseName({ name: own }: BudgetDraft, { name: other, category, kind }: BudgetDraft): string {
+  const words = new Set(foldText(own).split(' '))
+  const isUnnamed = other === getUnnamed(kind, category)
+  return isUnnamed ||
+    foldText(other)
+      .split(' ')
+      .every((word) => words.has(word))
+    ? own
+    : other
 }
 
 /** "A couch in 12 payments of 75" belongs to the couch's category, whatever it's paid with. */
