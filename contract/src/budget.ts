@@ -224,7 +224,15 @@ export const BudgetDraft = BudgetItem.extend({
   /** How the amount was calculated if it isn't the one written: "half of 90". */
   note: z.string().nullable(),
   /** The existing item this corrects: that item is edited, and none is added. */
-  replaces: z.strictObject({ id: Id, version: Version, amount: AmountText, currency: CurrencyCode }).nullable(),
+  replaces: z
+    .strictObject({
+      id: Id,
+      version: Version,
+      amount: AmountText,
+      currency: CurrencyCode,
+      repeat: Repeat.nullable(),
+    })
+    .nullable(),
 })
 export type BudgetDraft = z.infer<typeof BudgetDraft>
 

@@ -18,7 +18,7 @@ const SENTENCES: Record<QuestionTopic, (args: BudgetQuestion['args']) => string>
     `We didn’t use ${unused
       .slice(0, MAX_QUOTES)
       .map((piece) => `“${piece}”`)
-      .join(', ')}. Is this right?`,
+      .join(', ')}.`,
 }
 
 /** The question as a sentence. The only place that renders it. */

@@ -81,7 +81,7 @@ test('a sentence that corrects or ends an item refers to the existing one', asyn
       amount: '-75.00',
       transaction_date: RENT.transaction_date,
       repeat: RENT.repeat,
-      replaces: { id: internet.id, amount: '-60.00', currency: 'USD' },
+      replaces: { id: internet.id, amount: '-60.00', currency: 'USD', repeat: RENT.repeat },
     },
   ])
   expect(questions).toMatchObject([{ topic: 'removal', item_id: gym.id }])

@@ -162,6 +162,7 @@ function toReplacedBody(row: BudgetRow | undefined): BudgetDraft['replaces'] {
     version: row.version,
     amount: formatMinor(Number(row.minor), row.currency),
     currency: row.currency,
+    repeat: toRepeat(row),
   }
 }
 

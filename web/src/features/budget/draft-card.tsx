@@ -5,7 +5,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import classes from './draft-card.module.css'
 import type { LocalDraft } from './local-drafts.ts'
-import { describeSchedule } from './repeat-words.ts'
+import { describeCurrent, describeSchedule } from './repeat-words.ts'
 
 type Props = { draft: LocalDraft; onEdit: () => void; onRemove: () => void }
 
@@ -27,9 +27,7 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
         <MoneyText amount={draft.amount} currency={draft.currency} tone="flow" />
       </p>
       {draft.replaces && (
-        <p className={classes.detail}>
-          instead of <MoneyText amount={draft.replaces.amount.replace(/^-/, '')} currency={draft.replaces.currency} />
-        </p>
+        <p className={classes.detail}>instead of {describeCurrent(draft.replaces)}</p>
       )}
       <p className={classes.detail}>
         {describeSchedule(draft)}, {draft.repeat ? 'from' : 'on'} {formatDay(draft.transaction_date)}

@@ -53,6 +53,12 @@ export function applyFields(draft: LocalDraft, fields: Required<NewBudgetItem>):
   }
 }
 
+/** A question with one reading also offers to add nothing: one button is no choice. */
+export function completeChoices(question: BudgetQuestion): BudgetQuestion {
+  const { choices } = question
+  return choices.length === 1 && offersItems(question) ? { ...question, choices: [...choices, []] } : question
+}
+
 /** Whether a question offers items to choose from. One about unused words may have none. */
 export function offersItems({ choices }: BudgetQuestion): boolean {
   return choices.some((drafts) => drafts.length > 0)

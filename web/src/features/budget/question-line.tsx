@@ -1,9 +1,9 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { dropSign, formatMoney } from '../../lib/format-money.ts'
 import { offersItems } from './local-drafts.ts'
 import { ReadingChoices } from './reading-choices.tsx'
+import { describeCurrent } from './repeat-words.ts'
 import classes from './sentence-box.module.css'
 
 type Props = {
@@ -67,7 +67,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
         <div>
           <p className={classes.asked}>{question.question}</p>
           <p className={classes.about}>
-            {draft.replaces && <>It’s now {formatMoney(dropSign(draft.replaces.amount), draft.replaces.currency)}. </>}
+            {draft.replaces && <>It’s now {describeCurrent(draft.replaces)}. </>}
             You wrote “{text}”.
           </p>
         </div>
@@ -121,12 +121,14 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
       <fieldset className={classes.question} aria-label={question.question}>
         <div>
           <p className={classes.asked}>{question.question}</p>
-          <p className={classes.about}>“{text}”</p>
+          <p className={classes.about}>
+            “{text}”{!isChoice && ' adds no item. If it should, reword it and submit again.'}
+          </p>
           {isChoice && <ReadingChoices choices={choices} onChoose={onChoose} />}
         </div>
         <div className={classes.answers}>
           <Button variant="subtle" onClick={onSkip}>
-            {choices.length > 1 ? 'Skip' : isChoice ? 'That’s correct' : 'Ignore these words'}
+            {isChoice ? 'Skip' : 'Ignore these words'}
           </Button>
         </div>
       </fieldset>

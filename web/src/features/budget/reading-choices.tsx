@@ -1,13 +1,15 @@
 import type { BudgetDraft } from '@evenkeel/contract/budget.ts'
 import { UnstyledButton } from '@mantine/core'
+import { formatDay } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import { describeRepeat } from './repeat-words.ts'
+import { describeSchedule } from './repeat-words.ts'
 import classes from './sentence-box.module.css'
 
 type Props = { choices: readonly BudgetDraft[][]; onChoose: (index: number) => void }
 
 /** What a sentence may mean, as numbered buttons with the items each would add. Keys 1, 2 and 3 work too. */
 export function ReadingChoices({ choices, onChoose }: Props) {
+  const differInDate = new Set(choices.flat().map((draft) => draft.transaction_date)).size > 1
   return (
     <ol className={classes.choices}>
       {choices.map((drafts, index) => (
@@ -25,7 +27,7 @@ export function ReadingChoices({ choices, onChoose }: Props) {
               {drafts.length === 0 && <span className={classes.line}>Don’t add an item for this</span>}
               {drafts.map((draft) => (
                 <span key={draft.id} className={classes.line}>
-                  {describe(draft)}
+                  {describe(draft, differInDate)}
                 </span>
               ))}
               {index === 0 && drafts.length > 0 && <span className={classes.about}>As shown below</span>}
@@ -37,7 +39,11 @@ export function ReadingChoices({ choices, onChoose }: Props) {
   )
 }
 
-function describe({ simple_name, amount, currency, repeat, category }: BudgetDraft): string {
+function describe(draft: BudgetDraft, withDate: boolean): string {
+  const { simple_name, amount, currency, repeat, transaction_date, category } = draft
   const money = formatMoney(amount, currency, { sign: 'always' })
-  return `${simple_name}: ${money}, ${describeRepeat(repeat).toLowerCase()}${category ? `, ${category}` : ''}`
+  const schedule = describeSchedule(draft)
+  const when = `${schedule.charAt(0).toLowerCase()}${schedule.slice(1)}`
+  const start = withDate ? [`${repeat === null ? 'on' : 'from'} ${formatDay(transaction_date)}`] : []
+  return [`${simple_name}: ${money}`, when, ...start, ...(category ? [category] : [])].join(', ')
 }

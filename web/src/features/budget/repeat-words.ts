@@ -1,5 +1,6 @@
-import type { Repeat } from '@evenkeel/contract/budget.ts'
+import type { BudgetDraft, Repeat } from '@evenkeel/contract/budget.ts'
 import { formatDay } from '../../lib/format-date.ts'
+import { dropSign, formatMoney } from '../../lib/format-money.ts'
 
 const NAMED: Record<string, string> = {
   '1 day': 'Daily',
@@ -16,6 +17,11 @@ const NAMED: Record<string, string> = {
 export function describeRepeat(repeat: Repeat | null): string {
   if (repeat === null) return 'Once'
   return NAMED[`${repeat.every} ${repeat.unit}`] ?? `Every ${repeat.every} ${repeat.unit}s`
+}
+
+/** What an item costs now: "$220.00, weekly". */
+export function describeCurrent({ amount, currency, repeat }: NonNullable<BudgetDraft['replaces']>): string {
+  return `${formatMoney(dropSign(amount), currency)}, ${describeRepeat(repeat).toLowerCase()}`
 }
 
 type Scheduled = { repeat: Repeat | null; until: string | null; spread: boolean }

@@ -130,10 +130,45 @@ describe('sentences', () => {
     expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
   })
 
+  test('a question with one reading also offers to add nothing', async () => {
+    const lessons = aBudgetDraft({ source_text: 'lessons 30 except in June', simple_name: 'Lessons', amount: '-30.00' })
+    const question = {
+      text: 'lessons 30 except in June',
+      question: 'We didn’t use “except”.',
+      topic: 'unused',
+      item_id: null,
+      draft: null,
+      choices: [[lessons]],
+      about: [lessons.source_text],
+    }
+    const { user } = await write('lessons', { items: [lessons], questions: [question] })
+    expect(await screen.findByRole('button', { name: /Lessons: .*30\.00, .*As shown below/ })).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: /Don’t add an item for this/ }))
+    expect(screen.queryByRole('button', { name: 'Edit Lessons' })).toBeNull()
+    expect(screen.queryByText(question.question)).toBeNull()
+  })
+
+  test('choices that differ only in their dates show them', async () => {
+    const now = aBudgetDraft({ source_text: 'rent', until: '2026-12-31' as never })
+    const later = aBudgetDraft({ source_text: 'rent', transaction_date: '2027-01-01' as never })
+    const question = {
+      text: 'rent',
+      question: 'Which did you mean?',
+      topic: 'readings',
+      item_id: null,
+      draft: null,
+      choices: [[now], [later]],
+      about: ['rent'],
+    }
+    await write('rent', { items: [now], questions: [question] })
+    expect(await screen.findByRole('button', { name: /monthly until Dec 31, 2026, from Jan 1, 2026/ })).not.toBeNull()
+    expect(screen.getByRole('button', { name: /monthly, from Jan 1, 2027/ })).not.toBeNull()
+  })
+
   test('words that no item uses can be ignored', async () => {
     const question = {
       text: 'not the 40 for the gym',
-      question: 'We didn’t use “not”. Is this right?',
+      question: 'We didn’t use “not”.',
       topic: 'unused',
       item_id: null,
       draft: null,
@@ -147,9 +182,9 @@ describe('sentences', () => {
   })
 
   test('a correction edits its item and adds none', async () => {
-    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
+    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD', repeat: gym.repeat }
     const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
-    await screen.findByText(/instead of/)
+    await screen.findByText('instead of $40.00, monthly')
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
     await user.click(screen.getByRole('button', { name: 'Keep this item' }))
     await screen.findByText(/^Saved/)
@@ -159,7 +194,7 @@ describe('sentences', () => {
   })
 
   test('the user chooses whether to change an existing item or add another', async () => {
-    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
+    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD', repeat: gym.repeat }
     const duplicate = {
       text: 'gym 45',
       question: 'Gym is already in your budget. Change it, or add a new item?',
@@ -169,7 +204,8 @@ describe('sentences', () => {
       ...NO_CHOICES,
     }
     const { user } = await write('gym 45', { items: [], questions: [duplicate] })
-    await user.click(await screen.findByRole('button', { name: 'Add as a new item' }))
+    await screen.findByText(/It’s now \$40\.00, monthly\./)
+    await user.click(screen.getByRole('button', { name: 'Add as a new item' }))
     await screen.findByText('We found 1 item. Look right?')
     expect(screen.queryByText(/instead of/)).toBeNull()
   })

@@ -15,7 +15,7 @@ import { toLocalDate } from '../../lib/format-date.ts'
 import { isPhone, useIsPhone } from '../../lib/use-is-phone.ts'
 import { DraftCard } from './draft-card.tsx'
 import { toItemValues } from './item-form-values.ts'
-import { applyFields, confirmDraft, type LocalDraft, offersItems, toNewItem } from './local-drafts.ts'
+import { applyFields, completeChoices, confirmDraft, type LocalDraft, offersItems, toNewItem } from './local-drafts.ts'
 import { QuestionLine } from './question-line.tsx'
 import classes from './sentence-box.module.css'
 import { readBox, storeBox } from './stored-drafts.ts'
@@ -69,7 +69,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     try {
       const answer = await readSentences(text)
       setDrafts(answer.items)
-      setQuestions(answer.questions)
+      setQuestions(answer.questions.map(completeChoices))
       setHasNewChoices(answer.questions.some(offersItems))
       if (answer.items.length === 0 && answer.questions.length === 0) {
         setProblem('We found no amount. Write what it’s for and how much, such as “gym 40 a month”.')
@@ -195,7 +195,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       {hasResult && (
         <div className={classes.result} ref={result} tabIndex={-1}>
           <p className={classes.heading} role="status">
-            {drafts.length === 0 ? 'We need one more thing.' : describeCount(drafts.length)}
+            {drafts.length === 0 ? describeQuestions(questions.length) : describeCount(drafts.length)}
           </p>
           {questions.map((question) => (
             <QuestionLine
@@ -259,6 +259,10 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
 
 function readSentences(text: string): Promise<{ items: BudgetDraft[]; questions: Question[] }> {
   return callApi(budgetItemsFromText, { body: { text, today: toLocalDate(new Date()), dry_run: true } })
+}
+
+function describeQuestions(count: number): string {
+  return count === 1 ? 'We have one question.' : `We have ${count} questions.`
 }
 
 function describeCount(count: number): string {

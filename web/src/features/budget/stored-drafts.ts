@@ -33,6 +33,13 @@ function isBoxContentFor(stored: unknown, username: string): stored is BoxConten
   const { username: owner, text, drafts, questions } = stored as Record<string, unknown>
   if (owner !== username || typeof text !== 'string' || !Array.isArray(drafts) || !Array.isArray(questions))
     return false
-  // Stored by an earlier version, before questions had choices.
-  return questions.every((question: Partial<BudgetQuestion> | null) => Array.isArray(question?.choices))
+  // Not from an earlier version, before questions had choices and replaced items a schedule.
+  const isComplete = ({ replaces }: Partial<LocalDraft>) => !replaces || 'repeat' in replaces
+  return (
+    drafts.every(isComplete) &&
+    questions.every(
+      (question: Partial<BudgetQuestion> | null) =>
+        Array.isArray(question?.choices) && (!question.draft || isComplete(question.draft)),
+    )
+  )
 }
