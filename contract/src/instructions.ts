@@ -84,7 +84,10 @@ const reading = {
     z.strictObject({
       text: z.string(),
       question: z.string(),
-      /** The possible meanings, the current one first; `sentence` replaces `text` and has only this meaning. */
+      /**
+       * The possible meanings, the current one first; `sentence` replaces `text` and has only this meaning. The last makes
+       * no rule: its sentence is empty.
+       */
       readings: z.array(z.strictObject({ rules: z.array(z.string()), sentence: z.string() })),
       /** A category it names that the user doesn't have and the text doesn't ask to create. */
       new_category: z.string().nullable(),

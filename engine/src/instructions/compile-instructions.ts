@@ -1,5 +1,6 @@
 import { getCached } from '../language/get-cached.ts'
 import { readTokens } from '../language/readings/tokens.ts'
+import { isNegation } from '../second-reader/negation.ts'
 import type { Program } from '../second-reader/program.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
 import { contradicts } from './conditions.ts'
@@ -131,7 +132,13 @@ function makeQuestion(
     drafts.filter((draft) => draft.newCategory === undefined).map(asRule),
   )
   const newCategory = own.find((draft) => draft.newCategory !== undefined)?.newCategory ?? null
-  return { text, doubts, readings: alternatives.filter((rules) => rules.length > 0), newCategory }
+  const offered = alternatives.filter((rules, i) => rules.length > 0 && (i === 0 || !rules.some(isAboutNegation)))
+  return { text, doubts, readings: offered, newCategory }
+}
+
+/** A rule for transactions that say "Don't" is never what was meant. */
+function isAboutNegation({ when }: InstructionRule): boolean {
+  return [...when.anyOf, ...when.allOf].some((test) => isNegation(test.text))
 }
 
 /**

@@ -23,8 +23,8 @@ export function getCost(notes: readonly Note[]): number {
 }
 
 const SENTENCES: { readonly [Code in Doubt['code']]: (doubt: Extract<Doubt, { code: Code }>) => string } = {
-  'unused-words': ({ words }) => `No rule uses ${words.map((word) => `“${word}”`).join(', ')}.`,
-  'unused-number': ({ number }) => `No rule uses the number ${number}.`,
+  'unused-words': ({ words }) => `We didn’t use ${words.map((word) => `“${word}”`).join(', ')}.`,
+  'unused-number': ({ number }) => `We didn’t use the number ${number}.`,
   'negation-only': ({ word }) => `We didn’t understand “${word}” here, so no rule uses it.`,
   'every-row': () =>
     'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.',

@@ -133,6 +133,12 @@ test('every doubt has a sentence', () => {
   expect(new Set(doubts.map(describeDoubt)).size).toBe(doubts.length)
 })
 
+test('a negation is never offered as the text of a rule', () => {
+  const [question] = read("Don't put Amazon in Shopping", ['AMAZON 12']).questions
+  const texts = question?.readings.flat().flatMap(({ when }) => [...when.anyOf, ...when.allOf].map(({ text }) => text))
+  expect(texts).toEqual(['Amazon'])
+})
+
 test('a text with too many possible readings isn’t read to the end', () => {
   const { rules, notUnderstood } = read(`Lidl is Groceries. ${'unless = = ,'.repeat(70)}. Tesco is Groceries.`)
   expect(rules.map(({ sentence }) => sentence)).toEqual(['Lidl is Groceries.'])

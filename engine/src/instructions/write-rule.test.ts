@@ -108,3 +108,15 @@ test.each([
     sentence,
   ).toEqual([when])
 })
+
+test('a rule with texts of which one is enough and others that must all match keeps both kinds apart', () => {
+  const words = (...texts: string[]) => texts.map((text): TextTest => ({ how: 'words', text }))
+  const when: RuleConditions = { anyOf: words('Shell', 'Esso'), allOf: words('Shop'), noneOf: [] }
+  const sentences = writeRule({ when, effects: { category: 'Groceries' } })
+  const read = compileInstructions(sentences, { categories: DEFAULT_CATEGORIES })
+  expect(read.questions, sentences).toEqual([])
+  expect(read.rules.map((rule) => [...rule.when.anyOf, ...rule.when.allOf])).toEqual([
+    words('Shell', 'Shop'),
+    words('Esso', 'Shop'),
+  ])
+})

@@ -4,8 +4,13 @@ import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
 import type { InstructionRule, RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 
-/** A rule as a sentence that is read back as exactly this rule. */
+/**
+ * A rule as a sentence that is read back as exactly this rule. “A or B, and both with C” is two sentences, because one
+ * would leave open what C belongs to.
+ */
 export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'effects'>): string {
+  if (when.anyOf.length > 1 && when.allOf.length > 0)
+    return when.anyOf.map((test) => writeRule({ when: { ...when, anyOf: [test] }, effects })).join(' ')
   const rows = writeRows(when)
   if (effects.skip) return `Skip ${rows}.`
   if (effects.leave) return `Leave ${rows} alone.`

@@ -12,7 +12,7 @@ export function toBody(text: string, compiled: CompiledInstructions, version: nu
     questions: compiled.questions.map(({ text: sentence, doubts, readings, newCategory }) => ({
       text: sentence,
       question: doubts.map(describeDoubt).join(' '),
-      readings: readings.map((rules) => ({
+      readings: [...readings, []].map((rules) => ({
         rules: rules.map((rule) => describeRule(rule).text),
         sentence: rules.map(writeRule).join(' '),
       })),

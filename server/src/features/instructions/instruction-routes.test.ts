@@ -180,7 +180,7 @@ test('asks about a rule that matches none of the user’s transactions, until on
   expect(await ask()).toEqual([
     expect.objectContaining({
       question: expect.stringContaining('None of your transactions'),
-      readings: [expect.anything()],
+      readings: [expect.anything(), { rules: [], sentence: '' }],
     }),
   ])
   await createImportedRow(ana, 'ZORBLAKER HOLDINGS')

@@ -223,6 +223,59 @@ test('if someone else saved first, the typed text stays and the saved one is off
   await waitFor(() => expect(box.value).toBe('Theirs.'))
 })
 
+test('“no rule” is always a choice, and removes only the sentence it’s about', async () => {
+  const sentence = "Don't put Amazon in Shopping."
+  const { box, user } = await open({
+    'GET /api/custom-instructions/': {
+      body: someInstructions({ text: `${sentence}  Shell is Transport.`, version: 2 }),
+    },
+    'POST /api/custom-instructions/preview/': ({ body }) => {
+      const { text } = body as { text: string }
+      const question = {
+        text: sentence,
+        question: "We didn’t use “Don't”.",
+        readings: [
+          { rules: ['Text has “Amazon” → category Shopping'], sentence: '"Amazon" → Shopping.' },
+          { rules: [], sentence: '' },
+        ],
+        new_category: null,
+      }
+      return { body: preview({ text, questions: text.includes(sentence) ? [question] : [] }) }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /No rule: remove this from the text/ }, OPEN))
+  expect(box.value).toBe('Shell is Transport.')
+  await waitFor(() => expect(screen.queryByText('Check this:')).toBeNull())
+})
+
+test('in the fields of a rule, texts that must all match stay apart from those of which one is enough', async () => {
+  const rule = {
+    ...PREVIEWED,
+    text: 'Text has “Zelle”, text has “Marisol” → category Services',
+    sentence: 'Zelle to Marisol is Services.',
+    when: {
+      anyOf: [],
+      allOf: ['Zelle', 'Marisol'].map((text) => ({ how: 'words' as const, text })),
+      noneOf: [],
+    },
+    effects: { category: 'Services' },
+    plain: '"Zelle" that says "Marisol" → Services.',
+  }
+  const { box, user } = await open({
+    'GET /api/custom-instructions/': { body: someInstructions({ text: rule.sentence, version: 2 }) },
+    'POST /api/custom-instructions/preview/': ({ body }) => ({
+      body: preview({ text: (body as { text: string }).text, rules: [rule] }),
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Edit the rule .*Zelle/ }, OPEN))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'And also' })
+  expect(field.value).toBe('Zelle, Marisol')
+  await user.clear(field)
+  await user.type(field, 'Zelle, Mary')
+  await user.click(screen.getByRole('button', { name: 'Use this rule' }))
+  expect(box.value).toBe('"Zelle" that says "Mary" → Services.')
+})
+
 test('if an AI is configured and turned on, it can be asked; its wording is only used once it’s accepted', async () => {
   const sentence = 'Put the wobbly things away'
   const { box, user } = await open({

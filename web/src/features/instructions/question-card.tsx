@@ -39,7 +39,7 @@ export function QuestionCard({ question, hasShortcuts, onChoose }: Props) {
               <li key={reading.sentence}>
                 <Button variant="default" className={classes.example} onClick={() => onChoose(reading.sentence)}>
                   <kbd className={classes.key}>{i + 1}</kbd>
-                  <span>{reading.rules.join('; ')}</span>
+                  <span>{reading.rules.join('; ') || 'No rule: remove this from the text'}</span>
                 </Button>
               </li>
             ))}
@@ -72,7 +72,8 @@ function CreateCategory({ name }: { name: string }) {
   })
   return (
     <Button
-      variant="light"
+      variant="default"
+      className={classes.create ?? ''}
       size="compact-md"
       leftSection={<IconPlus size={14} aria-hidden />}
       loading={create.isPending}

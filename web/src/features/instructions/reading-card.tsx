@@ -111,7 +111,10 @@ export function ReadingCard({ text, reading, error, isReading, onReplace, onExam
 }
 
 function hasUnclearSentences({ not_understood, questions }: InstructionsPreview): boolean {
-  return not_understood.length > 0 || questions.some(({ readings }) => readings.length > 1)
+  return (
+    not_understood.length > 0 ||
+    questions.some(({ readings }) => readings.filter(({ rules }) => rules.length > 0).length > 1)
+  )
 }
 
 function summarize({ rules, questions, not_understood }: InstructionsPreview): string {

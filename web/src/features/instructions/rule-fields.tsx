@@ -9,6 +9,7 @@ import classes from './instructions.module.css'
 type When = InstructionRuleBody['when']
 type Fields = {
   texts: string
+  required: string
   direction: string
   over: string
   under: string
@@ -58,10 +59,17 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
     >
       <TextInput
         label="Text on the statement"
-        description="Separate several with commas."
+        description="Separate several with commas; one is enough."
         value={fields.texts}
         autoFocus
         onChange={(event) => set({ texts: event.currentTarget.value })}
+      />
+      <TextInput
+        label="And also"
+        description="The transaction must have all of these, too."
+        placeholder="Anything"
+        value={fields.required}
+        onChange={(event) => set({ required: event.currentTarget.value })}
       />
       <NativeSelect
         label="Direction"
@@ -109,9 +117,10 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
 }
 
 function toFields({ when, effects }: InstructionRuleBody): Fields {
-  const texts = [...when.anyOf, ...when.allOf].filter((test) => test.how !== 'idea').map((test) => test.text)
+  const list = (tests: When['anyOf']) => tests.flatMap((test) => (test.how === 'idea' ? [] : [test.text])).join(', ')
   return {
-    texts: texts.join(', '),
+    texts: list(when.anyOf),
+    required: list(when.allOf),
     direction: when.direction ?? '',
     over: when.min?.decimal ?? '',
     under: when.max?.decimal ?? '',
@@ -140,6 +149,15 @@ function splitList(text: string): string[] {
     .filter((part) => part !== '')
 }
 
+/** The edited texts; one that the rule already has is looked for in the same way as before. */
+function changeTexts({ anyOf, allOf }: When, tests: When['anyOf'], list: string): When['anyOf'] {
+  const kinds = tests.filter((test) => test.how === 'idea')
+  const made = splitList(list).map(
+    (text) => [...anyOf, ...allOf].find((test) => test.text === text) ?? { how: 'words' as const, text },
+  )
+  return [...kinds, ...made]
+}
+
 function findProblem(fields: Fields): string | null {
   for (const amount of [fields.over, fields.under])
     if (amount !== '' && !AMOUNT.test(amount)) return 'Write amounts like 15 or 15.50.'
@@ -153,15 +171,8 @@ function findProblem(fields: Fields): string | null {
 function toRule({ when, effects }: InstructionRuleBody, fields: Fields): Parameters<typeof writeRule>[0] {
   const before = toFields({ when, effects } as InstructionRuleBody)
   const next: When = { ...when }
-  if (fields.texts !== before.texts) {
-    const existing = [...when.anyOf, ...when.allOf]
-    const kinds = when.anyOf.filter((test) => test.how === 'idea')
-    const made = splitList(fields.texts).map(
-      (text) => existing.find((test) => test.text === text) ?? { how: 'words' as const, text },
-    )
-    next.anyOf = [...kinds, ...made]
-    next.allOf = when.allOf.filter((test) => test.how === 'idea')
-  }
+  if (fields.texts !== before.texts) next.anyOf = changeTexts(when, when.anyOf, fields.texts)
+  if (fields.required !== before.required) next.allOf = changeTexts(when, when.allOf, fields.required)
   // A limit that wasn't edited stays as it was, inclusive or exclusive.
   if (fields.over !== before.over) next.min = fields.over === '' ? undefined : { decimal: fields.over, inclusive: true }
   if (fields.under !== before.under)
