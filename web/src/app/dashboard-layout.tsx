@@ -25,6 +25,8 @@ const OnboardingModal = createLazyPart(() =>
 
 /** Set once onboarding has been closed or finished. */
 const ONBOARDING_SEEN_KEY = 'seenOnboarding'
+/** Pages that ask questions about what someone wrote. The tour would cover them, so it waits for the next page. */
+const ASKING_PAGES: ReadonlySet<string> = new Set(['/manage-instructions', '/budget'])
 
 export function DashboardLayout() {
   const path = useLocation({ select: (location) => location.pathname })
@@ -45,9 +47,12 @@ export function DashboardLayout() {
   }, [page])
 
   // The tour shows pages that need a subscription, so it waits for one.
+  const asksQuestions = ASKING_PAGES.has(path)
+  const isTourDone = useRef(false)
   useEffect(() => {
-    if (isSubscribed && (showOnboarding || !readFlag(ONBOARDING_SEEN_KEY, false))) setDialog('onboarding')
-  }, [isSubscribed, showOnboarding])
+    const isFirstVisit = !asksQuestions && !isTourDone.current && !readFlag(ONBOARDING_SEEN_KEY, false)
+    if (isSubscribed && (showOnboarding || isFirstVisit)) setDialog('onboarding')
+  }, [isSubscribed, showOnboarding, asksQuestions])
 
   const isOnboarding = dialog === 'onboarding'
   useEffect(() => {
@@ -87,6 +92,7 @@ export function DashboardLayout() {
 
   function closeOnboarding() {
     writeFlag(ONBOARDING_SEEN_KEY, true)
+    isTourDone.current = true // Even if the browser stores nothing.
     setDialog(null)
     setTourPath(null)
     if (showOnboarding) void navigate({ to: '.', search: ({ showOnboarding: _, ...rest }) => rest, replace: true })

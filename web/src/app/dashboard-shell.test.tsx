@@ -201,6 +201,16 @@ describe('onboarding', () => {
     expect(localStorage.getItem('seenOnboarding')).toBe('true')
   })
 
+  test('waits for the next page if the first one asks questions', async () => {
+    localStorage.removeItem('seenOnboarding')
+    fakeSignedIn()
+    const { user } = renderApp('/dashboard/manage-instructions')
+    await findHeading('Your Custom Instructions')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'FAQs' }))
+    await findIntroduction()
+  })
+
   test('shows if the address asks for it, and the address is cleaned up afterward', async () => {
     fakeSignedIn()
     const { user, router } = renderApp('/dashboard/faqs?showOnboarding=true')

@@ -26,9 +26,7 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
         {draft.is_approximate && <span className={classes.about}>about </span>}
         <MoneyText amount={draft.amount} currency={draft.currency} tone="flow" />
       </p>
-      {draft.replaces && (
-        <p className={classes.detail}>instead of {describeCurrent(draft.replaces)}</p>
-      )}
+      {draft.replaces && <p className={classes.detail}>instead of {describeCurrent(draft.replaces)}</p>}
       <p className={classes.detail}>
         {describeSchedule(draft)}, {draft.repeat ? 'from' : 'on'} {formatDay(draft.transaction_date)}
       </p>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import classes from './onboarding-modal.module.css'
+
+const SHORTCUTS = 'Press Ctrl K on any page to jump anywhere; press ? for all shortcuts.'
 
 export type OnboardingStep = {
   title: string
@@ -41,7 +44,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
         If it gets one wrong, correct it once and it will remember.
       </p>
     ),
-    example: 'Nov 14 · TST* NOPA RESTAURANT · −85.86 → Nopa, Dining out',
+    example: 'Nov 14 · TST* NOPA RESTAURANT · −85.86 → Nopa, Dining & Coffee',
   },
   {
     title: 'Add custom instructions',
@@ -63,7 +66,13 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
         out. That’s all we need for your net worth, returns and simulations.
       </p>
     ),
-    example: 'Brokerage · Investment · USD 48,200    Mortgage · Loan · USD −212,000',
+    example: (
+      <>
+        Brokerage · Investment · USD 48,200
+        <br />
+        Mortgage · Loan · USD −212,000
+      </>
+    ),
   },
   {
     title: 'Read your income reports',
@@ -81,7 +90,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     body: (
       <p>
         Come back here to see what’s left to spend this month, how each category is doing, and how the last 90 days and
-        12 months compare. Press Ctrl K on any page to jump anywhere; press ? for all shortcuts.
+        12 months compare. <span className={classes.shortcuts}>{SHORTCUTS}</span>
       </p>
     ),
   },
