@@ -14,13 +14,13 @@ const LIMIT = 30
 export async function main(): Promise<boolean> {
   const files = readdirSync(FOLDER).map((name) => new Uint8Array(readFileSync(join(FOLDER, name))))
   const documents = []
-  const start = performance.now()
+  const startedAt = performance.now()
   for (const bytes of files) documents.push(await openDocument(bytes))
-  const opened = performance.now()
+  const openedAt = performance.now()
   for (const document of documents)
     if (document) readStatementFile({ labelWords, document, fileName: 'a.pdf', currency: 'USD', today: TODAY })
-  const openMs = (opened - start) / files.length
-  const readMs = (performance.now() - opened) / files.length
+  const openMs = (openedAt - startedAt) / files.length
+  const readMs = (performance.now() - openedAt) / files.length
   const ratio = readMs / openMs
   console.log(
     `  open ${openMs.toFixed(0)} ms, read ${readMs.toFixed(0)} ms per statement; ratio ${ratio.toFixed(1)} of ${LIMIT}`,

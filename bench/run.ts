@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-// Some benchmarks open the pages in a browser.
+// Builds the pages, because some benchmarks open them in a browser.
 import '../scripts/build.ts'
 
 /**

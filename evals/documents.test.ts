@@ -11,7 +11,7 @@ const FOLDERS = [
   'fixtures/products',
 ]
 
-/** Every product we support moving from, and how its files are named. */
+/** Every product people can switch from, and how its files are named. */
 const PRODUCTS = {
   'YNAB register': /ynab4?_(?:web_)?register/,
   'YNAB budget': /ynab4?_(?:web_)?(?:budget|plan)/,

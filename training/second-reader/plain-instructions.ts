@@ -109,7 +109,7 @@ export function makePlainInstructions(names: readonly string[], count: number, s
       { words: pick(['direct debits', 'the direct debits']), when: { kind: 'direct_debit' } },
     ])
   }
-  function limit(): Phrase {
+  function makeLimit(): Phrase {
     const [a, b] = [pickAmount(), pickAmount()]
     const [low, high] = Number(a) < Number(b) ? [a, b] : [b, a]
     return pick<Phrase>([
@@ -128,11 +128,11 @@ export function makePlainInstructions(names: readonly string[], count: number, s
   }
   function makeTime(): Phrase {
     const day = pick(DAYS)
-    const makeRenamed = day.charAt(0).toUpperCase() + day.slice(1)
+    const dayName = day.charAt(0).toUpperCase() + day.slice(1)
     return pick<Phrase>([
       { words: pick(['on weekends', 'at the weekend', 'on the weekend']), when: { date: 'weekend' } },
       { words: pick(['on weekdays', 'during the week']), when: { date: 'weekday' } },
-      { words: `on ${pick([makeRenamed, `${makeRenamed}s`, `a ${makeRenamed}`])}`, when: { date: day } },
+      { words: `on ${pick([dayName, `${dayName}s`, `a ${dayName}`])}`, when: { date: day } },
       { words: `in ${pick(MONTHS)}`, when: { date: 'month' } },
       {
         words: `${pick(['before', 'since', 'after', 'from', 'until'])} ${pick(MONTHS)} ${pick(['1', '15', '2026', '1, 2026'])}`,
@@ -152,7 +152,8 @@ export function makePlainInstructions(names: readonly string[], count: number, s
   function makeSubject(): Phrase {
     const first = next() < 0.12 ? makeKind() : makeRows()
     const r = next()
-    const more = r < 0.2 ? limit() : r < 0.3 ? makeTime() : r < 0.38 ? makeAccount() : r < 0.42 ? makeExcept() : null
+    const more =
+      r < 0.2 ? makeLimit() : r < 0.3 ? makeTime() : r < 0.38 ? makeAccount() : r < 0.42 ? makeExcept() : null
     if (!more) return first
     return { words: `${first.words} ${more.words}`, when: { ...first.when, ...more.when } }
   }
@@ -261,9 +262,9 @@ export function makePlainInstructions(names: readonly string[], count: number, s
     return { text: fill(form, { S: words, G: g, C: c }), rules: [makeRule(when, then)] }
   }
   /** Two sentences about the same rows: a limit, a day or an account decides. */
-  function split(): Sentence {
+  function makeSplit(): Sentence {
     const { words, when } = makeRows()
-    const more = pick([limit, limit, makeTime, makeAccount])()
+    const more = pick([makeLimit, makeLimit, makeTime, makeAccount])()
     const [first, second] = [pickCategory(), pickCategory()]
     const other = pick<[string, Then]>([
       [
@@ -364,7 +365,7 @@ export function makePlainInstructions(names: readonly string[], count: number, s
               : r < 0.76
                 ? makeTagged
                 : r < 0.88
-                  ? split
+                  ? makeSplit
                   : r < 0.95
                     ? makeException
                     : makeInAndOut

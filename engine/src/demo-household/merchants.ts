@@ -18,7 +18,9 @@ export type Habit = {
   readonly monthly: number
   /** How much more likely a weekend day is than a weekday. */
   readonly weekend: number
+  /** How much prices vary. */
   readonly spread: number
+  /** More or less than usual, by month. */
   readonly seasons?: Readonly<Record<number, number>>
   readonly merchants: readonly Merchant[]
 }

@@ -13,7 +13,7 @@ test.each(cases)('$name', ({ flows, rates }) => {
   for (const [i, rate] of rates.entries()) expect(Math.abs(found!.all[i]! - rate)).toBeLessThan(1e-8)
 })
 
-test('if there are several rates, returns the one closest to the guess', () => {
+test('of several rates that fit, returns the one closest to the guess', () => {
   const flows = toFlows(cases.find(({ name }) => name === 'two rates')!.flows)
   expect(getMoneyWeightedReturn(flows)?.rate).toBeCloseTo(0.1, 9)
   expect(getMoneyWeightedReturn(flows, 0.5)?.rate).toBeCloseTo(0.4, 9)

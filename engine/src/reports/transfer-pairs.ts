@@ -54,10 +54,10 @@ export function pairTransfers(
     (row) => toDayNumber(row.day),
   )
   const needed = isAsked ? 0 : ONE_MENTIONS
-  const convertTo = new Map<string, ReturnType<typeof createConverter>>()
+  const converters = new Map<string, ReturnType<typeof createConverter>>()
   const getConverter = (currency: string) => {
-    const known = convertTo.get(currency) ?? createConverter(currency, rates)
-    convertTo.set(currency, known)
+    const known = converters.get(currency) ?? createConverter(currency, rates)
+    converters.set(currency, known)
     return known
   }
 

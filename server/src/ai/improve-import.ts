@@ -49,14 +49,14 @@ export async function improveImport(
   const answers: Answers = new Map()
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), deps.config.ai.importMs)
-  const both = AbortSignal.any([signal, timeout.signal])
+  const stop = AbortSignal.any([signal, timeout.signal])
   let failure: unknown = null
   try {
     await categorizeWithAi(
       groups.map((group) => group.description),
       categories,
       (question, items) =>
-        askRecorded(deps, provider, { userId, purpose: 'sort-rows', items, importId }, question, both, retries),
+        askRecorded(deps, provider, { userId, purpose: 'sort-rows', items, importId }, question, stop, retries),
       (answered) => {
         for (const [i, answer] of answered) {
           for (const { id, version } of groups[i]!.rows) answers.set(id, { ...answer, version })

@@ -43,7 +43,7 @@ test('an edit can’t turn many rare items into frequent ones', async () => {
   expect((await ana.get(`/api/budget-items/${id}/`)).json().repeat).toEqual({ every: 1, unit: 'month' })
 })
 
-test('neither can sentences or undo', async () => {
+test('sentences and undo can’t turn rare items into frequent ones either', async () => {
   const ana = await server.createUser()
   const first = (await add(ana, 27)).json()
   const added = await ana.post('/api/budget-items/from-text/', { text: 'Bus ticket 3 dollars every day' })

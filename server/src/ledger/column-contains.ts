@@ -2,12 +2,16 @@ import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { APOSTROPHES, foldSearch } from './search-key.ts'
 
+/** The SQL function that finds a text in another: its position, or 0. */
+export function getPositionFunction(db: Db): RawBuilder<unknown> {
+  return sql.raw(db.getExecutor().adapter instanceof PostgresAdapter ? 'strpos' : 'instr')
+}
+
 /** Whether a folded column contains the text; apostrophes are ignored. */
 export function isInColumn(db: Db, column: string, text: string): RawBuilder<boolean> {
-  const findPosition = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
   const withoutApostrophes = APOSTROPHES.reduce<RawBuilder<string>>(
     (inner, apostrophe) => sql`replace(${inner}, ${apostrophe}, '')`,
     sql`${sql.ref(column)}`,
   )
-  return sql<boolean>`${findPosition}(${withoutApostrophes}, ${foldSearch(text)}) > 0`
+  return sql<boolean>`${getPositionFunction(db)}(${withoutApostrophes}, ${foldSearch(text)}) > 0`
 }

@@ -11,9 +11,9 @@ test('keys from before no longer contain the bank’s words, and rows that name 
     const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00' }
     return (await ana.post('/api/transactions/', body)).json().id as string
   }
-  const [shop, cheque] = [await add('BETALING BANCONTACT DELHAIZE 3857 GENT'), await add('CHECK 1183')]
+  const [shop, check] = [await add('BETALING BANCONTACT DELHAIZE 3857 GENT'), await add('CHECK 1183')]
   const getKeys = () =>
-    server.db.selectFrom('txn').select(['id', 'merchant_key']).where('id', 'in', [shop, cheque]).orderBy('id').execute()
+    server.db.selectFrom('txn').select(['id', 'merchant_key']).where('id', 'in', [shop, check]).orderBy('id').execute()
   const before = await getKeys()
   await server.db
     .updateTable('txn_row')

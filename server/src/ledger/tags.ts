@@ -1,6 +1,7 @@
 import { cleanTags, getTagKey } from '@evenkeel/engine/core/tags.ts'
-import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
+import { getPositionFunction } from './column-contains.ts'
 
 /** Stored tags: each between line breaks; null for none. */
 export function toStoredTags(tags: readonly string[]): string | null {
@@ -38,7 +39,7 @@ export async function findTags(db: Db, userId: string): Promise<{ tag: string; c
 export async function createTagFilter(db: Db, userId: string, tags: readonly string[]): Promise<RawBuilder<boolean>> {
   const keys = new Set(tags.map(getTagKey))
   const known = (await findTags(db, userId)).filter(({ tag }) => keys.has(getTagKey(tag)))
-  const findPosition = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
+  const findPosition = getPositionFunction(db)
   const has = known.map(({ tag }) => sql<boolean>`${findPosition}(txn.tags, ${`\n${tag}\n`}) > 0`)
   const isTagged =
     has.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(txn.tags is not null and (${sql.join(has, sql` or `)}))`

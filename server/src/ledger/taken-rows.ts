@@ -33,7 +33,7 @@ export async function updateImportOutcomes(tx: Tx, { userId }: { userId: string 
   const isAdded = change.kind === 'insert'
   // Ids sort by time, so a row that was added twice is reversed newest first.
   const rows = change.rows.toSorted((a, b) => (a.id < b.id === isAdded ? -1 : 1))
-  const countChanges = new Map<string, ImportCounts>()
+  const changesByImport = new Map<string, ImportCounts>()
   for (const row of rows) {
     const [from, to] = isAdded
       ? [readOutcome(row, 'before'), readOutcome(row, 'after')]
@@ -46,13 +46,19 @@ export async function updateImportOutcomes(tx: Tx, { userId }: { userId: string 
       .where('import_id', '=', importId)
       .where('seq', '=', row.seq as number)
       .execute()
-    const counts = countChanges.get(importId) ?? { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
+    const counts = changesByImport.get(importId) ?? {
+      added: 0,
+      duplicate: 0,
+      needs_review: 0,
+      unreadable: 0,
+      skipped: 0,
+    }
     counts[from.verdict] -= 1
     counts[to.verdict] += 1
     counts.needs_review += to.needs_review - from.needs_review
-    countChanges.set(importId, counts)
+    changesByImport.set(importId, counts)
   }
-  for (const [importId, changes] of countChanges) await changeCounts(tx, userId, importId, changes)
+  for (const [importId, changes] of changesByImport) await changeCounts(tx, userId, importId, changes)
 }
 
 function readOutcome(row: StoredRow, when: 'before' | 'after'): RowOutcome {

@@ -6,12 +6,12 @@ import { startSession } from './start-session.ts'
 
 /** Shows a spinner until the profile is loaded, then the app, or goes to the login page. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const [isReady, setReady] = useState(false)
+  const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     let isCurrent = true
     void startSession().then((isSignedIn) => {
       if (!isCurrent) return
-      if (isSignedIn) setReady(true)
+      if (isSignedIn) setIsReady(true)
       else leaveToLogIn()
     })
     return () => {

@@ -6,14 +6,14 @@ import { rememberSignedIn, wasSignedIn } from './signed-in-hint.ts'
  * outdated hint is removed.
  */
 export function useSignedIn(): boolean {
-  const [isSignedIn, setSignedIn] = useState(false)
+  const [isSignedIn, setIsSignedIn] = useState(false)
   useEffect(() => {
     if (!wasSignedIn()) return
     let isCurrent = true
     void fetch('/accounts/profile/', { credentials: 'same-origin' })
       .then((response) => {
         if (response.status === 401) rememberSignedIn(false)
-        if (isCurrent) setSignedIn(response.ok)
+        if (isCurrent) setIsSignedIn(response.ok)
       })
       .catch(() => {})
     return () => {

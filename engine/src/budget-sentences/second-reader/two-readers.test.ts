@@ -109,7 +109,7 @@ test('someone else who pays for an item is asked about, even if both readers hav
   expect(other.questions).toEqual([])
 })
 
-test('if they differ, both readings are offered', () => {
+test('if the readers differ, both readings are offered', () => {
   const text = 'gym 40, my brother pays 15 of it'
   const { items, questions } = readTogether(text, '40 15 - every:monthly out category:FIT gym gym end', 0.9)
   expect(questions).toHaveLength(1)

@@ -67,7 +67,7 @@ test.each(['Call Costco "Big Shop"', 'Call Costco “Big Shop”'])('a name in q
   })
 })
 
-test('if they differ, a sure network decides, otherwise the grammar; both readings are offered', () => {
+test('if the readers differ, a sure network decides, otherwise the grammar; both readings are offered', () => {
   const text = 'Costco over 150 is groceries'
   const own = 'Text has “Costco”, amount over 150 → category Groceries'
   const other = 'Text has “Costco”, amount at least 150 → category Groceries'
@@ -195,7 +195,7 @@ test('a new category that the text asks for needs no question if both readers ag
   })
 })
 
-test('if they differ in its name, it’s created as written, with a question', () => {
+test('if both readers find a new category but differ in its name, it’s created as written, with a question', () => {
   const text = 'Put Shell in a new category called Road Trips'
   const program = makeProgram(text, 'text Shell..Shell then new Road..Road rule')
   const read = compileInstructions(text, { ...CATEGORIES, program })
@@ -203,7 +203,7 @@ test('if they differ in its name, it’s created as written, with a question', (
   expect(read.questions).toHaveLength(1)
 })
 
-test('if they differ in its rows, both readings are offered with it', () => {
+test('if both readers find a new category but differ in its rows, both readings are offered', () => {
   const text = 'Put Shell in a new category called Road Trips, Costco too'
   const read = compile(text, 'text Shell..Shell out then new Road..Trips rule')
   expect(read.isDoubted).toBe(true)

@@ -34,7 +34,7 @@ test('two readings with the same rows confirm each other', () => {
   expect(isReadingGuessed).toBeUndefined()
 })
 
-test('if they differ and no balance decides, the network’s rows go to review, and the other row is listed', () => {
+test('if two readings differ and no balance decides, the network’s rows go to review, and the other row is listed', () => {
   const { rows, isReadingGuessed, issues } = read(TEXT, 1)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
   expect(isReadingGuessed).toBe(true)

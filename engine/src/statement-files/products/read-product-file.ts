@@ -1,9 +1,9 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from '../tables/csv-tokens.ts'
+import { type CellReader, createCellReader, describeRecord } from './cell-reader.ts'
 import { ROOTS, readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
-import { describeRecord, getCells, type ProductCells } from './product-cells.ts'
 import { PRODUCT_LAYOUTS, type ProductLayout } from './product-layouts.ts'
 import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
@@ -65,7 +65,7 @@ function readWith(
   body: readonly CellRecord[],
   context: ReadingContext,
 ): FormatReading | null {
-  const cells = getCells(layout, headings, body, context)
+  const cells = createCellReader(layout, headings, body, context)
   const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: headings.join(','), reason: 'Column headings.' }]
   const rows: ProductRow[] = []
   const splits = createSplitKeys(layout)
@@ -84,26 +84,26 @@ function readWith(
 function readOne(
   layout: ProductLayout,
   record: CellRecord,
-  cells: ProductCells,
+  cells: CellReader,
   splits: ReturnType<typeof createSplitKeys>,
 ): (ProductRow | ReadingIssue)[] {
   const text = record.cells.join(', ').slice(0, 200)
   const makeIssue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
   const about = describeRecord(layout, record, cells)
-  const day = cells.day(record)
-  if (!day) return makeIssue('bad-day', `“${cells.cell(record, layout.day)}” isn’t a valid date.`)
+  const day = cells.getDay(record)
+  if (!day) return makeIssue('bad-day', `“${cells.getCell(record, layout.day)}” isn’t a valid date.`)
   if (about.isUndone) return makeIssue('not-carried-out', 'This payment didn’t go through.')
   const money = getMoney(layout, record, cells)
   if (!money) return makeIssue('bad-amount', 'No valid amount.')
-  const payee = cells.cell(record, layout.payee)
-  const account = cells.cell(record, layout.account).slice(0, 120)
+  const payee = cells.getCell(record, layout.payee)
+  const account = cells.getCell(record, layout.account).slice(0, 120)
   const split = splits.findKey(about.note, `${account}\n${day}`)
   if (split.isWhole) return []
   if (money.minor === 0) return makeIssue('no-money-moved', 'No money moved.')
   const book = layout.categoriesAreAccounts ? readBookCategory(about.category) : null
   const transferTo = book?.transferTo ?? layout.transferPayee?.exec(payee)?.[1]?.trim() ?? null
   const { isUndone: _, ...known } = about
-  const name = cells.cell(record, layout.text) || payee || split.note || 'No description'
+  const name = cells.getCell(record, layout.text) || payee || split.note || 'No description'
   return [
     {
       ...known,
@@ -147,34 +147,34 @@ function nameTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayou
 type Part = CellRecord & { splitKey?: string }
 
 /** Copies what a split's line says about the payment to its parts, which are listed below it. */
-function readPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { cell }: ProductCells): Part[] {
+function readPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { getCell }: CellReader): Part[] {
   let whole: CellRecord | null = null
   let isFirst = true
   return body.flatMap((record): Part[] => {
-    if (cell(record, layout.day) !== '') {
-      whole = foldText(cell(record, layout.category)) === layout.splitCategory ? record : null
+    if (getCell(record, layout.day) !== '') {
+      whole = foldText(getCell(record, layout.category)) === layout.splitCategory ? record : null
       isFirst = true
       return whole ? [] : [record]
     }
     if (!whole) return [record]
     const { cells, line } = whole
-    const note = cell(whole, layout.note?.[0])
+    const note = getCell(whole, layout.note?.[0])
     const merged = cells.map((text, column) => record.cells[column] || (text === note && !isFirst ? '' : text))
     isFirst = false
     return [{ line: record.line, cells: merged, splitKey: `b${line}` }]
   })
 }
 
-function getMoney(layout: ProductLayout, record: CellRecord, cells: ProductCells) {
+function getMoney(layout: ProductLayout, record: CellRecord, cells: CellReader) {
   if (layout.out !== undefined) {
-    const [out, into] = [cells.amount(record, layout.out), cells.amount(record, layout.in)]
+    const [out, into] = [cells.getAmount(record, layout.out), cells.getAmount(record, layout.in)]
     if (!out && !into) return null
     const currency = (out?.minor ? out.own : into?.own) ?? out?.own ?? 'USD'
     return { minor: (into?.minor ?? 0) - (out?.minor ?? 0), currency }
   }
-  const amount = cells.amount(record, layout.amount)
+  const amount = cells.getAmount(record, layout.amount)
   if (!amount) return null
-  const isOut = layout.direction?.out.includes(foldText(cells.cell(record, layout.direction.heading))) ?? false
+  const isOut = layout.direction?.out.includes(foldText(cells.getCell(record, layout.direction.heading))) ?? false
   const size = layout.direction ? Math.abs(amount.minor) : amount.minor
   const isReversed = isOut || layout.spentIsPositive === true
   return { minor: size === 0 ? 0 : isReversed ? -size : size, currency: amount.own }

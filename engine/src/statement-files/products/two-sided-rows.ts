@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import type { ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
-import { describeRecord, type ProductCells } from './product-cells.ts'
+import { type CellReader, describeRecord } from './cell-reader.ts'
 import type { ProductLayout } from './product-layouts.ts'
 import type { ProductRow } from './product-row.ts'
 
@@ -10,13 +10,9 @@ import type { ProductRow } from './product-row.ts'
  * A payment with both ends becomes one row for the user's account, or two for a transfer between the user's own
  * accounts, plus a row for the fee.
  */
-export function readSides(
-  layout: ProductLayout,
-  record: CellRecord,
-  cells: ProductCells,
-): (ProductRow | ReadingIssue)[] {
+export function readSides(layout: ProductLayout, record: CellRecord, cells: CellReader): (ProductRow | ReadingIssue)[] {
   const sides = layout.sides!
-  const { cell } = cells
+  const { getCell } = cells
   const text = record.cells
     .filter((one) => one !== '')
     .join(', ')
@@ -24,25 +20,25 @@ export function readSides(
   const makeIssue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
   const { isUndone, ...about } = describeRecord(layout, record, cells)
   if (isUndone) return makeIssue('not-carried-out', 'This payment was canceled or refunded.')
-  const day = cells.day(record)
-  if (!day) return makeIssue('bad-day', `“${cell(record, layout.day)}” isn’t a valid date.`)
-  const type = foldText(cell(record, sides.type))
+  const day = cells.getDay(record)
+  if (!day) return makeIssue('bad-day', `“${getCell(record, layout.day)}” isn’t a valid date.`)
+  const type = foldText(getCell(record, sides.type))
   const isBetween = sides.between.includes(type)
   const isOut = isBetween || sides.out.includes(type)
   if (!isOut && !sides.in.includes(type))
-    return makeIssue('unreadable', `“${cell(record, sides.type)}” isn’t a payment type we know.`)
+    return makeIssue('unreadable', `“${getCell(record, sides.type)}” isn’t a payment type we know.`)
   const sent = readSide(record, cells, sides.from.amount, sides.from.currency)
   // If the file has only one amount, money in is in the account's own currency.
   const received = isBetween || sides.accountName ? readSide(record, cells, sides.to.amount, sides.to.currency) : sent
   if (!sent || !received) return makeIssue('bad-amount', 'No valid amount.')
   const getAccount = (heading: typeof sides.from.account, currency: string) =>
-    (sides.accountName ? `${sides.accountName} ${currency}` : cell(record, heading)).slice(0, 120)
+    (sides.accountName ? `${sides.accountName} ${currency}` : getCell(record, heading)).slice(0, 120)
   const [fromAccount, toAccount] = [
     getAccount(sides.from.account, sent.currency),
     getAccount(sides.to.account, received.currency),
   ]
-  const [fromName, toName] = [cell(record, sides.from.name), cell(record, sides.to.name)]
-  const title = cell(record, layout.payee)
+  const [fromName, toName] = [getCell(record, sides.from.name), getCell(record, sides.to.name)]
+  const title = getCell(record, layout.payee)
   const groupKey = getSplitKey(record, cells, sides.splitBy)
   const base = { ...about, day, isOpening: type === 'opening balance', isTransfer: about.isTransfer || isBetween }
   const rows: ProductRow[] = []
@@ -76,21 +72,21 @@ export function readSides(
 /** What the parts of a split payment share; empty if the payment isn't split. */
 function getSplitKey(
   record: CellRecord,
-  { cell }: ProductCells,
+  { getCell }: CellReader,
   splitBy: NonNullable<ProductLayout['sides']>['splitBy'],
 ): string {
-  return splitBy && cell(record, splitBy.title) !== '' ? cell(record, splitBy.key) : ''
+  return splitBy && getCell(record, splitBy.title) !== '' ? getCell(record, splitBy.key) : ''
 }
 
 /** The absolute amount in the currency next to it. */
 function readSide(
   record: CellRecord,
-  cells: ProductCells,
-  amount: Parameters<ProductCells['cell']>[1],
-  currency: Parameters<ProductCells['cell']>[1],
+  cells: CellReader,
+  amount: Parameters<CellReader['getCell']>[1],
+  currency: Parameters<CellReader['getCell']>[1],
 ): { minor: number; currency: string } | null {
-  const parts = readAmount(cells.cell(record, amount))
-  const own = cells.currency(record, currency)
+  const parts = readAmount(cells.getCell(record, amount))
+  const own = cells.getCurrency(record, currency)
   const minor = parts && toMinor(parts, '.', own)
   return minor === null ? null : { minor, currency: own }
 }

@@ -32,7 +32,7 @@ const EASTERN_WEEKDAYS = /([月火水木金土日])曜日?|(?:周|星期|礼拜)
 // "sun 8th", "Mo 9.": the last such day, if the weekday is right.
 const WEEKDAY_AND_DAY = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\p{N}]|[.,:/]\d)/gu
 
-// "sun", "last Tuesday", "am Montag"
+// "Sunday", "last Tuesday", "am Montag"
 const WEEKDAYS =
   /\b(?:on |last |this |past |el |am |letzten |le |il |op |pasado |na |no |op )?(?:el |the )?([\p{L}]{4,13})(?:-feira)?\b/gu
 

@@ -122,7 +122,7 @@ class LineReader {
     const hasAmount = line.trailing.length > 0
     if (hasAmount && saysPending(line.text) && /\(/.test(line.text)) return
     const checks = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : findChecks(line)
-    for (const cheque of checks) this.addRow({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
+    for (const check of checks) this.addRow({ ...line, trailing: [check.amount] }, check.day, check.number)
     // The line below a complete row starts with its value date.
     const isUnderRow = this.layout.hasValueLines && line.number === this.lastInlineRow + 1
     const isValueLine = isUnderRow && !line.trailing.some((token) => token.isStrong)

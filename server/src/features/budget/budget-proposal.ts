@@ -13,7 +13,7 @@ import { getWholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { getUsedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
-import { isCovered } from '../../ledger/reports/coming-payments.ts'
+import { plansPayment } from '../../ledger/reports/coming-payments.ts'
 import {
   type BucketOf,
   findBuckets,
@@ -171,15 +171,15 @@ function isAlreadyPlanned(
 ): boolean {
   const { reason } = item
   const payment = reason.kind === 'recurring' && recurring.find(({ rowIds }) => rowIds === reason.rowIds)
-  return isSame(planned, item) || (payment ? isCovered(planned, payment, convert) : false)
+  return isSame(planned, item) || (payment ? plansPayment(planned, payment, convert) : false)
 }
 
 /** The same name, or the same category on the same schedule. */
 function isSame(planned: PlannedItem, item: ProposedItem): boolean {
   if (planned.kind !== item.kind || planned.category !== item.category) return false
   if (planned.name.toLowerCase() === item.name.toLowerCase()) return true
-  const hasSchedule = planned.repeat?.unit === item.repeat?.unit && planned.repeat?.every === item.repeat?.every
-  return hasSchedule && item.reason.kind !== 'recurring'
+  const isSameSchedule = planned.repeat?.unit === item.repeat?.unit && planned.repeat?.every === item.repeat?.every
+  return isSameSchedule && item.reason.kind !== 'recurring'
 }
 
 function getReason(item: ProposedItem, recurring: readonly RecurringPayment[]): ProposedLine['reason'] {

@@ -88,7 +88,7 @@ export function findComingPayments({ plan, unplanned, range, today, currency, ra
 }
 
 /** True when the item plans this payment: by its name, or by its category, schedule and amount. */
-export function isCovered(item: PlannedItem, payment: RecurringPayment, convert: Converter): boolean {
+export function plansPayment(item: PlannedItem, payment: RecurringPayment, convert: Converter): boolean {
   const kind = payment.kind === 'income' ? 'income' : 'expense'
   if (item.kind !== kind) return false
   const [a, b] = [foldForSearch(item.name), payment.merchant]

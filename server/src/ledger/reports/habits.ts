@@ -15,7 +15,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createUserMemo } from '../../users/user-memo.ts'
 import type { UsersPlan } from './budget-plan.ts'
-import { isCovered } from './coming-payments.ts'
+import { plansPayment } from './coming-payments.ts'
 import { type Buckets, findDayEntries } from './ledger-entries.ts'
 import type { TotalsState } from './ledger-totals.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from './payment-rows.ts'
@@ -108,7 +108,7 @@ async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
   const { occurrences: budget } = plan.layOut(month)
   return {
     recurring,
-    unplanned: recurring.filter((payment) => !plan.items.some((item) => isCovered(item, payment, convert))),
+    unplanned: recurring.filter((payment) => !plan.items.some((item) => plansPayment(item, payment, convert))),
     insights: findInsights({ today, rows, recurring, currency, actual, budget }),
     forecast: forecastMonth({ ...known, upcoming }),
     lastMonth: trials.find((trial) => trial.day === `${lastMonth}-15`) ?? null,

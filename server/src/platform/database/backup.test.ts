@@ -72,7 +72,7 @@ test('nobody is logged in after a restore, and no reset link works', async () =>
 test('a copied folder loses its sessions when it goes through restore', async () => {
   const folder = createFolder()
   const { db, close } = await openDatabase({ dataDir: folder })
-  await db.insertInto('app_user').values(createUser()).execute()
+  await db.insertInto('app_user').values(makeUserRow()).execute()
   const at = NOW.toISOString()
   const session = { id: 's', token_hash: 'h', user_id: 'u', created_at: at, last_seen_at: at, device: 'd' }
   await db.insertInto('session').values(session).execute()
@@ -102,7 +102,7 @@ test('an existing database is only replaced on request, and kept next to the new
   const path = await backUp(dataDir, new Date(NOW.getTime() + 3000))
   const folder = createFolder()
   const { db, close } = await openDatabase({ dataDir: folder })
-  await db.insertInto('app_user').values(createUser()).execute()
+  await db.insertInto('app_user').values(makeUserRow()).execute()
   await expect(restoreBackup(folder, path, { replace: true, now: NOW })).rejects.toThrow(/in use by process/)
   await close()
   await expect(restoreBackup(folder, path, { replace: false, now: NOW })).rejects.toThrow(/--replace/)
@@ -155,7 +155,7 @@ function overwriteWithOther(file: string) {
   new DatabaseSync(file).exec('create table t(x)')
 }
 
-function createUser() {
+function makeUserRow() {
   const none = { totp_secret: null, totp_pending_secret: null, totp_last_step: null, demo_ends_at: null }
   const names = { username: 'u', username_key: 'u', email: 'u@x.test', email_key: 'u@x.test' }
   return { id: 'u', ...names, password_hash: 'x', preferred_currency: 'USD', created_at: 'x', ...none }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const folder = new URL('../../../migrations/', import.meta.url)
-const recordFile = new URL('checksums.json', folder)
-const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>
+const checksumsFile = new URL('checksums.json', folder)
+const recorded = JSON.parse(readFileSync(checksumsFile, 'utf8')) as Record<string, string>
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.ts'))
 
 const computeChecksum = (name: string) =>
@@ -22,7 +22,7 @@ test('every migration is recorded; to add a new one, run this test', () => {
   const fresh = migrations.filter((name) => !(name in recorded))
   if (fresh.length > 0 && !process.env.CI) {
     const all = Object.fromEntries(migrations.sort().map((name) => [name, recorded[name] ?? computeChecksum(name)]))
-    writeFileSync(recordFile, `${JSON.stringify(all, null, 2)}\n`)
+    writeFileSync(checksumsFile, `${JSON.stringify(all, null, 2)}\n`)
     return
   }
   expect(fresh, 'run this test outside CI and commit server/migrations/checksums.json').toEqual([])

@@ -85,14 +85,14 @@ async function openSqlite({ dataDir, mayShare }: DatabaseConfig, hooks: Database
 async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenDatabase> {
   const { createPostgresPool } = await import('./postgres-pool.ts') // The driver is loaded only if it's used.
   // Migrations may take as long as they need; requests may not.
-  const setUp = new Kysely<never>({
+  const migrationDb = new Kysely<never>({
     dialect: new PostgresDialect({ pool: createPostgresPool({ url, max: 1, use: 'migrations' }) }),
     ...createLog(hooks),
   })
   try {
-    await migrate(setUp, 'postgres', hooks.migrations ?? (await findMigrations()))
+    await migrate(migrationDb, 'postgres', hooks.migrations ?? (await findMigrations()))
   } finally {
-    await setUp.destroy()
+    await migrationDb.destroy()
   }
   const pool = createPostgresPool({ url, max: REQUEST_CONNECTIONS, use: 'requests' })
   const reportPool = createPostgresPool({ url, max: REPORT_CONNECTIONS, use: 'requests' })

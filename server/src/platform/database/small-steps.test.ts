@@ -18,7 +18,7 @@ test('a slow step halves the next one, down to half of the first', async () => {
   expect(steps.rows).toBe(250)
 })
 
-test('it never asks for more rows than allowed, and passes on the work’s result', async () => {
+test('a step never asks for more rows than allowed, and passes on the work’s result', async () => {
   const steps = new SmallSteps({ first: 8, max: 10 })
   for (let i = 0; i < 20; i += 1) {
     const requested = await steps.step(db, async (_tx, rows) => rows)

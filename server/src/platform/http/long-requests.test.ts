@@ -5,7 +5,7 @@ import { MINUTE } from '../clock.ts'
 
 const { app } = await createTestApp()
 
-test('a request may work for ten minutes without sending anything, on a new and on a reused connection', async () => {
+test('a request may take ten minutes without sending anything, on a new and on a reused connection', async () => {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())

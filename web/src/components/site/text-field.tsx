@@ -16,7 +16,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
 /** A labeled input. Passwords can be shown while typing. */
 export function TextField({ label, value, onChange, hint, error, aside, type = 'text', ...input }: TextFieldProps) {
   const id = useId()
-  const [isShown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const isPassword = type === 'password'
   const box = useRef<HTMLInputElement>(null)
   // The field may be filled by hand or by a password manager before the script runs, so keep its value.
@@ -51,7 +51,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
             aria-pressed={isShown}
             aria-label="Show password"
             aria-controls={id}
-            onClick={() => setShown(!isShown)}
+            onClick={() => setIsShown(!isShown)}
           >
             <Eye isOpen={isShown} />
           </button>

@@ -89,10 +89,10 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 function QuestionItem({ entry, isTarget, isMatch }: { entry: Question; isTarget: boolean; isMatch: boolean }) {
-  const [isOpen, setOpen] = useState(isTarget)
+  const [isOpen, setIsOpen] = useState(isTarget)
   useEffect(() => {
     if (!isTarget) return
-    setOpen(true)
+    setIsOpen(true)
     document.getElementById(entry.id)?.scrollIntoView({ block: 'center' })
   }, [isTarget, entry.id])
 
@@ -111,7 +111,7 @@ function QuestionItem({ entry, isTarget, isMatch }: { entry: Question; isTarget:
       id={entry.id}
       className={classes.question}
       open={isOpen || isMatch}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>
         <h3>{entry.question}</h3>

@@ -95,7 +95,7 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('if it’s closed while sending, it doesn’t close what was opened since', async () => {
+test('a box that was closed while sending doesn’t close what was opened since', async () => {
   let answer = (_: { status: number; body: object }) => {}
   const server = fakeServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),

@@ -12,17 +12,17 @@ import css from './demo-button.module.css'
  * any script runs.
  */
 export function DemoButton({ note }: { note?: string }) {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
   const startAndEnter = async () => {
-    setBusy(true)
+    setIsBusy(true)
     setFailure('')
     try {
       await callApi(startDemo)
       enterDashboard('/dashboard')
     } catch (error) {
-      setBusy(false)
+      setIsBusy(false)
       setFailure(
         error instanceof ApiError && error.detail
           ? error.detail

@@ -89,7 +89,7 @@ export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
 }
 
 function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const [isCopied, setCopied] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
   const text = `${codes.join('\n')}\n`
   return (
     <div className={classes.form}>
@@ -106,7 +106,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
         <Button
           variant="default"
           leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
         >
           {isCopied ? 'Copied' : 'Copy'}
         </Button>

@@ -22,8 +22,8 @@ const exportRoute = { method: 'GET', path: '/accounts/export/', responseType: 'z
 type Props = { isDemo: boolean; isSubscribed: boolean }
 
 export function YourDataCard({ isDemo, isSubscribed }: Props) {
-  const [isDeleting, setDeleting] = useState(false)
-  const [isImporting, setImporting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
   const exportAll = useMutation({
     mutationFn: () => callApi(exportRoute),
     onSuccess: (zip) => saveAsFile(zip, `evenkeel-${toLocalDate(new Date())}.zip`),
@@ -47,7 +47,7 @@ export function YourDataCard({ isDemo, isSubscribed }: Props) {
           <Button
             variant="default"
             leftSection={<IconUpload size={17} aria-hidden />}
-            onClick={() => setImporting(true)}
+            onClick={() => setIsImporting(true)}
           >
             Import an export
           </Button>
@@ -57,15 +57,15 @@ export function YourDataCard({ isDemo, isSubscribed }: Props) {
             variant="outline"
             color="red"
             leftSection={<IconTrash size={17} aria-hidden />}
-            onClick={() => setDeleting(true)}
+            onClick={() => setIsDeleting(true)}
           >
             Delete account
           </Button>
         )}
         <Outcome done={exportAll.isSuccess && 'The file is in your downloads.'} error={exportAll.error} />
       </div>
-      <RestoreSheet opened={isImporting} onClose={() => setImporting(false)} />
-      <DeleteAccount opened={isDeleting} onClose={() => setDeleting(false)} />
+      <RestoreSheet opened={isImporting} onClose={() => setIsImporting(false)} />
+      <DeleteAccount opened={isDeleting} onClose={() => setIsDeleting(false)} />
     </Card>
   )
 }

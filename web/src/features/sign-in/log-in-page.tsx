@@ -15,7 +15,7 @@ export function LogInPage() {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
-  const [isSubmitted, setSubmitted] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [failure, setFailure] = useState('')
   const { isBusy, run } = useSubmission()
   const codeBox = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function LogInPage() {
   const submit = () =>
     run(async () => {
       setFailure('')
-      setSubmitted(true)
+      setIsSubmitted(true)
       if (!username.trim() || !password || (needsCode && !code.trim())) return focusFirstInvalid()
       try {
         const body = { username: username.trim(), password, ...(needsCode ? { code: code.trim() } : {}) }
@@ -35,7 +35,7 @@ export function LogInPage() {
         enterDashboard()
       } catch (error) {
         if (error instanceof ApiError && error.code === 'mfa_required' && !needsCode) {
-          setSubmitted(false)
+          setIsSubmitted(false)
           setNeedsCode(true)
           return
         }

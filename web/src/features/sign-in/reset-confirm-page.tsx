@@ -16,9 +16,9 @@ export function ResetConfirmPage() {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [isSubmitted, setSubmitted] = useState(false)
-  const [isMismatch, setMismatch] = useState(false)
-  const [isDone, setDone] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [isMismatch, setIsMismatch] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const [failure, setFailure] = useState('')
   const { isBusy, run } = useSubmission()
   const doneNotice = useRef<HTMLDivElement>(null)
@@ -33,18 +33,18 @@ export function ResetConfirmPage() {
   const submit = () =>
     run(async () => {
       setFailure('')
-      setSubmitted(true)
-      setMismatch(false)
+      setIsSubmitted(true)
+      setIsMismatch(false)
       if (!password || !confirmation) return focusFirstInvalid()
       if (password !== confirmation) {
-        setMismatch(true)
+        setIsMismatch(true)
         return focusFirstInvalid()
       }
       try {
         const link = new URLSearchParams(window.location.search)
         const body = { token: link.get('token') ?? '', uid: link.get('uid') ?? '', new_password: password }
         await callApi(confirmPasswordReset, { body })
-        setDone(true)
+        setIsDone(true)
       } catch (error) {
         setFailure(getErrorMessage(error, 'Password reset failed.'))
       }
@@ -100,7 +100,7 @@ export function ResetConfirmPage() {
             value={confirmation}
             onChange={(value) => {
               setConfirmation(value)
-              setMismatch(false)
+              setIsMismatch(false)
             }}
             error={confirmationError}
           />

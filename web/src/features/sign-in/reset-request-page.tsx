@@ -15,8 +15,8 @@ const SENT =
 
 export function ResetRequestPage() {
   const [email, setEmail] = useState('')
-  const [isSubmitted, setSubmitted] = useState(false)
-  const [isSent, setSent] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState('')
   const { isBusy, run } = useSubmission()
   const sentNotice = useRef<HTMLDivElement>(null)
@@ -29,11 +29,11 @@ export function ResetRequestPage() {
   const submit = () =>
     run(async () => {
       setFailure('')
-      setSubmitted(true)
+      setIsSubmitted(true)
       if (!email.trim()) return focusFirstInvalid()
       try {
         await callApi(requestPasswordReset, { body: { email: email.trim() } })
-        setSent(true)
+        setIsSent(true)
       } catch (error) {
         setFailure(getErrorMessage(error, 'We couldn’t send the link. Try again later.'))
       }
@@ -62,7 +62,7 @@ export function ResetRequestPage() {
               yourself without a mail server, look in the <code>outbox</code> folder in its data folder.
             </p>
           </details>
-          <Button variant="quiet" isWide onClick={() => setSent(false)}>
+          <Button variant="quiet" isWide onClick={() => setIsSent(false)}>
             Use another address
           </Button>
         </>

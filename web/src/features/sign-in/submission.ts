@@ -25,17 +25,17 @@ export function getFieldError(error: unknown, path: string, label: string): stri
 
 /** Runs one call at a time: a second click while the first is running does nothing. */
 export function useSubmission() {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)
   const run = async (action: () => Promise<void>) => {
     if (isRunning.current) return
     isRunning.current = true
-    setBusy(true)
+    setIsBusy(true)
     try {
       await action()
     } finally {
       isRunning.current = false
-      setBusy(false)
+      setIsBusy(false)
     }
   }
   return { isBusy, run }

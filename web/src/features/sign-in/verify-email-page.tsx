@@ -10,9 +10,9 @@ import { getErrorMessage, useSubmission } from './submission.ts'
 
 /** Requires a click: mail programs open links to scan for malware, and that alone must not confirm an address. */
 export function VerifyEmailPage() {
-  const [isDone, setDone] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const [failure, setFailure] = useState('')
-  const [isLinkInvalid, setLinkInvalid] = useState(false)
+  const [isLinkInvalid, setIsLinkInvalid] = useState(false)
   const { isBusy, run } = useSubmission()
 
   const submit = () =>
@@ -22,11 +22,11 @@ export function VerifyEmailPage() {
         const link = new URLSearchParams(window.location.search)
         const body = { token: link.get('token') ?? '', uid: link.get('uid') ?? '' }
         await callApi(confirmEmailVerification, { body })
-        setDone(true)
+        setIsDone(true)
       } catch (error) {
         setFailure(getErrorMessage(error, 'We couldn’t confirm your email.'))
         // Trying again helps if the server was busy or out of reach, but not with a link it refused.
-        setLinkInvalid(error instanceof ApiError && error.status === 400)
+        setIsLinkInvalid(error instanceof ApiError && error.status === 400)
       }
     })
 

@@ -21,7 +21,7 @@ type Props = {
 export function InputField({ field, value, currency, problem, suggestions, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
   const scale = field.kind === 'money' ? 10 ** countDecimals(currency) : field.kind === 'percent' ? 0.01 : 1
   const shown = formatValue(field, value, currency)
 
@@ -51,7 +51,7 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
           aria-label={`Help: ${field.label}`}
           aria-expanded={isHelpOpen}
           aria-controls={`${id}-help`}
-          onClick={() => setHelpOpen(!isHelpOpen)}
+          onClick={() => setIsHelpOpen(!isHelpOpen)}
         >
           <IconHelpCircle size={16} aria-hidden />
         </ActionIcon>

@@ -40,7 +40,7 @@ export function SimulatorPage() {
   const currency = usePreferredCurrency()
   const query = useQuery(simulatorQueries.suggestions(currency))
   const [attempt, setAttempt] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   return (
     <>
       <PageHeader
@@ -60,12 +60,16 @@ export function SimulatorPage() {
           error={null}
           reassurance="Your inputs are in the address of this page, so nothing is lost."
           onRetry={() => {
-            setFailed(false)
+            setHasFailed(false)
             setAttempt(attempt + 1)
           }}
         />
       ) : query.data ? (
-        <Simulator key={`${query.data.currency} ${attempt}`} suggestions={query.data} onFail={() => setFailed(true)} />
+        <Simulator
+          key={`${query.data.currency} ${attempt}`}
+          suggestions={query.data}
+          onFail={() => setHasFailed(true)}
+        />
       ) : (
         <Skeleton label="Loading your figures">
           <SimulatorGhost />
@@ -128,7 +132,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
   const { currency, age } = suggestions
   const start = useMemo(() => getStartingInputs(suggestions), [suggestions])
   const { inputs, setInputs, view, setView, jumpTo, openPath, openRun } = usePlanInAddress(start)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isPhone = useIsPhone()
   const ask = useSimulatorWorker(onFail)
 
@@ -154,7 +158,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
       {!isPhone && <Card className={classes.inputs ?? ''}>{panel}</Card>}
       <div className={classes.results}>
         {isEmpty(simulated) ? (
-          <NothingYet onEnter={isPhone ? () => setSheetOpen(true) : null} />
+          <NothingYet onEnter={isPhone ? () => setIsSheetOpen(true) : null} />
         ) : (
           <>
             <StartHint suggestions={suggestions} start={simulated.startingNetWorth} />
@@ -223,7 +227,11 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
       </div>
       {isPhone && (
         <div className={classes.bar}>
-          <Button fullWidth leftSection={<IconAdjustments size={18} aria-hidden />} onClick={() => setSheetOpen(true)}>
+          <Button
+            fullWidth
+            leftSection={<IconAdjustments size={18} aria-hidden />}
+            onClick={() => setIsSheetOpen(true)}
+          >
             Change inputs
           </Button>
         </div>
@@ -231,7 +239,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
       {isPhone && isSheetOpen && (
         <LazySideSheet
           opened
-          onClose={() => setSheetOpen(false)}
+          onClose={() => setIsSheetOpen(false)}
           title="Inputs"
           footer={
             <p className={classes.footer} role="status">

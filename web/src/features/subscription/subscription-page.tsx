@@ -98,7 +98,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
   const router = useRouter()
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
-  const [isCanceling, setCanceling] = useState(false)
+  const [isCanceling, setIsCanceling] = useState(false)
   const words = describeSubscription(subscription)
   const isStripe = subscription.provider === 'stripe'
 
@@ -127,7 +127,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
   const cancel = useMutation({
     mutationFn: () => callApi(cancelSubscription),
     onSuccess: async (answer) => {
-      setCanceling(false)
+      setIsCanceling(false)
       await update(answer)
     },
     onError: (failure) => showErrorToast('Couldn’t cancel the plan', failure),
@@ -157,7 +157,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
             </Button>
           )}
           {canCancel && (
-            <Button variant="default" onClick={() => setCanceling(true)}>
+            <Button variant="default" onClick={() => setIsCanceling(true)}>
               Cancel subscription
             </Button>
           )}
@@ -183,7 +183,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
       <WhatYouGet />
       <ConfirmModal
         opened={isCanceling}
-        onClose={() => setCanceling(false)}
+        onClose={() => setIsCanceling(false)}
         title="Cancel your subscription?"
         confirmLabel="Cancel subscription"
         closeLabel="Keep subscription"

@@ -10,11 +10,11 @@ import css from './waitlist-page.module.css'
 export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<void> }) {
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'idle' | 'sending' | 'joined' | 'failed'>('idle')
-  const [isSubmitted, setSubmitted] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const isAddress = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim())
 
   const join = async () => {
-    setSubmitted(true)
+    setIsSubmitted(true)
     if (!isAddress || state === 'sending') return
     setState('sending')
     try {

@@ -9,27 +9,27 @@ import { findHashTags } from './hash-tags.ts'
 import type { Heading, ProductLayout } from './product-layouts.ts'
 
 /** Reads cells by their headings, and amounts and dates in the file's own format. */
-export type ProductCells = {
-  cell: (record: CellRecord, heading: Heading | undefined) => string
-  amount: (record: CellRecord, heading: Heading | undefined) => (AmountParts & { minor: number; own: string }) | null
-  currency: (record: CellRecord, heading: Heading | undefined) => string
-  day: (record: CellRecord) => ReturnType<typeof resolveDay>
+export type CellReader = {
+  getCell: (record: CellRecord, heading: Heading | undefined) => string
+  getAmount: (record: CellRecord, heading: Heading | undefined) => (AmountParts & { minor: number; own: string }) | null
+  getCurrency: (record: CellRecord, heading: Heading | undefined) => string
+  getDay: (record: CellRecord) => ReturnType<typeof resolveDay>
   daysGuessed: DayOrder | null
 }
 
-export function getCells(
+export function createCellReader(
   layout: ProductLayout,
   headings: readonly string[],
   body: readonly CellRecord[],
   context: ReadingContext,
-): ProductCells {
+): CellReader {
   const getColumns = (heading: Heading | undefined) =>
     heading === undefined
       ? []
       : [heading].flat().flatMap((name) => (headings.includes(name) ? headings.indexOf(name) : []))
   const known = new Map<Heading | undefined, number[]>()
   /** The first of these columns that has a value in this record. */
-  const getCell: ProductCells['cell'] = (record, heading) => {
+  const getCell: CellReader['getCell'] = (record, heading) => {
     const columns = known.get(heading) ?? getColumns(heading)
     known.set(heading, columns)
     for (const column of columns) {
@@ -59,12 +59,12 @@ export function getCells(
     context.dayOrder ?? layout.dayOrder ?? null,
   )
   const years = createYearsUntil(context.today)
-  const getCurrency: ProductCells['currency'] = (record, heading) =>
+  const getCurrency: CellReader['getCurrency'] = (record, heading) =>
     readCurrency(getCell(record, heading)) ?? (getCell(record, heading) || context.currency)
   return {
-    cell: getCell,
-    currency: getCurrency,
-    amount: (record, heading) => {
+    getCell,
+    getCurrency,
+    getAmount: (record, heading) => {
       const parts = readAmount(getCell(record, heading))
       if (!parts) return null
       const code = layout.currency === undefined ? '' : getCell(record, layout.currency)
@@ -75,7 +75,7 @@ export function getCells(
       const minor = toMinor(parts, mark, own)
       return minor === null ? null : { ...parts, minor: parts.isNegative ? -minor : minor, own }
     },
-    day: (record) => {
+    getDay: (record) => {
       const parts = readDay(getCell(record, layout.day))
       return parts && resolveDay(parts, order, years)
     },
@@ -84,14 +84,14 @@ export function getCells(
 }
 
 /** Everything in a row except its money. This is the same for every layout. */
-export function describeRecord(layout: ProductLayout, record: CellRecord, { cell }: ProductCells) {
-  const status = foldText(cell(record, layout.status?.heading))
+export function describeRecord(layout: ProductLayout, record: CellRecord, { getCell }: CellReader) {
+  const status = foldText(getCell(record, layout.status?.heading))
   const isStatusIn = (values: readonly string[] | undefined) => values?.includes(status) ?? false
-  const category = getCategory(cell(record, layout.group), cell(record, layout.category))
-  const type = foldText(cell(record, layout.transferType?.heading))
-  const separated = cell(record, layout.tags).split(layout.tagSeparator ?? ',')
-  const flags = (layout.alsoTags ?? []).map((heading) => cell(record, heading))
-  const notes = (layout.note ?? []).map((heading) => cell(record, heading)).filter((text) => text !== '')
+  const category = getCategory(getCell(record, layout.group), getCell(record, layout.category))
+  const type = foldText(getCell(record, layout.transferType?.heading))
+  const separated = getCell(record, layout.tags).split(layout.tagSeparator ?? ',')
+  const flags = (layout.alsoTags ?? []).map((heading) => getCell(record, heading))
+  const notes = (layout.note ?? []).map((heading) => getCell(record, heading)).filter((text) => text !== '')
   const note = [...new Set(notes)].join('\n').slice(0, 2_000)
   const inNote = layout.hashTags ? findHashTags(note) : []
   return {
@@ -107,7 +107,7 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { cell
     isPending: isStatusIn(layout.status?.pending),
     isUndone: isStatusIn(layout.status?.undone),
     isTransfer:
-      (layout.transferCategories?.includes(foldText(cell(record, layout.category))) ?? false) ||
+      (layout.transferCategories?.includes(foldText(getCell(record, layout.category))) ?? false) ||
       (layout.transferType?.is.includes(type) ?? false),
   }
 }

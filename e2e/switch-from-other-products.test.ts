@@ -17,7 +17,7 @@ const BUDGET = `"Month","Category Group/Category","Category Group","Category","A
 "{month}","Fun: Model Trains","Fun","Model Trains",$25.00,$0.00,$25.00
 `
 
-/** As YNAB exports it: the register and the budget in one file. */
+/** As YNAB exports it: the register and the budget in one zip. */
 function makeYnabZip(): Buffer {
   const register = fillInDates(YNAB, 'american').toString()
   const budget = BUDGET.replaceAll('{month}', new Date().toISOString().slice(0, 7))
@@ -59,7 +59,7 @@ function fillInDates(file: string, order: 'iso' | 'american'): Buffer {
   return Buffer.from(file.replaceAll('{day}', order === 'iso' ? day : `${month}/${date}/${year}`))
 }
 
-test('moving in from YNAB: every account, split, flag and category comes along', async ({ page, person }) => {
+test('switching from YNAB: every account, split, flag and category comes along', async ({ page, person }) => {
   const started = await signUpAndOpenImport(person)
   await importFile(page, 'My Budget.zip', makeYnabZip())
   const map = page.getByRole('region', { name: 'Categories from YNAB' })
@@ -88,7 +88,7 @@ test('moving in from YNAB: every account, split, flag and category comes along',
   await expect(page.getByRole('row', { name: /Model Trains.*Model Trains/ })).toBeVisible()
 })
 
-test('moving in from Monarch: merchants, notes, tags and balances, and transfers that aren’t spending', async ({
+test('switching from Monarch: merchants, notes, tags and balances, and transfers that aren’t spending', async ({
   page,
   person,
 }) => {
@@ -190,7 +190,7 @@ const OTHERS: readonly (readonly [name: string, file: Buffer | string, row: RegE
   ],
 ]
 
-test('moving in from every other product, one after another', async ({ page, person }) => {
+test('switching from every other product, one after another', async ({ page, person }) => {
   await person.signUpSubscribed('/dashboard/actual')
   for (const [name, file, row] of OTHERS) {
     await importFile(page, name, Buffer.from(file))
