@@ -33,8 +33,8 @@ export type Book = {
 /** A file in parts: the header, then each account followed by its rows, then the footer. */
 export type LedgerWriter = {
   begin(): string
-  startAccount(startAccount: BookAccount): string
-  writeEntry(writeEntry: BookEntry): string
+  startAccount(account: BookAccount): string
+  writeEntry(entry: BookEntry): string
   endAccount(): string
   end(): string
 }

@@ -128,7 +128,7 @@ function getLoss(
 
 /** Which sides mention a transfer: neither, one, enough to be sure, or both, between own accounts. */
 function rateTrust(out: TransferWords, into: TransferWords): number {
-  const mentionsTransfer = (talk: TransferWords) => talk === 'own' || talk === 'transfer'
+  const mentionsTransfer = (words: TransferWords) => words === 'own' || words === 'transfer'
   if (out === 'own' && into === 'own') return SURE + 1
   if (mentionsTransfer(out) && mentionsTransfer(into)) return SURE
   if ((out === 'own' && into === 'account') || (out === 'account' && into === 'own')) return SURE

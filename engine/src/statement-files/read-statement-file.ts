@@ -115,7 +115,8 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
  */
 function readZip(
   files: readonly { name: string; bytes: Uint8Array }[],
-  { document: _, labelWords: __, ...input }: StatementInput, // Without the layout reader: dozens of files would keep the user waiting.
+  // Without the layout reader: dozens of files would keep the user waiting.
+  { document: _, labelWords: __, ...input }: StatementInput,
   readers: Readers,
 ): StatementReading {
   const readings = files.map(({ name, bytes }) => ({

@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('filtering by another user’s row is refused by both the file and the list, before either begins', async () => {
+test('neither the list nor the file can be filtered by another user’s row, and both refuse before they send anything', async () => {
   const [ana, ben] = [await server.createUser(), await server.createUser()]
   const { id } = (
     await ana.post('/api/transactions/', {

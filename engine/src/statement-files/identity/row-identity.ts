@@ -174,7 +174,8 @@ function judgeNumbers(
     const keptOfKind = keptByKind.get(kind) ?? 0
     // An edited form has no number, but its row does.
     const isOfKind = match.bankId === null || getNumberKind(match.bankId) === kind
-    const shown = keptOfKind + (keepsNumbers ? 1 : 0) // That earlier files kept their numbers is enough proof for one row, not for a whole file.
+    // That earlier files kept their numbers is enough proof for one row, not for a whole file.
+    const shown = keptOfKind + (keepsNumbers ? 1 : 0)
     if (isOfKind && (continues || shown >= (pairsByKind.get(kind) as number))) {
       index.release(k)
       verdicts[at] = judgeSecondPayment(match, keptOfKind, continues)

@@ -96,7 +96,8 @@ function makeClause(isOut: boolean, isNot: boolean, what: string): RowClause | n
 }
 
 function makeNamedClause(action: RowClause['action'], what: string): RowClause | null {
-  const mentioned = readRowReferences(what).filter((one) => action !== 'keep' || one !== 'pending') // It's pending, so there is no row.
+  // A pending payment has no row to keep.
+  const mentioned = readRowReferences(what).filter((one) => action !== 'keep' || one !== 'pending')
   return mentioned.length === 0 ? null : { action, mentioned }
 }
 

@@ -17,8 +17,8 @@ import type { CellRecord } from './csv-tokens.ts'
 import type { RunningSums } from './running-sums.ts'
 import { readHeader } from './table-header.ts'
 
-/** What was decided for a whole section and applies to each of its records. */
-export type SectionReader = {
+/** What was decided for a whole section, and what its records have shown so far. */
+export type SectionState = {
   columns: ColumnRoles
   rule: SignRule
   order: DayOrder
@@ -58,22 +58,22 @@ function findPendingMark(record: CellRecord, columns: ColumnRoles, name: string)
 }
 
 /** Reads one record of a section with known columns. */
-export function readRecord(record: CellRecord, reader: SectionReader, context: ReadingContext): Outcome {
-  const { columns } = reader
-  const day = getDay(record, reader)
+export function readRecord(record: CellRecord, state: SectionState, context: ReadingContext): Outcome {
+  const { columns } = state
+  const day = getDay(record, state)
   const name = getName(record, columns, 'out')
   if (!day) return explainMissingDay(record, name)
   const meaning = readBalanceOrTotal(record, columns)
-  if (meaning && !isShopNamedTotal(record, meaning, reader, context)) return meaning
+  if (meaning && !isShopNamedTotal(record, meaning, state, context)) return meaning
   const pending = findPendingMark(record, columns, name)
   if (pending !== null)
     return { code: 'pending', reason: `Still pending (“${pending}”). It will be in a later file once it’s posted.` }
   const status = columns.status === null ? '' : cleanCell(record.cells[columns.status])
   if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says “${status}”. No money moved.` }
-  const amount = getAmount(record, reader, context)
+  const amount = getAmount(record, state, context)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
-  if (day > reader.horizon) return { code: 'bad-day', reason: `The date ${day} is too far in the future.` }
+  if (day > state.horizon) return { code: 'bad-day', reason: `The date ${day} is too far in the future.` }
   const row: StatementRow = {
     line: record.line,
     day,
@@ -143,25 +143,20 @@ function readBalanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome |
  * "TOTAL" is also a gas station: in the middle of the table, with a date, and if it isn't the sum of anything, it's a
  * row.
  */
-function isShopNamedTotal(
-  record: CellRecord,
-  meaning: Outcome,
-  reader: SectionReader,
-  context: ReadingContext,
-): boolean {
-  if (!('code' in meaning) || meaning.code !== 'total-line' || record.line >= reader.footerLine) return false
-  if (!/^total$/i.test(getName(record, reader.columns, 'out'))) return false
-  const amount = getAmount(record, reader, context)
-  return 'minor' in amount && amount.minor !== 0 && !reader.sums.has(amount.minor)
+function isShopNamedTotal(record: CellRecord, meaning: Outcome, state: SectionState, context: ReadingContext): boolean {
+  if (!('code' in meaning) || meaning.code !== 'total-line' || record.line >= state.footerLine) return false
+  if (!/^total$/i.test(getName(record, state.columns, 'out'))) return false
+  const amount = getAmount(record, state, context)
+  return 'minor' in amount && amount.minor !== 0 && !state.sums.has(amount.minor)
 }
 
-function getDay(record: CellRecord, reader: SectionReader): PlainDate | null {
-  for (const column of reader.columns.days) {
+function getDay(record: CellRecord, state: SectionState): PlainDate | null {
+  for (const column of state.columns.days) {
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
-    if (reader.columns.hasSerialDays) return readSerialDay(cell)
+    if (state.columns.hasSerialDays) return readSerialDay(cell)
     const parts = readDayCell(cell)
-    const day = parts ? resolveDay(parts, reader.order, reader.years) : null
+    const day = parts ? resolveDay(parts, state.order, state.years) : null
     if (day) return day
     if (!parts) return null // "Pending" instead of a date: a value date next to it doesn't mean that it was posted.
   }
@@ -170,21 +165,21 @@ function getDay(record: CellRecord, reader: SectionReader): PlainDate | null {
 
 function getAmount(
   record: CellRecord,
-  reader: SectionReader,
+  state: SectionState,
   context: ReadingContext,
 ): { minor: number; currency: string } | { code: IssueCode; reason: string } {
-  const { columns } = reader
+  const { columns } = state
   const { money } = columns
   if (columns.direction !== null && isNoDirection(cleanCell(record.cells[columns.direction]))) {
     return { code: 'no-money-moved', reason: 'The file doesn’t count this as money in or money out.' }
   }
-  if (money.amounts.length === 0) return readPairAmount(record, reader, context)
+  if (money.amounts.length === 0) return readPairAmount(record, state, context)
   for (const { column, currency } of money.amounts) {
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
     const parts = readAmount(cell)
     if (!parts) continue
-    const own = getCurrency(record, reader, parts, context, currency)
+    const own = getCurrency(record, state, parts, context, currency)
     const minor =
       columns.isInMinorUnits && /^\d+$/.test(parts.body)
         ? Number(parts.body)
@@ -194,8 +189,8 @@ function getAmount(
     const signed = signMinor(
       minor,
       parts.isNegative,
-      parts.direction ?? getNeighborDirection(record, column) ?? getPlusDirection(parts, reader.rule),
-      reader.rule,
+      parts.direction ?? getNeighborDirection(record, column) ?? getPlusDirection(parts, state.rule),
+      state.rule,
       record,
       columns,
     )
@@ -231,21 +226,21 @@ function getPlusDirection(parts: AmountParts, rule: SignRule): Direction | null 
 
 function readPairAmount(
   record: CellRecord,
-  reader: SectionReader,
+  state: SectionState,
   context: ReadingContext,
 ): { minor: number; currency: string } | { code: IssueCode; reason: string } {
-  const { columns } = reader
+  const { columns } = state
   let total = 0
   let isFound = false
-  let currency = reader.currency
+  let currency = state.currency
   for (const [column, direction, sign] of [
-    [columns.money.debit, -1, reader.debitSign],
-    [columns.money.credit, 1, reader.creditSign],
+    [columns.money.debit, -1, state.debitSign],
+    [columns.money.credit, 1, state.creditSign],
   ] as const) {
     if (column === null) continue
     const parts = readAmount(cleanCell(record.cells[column]))
     if (!parts) continue
-    currency = getCurrency(record, reader, parts, context, null)
+    currency = getCurrency(record, state, parts, context, null)
     const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
     if (minor === null) continue
     isFound = true
@@ -259,23 +254,23 @@ function readPairAmount(
 
 function getCurrency(
   record: CellRecord,
-  reader: SectionReader,
+  state: SectionState,
   parts: AmountParts,
   context: ReadingContext,
   heading: string | null,
 ): string {
   if (parts.currency && parts.currency.length >= 3) return parts.currency
   if (heading) return heading
-  if (reader.columns.currency !== null) {
-    const cell = cleanCell(record.cells[reader.columns.currency])
+  if (state.columns.currency !== null) {
+    const cell = cleanCell(record.cells[state.columns.currency])
     // An unknown currency is never replaced with another: the row is skipped with that reason.
     const named = readCurrency(cell) ?? readUnknownCode(cell)
     // "BTC" next to "$61.99" is what was traded, not the currency it was paid in.
     const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
     if (named && !isTraded) return named
   }
-  if (parts.currency) return getCurrencyFromSign(parts.currency, reader.currency, context.currency)
-  return reader.currency
+  if (parts.currency) return getCurrencyFromSign(parts.currency, state.currency, context.currency)
+  return state.currency
 }
 
 // An email address is used as a name only if there's nothing else.

@@ -18,7 +18,7 @@ import { findBalance, findPeriodEnd } from './preamble.ts'
 import { RunningSums } from './running-sums.ts'
 import { decideOrder } from './section-day-order.ts'
 import type { TableSection } from './table-header.ts'
-import { getContinuation, type Outcome, readRecord, type SectionReader } from './table-rows.ts'
+import { getContinuation, type Outcome, readRecord, type SectionState } from './table-rows.ts'
 import { hasNoTransactions } from './without-transactions.ts'
 
 /** Adds an issue with the record's text and the reason it isn't a row. */
@@ -80,7 +80,7 @@ export function readSection(
     findHeadingCurrency(columns, section) ?? fileCurrency ?? chooseCurrency(transactions, columns, context)
   const { order, isGuess } = decideOrder(section, columns, context, currency, preambleText)
   const signs = decideSignRule(transactions, columns, surroundings, isSigned)
-  const reader: SectionReader = {
+  const state: SectionState = {
     columns,
     rule: signs.rule,
     order,
@@ -94,32 +94,32 @@ export function readSection(
   }
   const from = reading.rows.length
   if (isGuess) reading.daysGuessed = order
-  readRecords(section.records, reader, reading, context)
-  return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, reader.rule), isGuess: signs.isGuess === true }
+  readRecords(section.records, state, reading, context)
+  return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, state.rule), isGuess: signs.isGuess === true }
 }
 
 function readRecords(
   records: readonly CellRecord[],
-  reader: SectionReader,
+  state: SectionState,
   reading: FormatReading,
   context: ReadingContext,
 ): void {
-  const { columns, currency } = reader
+  const { columns, currency } = state
   let previous: StatementRow | null = null
   let dated: CellRecord | null = null
   for (const record of records) {
-    const own = readRecord(record, reader, context)
+    const own = readRecord(record, state, context)
     const outcome: Outcome =
-      'row' in own || !previous || !dated ? own : (readSameDayRow(record, dated, previous, reader, context) ?? own)
+      'row' in own || !previous || !dated ? own : (readSameDayRow(record, dated, previous, state, context) ?? own)
     if ('row' in outcome) {
       reading.rows.push(outcome.row)
-      reader.sums.add(outcome.row.minor)
+      state.sums.add(outcome.row.minor)
       previous = outcome.row
       if (outcome === own) dated = record
       continue
     }
     if (outcome.code === 'no-day') {
-      reader.years = findYears(record, context) ?? reader.years
+      state.years = findYears(record, context) ?? state.years
       const more = previous && getContinuation(record, columns)
       if (previous && more) {
         previous.name = `${previous.name} ${more}`.trim()
@@ -127,7 +127,7 @@ function readRecords(
         continue
       }
     } else previous = null
-    if (outcome.code === 'total-line') reader.sums.startOver()
+    if (outcome.code === 'total-line') state.sums.startOver()
     const stated = outcome.code === 'balance-line' ? findBalance(record, columns.mark, currency) : null
     if (stated?.isOpening) reading.openingBalance ??= stated.balance
     else if (stated) reading.closingBalance = stated.balance
@@ -140,14 +140,14 @@ function readSameDayRow(
   record: CellRecord,
   dated: CellRecord,
   previous: StatementRow,
-  reader: SectionReader,
+  state: SectionState,
   context: ReadingContext,
 ): { row: StatementRow } | null {
-  const { days, money } = reader.columns
+  const { days, money } = state.columns
   if (money.balance === null || days.some((column) => cleanCell(record.cells[column]) !== '')) return null
   const cells = [...record.cells]
   for (const column of days) cells[column] = dated.cells[column] ?? ''
-  const outcome = readRecord({ ...record, cells }, reader, context)
+  const outcome = readRecord({ ...record, cells }, state, context)
   if (!('row' in outcome) || outcome.row.name === '') return null
   const [before, after] = [previous.balanceAfterMinor, outcome.row.balanceAfterMinor]
   if (before === undefined || after === undefined) return null

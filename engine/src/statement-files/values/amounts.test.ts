@@ -30,7 +30,7 @@ test.each([
   ['131.77(refunded 20.00)', 13177],
   ['5 200,00 PLN', 520000],
   ['١٢٫٥٠', 1250],
-])('%s', (text, expected) => {
+])('%s is an amount', (text, expected) => {
   expect(readMinor(text)).toBe(expected)
 })
 

@@ -36,7 +36,7 @@ test.each([
   ['Fri 13 Nov 2025', '2025-11-13'],
   ['28 Dec', '2025-12-28'],
   ['3 Jan', '2026-01-03'],
-])('%s', (text, expected) => {
+])('%s is %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 

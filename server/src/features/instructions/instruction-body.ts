@@ -34,7 +34,8 @@ export function toRuleBody(rule: InstructionRule): InstructionRuleBody {
   return {
     ...describeRule(rule),
     sentence,
-    when: structuredClone(when) as InstructionRuleBody['when'], // The contract has the same shape, but can't share the engine's type.
+    // The contract has the same shape, but can't share the engine's type.
+    when: structuredClone(when) as InstructionRuleBody['when'],
     effects: structuredClone(effects) as InstructionRuleBody['effects'],
     plain: writeRule(rule),
   }

@@ -23,7 +23,8 @@ export async function suggestInstructions(deps: Deps, userId: string, text: stri
   const names = categories.map(({ name }) => name)
   const options = { categories: names, signal }
   const { texts, detail } = await rewriteSentences(deps, userId, 'instructions', sentences, options)
-  const known = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' })) // We only store values from this list.
+  // We only store values from this list.
+  const known = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' }))
   const suggestions = sentences.flatMap(({ text: sentence }, i) => {
     const suggestion = texts[i]
     if (!suggestion) return []

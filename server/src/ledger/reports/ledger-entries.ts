@@ -25,7 +25,8 @@ export type Buckets = {
 export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
   const categories = await findCategories(db, userId)
   const known = new Map<string, Bucket>(
-    categories.map(({ id, name, kind }) => [id, { category: name, kind: kind as CategoryKind }]), // We only store values from this list.
+    // We only store values from this list.
+    categories.map(({ id, name, kind }) => [id, { category: name, kind: kind as CategoryKind }]),
   )
   known.set(NO_CATEGORY.out, { category: UNCATEGORIZED, kind: 'expense' })
   known.set(NO_CATEGORY.in, { category: UNCATEGORIZED, kind: 'income' })

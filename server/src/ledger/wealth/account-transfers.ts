@@ -33,7 +33,8 @@ export async function findAccountTransfers(
   return new Map(
     [...Map.groupBy(sameCurrency, (row) => row.account_id)].map(([accountId, list]) => [
       accountId,
-      list.map(({ id, day, name, minor }) => ({ id, day: day as PlainDate, name, minor: Number(minor) })), // Checked before we stored it.
+      // Checked before we stored it.
+      list.map(({ id, day, name, minor }) => ({ id, day: day as PlainDate, name, minor: Number(minor) })),
     ]),
   )
 }

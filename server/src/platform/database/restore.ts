@@ -46,7 +46,8 @@ export async function restoreBackup(
     rmSync(draft, { force: true })
     lock.release(true)
   }
-  const opened = await openDatabase({ dataDir }) // Migrates an older backup to this version's tables, and proves that it opens.
+  // Migrates an older backup to this version's tables, and proves that it opens.
+  const opened = await openDatabase({ dataDir })
   await opened.close()
   return aside
 }

@@ -82,7 +82,8 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     },
     hsts: config.isHttps ? { maxAge: 63_072_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
-    crossOriginOpenerPolicy: config.isHttps ? { policy: 'same-origin' } : false, // Browsers ignore it on plain http, with a warning.
+    // Browsers ignore it on plain http, with a warning.
+    crossOriginOpenerPolicy: config.isHttps ? { policy: 'same-origin' } : false,
     originAgentCluster: config.isHttps,
   })
   await app.register(rateLimit, {

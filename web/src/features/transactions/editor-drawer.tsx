@@ -66,7 +66,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const [changes, setChanges] = useState<Partial<Draft>>({})
   // The row as it was when the first change was typed.
   const [original, setOriginal] = useState(row)
-  const [forMerchant, setForMerchant] = useState(false)
+  const [appliesToMerchant, setAppliesToMerchant] = useState(false)
   const [mode, setMode] = useState<'fields' | 'split' | 'transfer'>('fields')
   const [viewed, setViewed] = useState<Attachment | null>(null)
   const [stale, setStale] = useState<Transaction | null>(null)
@@ -85,7 +85,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const draft: Draft = { ...toDraft(row), ...changes }
   const edit = toEdit(row, draft)
   const errors = checkDraft(draft, row.currency)
-  const isDirty = Object.keys(edit).length > 0 || forMerchant
+  const isDirty = Object.keys(edit).length > 0 || appliesToMerchant
   // If someone else has changed other fields in the meantime, both changes are kept. If it's the same field, ask.
   const isConflicting = (Object.keys(changes) as (keyof Draft)[]).some(
     (name) => toDraft(row)[name] !== toDraft(original)[name],
@@ -97,11 +97,11 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     setIsSubmitted(true)
     if (Object.keys(errors).length > 0) setFailedSaves((count) => count + 1)
     if (Object.keys(errors).length > 0 || (isConflicting && fields === edit)) return false
-    if (Object.keys(fields).length === 0 && !forMerchant) return true
+    if (Object.keys(fields).length === 0 && !appliesToMerchant) return true
     setIsBusy(true)
     // If only “Apply to all” is checked, send the category again, which confirms it for this row.
     const toSave = Object.keys(fields).length === 0 ? { category: base.category } : fields
-    const outcome = await actions.edit(base, toSave, forMerchant)
+    const outcome = await actions.edit(base, toSave, appliesToMerchant)
     setIsBusy(false)
     if (outcome.kind === 'stale') setStale(outcome.current)
     if (outcome.kind === 'failed') {
@@ -112,7 +112,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     }
     if (outcome.kind !== 'saved') return false
     setChanges({})
-    setForMerchant(false)
+    setAppliesToMerchant(false)
     setStale(null)
     return true
   }
@@ -234,8 +234,8 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
               const typed = new Set(Object.keys(fields))
               setServerErrors(Object.fromEntries(Object.entries(serverErrors).filter(([name]) => !typed.has(name))))
             }}
-            forMerchant={forMerchant}
-            onForMerchantChange={setForMerchant}
+            appliesToMerchant={appliesToMerchant}
+            onAppliesToMerchantChange={setAppliesToMerchant}
             onManageCategories={onManageCategories}
             onShowMerchant={() => onShowMerchant(row.id)}
             onConfirm={() =>

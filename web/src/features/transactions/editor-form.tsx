@@ -30,8 +30,8 @@ type Props = {
   draft: Draft
   errors: DraftErrors
   onChange: (fields: Partial<Draft>) => void
-  forMerchant: boolean
-  onForMerchantChange: (isChecked: boolean) => void
+  appliesToMerchant: boolean
+  onAppliesToMerchantChange: (isChecked: boolean) => void
   onManageCategories: () => void
   onShowMerchant: () => void
   onConfirm: () => void
@@ -112,9 +112,9 @@ export function EditorForm(props: Props) {
           <input
             id="for-merchant"
             type="checkbox"
-            checked={props.forMerchant}
+            checked={props.appliesToMerchant}
             aria-describedby="for-merchant-hint"
-            onChange={(event) => props.onForMerchantChange(event.currentTarget.checked)}
+            onChange={(event) => props.onAppliesToMerchantChange(event.currentTarget.checked)}
           />
           <div className={classes.merchantWords}>
             <label htmlFor="for-merchant">Apply to all {formatCount(merchantCount)} from this merchant</label>

@@ -39,7 +39,8 @@ export function useAttachments(transactionId: string) {
             // It appears in the list with a delete button, so a message over the form would only be in the way.
             await callApi(addAttachment, { params: { id: transactionId }, body })
             await queryClient.invalidateQueries({ queryKey: attachmentQueries.list(transactionId).queryKey })
-            void queryClient.invalidateQueries({ queryKey: transactionQueries.lists }) // they show which rows have files
+            // They show which rows have files.
+            void queryClient.invalidateQueries({ queryKey: transactionQueries.lists })
             dismiss(key)
           } catch (error) {
             const retry = () => {

@@ -45,15 +45,15 @@ export function useTransactionActions() {
     const refreshExcept = (deletedIds: ReadonlySet<string>) =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isQueryAbout(queryKey, deletedIds) })
 
-    /** Saves a row's fields. With `forMerchant`, also changes every row of the same merchant. */
-    async function edit(row: Transaction, fields: TransactionEdit, forMerchant = false): Promise<EditOutcome> {
+    /** Saves a row's fields. With `appliesToMerchant`, also changes every row of the same merchant. */
+    async function edit(row: Transaction, fields: TransactionEdit, appliesToMerchant = false): Promise<EditOutcome> {
       const restore = updateCache(queryClient, { ...row, ...omitUndefined(fields) })
       try {
-        const body = { ...fields, version: row.version, ...(forMerchant ? { for_merchant: true } : {}) }
+        const body = { ...fields, version: row.version, ...(appliesToMerchant ? { for_merchant: true } : {}) }
         const answer = await enqueueWrite(() => callApi(editTransaction, { params: { id: row.id }, body }))
         const { history_id: historyId, edited, ...saved } = answer
         updateCache(queryClient, saved)
-        const message = forMerchant
+        const message = appliesToMerchant
           ? `Changed ${countTransactions(edited)} from ${saved.simple_name}. New ones will follow.`
           : `Saved ${saved.simple_name}.`
         if (historyId) offerUndo({ message, historyId })
