@@ -145,7 +145,7 @@ export function explainNoTransactions(text: string, format: string): string {
   const figures = (trimmed.match(/\d[.,]\d{2}\b/g) ?? []).length
   if (figures === 0 && words > 8)
     return 'This text has no amounts, so there’s nothing to import. Paste lines with an amount, such as “coffee 4.50 yesterday”, or attach a file from your bank.'
-  return 'We found no transactions here. Paste lines with a name and an amount, such as “coffee 4.50” or “2026-03-28 coffee 4.50”, or attach a CSV, OFX, QIF, CAMT or MT940 file from your bank.'
+  return 'We found no transactions here. Paste lines with a name and an amount, such as “coffee 4.50” or “2026-03-28 coffee 4.50”, or attach a file from your bank.'
 }
 
 /**

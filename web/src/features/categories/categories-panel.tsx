@@ -83,10 +83,15 @@ export function CategoriesPanel({ onClose }: { onClose: () => void }) {
 
 function describeUse(category: Category): string {
   const parts = [
-    category.transaction_count > 0 && formatCount(category.transaction_count),
-    category.budget_item_count > 0 && `${formatCount(category.budget_item_count)} in the budget`,
-  ].filter(Boolean)
-  return parts.join(' · ') || 'unused'
+    countOf(category.transaction_count, 'transaction'),
+    countOf(category.budget_item_count, 'budget item'),
+  ].filter((part) => part !== null)
+  return parts.join(' · ') || 'Not used'
+}
+
+function countOf(count: number, thing: string): string | null {
+  if (count === 0) return null
+  return count === 1 ? `1 ${thing}` : `${formatCount(count)} ${thing}s`
 }
 
 function KindSelect({ value, onChange }: { value: CategoryKind; onChange: (kind: CategoryKind) => void }) {

@@ -165,7 +165,7 @@ describe('summaries and forecast', () => {
     expect(tile.getByText('80% likely between $4,300 and $4,800, based on your last 3 months.')).not.toBeNull()
     expect(
       tile.getByText(
-        /actual \$4,680\. Within the range\. On your past months, 9 of 10 forecasts would have been right\./,
+        /actual \$4,680\. Within the range\. Over your past months, 9 of 10 forecasts would have been right\./,
       ),
     ).not.toBeNull()
   })

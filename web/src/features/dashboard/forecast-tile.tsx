@@ -42,7 +42,9 @@ function describeTrackRecord({ last_month: last, track_record: record }: Forecas
   if (!last) return ''
   const formatWhole = (amount: string) => formatMoney(amount, currency, { isRounded: true })
   const verdict = last.held ? 'Within the range' : 'Outside the range'
-  const past = record ? ` On your past months, ${record.held} of ${record.trials} forecasts would have been right.` : ''
+  const past = record
+    ? ` Over your past months, ${record.held} of ${record.trials} forecasts would have been right.`
+    : ''
   return `${formatMonth(last.month)}: forecast ${formatWhole(last.low)} to ${formatWhole(last.high)} on ${formatDayShort(last.as_of)}, actual ${formatWhole(last.actual)}. ${verdict}.${past}`
 }
 

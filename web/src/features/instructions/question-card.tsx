@@ -33,6 +33,7 @@ export function QuestionCard({ question, hasShortcuts, onChoose }: Props) {
           <strong>Check this:</strong> “{text}”
         </p>
         <p className={classes.quiet}>{question.question} Until you choose, the transactions it matches go to review.</p>
+        {newCategory !== null && <CreateCategory name={newCategory} />}
         {readings.length > 0 && (
           <ol className={classes.readings} aria-label="Options">
             {readings.map((reading, i) => (
@@ -45,7 +46,6 @@ export function QuestionCard({ question, hasShortcuts, onChoose }: Props) {
             ))}
           </ol>
         )}
-        {newCategory !== null && <CreateCategory name={newCategory} />}
         {hasShortcuts && readings.length > 0 && (
           <p className={`${classes.quiet} ${classes.keyHint}`}>
             Press Esc to leave the text box, then press {KEYS.format(readings.map((_, i) => `${i + 1}`))} to choose.

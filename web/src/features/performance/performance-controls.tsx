@@ -123,12 +123,14 @@ export function PerformanceControls({ accounts, selectedIds, search, used, onApp
             {name}
           </label>
         ))}
-        <button type="button" className={classes.all} onClick={() => setIds(new Set(accounts.map(({ id }) => id)))}>
-          Select all
-        </button>
-        <button type="button" className={classes.all} onClick={() => setIds(new Set(getInvestedIds(accounts)))}>
-          Investments only
-        </button>
+        <span className={classes.groups}>
+          <button type="button" className={classes.all} onClick={() => setIds(new Set(accounts.map(({ id }) => id)))}>
+            Select all
+          </button>
+          <button type="button" className={classes.all} onClick={() => setIds(new Set(getInvestedIds(accounts)))}>
+            Investments only
+          </button>
+        </span>
       </fieldset>
       {errors.ids && <p className={classes.error}>{errors.ids}</p>}
     </form>
