@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 
 /** Chromium without its windows: the same pages for a third less processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
+const DEBIANS = '/usr/bin/chromium'
 const PLACES = [
-  '/usr/bin/chromium',
+  DEBIANS,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -13,17 +14,29 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** For the journeys: Chromium without windows if it's installed, otherwise any Chromium. */
+/** For the journeys: Chromium without windows if it's installed or may be; otherwise any Chromium. */
 export function findJourneyBrowser(): string {
   if (process.env.CHROMIUM) return findChromium()
+  installShell()
   if (existsSync(SHELL)) return SHELL
-  const found = findInstalled()
-  if (found === '/usr/bin/chromium') {
+  const found = findChromium()
+  if (found === DEBIANS) {
     console.log('The journeys are quicker with the headless shell: sudo apt-get install chromium-headless-shell')
   }
-  if (found) return found
-  if (canInstall()) install('chromium-headless-shell')
-  return existsSync(SHELL) ? SHELL : findChromium()
+  return found
+}
+
+/** Installs the headless shell if allowed, unless there is a browser from elsewhere. */
+export function installShell(): void {
+  const isWanted = !process.env.CHROMIUM && !existsSync(SHELL) && (findInstalled() ?? DEBIANS) === DEBIANS
+  if (isWanted && canInstall()) install(getShellPackage())
+}
+
+/** In the version of Chromium that is installed, so that apt doesn't update it too. */
+function getShellPackage(): string {
+  const { stdout } = spawnSync('dpkg', ['--status', 'chromium-common'], { encoding: 'utf8' })
+  const version = /^Status: .* installed$/m.test(stdout) && /^Version: (.+)$/m.exec(stdout)?.[1]
+  return `chromium-headless-shell${version ? `=${version}` : ''}`
 }
 
 /** Finds Chromium, installs it from the distribution if allowed, or explains what to do. */

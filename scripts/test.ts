@@ -11,7 +11,7 @@ await runSteps(
     [
       ...checks,
       makeScriptStep('build', 'scripts/build.ts'),
-      makeScriptStep('export checkers', 'scripts/install-checkers.ts'),
+      makeScriptStep('programs for tests', 'scripts/install-programs.ts'),
     ],
     makeToolStep('engine tests', 'vitest', runProjects('engine', 'contract'), {
       without: [...UNUSED, 'server', 'web', 'evals', 'training'],

@@ -1,6 +1,7 @@
-// hledger and Beancount check the files we write for them. Installed if allowed; otherwise their tests are skipped with
-// a message.
+// What tests use if it's there, installed if allowed. hledger and Beancount check the files we write for them; without
+// them, their tests are skipped with a message. The journeys are quicker in Chromium's headless shell.
 import { spawnSync } from 'node:child_process'
+import { installShell } from './find-chromium.ts'
 
 const PROGRAMS = { hledger: 'hledger', 'bean-check': 'beancount' }
 const missing = Object.entries(PROGRAMS).filter(([program]) => spawnSync(program, ['--version']).status !== 0)
@@ -17,3 +18,5 @@ if (names.length > 0 && process.getuid?.() === 0 && spawnSync('apt-get', ['--ver
 } else if (names.length > 0) {
   console.log(`Without ${names.join(' and ')}, their checks are skipped: sudo apt-get install ${names.join(' ')}`)
 }
+
+installShell()
