@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, dirname, join, sep } from 'node:path'
@@ -22,15 +22,15 @@ export function makeScriptStep(name: string, file: string, args: string[] = [], 
   return { name, args: [join(root, file), ...args], ...options }
 }
 
-const running = new Set<ChildProcess>()
-
 /**
  * Runs steps in order and stops at the first failure with its exit code; prints how long each took. Steps in a nested
- * list run in parallel, and each prints its output when it ends. With `skipsUnchanged`, a step that passed on the same
- * files isn't repeated.
+ * list run in parallel, and each prints its output when it ends. If one of them fails, those already running still end
+ * by themselves: killed, a step would leave behind the servers it started. With `skipsUnchanged`, a step that passed on
+ * the same files isn't repeated.
  */
 export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchanged = false } = {}): Promise<void> {
   const times: string[] = []
+  const failures: { name: string; status: number }[] = []
   const run = async (step: Step, stdio: 'inherit' | 'pipe') => {
     const pass = skipsUnchanged && step.without ? getPass(step) : null
     if (pass?.isRecorded) {
@@ -42,21 +42,21 @@ export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchang
     const { status, printed } = await runProgram(step, stdio)
     if (stdio === 'pipe') console.log(`\n── ${step.name}\n${printed.trimEnd()}`)
     times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${step.name}`)
-    if (status !== 0) {
-      console.error(`\nFailed: ${step.name}`)
-      for (const other of running) other.kill()
-      process.exit(status)
-    }
-    pass?.record()
+    if (status === 0) pass?.record()
+    else failures.push({ name: step.name, status })
   }
   for (const step of steps) {
     if (!Array.isArray(step)) await run(step, 'inherit')
     else {
       const left = step.values()
       const runRemaining = async () => {
-        for (const next of left) await run(next, 'pipe')
+        for (const next of left) if (failures.length === 0) await run(next, 'pipe')
       }
       await Promise.all(Array.from({ length: availableParallelism() }, runRemaining))
+    }
+    if (failures[0]) {
+      console.error(`\nFailed: ${failures.map(({ name }) => name).join(', ')}`)
+      process.exit(failures[0].status)
     }
   }
   console.log(`\nAll passed.\n${times.join('\n')}`)
@@ -68,19 +68,13 @@ function runProgram({ args, env }: Step, stdio: 'inherit' | 'pipe'): Promise<{ s
     stdio: ['inherit', stdio, stdio],
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: bin + delimiter + process.env.PATH, ...env },
   })
-  running.add(child)
   let printed = ''
   for (const output of [child.stdout, child.stderr]) {
     output?.setEncoding('utf8').on('data', (text: string) => {
       printed += text
     })
   }
-  return new Promise((resolve) =>
-    child.on('close', (code) => {
-      running.delete(child)
-      resolve({ status: code ?? 1, printed })
-    }),
-  )
+  return new Promise((resolve) => child.on('close', (code) => resolve({ status: code ?? 1, printed })))
 }
 
 /** Whether a step has passed on exactly these files. Changes made while it runs don't count as tested. */
