@@ -65,7 +65,7 @@ export const getProfile = defineRoute({
 export const signUp = defineRoute({
   method: 'POST',
   path: '/accounts/signup/',
-  summary: 'Creates a user and signs them in',
+  summary: 'Creates a user and logs them in',
   access: 'public',
   body: z.strictObject({
     username: Username,
@@ -137,7 +137,7 @@ export const confirmEmailVerification = defineRoute({
 export const startDemo = defineRoute({
   method: 'POST',
   path: '/accounts/demo/',
-  summary: 'Creates a temporary subscribed user with the demo household and signs them in',
+  summary: 'Creates a temporary subscribed user with the demo household and logs them in',
   access: 'public',
   response: ProfileWithToken,
   status: 201,

@@ -104,11 +104,11 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
 
 function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumbers: boolean): RowVerdict[] {
   const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
-  const hasNumber = rows.map((row) => Boolean(row.bankId?.trim()))
+  const haveNumbers = rows.map((row) => Boolean(row.bankId?.trim()))
   // Certain matches first: the same bank number, date and amount.
   const kept: number[] = []
   for (let i = 0; i < rows.length; i++) {
-    const match = hasNumber[i] ? index.claimById(i) : null
+    const match = haveNumbers[i] ? index.claimById(i) : null
     if (!match) continue
     kept.push(i)
     verdicts[i] = makeDuplicate(
@@ -120,7 +120,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
   }
   // A pending payment may be posted a few days later with the same number.
   for (let i = 0; i < rows.length; i++) {
-    const match = hasNumber[i] && !verdicts[i] ? index.claimMoved(i) : null
+    const match = haveNumbers[i] && !verdicts[i] ? index.claimMoved(i) : null
     if (!match) continue
     kept.push(i)
     verdicts[i] = makeDuplicate(match, { code: 'row.same-number-moved', args: { day: index.getText(match).day } })
@@ -128,7 +128,7 @@ function getVerdicts(rows: readonly StatementRow[], index: MatchIndex, keepsNumb
   // Then identical content. A row without a number on either side is matched by content alone.
   for (const isNumbered of [false, true]) {
     for (let i = 0; i < rows.length; i++) {
-      if (verdicts[i] || (isNumbered && hasNumber[i])) continue
+      if (verdicts[i] || (isNumbered && haveNumbers[i])) continue
       const k = index.claimByContent(i, isNumbered)
       if (k < 0) continue
       const ordinal = index.ordinals[i] as number

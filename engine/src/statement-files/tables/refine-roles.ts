@@ -80,11 +80,11 @@ const NATIVE = /^native (?:amount|currency)$/
 
 /** Foreign-currency wallets also show each row's value in the user's own currency. */
 function resolveConvertedAmounts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
-  const isNative = headings.map((heading) => NATIVE.test(foldWords(heading)))
-  const worth = profiles.find((p) => isNative[p.index] && p.amounts > 0 && p.amounts >= p.filled)
+  const areNative = headings.map((heading) => NATIVE.test(foldWords(heading)))
+  const worth = profiles.find((p) => areNative[p.index] && p.amounts > 0 && p.amounts >= p.filled)
   if (!worth) return
   for (const p of profiles) {
-    if (isNative[p.index]) continue
+    if (areNative[p.index]) continue
     if (roles[p.index] === 'amount') roles[p.index] = 'originalAmount'
     if (roles[p.index] === 'currency') roles[p.index] = 'originalCurrency'
   }

@@ -39,9 +39,9 @@ export function blankForeign(lines: readonly string[], currency: string): HomeLi
 }
 
 function blankCodes(lines: readonly string[], currency: string): HomeLines {
-  const isRate = lines.map((line) => line.length < 100 && /\d/.test(line) && RATE_LINE.test(foldText(line)))
+  const areRates = lines.map((line) => line.length < 100 && /\d/.test(line) && RATE_LINE.test(foldText(line)))
   const found = lines.map((line, at) =>
-    /\d/.test(line) && line.length < 400 && !isRate[at] ? findAmounts(line, findDays(line, null)) : [],
+    /\d/.test(line) && line.length < 400 && !areRates[at] ? findAmounts(line, findDays(line, null)) : [],
   )
   const counts = new Map<string, number>()
   for (const { parts } of found.flat())
@@ -54,13 +54,13 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
   const own = isBySign ? SIGNS : new Set([counts.has(currency) ? currency : most?.[0]])
   const isOwn = ({ parts }: AmountToken) => parts.currency !== null && own.has(parts.currency)
   const isForeign = (token: AmountToken) => token.parts.currency !== null && !isOwn(token)
-  const isAlone = (at: number) => {
+  const getLoneAmount = (at: number) => {
     const [only, more] = found[at] ?? []
     return only && !more && (lines[at] ?? '').trim().length <= only.end - only.start + 1 ? only : null
   }
   const getOwnLine = (at: number): number | null => {
     if (found[at]?.some((token) => isOwn(token) && !isBesideAmount(token, lines[at]!))) return at
-    const [above, alone, below] = [isAlone(at - 1), isAlone(at), isAlone(at + 1)]
+    const [above, alone, below] = [getLoneAmount(at - 1), getLoneAmount(at), getLoneAmount(at + 1)]
     if (above && isOwn(above) && alone) return at - 1
     if (below && isOwn(below) && !(above && alone)) return at + 1
     const record = getRecordLines(lines, at)
@@ -68,7 +68,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
       (found[i] ?? []).filter(({ isStrong }) => isStrong).map((token) => ({ line: i, token })),
     )
     const [first, ...more] = amounts.filter(({ token }) => isOwn(token))
-    const isConverted = record.some((i) => isRate[i]) && amounts.length === 2
+    const isConverted = record.some((i) => areRates[i]) && amounts.length === 2
     return isConverted && first && more.length === 0 ? first.line : null
   }
   const ownLines = new Map<number, number>()
@@ -77,7 +77,7 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
     const ownLine = found[at]?.some(isForeign) ? getOwnLine(at) : null
     if (ownLine === null) continue
     ownLines.set(at, ownLine)
-    for (const i of getRecordLines(lines, at)) if (isRate[i]) rates.add(i)
+    for (const i of getRecordLines(lines, at)) if (areRates[i]) rates.add(i)
   }
   const left = lines.map((line, at) => {
     if (rates.has(at)) return ' '.repeat(line.length)

@@ -63,9 +63,9 @@ const COMPACT = new RegExp(String.raw`^(\s*)(\d{2})(\d{2})(\s{2,}\S.*?\s)(\d{2})
 function markDays(lines: readonly string[]): readonly string[] {
   const isDay = (line: string) => {
     const match = COMPACT.exec(line)
-    const isOne = (day?: string, month?: string) =>
+    const isDayAndMonth = (day?: string, month?: string) =>
       Number(day) > 0 && Number(day) <= 31 && Number(month) > 0 && Number(month) <= 12
-    return match !== null && isOne(match[2], match[3]) && isOne(match[5], match[6])
+    return match !== null && isDayAndMonth(match[2], match[3]) && isDayAndMonth(match[5], match[6])
   }
   const fitting = lines.filter(isDay).length
   if (fitting < 3 || fitting < lines.filter((line) => COMPACT.test(line)).length) return lines

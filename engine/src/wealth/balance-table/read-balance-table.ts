@@ -150,9 +150,9 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   }
   const header = lines.find(({ cells }) => cells.every(({ kind }) => kind === 'text' || kind === 'empty'))
   const getHeading = (column: number) => header?.cells[column]?.text ?? ''
-  const isNote = columns.map((column) => readHeading(getHeading(column)).role === 'ignored')
+  const areNotes = columns.map((column) => readHeading(getHeading(column)).role === 'ignored')
   const isTotalRow = ({ cells }: Line) =>
-    cells.some(({ kind, text }, column) => kind === 'text' && !isNote[column] && isTotal(text))
+    cells.some(({ kind, text }, column) => kind === 'text' && !areNotes[column] && isTotal(text))
   const rows = lines.filter((line) => getDate(line.cells) !== undefined && !isTotalRow(line))
   const ownLines = new Set(rows)
   for (const line of lines) {
@@ -166,7 +166,7 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
   )
   const isCode = (column: number) => rows.every(({ cells }) => /^[A-Z]{3}$/.test(cells[column]?.text ?? ''))
   const currencyColumn = texts.find(isCode)
-  const named = texts.filter((column) => column !== currencyColumn && !isNote[column])
+  const named = texts.filter((column) => column !== currencyColumn && !areNotes[column])
   const accountColumn =
     named.find((column) => isAccountHeading(getHeading(column))) ?? (title === '' ? named[0] : undefined)
   const amounts = others

@@ -165,8 +165,8 @@ async function sendUntilAnswered(
   if (maxBytes > 0) upload.write(FORM_START)
   while (status === 0 && sent < maxBytes && !upload.destroyed) {
     // Each piece is written after the previous one has left, so `sent` doesn't count waiting bytes.
-    const isWritten = new Promise((resolve) => upload.write(piece, resolve))
-    await Promise.race([isWritten, answered])
+    const written = new Promise((resolve) => upload.write(piece, resolve))
+    await Promise.race([written, answered])
     await wait(0)
     sent += piece.length
   }
