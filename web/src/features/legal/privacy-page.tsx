@@ -140,9 +140,9 @@ const SECTIONS: ArticleSection[] = [
     title: 'Cookies and browser storage',
     body: (
       <p>
-        One cookie keeps you logged in. Your browser’s local storage remembers your theme, whether the sidebar is open
-        and that you’ve seen the introduction. There are no third-party cookies and no tracking, so there’s no cookie
-        banner.
+        One cookie keeps you logged in. Your browser’s storage remembers your theme, your saved views and columns,
+        whether the sidebar is open, that you’ve seen the introduction, and budget sentences you haven’t saved yet.
+        There are no third-party cookies and no tracking, so there’s no cookie banner.
       </p>
     ),
   },
