@@ -1,7 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { writeDay } from '../reasons/plain-words.ts'
-import { describeText, type TextTest, weighText } from './instruction-text.ts'
-import { writeAmount, writeDays } from './write-rule.ts'
+import { type TextTest, weighText } from './instruction-text.ts'
+import { writeRows } from './write-rule.ts'
 
 /** A limit on the absolute amount, as a plain decimal in the row's currency. */
 export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
@@ -104,21 +104,9 @@ export function rateSpecificity(when: RuleConditions, matched: TextTest | null):
   return countConditions(when) * 100 + texts + (when.direction ? 2 : 0)
 }
 
-/** The rule as text: the whole sentence, its conditions and its effects. */
+/** The rule as text: the whole sentence, its rows as the user would write them, and its effects. */
 export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
-  const { direction, anyOf, allOf, noneOf, sources, notSources, currency } = when
-  const parts = [
-    direction && `money ${direction}`,
-    anyOf.length > 0 && `text ${list(anyOf.map(describeText), 'or')}`,
-    ...allOf.map((test) => `text ${describeText(test)}`),
-    ...noneOf.map((test) => `unless it ${describeText(test)}`),
-    ...writeAmount(when).map((amount) => `amount ${amount}`),
-    sources && `source is ${list(sources, 'or')}`,
-    notSources && `source isn’t ${list(notSources, 'or')}`,
-    currency && `currency is ${currency}`,
-    ...writeDays(when, writeDay),
-  ].filter((part) => typeof part === 'string')
-  const matches = parts.join(', ')
+  const matches = writeRows(when, writeDay).replace(/"([^"]*)"/g, '“$1”')
   const sets = describeEffects(effects)
   return { text: `${matches.charAt(0).toUpperCase()}${matches.slice(1)} → ${sets}`, matches, sets }
 }
@@ -131,11 +119,7 @@ export function describeEffects(effects: RuleEffects): string {
   if (category !== undefined) parts.push(`${isNewCategory ? 'new ' : ''}category ${category}`)
   if (simpleName !== undefined) parts.push(`name “${simpleName}”`)
   if (source !== undefined) parts.push(`source ${source}`)
-  const quoted = tags.map((tag) => `“${tag}”`)
-  if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${list(quoted, 'and')}`)
+  const quoted = tags.map((tag) => `“${tag}”`).join(' and ')
+  if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${quoted}`)
   return parts.join(', ')
-}
-
-function list(words: readonly string[], joiner: string): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joiner} ${words.at(-1)}`
 }

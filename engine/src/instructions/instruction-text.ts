@@ -195,10 +195,3 @@ const sameSources = new Map<string, boolean>()
 export function weighText({ how, text }: TextTest): number {
   return how === 'idea' ? 5 : Math.min(90, toCompactText(text).length + (how === 'part' ? 0 : 5))
 }
-
-export function describeText({ how, text }: TextTest): string {
-  const what = how === 'idea' ? text : `“${text}”`
-  return `${VERBS[how]} ${what}`
-}
-
-const VERBS = { idea: 'is about', words: 'has', part: 'contains', start: 'starts with', end: 'ends with' }

@@ -25,7 +25,8 @@ export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'eff
   return `${rows} → ${sets}.`
 }
 
-function writeRows(when: RuleConditions): string {
+/** The rows of a rule: "money out "Shell" over 20, except "Shell Energy"". */
+export function writeRows(when: RuleConditions, formatDay: (day: PlainDate) => string = String): string {
   const parts: string[] = []
   if (when.direction) parts.push(`money ${when.direction}`)
   // Whole words first: "containing" applies until the next word of its kind.
@@ -33,7 +34,7 @@ function writeRows(when: RuleConditions): string {
   parts.push(...(anyOf.length > 0 ? [anyOf.map((test) => writeText(test)).join(' or ')] : []))
   for (const [i, test] of when.allOf.entries())
     parts.push(writeText(test, i > 0 || anyOf.length > 0 ? 'that says ' : ''))
-  parts.push(...writeAmount(when), ...writeDays(when))
+  parts.push(...writeAmount(when), ...writeDays(when, formatDay))
   for (const source of when.sources ?? []) parts.push(`on my "${dropQuotes(source)}" account`)
   if (when.currency) parts.push(`in ${when.currency}`)
   const except = [
@@ -50,7 +51,7 @@ function writeText({ how, text }: TextTest, lead = ''): string {
 }
 
 /** The limits on the amount: ["over 50"]. */
-export function writeAmount({ min, max }: RuleConditions): string[] {
+function writeAmount({ min, max }: RuleConditions): string[] {
   if (min && max && min.decimal === max.decimal && min.inclusive && max.inclusive) return [`exactly ${min.decimal}`]
   if (min?.inclusive && max?.inclusive) return [`between ${min.decimal} and ${max.decimal}`]
   return [
@@ -60,9 +61,9 @@ export function writeAmount({ min, max }: RuleConditions): string[] {
 }
 
 /** The limits on the day: ["on Mondays", "in May"]. */
-export function writeDays(
+function writeDays(
   { weekdays, monthDays, months, from, before }: RuleConditions,
-  formatDay: (day: PlainDate) => string = String,
+  formatDay: (day: PlainDate) => string,
 ): string[] {
   const parts: string[] = []
   if (weekdays) parts.push(`on ${weekdays.map((day) => `${WEEKDAY_NAMES[day - 1]}s`).join(' and ')}`)

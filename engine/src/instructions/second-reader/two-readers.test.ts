@@ -46,7 +46,7 @@ function compile(text: string, words: string, chance?: number) {
 test('if both readers agree, the rule applies without a question', () => {
   const read = compile('Costco over 150 is groceries', 'text Costco..Costco 150 over then category:GRO rule')
   expect(read).toEqual({
-    rules: ['Text has “Costco”, amount over 150 → category Groceries'],
+    rules: ['“Costco” over 150 → category Groceries'],
     isDoubted: false,
     questions: [],
     notUnderstood: [],
@@ -62,15 +62,15 @@ test('rules about a kind of row, which point at no name, are compared too', () =
 
 test.each(['Call Costco "Big Shop"', 'Call Costco “Big Shop”'])('a name in quotes is no question: %s', (text) => {
   expect(compile(text, 'text Costco..Costco then name Costco..Costco rule')).toMatchObject({
-    rules: ['Text has “Costco” → name “Big Shop”'],
+    rules: ['“Costco” → name “Big Shop”'],
     questions: [],
   })
 })
 
 test('if the readers differ, a sure network decides, otherwise the grammar; both readings are offered', () => {
   const text = 'Costco over 150 is groceries'
-  const own = 'Text has “Costco”, amount over 150 → category Groceries'
-  const other = 'Text has “Costco”, amount at least 150 → category Groceries'
+  const own = '“Costco” over 150 → category Groceries'
+  const other = '“Costco” at least 150 → category Groceries'
   const words = 'text Costco..Costco 150 least then category:GRO rule'
   const marked = { isDoubted: true, notUnderstood: [] }
   expect(compile(text, words, 0.95)).toEqual({
@@ -89,7 +89,7 @@ test('a network that is nearly certain decides without a question, unless the te
   const text = 'Costco over 150 is groceries'
   const words = 'text Costco..Costco 150 least then category:GRO rule'
   expect(compile(text, words, 0.99999)).toMatchObject({
-    rules: ['Text has “Costco”, amount at least 150 → category Groceries'],
+    rules: ['“Costco” at least 150 → category Groceries'],
     isDoubted: false,
     questions: [],
   })
@@ -108,7 +108,7 @@ test.each([
   ['a date that it can’t read', 'text Costco..Costco 150 over dated then category:GRO rule'],
 ])('we ask about the grammar’s reading, even without doubts, if the network has %s', (_, words) => {
   const read = compile('Costco over 150 is groceries', words, 0.98)
-  expect(read.rules).toEqual(['Text has “Costco”, amount over 150 → category Groceries'])
+  expect(read.rules).toEqual(['“Costco” over 150 → category Groceries'])
   expect(read).toMatchObject({ isDoubted: true, questions: [{}] })
 })
 
@@ -116,7 +116,7 @@ test('dates that both readers found in the text settle a rule', () => {
   const text = 'From 1 October 2026 on Costco is for the food bank, so charity'
   const read = compile(text, 'text Costco..Costco since 1..2026 then category:GIV rule')
   expect(read).toMatchObject({
-    rules: ['Text has “Costco”, since Oct 1, 2026 → category Gifts & Charity'],
+    rules: ['“Costco” since Oct 1, 2026 → category Gifts & Charity'],
     isDoubted: false,
     questions: [],
   })
@@ -138,7 +138,7 @@ test.each([
 test('a reading that matches the user’s statements wins over one that doesn’t', () => {
   const text = 'Costco the big store is groceries'
   const read = compile(text, 'text Costco..Costco then category:GRO rule')
-  expect(read.rules).toEqual(['Text has “Costco” → category Groceries'])
+  expect(read.rules).toEqual(['“Costco” → category Groceries'])
 })
 
 test('sentences about different things are settled separately', () => {
@@ -146,20 +146,20 @@ test('sentences about different things are settled separately', () => {
   const words = 'text Costco..Costco then category:GRO rule text Shell..Shell then category:CAR rule'
   const read = compile(text, words)
   expect(read.rules).toHaveLength(2)
-  expect(read.rules[0]).toBe('Text has “Costco” → category Groceries')
+  expect(read.rules[0]).toBe('“Costco” → category Groceries')
   expect(read.questions.map((one) => one.text)).toEqual(['Shell is fuel.'])
 })
 
 test('a chosen reading, in our own words, is never asked about again', () => {
   const text = '"Costco" over 150 → Groceries.'
   const read = compile(text, 'text Costco..Costco 150 least then category:GRO rule')
-  expect(read).toMatchObject({ rules: ['Text has “Costco”, amount over 150 → category Groceries'], questions: [] })
+  expect(read).toMatchObject({ rules: ['“Costco” over 150 → category Groceries'], questions: [] })
 })
 
 test('a rule that only the network finds is offered, never used silently', () => {
   const text = 'anything Boots-y goes with the chemist bits'
   const read = compile(text, 'text Boots..y then category:HEA rule')
-  expect(read.rules).toEqual(['Text has “Boots-y” → category Health'])
+  expect(read.rules).toEqual(['“Boots-y” → category Health'])
   expect(read.isDoubted).toBe(true)
   expect(read.questions).toHaveLength(1)
   const unsure = compile(text, 'text Boots..y then category:HEA rule', 0.7)
@@ -169,10 +169,10 @@ test('a rule that only the network finds is offered, never used silently', () =>
 test('a rule whose date the network can’t express is asked about, never used without it', () => {
   const text = 'Costco is groceries since the move'
   const read = compile(text, 'text Costco..Costco dated then category:HOU rule')
-  expect(read.rules).toEqual(['Text has “Costco” → category Groceries'])
+  expect(read.rules).toEqual(['“Costco” → category Groceries'])
   expect(read.isDoubted).toBe(true)
   expect(read.questions).toHaveLength(1)
-  expect(read.questions.flatMap((one) => one.readings.flat())).not.toContain('Text has “Costco” → category Housing')
+  expect(read.questions.flatMap((one) => one.readings.flat())).not.toContain('“Costco” → category Housing')
 })
 
 test('offers a new category that only the network finds, and makes no rule without an effect', () => {

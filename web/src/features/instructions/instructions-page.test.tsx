@@ -7,8 +7,8 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 const HISTORY_ID = '0190d0c0-0000-7000-8000-0000000000b1'
 const RULE = {
-  text: 'Text has “Shell” → category Transport',
-  matches: 'text has “Shell”',
+  text: '“Shell” → category Transport',
+  matches: '“Shell”',
   sets: 'category Transport',
   sentence: 'Shell is Transport.',
   when: { anyOf: [{ how: 'words' as const, text: 'Shell' }], allOf: [], noneOf: [] },
@@ -93,7 +93,7 @@ test('an example takes one click, and its rule and effects are shown before anyt
   expect(box.value).toBe('Shell is Transport.')
 
   const rules = await screen.findByRole('list', { name: 'Rules' })
-  expect(within(rules).getByText('Text has “Shell”')).not.toBeNull()
+  expect(within(rules).getByText('“Shell”')).not.toBeNull()
   expect(within(rules).getByText('category Transport')).not.toBeNull()
   const table = screen.getByRole('table', { name: 'Transactions that would change' })
   expect(within(table).getByRole('row', { name: /SHELL OIL 5742.*Fuel.*Transport/ })).not.toBeNull()

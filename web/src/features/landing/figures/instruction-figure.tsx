@@ -9,11 +9,11 @@ export function InstructionFigure() {
       </div>
       <div className={css.panel}>
         <div className={css.row}>
-          <span className={css.grow}>Text has “Harbor Fuel”</span>
+          <span className={css.grow}>“Harbor Fuel”</span>
           <span className={css.chip}>Transport</span>
         </div>
         <div className={css.row}>
-          <span className={css.grow}>Text has “Jo Brandt”</span>
+          <span className={css.grow}>“Jo Brandt”</span>
           <span className={css.chip}>Housing</span>
         </div>
         <div className={css.foot}>14 past transactions would change. Preview them first.</div>
