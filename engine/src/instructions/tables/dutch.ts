@@ -64,6 +64,6 @@ export const dutch: InstructionTable = {
   'day-lead': 'op, in, elke, in het, op de, op het, tijdens',
   'range-to': 'tot, en, -, tot en met',
   'of-month': 'van de maand, van elke maand',
-  weekend: 'weekend, weekends, weekenden, zaterdag en zondag',
-  weekdays: 'doordeweeks, werkdagen, door de week',
+  'weekdays 6 7': 'weekend, weekends, weekenden, zaterdag en zondag',
+  'weekdays 1 2 3 4 5': 'doordeweeks, werkdagen, door de week',
 }

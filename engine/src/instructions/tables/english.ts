@@ -129,9 +129,9 @@ export const english: InstructionTable = {
   onwards: 'on, onward, onwards, and later, and after, and on, or later, forward',
   'of-month':
     'of the month, of each month, of every month, of a month, of any month, of that month, each month, every month, day of the month, monthly',
-  weekend:
+  'weekdays 6 7':
     'weekend, weekends, the weekend, weekend days, saturday or sunday, saturdays and sundays, sat or sun, sat and sun, saturday and sunday, a saturday or sunday, a saturday or a sunday, a weekend',
-  weekdays:
+  'weekdays 1 2 3 4 5':
     'weekday, weekdays, work day, work days, workday, workdays, working days, working day, business days, business day, a weekday, monday through friday, monday to friday, mon-fri, monday-friday, m-f, week days, during the week, the week, school days, weeknights, weeknight',
   'sum 0.01': 'a penny',
   'sum 1': 'a (dollar|buck|euro|pound|quid)',

@@ -74,9 +74,10 @@ export const german: InstructionTable = {
   'day-lead': 'am, an, im, jeden, in, an einem, am ersten, den, zum, um den, alle',
   'range-to': 'bis, -, und, bis zum, und dem',
   'of-month': 'des monats, jedes monats, im monat',
-  weekend:
+  'weekdays 6 7':
     'wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, samstag und sonntag, samstag oder sonntag',
-  weekdays: 'werktags, werktage, werktagen, wochentags, unter der woche, montag bis freitag, an wochentagen',
+  'weekdays 1 2 3 4 5':
+    'werktags, werktage, werktagen, wochentags, unter der woche, montag bis freitag, an wochentagen',
   'month-days 1 1': 'monatsersten, ersten des monats',
   'month-days 1 7': 'monatsanfang',
   'month-days 25 31': 'monatsende',

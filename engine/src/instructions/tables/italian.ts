@@ -64,6 +64,6 @@ export const italian: InstructionTable = {
   'day-lead': 'il, la, di, ogni, in, nel, a, durante, nei, i, le',
   'range-to': 'a, al, e, -',
   'of-month': 'del mese, di ogni mese',
-  weekend: 'fine settimana, weekend, week-end, sabato e domenica',
-  weekdays: 'giorni feriali, in settimana, dal lunedi al venerdi',
+  'weekdays 6 7': 'fine settimana, weekend, week-end, sabato e domenica',
+  'weekdays 1 2 3 4 5': 'giorni feriali, in settimana, dal lunedi al venerdi',
 }

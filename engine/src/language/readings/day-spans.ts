@@ -15,10 +15,10 @@ export type DayClass =
   | 'and'
   | 'range-to'
   | 'of-month'
-  | 'weekend'
-  | 'weekdays'
   | 'between'
   | 'onwards'
+  /** "weekend" */
+  | `weekdays ${string}`
   /** "end of the month": the first and last day */
   | `month-days ${number} ${number}`
   /** "summer" */
@@ -162,12 +162,11 @@ export class DayReader {
   /** "weekends", "end of the month", "summer". */
   private findCalendarParts(start: number, limit: number): DaySpan[] {
     return this.index.findAt(this.tokens, start, limit).flatMap(({ class: name, end }): DaySpan[] => {
-      const [kind, ...numbers] = name.split(' ')
-      const [first = 0, last = 0] = numbers.map(Number)
-      if (name === 'weekend') return [{ end, days: { weekdays: [6, 7] }, cost: 0 }]
-      if (name === 'weekdays') return [{ end, days: { weekdays: [1, 2, 3, 4, 5] }, cost: 0 }]
+      const [kind, ...words] = name.split(' ')
+      const numbers = words.map(Number)
+      const [first = 0, last = 0] = numbers
       if (kind === 'month-days') return [{ end, days: { monthDays: [first, last] }, cost: 0 }]
-      return kind === 'months' ? [{ end, days: { months: numbers.map(Number) }, cost: 0 }] : []
+      return kind === 'months' || kind === 'weekdays' ? [{ end, days: { [kind]: numbers }, cost: 0 }] : []
     })
   }
 
