@@ -1,4 +1,4 @@
-import { findCategoryOfPhrase } from './budget-word-index.ts'
+import { findCategoryOfPhrase } from '../category-words/find-category.ts'
 import type { Sheet, Span } from './sentence-sheet.ts'
 
 const PREPOSITIONS = new Set('for on to into toward towards at in fur pour para en auf a'.split(' '))

@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
-import { type CategoryHit, findCategoryOfPhrase } from './budget-word-index.ts'
+import { type CategoryHit, findCategoryOfPhrase } from '../category-words/find-category.ts'
 import { scoreDirection } from './cues.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'
 import { getTiming, getValues, type Piece, says } from './read-piece.ts'

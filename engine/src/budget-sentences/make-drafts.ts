@@ -1,9 +1,9 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES, findCategoryByCode } from '../categoriser/default-categories.ts'
+import { splitWords } from '../category-words/find-category.ts'
 import { formatExact, toMinor } from '../core/exact-amount.ts'
 import type { Repeat } from '../core/recurrence.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
-import { getBudgetWords } from './budget-word-index.ts'
 import { matches } from './cues.ts'
 import type { Frequency } from './frequency.ts'
 import * as kinds from './kinds-of-cost.ts'
@@ -122,7 +122,7 @@ function getCategory(item: Item, name: string, existing: ExistingItem | undefine
   if (existing && (existing.kind === 'income') === (item.direction === 'in'))
     return { name: existing.category, confidence: 0.97 }
   // A category with the item's own name was made for it.
-  const own = categories?.find((one) => getBudgetWords(one.name).join(' ') === getBudgetWords(name).join(' '))
+  const own = categories?.find((one) => splitWords(one.name).join(' ') === splitWords(name).join(' '))
   if (own) return { name: own.name, confidence: 0.97 }
   const known = findCategoryByCode(item.code, categories ?? DEFAULT_CATEGORIES)
   if (known) return { name: known.name, confidence: item.categoryConfidence || 0.8 }

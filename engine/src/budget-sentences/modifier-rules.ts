@@ -1,4 +1,4 @@
-import { findCategoryOfPhrase } from './budget-word-index.ts'
+import { findCategoryOfPhrase } from '../category-words/find-category.ts'
 import { hasCue } from './cues.ts'
 import { isDayOfMonth } from './dates-in-text.ts'
 import { capitalize, findBestPhrase, getName } from './item-name.ts'

@@ -1,5 +1,5 @@
+import { findCategoryOfPhrase } from '../category-words/find-category.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
-import { findCategoryOfPhrase } from './budget-word-index.ts'
 import { splitClauses } from './clauses.ts'
 import { findBestPhrase, getName } from './item-name.ts'
 import { readItem } from './item-rule.ts'

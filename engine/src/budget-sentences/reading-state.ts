@@ -1,5 +1,5 @@
+import type { CategoryHit } from '../category-words/find-category.ts'
 import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
-import type { CategoryHit } from './budget-word-index.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import { getValue, type Piece, says } from './read-piece.ts'

@@ -1,7 +1,8 @@
-import { addDays, addMonths, countDaysBetween, getDateParts, type PlainDate } from '../core/plain-date.ts'
+import { splitWords } from '../category-words/find-category.ts'
+import type { PlainDate } from '../core/plain-date.ts'
+import { addRepeats } from '../core/recurrence.ts'
 import { foldWords } from '../language/fold-text.ts'
 import type { BudgetDraft, ExistingItem } from './budget-draft.ts'
-import { getBudgetWords } from './budget-word-index.ts'
 
 export type PlannedItem = Readonly<Pick<BudgetDraft, 'name' | 'kind' | 'repeat' | 'until'>> & {
   readonly category: string | null
@@ -23,9 +24,9 @@ export function findSameItem<Item extends PlannedItem>(items: readonly Item[], w
 
 /** The item that a sentence names, whatever its category. */
 export function findExisting(existing: readonly ExistingItem[] | undefined, name: string): ExistingItem | undefined {
-  const wanted = getBudgetWords(name).join(' ')
+  const wanted = splitWords(name).join(' ')
   return existing?.find((item) => {
-    const own = getBudgetWords(item.name).join(' ')
+    const own = splitWords(item.name).join(' ')
     return own === wanted || (wanted.length > 2 && isWithin(own, wanted))
   })
 }
@@ -53,13 +54,7 @@ export function chooseFirstDate(
   if (repeat === null || first <= existing.first) return first
   const isSameFrequency = existing.repeat?.every === repeat.every && existing.repeat.unit === repeat.unit
   if (isSameFrequency && !hasDay) return existing.first
-  if (repeat.unit === 'day' || repeat.unit === 'week') {
-    const step = repeat.every * (repeat.unit === 'week' ? 7 : 1)
-    return addDays(first, -step * Math.floor(countDaysBetween(existing.first, first) / step))
-  }
-  const step = repeat.every * (repeat.unit === 'year' ? 12 : 1)
-  const [[year, month], [oldYear, oldMonth]] = [getDateParts(first), getDateParts(existing.first)]
-  const steps = Math.floor(((year - oldYear) * 12 + month - oldMonth) / step)
-  const earliest = addMonths(first, -step * steps)
-  return earliest < existing.first ? addMonths(first, -step * (steps - 1)) : earliest
+  let count = 0
+  while (addRepeats(first, repeat, count - 1) >= existing.first) count--
+  return addRepeats(first, repeat, count)
 }

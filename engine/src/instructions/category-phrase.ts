@@ -1,5 +1,5 @@
-import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { findCategoryByCode } from '../categoriser/default-categories.ts'
+import { findCategoryOfPhrase } from '../category-words/find-category.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { toSingular } from '../language/singular.ts'

@@ -1,5 +1,5 @@
-import { findCategoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { PAYMENT_APPS } from '../categoriser/payment-apps.ts'
+import { findCategoryOfPhrase } from '../category-words/find-category.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { isPartOfCategory, VERBS } from './category-phrase.ts'

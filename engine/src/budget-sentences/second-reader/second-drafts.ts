@@ -5,34 +5,30 @@ import { getMonthStart } from '../../core/plain-date.ts'
 import type { Repeat } from '../../core/recurrence.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions } from '../budget-draft.ts'
+import { readAdverb, readUnit } from '../frequency.ts'
 import { getName } from '../item-name.ts'
 import { findSharedCurrency } from '../money-words.ts'
 import { getValues } from '../read-piece.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import type { ReadItem } from './item-program.ts'
 
-/** What each of the network's words for a period means, and how many times the amount is paid in it. */
-const REPEATS: Record<string, { repeat: Repeat | null; times: number }> = {
-  daily: { repeat: { every: 1, unit: 'day' }, times: 1 },
-  weekdays: { repeat: { every: 1, unit: 'week' }, times: 5 },
-  weekly: { repeat: { every: 1, unit: 'week' }, times: 1 },
-  biweekly: { repeat: { every: 2, unit: 'week' }, times: 1 },
-  semimonthly: { repeat: { every: 1, unit: 'month' }, times: 2 },
-  monthly: { repeat: { every: 1, unit: 'month' }, times: 1 },
-  every4weeks: { repeat: { every: 4, unit: 'week' }, times: 1 },
-  every6weeks: { repeat: { every: 6, unit: 'week' }, times: 1 },
-  bimonthly: { repeat: { every: 2, unit: 'month' }, times: 1 },
-  quarterly: { repeat: { every: 3, unit: 'month' }, times: 1 },
-  every4months: { repeat: { every: 4, unit: 'month' }, times: 1 },
-  semiannual: { repeat: { every: 6, unit: 'month' }, times: 1 },
-  annual: { repeat: { every: 1, unit: 'year' }, times: 1 },
-  every2years: { repeat: { every: 2, unit: 'year' }, times: 1 },
-  once: { repeat: null, times: 1 },
+/** The network's words for a period. */
+const FREQUENCIES =
+  'daily weekdays weekly biweekly semimonthly monthly every4weeks every6weeks bimonthly quarterly every4months semiannual annual every2years once'
+
+/** What one of these words means, and how many times the amount is paid in it. */
+function readFrequency(word: string): { repeat: Repeat | null; times: number } {
+  if (word === 'once') return { repeat: null, times: 1 }
+  if (word === 'weekdays') return { repeat: { every: 1, unit: 'week' }, times: 5 }
+  const [, every, unit = ''] = /^every(\d)(\w+)$/.exec(word) ?? []
+  const repeat = every ? { ...readUnit(unit)!, every: Number(every) } : readAdverb(word)
+  return { repeat, times: word === 'semimonthly' ? 2 : 1 }
 }
+const REPEATS = new Map(FREQUENCIES.split(' ').map((word) => [word, readFrequency(word)]))
 
 /** Whether the second reader has a word for this; it has none for "every 5 weeks". */
 export function hasRepeat(repeat: Repeat | null): boolean {
-  return Object.values(REPEATS).some((known) => hasSamePace(known.repeat, repeat))
+  return [...REPEATS.values()].some((known) => hasSamePace(known.repeat, repeat))
 }
 
 export function hasSamePace(one: Repeat | null, other: Repeat | null): boolean {
@@ -48,7 +44,7 @@ export function makeSecondDrafts(
 ): BudgetDraft[] {
   const shared = findSharedCurrency(sheet) ?? options.currency
   return items.flatMap((item): BudgetDraft[] => {
-    const when = REPEATS[item.frequency]
+    const when = REPEATS.get(item.frequency)
     const places = [...item.from, ...(item.name ?? [])].map((i) => units[i]!)
     if (!when || places.length === 0) return []
     const currency = findCurrencyAt(sheet, places) ?? shared

@@ -2,7 +2,7 @@ import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { foldText } from '../language/fold-text.ts'
 import { getCached } from '../language/get-cached.ts'
 import { toSingular } from '../language/singular.ts'
-import { BUDGET_WORDS } from './budget-words.ts'
+import { CATEGORY_WORDS } from './category-words.ts'
 
 /** A category named by our own words, and how clearly. */
 export type CategoryHit = { code: CategoryCode; confidence: number; phrase: string }
@@ -18,7 +18,7 @@ const MAX_WORDS = 5
 const index = new Map<string, Known>()
 const endings: [string, Known][] = []
 const beginnings: [string, Known][] = []
-for (const [category, list] of Object.entries(BUDGET_WORDS)) {
+for (const [category, list] of Object.entries(CATEGORY_WORDS)) {
   const code = category as CategoryCode
   for (const entry of list.split(',')) {
     const [, sign, phrase = '', hyphen] = /^\s*([~+-]?)(.*?)(-?)$/.exec(entry)!
@@ -30,7 +30,7 @@ for (const [category, list] of Object.entries(BUDGET_WORDS)) {
 }
 
 /** Lowercase letters without accents, split into words; a plus sign stays with its word ("disney+"). */
-export function getBudgetWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+\+?/gu) ?? []
 }
 
@@ -64,7 +64,7 @@ export function findCategoryOfPhrase(text: string): CategoryHit | null {
 const categories = new Map<string, CategoryHit | null>()
 
 function findCategory(text: string): CategoryHit | null {
-  const words = getBudgetWords(text)
+  const words = splitWords(text)
   let best: WordHit | null = null
   for (let at = 0; at < words.length; ) {
     const hit = findLongestAt(words, at)
