@@ -293,14 +293,14 @@ test('recognizes a known source by its name alone', () => {
 test('shows a rule as a sentence: what it matches and what it sets', () => {
   const { rules } = compileInstructions('Shell under 15 is Dining & Coffee, call it Snacks', { categories })
   expect(describeRule(rules[0]!)).toEqual({
-    text: '“Shell” under 15 → category Dining & Coffee, name “Snacks”',
+    text: '“Shell” under 15 → Dining & Coffee, name “Snacks”',
     matches: '“Shell” under 15',
-    sets: 'category Dining & Coffee, name “Snacks”',
+    sets: 'Dining & Coffee, name “Snacks”',
   })
 })
 
 test.each([
-  ['Costco but not Costco Gas is Groceries', '“Costco”, except “Costco Gas” → category Groceries'],
+  ['Costco but not Costco Gas is Groceries', '“Costco”, except “Costco Gas” → Groceries'],
   ['Skip everything before 2026-05-01', 'Before May 1, 2026 → not imported'],
 ])('“%s” is shown as “%s”', (sentence, words) => {
   expect(compileInstructions(sentence, { categories }).rules.map((rule) => describeRule(rule).text)).toEqual([words])

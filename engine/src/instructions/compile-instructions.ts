@@ -7,12 +7,11 @@ import { contradicts } from './conditions.ts'
 import type { Doubt } from './doubt.ts'
 import { findNewCategories, type InstructionRule, makeCategoryEffect, type NewCategory } from './instruction-rules.ts'
 import { addNewCategories, findIntroducedCategories } from './introduced-categories.ts'
-import { createNameTest, type NameTest } from './known-names.ts'
+import { createNameTest, findUnmatchedText, findUnusedNames, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import type { Draft, Memory } from './resolve-clauses.ts'
 import { combineReadings } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
-import { findUnmatchedText, findUnusedNames } from './unused-names.ts'
 
 export type Question = {
   readonly text: string

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { writeDay } from '../reasons/plain-words.ts'
 import { type TextTest, weighText } from './instruction-text.ts'
-import { writeRows } from './write-rule.ts'
+import { writeEffects, writeRows } from './write-rule.ts'
 
 /** A limit on the absolute amount, as a plain decimal in the row's currency. */
 export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
@@ -104,9 +104,9 @@ export function rateSpecificity(when: RuleConditions, matched: TextTest | null):
   return countConditions(when) * 100 + texts + (when.direction ? 2 : 0)
 }
 
-/** The rule as text: the whole sentence, its rows as the user would write them, and its effects. */
+/** The rule as text, in the words that write it: the whole sentence, its rows, and what it gives them. */
 export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
-  const matches = writeRows(when, writeDay).replace(/"([^"]*)"/g, '“$1”')
+  const matches = curlQuotes(writeRows(when, writeDay))
   const sets = describeEffects(effects)
   return { text: `${matches.charAt(0).toUpperCase()}${matches.slice(1)} → ${sets}`, matches, sets }
 }
@@ -114,12 +114,10 @@ export function describeRule({ when, effects }: InstructionRule): { text: string
 export function describeEffects(effects: RuleEffects): string {
   if (effects.skip) return 'not imported'
   if (effects.leave) return 'left as it is'
-  const { category, isNewCategory, simpleName, source, tags = [] } = effects
-  const parts: string[] = []
-  if (category !== undefined) parts.push(`${isNewCategory ? 'new ' : ''}category ${category}`)
-  if (simpleName !== undefined) parts.push(`name “${simpleName}”`)
-  if (source !== undefined) parts.push(`source ${source}`)
-  const quoted = tags.map((tag) => `“${tag}”`).join(' and ')
-  if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${quoted}`)
-  return parts.join(', ')
+  const source = effects.source === undefined ? '' : `source ${effects.source}`
+  return [curlQuotes(writeEffects(effects)), source].filter((part) => part !== '').join(', ')
+}
+
+function curlQuotes(text: string): string {
+  return text.replace(/"([^"]*)"/g, '“$1”')
 }

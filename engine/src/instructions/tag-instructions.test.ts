@@ -117,5 +117,5 @@ test.each(['Never tag REI as camping', 'Don’t tag REI as camping', 'Remove the
 
 test('a rule shows its tags', () => {
   const [rule] = read('REI is Shopping, tag camping').rules
-  expect(describeRule(rule!).sets).toBe('category Shopping, tag “camping”')
+  expect(describeRule(rule!).sets).toBe('Shopping, tag “camping”')
 })

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { MONTH_NAMES } from '../language/month-names.ts'
 import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
-import type { InstructionRule, RuleConditions } from './instruction-rules.ts'
+import type { InstructionRule, RuleConditions, RuleEffects } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 
 /**
@@ -15,14 +15,18 @@ export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'eff
   if (effects.skip) return `Skip ${rows}.`
   if (effects.leave) return `Leave ${rows} alone.`
   if (effects.source !== undefined) return `Set the source to "${dropQuotes(effects.source)}" for ${rows}.`
-  const name = effects.simpleName === undefined ? [] : [`name "${dropQuotes(effects.simpleName)}"`]
-  const tags = (effects.tags ?? []).map((tag) => `"${dropQuotes(tag)}"`)
-  const tagged = tags.length === 0 ? [] : [`${tags.length > 1 ? 'tags' : 'tag'} ${tags.join(' and ')}`]
-  const category = effects.isNewCategory
-    ? `new category "${dropQuotes(effects.category ?? '')}"`
-    : (effects.category ?? [])
-  const sets = [category, name, tagged].flat().join(', ')
-  return `${rows} → ${sets}.`
+  return `${rows} → ${writeEffects(effects)}.`
+}
+
+/** What a rule gives its rows: "Shopping, name "Snacks", tags "a" and "b"". */
+export function writeEffects({ category, isNewCategory, simpleName, tags = [] }: RuleEffects): string {
+  const quote = (text: string) => `"${dropQuotes(text)}"`
+  const parts = [
+    isNewCategory ? `new category ${quote(category ?? '')}` : category,
+    simpleName === undefined ? undefined : `name ${quote(simpleName)}`,
+    tags.length === 0 ? undefined : `${tags.length > 1 ? 'tags' : 'tag'} ${tags.map(quote).join(' and ')}`,
+  ]
+  return parts.filter((part) => part !== undefined).join(', ')
 }
 
 /** The rows of a rule: "money out "Shell" over 20, except "Shell Energy"". */

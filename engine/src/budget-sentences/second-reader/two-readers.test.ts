@@ -164,6 +164,11 @@ test('an unsure reading stays marked if something else is asked', () => {
   expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
 })
 
+test('something bought in installments has its own category, even if the network takes it for a loan', () => {
+  const words = '45 every:monthly out category:LOA tv tv end'
+  expect(readTogether('TV, 12 payments of 45 each month', words).items).toMatchObject([{ category: 'Electronics' }])
+})
+
 test('asks about a share that neither reader used', () => {
   const text = 'gym 30 a month, 3 of us'
   const listTopics = ({ questions }: ReturnType<typeof parseBudgetText>) => questions.map(({ topic }) => topic)

@@ -18,7 +18,7 @@ type Pair = { first: BudgetDraft[]; second: BudgetDraft }
  * overrule a grammar without doubts, and surer than usual if the text says "not". `leavesOut`: it only leaves out what
  * a doubtful grammar found ("45, no wait, 49").
  */
-const SURE_ALONE = { leavesOut: 0.9, overDoubtful: 0.98, overNot: 0.995, overSure: 0.999 }
+const SURE_ALONE = { leavesOut: 0.9, overDoubtful: 0.98, overNot: 0.995, overSure: 0.998 }
 /** Both agree, but the network was less sure than this: the item is marked to be checked. */
 const SURE_TOGETHER = 0.5
 /** Both agree, and the network was this sure: words that neither used don't matter. */

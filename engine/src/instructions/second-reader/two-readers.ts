@@ -5,7 +5,7 @@ import type { Program } from '../../second-reader/program.ts'
 import type { CompiledInstructions, Known, Question } from '../compile-instructions.ts'
 import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
-import { findUnmatchedText } from '../unused-names.ts'
+import { findUnmatchedText } from '../known-names.ts'
 import { writeRule } from '../write-rule.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { makeSecondRules, type SecondRule } from './second-rules.ts'
@@ -18,9 +18,10 @@ const SURE_TOGETHER = 0.9
 /** They differ: the network is right more often than a grammar with doubts, and above this than one without. */
 const TRUSTED = 0.95
 /**
- * They differ: above these, the network's rules are used without a question (decision 90), unless the text says "not".
+ * They differ: above these, the network's rules are used without a question (decisions 90 and 97), unless the text has
+ * a "not" that they don't use: they neither leave nor skip nor except anything. `toLeave`: both only leave rows alone.
  */
-const SURE_ALONE = { overDoubtful: 0.998, overSure: 0.999 }
+const SURE_ALONE = { toLeave: 0.95, overDoubtful: 0.995, overSure: 0.999 }
 /** The most characters between "except" and the account. */
 const MAX_EXCEPT = 20
 /** The grammar has no rule: above this, the network's is offered. */
@@ -99,8 +100,10 @@ function settle(
     addQuestion(replaceRules(all, own, readings[0]!, true), questions, { text, readings, newCategory })
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isDated = others.some((rule) => rule.isDated)
-  if (others.length > 0 && !isDated && haveSameEffect(rules, others, context.lines))
-    return chance >= SURE_TOGETHER && missed.length === 0 ? settleQuestions(all, own) : all
+  // A rule that leaves rows alone does the same as none, but shows how we read the sentence.
+  const isShown = rules.length > 0 || missed.length === 0
+  if (others.length > 0 && !isDated && isShown && haveSameEffect(rules, others, context.lines))
+    return chance >= SURE_TOGETHER ? settleQuestions(all, own) : all
   const newCategory = others.find((rule) => rule.newCategory !== null)?.newCategory ?? null
   // Without its date, or without a category to create, a rule would do more or less than the user asked.
   const isWhole = !isDated && newCategory === null
@@ -110,10 +113,25 @@ function settle(
   const theirs = others.map(({ when, effects }, order): InstructionRule => ({ order, sentence, when, effects }))
   const isDoubtful = questions.length + missed.length > 0
   const isTaken = isPreferred(rules, theirs, text, context) ?? (isDoubtful || chance >= TRUSTED)
-  const minChance = isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
   const isUnseen = context.hasRows && !isSeen(theirs, context)
-  if (isTaken && !isUnseen && chance >= minChance && !NEGATION.test(text)) return replaceRules(all, own, theirs, false)
+  if (isTaken && !isUnseen && chance >= getMinChance(rules, theirs, text, isDoubtful))
+    return replaceRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
+}
+
+/** How sure the network must be for its rules to be used without a question. */
+function getMinChance(
+  first: readonly InstructionRule[],
+  second: readonly InstructionRule[],
+  text: string,
+  isDoubtful: boolean,
+): number {
+  if ([...first, ...second].every(({ effects }) => effects.leave)) return SURE_ALONE.toLeave
+  // The network has no word for a currency.
+  if (first.some(({ when }) => when.currency !== undefined)) return Number.POSITIVE_INFINITY
+  const usesNot = second.some(({ when, effects }) => effects.leave || effects.skip || when.noneOf.length > 0)
+  if (NEGATION.test(text) && !usesNot) return Number.POSITIVE_INFINITY
+  return isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
 }
 
 /** The network reads "except on my Visa" as "on my Visa". */
@@ -153,6 +171,7 @@ function isPreferred(
   return a === b ? null : b
 }
 
+/** Both do the same: the grammar's doubts are settled, and the network has read what the grammar didn't understand. */
 function settleQuestions(all: CompiledInstructions, own: ReadonlySet<string>): CompiledInstructions {
   const questions = all.questions.filter(({ text, doubts }) => !own.has(text) || !doubts.every(isSettled))
   const open = new Set(questions.map(({ text }) => text))
@@ -161,7 +180,11 @@ function settleQuestions(all: CompiledInstructions, own: ReadonlySet<string>): C
     const { isDoubted: _, ...sure } = rule
     return sure
   })
-  return { ...all, rules, questions }
+  const { false: notUnderstood = [], true: read = [] } = Object.groupBy(
+    all.notUnderstood,
+    ({ text }) => `${own.has(text)}`,
+  )
+  return { ...all, rules, questions, notUnderstood, background: [...all.background, ...read.map(({ text }) => text)] }
 }
 
 /** Other rules for a part of the text, instead of its own rules and questions. */

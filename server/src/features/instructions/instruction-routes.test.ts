@@ -200,8 +200,8 @@ test('a rule only counts and shows rows that no more specific rule decides', asy
     rule.examples.map((row) => row.transaction_name),
   ])
   expect(shown).toEqual([
-    ['category Education', 1, ['ZORBLAX WHSE 7']],
-    ['category Fuel', 1, ['ZORBLAX GAS 7']],
+    ['Education', 1, ['ZORBLAX WHSE 7']],
+    ['Fuel', 1, ['ZORBLAX GAS 7']],
     ['left as it is', 1, ['ZORBLAX OPTICAL 7']],
     ['name “Pump”', 1, ['ZORBLAX GAS 7']],
   ])

@@ -7,9 +7,9 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 const HISTORY_ID = '0190d0c0-0000-7000-8000-0000000000b1'
 const RULE = {
-  text: '“Shell” → category Transport',
+  text: '“Shell” → Transport',
   matches: '“Shell”',
-  sets: 'category Transport',
+  sets: 'Transport',
   sentence: 'Shell is Transport.',
   when: { anyOf: [{ how: 'words' as const, text: 'Shell' }], allOf: [], noneOf: [] },
   effects: { category: 'Transport' },
@@ -94,7 +94,7 @@ test('an example takes one click, and its rule and effects are shown before anyt
 
   const rules = await screen.findByRole('list', { name: 'Rules' })
   expect(within(rules).getByText('“Shell”')).not.toBeNull()
-  expect(within(rules).getByText('category Transport')).not.toBeNull()
+  expect(within(rules).getByText('Transport')).not.toBeNull()
   const table = screen.getByRole('table', { name: 'Transactions that would change' })
   expect(within(table).getByRole('row', { name: /SHELL OIL 5742.*Fuel.*Transport/ })).not.toBeNull()
   expect(screen.getByText(/We checked your 120 transactions. 1 would change/)).not.toBeNull()
@@ -134,7 +134,7 @@ test('a category the text asks for is shown before it’s saved, and saving says
     'POST /api/custom-instructions/preview/': {
       body: preview({
         text,
-        rules: [{ ...PREVIEWED, effects, sets: 'new category Road Trips', sentence: text }],
+        rules: [{ ...PREVIEWED, effects, sets: 'new category “Road Trips”', sentence: text }],
         new_categories: [{ name: 'Road Trips', kind: 'expense' }],
       }),
     },
