@@ -235,7 +235,7 @@ test('“no rule” is always a choice, and removes only the sentence it’s abo
         text: sentence,
         question: "We didn’t use “Don't”.",
         readings: [
-          { rules: ['Text has “Amazon” → category Shopping'], sentence: '"Amazon" → Shopping.' },
+          { rules: ['“Amazon” → Shopping'], sentence: '"Amazon" → Shopping.' },
           { rules: [], sentence: '' },
         ],
         new_category: null,
@@ -251,7 +251,7 @@ test('“no rule” is always a choice, and removes only the sentence it’s abo
 test('in the fields of a rule, texts that must all match stay apart from those of which one is enough', async () => {
   const rule = {
     ...PREVIEWED,
-    text: 'Text has “Zelle”, text has “Marisol” → category Services',
+    text: '“Zelle” that says “Marisol” → Services',
     sentence: 'Zelle to Marisol is Services.',
     when: {
       anyOf: [],
