@@ -299,6 +299,13 @@ test('shows a rule as a sentence: what it matches and what it sets', () => {
   })
 })
 
+test('shows a text that several names share as part of each', () => {
+  const words = (text: string) => ({ how: 'words', text }) as const
+  const when = { anyOf: [words('Shell'), words('Esso')], allOf: [words('wash')], noneOf: [] }
+  const rule = { order: 0, sentence: '', when, effects: { category: 'Car' } }
+  expect(describeRule(rule).text).toBe('“Shell” or “Esso”, each that says “wash” → Car')
+})
+
 test.each([
   ['Costco but not Costco Gas is Groceries', '“Costco”, except “Costco Gas” → Groceries'],
   ['Skip everything before 2026-05-01', 'Before May 1, 2026 → not imported'],

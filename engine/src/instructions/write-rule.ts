@@ -35,7 +35,8 @@ export function writeRows(when: RuleConditions, formatDay: (day: PlainDate) => s
   if (when.direction) parts.push(`money ${when.direction}`)
   // Whole words first: "containing" applies until the next word of its kind.
   const anyOf = [...when.anyOf].sort((a, b) => Number(a.how !== 'words') - Number(b.how !== 'words'))
-  parts.push(...(anyOf.length > 0 ? [anyOf.map((test) => writeText(test)).join(' or ')] : []))
+  const isShared = anyOf.length > 1 && when.allOf.length > 0
+  if (anyOf.length > 0) parts.push(`${anyOf.map((test) => writeText(test)).join(' or ')}${isShared ? ', each' : ''}`)
   for (const [i, test] of when.allOf.entries())
     parts.push(writeText(test, i > 0 || anyOf.length > 0 ? 'that says ' : ''))
   parts.push(...writeAmount(when), ...writeDays(when, formatDay))
