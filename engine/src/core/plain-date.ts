@@ -19,6 +19,12 @@ export function makePlainDate(year: number, month: number, day: number): PlainDa
   return plainDate(`${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`)
 }
 
+/** Null for a day that doesn't exist, such as February 30. */
+export function findPlainDate(year: number, month: number, day: number): PlainDate | null {
+  const text = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
+  return isPlainDate(text) ? text : null
+}
+
 export function getDateParts(date: PlainDate): [year: number, month: number, day: number] {
   return [readDigitsAt(date, 0) * 100 + readDigitsAt(date, 2), readDigitsAt(date, 5), readDigitsAt(date, 8)]
 }

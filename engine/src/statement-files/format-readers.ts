@@ -11,7 +11,7 @@ import { readQif } from './formats/qif-statement.ts'
 import { describeJson } from './not-transactions.ts'
 import { readPlainText } from './read-plain-text.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
-import { getShape } from './reading/layout-shape.ts'
+import { startReading } from './reading/build-reading.ts'
 import type { FormatReading, ReadingContext } from './reading/statement-reading.ts'
 import { htmlToText, readHtmlTables } from './tables/html-table.ts'
 import { readJsonTable } from './tables/json-table.ts'
@@ -51,9 +51,9 @@ export const READERS: Readers = {
   xml: (text, context, attempts) =>
     attempts.run('xml', () => {
       const records = readXmlTable(text)
-      return records ? readTable(records, 'xml', context) : makeEmptyReading('xml')
+      return records ? readTable(records, 'xml', context) : startReading('xml')
     }),
-  rtf: () => makeEmptyReading('rtf'),
+  rtf: () => startReading('rtf'),
   plain: readPlainText,
 }
 
@@ -67,11 +67,7 @@ function readHtml(text: string, context: ReadingContext, attempts: ReaderAttempt
 function readJson(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   return attempts.run('json', () => {
     const records = readJsonTable(text)
-    const table = records ? readTable(records, 'json', context) : makeEmptyReading('json')
+    const table = records ? readTable(records, 'json', context) : startReading('json')
     return !records || table.rows.length > 0 ? table : { ...table, detail: describeJson(text) ?? table.detail ?? null }
   })
-}
-
-function makeEmptyReading(format: TextFormat): FormatReading {
-  return { format, rows: [], source: null, currency: null, issues: [], shape: getShape(format) }
 }

@@ -15,9 +15,9 @@ import { readProductFile } from './products/read-product-file.ts'
 import { isComparedWithPayments } from './read-plain-text.ts'
 import { readText } from './read-text.ts'
 import { ReaderAttempts } from './reader-attempts.ts'
+import { startReading } from './reading/build-reading.ts'
 import { joinReadings } from './reading/join-readings.ts'
 import { skipUnknownCurrencies } from './reading/known-currencies.ts'
-import { getShape } from './reading/layout-shape.ts'
 import type {
   FormatReading,
   ReaderCrash,
@@ -210,15 +210,5 @@ function finish(reading: FormatReading, encoding: string, text: string, note: Im
 }
 
 function makeEmptyReading(format: string, encoding: string, detail: string): StatementReading {
-  return {
-    format,
-    encoding,
-    rows: [],
-    source: null,
-    currency: null,
-    issues: [],
-    balanceCheck: null,
-    detail,
-    shape: getShape(format),
-  }
+  return { ...startReading(format), encoding, balanceCheck: null, detail }
 }

@@ -1,16 +1,16 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
+import { makeIssue, startReading } from '../reading/build-reading.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
-import { readAmount, toMinor } from '../values/amounts.ts'
+import { readAmount, toSignedMinor } from '../values/amounts.ts'
 import { findAll, findChild, getText, readTags, type XmlElement } from '../values/xml-tags.ts'
 
 /** Reads ISO 20022 CAMT.052, .053 and .054: one row per posted entry. */
 export function readCamt(text: string, context: ReadingContext): FormatReading {
   const root = readTags(text)
-  const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = []
-  const reading: FormatReading = { format: 'camt', rows, source: null, currency: null, issues, shape: '' }
+  const reading = startReading('camt')
+  const { rows } = reading
   const statements = [...findAll(root, 'Stmt'), ...findAll(root, 'Rpt'), ...findAll(root, 'Ntfctn')]
   for (const statement of statements.length > 0 ? statements : [root]) {
     const account = getText(statement, 'Acct', 'Id', 'IBAN') || getText(statement, 'Acct', 'Id', 'Othr', 'Id')
@@ -19,7 +19,10 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
     for (const balance of statement.children.filter((child) => child.name === 'Bal'))
       readBalance(balance, account, reading)
     for (const entry of statement.children.filter((child) => child.name === 'Ntry')) {
-      readEntry(entry, accountCurrency, statements.length > 1 ? account : '', rows, issues, context)
+      const currency = accountCurrency || context.currency
+      const row = readEntry(entry, currency, statements.length > 1 ? account : '')
+      if ('code' in row) reading.issues.push(row)
+      else rows.push(row)
     }
   }
   if (statements.length > 1) {
@@ -36,9 +39,8 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
 function getAmount(element: XmlElement | undefined, fallback: string): { minor: number; currency: string } | null {
   if (!element) return null
   const currency = /Ccy\s*=\s*["']([A-Z]{3})["']/.exec(element.attributes)?.[1] ?? fallback
-  const parts = readAmount(element.text.trim())
-  const minor = parts ? toMinor(parts, '.', currency) : null
-  return parts && minor !== null ? { minor: parts.isNegative ? -minor : minor, currency } : null
+  const minor = toSignedMinor(readAmount(element.text.trim()), '.', currency)
+  return minor === null ? null : { minor, currency }
 }
 
 function readDay(element: XmlElement | undefined): PlainDate | null {
@@ -62,41 +64,17 @@ function readBalance(element: XmlElement, account: string, reading: FormatReadin
   }
 }
 
-function readEntry(
-  entry: XmlElement,
-  accountCurrency: string,
-  account: string,
-  rows: StatementRow[],
-  issues: ReadingIssue[],
-  context: ReadingContext,
-): void {
-  const line = entry.line
+function readEntry(entry: XmlElement, accountCurrency: string, account: string): StatementRow | ReadingIssue {
+  const { line } = entry
   const name = getName(entry)
   const status = getText(entry, 'Sts', 'Cd') || getText(entry, 'Sts')
-  if (status === 'PDNG' || status === 'INFO' || status === 'FUTR') {
-    issues.push({
-      line,
-      code: 'pending',
-      text: name.slice(0, 200),
-      reason: 'Still pending. It will be in a later file once it’s posted.',
-    })
-    return
-  }
+  if (status === 'PDNG' || status === 'INFO' || status === 'FUTR')
+    return makeIssue(line, 'pending', name, 'Still pending. It will be in a later file once it’s posted.')
   const day = readDay(findChild(entry, 'BookgDt')) ?? readDay(findChild(entry, 'ValDt')) ?? findDetailDay(entry)
-  if (!day) {
-    issues.push({ line, code: 'no-day', text: name.slice(0, 200), reason: 'No date.' })
-    return
-  }
-  const amount = getAmount(findChild(entry, 'Amt'), accountCurrency || context.currency)
-  if (!amount || amount.minor === 0) {
-    issues.push({
-      line,
-      code: amount ? 'no-money-moved' : 'bad-amount',
-      text: name.slice(0, 200),
-      reason: amount ? 'The amount is zero.' : 'No valid amount.',
-    })
-    return
-  }
+  if (!day) return makeIssue(line, 'no-day', name, 'No date.')
+  const amount = getAmount(findChild(entry, 'Amt'), accountCurrency)
+  if (!amount) return makeIssue(line, 'bad-amount', name, 'No valid amount.')
+  if (amount.minor === 0) return makeIssue(line, 'no-money-moved', name, 'The amount is zero.')
   // The indicator already gives the direction of the entry. A reversal says what it undoes, not which way the money
   // goes.
   const isDebit = getText(entry, 'CdtDbtInd') === 'DBIT'
@@ -113,7 +91,7 @@ function readEntry(
   const detail = isDebit ? undefined : findAll(entry, 'TxDtls')[0]
   const purpose = detail ? getRemittance(detail) : ''
   if (purpose !== '' && purpose !== name) row.purpose = purpose
-  rows.push(row)
+  return row
 }
 
 function findDetailDay(entry: XmlElement): PlainDate | null {

@@ -1,8 +1,9 @@
+import { getOnly } from '../../core/get-only.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
-import { getShape } from '../reading/layout-shape.ts'
+import { makeIssue, startReading } from '../reading/build-reading.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readDayCell } from '../tables/column-profile.ts'
-import { readAmount, toMinor } from '../values/amounts.ts'
+import { readAmount, toMinor, toSignedMinor } from '../values/amounts.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 
 /** True for the exchange files of Russian-speaking banks and 1C: each line is a name, "=" and a value. */
@@ -11,35 +12,25 @@ export function isClientBankExchange(text: string): boolean {
 }
 
 type Document = { line: number; fields: Map<string, string> }
+type Balance = { text: string; line: number }
 
 /** Reads each document as a payment: money out if the account pays, money in if it's paid. */
 export function readClientBankExchange(text: string, context: ReadingContext): FormatReading {
-  const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = []
-  const { accounts, documents, opening, closing } = cutDocuments(text)
-  const reading: FormatReading = {
-    format: '1c',
-    rows,
-    source: accounts.size === 1 ? ([...accounts][0] ?? null) : null,
-    currency: context.currency,
-    issues,
-    shape: getShape('1c'),
-  }
-  for (const [field, balance] of [
-    ['openingBalance', opening],
-    ['closingBalance', closing],
-  ] as const) {
-    const parts = accounts.size === 1 && balance ? readAmount(balance.text) : null
-    const minor = parts ? toMinor(parts, '.', context.currency) : null
-    if (parts && minor !== null && balance)
-      reading[field] = { minor: parts.isNegative ? -minor : minor, currency: context.currency, line: balance.line }
+  const { currency } = context
+  const { accounts, documents, ...balances } = cutDocuments(text)
+  const source = getOnly(accounts)
+  const reading: FormatReading = { ...startReading('1c'), source, currency }
+  for (const field of ['openingBalance', 'closingBalance'] as const) {
+    const balance = balances[field]
+    const minor = source && balance ? toSignedMinor(readAmount(balance.text), '.', currency) : null
+    if (balance && minor !== null) reading[field] = { minor, currency, line: balance.line }
   }
   for (const document of documents) {
     const row = readPayment(document, accounts, context)
-    if ('code' in row) issues.push(row)
-    else rows.push(row)
+    if ('code' in row) reading.issues.push(row)
+    else reading.rows.push(row)
   }
-  if (rows.length === 0) reading.detail = 'This 1C bank exchange file has no payments for its account.'
+  if (reading.rows.length === 0) reading.detail = 'This 1C bank exchange file has no payments for its account.'
   return reading
 }
 
@@ -51,14 +42,13 @@ function readPayment(
   const findText = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => value) ?? ''
   const isOut = accounts.has(fields.get('ПлательщикСчет') ?? findText('ПлательщикРасчСчет'))
   const isIn = accounts.has(fields.get('ПолучательСчет') ?? findText('ПолучательРасчСчет'))
-  const shown = [...fields.values()].join(' · ').slice(0, 200)
-  if (isOut === isIn)
-    return { line, code: 'no-money-moved', text: shown, reason: 'No money moved in or out of this account.' }
+  const shown = [...fields.values()].join(' · ')
+  if (isOut === isIn) return makeIssue(line, 'no-money-moved', shown, 'No money moved in or out of this account.')
   const parts = readDayCell(findText(isOut ? 'ДатаСписано' : 'ДатаПоступило', 'Дата'))
   const day = parts ? resolveDay(parts, 'dmy', createYearsUntil(context.today)) : null
   const amount = readAmount(findText('Сумма'))
   const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
-  if (!day || !minor) return { line, code: 'unreadable', text: shown, reason: 'No valid date or amount.' }
+  if (!day || !minor) return makeIssue(line, 'unreadable', shown, 'No valid date or amount.')
   const party = isOut ? 'Получатель' : 'Плательщик'
   const name = findText(`${party}1`) || dropTaxNumber(findText(party)) || findText('НазначениеПлатежа')
   return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: collapseSpaces(name) }
@@ -68,8 +58,7 @@ function cutDocuments(text: string) {
   const accounts = new Set<string>()
   const documents: Document[] = []
   let open: Document | null = null
-  let opening: { text: string; line: number } | null = null
-  let closing: { text: string; line: number } | null = null
+  const balances: { openingBalance?: Balance; closingBalance?: Balance } = {}
   text.split('\n').forEach((raw, index) => {
     const line = raw.trim()
     const at = line.indexOf('=')
@@ -80,15 +69,10 @@ function cutDocuments(text: string) {
       open = null
     } else if (open) open.fields.set(key, value)
     else if (key === 'РасчСчет' && value !== '') accounts.add(value)
-    else if (key === 'НачальныйОстаток') opening ??= { text: value, line: index + 1 }
-    else if (key === 'КонечныйОстаток') closing = { text: value, line: index + 1 }
+    else if (key === 'НачальныйОстаток') balances.openingBalance ??= { text: value, line: index + 1 }
+    else if (key === 'КонечныйОстаток') balances.closingBalance = { text: value, line: index + 1 }
   })
-  return {
-    accounts,
-    documents,
-    opening: opening as { text: string; line: number } | null,
-    closing: closing as { text: string; line: number } | null,
-  }
+  return { accounts, documents, ...balances }
 }
 
 /** Turns "ИНН 7701000000 ООО Ромашка" into "ООО Ромашка". */

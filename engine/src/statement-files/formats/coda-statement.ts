@@ -1,13 +1,7 @@
-import { countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
-import { getShape } from '../reading/layout-shape.ts'
-import type {
-  FormatReading,
-  ReadingContext,
-  ReadingIssue,
-  StatedBalance,
-  StatementRow,
-} from '../reading/statement-reading.ts'
+import { startReading } from '../reading/build-reading.ts'
+import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
+import { addBalances, addRow, makeBalance, readDayAt, readRecords } from './fixed-records.ts'
 
 /** True for the fixed-width statements of Belgian banks (CODA): record 0 with the date and the bank, then record 1. */
 export function isCoda(text: string): boolean {
@@ -20,53 +14,30 @@ export function isCoda(text: string): boolean {
  * closing balance. The parts of a transaction have their own detail number and aren't separate rows.
  */
 export function readCoda(text: string, context: ReadingContext): FormatReading {
-  const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = []
-  const reading: FormatReading = {
-    format: 'coda',
-    rows,
-    source: null,
-    currency: null,
-    issues,
-    shape: getShape('coda', text.slice(11, 14)),
-  }
+  const reading = startReading('coda', text.slice(11, 14))
+  const { rows } = reading
   let currency = context.currency
   let account: string | null = null
   let row: StatementRow | null = null
-  const records: Record<string, (line: string, number: number) => void> = {
+  readRecords(text, {
     '1': (line, number) => {
       const field = line.slice(5, 42)
       const width = line[1] === '0' ? 12 : 34
       currency = /(?:^|\s)([A-Z]{3})/.exec(field.slice(width))?.[1] ?? context.currency
       account = field.slice(0, width).trim()
       reading.source ??= account
-      const opening = readBalanceAt(line, 42, 58, currency, number)
-      if (opening) reading.openingBalance ??= opening
+      addBalances(reading, { opening: readBalanceAt(line, 42, 58, currency, number) })
     },
-    '8': (line, number) => {
-      const closing = readBalanceAt(line, 41, 57, currency, number)
-      if (closing) reading.closingBalance = closing
-    },
+    '8': (line, number) => addBalances(reading, { closing: readBalanceAt(line, 41, 57, currency, number) }),
     '21': (line, number) => {
-      row = null
-      if (isDetail(line)) return
-      row = readTransaction(line, number, currency)
-      if (!row) {
-        const reason = 'This record isn’t valid CODA.'
-        issues.push({ line: number, code: 'unreadable', text: line.slice(0, 120), reason })
-      } else if (row.minor !== 0) {
-        if (account && account !== reading.source) row.source = account
-        rows.push(row)
-      }
+      row = isDetail(line) ? null : readTransaction(line, number, currency)
+      if (row && account && account !== reading.source) row.source = account
+      if (!isDetail(line)) addRow(reading, row, line, number, 'CODA')
     },
     '23': (line) => {
       const party = isDetail(line) ? '' : collapseSpaces(line.slice(47, 82))
       if (row && party !== '') row.name = party
     },
-  }
-  text.split('\n').forEach((line, index) => {
-    const read = records[line.slice(0, 1)] ?? records[line.slice(0, 2)]
-    read?.(line, index + 1)
   })
   reading.currency = rows[0]?.currency ?? null
   // A file with several accounts has several balances, so the reading has none.
@@ -83,10 +54,9 @@ function isDetail(line: string): boolean {
 }
 
 function readTransaction(line: string, number: number, currency: string): StatementRow | null {
-  const thousandths = line.slice(32, 47)
-  const day = readDayAt(line, 115) ?? readDayAt(line, 47)
-  if (!/^\d{15}$/.test(thousandths) || !/[01]/.test(line[31] ?? '') || !day) return null
-  const minor = Math.round(Number(thousandths) / 10)
+  const minor = readThousandths(line.slice(32, 47))
+  const day = readDayAt(line, 115, 'dmy') ?? readDayAt(line, 47, 'dmy')
+  if (Number.isNaN(minor) || !/[01]/.test(line[31] ?? '') || !day) return null
   // A structured message starts with three digits that give its type.
   const isStructured = line[61] === '1'
   return {
@@ -98,25 +68,11 @@ function readTransaction(line: string, number: number, currency: string): Statem
   }
 }
 
-function readDayAt(line: string, at: number): PlainDate | null {
-  const text = line.slice(at, at + 6)
-  if (!/^\d{6}$/.test(text)) return null
-  const [day, month, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), 2000 + Number(text.slice(4))]
-  return month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month)
-    ? makePlainDate(year, month, day)
-    : null
+function readThousandths(text: string): number {
+  return /^\d{15}$/.test(text) ? Math.round(Number(text) / 10) : Number.NaN
 }
 
-function readBalanceAt(
-  line: string,
-  at: number,
-  dayStart: number,
-  currency: string,
-  number: number,
-): StatedBalance | null {
-  const thousandths = line.slice(at + 1, at + 16)
-  if (!/^\d{15}$/.test(thousandths)) return null
-  const minor = Math.round(Number(thousandths) / 10)
-  const day = readDayAt(line, dayStart)
-  return { minor: line[at] === '1' ? -minor : minor, currency, line: number, ...(day ? { day } : {}) }
+function readBalanceAt(line: string, at: number, dayAt: number, currency: string, number: number) {
+  const minor = readThousandths(line.slice(at + 1, at + 16))
+  return makeBalance(minor, line[at] === '1', currency, number, readDayAt(line, dayAt, 'dmy'))
 }

@@ -1,8 +1,9 @@
+import { getOnly } from '../../core/get-only.ts'
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { getShape } from '../reading/layout-shape.ts'
-import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
-import { type AmountParts, decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { makeIssue, startReading } from '../reading/build-reading.ts'
+import type { FormatReading, IssueCode, ReadingContext } from '../reading/statement-reading.ts'
+import { type AmountParts, decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
 
 // "2024-03-01 * Payee", "2024/03/01=2024/03/02 (123) Payee ; note", `2024-03-01 txn "Payee" "Text"`.
@@ -41,8 +42,10 @@ export function isJournal(text: string): boolean {
  * account on the other side is its category. Opening balances, planned transactions and rules aren't rows.
  */
 export function readJournal(text: string, context: ReadingContext): FormatReading {
-  const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = []
+  const reading = startReading('journal')
+  const { rows, issues } = reading
+  const addIssue = ({ line, day, payee }: Entry, code: IssueCode, reason: string) =>
+    issues.push(makeIssue(line, code, `${day} ${payee}`, reason))
   const entries = cutEntries(text)
   const all = entries.flatMap((entry) => entry.postings.map((posting) => posting.parts))
   const mark = decideDecimalMark(all, '.')
@@ -51,7 +54,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
     const own = entry.postings.filter((posting) => isOwnAccount(posting.account))
     const other = entry.postings.find((posting) => !isOwnAccount(posting.account))
     if (entry.postings.some((posting) => /^equity|^eigenkapital|^capitaux/.test(foldText(posting.account)))) {
-      issues.push(makeIssue(entry, 'balance-line', 'Opens an account. No money moved.'))
+      addIssue(entry, 'balance-line', 'Opens an account. No money moved.')
       continue
     }
     const figures = entry.postings.map((posting) => getFigure(posting, mark, context.currency))
@@ -73,22 +76,10 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
         ...(other ? { bankCategory: other.account } : {}),
       })
     }
-    if (own.length === 0) issues.push(makeIssue(entry, 'no-money-moved', 'No money moved in or out of an account.'))
+    if (own.length === 0) addIssue(entry, 'no-money-moved', 'No money moved in or out of an account.')
   }
-  const currencies = new Set(rows.map((row) => row.currency))
-  return {
-    format: 'journal',
-    rows,
-    source: accounts.size === 1 ? ([...accounts][0] ?? null) : null,
-    currency: currencies.size === 1 ? ([...currencies][0] ?? null) : null,
-    issues,
-    shape: getShape('journal'),
-    ...(rows.length === 0 ? { detail: 'This accounting journal has no account transactions.' } : {}),
-  }
-}
-
-function makeIssue(entry: Entry, code: ReadingIssue['code'], reason: string): ReadingIssue {
-  return { line: entry.line, code, text: `${entry.day} ${entry.payee}`.slice(0, 200), reason }
+  if (rows.length === 0) reading.detail = 'This accounting journal has no account transactions.'
+  return { ...reading, source: getOnly(accounts), currency: getOnly(rows.map((row) => row.currency)) }
 }
 
 /** An account the user owns or owes: by the first part of its name, or anything that isn't income or expense. */
@@ -153,7 +144,6 @@ function getFigure(posting: Posting, mark: '.' | ',', fallback: string): { minor
   if (!posting.parts) return null
   const named = posting.parts.currency
   const currency = named ? (readCurrency(named) ?? getCurrencyFromSign(named, fallback, fallback)) : fallback
-  const minor = toMinor(posting.parts, posting.parts.proves ?? mark, currency)
-  if (minor === null) return null
-  return { minor: posting.parts.isNegative ? -minor : minor, currency }
+  const minor = toSignedMinor(posting.parts, posting.parts.proves ?? mark, currency)
+  return minor === null ? null : { minor, currency }
 }

@@ -1,5 +1,6 @@
-import { countDaysBetween, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { countDaysBetween, findPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
+import { makeIssue, startReading } from '../reading/build-reading.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -14,9 +15,8 @@ type Field = { tag: string; line: number; text: string }
 
 /** Reads SWIFT MT940 and MT942, with or without the envelope, including several statements in one file. */
 export function readMt940(text: string, context: ReadingContext): FormatReading {
-  const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = []
-  const reading: FormatReading = { format: 'mt940', rows, source: null, currency: null, issues, shape: '' }
+  const reading = startReading('mt940')
+  const { rows, issues } = reading
   let currency = context.currency
   let account = ''
   let statements = 0
@@ -102,16 +102,11 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
   const parts = match?.[5] ? readAmount(match[5].replace(/,$/, '')) : null
   const minor = parts ? toMinor(parts, ',', currency) : null
   if (!match || !day || minor === null) {
-    issues.push({
-      line: field.line,
-      code: 'unreadable',
-      text: first.slice(0, 200),
-      reason: 'This line isn’t valid MT940.',
-    })
+    issues.push(makeIssue(field.line, 'unreadable', first, 'This line isn’t valid MT940.'))
     return null
   }
   if (minor === 0) {
-    issues.push({ line: field.line, code: 'no-money-moved', text: first.slice(0, 200), reason: 'The amount is zero.' })
+    issues.push(makeIssue(field.line, 'no-money-moved', first, 'The amount is zero.'))
     return null
   }
   // RC reverses a credit, so it's money out; RD reverses a debit.
@@ -140,9 +135,7 @@ function getParty(text: string): string {
 
 function readValueDay(text: string): PlainDate | null {
   const [yy, month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6))]
-  const year = yy >= 70 ? 1900 + yy : 2000 + yy
-  if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(year, month)) return null
-  return makePlainDate(year, month, day)
+  return findPlainDate(yy >= 70 ? 1900 + yy : 2000 + yy, month, day)
 }
 
 /** The posting date has no year: use the one closest to the value date. */
@@ -152,10 +145,9 @@ function readEntryDay(value: PlainDate, text: string): PlainDate {
   let best = value
   let distance = 200
   for (const candidate of [year - 1, year, year + 1]) {
-    if (month < 1 || month > 12 || day < 1 || day > countDaysInMonth(candidate, month)) continue
-    const found = makePlainDate(candidate, month, day)
-    const away = Math.abs(countDaysBetween(value, found))
-    if (away < distance) {
+    const found = findPlainDate(candidate, month, day)
+    const away = found ? Math.abs(countDaysBetween(value, found)) : distance
+    if (found && away < distance) {
       best = found
       distance = away
     }

@@ -1,4 +1,5 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { makeIssue, startReading } from '../reading/build-reading.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -7,7 +8,7 @@ import type {
   StatedBalance,
   StatementRow,
 } from '../reading/statement-reading.ts'
-import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { type DecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { findAll, getText, readTags, type XmlElement } from '../values/xml-tags.ts'
 
 /** Reads OFX and QFX, version 1 (SGML with unclosed leaves) and 2 (XML): bank, card and investment cash rows. */
@@ -15,9 +16,8 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
   const start = text.search(/<OFX[\s>]/i)
   const root = readTags(uppercaseTags(text.slice(Math.max(0, start))))
   const offset = text.slice(0, Math.max(0, start)).split('\n').length - 1
-  const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = []
-  const reading: FormatReading = { format: 'ofx', rows, source: null, currency: null, issues, shape: '' }
+  const reading = startReading('ofx')
+  const { rows } = reading
   const statements = [...findAll(root, 'STMTRS'), ...findAll(root, 'CCSTMTRS'), ...findAll(root, 'INVSTMTRS')]
   const scopes = statements.length > 0 ? statements : [root]
   const securities = readSecurityNames(root)
@@ -28,14 +28,9 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     const currency = readStatementCurrency(statement) ?? context.currency
     reading.source ??= account || null
     reading.currency ??= currency
-    const transactions = findAll(statement, 'STMTTRN')
-    // If no amount has a minus, the transaction types say which ones are money out.
-    const isUnsigned = !transactions.some((transaction) => readAmount(getText(transaction, 'TRNAMT'))?.isNegative)
-    for (const transaction of transactions) {
-      const from = rows.length
-      readTransaction(transaction, offset, currency, account, scopes.length > 1, rows, issues, context)
-      const row = rows[from]
-      if (row && isUnsigned && OUT.test(getText(transaction, 'TRNTYPE'))) row.minor = -Math.abs(row.minor)
+    for (const row of readTransactions(statement, offset, currency, context)) {
+      if ('code' in row) reading.issues.push(row)
+      else rows.push(scopes.length > 1 && account ? { ...row, source: account } : row)
     }
     for (const list of findAll(statement, 'INVTRANLIST'))
       for (const trade of list.children) readTrade(trade, offset, currency, list, securities, rows)
@@ -61,79 +56,60 @@ function findFirstText(element: XmlElement, name: string): string {
 function readLedgerBalance(statement: XmlElement, offset: number, currency: string): StatedBalance | null {
   const ledger = findAll(statement, 'LEDGERBAL')[0]
   const text = getText(ledger, 'BALAMT')
-  const amount = ledger ? readAmount(text) : null
-  const minor = amount ? toMinor(amount, detectDecimalMark(text), currency) : null
-  if (!ledger || !amount || minor === null) return null
+  const minor = readMinor(text, currency)
+  if (!ledger || minor === null) return null
   const day = readOfxDay(getText(ledger, 'DTASOF'))
-  return {
-    minor: amount.isNegative ? -minor : minor,
-    currency,
-    ...(day ? { day } : {}),
-    line: ledger.line + offset,
-  }
+  return { minor, currency, ...(day ? { day } : {}), line: ledger.line + offset }
 }
 
 const OUT = /^(?:DEBIT|DIRECTDEBIT|POS|ATM|CHECK|FEE|SRVCHG|REPEATPMT)$/i
+
+function readTransactions(
+  statement: XmlElement,
+  offset: number,
+  currency: string,
+  context: ReadingContext,
+): (StatementRow | ReadingIssue)[] {
+  const transactions = findAll(statement, 'STMTTRN')
+  // If no amount has a minus, the transaction types say which ones are money out.
+  const isUnsigned = !transactions.some((transaction) => readAmount(getText(transaction, 'TRNAMT'))?.isNegative)
+  return transactions.map((transaction) => {
+    const row = readTransaction(transaction, offset, currency, context)
+    const isOut = isUnsigned && OUT.test(getText(transaction, 'TRNTYPE'))
+    return isOut && 'minor' in row ? { ...row, minor: -Math.abs(row.minor) } : row
+  })
+}
 
 function readTransaction(
   transaction: XmlElement,
   offset: number,
   statementCurrency: string,
-  account: string,
-  hasSeveral: boolean,
-  rows: StatementRow[],
-  issues: ReadingIssue[],
   context: ReadingContext,
-): void {
+): StatementRow | ReadingIssue {
   const line = transaction.line + offset
-  const shown =
-    `${getText(transaction, 'DTPOSTED')} ${getText(transaction, 'TRNAMT')} ${getText(transaction, 'NAME')}`.trim()
-  const day =
-    readOfxDay(getText(transaction, 'DTPOSTED')) ??
-    readOfxDay(getText(transaction, 'DTUSER')) ??
-    readOfxDay(getText(transaction, 'DTAVAIL'))
-  if (!day) {
-    issues.push({
-      line,
-      code: 'bad-day',
-      text: shown.slice(0, 200),
-      reason: `“${getText(transaction, 'DTPOSTED')}” isn’t a valid date.`,
-    })
-    return
-  }
-  const amountText = getText(transaction, 'TRNAMT')
-  const parts = readAmount(amountText)
+  const [posted = '', amount = '', name = ''] = ['DTPOSTED', 'TRNAMT', 'NAME'].map((tag) => getText(transaction, tag))
+  const shown = `${posted} ${amount} ${name}`.trim()
+  const days = ['DTPOSTED', 'DTUSER', 'DTAVAIL'].map((tag) => readOfxDay(getText(transaction, tag)))
+  const day = days.find((each) => each !== null)
+  if (!day) return makeIssue(line, 'bad-day', shown, `“${posted}” isn’t a valid date.`)
   const currency = readCurrencyCode(getText(transaction, 'CURRENCY', 'CURSYM')) ?? statementCurrency
-  const minor = parts ? toMinor(parts, detectDecimalMark(amountText), currency) : null
-  if (!parts || minor === null) {
-    issues.push({
-      line,
-      code: 'bad-amount',
-      text: shown.slice(0, 200),
-      reason: `“${amountText}” isn’t a valid amount.`,
-    })
-    return
-  }
-  if (minor === 0) {
-    issues.push({ line, code: 'no-money-moved', text: shown.slice(0, 200), reason: 'The amount is zero.' })
-    return
-  }
-  const name = getText(transaction, 'NAME') || getText(transaction, 'PAYEE', 'NAME')
-  const memo = getText(transaction, 'MEMO')
+  const minor = readMinor(amount, currency)
+  if (minor === null) return makeIssue(line, 'bad-amount', shown, `“${amount}” isn’t a valid amount.`)
+  if (minor === 0) return makeIssue(line, 'no-money-moved', shown, 'The amount is zero.')
+  const payee = name || getText(transaction, 'PAYEE', 'NAME')
+  const text = chooseMoreComplete(payee, getText(transaction, 'MEMO')) || checkName(transaction)
   const row: StatementRow = {
     line,
     day,
-    minor: parts.isNegative ? -minor : minor,
+    minor,
     currency,
-    name:
-      chooseMoreComplete(name, memo) || checkName(transaction) || getText(transaction, 'TRNTYPE') || context.fileName,
+    name: text || getText(transaction, 'TRNTYPE') || context.fileName,
   }
   const id = getText(transaction, 'FITID')
   if (id) row.bankId = id
-  if (hasSeveral && account) row.source = account
   const mcc = getText(transaction, 'SIC')
   if (/^\d{3,4}$/.test(mcc)) row.mcc = mcc
-  rows.push(row)
+  return row
 }
 
 // The investment transactions that move cash. Reinvested income moves none.
@@ -150,10 +126,8 @@ function readTrade(
 ): void {
   if (!TRADE.test(trade.name)) return
   const traded = readOfxDay(findFirstText(trade, 'DTTRADE')) ?? readOfxDay(findFirstText(trade, 'DTSETTLE'))
-  const text = findFirstText(trade, 'TOTAL')
-  const parts = readAmount(text)
-  const minor = parts ? toMinor(parts, detectDecimalMark(text), currency) : null
-  if (!traded || !parts || !minor) return
+  const minor = readMinor(findFirstText(trade, 'TOTAL'), currency)
+  if (!traded || !minor) return
   const memo = findFirstText(trade, 'MEMO')
   const id = findFirstText(trade, 'FITID')
   const action = trade.name.toLowerCase().replace(/^(buy|sell)\w*/, '$1')
@@ -164,7 +138,7 @@ function readTrade(
   rows.push({
     line: (trade.line || list.line) + offset,
     day: traded,
-    minor: parts.isNegative ? -minor : minor,
+    minor,
     currency,
     name: name.trim(),
     ...(id ? { bankId: id } : {}),
@@ -190,6 +164,10 @@ function chooseMoreComplete(name: string, memo: string): string {
 function checkName(transaction: XmlElement): string {
   const number = getText(transaction, 'CHECKNUM')
   return number ? `Check ${number}` : ''
+}
+
+function readMinor(text: string, currency: string): number | null {
+  return toSignedMinor(readAmount(text), detectDecimalMark(text), currency)
 }
 
 function detectDecimalMark(text: string): DecimalMark {

@@ -1,4 +1,5 @@
 import { isCurrencyCode } from '../../core/currency.ts'
+import { getOnly } from '../../core/get-only.ts'
 import { parseMinor } from '../../core/money.ts'
 import { isPlainDate } from '../../core/plain-date.ts'
 import { unguardText } from '../../core/spreadsheet-guard.ts'
@@ -56,11 +57,10 @@ export function readOwnExport(text: string): FormatReading | null {
   }
   if (rows.length === 0 || issues.length - 1 > rows.length) return null
   const sources = new Set(rows.map((row) => row.source ?? ''))
-  const [only = ''] = sources
   return {
     format: OWN_EXPORT_FORMAT,
     rows,
-    source: sources.size === 1 && only !== '' ? only : null,
+    source: getOnly(sources) || null,
     currency: null,
     issues,
     // The account is part of the layout, because answers about one export don't apply to the next.

@@ -3,9 +3,9 @@ import { foldText } from '../../language/fold-text.ts'
 import { toReading } from '../products/product-reading.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import { readQuickenRows } from '../products/quicken-rows.ts'
-import { getShape } from '../reading/layout-shape.ts'
-import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
-import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { makeIssue, startReading } from '../reading/build-reading.ts'
+import type { FormatReading, IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
+import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { createYearsUntil, type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
 import { getDirectionFromFlag } from '../values/direction-words.ts'
 import { cutEntries, hasManyAccounts, type QifEntry } from './qif-entries.ts'
@@ -31,28 +31,16 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     entries.map((entry) => readAmount(getAmountText(entry))),
     '.',
   )
-  const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = []
-  const reading: FormatReading = {
-    format: 'qif',
-    rows,
-    source: entries.find((entry) => entry.account)?.account ?? null,
-    currency: null,
-    issues,
-    shape: getShape('qif', entries[0]?.type ?? ''),
-    ...(isGuess ? { daysGuessed: order } : {}),
-  }
+  const reading = startReading('qif', entries[0]?.type ?? '')
+  const { rows, issues } = reading
+  reading.source = entries.find((entry) => entry.account)?.account ?? null
+  if (isGuess) reading.daysGuessed = order
   const years = createYearsUntil(context.today)
-  const readPartMinor = (text: string) => {
-    const amount = readAmount(text)
-    const size = amount && toMinor(amount, mark, context.currency)
-    return amount?.isNegative && size !== null ? -size : size
-  }
+  const readPartMinor = (text: string) => toSignedMinor(readAmount(text), mark, context.currency)
   const isUnsigned = !entries.some((entry) => readAmount(getAmountText(entry))?.isNegative)
   entries.forEach((entry, index) => {
-    const shown = [...entry.fields.values()].join(' · ').slice(0, 200)
-    const addIssue = (code: ReadingIssue['code'], reason: string) =>
-      issues.push({ line: entry.line, code, text: shown, reason })
+    const addIssue = (code: IssueCode, reason: string) =>
+      issues.push(makeIssue(entry.line, code, [...entry.fields.values()].join(' · '), reason))
     const parts = days[index]
     const day: PlainDate | null = parts ? resolveDay(parts, order, years) : null
     if (!day) {

@@ -1,3 +1,4 @@
+import { getOnly } from '../../core/get-only.ts'
 import { checkBalances } from '../balance-check.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
@@ -34,13 +35,12 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
   if (filled.length < 2 || filled.some(({ check }) => check === null)) return null
   const checks = filled.flatMap(({ check }) => check ?? [])
   const rows = filled.flatMap(({ title, reading }) => reading.rows.map((row) => ({ ...row, source: title })))
-  const currencies = new Set(rows.map((row) => row.currency))
   const seen = new Set<number>()
   return {
     format: 'pdf',
     rows,
     source: null,
-    currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
+    currency: getOnly(rows.map((row) => row.currency)),
     issues: readings.flatMap(({ reading }) => reading.issues).filter(({ line }) => !seen.has(line) && seen.add(line)),
     balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
     shape: getShape('pdf', ...filled.map(({ reading }) => reading.shape)),

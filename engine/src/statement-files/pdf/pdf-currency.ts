@@ -1,3 +1,4 @@
+import { getOnly } from '../../core/get-only.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { CURRENCY_CODES, isAlsoWord, readCurrency, readNamedCurrency, SHARED_SIGNS } from '../values/currencies.ts'
@@ -31,7 +32,7 @@ export function findCurrencyAbove(lines: readonly string[], own: string): string
       if (currency) named.add(currency)
     }
   }
-  return named.size === 1 ? [...named][0]! : null
+  return getOnly(named)
 }
 
 const DOLLARS = new Set(SHARED_SIGNS.$)

@@ -1,3 +1,4 @@
+import { skipRows } from '../reading/build-reading.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { isFigure } from './pdf-figures.ts'
@@ -25,13 +26,7 @@ export function dropLooseFigures(reading: FormatReading, lines: readonly PdfLine
     )
   const loose = placed.filter(isLoose).map(({ row }) => row)
   if (loose.length === 0 || loose.length * 3 > placed.length) return reading
-  const reason = 'This line mentions an amount, but isn’t a payment.'
-  const issues = loose.map(({ line, name }) => ({ line, code: 'total-line' as const, text: name, reason }))
-  return {
-    ...reading,
-    rows: reading.rows.filter((row) => !loose.includes(row)),
-    issues: [...reading.issues, ...issues],
-  }
+  return skipRows(reading, loose, 'total-line', 'This line mentions an amount, but isn’t a payment.')
 }
 
 const getFigures = ({ pieces, narrow }: PdfLine) => [...pieces, ...narrow].filter(({ text }) => isFigure(text))

@@ -1,12 +1,12 @@
 import { readMonthName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
+import { skipRows } from '../reading/build-reading.ts'
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 
 /** Total is also a chain of gas stations. */
 const TOTAL_SHOP = /^total (?:station|access|energies|erg|gas|\d)/i
-const REASON = 'This is a total, not a payment.'
 const MIN_CHAINED = 3
 
 /**
@@ -21,8 +21,7 @@ export function dropSums(reading: FormatReading, lines: readonly string[]): Form
     ...findRepeatsBelow(rows, lines),
   ])
   if (sums.size === 0) return reading
-  const issues = [...sums].map(({ line, name: text }) => ({ line, code: 'total-line' as const, text, reason: REASON }))
-  return { ...reading, rows: rows.filter((row) => !sums.has(row)), issues: [...reading.issues, ...issues] }
+  return skipRows(reading, sums, 'total-line', 'This is a total, not a payment.')
 }
 
 function isSumByWords({ name }: StatementRow): boolean {

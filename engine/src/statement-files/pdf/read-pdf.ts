@@ -1,10 +1,11 @@
 import { countDecimals } from '../../core/currency.ts'
+import { getOnly } from '../../core/get-only.ts'
 import { addDays } from '../../core/plain-date.ts'
 import { checkBalances } from '../balance-check.ts'
 import { buildRowsFromLabels } from '../learned/rows-of-labels.ts'
 import { signByBalances } from '../learned/sign-by-balances.ts'
 import { placePdfWords } from '../learned/word-places.ts'
-import { getShape } from '../reading/layout-shape.ts'
+import { skipRows, startReading } from '../reading/build-reading.ts'
 import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
@@ -67,7 +68,7 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
     !byRules || byRules.proof < PROVEN || byRules.hasMore ? readByPlaces(lines, letter, text, context) : null
   const judged = byPlaces ? judge([byPlaces.reading]) : undefined
   const best = chooseBetter(byRules, judged && { ...judged, certainty: byPlaces?.certainty })
-  if (!best) return { ...makeEmptyReading(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
+  if (!best) return { ...startReading('pdf'), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
   const all = text.split('\n')
   const currency = found ?? decideCurrency(best.reading.rows, all, context.currency)
   if (currency.code !== context.currency && currency.code !== null)
@@ -157,13 +158,7 @@ function dropFuture(reading: FormatReading, { today }: ReadingContext): FormatRe
   const latest = addDays(today, 7)
   const future = reading.rows.filter(({ day }) => day > latest)
   if (future.length === 0 || future.length * 4 > reading.rows.length) return reading
-  const reason = 'The date is in the future, so this isn’t a payment yet.'
-  const issues = future.map(({ line, name }) => ({ line, code: 'pending' as const, text: name, reason }))
-  return {
-    ...reading,
-    rows: reading.rows.filter((row) => !future.includes(row)),
-    issues: [...reading.issues, ...issues],
-  }
+  return skipRows(reading, future, 'pending', 'The date is in the future, so this isn’t a payment yet.')
 }
 
 const ACCOUNT =
@@ -191,9 +186,9 @@ const SCANNED =
  * rows get the account's currency. If a statement has accounts in several currencies, they keep theirs.
  */
 function useOwnCurrency(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
-  const [other, ...more] = new Set(reading.rows.map(({ currency }) => currency))
+  const other = getOnly(reading.rows.map(({ currency }) => currency))
+  if (!other || countDecimals(own) !== countDecimals(other)) return reading
   const currencySign = new RegExp(`\\p{Sc}|${other}`, 'u')
-  if (!other || more.length > 0 || countDecimals(own) !== countDecimals(other)) return reading
   if (reading.rows.some(({ line }) => currencySign.test(lines[line - 1] ?? ''))) return reading
   return { ...reading, rows: reading.rows.map((row) => ({ ...row, currency: own })) }
 }
@@ -201,20 +196,9 @@ function useOwnCurrency(reading: FormatReading, own: string, lines: readonly str
 /** If only the first row of a list has a "$", the others are in dollars too. */
 function shareCurrency(reading: FormatReading, { currency }: ReadingContext, text: string): FormatReading {
   if (new RegExp(`\\b${currency}\\b`).test(text)) return reading
-  const named = [...new Set(reading.rows.map((row) => row.currency))].filter((other) => other !== currency)
-  const [only] = named
-  if (
-    named.length !== 1 ||
-    !only ||
-    reading.rows[0]?.currency !== only ||
-    countDecimals(only) !== countDecimals(currency)
-  )
-    return reading
+  const only = getOnly(reading.rows.map((row) => row.currency).filter((other) => other !== currency))
+  if (!only || reading.rows[0]?.currency !== only || countDecimals(only) !== countDecimals(currency)) return reading
   return { ...reading, currency: only, rows: reading.rows.map((row) => ({ ...row, currency: only })) }
-}
-
-function makeEmptyReading(): FormatReading {
-  return { format: 'pdf', rows: [], source: null, currency: null, issues: [], shape: getShape('pdf') }
 }
 
 /**

@@ -2,7 +2,7 @@ import { cleanTags } from '../../core/tags.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
-import { type AmountParts, decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
 import { createYearsUntil, type DayOrder, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
 import { findHashTags } from './hash-tags.ts'
@@ -11,7 +11,7 @@ import type { Heading, ProductLayout } from './product-layouts.ts'
 /** Reads cells by their headings, and amounts and dates in the file's own format. */
 export type CellReader = {
   getCell: (record: CellRecord, heading: Heading | undefined) => string
-  getAmount: (record: CellRecord, heading: Heading | undefined) => (AmountParts & { minor: number; own: string }) | null
+  getAmount: (record: CellRecord, heading: Heading | undefined) => { minor: number; own: string } | null
   getCurrency: (record: CellRecord, heading: Heading | undefined) => string
   getDay: (record: CellRecord) => ReturnType<typeof resolveDay>
   daysGuessed: DayOrder | null
@@ -72,8 +72,8 @@ export function createCellReader(
         ? getCurrencyFromSign(parts.currency, context.currency, context.currency)
         : context.currency
       const own = code === '' ? sign : (readCurrency(code) ?? code)
-      const minor = toMinor(parts, mark, own)
-      return minor === null ? null : { ...parts, minor: parts.isNegative ? -minor : minor, own }
+      const minor = toSignedMinor(parts, mark, own)
+      return minor === null ? null : { minor, own }
     },
     getDay: (record) => {
       const parts = readDay(getCell(record, layout.day))

@@ -2,7 +2,7 @@ import { isKnownCurrency } from '../../core/currency.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
-import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
 import { createYearsUntil, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
 import { toReading } from './product-reading.ts'
@@ -85,15 +85,15 @@ export function readGnuCash(
       const foreign = isKnownCurrency(sign) ? sign : currency
       // An account in another currency has its own amount there.
       const own = foreign === currency ? readAmount(getValue(line)) : shown
-      const minor = own && toMinor(own, mark, foreign)
-      if (!own || minor === null || minor === 0) return []
+      const minor = toSignedMinor(own, mark, foreign)
+      if (!minor) return []
       return [
         {
           line: line.line,
           account: account.slice(0, 120),
           category,
           isOpening: ROOTS.opening.test(folded),
-          minor: own.isNegative ? -minor : minor,
+          minor,
           currency: foreign,
           memo: getCell(line, 'memo'),
           isReconciled: /^[cy]/i.test(getCell(line, 'reconcile')),

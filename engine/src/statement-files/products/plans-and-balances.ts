@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
-import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
 import { createYearsUntil, readDay, resolveDay } from '../values/days.ts'
 import { toReading } from './product-reading.ts'
@@ -71,8 +71,8 @@ function readMoney(cell: string, { currency }: ReadingContext): { minor: number;
   const parts = readAmount(cell)
   if (!parts) return null
   const own = parts.currency ? getCurrencyFromSign(parts.currency, currency, currency) : currency
-  const minor = toMinor(parts, decideDecimalMark([parts], '.'), own)
-  return minor === null ? null : { minor: parts.isNegative ? -minor : minor, currency: own }
+  const minor = toSignedMinor(parts, decideDecimalMark([parts], '.'), own)
+  return minor === null ? null : { minor, currency: own }
 }
 
 /** The first day of "Jan 2026" or "2026-01". */

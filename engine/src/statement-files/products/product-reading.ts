@@ -1,3 +1,4 @@
+import { getOnly } from '../../core/get-only.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
 import type { DayOrder } from '../values/days.ts'
@@ -15,13 +16,11 @@ export function toReading(
   const { moved, balances, issues: stated } = separateOpeningBalances(read)
   const rows = assembleRows(moved)
   const sources = new Set(rows.map((row) => row.source ?? ''))
-  const currencies = new Set(rows.map((row) => row.currency))
-  const [only = ''] = sources
   return {
     format: getFormat(product),
     rows,
-    source: sources.size === 1 && only !== '' ? only : null,
-    currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
+    source: getOnly(sources) || null,
+    currency: getOnly(rows.map((row) => row.currency)),
     issues: [...issues, ...stated],
     // The account is part of the layout, because answers about one export don't apply to the next.
     shape: getShape(getFormat(product), ...[...sources].sort()),

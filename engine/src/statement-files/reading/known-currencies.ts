@@ -1,4 +1,6 @@
 import { isKnownCurrency } from '../../core/currency.ts'
+import { getOnly } from '../../core/get-only.ts'
+import { makeIssue } from './build-reading.ts'
 import type { FormatReading } from './statement-reading.ts'
 
 /**
@@ -10,19 +12,16 @@ export function skipUnknownCurrencies(reading: FormatReading, text: string): For
   if (odd.length === 0) return reading
   const { openingBalance: _opening, closingBalance: _closing, accountBalances: _accounts, ...rest } = reading
   const lines = text.split('\n')
-  const issues = odd.map((row) => ({
-    line: row.line,
-    code: 'unreadable' as const,
-    text: (lines[row.line - 1] ?? '').trim().slice(0, 200),
-    reason: `We don’t know the currency “${row.currency}”, so we skipped this row.`,
-  }))
+  const issues = odd.map(({ line, currency }) => {
+    const reason = `We don’t know the currency “${currency}”, so we skipped this row.`
+    return makeIssue(line, 'unreadable', (lines[line - 1] ?? '').trim(), reason)
+  })
   const rows = reading.rows.filter((row) => isKnownCurrency(row.currency))
-  const currencies = new Set(rows.map((row) => row.currency))
   const codes = [...new Set(odd.map((row) => row.currency))].slice(0, 5).join(', ')
   return {
     ...rest,
     rows,
-    currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
+    currency: getOnly(rows.map((row) => row.currency)),
     issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line),
     // The balances include the skipped rows.
     balanceCheck: null,

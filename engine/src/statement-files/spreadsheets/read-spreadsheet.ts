@@ -1,6 +1,8 @@
+import { getOnly } from '../../core/get-only.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
+import { startReading } from '../reading/build-reading.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
   BalanceCheck,
@@ -25,7 +27,7 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
   const read = numbered.map((sheet) => readSheet(sheet, format, context))
   const filled = read.filter(({ reading }) => reading.rows.length > 0)
   const [first] = filled
-  if (!first) return { ...(read[0]?.reading ?? makeEmptyReading(format)), detail: read[0]?.reading.detail ?? NO_ROWS }
+  if (!first) return { ...(read[0]?.reading ?? startReading(format)), detail: read[0]?.reading.detail ?? NO_ROWS }
   if (filled.length === 1) return { ...first.reading, issues: read.flatMap(({ reading }) => reading.issues) }
   const kept = dropRepeats(filled)
   const sources = getSources(kept)
@@ -35,13 +37,12 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
     ),
   )
   const repeated = filled.filter((one) => !kept.includes(one))
-  const currencies = new Set(rows.map((row) => row.currency))
   const checks = kept.flatMap(({ check }) => check ?? [])
   return {
     format,
     rows,
-    source: new Set(rows.map((row) => row.source)).size === 1 ? (rows[0]?.source ?? null) : null,
-    currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
+    source: getOnly(rows.map((row) => row.source)),
+    currency: getOnly(rows.map((row) => row.currency)),
     issues: [...read.flatMap(({ reading }) => reading.issues), ...repeated.map(makeRepeatedIssue)],
     balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
     shape: getShape(format, ...kept.map(({ reading }) => reading.shape)),
@@ -51,10 +52,6 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
 
 const NO_ROWS =
   'We found no table with dates and amounts in this workbook. Open the sheet with the transactions, check its headings and save it again.'
-
-function makeEmptyReading(format: string): FormatReading {
-  return { format, rows: [], source: null, currency: null, issues: [], shape: getShape(format) }
-}
 
 /** Line numbers continue from sheet to sheet, so each one is unique. */
 function numberLines(sheets: readonly Sheet[]): Sheet[] {

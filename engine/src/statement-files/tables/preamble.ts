@@ -1,3 +1,4 @@
+import { getOnly } from '../../core/get-only.ts'
 import { addDays, countDaysInMonth, makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces, foldText, splitCamelCase } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
@@ -49,8 +50,8 @@ export function findCurrency(records: readonly CellRecord[], own: string): strin
     const line = cells.map(cleanCell).filter((cell) => cell !== '')
     return readCurrencyLabel(line.join('\t'), own) ?? line.flatMap((cell) => readCurrencyLabel(cell, own) ?? [])
   })
-  const [label, ...others] = new Set(labels)
-  if (label && others.length === 0) return label
+  const label = getOnly(labels)
+  if (label) return label
   const found = new Set<string>()
   for (const record of records.slice(0, 60)) {
     for (const raw of record.cells) {
@@ -61,7 +62,7 @@ export function findCurrency(records: readonly CellRecord[], own: string): strin
       if (named) found.add(named)
     }
   }
-  return found.size === 1 ? ([...found][0] ?? null) : null
+  return getOnly(found)
 }
 
 /** A balance that a line states next to its label. */

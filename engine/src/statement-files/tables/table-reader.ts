@@ -1,3 +1,4 @@
+import { getOnly } from '../../core/get-only.ts'
 import { foldWords } from '../../language/fold-text.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
@@ -39,10 +40,8 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   readBalancesAbove(preamble, mark, fileCurrency ?? context.currency, reading)
   const isCard = mentionsCard(`${surroundings}\n${header?.headings.join(' ') ?? ''}`)
   for (const rows of unsigned) signByBalance(rows, reading.openingBalance?.minor ?? null, isCard)
-  const sources = new Set(reading.rows.map((row) => row.source))
-  if (sources.size === 1) reading.source = reading.rows[0]?.source ?? reading.source
-  const currencies = new Set(reading.rows.map((row) => row.currency))
-  reading.currency = currencies.size === 1 ? (reading.rows[0]?.currency ?? null) : fileCurrency
+  reading.source = getOnly(reading.rows.map((row) => row.source)) ?? reading.source
+  reading.currency = getOnly(reading.rows.map((row) => row.currency)) ?? fileCurrency
   if (reading.rows.length === 0) explainNoRows(reading, sections, header, emptyHeader, preamble)
   return reading
 }

@@ -227,6 +227,12 @@ export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string)
   return Number.isSafeInteger(minor) ? minor : null
 }
 
+/** The same with its written sign; null also for a cell that isn't an amount. */
+export function toSignedMinor(parts: AmountParts | null, mark: DecimalMark, currency: string): number | null {
+  const minor = parts && toMinor(parts, mark, currency)
+  return parts?.isNegative && minor !== null ? -minor : minor
+}
+
 function roundsUp(rest: string, isOdd: boolean): boolean {
   const first = rest.charCodeAt(0) - 48
   if (first !== 5) return first > 5

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES } from '../../core/currency.ts'
+import { getOnly } from '../../core/get-only.ts'
 import { readCurrencyWord } from '../../language/currency-words.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { getCached } from '../../language/get-cached.ts'
@@ -77,8 +78,7 @@ export function readCurrencyLabel(line: string, own: string): string | null {
   const whole = readOneLabel(line, own)
   // "STATEMENT   Currency: NGN   Period: …": several labels on a line, with wide gaps.
   const parts = whole === null && line.length < 400 ? line.split(/ {2,}/) : []
-  const [found, ...others] = new Set(parts.flatMap((part) => readOneLabel(part, own) ?? []))
-  return whole ?? (others.length === 0 ? (found ?? null) : null)
+  return whole ?? getOnly(parts.flatMap((part) => readOneLabel(part, own) ?? []))
 }
 
 function readOneLabel(line: string, own: string): string | null {
@@ -95,7 +95,7 @@ function readOneLabel(line: string, own: string): string | null {
     (code !== 'ALL' || own === 'ALL') &&
     (!ALSO_WORDS.test(code.toLowerCase()) || values.some(({ value }) => value === code.toLowerCase()))
   const codes = new Set(line.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)?.filter(isCode))
-  if (codes.size > 0) return codes.size === 1 ? [...codes][0]! : null
+  if (codes.size > 0) return getOnly(codes)
   const named = values.flatMap(
     ({ language, value }) => getNames(language).get(value) ?? getNames('en').get(value) ?? [],
   )

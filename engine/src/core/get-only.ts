@@ -1,0 +1,5 @@
+/** The one value that all of these are; null if there are none or several. */
+export function getOnly<T>(values: Iterable<T>): NonNullable<T> | null {
+  const [only, ...others] = new Set(values)
+  return others.length === 0 ? (only ?? null) : null
+}
