@@ -1,11 +1,11 @@
 const MAX_CACHED = 5000
 
-/** The cached result for a text, or a new one. The readings of a sentence need the same results many times. */
-export function getCached<Value>(known: Map<string, Value>, text: string, find: () => Value): Value {
-  const before = known.get(text)
-  if (before !== undefined || known.has(text)) return before as Value
+/** The cached result for a key, or a new one. The readings of a sentence need the same results many times. */
+export function getCached<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined || known.has(key)) return before as Value
   if (known.size >= MAX_CACHED) known.clear()
   const found = find()
-  known.set(text, found)
+  known.set(key, found)
   return found
 }

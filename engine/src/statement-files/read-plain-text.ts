@@ -3,6 +3,7 @@ import { compareWithLayoutReader } from './learned/second-reading.ts'
 import { compareWithPayments } from './learned/third-reading.ts'
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
+import { makeIssue } from './reading/build-reading.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementRow } from './reading/statement-reading.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
@@ -100,13 +101,9 @@ function listAsUpcoming(
   isUpcoming: (row: StatementRow) => boolean,
   lines: readonly string[],
 ): FormatReading {
+  const reason = 'This date is in the future. Add the payment manually if it was already made.'
   const upcoming = reading.rows.filter(isUpcoming)
-  const issues = upcoming.map(({ line }) => ({
-    line,
-    code: 'unreadable' as const,
-    text: (lines[line - 1] ?? '').trim().slice(0, 200),
-    reason: 'This date is in the future. Add the payment manually if it was already made.',
-  }))
+  const issues = upcoming.map(({ line }) => makeIssue(line, 'unreadable', (lines[line - 1] ?? '').trim(), reason))
   const rows = reading.rows.filter((row) => !isUpcoming(row))
   return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }

@@ -4,7 +4,7 @@ type DecoderClass = new (label: string, options?: { fatal?: boolean; ignoreBOM?:
 // The engine compiles without DOM and Node types; TextDecoder exists at run time in both.
 const { TextDecoder } = globalThis as unknown as { TextDecoder: DecoderClass }
 
-export type ReadText = { text: string; encoding: string }
+type ReadText = { text: string; encoding: string }
 
 const SAMPLE_BYTES = 200_000
 
@@ -16,14 +16,12 @@ export function readText(bytes: Uint8Array): ReadText {
   const marked = readByMark(bytes)
   if (marked) return marked
   const utf16 = readUtf16WithoutMark(bytes)
-  if (utf16) return { text: decode(bytes, utf16), encoding: utf16 }
+  if (utf16) return decodeAs(utf16, bytes)
   const stats = countUtf8(bytes)
   if (stats.high === 0) return { text: decode(bytes, 'utf-8'), encoding: 'ascii' }
-  if (stats.broken === 0) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' }
   // A few bad bytes in a long UTF-8 file (truncated, or joined from two sources) don't make it another encoding.
-  if (stats.good > 20 * stats.broken) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' }
-  const encoding = findBestLegacy(bytes)
-  return { text: decode(bytes, encoding), encoding }
+  const isUtf8 = stats.broken === 0 || stats.good > 20 * stats.broken
+  return decodeAs(isUtf8 ? 'utf-8' : findBestLegacy(bytes), bytes)
 }
 
 function readByMark(bytes: Uint8Array): ReadText | null {
@@ -31,13 +29,11 @@ function readByMark(bytes: Uint8Array): ReadText | null {
     const rest = bytes.subarray(3)
     // Some exports put a byte order mark in front of text in another encoding.
     const stats = countUtf8(rest)
-    if (stats.broken > 0 && stats.good <= stats.broken) return { ...readText(rest) }
-    return { text: decode(rest, 'utf-8'), encoding: 'utf-8' }
+    if (stats.broken > 0 && stats.good <= stats.broken) return readText(rest)
+    return decodeAs('utf-8', rest)
   }
-  if (bytes[0] === 0xff && bytes[1] === 0xfe)
-    return { text: decode(bytes.subarray(2), 'utf-16le'), encoding: 'utf-16le' }
-  if (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return { text: decode(bytes.subarray(2), 'utf-16be'), encoding: 'utf-16be' }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes.subarray(2))
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes.subarray(2))
   return null
 }
 
@@ -83,6 +79,10 @@ function getSizeFromLead(byte: number): number {
   if (byte < 0xc2 || byte >= 0xf5) return 0
   if (byte >= 0xf0) return 4
   return byte >= 0xe0 ? 3 : 2
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): ReadText {
+  return { text: decode(bytes, encoding), encoding }
 }
 
 function decode(bytes: Uint8Array, label: string): string {
@@ -163,48 +163,46 @@ function sampleAroundHighBytes(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(kept)
 }
 
-function getAlphabetShare(text: string, alphabet: string): number {
-  const letters = new Set(alphabet)
+/** How well the letters beyond ASCII fit on average. `rate` gets each with the characters before and after it. */
+function getShare(text: string, rate: (char: string, before: string, after: string) => number): number {
   let high = 0
   let fits = 0
   for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code < 0x80) continue
+    if (text.charCodeAt(i) < 0x80) continue
     high++
-    const char = text.charAt(i)
-    if (letters.has(char)) {
-      // A letter joined to digits ("Ł20.00" for "£20.00") is a symbol read in the wrong encoding.
-      const next = text.charCodeAt(i + 1)
-      fits += next >= 48 && next <= 57 && char === char.toUpperCase() ? 0.3 : 1
-      // A capital in the middle of a lowercase word is unlikely.
-      const before = text.charAt(i - 1)
-      if (char !== char.toLowerCase() && /[a-z]/.test(before)) fits -= 0.5
-    } else if (SIGNS.has(char)) fits += 0.8
-    else if (/\p{L}/u.test(char)) fits += 0.15
+    fits += rate(text.charAt(i), text.charAt(i - 1), text.charAt(i + 1))
   }
   return high === 0 ? 0 : fits / high
 }
 
+function getAlphabetShare(text: string, alphabet: string): number {
+  const letters = new Set(alphabet)
+  return getShare(text, (char, before, after) => {
+    if (SIGNS.has(char) && !letters.has(char)) return 0.8
+    if (!letters.has(char)) return /\p{L}/u.test(char) ? 0.15 : 0
+    // A letter joined to digits ("Ł20.00" for "£20.00") is a symbol read in the wrong encoding.
+    const fit = /\d/.test(after) && char === char.toUpperCase() ? 0.3 : 1
+    // A capital in the middle of a lowercase word is unlikely.
+    return char !== char.toLowerCase() && /[a-z]/.test(before) ? fit - 0.5 : fit
+  })
+}
+
+const RUSSIAN = /[А-яЁё]/
+const CYRILLIC = /[А-яЁёІіЇїЄєҐґ]/
+
 function getCyrillicShare(text: string): number {
-  let high = 0
-  let fits = 0
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charAt(i)
-    if (text.charCodeAt(i) < 0x80) continue
-    high++
-    if (/[А-яЁёІіЇїЄєҐґ]/.test(char)) {
-      const before = text.charAt(i - 1)
-      // A single letter next to a figure ("ё9.99" for "£9.99") is a symbol read in the wrong encoding.
-      if (/\d/.test(text.charAt(i + 1)) && !/[А-яЁёІіЇїЄєҐґ]/.test(before)) continue
-      fits += 1
-      // A lowercase letter followed by a capital is typical of a wrong Cyrillic code page.
-      if (/[а-яё]/.test(before) && /[А-ЯЁ]/.test(char)) fits -= 1.2
-      // Single Cyrillic letters between Latin ones are accented letters of a western language.
-      if (/[A-Za-z]/.test(before) || /[A-Za-z]/.test(text.charAt(i + 1))) fits -= 0.8
-      if (/[ъыьщэЪЫЬЩЭ]/.test(char) && !/[А-яЁё]/.test(before)) fits -= 0.5
-    } else if (/[№«»–—\u00a0]/.test(char)) fits += 0.8
-  }
-  return high === 0 ? 0 : fits / high
+  return getShare(text, (char, before, after) => {
+    if (!CYRILLIC.test(char)) return /[№«»–—\u00a0]/.test(char) ? 0.8 : 0
+    // A single letter next to a figure ("ё9.99" for "£9.99") is a symbol read in the wrong encoding.
+    if (/\d/.test(after) && !CYRILLIC.test(before)) return 0
+    let fit = 1
+    // A lowercase letter followed by a capital is typical of a wrong Cyrillic code page.
+    if (/[а-яё]/.test(before) && /[А-ЯЁ]/.test(char)) fit -= 1.2
+    // Single Cyrillic letters between Latin ones are accented letters of a western language.
+    if (/[A-Za-z]/.test(before) || /[A-Za-z]/.test(after)) fit -= 0.8
+    if (/[ъыьщэЪЫЬЩЭ]/.test(char) && !RUSSIAN.test(before)) fit -= 0.5
+    return fit
+  })
 }
 
 /** `common`: at least one in thirty letters is each of these. */
@@ -241,19 +239,11 @@ function getScriptShare(text: string, { letters, common, never }: Script): numbe
 }
 
 function getEastAsianShare(bytes: Uint8Array, encoding: string): number {
-  const text = decode(bytes, encoding)
-  let high = 0
-  let fits = 0
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code < 0x80) continue
-    high++
-    const isNearAscii = /[A-Za-z]/.test(text.charAt(i - 1)) && /[A-Za-z]/.test(text.charAt(i + 1))
-    if (code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)) fits -= 2
-    else if (isNearAscii) fits -= 0.6
-    else fits += getEastAsianFit(code, encoding)
-  }
-  return high === 0 ? 0 : fits / high
+  return getShare(decode(bytes, encoding), (char, before, after) => {
+    const code = char.charCodeAt(0)
+    if (code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)) return -2
+    return /[A-Za-z]/.test(before) && /[A-Za-z]/.test(after) ? -0.6 : getEastAsianFit(code, encoding)
+  })
 }
 
 /** Ranges of characters, and how strongly each suggests this encoding. */

@@ -6,7 +6,15 @@ import { readQuickenRows } from '../products/quicken-rows.ts'
 import { makeIssue, startReading } from '../reading/build-reading.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
-import { createYearsUntil, type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
+import {
+  createYearsUntil,
+  type DayOrder,
+  type DayParts,
+  decideDayOrder,
+  getUsualOrder,
+  readDay,
+  resolveDay,
+} from '../values/days.ts'
 import { getDirectionFromFlag } from '../values/direction-words.ts'
 import { cutEntries, hasManyAccounts, type QifEntry } from './qif-entries.ts'
 
@@ -20,13 +28,12 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
   const isQuicken = hasManyAccounts(entries)
   const quicken: ProductRow[] = []
   const days = entries.map((entry) => readQifDay(entry.fields.get('D') ?? ''))
-  const isAmerican = /^(?:USD|CAD|PHP)$/.test(context.currency)
   const named = /^!option:(mdy|dmy|ymd)[ \t]*$/im.exec(text)?.[1]?.toLowerCase() as DayOrder | undefined
   const isNamed =
     named !== undefined && days.every((day) => day === null || resolveDay(day, named, createYearsUntil(context.today)))
   const { order, isGuess } = isNamed
     ? { order: named, isGuess: false }
-    : decideDayOrder([days], context.today, isAmerican ? 'mdy' : 'dmy', context.dayOrder ?? null)
+    : decideDayOrder([days], context.today, getUsualOrder(context.currency), context.dayOrder ?? null)
   const mark = decideDecimalMark(
     entries.map((entry) => readAmount(getAmountText(entry))),
     '.',

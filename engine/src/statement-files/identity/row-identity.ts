@@ -1,4 +1,3 @@
-import { foldWords } from '../../language/fold-text.ts'
 import type { RowReason } from '../../reasons/row-reasons.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { getNumberKind } from './bank-numbers.ts'
@@ -7,15 +6,6 @@ import { MatchIndex } from './match-index.ts'
 import { findReversedSigns } from './reversed-signs.ts'
 
 export type { KnownRow } from './known-row.ts'
-
-/** What identifies a row of a source in every file; editing the stored row doesn't change it. */
-type RowIdentity = {
-  /** Source, day, amount, currency and folded text. */
-  content: string
-  /** 1 for the first of identical rows in its file, 2 for the second, … */
-  ordinal: number
-  bankId: string | null
-}
 
 export type RowVerdict = {
   verdict: 'added' | 'duplicate'
@@ -37,22 +27,6 @@ export type Judgment = {
   reversedImports: string[]
   /** Earlier imports with the same rows as this file in another currency, where neither file names its currency. */
   recastImports: string[]
-}
-
-/** Source, date, amount, currency and folded text in one key. Spaces, case and punctuation are ignored. */
-export function getContentKey(row: Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>, source: string): string {
-  return [source.trim().toLowerCase(), row.day, row.minor, row.currency, foldWords(row.name)].join('\u001f')
-}
-
-/** The identities of a file's rows, with identical rows numbered. */
-export function identifyRows(rows: readonly StatementRow[], source: string): RowIdentity[] {
-  const counts = new Map<string, number>()
-  return rows.map((row) => {
-    const content = getContentKey(row, row.source ?? source)
-    const ordinal = (counts.get(content) ?? 0) + 1
-    counts.set(content, ordinal)
-    return { content, ordinal, bankId: row.bankId?.trim() || null }
-  })
 }
 
 /** Compares a file with all known rows at once. */

@@ -12,3 +12,8 @@ export function isFigure(text: string): boolean {
 export function isDay(text: string): boolean {
   return /\d/.test(text) && findDays(text, null).some((day) => day.end - day.start >= text.trim().length - 1)
 }
+
+/** A text without the dates in it. */
+export function dropDays(text: string): string {
+  return findDays(text, null).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+}

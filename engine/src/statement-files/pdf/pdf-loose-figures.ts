@@ -10,9 +10,8 @@ import type { PdfLine, PdfPiece } from './pdf-page.ts'
  * columns.
  */
 export function dropLooseFigures(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
-  const lineAt = new Map(lines.map((line) => [line.at, line]))
   const placed = reading.rows.map((row) => {
-    const line = lineAt.get(row.line)
+    const line = lines[row.line - 1]
     return { row, figures: line ? getFigures(line) : [], hasDay: line !== undefined && beginsWithDay(line) }
   })
   const inColumns = placed.filter(({ figures }) => figures.length > 0)

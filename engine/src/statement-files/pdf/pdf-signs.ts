@@ -9,8 +9,7 @@ const SIGN = /(?:^|\s)[-+\u2212(]|\d ?-$|\d ?DR\b/i
  * reversed. So if amounts with CR were read as money out and the others as money in, this flips their signs.
  */
 export function signByCredits(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
-  const lineAt = new Map(lines.map((line) => [line.at, line]))
-  const getFigures = (at: number) => lineAt.get(at)?.pieces.map(({ text }) => text) ?? []
+  const getFigures = (at: number) => lines[at - 1]?.pieces.map(({ text }) => text) ?? []
   const marked = reading.rows.filter(({ line }) => getFigures(line).some((text) => CREDIT.test(text)))
   const others = reading.rows.filter((row) => !marked.includes(row))
   const isReversed =

@@ -1,7 +1,7 @@
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { getLineMeaning } from '../values/row-words.ts'
-import { isDay } from './pdf-figures.ts'
+import { dropDays, isDay } from './pdf-figures.ts'
 import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 
 /** `top` is the baseline of the first line, `y` that of the last. */
@@ -273,9 +273,8 @@ function isConversion(line: Line, columns: Columns): boolean {
 /** "On 1 October" says when, not who. */
 function isOnlyDay(line: Line, columns: Columns): boolean {
   const words = getWords(line, columns)
-  const days = findDays(words, null)
-  const rest = days.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), words)
-  return days.length > 0 && !/\p{L}{3}/u.test(rest)
+  const rest = dropDays(words)
+  return rest !== words && !/\p{L}{3}/u.test(rest)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { getLineMeaning } from '../values/row-words.ts'
+import { dropDays } from './pdf-figures.ts'
 
 /** In letter widths: amounts of one column end this close to each other. */
 const SAME_COLUMN = 1
@@ -33,8 +34,7 @@ export function hasUnreadRows(rows: readonly StatementRow[], text: string): bool
 
 /** "31 Oct 2026 End balance 149.85" */
 function saysBalance(line: string): boolean {
-  const text = findDays(line, null).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line)
-  return getLineMeaning(text.trim()) !== null
+  return getLineMeaning(dropDays(line).trim()) !== null
 }
 
 /** Where a line starts, if it starts with a date. */

@@ -1,6 +1,6 @@
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { findDays } from '../texts/line-tokens.ts'
-import { isDay, isFigure } from './pdf-figures.ts'
+import { dropDays, isDay, isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 const MAX_LINES = 4
@@ -22,7 +22,7 @@ export function completeNames(
 ): FormatReading {
   const used = new Set(reading.rows.map(({ line }) => line))
   const rows = reading.rows.map((row) => {
-    const index = lines.findIndex(({ at }) => at === row.line)
+    const index = row.line - 1
     const own = lines[index]?.pieces.filter(({ text }) => isName(text) && row.name.includes(text.slice(0, 8))) ?? []
     const more: string[] = []
     for (let at = index + 1; own.length > 0 && at <= index + max; at++) {
@@ -48,10 +48,9 @@ export function restoreTexts(reading: FormatReading, lines: readonly PdfLine[]):
 }
 
 function restoreCutParts(name: string, text: string): string {
-  const days = findDays(text, null)
-  if (name.includes(text) || days[0]?.start === 0) return name
+  if (name.includes(text) || findDays(text, null)[0]?.start === 0) return name
   const whole = getLetters(text)
-  const without = getLetters(days.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text))
+  const without = getLetters(dropDays(text))
   const words = name.split(' ')
   const taken = words.findIndex((_, at) => [whole, without].includes(getLetters(words.slice(0, at + 1).join(' '))))
   return taken < 0 ? name : [text, ...words.slice(taken + 1)].join(' ')

@@ -4,7 +4,7 @@ import type { ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
-import { createYearsUntil, type DayOrder, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
+import { createYearsUntil, type DayOrder, decideDayOrder, getUsualOrder, readDay, resolveDay } from '../values/days.ts'
 import { findHashTags } from './hash-tags.ts'
 import type { Heading, ProductLayout } from './product-layouts.ts'
 
@@ -50,7 +50,7 @@ export function createCellReader(
     body.slice(0, 5_000).flatMap((record) => money.map((heading) => readAmount(getCell(record, heading)))),
     '.',
   )
-  const fallback = layout.dayOrder ?? (/^(?:USD|CAD|PHP)$/.test(context.currency) ? 'mdy' : 'dmy')
+  const fallback = layout.dayOrder ?? getUsualOrder(context.currency)
   const days = body.map((record) => readDay(getCell(record, layout.day)))
   const { order, isGuess } = decideDayOrder(
     [days],

@@ -4,7 +4,7 @@ import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/sta
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
-import { createYearsUntil, decideDayOrder, readDay, resolveDay } from '../values/days.ts'
+import { createYearsUntil, decideDayOrder, getUsualOrder, readDay, resolveDay } from '../values/days.ts'
 import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
@@ -51,7 +51,7 @@ export function readGnuCash(
     body.slice(0, 5_000).map((record) => readAmount(getValue(record))),
     '.',
   )
-  const fallback = /^(?:USD|CAD|PHP)$/.test(context.currency) ? 'mdy' : 'dmy'
+  const fallback = getUsualOrder(context.currency)
   const days = entries.map(({ record }) => readDay(getCell(record, 'date')))
   const { order, isGuess } = decideDayOrder([days], context.today, fallback, context.dayOrder ?? null)
   const years = createYearsUntil(context.today)

@@ -1,10 +1,11 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText, foldWords } from '../../language/fold-text.ts'
+import { getCached } from '../../language/get-cached.ts'
 import { type AmountParts, type DecimalMark, decideDecimalMark, readAmount } from '../values/amounts.ts'
 import { createYearsUntil, resolveDay } from '../values/days.ts'
 import { getDirectionFromWords, isThanksForPayment } from '../values/direction-words.ts'
 import { saysPending } from '../values/unposted-words.ts'
-import type { Sequence } from './balance-proof.ts'
+import { type Figures, getFigures, type Sequence } from './balance-proof.ts'
 import type { ColumnRole } from './column-names.ts'
 import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -72,6 +73,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   for (const day of days) taken.add(day)
   const mark = decideMark(records, profiles, taken, markFallback)
   const sequence = getSequence(records, days[0] ?? 0)
+  const figures = new Map<number, Figures>()
   const money = findMoneyColumns({
     profiles,
     roles,
@@ -86,6 +88,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
       records.filter(
         (record) => /[1-9]/.test(record.cells[column] ?? '') && record.cells.some((cell) => isThanksForPayment(cell)),
       ).length,
+    getFigures: (column) => getCached(figures, column, () => getFigures(records, column, mark)),
   })
   if (!money) return null
   const moneyColumns = new Set(

@@ -32,9 +32,12 @@ export function readJsonTable(text: string): CellRecord[] | null {
   return records
 }
 
-function getHeadings(list: readonly Entry[]): string[] {
+const MAX_COLUMNS = 100
+
+/** All keys of these entries, in order of appearance. */
+export function getHeadings(entries: Iterable<ReadonlyMap<string, string>>): string[] {
   const headings = new Set<string>()
-  for (const entry of list) for (const key of entry.keys()) if (headings.size < 100) headings.add(key)
+  for (const entry of entries) for (const key of entry.keys()) if (headings.size < MAX_COLUMNS) headings.add(key)
   return [...headings]
 }
 

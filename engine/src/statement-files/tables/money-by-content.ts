@@ -8,7 +8,6 @@ import { findProductColumn } from './price-times-volume.ts'
  */
 export function findByContent(
   open: ColumnProfile[],
-  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
   knownBalance: ColumnProfile | null = null,
 ): MoneyColumns | null {
@@ -20,8 +19,8 @@ export function findByContent(
   const candidates = likely.slice(0, 12)
   const proven = chooseBestGuess(
     (knownBalance ? [knownBalance] : candidates).flatMap((balance) => [
-      ...findSignedGuesses(balance, candidates, getFigures, facts),
-      ...findPairGuesses(balance, candidates, getFigures, facts),
+      ...findSignedGuesses(balance, candidates, facts),
+      ...findPairGuesses(balance, candidates, facts),
     ]),
   )
   if (proven) return proven
@@ -76,21 +75,16 @@ function chooseBestGuess(guesses: readonly ColumnGuess[]): MoneyColumns | null {
 }
 
 /** One signed column that leads from one balance to the next, or from a balance before to one after on the same row. */
-function findSignedGuesses(
-  balance: ColumnProfile,
-  candidates: ColumnProfile[],
-  getFigures: (column: number) => Figures,
-  facts: ColumnFacts,
-): ColumnGuess[] {
+function findSignedGuesses(balance: ColumnProfile, candidates: ColumnProfile[], facts: ColumnFacts): ColumnGuess[] {
   const guesses: ColumnGuess[] = []
-  const after = getFigures(balance.index)
+  const after = facts.getFigures(balance.index)
   for (const amount of candidates.filter((p) => p !== balance)) {
-    const change = getFigures(amount.index)
+    const change = facts.getFigures(amount.index)
     const fit = fitBalance(change, after, facts.sequence)
     if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0))
       guesses.push({ ...fit, columns: makeSignedColumn(amount, balance, isProof(fit) ? fit.sign : null) })
     for (const before of candidates.filter((p) => p !== balance && p !== amount)) {
-      const { hits, tries } = countRowSteps(getFigures(before.index), change, after)
+      const { hits, tries } = countRowSteps(facts.getFigures(before.index), change, after)
       if (hits === 0 || hits < tries * 0.9) continue
       const bonus =
         (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) + (before.index < balance.index ? 0.1 : 0)
@@ -113,15 +107,10 @@ function countRowSteps(start: Figures, change: Figures, after: Figures): { hits:
 }
 
 /** Two columns, one of which is filled on each row, whose difference leads from one balance to the next. */
-function findPairGuesses(
-  balance: ColumnProfile,
-  candidates: ColumnProfile[],
-  getFigures: (column: number) => Figures,
-  facts: ColumnFacts,
-): ColumnGuess[] {
-  const after = getFigures(balance.index)
+function findPairGuesses(balance: ColumnProfile, candidates: ColumnProfile[], facts: ColumnFacts): ColumnGuess[] {
+  const after = facts.getFigures(balance.index)
   return findComplementary(candidates, facts).flatMap(([first, second]) => {
-    const [a, b] = [getFigures(first.index), getFigures(second.index)]
+    const [a, b] = [facts.getFigures(first.index), facts.getFigures(second.index)]
     const net = a.map((value, i) => Math.abs(b[i] ?? 0) - Math.abs(value ?? 0))
     const fit = fitBalance(net, after, facts.sequence)
     const plain = fitBalance(net, after, null)

@@ -1,15 +1,7 @@
 import { foldWords } from '../../language/fold-text.ts'
 import type { DecimalMark } from '../values/amounts.ts'
 import { findCurrencyInHeading } from '../values/currencies.ts'
-import {
-  type Figures,
-  type Fit,
-  fitBalance,
-  getFigures,
-  isProof,
-  isProofByName,
-  type Sequence,
-} from './balance-proof.ts'
+import { type Figures, type Fit, fitBalance, isProof, isProofByName, type Sequence } from './balance-proof.ts'
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -42,6 +34,8 @@ export type ColumnFacts = {
   isOutgoing: (first: number, second: number) => boolean
   /** How many rows with an amount in this column are card bill payments, by their words. */
   countPayments: (column: number) => number
+  /** The column's amounts, row by row. */
+  getFigures: (column: number) => Figures
 }
 
 const NEVER_AMOUNT = new Set<ColumnRole>([
@@ -76,22 +70,13 @@ const MONEY_NAMES = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance',
 
 /** Finds the money columns by name, by content and by balance arithmetic; null if there is no amount at all. */
 export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
-  const { profiles, roles, records, mark } = facts
+  const { profiles, roles } = facts
   const isMoney = (profile: ColumnProfile) =>
     profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && !facts.taken.has(profile.index)
   const findNamed = (role: ColumnRole) => profiles.filter((p) => roles[p.index] === role && isMoney(p))
   const open = profiles.filter(
     (p) => isMoney(p) && !NEVER_AMOUNT.has(roles[p.index] ?? 'ignore') && p.money + p.integers > 0,
   )
-  const figures = new Map<number, Figures>()
-  const readFigures = (column: number) => {
-    const known = figures.get(column)
-    if (known) return known
-    const found = getFigures(records, column, mark)
-    figures.set(column, found)
-    return found
-  }
-
   const { debits, credits } = chooseNamedDirections(findNamed('debit'), findNamed('credit'), facts)
   let amounts = dropPrice(findNamed('amount'), open, facts)
   const balances = findNamed('balance')
@@ -108,18 +93,18 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   }
   const hasPairHeadings = roles.includes('debit') && (roles.includes('credit') || credits.length > 0)
   const isSigned = amounts.some((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
-  const byDirection = makePair(debit?.index ?? null, credit?.index ?? null, balance, readFigures, facts)
+  const byDirection = makePair(debit?.index ?? null, credit?.index ?? null, balance, facts)
   if ((debit ?? credit) && (hasPairHeadings || amounts.length === 0) && !isSigned) return byDirection
 
   const split = amounts.length > 1 ? groupByCurrency(amounts, facts) : null
   if (split) return { amounts: split, debit: null, credit: null, balance: balance?.index ?? null, provenSign: null }
   if (amounts.length === 0) {
     const originals = findNamed('originalAmount')
-    const found = findUnnamedAmount({ open, unnamed, balance, originals }, readFigures, facts)
+    const found = findUnnamedAmount({ open, unnamed, balance, originals }, facts)
     if (found) return found
     amounts = originals.length > 0 ? originals : open.filter((p) => MAY_BE_AMOUNT.has(roles[p.index] ?? null))
   }
-  if (amounts.length > 0) return chooseAmount(amounts, balance, readFigures, facts)
+  if (amounts.length > 0) return chooseAmount(amounts, balance, facts)
   return debit && byDirection
 }
 
@@ -174,38 +159,29 @@ type Unproven = {
 }
 
 /** No heading names an amount: use the cells and a balance, if they're enough. */
-function findUnnamedAmount(
-  { open, unnamed, balance, originals }: Unproven,
-  getFigures: (column: number) => Figures,
-  facts: ColumnFacts,
-): MoneyColumns | null {
+function findUnnamedAmount({ open, unnamed, balance, originals }: Unproven, facts: ColumnFacts): MoneyColumns | null {
   const { roles } = facts
   if (balance === null && !roles.some((role) => role && MONEY_NAMES.has(role))) {
     const nameless = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore')
-    const found = nameless.length > 0 ? findByContent(nameless, getFigures, facts) : null
+    const found = nameless.length > 0 ? findByContent(nameless, facts) : null
     if (found) return found
   }
   if (originals.length > 0) return null
   // A known balance next to unknown columns: the arithmetic says what they are.
   if (balance !== null && unnamed.length > 0) {
-    const found = findByContent([...unnamed, balance], getFigures, facts, balance)
+    const found = findByContent([...unnamed, balance], facts, balance)
     if (found) return found
   }
   // Two unknown columns, one of which is filled on each row: money out and money in.
   const [one, other] = findComplementary(unnamed, facts)[0] ?? []
   if (!one || !other) return null
   const [out, into] = facts.isOutgoing(one.index, other.index) ? [one, other] : [other, one]
-  return makePair(out.index, into.index, balance, getFigures, facts)
+  return makePair(out.index, into.index, balance, facts)
 }
 
-function chooseAmount(
-  amounts: ColumnProfile[],
-  balance: ColumnProfile | null,
-  getFigures: (column: number) => Figures,
-  facts: ColumnFacts,
-): MoneyColumns {
-  const chosen = chooseBestAmount(amounts, balance, getFigures, facts)
-  const charge = balance ? findFeeColumn(chosen, balance, getFigures, facts) : null
+function chooseAmount(amounts: ColumnProfile[], balance: ColumnProfile | null, facts: ColumnFacts): MoneyColumns {
+  const chosen = chooseBestAmount(amounts, balance, facts)
+  const charge = balance ? findFeeColumn(chosen, balance, facts) : null
   return {
     amounts: [{ column: chosen.column, currency: findCurrencyInHeading(facts.headings[chosen.column] ?? '') }],
     debit: null,
@@ -237,17 +213,16 @@ function chargesFeesSeparately({ headings, roles }: ColumnFacts): boolean {
 function findFeeColumn(
   chosen: { column: number; fit: Fit | null },
   balance: ColumnProfile,
-  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): number | null {
-  const amounts = getFigures(chosen.column)
+  const amounts = facts.getFigures(chosen.column)
   for (const { index, amounts: count } of facts.profiles) {
     if (facts.roles[index] !== 'fee' || count === 0) continue
-    const charges = getFigures(index)
+    const charges = facts.getFigures(index)
     if (!charges.some((charge) => charge !== null && charge !== 0)) continue
     if (chargesFeesSeparately(facts)) return index
     const net = amounts.map((amount, i) => (amount === null ? null : amount - Math.abs(charges[i] ?? 0)))
-    const fit = fitBalance(net, getFigures(balance.index), facts.sequence)
+    const fit = fitBalance(net, facts.getFigures(balance.index), facts.sequence)
     if (fit.sign === 1 && isProof(fit) && fit.hits > (chosen.fit?.hits ?? 0)) return index
   }
   return null
@@ -257,15 +232,14 @@ function makePair(
   debit: number | null,
   credit: number | null,
   balance: ColumnProfile | null,
-  getFigures: (column: number) => Figures,
   facts: ColumnFacts,
 ): MoneyColumns {
   let [out, into] = [debit, credit]
   if (debit !== null && credit !== null && balance) {
-    const outs = getFigures(debit)
-    const ins = getFigures(credit)
+    const outs = facts.getFigures(debit)
+    const ins = facts.getFigures(credit)
     const net = outs.map((value, i) => Math.abs(ins[i] ?? 0) - Math.abs(value ?? 0))
-    const fit = fitBalance(net, getFigures(balance.index), facts.sequence)
+    const fit = fitBalance(net, facts.getFigures(balance.index), facts.sequence)
     // Headings that the balance always contradicts are swapped.
     const doWordsAgree = fit.hits >= 4 || !facts.isOutgoing(debit, credit)
     if (fit.sign === -1 && isProof(fit) && doWordsAgree && fit.hits === fit.tries) [out, into] = [credit, debit]
@@ -290,16 +264,13 @@ function groupByCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
   return together.length === 0 ? split : null
 }
 
-function chooseBestAmount(
-  amounts: ColumnProfile[],
-  balance: ColumnProfile | null,
-  getFigures: (column: number) => Figures,
-  facts: ColumnFacts,
-) {
+function chooseBestAmount(amounts: ColumnProfile[], balance: ColumnProfile | null, facts: ColumnFacts) {
   const namesCurrency = (p: ColumnProfile) => findCurrencyInHeading(facts.headings[p.index] ?? '') !== null
   const currencies = Math.max(0, ...facts.profiles.filter((p) => p.currencies === p.filled).map((p) => p.distinct))
   const ranked = amounts.map((p) => {
-    const fit: Fit | null = balance ? fitBalance(getFigures(p.index), getFigures(balance.index), facts.sequence) : null
+    const fit: Fit | null = balance
+      ? fitBalance(facts.getFigures(p.index), facts.getFigures(balance.index), facts.sequence)
+      : null
     const heading = facts.headings[p.index] ?? ''
     const isOwnCurrency =
       currencies > 1 && namesCurrency(p) && amounts.some((other) => other !== p && !namesCurrency(other))
@@ -317,7 +288,7 @@ function chooseBestAmount(
       // Next to a fee column, the net amount is what moved.
       [NET.test(heading) && facts.roles.includes('fee'), 1.5],
       // An amount that equals another amount plus a fee is what moved.
-      [amounts.length > 1 && isSumOf(p.index, amounts, getFigures, facts), 2],
+      [amounts.length > 1 && isSumOf(p.index, amounts, facts), 2],
       // A card's billed amount minus its discount is what will be paid.
       [/^ご?請求額/.test(heading), 1.5],
     ]
@@ -330,20 +301,15 @@ function chooseBestAmount(
 const NET = /\bnet(?:to|to amount| amount)?\b/i
 
 /** Whether this column is, row by row, another amount plus a fee column that isn't all zero. */
-function isSumOf(
-  column: number,
-  amounts: ColumnProfile[],
-  getFigures: (column: number) => Figures,
-  facts: ColumnFacts,
-): boolean {
-  const sums = getFigures(column)
+function isSumOf(column: number, amounts: ColumnProfile[], facts: ColumnFacts): boolean {
+  const sums = facts.getFigures(column)
   for (const { index: base } of amounts) {
     // The net amount and an unsigned fee also add up to the gross amount.
     if (base === column || NET.test(facts.headings[base] ?? '')) continue
-    const bases = getFigures(base)
+    const bases = facts.getFigures(base)
     for (const { index: extra, amounts: count } of facts.profiles.slice(0, 40)) {
       if (extra === base || extra === column || count === 0 || facts.taken.has(extra)) continue
-      if (addsUp(sums, bases, getFigures(extra))) return true
+      if (addsUp(sums, bases, facts.getFigures(extra))) return true
     }
   }
   return false

@@ -1,6 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
-import { type DayOrder, type DayParts, decideDayOrder } from '../values/days.ts'
+import { type DayOrder, type DayParts, decideDayOrder, getUsualOrder } from '../values/days.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { TableSection } from './table-header.ts'
@@ -12,7 +12,7 @@ function guessOrder(section: TableSection, currency: string): DayOrder {
   const headings = section.header?.headings.join(' ') ?? ''
   if (EASTERN.test(headings)) return 'ymd'
   if (headings !== '' && !ENGLISH.test(foldText(headings))) return 'dmy'
-  return /^(?:USD|CAD|PHP)$/.test(currency) ? 'mdy' : 'dmy'
+  return getUsualOrder(currency)
 }
 
 /** How the section writes its dates; a guess if nothing decides it. */

@@ -13,8 +13,7 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
     const column = header.roles.indexOf('day')
     const below = records.slice(at + 1)
     const cells = below.map((record) => cleanCell(record.cells[column])).filter((cell) => cell !== '')
-    const read =
-      column < 0 ? null : (createSixDigitReader(cells) ?? createSerialReader(cells) ?? createTimestampReader(cells))
+    const read = column < 0 ? null : (createSixDigitReader(cells) ?? findNumberReader(cells))
     if (!read) continue
     return records.map((record, index) =>
       index <= at
@@ -72,15 +71,12 @@ function isRunOfSerials(rows: readonly CellRecord[], column: number): boolean {
   return Math.min(ups, downs) * 4 <= Math.max(ups, downs)
 }
 
-function createSerialReader(cells: string[]): ((cell: string) => string | null) | null {
-  const serials = cells.filter((cell) => readSerialDay(cell) !== null).length
-  return serials > 0 && serials >= cells.length * 0.8 ? readSerialDay : null
-}
-
-/** Seconds or milliseconds since 1970. */
-function createTimestampReader(cells: string[]): ((cell: string) => string | null) | null {
-  const stamps = cells.filter((cell) => readTimestampDay(cell) !== null).length
-  return stamps > 0 && stamps >= cells.length * 0.8 ? readTimestampDay : null
+/** Days since 1900, or seconds or milliseconds since 1970. */
+function findNumberReader(cells: string[]): ((cell: string) => string | null) | undefined {
+  return [readSerialDay, readTimestampDay].find((read) => {
+    const days = cells.filter((cell) => read(cell) !== null).length
+    return days > 0 && days >= cells.length * 0.8
+  })
 }
 
 /** "250625": in the order that makes all of them valid dates; if both do, the one with fewer different years. */
@@ -103,53 +99,51 @@ function readSixDigitDay(year: string, month: string, day: string): string | nul
 
 const YEAR = /(?:年|year|jahr|annee|ano|rok)\W*$/i
 const MONTH = /(?:月|month|monat|mois|mes|mesic)\W*$/i
+/** The part of a heading that becomes "date". */
+const FIRST = /(?:年|year|jahr|annee|ano|rok|月|month|monat|mois|mes)\W*$/i
 const DAY = /(?:日|\bday|tag|jour|dia|den)\W*$/i
 
-/** Joins dates spread over three columns (year, month, day) into the first of them. */
-export function joinSplitDays(input: readonly CellRecord[]): CellRecord[] {
-  const records = joinMonthAndDay(input)
-  const at = records.slice(0, 40).findIndex((record) => findSplitColumn(record) >= 0)
-  const header = records[at]
-  if (!header) return records as CellRecord[]
-  const column = findSplitColumn(header)
-  return records.map((record, index) => {
-    if (index < at) return record
-    const cells = [...record.cells]
-    if (index === at) cells.splice(column, 3, (cells[column] ?? '').replace(YEAR, '日付'), '', '')
-    else {
-      const [year, month, day] = [cells[column], cells[column + 1], cells[column + 2]].map(cleanCell)
-      if (year && month && day && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day))
-        cells.splice(column, 3, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, '', '')
-    }
-    return { line: record.line, cells }
-  })
+/** Joins dates spread over three columns (year, month, day), or over two (month, day), into the first of them. */
+export function joinSplitDays(records: readonly CellRecord[]): readonly CellRecord[] {
+  const isNumber = (cell: string) => /^\d{1,2}$/.test(cell)
+  const withoutYears = joinColumns(records, 2, areMonthAndDay, ([month = '', day = '']) =>
+    isNumber(month) && isNumber(day) ? `${Number(month)}月${Number(day)}日` : null,
+  )
+  return joinColumns(withoutYears, 3, areYearMonthDay, ([year = '', month = '', day = '']) =>
+    /^\d{4}$/.test(year) && isNumber(month) && isNumber(day)
+      ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+      : null,
+  )
 }
 
-function findSplitColumn(record: CellRecord): number {
-  for (let i = 0; i + 2 < record.cells.length; i++) {
-    const [year, month, day] = [record.cells[i], record.cells[i + 1], record.cells[i + 2]].map(cleanCell)
-    if (year && month && day && !/\d{3}/.test(year) && YEAR.test(year) && MONTH.test(month) && DAY.test(day)) return i
-  }
-  return -1
+function areMonthAndDay([month = '', day = '']: string[], before: string): boolean {
+  const isMonth = /^(?:月|month|monat|mois|mes)$/i.test(month)
+  return isMonth && /^(?:日|day|tag|jour|dia)$/i.test(day) && !YEAR.test(before)
 }
 
-/** Joins dates spread over two columns (month, day), without a year, into the first of them: "6月25日". */
-function joinMonthAndDay(records: readonly CellRecord[]): readonly CellRecord[] {
-  const isPair = (record: CellRecord, i: number) =>
-    /^(?:月|month|monat|mois|mes)$/i.test(cleanCell(record.cells[i])) &&
-    /^(?:日|day|tag|jour|dia)$/i.test(cleanCell(record.cells[i + 1])) &&
-    !YEAR.test(cleanCell(record.cells[i - 1]))
-  const at = records.slice(0, 40).findIndex((record) => record.cells.some((_, i) => isPair(record, i)))
+function areYearMonthDay([year = '', month = '', day = '']: string[]): boolean {
+  return !/\d{3}/.test(year) && YEAR.test(year) && MONTH.test(month) && DAY.test(day)
+}
+
+/** Joins columns into the first of them if a heading line says what they are. */
+function joinColumns(
+  records: readonly CellRecord[],
+  width: number,
+  areHeadings: (cells: string[], before: string) => boolean,
+  join: (cells: string[]) => string | null,
+): readonly CellRecord[] {
+  const getCells = ({ cells }: CellRecord, at: number) => cells.slice(at, at + width).map(cleanCell)
+  const findColumn = (record: CellRecord) =>
+    record.cells.findIndex((_, at) => areHeadings(getCells(record, at), cleanCell(record.cells[at - 1])))
+  const at = records.slice(0, 40).findIndex((record) => findColumn(record) >= 0)
   const header = records[at]
   if (!header) return records
-  const column = header.cells.findIndex((_, i) => isPair(header, i))
+  const column = findColumn(header)
+  const heading = (header.cells[column] ?? '').replace(FIRST, '日付')
+  const blanks = Array.from({ length: width - 1 }, () => '')
   return records.map((record, index) => {
     if (index < at) return record
-    const cells = [...record.cells]
-    const [month, day] = [cleanCell(cells[column]), cleanCell(cells[column + 1])]
-    if (index === at) cells.splice(column, 2, '日付', '')
-    else if (/^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day))
-      cells.splice(column, 2, `${Number(month)}月${Number(day)}日`, '')
-    return { line: record.line, cells }
+    const joined = index === at ? heading : join(getCells(record, column))
+    return joined === null ? record : { ...record, cells: record.cells.toSpliced(column, width, joined, ...blanks) }
   })
 }

@@ -1,7 +1,7 @@
 import { isKnownCurrency } from '../../core/currency.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import type { IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
+import type { IssueCode, StatementRow } from '../reading/statement-reading.ts'
 import { type AmountParts, readAmount, toMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign, readCurrency, readUnknownCode } from '../values/currencies.ts'
 import { type DayOrder, readSerialDay, resolveDay, type YearContext } from '../values/days.ts'
@@ -26,6 +26,8 @@ export type SectionState = {
   debitSign: 1 | -1
   creditSign: 1 | -1
   currency: string
+  /** The user's own, for signs that several currencies share. */
+  ownCurrency: string
   /** No bank posts rows after this day, so a later date was misread. */
   horizon: PlainDate
   /** The sum of the rows read so far; from `footerLine` on, a total may be the sum of anything. */
@@ -34,19 +36,27 @@ export type SectionState = {
 }
 
 /** A record is a row, or an issue with a reason. */
-export type Outcome = { row: StatementRow } | { code: IssueCode; reason: string }
+export type Outcome = { row: StatementRow } | Problem
+
+type Problem = { code: IssueCode; reason: string }
+type Money = { minor: number; currency: string }
 
 const MAX_MARK_LENGTH = 24
 const YES = /^(?:true|yes|y|1|x|ja|oui|si|sim)$/i
 
+/** A record's cell in a column that the table may not have. */
+function getCell(record: CellRecord, column: number | null): string {
+  return column === null ? '' : cleanCell(record.cells[column])
+}
+
 /** The cell that says a record is pending: its status, or whatever replaces its posting date or type. */
 function findPendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
   const { status, isPendingFlag } = columns
-  const statusText = status === null ? '' : cleanCell(record.cells[status])
+  const statusText = getCell(record, status)
   if (isPendingStatus(statusText)) return statusText
   if (isPendingFlag && YES.test(statusText)) return 'pending'
   const { balance } = columns.money
-  if (startsWithPending(name) && (balance === null || cleanCell(record.cells[balance]) === '')) return name
+  if (startsWithPending(name) && getCell(record, balance) === '') return name
   const others = status === null ? [...columns.days, ...columns.types] : columns.days
   for (const column of others) {
     const cell = record.cells[column] ?? ''
@@ -58,19 +68,19 @@ function findPendingMark(record: CellRecord, columns: ColumnRoles, name: string)
 }
 
 /** Reads one record of a section with known columns. */
-export function readRecord(record: CellRecord, state: SectionState, context: ReadingContext): Outcome {
+export function readRecord(record: CellRecord, state: SectionState): Outcome {
   const { columns } = state
   const day = getDay(record, state)
   const name = getName(record, columns, 'out')
   if (!day) return explainMissingDay(record, name)
   const meaning = readBalanceOrTotal(record, columns)
-  if (meaning && !isShopNamedTotal(record, meaning, state, context)) return meaning
+  if (meaning && !isShopNamedTotal(record, meaning, state)) return meaning
   const pending = findPendingMark(record, columns, name)
   if (pending !== null)
     return { code: 'pending', reason: `Still pending (“${pending}”). It will be in a later file once it’s posted.` }
-  const status = columns.status === null ? '' : cleanCell(record.cells[columns.status])
+  const status = getCell(record, columns.status)
   if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says “${status}”. No money moved.` }
-  const amount = getAmount(record, state, context)
+  const amount = getAmount(record, state)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
   if (day > state.horizon) return { code: 'bad-day', reason: `The date ${day} is too far in the future.` }
@@ -82,7 +92,7 @@ export function readRecord(record: CellRecord, state: SectionState, context: Rea
     name: getName(record, columns, amount.minor > 0 ? 'in' : 'out'),
   }
   setTexts(row, record, columns)
-  const note = columns.note === null ? '' : cleanCell(record.cells[columns.note])
+  const note = getCell(record, columns.note)
   if (note !== '' && !row.name.includes(note)) row.note = note.slice(0, 2_000)
   const purpose = row.minor > 0 ? getPurpose(record, columns, row.name) : ''
   if (purpose !== '') row.purpose = purpose
@@ -95,14 +105,13 @@ const TEXT_FIELDS = { bankId: 'bankId', source: 'account', mcc: 'mcc', bankCateg
 
 function setTexts(row: StatementRow, record: CellRecord, columns: ColumnRoles): void {
   for (const field of ['bankId', 'source', 'mcc', 'bankCategory'] as const) {
-    const column = columns[TEXT_FIELDS[field]]
-    const cell = column === null ? '' : cleanCell(record.cells[column])
+    const cell = getCell(record, columns[TEXT_FIELDS[field]])
     if (cell !== '') row[field] = cell
   }
 }
 
 function readBalanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency: string): number | null {
-  const parts = money.balance === null ? null : readAmount(cleanCell(record.cells[money.balance]))
+  const parts = readAmount(getCell(record, money.balance))
   const minor = parts && toMinor(parts, parts.proves ?? mark, currency)
   if (!parts || minor === null) return null
   return parts.isNegative || parts.direction === 'out' ? -minor : minor
@@ -143,10 +152,10 @@ function readBalanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome |
  * "TOTAL" is also a gas station: in the middle of the table, with a date, and if it isn't the sum of anything, it's a
  * row.
  */
-function isShopNamedTotal(record: CellRecord, meaning: Outcome, state: SectionState, context: ReadingContext): boolean {
+function isShopNamedTotal(record: CellRecord, meaning: Outcome, state: SectionState): boolean {
   if (!('code' in meaning) || meaning.code !== 'total-line' || record.line >= state.footerLine) return false
   if (!/^total$/i.test(getName(record, state.columns, 'out'))) return false
-  const amount = getAmount(record, state, context)
+  const amount = getAmount(record, state)
   return 'minor' in amount && amount.minor !== 0 && !state.sums.has(amount.minor)
 }
 
@@ -163,23 +172,18 @@ function getDay(record: CellRecord, state: SectionState): PlainDate | null {
   return null
 }
 
-function getAmount(
-  record: CellRecord,
-  state: SectionState,
-  context: ReadingContext,
-): { minor: number; currency: string } | { code: IssueCode; reason: string } {
+function getAmount(record: CellRecord, state: SectionState): Money | Problem {
   const { columns } = state
   const { money } = columns
-  if (columns.direction !== null && isNoDirection(cleanCell(record.cells[columns.direction]))) {
+  if (isNoDirection(getCell(record, columns.direction)))
     return { code: 'no-money-moved', reason: 'The file doesn’t count this as money in or money out.' }
-  }
-  if (money.amounts.length === 0) return readPairAmount(record, state, context)
+  if (money.amounts.length === 0) return readPairAmount(record, state)
   for (const { column, currency } of money.amounts) {
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
     const parts = readAmount(cell)
     if (!parts) continue
-    const own = getCurrency(record, state, parts, context, currency)
+    const own = getCurrency(record, state, parts, currency)
     const minor =
       columns.isInMinorUnits && /^\d+$/.test(parts.body)
         ? Number(parts.body)
@@ -207,8 +211,7 @@ function getAmount(
 
 /** What was charged in addition to the amount, if the balance proves it. */
 function getCharge(record: CellRecord, columns: ColumnRoles, currency: string): number {
-  if (columns.money.charge === undefined) return 0
-  const parts = readAmount(cleanCell(record.cells[columns.money.charge]))
+  const parts = readAmount(getCell(record, columns.money.charge ?? null))
   return parts ? (toMinor(parts, parts.proves ?? columns.mark, currency) ?? 0) : 0
 }
 
@@ -224,11 +227,7 @@ function getPlusDirection(parts: AmountParts, rule: SignRule): Direction | null 
   return rule.kind === 'by-words' && parts.isSigned && !parts.isNegative ? 'in' : null
 }
 
-function readPairAmount(
-  record: CellRecord,
-  state: SectionState,
-  context: ReadingContext,
-): { minor: number; currency: string } | { code: IssueCode; reason: string } {
+function readPairAmount(record: CellRecord, state: SectionState): Money | Problem {
   const { columns } = state
   let total = 0
   let isFound = false
@@ -237,10 +236,9 @@ function readPairAmount(
     [columns.money.debit, -1, state.debitSign],
     [columns.money.credit, 1, state.creditSign],
   ] as const) {
-    if (column === null) continue
-    const parts = readAmount(cleanCell(record.cells[column]))
+    const parts = readAmount(getCell(record, column))
     if (!parts) continue
-    currency = getCurrency(record, state, parts, context, null)
+    currency = getCurrency(record, state, parts, null)
     const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
     if (minor === null) continue
     isFound = true
@@ -252,24 +250,16 @@ function readPairAmount(
   return { minor: total === 0 ? 0 : total, currency }
 }
 
-function getCurrency(
-  record: CellRecord,
-  state: SectionState,
-  parts: AmountParts,
-  context: ReadingContext,
-  heading: string | null,
-): string {
+function getCurrency(record: CellRecord, state: SectionState, parts: AmountParts, heading: string | null): string {
   if (parts.currency && parts.currency.length >= 3) return parts.currency
   if (heading) return heading
-  if (state.columns.currency !== null) {
-    const cell = cleanCell(record.cells[state.columns.currency])
-    // An unknown currency is never replaced with another: the row is skipped with that reason.
-    const named = readCurrency(cell) ?? readUnknownCode(cell)
-    // "BTC" next to "$61.99" is what was traded, not the currency it was paid in.
-    const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
-    if (named && !isTraded) return named
-  }
-  if (parts.currency) return getCurrencyFromSign(parts.currency, state.currency, context.currency)
+  const cell = getCell(record, state.columns.currency)
+  // An unknown currency is never replaced with another: the row is skipped with that reason.
+  const named = readCurrency(cell) ?? readUnknownCode(cell)
+  // "BTC" next to "$61.99" is what was traded, not the currency it was paid in.
+  const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
+  if (named && !isTraded) return named
+  if (parts.currency) return getCurrencyFromSign(parts.currency, state.currency, state.ownCurrency)
   return state.currency
 }
 

@@ -88,6 +88,7 @@ export function readSection(
     debitSign: getDominantSign(columns, columns.money.debit),
     creditSign: getDominantSign(columns, columns.money.credit),
     currency,
+    ownCurrency: context.currency,
     horizon: addDays(context.today, 400),
     sums: new RunningSums(),
     footerLine: section.records.at(-3)?.line ?? 0,
@@ -108,9 +109,9 @@ function readRecords(
   let previous: StatementRow | null = null
   let dated: CellRecord | null = null
   for (const record of records) {
-    const own = readRecord(record, state, context)
+    const own = readRecord(record, state)
     const outcome: Outcome =
-      'row' in own || !previous || !dated ? own : (readSameDayRow(record, dated, previous, state, context) ?? own)
+      'row' in own || !previous || !dated ? own : (readSameDayRow(record, dated, previous, state) ?? own)
     if ('row' in outcome) {
       reading.rows.push(outcome.row)
       state.sums.add(outcome.row.minor)
@@ -141,13 +142,12 @@ function readSameDayRow(
   dated: CellRecord,
   previous: StatementRow,
   state: SectionState,
-  context: ReadingContext,
 ): { row: StatementRow } | null {
   const { days, money } = state.columns
   if (money.balance === null || days.some((column) => cleanCell(record.cells[column]) !== '')) return null
   const cells = [...record.cells]
   for (const column of days) cells[column] = dated.cells[column] ?? ''
-  const outcome = readRecord({ ...record, cells }, state, context)
+  const outcome = readRecord({ ...record, cells }, state)
   if (!('row' in outcome) || outcome.row.name === '') return null
   const [before, after] = [previous.balanceAfterMinor, outcome.row.balanceAfterMinor]
   if (before === undefined || after === undefined) return null

@@ -3,13 +3,13 @@ import { readTags, type XmlElement } from '../values/xml-tags.ts'
 import { getHeadingRole } from './column-names.ts'
 import { readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { getHeadings } from './json-table.ts'
 
 type Cells = Map<string, string>
 type Group = { depth: number; entries: { line: number; cells: Cells }[] }
 
 const MAX_DEPTH = 12
 const MAX_NESTING = 3
-const MAX_COLUMNS = 100
 const INVOICE = /invoice|faktura|fattura|factur|rechnung|creditnote|^order$/i
 
 /**
@@ -24,7 +24,7 @@ export function readXmlTable(text: string): CellRecord[] | null {
   collect(document, '', 0, groups)
   let best: (Group & { headings: string[]; rank: number }) | null = null
   for (const group of groups.values()) {
-    const headings = getHeadings(group)
+    const headings = getHeadings(group.entries.map(({ cells }) => cells))
     // Date and amount names count more than depth in the tree: a timestamp with a code isn't a row.
     const rank = group.entries.length * 1000 + (namesDayAndAmount(headings) ? 100 : 0) + group.depth
     if (!best || rank > best.rank) best = { ...group, headings, rank }
@@ -35,12 +35,6 @@ export function readXmlTable(text: string): CellRecord[] | null {
     { line: 1, cells: headings },
     ...best.entries.map(({ line, cells }) => ({ line, cells: headings.map((key) => cells.get(key) ?? '') })),
   ]
-}
-
-function getHeadings({ entries }: Group): string[] {
-  const headings = new Set<string>()
-  for (const { cells } of entries) for (const key of cells.keys()) if (headings.size < MAX_COLUMNS) headings.add(key)
-  return [...headings]
 }
 
 function namesDayAndAmount(headings: readonly string[]): boolean {

@@ -7,6 +7,11 @@ import { toAsciiDigits } from './amounts.ts'
 /** The order of the three numbers in a date, if the format itself doesn't say. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd'
 
+/** The usual order in the countries of a currency. */
+export function getUsualOrder(currency: string): DayOrder {
+  return /^(?:USD|CAD|PHP)$/.test(currency) ? 'mdy' : 'dmy'
+}
+
 /** A date as written. `year` null: none was written. `open`: three (or two) numbers whose order isn't decided yet. */
 export type DayParts =
   | { kind: 'known'; year: number; month: number; day: number }

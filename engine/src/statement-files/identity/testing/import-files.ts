@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { plainDate } from '../../../core/plain-date.ts'
+import { foldWords } from '../../../language/fold-text.ts'
 import type { StatementRow } from '../../reading/statement-reading.ts'
-import { getContentKey, identifyRows, judgeRows, type KnownRow } from '../row-identity.ts'
+import { judgeRows, type KnownRow } from '../row-identity.ts'
 
 /** The account of the files. */
 export const source = 'Everyday'
@@ -13,14 +14,13 @@ export function makeRow(day: string, minor: number, name: string, bankId?: strin
 /** Imports a file into a ledger the way the server does: new rows are kept with their identity. */
 export function importFile(ledger: KnownRow[], file: StatementRow[]): KnownRow[] {
   const verdicts = judgeRows(file, ledger, source)
-  const identities = identifyRows(file, source)
   const fresh = verdicts.flatMap((verdict, i) => {
     const from = file[i]
     if (verdict.verdict !== 'added' || !from) return []
     return [
       {
         id: `${ledger.length + i}`,
-        bankId: identities[i]?.bankId ?? null,
+        bankId: from.bankId?.trim() || null,
         day: from.day,
         minor: from.minor,
         currency: from.currency,
@@ -41,8 +41,10 @@ export function countContents(
   ledger: readonly Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>[],
 ): Record<string, number> {
   const result: Record<string, number> = {}
-  for (const content of ledger.map((known) => getContentKey(known, source)))
+  for (const { day, minor, currency, name } of ledger) {
+    const content = [day, minor, currency, foldWords(name)].join('\u001f')
     result[content] = (result[content] ?? 0) + 1
+  }
   return result
 }
 
