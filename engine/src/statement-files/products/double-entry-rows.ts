@@ -23,7 +23,6 @@ type Posting = {
   minor: number
   currency: string
   memo: string
-  isReconciled: boolean
 }
 type Entry = { record: CellRecord; postings: CellRecord[] }
 
@@ -96,7 +95,6 @@ export function readGnuCash(
           minor,
           currency: foreign,
           memo: getCell(line, 'memo'),
-          isReconciled: /^[cy]/i.test(getCell(line, 'reconcile')),
         },
       ]
     })

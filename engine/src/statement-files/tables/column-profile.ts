@@ -4,41 +4,42 @@ import { type DayParts, readDay, readSerialDay } from '../values/days.ts'
 import { getDirectionFromFlag, isNoDirection } from '../values/direction-words.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-/** What the cells of one column look like. */
-export type ColumnProfile = {
-  index: number
-  filled: number
-  days: number
-  amounts: number
+/** What the cells of one column look like, before the first of them. */
+const EMPTY_PROFILE = {
+  index: 0,
+  filled: 0,
+  days: 0,
+  amounts: 0,
   /** Cells that can only be amounts: with decimals, a sign, a currency or thousands. */
-  money: number
-  integers: number
-  negatives: number
-  positives: number
-  plus: number
-  flags: number
-  flagsIn: number
-  flagsOut: number
+  money: 0,
+  integers: 0,
+  negatives: 0,
+  positives: 0,
+  plus: 0,
+  flags: 0,
+  flagsIn: 0,
+  flagsOut: 0,
   /** Cells with only a sign. */
-  signs: number
-  currencies: number
+  signs: 0,
+  currencies: 0,
   /** Cells that would be currency codes if the column held currencies. */
-  codes: number
-  serials: number
+  codes: 0,
+  serials: 0,
   /** Cells with letters that aren't a date, amount, flag or currency. */
-  texts: number
+  texts: 0,
   /** Texts that are codes rather than words: letters and four or more digits without a space. */
-  ids: number
+  ids: 0,
   /** Account numbers: an IBAN, or eight or more digits. */
-  accounts: number
+  accounts: 0,
   /** Bank codes (BIC). */
-  banks: number
+  banks: 0,
   /** Cells that only name the type of transaction: POS, ACH credit, Transfer. */
-  kinds: number
-  words: number
-  length: number
-  distinct: number
+  kinds: 0,
+  words: 0,
+  length: 0,
+  distinct: 0,
 }
+export type ColumnProfile = typeof EMPTY_PROFILE
 
 /** A cell's actual value: no surrounding whitespace, no spreadsheet guards ("='…", ='="…"'). */
 export function cleanCell(cell: string | undefined): string {
@@ -93,32 +94,7 @@ export function profileColumns(
 ): ColumnProfile[] {
   const profiles: ColumnProfile[] = []
   for (let index = 0; index < width; index++) {
-    const profile: ColumnProfile = {
-      index,
-      filled: 0,
-      days: 0,
-      amounts: 0,
-      money: 0,
-      integers: 0,
-      negatives: 0,
-      positives: 0,
-      plus: 0,
-      flags: 0,
-      flagsIn: 0,
-      flagsOut: 0,
-      signs: 0,
-      currencies: 0,
-      codes: 0,
-      serials: 0,
-      texts: 0,
-      ids: 0,
-      accounts: 0,
-      banks: 0,
-      kinds: 0,
-      words: 0,
-      length: 0,
-      distinct: 0,
-    }
+    const profile = { ...EMPTY_PROFILE, index }
     const seen = new Set<string>()
     const hasPlus =
       isFlagColumn(index) ||

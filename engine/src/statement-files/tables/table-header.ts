@@ -31,27 +31,25 @@ const MAX_HEADINGS = 400
 export function readHeader(record: CellRecord): TableHeader | null {
   if (record.cells.length > MAX_HEADINGS) return null
   const headings = record.cells.map(cleanCell)
-  const roles: (ColumnRole | null)[] = []
-  const isExact: boolean[] = []
-  let filled = 0
-  let known = 0
-  const kinds = new Set<ColumnRole>()
-  for (const heading of headings) {
-    if (isDataCell(heading)) return null
-    const named = heading === '' ? null : getHeadingRole(heading)
-    roles.push(named?.role ?? null)
-    isExact.push(named?.isExact ?? false)
-    if (heading !== '') filled++
-    if (named) {
-      known++
-      kinds.add(named.role)
-    }
-  }
+  if (headings.some(isDataCell)) return null
+  const header = nameHeadings(record, headings)
+  const { known } = header
+  const filled = headings.filter((heading) => heading !== '').length
+  const kinds = new Set(header.roles.filter((role) => role !== null))
   if (filled < 2 || known < 2 || kinds.size < 2 || known < filled * 0.4) return null
-  let core = 0
-  for (const kind of kinds) if (CORE.has(kind)) core++
-  if (core === 0 || (core < 2 && filled > 2 && known < filled * 0.7)) return null
-  return { record, headings, roles, isExact, known }
+  const core = [...kinds].filter((kind) => CORE.has(kind)).length
+  return core === 0 || (core < 2 && filled > 2 && known < filled * 0.7) ? null : header
+}
+
+function nameHeadings(record: CellRecord, headings: string[]): TableHeader {
+  const named = headings.map((heading) => (heading === '' ? null : getHeadingRole(heading)))
+  return {
+    record,
+    headings,
+    roles: named.map((name) => name?.role ?? null),
+    isExact: named.map((name) => name?.isExact ?? false),
+    known: named.filter((name) => name !== null).length,
+  }
 }
 
 function isDataCell(cell: string): boolean {
@@ -93,15 +91,8 @@ function readUnknownHeader(record: CellRecord | undefined, transaction: CellReco
     )
   )
     return null
-  const named = headings.map((heading) => (heading === '' ? null : getHeadingRole(heading)))
-  if (!named.some((name) => name?.role === 'day')) return null
-  return {
-    record,
-    headings,
-    roles: named.map((name) => name?.role ?? null),
-    isExact: named.map((name) => name?.isExact ?? false),
-    known: named.filter((name) => name !== null).length,
-  }
+  const header = nameHeadings(record, headings)
+  return header.roles.includes('day') ? header : null
 }
 
 /** `transactions` are the records that look like transactions. */

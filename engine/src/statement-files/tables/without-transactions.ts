@@ -68,37 +68,25 @@ export function explainNoRows(
   if (detail && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail })
 }
 
+const HOLDINGS = /quantity|shares|anzahl|stuck|units|symbol|ticker|isin/
+
 function getNoRowsReason(
   headings: string[],
   sections: TableSection[],
 ): { detail: string | null; isSomethingElse: boolean } {
   const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
-  const words = headings.map(foldWords).join(' | ')
-  if (
-    roles &&
-    /quantity|shares|anzahl|stuck|units|symbol|ticker|isin/.test(words) &&
-    !roles.includes('amount') &&
-    !roles.includes('debit')
-  ) {
+  const hasAmount = roles?.includes('amount') || roles?.includes('debit')
+  if (roles && !hasAmount && HOLDINGS.test(headings.map(foldWords).join(' | '))) {
     const detail =
       'This looks like a list of holdings, not transactions. Export the account activity or transaction history instead. Add holdings under Wealth Accounts.'
     return { detail, isSomethingElse: true }
   }
-  if (
-    roles?.includes('balance') &&
-    !roles.includes('amount') &&
-    !roles.includes('debit') &&
-    !roles.includes('credit') &&
-    sections.length > 0
-  ) {
-    return {
-      detail: 'This looks like a history of balances, with no transactions. Export the account’s transactions instead.',
-      isSomethingElse: true,
-    }
+  if (roles?.includes('balance') && !hasAmount && !roles.includes('credit') && sections.length > 0) {
+    const detail =
+      'This looks like a history of balances, with no transactions. Export the account’s transactions instead.'
+    return { detail, isSomethingElse: true }
   }
-  const detail =
-    roles && sections.length === 0
-      ? 'The file has headings but no transactions. Export a longer period from your bank.'
-      : null
+  const isEmpty = roles && sections.length === 0
+  const detail = isEmpty ? 'The file has headings but no transactions. Export a longer period from your bank.' : null
   return { detail, isSomethingElse: false }
 }

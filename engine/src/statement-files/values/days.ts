@@ -28,17 +28,20 @@ const NUMBERS = new RegExp(
   String.raw`^(\d{1,2})([-/.']|\. | / |\s)(\d{1,2})(?:[-/.']|\. | / |\s)(\d{4}|\d{2})\.?${TIME}$`,
 )
 const TWO_NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\.?$/
-const DAY_NAME_YEAR = new RegExp(
-  String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[-\s./]*(?:de |d')?([\p{L}]{3,12})\.?(?:[-\s./,']+(?:de |del )?|(?=\d))(\d{4}|\d{2})(?:\s*(?:r|г|g|p)\.?)?${TIME}$`,
-  'u',
-)
-const NAME_DAY_YEAR = new RegExp(
-  String.raw`^([\p{L}]{3,12})\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?[-\s./,]+(\d{4})${TIME}$`,
-  'u',
-)
-const YEAR_NAME_DAY = new RegExp(String.raw`^(\d{4})[-\s./]([\p{L}]{3,12})\.?[-\s./](\d{1,2})${TIME}$`, 'u')
-const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[-\s./]*(?:de |of )?([\p{L}]{3,12})\.?$/u
-const NAME_DAY = /^([\p{L}]{3,12})\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?$/u
+/** Dates with the name of their month, with a year or without. */
+const NAMED = [
+  new RegExp(
+    String.raw`^(?<day>\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[-\s./]*(?:de |d')?(?<name>[\p{L}]{3,12})\.?(?:[-\s./,']+(?:de |del )?|(?=\d))(?<year>\d{4}|\d{2})(?:\s*(?:r|г|g|p)\.?)?${TIME}$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^(?<name>[\p{L}]{3,12})\.?[-\s./]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-\s./,]+(?<year>\d{4})${TIME}$`,
+    'u',
+  ),
+  new RegExp(String.raw`^(?<year>\d{4})[-\s./](?<name>[\p{L}]{3,12})\.?[-\s./](?<day>\d{1,2})${TIME}$`, 'u'),
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|er|º|\.)?[-\s./]*(?:de |of )?(?<name>[\p{L}]{3,12})\.?$/u,
+  /^(?<name>[\p{L}]{3,12})\.?[-\s./]+(?<day>\d{1,2})(?:st|nd|rd|th)?$/u,
+]
 const HAN =
   /^(?:(\d{4})\s*[年년])?\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?(?:\s*\(?[月火水木金土日]\)?)?(?:\s*\d{1,2}[:：]\d{2}(?:[:：]\d{2})?)?$/
 const ERA = /^(令和|平成|昭和|大正|[RHST])\s*(\d{1,2}|元)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?$/i
@@ -116,25 +119,13 @@ function readNumericDay(text: string): DayParts | null {
 }
 
 function readNamedDay(text: string): DayParts | null {
-  const full = DAY_NAME_YEAR.exec(text)
-  if (full?.[2] && full[3]) {
-    const month = readMonthName(full[2])
-    return month ? makeKnownDay(readYear(full[3]), month, Number(full[1])) : null
+  for (const pattern of NAMED) {
+    const { day, name, year } = pattern.exec(text)?.groups ?? {}
+    if (!day || !name) continue
+    const month = readMonthName(name)
+    if (year === undefined) return makeDayWithoutYear(month, Number(day))
+    return month ? makeKnownDay(readYear(year), month, Number(day)) : null
   }
-  const american = NAME_DAY_YEAR.exec(text)
-  if (american?.[1]) {
-    const month = readMonthName(american[1])
-    return month ? makeKnownDay(Number(american[3]), month, Number(american[2])) : null
-  }
-  const yearFirst = YEAR_NAME_DAY.exec(text)
-  if (yearFirst?.[2]) {
-    const month = readMonthName(yearFirst[2])
-    return month ? makeKnownDay(Number(yearFirst[1]), month, Number(yearFirst[3])) : null
-  }
-  const short = DAY_NAME.exec(text)
-  if (short?.[2]) return makeDayWithoutYear(readMonthName(short[2]), Number(short[1]))
-  const shortAmerican = NAME_DAY.exec(text)
-  if (shortAmerican?.[1]) return makeDayWithoutYear(readMonthName(shortAmerican[1]), Number(shortAmerican[2]))
   return null
 }
 
