@@ -5,6 +5,7 @@ import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
 import { makeIssue } from './reading/build-reading.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementRow } from './reading/statement-reading.ts'
+import { AMOUNT_ROLES } from './tables/column-names.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from './tables/csv-tokens.ts'
 import { detectDelimiter } from './tables/detect-delimiter.ts'
 import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
@@ -220,7 +221,7 @@ function findHeadingLine(table: FormatReading, records: readonly CellRecord[]): 
   for (const record of records.slice(0, 60)) {
     const header = readHeader(record)
     if (!header || header.known < 3 || !header.roles.includes('day')) continue
-    if (!header.roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')) continue
+    if (!header.roles.some((role) => AMOUNT_ROLES.has(role))) continue
     const widths = new Map(records.map(({ line, cells }) => [line, cells.length]))
     const isUnder = (line: number) => line > record.line && Math.abs((widths.get(line) ?? 0) - record.cells.length) <= 1
     return table.rows.length > 0 && table.rows.every((row) => isUnder(row.line)) ? record.line : 0

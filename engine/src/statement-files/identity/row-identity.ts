@@ -179,15 +179,11 @@ function countBy(kinds: readonly string[]): Map<string, number> {
 
 /** If a file has every part of a split but not the whole payment, the parts are duplicates. */
 function judgeParts(verdicts: (RowVerdict | undefined)[], index: MatchIndex): void {
-  const claims = new Map<NonNullable<Candidate['split']>, { at: number; k: number }[]>()
-  for (let at = 0; at < verdicts.length; at++) {
+  const claims = index.rows.flatMap((_, at) => {
     const part = verdicts[at] ? null : index.claimPart(at)
-    if (!part) continue
-    const claimed = claims.get(part.split)
-    if (claimed) claimed.push({ at, k: part.k })
-    else claims.set(part.split, [{ at, k: part.k }])
-  }
-  for (const [split, claimed] of claims) {
+    return part ? [{ at, ...part }] : []
+  })
+  for (const [split, claimed] of Map.groupBy(claims, ({ split }) => split)) {
     for (const { at, k } of claimed) {
       if (claimed.length < split.parts) index.release(k)
       else verdicts[at] = makeDuplicate(index.known[k] as Candidate, { code: 'row.split-part' })

@@ -76,7 +76,7 @@ function checkDays(year: number | undefined, month: number, day: number | undefi
   // A leap year if none is named, because February 29 is a valid day.
   if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > countDaysInMonth(year ?? 2024, month))))
     return null
-  return { ...(year === undefined ? {} : { year }), month, ...(day === undefined ? {} : { day }) }
+  return { year, month, day }
 }
 
 function getFollowing({ year, month, day }: NamedDays): NamedDays {

@@ -1,6 +1,7 @@
+import { DAY_ROLES, MONEY_ROLES } from '../tables/column-names.ts'
 import { type ColumnPlace, findColumnPlaces } from './pdf-column-places.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
-import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
+import type { PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 import type { TableLine } from './pdf-table-rows.ts'
 
@@ -117,7 +118,7 @@ function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], 
   for (const piece of pieces) {
     const column = getColumn(headings, piece, between)
     const other = figures[column]
-    if (other && isFigure(piece.text) && MONEY.has(headings[column]!.role)) {
+    if (other && isFigure(piece.text) && MONEY_ROLES.has(headings[column]!.role)) {
       // The other amount's column has no heading, so keep the amount that lines up better.
       if (getDistance(headings[column]!, piece) >= getDistance(headings[column]!, other)) continue
       cells[column] = ''
@@ -127,9 +128,9 @@ function getCells(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], 
   }
   return cells.map((cell, column) => {
     const { role } = headings[column]!
-    if (DAYS.has(role)) return joinDayParts(cell)
+    if (DAY_ROLES.has(role)) return joinDayParts(cell)
     // Dots and stars only fill an empty cell.
-    const amount = MONEY.has(role) ? cell.replace(/^[.*·]+$|^[*·] |(?<=\d) ?[*·]$/, '') : cell
+    const amount = MONEY_ROLES.has(role) ? cell.replace(/^[.*·]+$|^[*·] |(?<=\d) ?[*·]$/, '') : cell
     return role === 'balance' ? signBalance(amount) : amount
   })
 }
@@ -170,7 +171,7 @@ function getColumn(headings: readonly PdfHeading[], piece: PdfPiece, between: re
   const isOwn = isFigure(piece.text) || isDay(piece.text)
   let column = findColumn(isOwn ? (piece.x + piece.end) / 2 : piece.x + 1)
   // Words under a column of amounts continue the text to their left.
-  while (column > 0 && MONEY.has(headings[column]!.role) && isText(piece.text)) column--
+  while (column > 0 && MONEY_ROLES.has(headings[column]!.role) && isText(piece.text)) column--
   return column
 }
 

@@ -1,5 +1,6 @@
+import { DAY_ROLES, MONEY_ROLES } from '../tables/column-names.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
-import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
+import type { PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 /** The horizontal range of one column's amounts or dates. */
@@ -16,13 +17,13 @@ export function findColumnPlaces(
   lines: readonly PdfLine[],
 ): readonly (ColumnPlace | undefined)[] {
   const isUnderDay = (piece: PdfPiece) =>
-    headings.some(({ role, x, end }) => DAYS.has(role) && piece.x < end && piece.end > x)
+    headings.some(({ role, x, end }) => DAY_ROLES.has(role) && piece.x < end && piece.end > x)
   const isDayPiece = (piece: PdfPiece) => isDay(piece.text) || (isUnderDay(piece) && SHORT_DAY.test(piece.text))
   const pieces = findDatedLines(lines, isDayPiece).flatMap(({ narrow }) => narrow)
   const places: (ColumnPlace | undefined)[] = headings.map(() => undefined)
   for (const [roles, isOne] of [
-    [new Set([...MONEY, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayPiece(piece)],
-    [DAYS, isDayPiece],
+    [new Set([...MONEY_ROLES, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayPiece(piece)],
+    [DAY_ROLES, isDayPiece],
   ] as const) {
     // A heading we don't know can also be above amounts.
     const columns = headings.flatMap(({ role }, column) => (roles.has(role) || role === null ? [column] : []))
@@ -31,7 +32,7 @@ export function findColumnPlaces(
     matchInOrder(own, stacks).forEach((stack, at) => {
       const column = columns[at]!
       // A single date can be part of a text.
-      if (stack && (MONEY.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
+      if (stack && (MONEY_ROLES.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
     })
   }
   headings.forEach((heading, column) => {

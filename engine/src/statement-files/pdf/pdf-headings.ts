@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
-import { type ColumnRole, getHeadingRole } from '../tables/column-names.ts'
+import { AMOUNT_ROLES, type ColumnRole, DAY_ROLES, getHeadingRole, MONEY_ROLES } from '../tables/column-names.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { saysSecondDay } from '../values/two-dates.ts'
 import { isDay } from './pdf-figures.ts'
@@ -9,8 +9,6 @@ export type PdfHeading = PdfPiece & { role: ColumnRole | null }
 /** `lines` is how many lines the headings take up. `other` means the headings of a table without transactions. */
 export type FoundHeadings = { kind: 'transactions' | 'other'; headings: PdfHeading[]; lines: number }
 
-export const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance'])
-export const DAYS: ReadonlySet<ColumnRole | null> = new Set(['day', 'valueDay'])
 const TEXTS: ReadonlySet<ColumnRole | null> = new Set(['description', 'payee', 'memo'])
 const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
 const MAX_LINES = 6
@@ -46,7 +44,7 @@ export function findHeadingsAt(lines: readonly PdfLine[], index: number): FoundH
   }
   const getWorth = ({ kind, headings, lines: taken }: FoundHeadings) =>
     (kind === 'transactions' ? 1000 : 0) +
-    10 * headings.filter(({ role }) => MONEY.has(role) || DAYS.has(role)).length +
+    10 * headings.filter(({ role }) => MONEY_ROLES.has(role) || DAY_ROLES.has(role)).length +
     3 * headings.filter(({ role }) => role !== null).length -
     2 * headings.filter(({ role }) => role === null).length +
     0.1 * taken -
@@ -100,13 +98,13 @@ function judgeHeadings(columns: readonly PdfPiece[], lines: number, below: reado
   const roles = headings.map(({ role }) => role)
   const known = roles.filter((role) => role !== null).length
   if (known < headings.length * 0.5) return null
-  const hasDay = roles.some((role) => DAYS.has(role))
-  const hasAmount = roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')
+  const hasDay = roles.some((role) => DAY_ROLES.has(role))
+  const hasAmount = roles.some((role) => AMOUNT_ROLES.has(role))
   // Some statements have the date inside the text.
   const hasText = roles.some((role) => TEXTS.has(role))
   const needsNoDay = hasText && ((roles.includes('debit') && roles.includes('credit')) || hasDaysAlone(below))
   if (hasAmount && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
-  return known >= headings.length * 0.6 && roles.some((role) => MONEY.has(role))
+  return known >= headings.length * 0.6 && roles.some((role) => MONEY_ROLES.has(role))
     ? { kind: 'other', headings, lines }
     : null
 }
@@ -159,8 +157,8 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
       last && heading.x - last.heading.end < (1.3 * (last.heading.end - last.heading.x)) / last.heading.text.length
     // "Debit Credit" and "Credit Value" are two headings, "Value date" is one.
     const pair = last ? [last.heading.role, heading.role] : []
-    const areAmounts = pair.every((role) => MONEY.has(role))
-    const areTwo = pair.every((role) => MONEY.has(role) || DAYS.has(role))
+    const areAmounts = pair.every((role) => MONEY_ROLES.has(role))
+    const areTwo = pair.every((role) => MONEY_ROLES.has(role) || DAY_ROLES.has(role))
     const isOne = whole && !areAmounts && !(areTwo && !getHeadingRole(whole.text)?.isExact)
     if (last && whole?.role && isOne && isBlank && !(last.isUsed && isUsed))
       joined[joined.length - 1] = { heading: whole, isUsed: last.isUsed || isUsed }
@@ -171,7 +169,7 @@ function joinEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine
 
 /** If there's no date heading, the heading above the dates is it, whatever it says. */
 function nameDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
-  const isOpen = headings.some(({ role }) => MONEY.has(role)) && !headings.some(({ role }) => DAYS.has(role))
+  const isOpen = headings.some(({ role }) => MONEY_ROLES.has(role)) && !headings.some(({ role }) => DAY_ROLES.has(role))
   if (!isOpen) return headings
   const hasDays = ({ x }: PdfHeading) => {
     const own = below.flatMap(({ pieces }) => pieces.filter((piece) => Math.abs(piece.x - x) < 3))
@@ -179,7 +177,7 @@ function nameDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHe
     return days.length > 1 && days.length * 2 > own.length
   }
   const column = headings.findIndex(
-    (heading) => !MONEY.has(heading.role) && !TEXTS.has(heading.role) && hasDays(heading),
+    (heading) => !MONEY_ROLES.has(heading.role) && !TEXTS.has(heading.role) && hasDays(heading),
   )
   return column < 0 ? headings : headings.with(column, { ...headings[column]!, role: 'day' })
 }

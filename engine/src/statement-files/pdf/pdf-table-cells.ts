@@ -1,6 +1,7 @@
 import { readMonthName } from '../../language/month-names.ts'
+import { DAY_ROLES } from '../tables/column-names.ts'
 import { findDays } from '../texts/line-tokens.ts'
-import { DAYS, type PdfHeading } from './pdf-headings.ts'
+import type { PdfHeading } from './pdf-headings.ts'
 import type { TableLine } from './pdf-table-rows.ts'
 
 const YEAR_FIRST = /^(\d{2})([./-]?)(\d{2})\2(\d{2})$/
@@ -31,7 +32,7 @@ export function completeDays(
   table: readonly TableLine[],
   isYearFirst: boolean,
 ): readonly TableLine[] {
-  const days = headings.flatMap(({ role }, column) => (DAYS.has(role) ? [column] : []))
+  const days = headings.flatMap(({ role }, column) => (DAY_ROLES.has(role) ? [column] : []))
   const cells = table.flatMap((line) => (line.kind === 'line' ? days.map((column) => line.cells[column] ?? '') : []))
   const short = cells.flatMap((cell) => [SHORT_DAY.exec(cell) ?? []].filter((found) => found.length > 0))
   const isMonthFirst =

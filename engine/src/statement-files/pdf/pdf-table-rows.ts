@@ -1,8 +1,9 @@
+import { AMOUNT_ROLES, DAY_ROLES, MONEY_ROLES } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { getLineMeaning } from '../values/row-words.ts'
 import { dropDays, isDay } from './pdf-figures.ts'
-import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
+import type { PdfHeading } from './pdf-headings.ts'
 
 /** `top` is the baseline of the first line, `y` that of the last. */
 type Line = { kind: 'line'; line: number; page: number; top: number; y: number; height: number; cells: string[] }
@@ -83,7 +84,7 @@ function getRows(headings: readonly PdfHeading[], table: readonly TableLine[], c
 /** Adds a date column if the table has none: the date at the start of each line's text. */
 function addDayColumn(headings: readonly PdfHeading[], table: readonly TableLine[]) {
   const text = headings.findIndex(({ role }) => role === 'description' || role === 'payee' || role === 'memo')
-  if (headings.some(({ role }) => role === 'day' || role === 'valueDay') || text < 0) return { headings, table }
+  if (headings.some(({ role }) => DAY_ROLES.has(role)) || text < 0) return { headings, table }
   const day: PdfHeading = { text: 'Date', role: 'day', x: headings[0]!.x, end: headings[0]!.x }
   const lines = table.map((line): TableLine => {
     if (line.kind !== 'line') return line
@@ -160,7 +161,7 @@ function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]
   const day = findColumn('day') >= 0 ? findColumn('day') : findColumn('valueDay')
   const named = findColumn('description', 'payee', 'memo')
   const letters = headings.map(({ role }, column) => {
-    if (column === day || MONEY.has(role) || DAYS.has(role)) return -1
+    if (column === day || MONEY_ROLES.has(role) || DAY_ROLES.has(role)) return -1
     const cells = table.map((line) => (line.kind === 'line' ? (line.cells[column] ?? '') : ''))
     return cells.join('').replace(/\P{L}/gu, '').length
   })
@@ -169,9 +170,7 @@ function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]
     day,
     valueDay: findColumn('day') >= 0 ? findColumn('valueDay') : -1,
     text: named >= 0 ? named : letters[words]! > 0 ? words : day,
-    amounts: headings.flatMap(({ role }, column) =>
-      role === 'amount' || role === 'debit' || role === 'credit' ? [column] : [],
-    ),
+    amounts: headings.flatMap(({ role }, column) => (AMOUNT_ROLES.has(role) ? [column] : [])),
     balance: findColumn('balance'),
   }
 }

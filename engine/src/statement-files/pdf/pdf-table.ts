@@ -1,11 +1,11 @@
 import { foldText } from '../../language/fold-text.ts'
-import { getHeadingRole } from '../tables/column-names.ts'
+import { DAY_ROLES, getHeadingRole, MONEY_ROLES } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
 import { isVoidStatus, saysPending } from '../values/unposted-words.ts'
 import { readCells } from './pdf-cells.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
-import { DAYS, type FoundHeadings, findHeadingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
+import { type FoundHeadings, findHeadingsAt, isSameTable, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
 import { orderSideBySide } from './pdf-side-by-side.ts'
 import { completeDays, hasYearsFirst, moveReferenceWords } from './pdf-table-cells.ts'
@@ -159,10 +159,11 @@ function namesAccount(title: readonly string[]): boolean {
 function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: number): boolean {
   const isAt = (a: number, b: number) => Math.abs(a - b) < letter
   return (
-    pieces.some(({ text, x }) => isDay(text) && headings.some((one) => DAYS.has(one.role) && isAt(one.x, x))) &&
+    pieces.some(({ text, x }) => isDay(text) && headings.some((one) => DAY_ROLES.has(one.role) && isAt(one.x, x))) &&
     pieces.some(
       ({ text, end }) =>
-        isFigure(text) && headings.some((one) => MONEY.has(one.role) && one.role !== 'balance' && isAt(one.end, end)),
+        isFigure(text) &&
+        headings.some((one) => MONEY_ROLES.has(one.role) && one.role !== 'balance' && isAt(one.end, end)),
     )
   )
 }
@@ -182,7 +183,7 @@ function makeTable(
   const dated = lines.filter(({ cells }) => cells.some(isDay) && cells.filter((cell) => cell !== '').length > 1)
   const holdsDays = (column: number) => {
     const own = dated.map(({ cells }) => cells[column]!).filter((cell) => cell !== '')
-    const mayBeAmount = MONEY.has(headings[column]!.role)
+    const mayBeAmount = MONEY_ROLES.has(headings[column]!.role)
     return own.filter((cell) => isDay(cell) && !(mayBeAmount && isFigure(cell))).length * 2 > own.length
   }
   const holdsWords = (column: number) =>
@@ -200,7 +201,7 @@ function makeTable(
     if (column === mainDay) return { ...heading, text: 'Date', role: 'day' }
     if (dayColumns.includes(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     // "*Indicates posting date" above names.
-    if (DAYS.has(heading.role) && mainDay !== undefined && holdsWords(column))
+    if (DAY_ROLES.has(heading.role) && mainDay !== undefined && holdsWords(column))
       return { ...heading, text: 'Description', role: 'description' }
     if (column === dueNow) return { ...heading, text: 'Debit', role: 'debit' }
     // What is left to pay for a purchase isn't the account's balance.

@@ -1,6 +1,7 @@
 import { isKnownCurrency } from '../../core/currency.ts'
 import { foldText } from '../../language/fold-text.ts'
-import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import { makeIssue } from '../reading/build-reading.ts'
+import type { FormatReading, IssueCode, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
@@ -57,12 +58,8 @@ export function readGnuCash(
   const issues: ReadingIssue[] = []
   const rows: ProductRow[] = []
   for (const [index, { record, postings: lines }] of entries.entries()) {
-    const text = record.cells
-      .filter((one) => one !== '')
-      .join(', ')
-      .slice(0, 200)
-    const addIssue = (code: ReadingIssue['code'], reason: string) =>
-      issues.push({ line: record.line, code, text, reason })
+    const text = record.cells.filter((one) => one !== '').join(', ')
+    const addIssue = (code: IssueCode, reason: string) => issues.push(makeIssue(record.line, code, text, reason))
     const parts = days[index]
     const day = parts ? resolveDay(parts, order, years) : null
     if (!day) {

@@ -1,9 +1,10 @@
 import { foldText } from '../../language/fold-text.ts'
-import type { ReadingIssue } from '../reading/statement-reading.ts'
+import { makeIssue } from '../reading/build-reading.ts'
+import type { IssueCode, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
 import { type CellReader, describeRecord } from './cell-reader.ts'
-import type { ProductLayout } from './product-layouts.ts'
+import type { Heading, ProductLayout } from './product-layouts.ts'
 import type { ProductRow } from './product-row.ts'
 
 /**
@@ -13,25 +14,23 @@ import type { ProductRow } from './product-row.ts'
 export function readSides(layout: ProductLayout, record: CellRecord, cells: CellReader): (ProductRow | ReadingIssue)[] {
   const sides = layout.sides!
   const { getCell } = cells
-  const text = record.cells
-    .filter((one) => one !== '')
-    .join(', ')
-    .slice(0, 200)
-  const makeIssue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
+  const explain = (code: IssueCode, reason: string) => [
+    makeIssue(record.line, code, record.cells.filter((one) => one !== '').join(', '), reason),
+  ]
   const { isUndone, ...about } = describeRecord(layout, record, cells)
-  if (isUndone) return makeIssue('not-carried-out', 'This payment was canceled or refunded.')
+  if (isUndone) return explain('not-carried-out', 'This payment was canceled or refunded.')
   const day = cells.getDay(record)
-  if (!day) return makeIssue('bad-day', `“${getCell(record, layout.day)}” isn’t a valid date.`)
+  if (!day) return explain('bad-day', `“${getCell(record, layout.day)}” isn’t a valid date.`)
   const type = foldText(getCell(record, sides.type))
   const isBetween = sides.between.includes(type)
   const isOut = isBetween || sides.out.includes(type)
   if (!isOut && !sides.in.includes(type))
-    return makeIssue('unreadable', `“${getCell(record, sides.type)}” isn’t a payment type we know.`)
+    return explain('unreadable', `“${getCell(record, sides.type)}” isn’t a payment type we know.`)
   const sent = readSide(record, cells, sides.from.amount, sides.from.currency)
   // If the file has only one amount, money in is in the account's own currency.
   const received = isBetween || sides.accountName ? readSide(record, cells, sides.to.amount, sides.to.currency) : sent
-  if (!sent || !received) return makeIssue('bad-amount', 'No valid amount.')
-  const getAccount = (heading: typeof sides.from.account, currency: string) =>
+  if (!sent || !received) return explain('bad-amount', 'No valid amount.')
+  const getAccount = (heading: Heading, currency: string) =>
     (sides.accountName ? `${sides.accountName} ${currency}` : getCell(record, heading)).slice(0, 120)
   const [fromAccount, toAccount] = [
     getAccount(sides.from.account, sent.currency),
@@ -82,8 +81,8 @@ function getSplitKey(
 function readSide(
   record: CellRecord,
   cells: CellReader,
-  amount: Parameters<CellReader['getCell']>[1],
-  currency: Parameters<CellReader['getCell']>[1],
+  amount: Heading,
+  currency: Heading,
 ): { minor: number; currency: string } | null {
   const parts = readAmount(cells.getCell(record, amount))
   const own = cells.getCurrency(record, currency)

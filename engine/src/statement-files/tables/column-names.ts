@@ -33,6 +33,11 @@ export type ColumnRole =
   | 'mcc'
   | 'ignore'
 
+export const MONEY_ROLES: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance'])
+/** What moved, in one column or one for each direction. */
+export const AMOUNT_ROLES: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit'])
+export const DAY_ROLES: ReadonlySet<ColumnRole | null> = new Set(['day', 'valueDay'])
+
 export type NamedColumn = { role: ColumnRole; isExact: boolean }
 
 const known = new Map<string, NamedColumn | null>()

@@ -230,20 +230,14 @@ function getPartyAt(record: CellRecord, column: number): string {
   return foldText(cleanCell(record.cells[column]))
 }
 
+const DAY_RANKS: Partial<Record<ColumnRole, number>> = { day: 4, time: 4, valueDay: 1.5, otherDay: 0.5 }
+const NEVER_DAYS = new Set<ColumnRole | null>(['account', 'amount', 'balance'])
+
 function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean) {
   const most = Math.max(0, ...profiles.filter((p) => roles[p.index] === 'day' && p.days > 1).map((p) => p.distinct))
   const rank = (p: ColumnProfile) => {
     const role = roles[p.index]
-    let score =
-      role === 'day' || role === 'time'
-        ? 4
-        : role === null
-          ? 2
-          : role === 'valueDay'
-            ? 1.5
-            : role === 'otherDay'
-              ? 0.5
-              : 1
+    let score = role === null ? 2 : (DAY_RANKS[role ?? 'ignore'] ?? 1)
     // Eight digits without a heading may be some other number; real separators are more certain.
     if (p.integers >= p.days && role !== 'day') score -= 1.2
     // The date of the export or the bill is on every row, or most rows.
@@ -255,9 +249,7 @@ function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHe
       p.days > 0 &&
       p.days >= p.filled * 0.6 &&
       (roles[p.index] !== 'counterAccount' || !hasHeader) &&
-      roles[p.index] !== 'account' &&
-      roles[p.index] !== 'amount' &&
-      roles[p.index] !== 'balance',
+      !NEVER_DAYS.has(roles[p.index] ?? null),
   )
   const full = Math.max(0, ...columns.map((p) => p.days))
   columns.sort(

@@ -81,7 +81,7 @@ export function cutRecords(text: string, delimiter: string, stopAfter = Number.P
     if (nextQuote >= 0 && nextQuote < at) nextQuote = text.indexOf('"', at)
     const trimmedEnd = lineEnd > at && text.charCodeAt(lineEnd - 1) === RETURN ? lineEnd - 1 : lineEnd
     if (nextQuote < 0 || nextQuote >= lineEnd || brokenQuotes > MAX_BROKEN_QUOTES) {
-      if (trimmedEnd > at) records.push({ line, cells: cutPlain(text, at, trimmedEnd, delimiter) })
+      if (trimmedEnd > at) records.push({ line, cells: text.slice(at, trimmedEnd).split(delimiter) })
       at = lineEnd + 1
       line++
       continue
@@ -102,19 +102,6 @@ function skipBlanks(text: string, from: number, end: number, delimiterCode: numb
   let at = from
   while (at < end && (text.charCodeAt(at) === SPACE || (text.charCodeAt(at) === TAB && delimiterCode !== TAB))) at++
   return at
-}
-
-function cutPlain(text: string, from: number, to: number, delimiter: string): string[] {
-  const cells: string[] = []
-  let at = from
-  for (;;) {
-    const next = text.indexOf(delimiter, at)
-    if (next < 0 || next >= to) break
-    cells.push(text.slice(at, next))
-    at = next + 1
-  }
-  cells.push(text.slice(at, to))
-  return cells
 }
 
 function findCellEnd(text: string, from: number, end: number, delimiterCode: number): number {

@@ -1,5 +1,5 @@
 import { foldWords, splitCamelCase } from '../../language/fold-text.ts'
-import type { ColumnRole } from './column-names.ts'
+import { type ColumnRole, MONEY_ROLES } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { MoneyColumns } from './money-columns.ts'
 
@@ -14,8 +14,6 @@ const NAMES = new Set<ColumnRole>(['payee', 'payer', 'description', 'memo', 'cat
 const SHARES_HEADING = 4
 const MIN_SHARE = 0.8
 
-const OWN_MONEY = new Set<ColumnRole | null>(['amount', 'debit', 'credit', 'balance'])
-
 /**
  * The column with the currency of each row's amount. Any column that clearly holds currencies counts. If there are
  * several, it's the one named after the amount ("Source amount", "Source currency"), or else the nearest one. A column
@@ -24,7 +22,7 @@ const OWN_MONEY = new Set<ColumnRole | null>(['amount', 'debit', 'credit', 'bala
 export function findCurrency({ profiles, roles, headings, money }: Columns): number | null {
   const anchors = [...money.amounts.map((amount) => amount.column), money.debit, money.credit].filter((c) => c !== null)
   const subjects = headings.map(getSubject)
-  const isOwn = (column: number) => anchors.includes(column) || OWN_MONEY.has(roles[column] ?? null)
+  const isOwn = (column: number) => anchors.includes(column) || MONEY_ROLES.has(roles[column] ?? null)
   const belongsToAnother = (p: ColumnProfile) => {
     const owners = profiles.filter(
       (other) => other !== p && other.amounts > 0 && sharesSubject(subjects, p, other.index),

@@ -1,5 +1,5 @@
 import { collapseSpaces } from '../../language/fold-text.ts'
-import { decodeEntities } from '../values/xml-tags.ts'
+import { decodeEntities, LineCounter } from '../values/xml-tags.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
 // Up to the next bracket of either kind, so a page of only "<" isn't searched to its end for each one.
@@ -31,13 +31,8 @@ export function readHtmlTables(html: string): CellRecord[] {
   const rowStart = /<(?:\w{1,20}:)?(?:tr|row)\b[^<>]*>/gi
   const starts: number[] = []
   for (let match = rowStart.exec(clean); match; match = rowStart.exec(clean)) starts.push(match.index)
-  let line = 1
-  let newline = clean.indexOf('\n')
+  const lines = new LineCounter(clean)
   starts.forEach((start, index) => {
-    while (newline >= 0 && newline < start) {
-      line++
-      newline = clean.indexOf('\n', newline + 1)
-    }
     const next = starts[index + 1] ?? clean.length
     const end = clean.slice(start, next).search(/<\/(?:\w+:)?(?:tr|row|table)\s*>/i)
     const row = clean.slice(start, end < 0 ? next : start + end)
@@ -52,7 +47,7 @@ export function readHtmlTables(html: string): CellRecord[] {
       cells.push(collapseSpaces(decodeEntities(body)))
       for (let i = 1; i < Math.min(span, 20); i++) cells.push('')
     }
-    if (cells.some((cell) => cell !== '')) records.push({ line, cells })
+    if (cells.some((cell) => cell !== '')) records.push({ line: lines.getLine(start), cells })
   })
   return records
 }

@@ -1,5 +1,6 @@
 import { foldWords } from '../../language/fold-text.ts'
 import { readAmount } from '../values/amounts.ts'
+import { AMOUNT_ROLES } from './column-names.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { PRICE } from './refine-roles.ts'
@@ -24,7 +25,7 @@ export function isPriceList(records: readonly CellRecord[]): boolean {
   const words = heading.cells.map((cell) => foldWords(cleanCell(cell)))
   if (words.some((word) => word.length > 40 || readAmount(word) || PAID.test(word))) return false
   const roles = readHeader(heading)?.roles ?? []
-  if (roles.some((role) => role === 'day' || role === 'amount' || role === 'debit' || role === 'credit')) return false
+  if (roles.some((role) => role === 'day' || AMOUNT_ROLES.has(role))) return false
   const price = words.findIndex((word) => PRICE.test(word))
   if (price < 0 || !words.some((word, index) => index !== price && GOODS.test(word))) return false
   return rest.every(({ cells }) => {

@@ -1,11 +1,9 @@
 import { readAmount } from '../values/amounts.ts'
-import type { ColumnRole } from './column-names.ts'
+import { type ColumnRole, DAY_ROLES, MONEY_ROLES } from './column-names.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-const DAYS = new Set<ColumnRole>(['day', 'valueDay'])
-const MONEY = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance'])
-const NO_TEXT = new Set<ColumnRole>([...DAYS, ...MONEY, 'currency', 'direction', 'time'])
+const NO_TEXT = new Set<ColumnRole | null>([...DAY_ROLES, ...MONEY_ROLES, 'currency', 'direction', 'time'])
 const MAX_EXTRA = 4
 
 /**
@@ -43,8 +41,8 @@ export function realignCells(record: CellRecord, roles: readonly (ColumnRole | n
 }
 
 function getFit(cell: string, role: ColumnRole): number {
-  if (DAYS.has(role)) return readDayCell(cell) ? 2 : 0
-  if (!MONEY.has(role)) return 0
+  if (DAY_ROLES.has(role)) return readDayCell(cell) ? 2 : 0
+  if (!MONEY_ROLES.has(role)) return 0
   if (cell === '') return 0.5
   return readAmount(cell) ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { foldWords } from '../../language/fold-text.ts'
-import type { ColumnRole } from './column-names.ts'
+import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
 /** Corrects the role of each heading using its neighbors and the cells below. */
@@ -27,19 +27,18 @@ function resolveFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], h
 
 /** "Cantidad" is a number of shares only next to a price or a security's name. */
 function resolveQuantities(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
-  if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit' || role === 'originalAmount')) {
-    for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
-      const words = foldWords(headings[p.index] ?? '')
-      if (!/\b(?:cantidad|quantia|quantite|quantitat)\b/.test(words) || p.money < p.filled * 0.5) continue
-      roles[p.index] = /extranjer|estrang|foreign|origin/.test(words) ? 'originalAmount' : 'amount'
-    }
+  if (roles.some((role) => role === 'originalAmount' || AMOUNT_ROLES.has(role))) return
+  for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
+    const words = foldWords(headings[p.index] ?? '')
+    if (!/\b(?:cantidad|quantia|quantite|quantitat)\b/.test(words) || p.money < p.filled * 0.5) continue
+    roles[p.index] = /extranjer|estrang|foreign|origin/.test(words) ? 'originalAmount' : 'amount'
   }
 }
 
 /** "Wert", "valuta": a value is a date or an amount, and the cells decide which. */
 function resolveValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const isFilled = (index: number) => (profiles[index]?.filled ?? 0) > 0
-  if (roles.some((role, i) => (role === 'amount' || role === 'debit' || role === 'credit') && isFilled(i))) return
+  if (roles.some((role, i) => AMOUNT_ROLES.has(role) && isFilled(i))) return
   const value = profiles.find(
     (p) =>
       /^(?:wert|val(?:eur|or|uta|ue)|waarde)$/.test(foldWords(headings[p.index] ?? '')) && p.money > p.filled * 0.8,
@@ -53,9 +52,7 @@ const SECURITY = /share|isin|symbol|ticker|cusip|sedol|stuck|anzahl|units?\b|kur
 
 /** A list of purchases: its only amounts are prices, and it has no securities. */
 function resolvePrices(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
-  const hasMoney = roles.some(
-    (role) => role && ['amount', 'debit', 'credit', 'balance', 'originalAmount'].includes(role),
-  )
+  const hasMoney = roles.some((role) => role === 'originalAmount' || MONEY_ROLES.has(role))
   const words = headings.map(foldWords)
   if (hasMoney || words.some((heading) => SECURITY.test(heading))) return
   const prices = profiles.filter((p) => roles[p.index] === 'quantity' && PRICE.test(words[p.index] ?? ''))
@@ -69,7 +66,7 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
     const role = roles[i]
     const [here, next] = [profiles[i], profiles[i + 1]]
     if (!here || !next || headings[i + 1] !== '' || here.currencies === 0 || here.currencies < here.filled) continue
-    if (role === 'amount' || role === 'balance' || role === 'debit' || role === 'credit') {
+    if (role && MONEY_ROLES.has(role)) {
       roles[i + 1] = role
       roles[i] = role === 'amount' ? 'currency' : 'ignore'
     }

@@ -1,5 +1,5 @@
 import { readAmount } from '../values/amounts.ts'
-import { type ColumnRole, getHeadingRole } from './column-names.ts'
+import { type ColumnRole, DAY_ROLES, getHeadingRole } from './column-names.ts'
 import { cleanCell, isMoneyLike, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { realignCells } from './realign-cells.ts'
@@ -98,7 +98,7 @@ function readUnknownHeader(record: CellRecord | undefined, transaction: CellReco
 /** `transactions` are the records that look like transactions. */
 export type TableSection = { header: TableHeader | null; records: CellRecord[]; transactions: CellRecord[] }
 
-const DAY_ROLES = new Set<ColumnRole | null>(['day', 'valueDay', 'otherDay', 'time'])
+const ANY_DAY = new Set<ColumnRole | null>([...DAY_ROLES, 'otherDay', 'time'])
 const MAX_PREAMBLE = 500
 const MAX_OTHER_LINES = 20_000
 
@@ -183,7 +183,7 @@ function countFollowing(bounds: readonly number[], transactions: readonly boolea
 
 /** A summary at the end also has headings, but no date among them. */
 function isSummaryBelow(above: TableHeader | null, header: TableHeader): boolean {
-  return above?.roles.includes('day') === true && !header.roles.some((role) => DAY_ROLES.has(role))
+  return above?.roles.includes('day') === true && !header.roles.some((role) => ANY_DAY.has(role))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { foldWords } from '../../language/fold-text.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { readAmount } from '../values/amounts.ts'
+import { AMOUNT_ROLES } from './column-names.ts'
 import { cleanCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -14,9 +15,7 @@ export function hasNoTransactions(section: TableSection, columns: ColumnRoles): 
   if (columns.names.length === 0 && figures.length > 2 && columns.money.debit === null) return true
   if (isPeriodSummary(section, columns)) return true
   if (!section.header || columns.money.provenSign !== null) return false
-  const hasAmount =
-    roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
-  if (hasAmount) return false
+  if (roles.some((role) => role === 'originalAmount' || AMOUNT_ROLES.has(role))) return false
   const amount = columns.money.amounts[0]?.column
   if (amount !== undefined && QUOTED.test(foldWords(section.header.headings[amount] ?? ''))) return true
   if (amount !== undefined && (roles[amount] === 'quantity' || roles[amount] === 'balance')) return true

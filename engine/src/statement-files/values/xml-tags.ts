@@ -32,8 +32,6 @@ const ENTITIES: Record<string, string> = {
   aelig: 'æ',
   Oslash: 'Ø',
   oslash: 'ø',
-  Aring: 'Å',
-  aring: 'å',
   rsquo: '’',
   lsquo: '‘',
   ldquo: '“',
@@ -49,7 +47,10 @@ const ACCENTS: Record<string, string> = {
   uml: '\u0308',
   cedil: '\u0327',
   caron: '\u030c',
+  ring: '\u030a',
 }
+
+const ACCENTED = new RegExp(`^([A-Za-z])(${Object.keys(ACCENTS).join('|')})$`)
 
 /** Decodes named and numeric character references; unknown ones stay. */
 export function decodeEntities(text: string): string {
@@ -62,7 +63,7 @@ export function decodeEntities(text: string): string {
     }
     const plain = getOwnValue(ENTITIES, name)
     if (plain !== undefined) return plain
-    const accented = /^([A-Za-z])(grave|acute|circ|tilde|uml|cedil|caron)$/.exec(name)
+    const accented = ACCENTED.exec(name)
     return accented?.[1] && accented[2] ? (accented[1] + (ACCENTS[accented[2]] ?? '')).normalize('NFC') : whole
   })
 }
@@ -108,7 +109,7 @@ function getEnd(text: string, mark: string, from: number): number {
 }
 
 /** Finds the line number of a position. Positions must be given in increasing order. */
-class LineCounter {
+export class LineCounter {
   private readonly text: string
   private line = 1
   // Cached: searching at every tag would scan a one-line file to its end each time.
