@@ -17,29 +17,13 @@ type Whole = ProductRow & { parts: ProductRow[] | null; transferKey: string | nu
 
 /** The parts of a split are on consecutive lines. A single part is a normal row. */
 function joinSplits(rows: readonly ProductRow[]): Whole[] {
-  const wholes: Whole[] = []
-  const byKey = new Map<string, ProductRow[]>()
-  for (const row of rows) {
-    if (row.splitKey === null) {
-      wholes.push({ ...row, parts: null, transferKey: null })
-      continue
-    }
-    const known = byKey.get(row.splitKey)
-    if (known) {
-      known.push(row)
-      continue
-    }
-    const parts = [row]
-    byKey.set(row.splitKey, parts)
-    wholes.push({ ...row, parts, transferKey: null })
-  }
-  return wholes.map((whole) => {
-    const { parts } = whole
-    if (parts === null || parts.length === 1) return { ...whole, parts: null }
+  return [...Map.groupBy(rows, (row) => row.splitKey ?? row).values()].map((parts) => {
+    const whole = { ...parts[0]!, parts: null, transferKey: null }
+    if (parts.length === 1) return whole
     const minor = parts.reduce((sum, part) => sum + part.minor, 0)
     const tags = cleanTags(parts.flatMap((part) => part.tags))
     const transferTo = parts.find((part) => part.transferTo !== null)?.transferTo ?? null
-    return { ...whole, minor, tags, transferTo, isTransfer: parts.every((part) => part.isTransfer) }
+    return { ...whole, parts, minor, tags, transferTo, isTransfer: parts.every((part) => part.isTransfer) }
   })
 }
 

@@ -2,7 +2,7 @@ import { foldWords } from '../../language/fold-text.ts'
 import type { DecimalMark } from '../values/amounts.ts'
 import { findCurrencyInHeading } from '../values/currencies.ts'
 import { type Figures, type Fit, fitBalance, isProof, isProofByName, type Sequence } from './balance-proof.ts'
-import type { ColumnRole } from './column-names.ts'
+import { type ColumnRole, MONEY_ROLES } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { findByContent, findComplementary } from './money-by-content.ts'
@@ -65,8 +65,6 @@ const TEXT_NAMES = new Set<ColumnRole>([
 ])
 
 const MAY_BE_AMOUNT = new Set<ColumnRole | null>([null, 'ignore', 'type', 'direction'])
-
-const MONEY_NAMES = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance', 'originalAmount'])
 
 /** Finds the money columns by name, by content and by balance arithmetic; null if there is no amount at all. */
 export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
@@ -161,7 +159,7 @@ type Unproven = {
 /** No heading names an amount: use the cells and a balance, if they're enough. */
 function findUnnamedAmount({ open, unnamed, balance, originals }: Unproven, facts: ColumnFacts): MoneyColumns | null {
   const { roles } = facts
-  if (balance === null && !roles.some((role) => role && MONEY_NAMES.has(role))) {
+  if (balance === null && !roles.some((role) => role === 'originalAmount' || MONEY_ROLES.has(role))) {
     const nameless = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore')
     const found = nameless.length > 0 ? findByContent(nameless, facts) : null
     if (found) return found
