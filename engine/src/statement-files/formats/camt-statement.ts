@@ -1,6 +1,6 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
-import { makeIssue, startReading } from '../reading/build-reading.ts'
+import { addOutcome, makeIssue, startReading } from '../reading/build-reading.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readAmount, toSignedMinor } from '../values/amounts.ts'
@@ -20,9 +20,7 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
       readBalance(balance, account, reading)
     for (const entry of statement.children.filter((child) => child.name === 'Ntry')) {
       const currency = accountCurrency || context.currency
-      const row = readEntry(entry, currency, statements.length > 1 ? account : '')
-      if ('code' in row) reading.issues.push(row)
-      else rows.push(row)
+      addOutcome(reading, readEntry(entry, currency, statements.length > 1 ? account : ''))
     }
   }
   if (statements.length > 1) {

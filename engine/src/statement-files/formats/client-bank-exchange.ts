@@ -1,6 +1,6 @@
 import { getOnly } from '../../core/get-only.ts'
 import { collapseSpaces } from '../../language/fold-text.ts'
-import { makeIssue, startReading } from '../reading/build-reading.ts'
+import { addOutcome, makeIssue, startReading } from '../reading/build-reading.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readDayCell } from '../tables/column-profile.ts'
 import { readAmount, toMinor, toSignedMinor } from '../values/amounts.ts'
@@ -25,11 +25,7 @@ export function readClientBankExchange(text: string, context: ReadingContext): F
     const minor = source && balance ? toSignedMinor(readAmount(balance.text), '.', currency) : null
     if (balance && minor !== null) reading[field] = { minor, currency, line: balance.line }
   }
-  for (const document of documents) {
-    const row = readPayment(document, accounts, context)
-    if ('code' in row) reading.issues.push(row)
-    else reading.rows.push(row)
-  }
+  for (const document of documents) addOutcome(reading, readPayment(document, accounts, context))
   if (reading.rows.length === 0) reading.detail = 'This 1C bank exchange file has no payments for its account.'
   return reading
 }

@@ -1,5 +1,5 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
-import { makeIssue, startReading } from '../reading/build-reading.ts'
+import { addOutcome, makeIssue, startReading } from '../reading/build-reading.ts'
 import { getShape } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -28,10 +28,8 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     const currency = readStatementCurrency(statement) ?? context.currency
     reading.source ??= account || null
     reading.currency ??= currency
-    for (const row of readTransactions(statement, offset, currency, context)) {
-      if ('code' in row) reading.issues.push(row)
-      else rows.push(scopes.length > 1 && account ? { ...row, source: account } : row)
-    }
+    const source = scopes.length > 1 ? account : ''
+    for (const outcome of readTransactions(statement, offset, currency, source, context)) addOutcome(reading, outcome)
     for (const list of findAll(statement, 'INVTRANLIST'))
       for (const trade of list.children) readTrade(trade, offset, currency, list, securities, rows)
     const balance = readLedgerBalance(statement, offset, currency)
@@ -68,6 +66,7 @@ function readTransactions(
   statement: XmlElement,
   offset: number,
   currency: string,
+  source: string,
   context: ReadingContext,
 ): (StatementRow | ReadingIssue)[] {
   const transactions = findAll(statement, 'STMTTRN')
@@ -75,8 +74,9 @@ function readTransactions(
   const isUnsigned = !transactions.some((transaction) => readAmount(getText(transaction, 'TRNAMT'))?.isNegative)
   return transactions.map((transaction) => {
     const row = readTransaction(transaction, offset, currency, context)
+    if ('code' in row) return row
     const isOut = isUnsigned && OUT.test(getText(transaction, 'TRNTYPE'))
-    return isOut && 'minor' in row ? { ...row, minor: -Math.abs(row.minor) } : row
+    return { ...row, minor: isOut ? -Math.abs(row.minor) : row.minor, ...(source ? { source } : {}) }
   })
 }
 

@@ -6,7 +6,7 @@ import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.
 import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
 import { createYearsUntil, type DayOrder, decideDayOrder, getUsualOrder, readDay, resolveDay } from '../values/days.ts'
 import { findHashTags } from './hash-tags.ts'
-import type { Heading, ProductLayout } from './product-layouts.ts'
+import type { Heading, ProductLayout, ProductTable } from './product-layouts.ts'
 
 /** Reads cells by their headings, and amounts and dates in the file's own format. */
 export type CellReader = {
@@ -19,8 +19,7 @@ export type CellReader = {
 
 export function createCellReader(
   layout: ProductLayout,
-  headings: readonly string[],
-  body: readonly CellRecord[],
+  { headings, body }: ProductTable,
   context: ReadingContext,
 ): CellReader {
   const getColumns = (heading: Heading | undefined) =>

@@ -6,6 +6,7 @@ import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
 import { createYearsUntil, decideDayOrder, getUsualOrder, readDay, resolveDay } from '../values/days.ts'
+import type { ProductTable } from './product-layouts.ts'
 import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
@@ -31,11 +32,7 @@ type Entry = { record: CellRecord; postings: CellRecord[] }
  * GnuCash writes each posting on its own line, and only a transaction's first line has its date. Accounts under income
  * and expenses become categories; all others are the user's own.
  */
-export function readGnuCash(
-  headings: readonly string[],
-  body: readonly CellRecord[],
-  context: ReadingContext,
-): FormatReading | null {
+export function readGnuCash({ headings, body }: ProductTable, context: ReadingContext): FormatReading | null {
   const getCell = (record: CellRecord, ...names: string[]) => {
     const column = names.map((name) => headings.indexOf(name)).find((at) => at >= 0)
     return column === undefined ? '' : (record.cells[column] ?? '').trim()

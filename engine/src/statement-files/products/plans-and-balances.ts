@@ -2,18 +2,14 @@ import { makePlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
-import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign } from '../values/currencies.ts'
 import { createYearsUntil, readDay, resolveDay } from '../values/days.ts'
+import type { ProductTable } from './product-layouts.ts'
 import { toReading } from './product-reading.ts'
 
 /** Reads Monarch's balances: what each account held, day by day. Null for any other table. */
-export function readBalances(
-  headings: readonly string[],
-  body: readonly CellRecord[],
-  context: ReadingContext,
-): FormatReading | null {
+export function readBalances({ headings, body }: ProductTable, context: ReadingContext): FormatReading | null {
   if (headings.join() !== 'date,balance,account') return null
   const accountBalances: NonNullable<FormatReading['accountBalances']> = []
   const issues: ReadingIssue[] = []
@@ -33,11 +29,7 @@ export function readBalances(
 const NOT_PLANNED = /^(?:inflow|credit card payments|hidden categories|internal master category|uncategorized)$/
 
 /** Reads a YNAB budget: the plan for each category in the newest month that has begun. */
-export function readBudget(
-  headings: readonly string[],
-  body: readonly CellRecord[],
-  context: ReadingContext,
-): FormatReading | null {
+export function readBudget({ headings, body }: ProductTable, context: ReadingContext): FormatReading | null {
   const findColumn = (...names: string[]) => names.map((name) => headings.indexOf(name)).find((at) => at >= 0) ?? -1
   const at = {
     month: findColumn('month'),

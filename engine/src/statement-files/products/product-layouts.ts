@@ -1,3 +1,4 @@
+import type { CellRecord } from '../tables/csv-tokens.ts'
 import type { DayOrder } from '../values/days.ts'
 
 /** The products whose exports we recognize, and what people call them. */
@@ -24,6 +25,9 @@ export function getProductOfFormat(format: string | null): ProductId | null {
   const product = format?.startsWith('product-') ? format.slice('product-'.length) : ''
   return Object.hasOwn(PRODUCTS, product) ? (product as ProductId) : null
 }
+
+/** A product's file as a table; its headings are folded. */
+export type ProductTable = { headings: readonly string[]; body: readonly CellRecord[] }
 
 /** A heading in lower case. If there are several, the first one that the file has counts. */
 export type Heading = string | readonly string[]

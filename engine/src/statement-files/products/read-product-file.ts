@@ -4,7 +4,7 @@ import { type CellRecord, cutRecords, unwrapQuotes } from '../tables/csv-tokens.
 import { type CellReader, createCellReader, describeRecord } from './cell-reader.ts'
 import { ROOTS, readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
-import { PRODUCT_LAYOUTS, type ProductLayout } from './product-layouts.ts'
+import { PRODUCT_LAYOUTS, type ProductLayout, type ProductTable } from './product-layouts.ts'
 import { toReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 import { readSides } from './two-sided-rows.ts'
@@ -39,11 +39,11 @@ function readProductRecords(records: readonly CellRecord[], context: ReadingCont
   const [header, ...body] = at < 0 ? [] : records.slice(at)
   if (!header) return null
   const headings = getHeadings(header.cells)
-  if (readsDoubleEntry(headings)) return readGnuCash(headings, body, context)
-  const other = readBalances(headings, body, context) ?? readBudget(headings, body, context)
-  if (other) return other
+  const table = { headings, body }
+  if (readsDoubleEntry(headings)) return readGnuCash(table, context)
   const layout = getLayout(headings)
-  return layout ? readWith(layout, headings, body, context) : null
+  const other = readBalances(table, context) ?? readBudget(table, context)
+  return other ?? (layout ? readWith(layout, table, context) : null)
 }
 
 function getHeadings(cells: readonly string[]): string[] {
@@ -59,13 +59,9 @@ function getLayout(headings: readonly string[]): ProductLayout | undefined {
   return PRODUCT_LAYOUTS.find(({ needs, lacks = [] }) => needs.every(hasHeading) && !lacks.some(hasHeading))
 }
 
-function readWith(
-  layout: ProductLayout,
-  headings: readonly string[],
-  body: readonly CellRecord[],
-  context: ReadingContext,
-): FormatReading | null {
-  const cells = createCellReader(layout, headings, body, context)
+function readWith(layout: ProductLayout, table: ProductTable, context: ReadingContext): FormatReading | null {
+  const { headings, body } = table
+  const cells = createCellReader(layout, table, context)
   const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: headings.join(','), reason: 'Column headings.' }]
   const rows: ProductRow[] = []
   const splits = createSplitKeys(layout)

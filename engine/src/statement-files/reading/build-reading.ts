@@ -12,6 +12,12 @@ export function makeIssue(line: number, code: IssueCode, text: string, reason: s
   return { line, code, text: text.slice(0, MAX_TEXT_LENGTH), reason }
 }
 
+/** Adds a row, or the reason why there is none. */
+export function addOutcome(reading: FormatReading, outcome: StatementRow | ReadingIssue): void {
+  if ('code' in outcome) reading.issues.push(outcome)
+  else reading.rows.push(outcome)
+}
+
 /** The reading without these rows, each of which becomes an issue. */
 export function skipRows(
   reading: FormatReading,
