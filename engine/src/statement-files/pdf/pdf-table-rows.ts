@@ -147,16 +147,9 @@ function joinLines(block: readonly Line[], columns: Columns): Line {
 }
 
 /** `isSecondDay`: if two dates are stacked, the second counts. */
-type Columns = {
-  day: number
-  valueDay: number
-  text: number
-  amounts: number[]
-  balance: number
-  isSecondDay: boolean
-}
+type Columns = ReturnType<typeof getColumns> & { isSecondDay: boolean }
 
-function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<Columns, 'isSecondDay'> {
+function getColumns(headings: readonly PdfHeading[], table: readonly TableLine[]) {
   const findColumn = (...roles: (string | null)[]) => headings.findIndex(({ role }) => roles.includes(role))
   const day = findColumn('day') >= 0 ? findColumn('day') : findColumn('valueDay')
   const named = findColumn('description', 'payee', 'memo')

@@ -19,24 +19,7 @@ import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
 /** What one row says about its direction: its sign, its flag and its words. */
-export type SignRow = {
-  amount: AmountParts
-  text: string
-  day: string
-  /** Has a minus or parentheses, or is marked as money out. */
-  isNegative: boolean
-  flag: Direction | null
-  words: Direction | null
-  /** How strongly the words suggest money in: 1 for wages and card bill payments, 0.5 for other income. */
-  incoming: number
-  isBillPayment: boolean
-  isThanks: boolean
-  isPaid: boolean
-  isCardPaid: boolean
-  isBought: boolean
-  isSold: boolean
-  isPayout: boolean
-}
+export type SignRow = ReturnType<typeof readSignRow>
 
 export const CARD_WORD = /\b(?:card|kart\w*|carte|carta|tarjeta|cartao|visa|mastercard)\b|карт|信用卡|カード/
 const PAYOUT = /\bpay-?outs?\b|\bauszahlung|\bversement vers\b|\bpago a banco\b/
@@ -50,7 +33,7 @@ export function readSignRows(records: readonly CellRecord[], columns: ColumnRole
   })
 }
 
-function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountParts): SignRow {
+function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountParts) {
   const text = getWords(record, columns)
   const isPaid = isPaymentText(text)
   const isBillPayment = isCardPaymentText(text)
@@ -58,9 +41,11 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
     amount,
     text,
     day: cleanCell(record.cells[columns.days[0] ?? 0]),
+    /** Has a minus or parentheses, or is marked as money out. */
     isNegative: amount.isNegative || amount.direction === 'out',
     flag: columns.direction === null ? null : getDirectionFromFlag(cleanCell(record.cells[columns.direction])),
     words: getTypeDirection(record, columns) ?? getDirectionFromWords(text),
+    /** How strongly the words suggest money in: 1 for wages and card bill payments, 0.5 for other income. */
     incoming: rateMoneyIn(text, isBillPayment),
     isBillPayment,
     isThanks: isThanksForPayment(text),

@@ -32,24 +32,9 @@ export function decideSigned(rows: readonly SignRow[], columns: ColumnRoles, aro
   return { rule: { kind: 'as-written' }, ...(isSuspect ? { isGuess: true } : {}) }
 }
 
-type Facts = {
-  rows: readonly SignRow[]
-  negatives: readonly SignRow[]
-  positives: readonly SignRow[]
-  /** How many rows that can only be money in have a minus, and how many don't. */
-  reversed: number
-  normal: number
-  /** Rows whose words match their sign, and rows whose words contradict it. */
-  agree: number
-  disagree: number
-  /** Only rows that aren't already counted as certain money in. */
-  disagreeOtherwise: number
-  isCard: boolean
-  saysCard: boolean
-  columns: ColumnRoles
-}
+type Facts = ReturnType<typeof gatherFacts>
 
-function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, headings }: Surroundings): Facts {
+function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, headings }: Surroundings) {
   const negatives = rows.filter((row) => row.isNegative)
   const positives = rows.filter((row) => !row.isNegative)
   const spoken = rows.filter((row) => row.words !== null)
@@ -60,10 +45,13 @@ function gatherFacts(rows: readonly SignRow[], columns: ColumnRoles, { above, he
     rows,
     negatives,
     positives,
+    /** How many rows that can only be money in have a minus, and how many don't. */
     reversed: sumIncoming(negatives),
     normal: sumIncoming(positives),
+    /** Rows whose words match their sign, and rows whose words contradict it. */
     agree,
     disagree: contradicting.length,
+    /** Only rows that aren't already counted as certain money in. */
     disagreeOtherwise: contradicting.filter((row) => row.incoming === 0).length,
     isCard: mentionsCard(around),
     saysCard: CARD_WORD.test(foldText(around)),

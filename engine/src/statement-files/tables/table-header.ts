@@ -4,13 +4,7 @@ import { cleanCell, isMoneyLike, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { realignCells } from './realign-cells.ts'
 
-export type TableHeader = {
-  record: CellRecord
-  headings: string[]
-  roles: (ColumnRole | null)[]
-  isExact: boolean[]
-  known: number
-}
+export type TableHeader = ReturnType<typeof nameHeadings>
 
 const CORE = new Set<ColumnRole>([
   'day',
@@ -41,7 +35,7 @@ export function readHeader(record: CellRecord): TableHeader | null {
   return core === 0 || (core < 2 && filled > 2 && known < filled * 0.7) ? null : header
 }
 
-function nameHeadings(record: CellRecord, headings: string[]): TableHeader {
+function nameHeadings(record: CellRecord, headings: string[]) {
   const named = headings.map((heading) => (heading === '' ? null : getHeadingRole(heading)))
   return {
     record,

@@ -235,18 +235,7 @@ export function readTimestampDay(text: string): PlainDate | null {
   return seconds >= 631152000 && seconds < 2871763200 ? toPlainDate(Math.floor(seconds / 86400)) : null
 }
 
-/**
- * How many dates have each problem in this order. `future` dates are further ahead than banks date rows; `ahead` dates
- * are shortly after today.
- */
-type OrderFigures = {
-  order: DayOrder
-  impossible: number
-  future: number
-  ahead: number
-  breaks: number
-  span: number
-}
+type OrderFigures = ReturnType<typeof getFigures>
 
 /**
  * Decides the date order over all cells of a file. Impossible or future dates rule an order out. Next, `stated`
@@ -299,15 +288,13 @@ function keepLowest(figures: readonly OrderFigures[], key: 'impossible' | 'futur
   return figures.filter((each) => each[key] === least)
 }
 
-/** Counts the problems that dates have in this order. */
-function getFigures(
-  order: DayOrder,
-  columns: (DayParts | null)[][],
-  today: PlainDate,
-  horizon: PlainDate,
-): OrderFigures {
+/**
+ * How many dates have each problem in this order. `future` dates are further ahead than banks date rows; `ahead` dates
+ * are shortly after today.
+ */
+function getFigures(order: DayOrder, columns: (DayParts | null)[][], today: PlainDate, horizon: PlainDate) {
   const around = createYearsUntil(horizon)
-  const figures: OrderFigures = { order, impossible: 0, future: 0, ahead: 0, breaks: 0, span: 0 }
+  const figures = { order, impossible: 0, future: 0, ahead: 0, breaks: 0, span: 0 }
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
   for (const column of columns) {

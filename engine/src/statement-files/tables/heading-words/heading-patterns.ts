@@ -10,7 +10,7 @@ import { FINNISH } from './finnish.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { GREEK } from './greek.ts'
-import { compilePhrases, type HeadingMeaning } from './heading-words.ts'
+import { compilePhrases, type HeadingMeaning, MEANINGS } from './heading-words.ts'
 import { HEBREW_AND_ARABIC } from './hebrew-and-arabic.ts'
 import { HUNGARIAN } from './hungarian.ts'
 import { ITALIAN } from './italian.ts'
@@ -57,37 +57,6 @@ const LANGUAGES = [
   TURKISH,
 ]
 
-/** Specific meanings come before general ones: a "balance amount" is a balance. */
-const ORDER: readonly HeadingMeaning[] = [
-  'time',
-  'otherDay',
-  'valueDay',
-  'balance',
-  'fee',
-  'quantity',
-  'originalCurrency',
-  'originalAmount',
-  'direction',
-  'type',
-  'day',
-  'debit',
-  'credit',
-  'mcc',
-  'category',
-  'status',
-  'counterAccount',
-  'amount',
-  'currency',
-  'bankId',
-  'reference',
-  'account',
-  'payer',
-  'payee',
-  'description',
-  'looseType',
-  'memo',
-]
-
 const matchAnyOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`
 const addStars = (words: string) => words.split(' ').map((word) => `*${word}*`)
 
@@ -125,7 +94,7 @@ const PAIRS: { readonly [meaning in HeadingMeaning]?: string } = {
 }
 
 /** What a heading means, in the order to check. */
-export const HEADING_PATTERNS: readonly (readonly [HeadingMeaning, readonly RegExp[]])[] = ORDER.map((meaning) => {
+export const HEADING_PATTERNS: readonly (readonly [HeadingMeaning, readonly RegExp[]])[] = MEANINGS.map((meaning) => {
   const words = compilePhrases(LANGUAGES.flatMap((language) => language[meaning] ?? []))
   const pair = PAIRS[meaning]
   return [meaning, pair === undefined ? [words] : [words, new RegExp(pair)]]

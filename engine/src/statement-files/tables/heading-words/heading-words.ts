@@ -1,7 +1,37 @@
-import type { ColumnRole } from '../column-names.ts'
-
-/** A role, or `looseType`: words that mean a payment type only if nothing else fits. */
-export type HeadingMeaning = Exclude<ColumnRole, 'ignore'> | 'looseType'
+/**
+ * What a heading may mean. Specific meanings come before general ones: a "balance amount" is a balance. `looseType` are
+ * words that mean a payment type only if nothing else fits.
+ */
+export const MEANINGS = [
+  'time',
+  'otherDay',
+  'valueDay',
+  'balance',
+  'fee',
+  'quantity',
+  'originalCurrency',
+  'originalAmount',
+  'direction',
+  'type',
+  'day',
+  'debit',
+  'credit',
+  'mcc',
+  'category',
+  'status',
+  'counterAccount',
+  'amount',
+  'currency',
+  'bankId',
+  'reference',
+  'account',
+  'payer',
+  'payee',
+  'description',
+  'looseType',
+  'memo',
+] as const
+export type HeadingMeaning = (typeof MEANINGS)[number]
 
 /**
  * What headings in one language mean. Headings are folded: lower case, no accents, punctuation as spaces. A phrase
