@@ -1,25 +1,10 @@
+import type { TextFormat } from './format-readers.ts'
 import { isAbo } from './formats/abo-statement.ts'
 import { isClientBankExchange } from './formats/client-bank-exchange.ts'
 import { isCoda } from './formats/coda-statement.ts'
 import { isCsb43 } from './formats/csb43-statement.ts'
 import { isJournal } from './formats/journal-statement.ts'
 import { breakSwiftLines } from './formats/mt940-statement.ts'
-
-export type TextFormat =
-  | 'ofx'
-  | 'camt'
-  | 'mt940'
-  | 'qif'
-  | 'csb43'
-  | 'abo'
-  | 'coda'
-  | '1c'
-  | 'journal'
-  | 'html'
-  | 'json'
-  | 'xml'
-  | 'rtf'
-  | 'plain'
 
 /** The format of a text by its content. The file name is ignored because banks name files as they like. */
 export function detectFormat(text: string): TextFormat {

@@ -1,4 +1,3 @@
-import type { TextFormat } from './detect-format.ts'
 import { readAbo } from './formats/abo-statement.ts'
 import { readCamt } from './formats/camt-statement.ts'
 import { readClientBankExchange } from './formats/client-bank-exchange.ts'
@@ -21,22 +20,23 @@ import { readPastedText } from './texts/pasted-text.ts'
 
 /** Reads a text with every reader for its format; null if all of them threw. */
 type Reader = (text: string, context: ReadingContext, attempts: ReaderAttempts) => FormatReading | null
+export type TextFormat = keyof typeof READERS
 export type Readers = Readonly<Record<TextFormat, Reader>>
 
 type FormatReader = (text: string, context: ReadingContext) => FormatReading
 
 /** A format with an unmistakable structure, which no other reader could read. */
-function readOnlyAs(format: TextFormat, read: FormatReader): Reader {
+function readOnlyAs(format: string, read: FormatReader): Reader {
   return (text, context, attempts) => attempts.run(format, () => read(text, context))
 }
 
 /** A format recognized by its first lines: if its reader throws, the text may be something else. */
-function readAsOrPlain(format: TextFormat, read: FormatReader): Reader {
+function readAsOrPlain(format: string, read: FormatReader): Reader {
   return (text, context, attempts) =>
     attempts.run(format, () => read(text, context)) ?? readPlainText(text, context, attempts)
 }
 
-export const READERS: Readers = {
+export const READERS = {
   ofx: readOnlyAs('ofx', readOfx),
   camt: readOnlyAs('camt', readCamt),
   mt940: readOnlyAs('mt940', readMt940),
@@ -55,7 +55,7 @@ export const READERS: Readers = {
     }),
   rtf: () => startReading('rtf'),
   plain: readPlainText,
-}
+} satisfies Readonly<Record<string, Reader>>
 
 function readHtml(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const table = attempts.run('html', () => readTable(readHtmlTables(text), 'html', context))

@@ -16,43 +16,13 @@ import { refineRoles } from './refine-roles.ts'
 import type { TableSection } from './table-header.ts'
 
 /** Which column of a table means what. */
-export type ColumnRoles = {
-  days: number[]
-  /** Whether the dates go up or down the file. */
-  sequence: Sequence
-  hasSerialDays: boolean
-  money: MoneyColumns
-  mark: DecimalMark
-  /** The heading says that amounts are in cents. */
-  isInMinorUnits: boolean
-  direction: number | null
-  currency: number | null
-  /** Columns to take the name from, best first; `payers` come first for money in. */
-  names: number[]
-  payers: number[]
-  /** For "Description 1", which may only give the type of payment: "Description 2". */
-  secondLine: { first: number; second: number } | null
-  types: number[]
-  /** The account holder's own name, folded: never used as a row's name if there is another. */
-  owner: string | null
-  status: number | null
-  /** The status column answers "pending?" with yes or no. */
-  isPendingFlag: boolean
-  bankId: number | null
-  account: number | null
-  mcc: number | null
-  category: number | null
-  /** The user's own notes: "Note". */
-  note: number | null
-  profiles: ColumnProfile[]
-  roles: (ColumnRole | null)[]
-}
+export type ColumnRoles = NonNullable<ReturnType<typeof decideRoles>>
 
 const SAMPLE = 400
 const MINOR_UNITS = /\b(?:cents?|pence|minor|minor units?|in cent|centimes|centavos|grosz[ey]?)\b/
 
 /** Decides the roles of all columns in a section; null without a date column or an amount column. */
-export function decideRoles(section: TableSection, markFallback: DecimalMark): ColumnRoles | null {
+export function decideRoles(section: TableSection, markFallback: DecimalMark) {
   const records = sampleRecords(section.transactions, SAMPLE)
   if (records.length === 0) return null
   const width = Math.max(...records.map((record) => record.cells.length), section.header?.headings.length ?? 0)
@@ -103,24 +73,31 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     profiles.filter((p) => roles[p.index] === role && p.filled > 0 && !used.has(p.index)).map((p) => p.index)
   return {
     days,
+    /** Whether the dates go up or down the file. */
     sequence,
     hasSerialDays,
     money,
     mark,
+    /** The heading says that amounts are in cents. */
     isInMinorUnits: MINOR_UNITS.test(foldWords(headings[money.amounts[0]?.column ?? -1] ?? '')),
     direction,
     currency,
+    /** Columns to take the name from, best first; `payers` come first for money in. */
     names: addFlagWords(findNames(profiles, roles, used, records.length, getAmount(money)), profiles, direction),
     payers: findNamed('payer'),
+    /** For "Description 1", which may only give the type of payment: "Description 2". */
     secondLine: findSecondLine(headings),
+    /** The account holder's own name, folded: never used as a row's name if there is another. */
     owner: getOwner(records, findNamed('payee'), findNamed('payer'), money.amounts[0]?.column),
     types: [...findNamed('type'), ...findNamed('description'), ...findNamed('payee')],
     status: findNamed('status')[0] ?? null,
+    /** The status column answers "pending?" with yes or no. */
     isPendingFlag: saysPending(headings[findNamed('status')[0] ?? -1] ?? ''),
     bankId: findUniqueColumn(profiles, findNamed('bankId'), records.length),
     account: findNamed('account')[0] ?? null,
     mcc: findNamed('mcc')[0] ?? null,
     category: findNamed('category')[0] ?? null,
+    /** The user's own notes: "Note". */
     note: findNoteColumn(headings),
     profiles,
     roles,
@@ -134,7 +111,7 @@ function findNoteColumn(headings: readonly string[]): number | null {
   return at < 0 ? null : at
 }
 
-function findSecondLine(headings: readonly string[]): ColumnRoles['secondLine'] {
+function findSecondLine(headings: readonly string[]): { first: number; second: number } | null {
   const folded = headings.map(foldWords)
   const first = folded.findIndex((heading) => /\p{L}{3} ?1$/u.test(heading))
   const second = first < 0 ? -1 : folded.indexOf(folded[first]!.replace(/1$/, '2'))
