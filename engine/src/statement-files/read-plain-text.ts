@@ -131,17 +131,10 @@ function readPosted(text: string, context: ReadingContext, attempts: ReaderAttem
   return { reading: checked && !isTable ? dropUnposted(checked, text, context.today) : checked, isTable: false }
 }
 
-/** A text split into cells; `isSure` if it can only be a table. */
-type Delimited = {
-  reading: FormatReading
-  records: CellRecord[]
-  score: number
-  isSparse: boolean
-  isSure: boolean
-  cutsDays: boolean
-}
+type Delimited = NonNullable<ReturnType<typeof readDelimited>>
 
-function readDelimited(text: string, context: ReadingContext): Delimited | null {
+/** Reads a text as cells; `isSure` if it can only be a table. */
+function readDelimited(text: string, context: ReadingContext) {
   const whole = unwrapQuotes(text)
   const found = detectDelimiter(whole)
   if (!found) return null

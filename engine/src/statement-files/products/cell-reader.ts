@@ -4,31 +4,21 @@ import type { ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toSignedMinor } from '../values/amounts.ts'
 import { getCurrencyFromSign, readCurrency } from '../values/currencies.ts'
-import { createYearsUntil, type DayOrder, decideDayOrder, getUsualOrder, readDay, resolveDay } from '../values/days.ts'
+import { createYearsUntil, decideDayOrder, getUsualOrder, readDay, resolveDay } from '../values/days.ts'
 import { findHashTags } from './hash-tags.ts'
 import type { Heading, ProductLayout, ProductTable } from './product-layouts.ts'
 
-/** Reads cells by their headings, and amounts and dates in the file's own format. */
-export type CellReader = {
-  getCell: (record: CellRecord, heading: Heading | undefined) => string
-  getAmount: (record: CellRecord, heading: Heading | undefined) => { minor: number; own: string } | null
-  getCurrency: (record: CellRecord, heading: Heading | undefined) => string
-  getDay: (record: CellRecord) => ReturnType<typeof resolveDay>
-  daysGuessed: DayOrder | null
-}
+export type CellReader = ReturnType<typeof createCellReader>
 
-export function createCellReader(
-  layout: ProductLayout,
-  { headings, body }: ProductTable,
-  context: ReadingContext,
-): CellReader {
+/** Reads cells by their headings, and amounts and dates in the file's own format. */
+export function createCellReader(layout: ProductLayout, { headings, body }: ProductTable, context: ReadingContext) {
   const getColumns = (heading: Heading | undefined) =>
     heading === undefined
       ? []
       : [heading].flat().flatMap((name) => (headings.includes(name) ? headings.indexOf(name) : []))
   const known = new Map<Heading | undefined, number[]>()
   /** The first of these columns that has a value in this record. */
-  const getCell: CellReader['getCell'] = (record, heading) => {
+  const getCell = (record: CellRecord, heading: Heading | undefined): string => {
     const columns = known.get(heading) ?? getColumns(heading)
     known.set(heading, columns)
     for (const column of columns) {
@@ -58,12 +48,12 @@ export function createCellReader(
     context.dayOrder ?? layout.dayOrder ?? null,
   )
   const years = createYearsUntil(context.today)
-  const getCurrency: CellReader['getCurrency'] = (record, heading) =>
+  const getCurrency = (record: CellRecord, heading: Heading | undefined) =>
     readCurrency(getCell(record, heading)) ?? (getCell(record, heading) || context.currency)
   return {
     getCell,
     getCurrency,
-    getAmount: (record, heading) => {
+    getAmount: (record: CellRecord, heading: Heading | undefined) => {
       const parts = readAmount(getCell(record, heading))
       if (!parts) return null
       const code = layout.currency === undefined ? '' : getCell(record, layout.currency)
@@ -74,7 +64,7 @@ export function createCellReader(
       const minor = toSignedMinor(parts, mark, own)
       return minor === null ? null : { minor, own }
     },
-    getDay: (record) => {
+    getDay: (record: CellRecord) => {
       const parts = readDay(getCell(record, layout.day))
       return parts && resolveDay(parts, order, years)
     },
