@@ -103,7 +103,22 @@ function toBrands(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
         spelling,
       ),
     )
-  return readable.length === 0 ? [] : [{ name: name.trim(), code, path, countries, spellings: readable }]
+  const own = getCategoryOfName(name, path, countries) ?? code
+  return readable.length === 0 ? [] : [{ name: name.trim(), code: own, path, countries, spellings: readable }]
+}
+
+const ENERGY_COMPANY = /energ|strom|netz|werk|elect|eléctri|électri|elektr|power|kraft|hydro/i
+const CHARGING_SERVICE = /charg|drive|lad[ei]|mobil|plug|fast|volt|move|park|highway|gremo|schneider| ev$/i
+const COUNCIL = /\bcouncil$|^(?:city|borough|shire) of /i
+const COUNCIL_COUNTRIES = new Set(['GB', 'IE', 'AU', 'NZ'])
+
+/** What people usually pay a company for, if that isn't what the index lists it for; otherwise null. */
+function getCategoryOfName(name: string, path: string, countries: readonly string[]): CategoryCode | null {
+  // A power company's chargers are listed, but most people pay it for their home.
+  const hasChargers = path === 'amenity/charging_station' || path === 'man_made/charge_point'
+  if (hasChargers && ENERGY_COMPANY.test(name) && !CHARGING_SERVICE.test(name)) return 'UTI'
+  // Councils run libraries and parking lots, but people pay them local taxes.
+  return COUNCIL.test(name) && countries.some((country) => COUNCIL_COUNTRIES.has(country)) ? 'TAX' : null
 }
 
 // Null: in none of our countries. Empty: everywhere.
