@@ -270,12 +270,16 @@ const RULES: readonly Rule[] = [
   ...WEAK_REGIONAL_RULES,
 ]
 
+// "COMISION 0,00": the bank says that it charged nothing.
+const NO_FEE =
+  /\b(?:comision(?:es)?|comissao|commissions?|commissioni|frais|fees?|gebuhr(?:en)?|gebuehr(?:en)?|prowizja|provize|opłata)\s*:?\s*(?:[a-z]{3}\s*)?0[.,]00(?!\d)/g
+
 // Banks write the operation at the front, and patterns with lookaheads must not run over long texts.
 const MAX_LENGTH = 300
 
 /** What the bank's own words say about a row, or null. The amount doesn't matter here; the direction says who paid. */
 export function readBankOperation(text: string, direction: Direction): BankOperation | null {
-  const folded = foldName(text.slice(0, MAX_LENGTH)).replace(/\s+/g, ' ').trim()
+  const folded = foldName(text.slice(0, MAX_LENGTH)).replace(NO_FEE, ' ').replace(/\s+/g, ' ').trim()
   for (const rule of RULES) {
     if (rule.direction && rule.direction !== direction) continue
     const match = rule.pattern.exec(folded)

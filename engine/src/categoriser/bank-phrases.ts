@@ -39,7 +39,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<PaymentMethod, 'cheque'>, rea
     debitkarte|debitkartenzahlung|debitkort|debito visa electron brasil|deebetkaardi tehing|deebetkaart|digicash|
     digital card purchase|direct purchase|dk-nota|duitnow qr|duitnow qr p2m|duitnow qr payment|e-commerce purchase|
     e-commerce transaction|ec-karte|ec-kartenzahlung|ecom pur|ecom purchase|ecom, apple pay|ecom, betaalpas|
-    ecom, google pay|ecommerce purchase|ecommerce transaction|edc/k shop/myqr|eft-pos|eftpos|eftpos debit|
+    ecom, google pay|ecom, via adyen|ecom, via mollie|ecommerce purchase|ecommerce transaction|edc/k shop|edc/k shop/myqr|eft-pos|eftpos|eftpos debit|
     eftpos purchase|einkauf|einkauf debit mastercard|einkauf visa debit|einkauf zkb visa debit|
     einkauf/dienstleistung vom|epos non-bt|eps payment|erintesmentes vasarlas|erintokartyas vasarlas|eurobank pos|
     express payment system|facture carte|facture carte du|facture cb|facture(s) carte|flexipay|flik placilo|fpos|
@@ -69,7 +69,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<PaymentMethod, 'cheque'>, rea
     nakup z debetno kartico|nbg pos|nets debit|nets debit purchase|nets purchase|nets qr|nets qr payment|
     non-sterling purchase|norekini ar karti|norekini ar maksajumu karti|npsb pos|nqr payment|nr karty|nr. card|
     online card purchase|op. carta|op. pagobancomat|opay|operacion con tarjeta|operacja karta|operation carte|
-    operazione|operazione carta|operazione pos|opos|ost kaardiga|ostot|pag tpa|pag. pos|pagam. pos - pagamento pos|
+    operazione|operazione carta|operazione pos|opos|ost kaardiga|ostot|pag tpa|pag. circ. internaz.|pag. pos|pagam. pos - pagamento pos|
     pagamento|pagamento apple pay|pagamento carta|pagamento carta di debito|pagamento cartao|pagamento com cartao|
     pagamento con carta|pagamento google pay|pagamento mb way|pagamento pagobancomat|pagamento pix|pagamento pos|
     pagamento su pos|pagamento tramite pos|pago apple pay|pago codi|pago codigo qr|pago con codi|pago con codigo qr|
@@ -79,7 +79,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<PaymentMethod, 'cheque'>, rea
     paiement contactless|paiement digicash|paiement direct interac|paiement e-commerce|paiement google pay|
     paiement internet|paiement mobile|paiement par carte|paiement par carte au maroc|paiement par carte bancaire|
     paiement par carte de debit|paiement par carte x|paiement payconiq|paiement psc|paiement sans contact|
-    paiement tpe|paiement v pay|paiement visa debit|palmpay|pankkikorttimaksu|pankkikorttiosto|payment via mydebit|
+    paiement tpe|paiement v pay|paiement visa debit|palmpay|pankkikorttimaksu|pankkikorttiosto|payment via mydebit|paytrail oyj|
     paywave|pcd|pembayaran qr|pembayaran qris|pembelian|pembelian debit|pesin satis|pgto pix|pinbetaling|
     piraeus pos|pirkimas internetu|pirkimas kortele|pirkinys|pirkums|pirkums ar karti|pirkums ar maksajumu karti|
     pirkums interneta|pix enviado|pix qr code dinamico des|pix qr code estatico des|pix qrs|pix transf|
@@ -115,7 +115,7 @@ export const BANK_PHRASES: Readonly<Record<Exclude<PaymentMethod, 'cheque'>, rea
     varekjop visa|vasarlas|vasarlas belfoldi partnernel|vasarlas kartyaval|vasarlas ktgya|
     vasarlas kulfoldi partnernel|vasarlas mastercard|vasarlas visa|vda|vdc|vdp|verkko-osto|vietqr|viipemakse|
     visa dda pur ap|visa debit|visa debit pos|visa debit purchase|visa debit purchase card|
-    visa debit retail purchase|visa debitkarte|visa electron|visa kob|visa purchase|visa vare|visa varekjop|
+    visa debit retail purchase|visa debitkarte|visa dr|visa electron|visa kob|visa purchase|visa vare|visa varekjop|
     visa-debit|visa-kartenumsatz|visa-osto|visa/dankort|visaデビット|visa金融卡|vp pkm|vデビット|web payment|web purchase|
     web purchase @|web pymt|web/pos purchase|yape a|yurt disi alisveris|yurtdisi pos|yurtici pos|zahl. karte|
     zahlung|zahlung debitkarte|zahlung mit karte|zakup przy uzyciu karty|zakup przy uzyciu karty w int|

@@ -70,6 +70,7 @@ const NAME_FIRST = new Set('US CA GB IE AU NZ'.split(' '))
 
 const MAX_SPAN = 7
 const MIN_PARTIAL = 8
+const MIN_BEFORE_HYPHEN = 4
 
 /** The keys for a spelling: letters and digits only, with and without "the" and "and". */
 export function getBrandKeys(spelling: string): string[] {
@@ -163,6 +164,7 @@ export function createBrandIndex(
     return (
       best ??
       findJoinedBrand(words.find(({ folded }) => !isLegalForm(folded))?.folded ?? '', choose, isLocal) ??
+      findBeforeHyphen(words[0]?.raw ?? '', choose, home) ??
       findCutOff(words, isCut ? 9 : 2, sorted, choose, isLocal) ??
       findAbbreviated(words, byStarts, home) ??
       findCutOff(words.slice(0, 1), 3, sorted, choose, (brand) => brand.isCurated && brand.countries.includes(home))
@@ -249,6 +251,15 @@ function findJoinedBrand(first: string, choose: Choose, isLocal: IsLocal): Brand
   return findLongest(Math.min(first.length - 1, 12), 2, isName)
 }
 
+/** A brand of the user's country before a hyphen and something else: "EMARAT-AL BARSHA". */
+function findBeforeHyphen(first: string, choose: Choose, home: string): BrandMatch | null {
+  const at = first.indexOf('-')
+  const key = at < MIN_BEFORE_HYPHEN ? '' : foldName(first.slice(0, at)).replace(/[^\p{L}\p{N}]+/gu, '')
+  const brand = key.length < MIN_BEFORE_HYPHEN ? null : choose(key)
+  if (!brand?.isCurated || !brand.countries.includes(home)) return null
+  return { ...AT_THE_START, brand, key, to: 1, isPartial: false, isHome: true }
+}
+
 /**
  * A brand with at most `maxMissing` of its last letters missing; only a few if nothing shows that the text was cut
  * ("MCDONALD").
@@ -291,7 +302,10 @@ function findAbbreviated(
     if (!first || found.some(({ brand }) => brand.code !== first.brand.code)) continue
     const to = Math.min(words.length, from + first.name.length)
     const key = words.slice(from, to).reduce((text, { folded }) => text + folded, '')
-    if (key.length < MIN_ABBREVIATED) continue
+    // After other words, "CAPE TOWN" is a place, not "Cape Town Fish Market".
+    const isAtEnd = from > 0 && to === words.length && to - from < first.name.length
+    const isPlace = isAtEnd && words.slice(from, to).every(({ folded }, i) => folded === first.name[i])
+    if (isPlace || key.length < MIN_ABBREVIATED) continue
     return { ...AT_THE_START, brand: first.brand, key, from, to, isPartial: true, isHome: true }
   }
   return null

@@ -6,3 +6,6 @@ export const BUSINESS_TYPES: ReadonlySet<string> = new Set(
     'kinderopvang kinderdagverblijf crossfit tankstelle parking hospital school college church store shop salon spa gym bank'
   ).split(' '),
 )
+
+/** Merchants whose names look like a bank's or a store's number. Later in a text, the shortest are floors. */
+export const NAMES_WITH_NUMBERS = new Set('a101 gs25 11번가 예스24 109シネマズ 29cm 3b 3f 4f 12oz nn07 m1'.split(' '))

@@ -275,3 +275,25 @@ test('in English-speaking countries, the other words of a name count against a c
   const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US' })
   expect(categoriser.categorise(makeRow('ALLSTATE PLUMBING')).category).toBe('Home & Garden')
 })
+
+test.each([
+  ['TR', 'POS SATIS A101 G112 KADIKOY ISTANBUL TR', 'Groceries', 'a name that looks like a store’s number'],
+  ['KR', 'GS25 역삼점', 'Groceries', 'a name that looks like a store’s number'],
+  ['DE', 'CHECK24', 'Services', 'a name that looks like a check’s number'],
+  ['SG', 'GIRO M1 LIMITED 3955000531', 'Phone & Internet', 'a name of a letter and a digit behind the bank’s words'],
+  ['SG', 'SP SERVICES GIRO', 'Utilities', 'a name that looks like a payment service'],
+  ['AE', 'EMARAT-AL QUOZ 4410 DUBAI', 'Fuel', 'a name before a hyphen'],
+  ['ES', 'COMPRA TIENDANIMAL SEVILLA, COMISION 0,00', 'Pets', 'a fee of zero'],
+  ['DE', 'STADTWERKE BOCHUM', 'Utilities', 'a power company with chargers'],
+  ['GB', 'PLYMOUTH CITY COUNCIL', 'Taxes', 'a council with libraries'],
+])('in %s, “%s” is %s: %s', (country, text, category) => {
+  expect(createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise(makeRow(text))).toMatchObject({
+    category,
+    reason: { level: 'brand' },
+  })
+})
+
+test('a city at the end isn’t a merchant whose name starts with it', () => {
+  const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'ZA' })
+  expect(categorise(makeRow('YOCO *THE BARBERSHOP OBS CAPE TOWN')).category).toBe('Personal Care')
+})

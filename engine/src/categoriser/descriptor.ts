@@ -1,7 +1,7 @@
 import { foldName } from '../language/fold-text.ts'
 import { createMonthTest } from '../language/month-names.ts'
 import { NUMBER_LABELS } from './bank-phrases.ts'
-import { BUSINESS_TYPES } from './business-types.ts'
+import { BUSINESS_TYPES, NAMES_WITH_NUMBERS } from './business-types.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
 import { findPaymentMethod, type PaymentMethod } from './payment-methods.ts'
 import { measurePaymentPrefix, measureSenderLabel } from './payment-prefix.ts'
@@ -44,13 +44,14 @@ export type Descriptor = {
 // Marks that banks put after an automatic bill payment.
 const BILLED_END = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
 const CHECK =
-  /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?\s*#?\s*\d{2,}\s*$/
+  /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?(?:\s*#\s*|\s+|(?=\d{3}))\d{2,}\s*$/
 
 // Indian instant payments name the other party between dashes or slashes, before its bank address.
 const UPI = /^upi[-/](?:(?:dr|cr|p2m|p2a)[-/])?(?:\d{6,}[-/])?([^-/@]{3,})(?:[-/@].*)?$/
 const BOUGHT_AT = /^paypal\b.*\b(?:ihr )?einkauf bei\s+(?=\S)/
 const DOTTED = /^(?:paypal|sumup|zettle)\s+\./
-const SHOPIFY = /^sp\s+(?=[a-z])/
+// In Singapore, SP is the power company.
+const SHOPIFY = /^sp\s+(?!(?:digital|group|services)\b)(?=[a-z])/
 const LIGHTSPEED = /^ls\s+(?=[a-z])/
 
 // A phone number or web address may take the place of the city: a control character marks it while words are cut off.
@@ -59,7 +60,7 @@ const STAR = '\u0002'
 
 /** Each of these, and everything after it, is the bank's bookkeeping. */
 const TAIL =
-  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|acc(?:ount)?\.? (?:no\.? ?)?\S*\d\S*.*|acc\. .*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*|(?:ic ve dis|san(?:ayi)?\.? ve) tic.*)$/
+  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|acc(?:ount)?\.? (?:no\.? ?)?\S*\d\S*.*|acc\. .*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|kurs:? ?\d.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*|(?:ic ve dis|san(?:ayi)?\.? ve) tic.*)$/
 const escapeLabel = (label: string) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const LABELED = new RegExp(`[\\s,;(](?:${NUMBER_LABELS.map(escapeLabel).join('|')})[\\s.:#/-]*(?=[a-z]{0,4}\\d)`)
 const PHONE =
@@ -246,7 +247,8 @@ function getWords(text: string): DescriptorWord[] {
     // front are also names.
     const isShortName = words.length === 0 && /^(?:\p{L}\d{1,2}|\d&\d)$/u.test(bare)
     if (bare === '') continue
-    if (isReference(bare) && !isShortName && !/^\d{1,2}$/.test(bare)) {
+    const isName = isShortName || ((bare.length > 2 || words.length < 2) && NAMES_WITH_NUMBERS.has(foldName(bare)))
+    if (!isName && isReference(bare) && !/^\d{1,2}$/.test(bare)) {
       isAfterNumber = true
       continue
     }

@@ -39,7 +39,7 @@ const WRITTEN_OUT: Record<string, string> = {
   govt: 'Government',
 }
 
-const SMALL_WORDS = new Set(
+export const SMALL_WORDS = new Set(
   'of the and de du des del della di da la le les el los las und am im an der die das den zum zur zu van vom von y e et en a al au aux aan in on at for do dos das'.split(
     ' ',
   ),

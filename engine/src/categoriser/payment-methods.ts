@@ -4,8 +4,9 @@ import { BANK_PHRASES } from './bank-phrases.ts'
 export type PaymentMethod = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
 
 // What the table of phrases can't express: numbers, repeated words and what may follow.
-const CARD = 'debit\\d*|bea(?:,)?(?: nr:\\S+)?|k[ -]?shop(?= [\\u0e00-\\u0e7f])'
-const DIRECT_DEBIT = 'dd(?! ?\\*)'
+const CARD =
+  '\\*\\d{4} \\d{2}\\.\\d{2} [a-z]{3} [\\d.,]*|デビット\\d|debit\\d*|bea(?:,)?(?: nr:\\S+)?|k[ -]?shop(?= [\\u0e00-\\u0e7f])'
+const DIRECT_DEBIT = 'dd(?! ?\\*)|d/d|giro(?= [a-z])'
 const STANDING_ORDER = 'so(?= (?!cal|calif|fla)[a-z]{3})'
 const TRANSFER = 'vir(?:ement)?(?: sepa| inst| instantane| recu)*(?: \\/de| vers| de| en faveur de)?'
 

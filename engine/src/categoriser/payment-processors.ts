@@ -1,8 +1,8 @@
 // What payment services print before the merchant, folded, always followed by a star or an underscore ("SQ *BAKERY").
 const EVERYWHERE =
-  '2checkout 2co abc act ady adyen bcn bls cantaloupe cca ccv ch chownow cko clover clv conta crv ctlp dd dl dnh dojo dri ec evp ezi fs fsprg glofox gosq hotmart htm icp ifd in iz izettle klarna levelup lightspeed ls lvl mb mercadopago mindbody mlp mollie mp nayax nic nya nyx paddle paddle.net pag pay paypal paytrail payu pg pp ppro procare py pyl pypl qx ref smp sp spoton sq sqc squ str stripe sty sumup tap toast tpe tst upserve usa ven vend vipps wl worldpay wpy xsolla zettle'
+  '2checkout 2co abc act ady adyen bcn bls cantaloupe cca ccv ch chownow cko clover clv conta crv ctlp dd dl dnh dojo dri ec evp ezi fs fsprg glofox gosq hotmart htm icp ifd in iz izettle klarna levelup lightspeed ls lvl mb mercadopago mindbody mlp mollie mp nayax nic nya nyx paddle paddle.net pag pay paypal paytrail payu pg pp ppro procare py pyl pypl qx ref smp sp spoton sq sqc squ str stripe sty sumup tap toast tpe tst upserve usa ven vend vipps viva viva.com viva_wallet wl worldpay wpy xsolla zettle'
 const AFRICA =
-  'paystack flutterwave flw payfast yoco ik ikhokha snapscan zapper ozow peach hubtel expresspay paymob fawry cmi pesapal dpo cellulant interswitch quickteller remita palmpay opay ecocash'
+  'paystack flutterwave flw payfast yoco ik ikhokha snapscan zapper ozow peach hubtel expresspay paymob fawry cmi pesapal dpo cellulant interswitch quickteller remita palmpay opay ecocash baxi'
 const LATIN_AMERICA =
   'merpago mercpago mercado_pago culqi niubiz izi izipay openpay conekta clip clip_mx payway getnet stone ton pagoefectivo pagseguro cielo rede infinitepay ebanx dlocal webpay transbank khipu bold wompi epayco kushki yape plin nequi daviplata deuna yappy'
 const ASIA =

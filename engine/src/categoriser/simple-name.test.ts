@@ -21,6 +21,7 @@ describe('the name people use', () => {
     ['IN', 'UPI/331298812/BLINKIT/BLINKIT@HDFC/PAYMENT', 'Blinkit'],
     ['DK', 'MOBILEPAY LAGKAGEHUSET', 'Lagkagehuset'],
     ['NO', 'VAREKJØP REMA 1000 MAJORSTUEN', 'Rema 1000'],
+    ['NO', '*1001 19.05 NOK 289,00 EGON HAMAR KURS: 1.0000', 'Egon'],
     ['US', 'RECURRING PAYMENT AUTHORIZED ON 03/01 HULU 877-8244858 CA', 'Hulu'],
     ['PH', 'GCASH ALING NENA SARI SARI', 'Aling Nena Sari Sari'],
     ['SG', 'NETS QR AH SENG CHICKEN RICE', 'Ah Seng Chicken Rice'],
@@ -34,6 +35,8 @@ describe('the name people use', () => {
     expect(nameIn('FR', 'CB CARREFOUR CITY NANTES')).toBe('Carrefour City')
     expect(nameIn('MX', 'PAGO DE SERVICIO NATURGY MEXICO SA CV 01928930')).toBe('Naturgy')
     expect(nameIn('BE', 'ACHAT MAESTRO TOM & CO WATERLOO 1410')).toBe('Tom & Co')
+    expect(nameIn('GR', 'GRIGORIS MIKROGEVMATA 211 LARISA GR')).toBe("Gregory's")
+    expect(nameIn('CZ', 'INKASO INNOGY ENERGIE, S.R.O. VS 3110293847')).toBe('Innogy')
   })
 
   test('how a payment was made isn’t part of the name, even if banks print it right after', () => {

@@ -3,7 +3,7 @@ import { toCompactText } from '../language/tokenizer.ts'
 import { type BankOperation, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord, readDescriptor } from './descriptor.ts'
-import { getName, getNameFromWords } from './merchant-name.ts'
+import { getName, getNameFromWords, SMALL_WORDS } from './merchant-name.ts'
 
 type Named = {
   readonly text: string
@@ -58,22 +58,22 @@ function findEmployer(text: string, descriptor: Descriptor, brand: BrandMatch | 
 
 // Words that are part of a chain's official name but that nobody says.
 const UNUSED_WORDS = new Set(
-  'theatre theatres theater theaters cinema cinemas card rewards beauty bakery backerei baeckerei services classes taxi animal hospital wireless stores supermarket supermarkets restaurants cts schweiz canada nz uk usa deutschland'.split(
+  'theatre theatres theater theaters cinema cinemas card rewards beauty bakery backerei baeckerei services classes taxi animal hospital wireless stores superstore superstores supermarket supermarkets restaurants cts schweiz canada nz uk usa deutschland'.split(
     ' ',
   ),
 )
 // Countries that lists add to tell a chain's companies apart; people don't say them, even if the text has them.
 const COUNTRIES = new Set(
-  'austria osterreich mexico brasil magyarorszag hungary romania hellas greece polska danmark norge sverige suomi portugal espana italia turkiye tanzania kenya uganda nigeria ghana'.split(
+  'gr cesko austria osterreich mexico brasil magyarorszag hungary romania hellas greece polska danmark norge sverige suomi portugal espana italia turkiye tanzania kenya uganda nigeria ghana'.split(
     ' ',
   ),
 )
 // Words that name a line of business if they directly follow the chain's name.
-const BUSINESS_LINES = new Set('coffee mobile fitness city maxi express'.split(' '))
+const BUSINESS_LINES = new Set('coffee fitness city maxi express'.split(' '))
 
 /** The brand's own name, with what the text adds to it and without what nobody says. */
 function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
-  const { name } = brand.brand
+  const name = dropCountry(brand.brand.name)
   // A name is used for texts in its own script; texts in another script get the local name or keep their spelling.
   const written = words.slice(brand.from, brand.to)
   if (isLatin(name) !== isLatin(brand.key)) {
@@ -96,6 +96,13 @@ function getBrandName(brand: BrandMatch, words: readonly DescriptorWord[]): stri
   }
   const line = words.slice(brand.from + 1, brand.to + 1).find((word) => BUSINESS_LINES.has(word.folded))
   return line && !brand.isPartial && !folded.includes(line.folded) ? `${name} ${getNameFromWords([line])}` : name
+}
+
+/** "Gregory's Greece" is just "Gregory's". */
+function dropCountry(name: string): string {
+  const words = name.split(' ')
+  const isCountry = words.length > 1 && COUNTRIES.has(toCompactText(words.at(-1) ?? ''))
+  return isCountry && !SMALL_WORDS.has(toCompactText(words.at(-2) ?? '')) ? words.slice(0, -1).join(' ') : name
 }
 
 // "KB국민카드" isn't written in Latin letters.
