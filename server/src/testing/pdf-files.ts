@@ -31,6 +31,47 @@ export function writePackedPdf(filters: string, content: Uint8Array): Uint8Array
   ])
 }
 
+/** A test PDF whose pages draw `depth` forms, each of which draws the next one twenty times. */
+export function writeNestedPdf(depth: number): Uint8Array {
+  const font = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
+  const draw = `BT /F1 9 Tf 20 400 Td (a) Tj ET ${'/X Do '.repeat(20)}`
+  const forms = Array.from(
+    { length: depth },
+    (_, i) =>
+      `<< /Type /XObject /Subtype /Form /BBox [0 0 600 900] /Resources << ${font} /XObject << /X ${i + 5} 0 R >> >> /Length ${draw.length} >>\nstream\n${draw}\nendstream`,
+  )
+  return writeObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 4 0 R /Resources << ${font} /XObject << /X 5 0 R >> >> >>`,
+    ...forms,
+    '<< /Type /XObject /Subtype /Form /BBox [0 0 1 1] /Length 2 >>\nstream\nq \nendstream',
+  ])
+}
+
+/** A test PDF whose page list is in a stream that claims to hold `count` objects. */
+export function writeListPdf(count: number): Uint8Array {
+  const head = `%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N ${count} /First 4 /Length 4 >>\nstream\n1 0 \nendstream\nendobj\n`
+  const places = '\0\0\0\x02\x04\0\x02\x04\x01\x02\x04\x02\x01\x09\0'
+  const table = `5 0 obj\n<< /Type /XRef /Size 5 /W [1 1 1] /Root 1 0 R /Length ${places.length} >>\nstream\n${places}\nendstream\nendobj\n`
+  return Buffer.from(`${head}${table}startxref\n${head.length}\n%%EOF\n`, 'latin1')
+}
+
+/** A test PDF whose pages all have the same content. */
+export function writeSharedPdf(pages: number, content: string): Uint8Array {
+  const kids = Array.from({ length: pages }, (_, i) => i + 4)
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
+  return writeObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages} /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...kids.map(
+      () =>
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 3 0 R /Resources << /Font << /F1 ${font} >> >> >>`,
+    ),
+  ])
+}
+
 function writeObjects(objects: readonly string[], extra = ''): Uint8Array {
   let file = '%PDF-1.4\n'
   const offsets: number[] = []

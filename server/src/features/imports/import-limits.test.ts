@@ -4,7 +4,7 @@ import { getInstant } from '../../platform/clock.ts'
 import { createId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { postFile } from '../../testing/file-form.ts'
-import { writePackedPdf } from '../../testing/pdf-files.ts'
+import { writeListPdf, writeNestedPdf, writePackedPdf, writeSharedPdf } from '../../testing/pdf-files.ts'
 import { LineGuard } from './line-guard.ts'
 
 // No file with thousands of rows is read within a millisecond.
@@ -52,14 +52,34 @@ test('gives up on a file that needs too much memory for its size, with a message
   await expectRefusedForMemory(empty, 'empty.csv')
 })
 
-test('gives up on a PDF of a few kilobytes that unpacks to 400 MB, with a message, and reads the next one', async () => {
+/** A PDF of a few kilobytes that unpacks to 400 MB. */
+function writeUnpackingPdf(): Uint8Array {
   // This strategy only finds repeated bytes, which is all there is here, and is five times as fast.
   const once = deflateSync(Buffer.alloc(400 * 1024 ** 2, ' '), { level: 9, strategy: constants.Z_RLE })
-  const spaces = deflateSync(once, { level: 9 })
-  const bomb = Buffer.from(writePackedPdf('/FlateDecode /FlateDecode', spaces))
-  expect(bomb.length).toBeLessThan(4_000)
-  await expectRefusedForMemory(bomb, 'statement.pdf')
+  return writePackedPdf('/FlateDecode /FlateDecode', deflateSync(once, { level: 9 }))
+}
+
+test.each([
+  ['unpacks to 400 MB', writeUnpackingPdf],
+  ['draws twenty to the power of eight forms', () => writeNestedPdf(8)],
+  ['claims to hold a list that would end the whole process', () => writeListPdf(32_000_000)],
+  ['has 300 pages with the same 1,000 words', () => writeSharedPdf(300, manyWords)],
+  ['repeats a text of 30,000 letters', () => writeSharedPdf(100, longText)],
+])('stops opening a small PDF that %s, with a message, and reads the next file', async (_, write) => {
+  const bomb = write()
+  expect(bomb.length).toBeLessThan(100_000)
+  const ana = await patient.createUser()
+  const { id } = (await postFile(ana, '/api/imports/', Buffer.from(bomb), 'statement.pdf')).json()
+  await patient.jobs.waitUntilIdle()
+  const failed = (await ana.get(`/api/imports/${id}/`)).json()
+  expect(failed).toMatchObject({ status: 'failed', detail: expect.stringMatching(/too long|far more work/), rows: [] })
+  const next = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
+  await patient.jobs.waitUntilIdle()
+  expect((await ana.get(`/api/imports/${next.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
 })
+
+const manyWords = `BT /F1 9 Tf ${Array.from({ length: 1_000 }, (_, i) => `1 0 0 1 ${(i * 37) % 500} ${i % 800} Tm (w)Tj`).join('\n')} ET`
+const longText = `BT /F1 0.01 Tf 20 400 Td (${'a'.repeat(30_000)}) Tj ET`
 
 test('the number of files a user can have in progress is limited, so others don’t wait', async () => {
   const [ana, ben] = [await impatient.createUser(), await impatient.createUser()]

@@ -22,6 +22,7 @@ import type { FromReader, OtherLine, ReadingTask, ReadRow, ToReader } from './im
 import { deserializeRows } from './kept-rows.ts'
 import { labelWords } from './layout-reader.ts'
 import { openDocument } from './open-document.ts'
+import { openPdfApart } from './open-pdf-apart.ts'
 import { RowStager } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -58,7 +59,7 @@ type Upload = { bytes: Uint8Array; document?: OpenedDocument }
 async function read(task: ReadingTask): Promise<void> {
   let upload: Upload | null = { bytes: Buffer.concat(task.pieces) }
   task.pieces.length = 0 // One copy of a large file is enough.
-  const document = task.kept || task.isText ? null : await openDocument(upload.bytes)
+  const document = task.kept || task.isText ? null : await openDocument(upload.bytes, openPdfApart)
   send({ kind: 'opened' })
   if (document) upload = { bytes: new Uint8Array(), document }
   let reading = task.kept ? deserializeRows(upload.bytes, task.kept) : readUpload(upload, task, task.currency)

@@ -19,9 +19,9 @@ const SYSTEM_FILE = /^__MACOSX\/|(?:^|\/)\./
 const OWN_MANIFEST = 'evenkeel.json'
 
 /** Opens a spreadsheet, PDF or zip; null for files read directly from their bytes. */
-export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument | null> {
+export async function openDocument(bytes: Uint8Array, openPdf = openPdfHere): Promise<OpenedDocument | null> {
   if (!mayBeDocument(bytes)) return null
-  if (bytes[0] === 0x25) return (await import('./open-pdf.ts')).openPdf(bytes) // Large, and only needed here.
+  if (bytes[0] === 0x25) return openPdf(bytes)
   try {
     const source = toByteSource([bytes])
     const all = await readZipEntries(source, LIMITS)
@@ -37,6 +37,9 @@ export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument | 
     throw error
   }
 }
+
+/** For trusted files. The library is large and only needed here. */
+const openPdfHere = async (bytes: Uint8Array) => (await import('./open-pdf.ts')).openPdf(bytes)
 
 async function openEntries(source: ByteSource, entries: readonly ZipEntry[]): Promise<OpenedDocument> {
   const [first] = entries

@@ -5,6 +5,9 @@ import { CharacterMaps } from './character-maps.ts'
 
 const MAX_PAGES = 300
 const MAX_WORDS = 400_000
+// Pages can share their content, so a small file may have millions of words. Real ones take ten bytes each.
+const WORDS = { free: 20_000, perByte: 0.25 }
+const CHARACTERS = { free: 1_000_000, perByte: 10 }
 
 /** The words of a PDF and their positions. Nothing in it is run, fetched or drawn. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
@@ -24,17 +27,19 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
   try {
     const document = await task.promise
     if (document.numPages > MAX_PAGES) return { format: 'pdf', detail: TOO_LONG }
+    const room: Room = {
+      words: Math.min(MAX_WORDS, WORDS.free + bytes.length * WORDS.perByte),
+      characters: CHARACTERS.free + bytes.length * CHARACTERS.perByte,
+    }
     const pages: PdfPage[] = []
-    let words = 0
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
-      pages.push(await readWords(page))
+      pages.push(await readWords(page, room))
       page.cleanup()
-      words += pages.at(-1)?.words.length ?? 0
-      if (words > MAX_WORDS) return { format: 'pdf', detail: TOO_LONG }
     }
     return { format: 'pdf', pages }
   } catch (error) {
+    if (error instanceof TooLongError) return { format: 'pdf', detail: TOO_LONG }
     const { name } = error as Error
     if (name === 'PasswordException') return { format: 'pdf', detail: LOCKED }
     if (name === 'InvalidPDFException' || name === 'FormatError' || name === 'UnknownErrorException')
@@ -47,14 +52,25 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
 
 type Page = {
   getViewport(options: { scale: number }): { width: number; height: number; transform: number[] }
-  getTextContent(): Promise<{ items: unknown[] }>
+  streamTextContent(): ReadableStream<{ items: unknown[] }>
 }
 type Item = { str: string; transform: number[]; width: number; height: number }
+/** How much more the pages may contain. */
+type Room = { words: number; characters: number }
+class TooLongError extends Error {}
 
-async function readWords(page: Page): Promise<PdfPage> {
+async function readWords(page: Page, room: Room): Promise<PdfPage> {
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent()
-  const words = (items as Item[]).flatMap((item) => {
+  const items: Item[] = []
+  for await (const chunk of page.streamTextContent()) {
+    for (const item of chunk.items as Item[]) {
+      items.push(item)
+      if (typeof item.str === 'string' && item.str.trim() !== '') room.words -= 1
+      room.characters -= item.str?.length ?? 0
+    }
+    if (room.words < 0 || room.characters < 0) throw new TooLongError()
+  }
+  const words = items.flatMap((item) => {
     if (typeof item.str !== 'string' || item.str.trim() === '') return []
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform
     const [ia = 1, ib = 0, , , ie = 0, ig = 0] = item.transform
