@@ -1,8 +1,8 @@
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type { StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { PasteReading } from '../platform/text-reader/read-text-task.ts'
 import { isAiOn } from './ai-settings.ts'
 import { createAiProvider } from './configured-provider.ts'
 import { rewriteSentences } from './rewrite-sentences.ts'
@@ -12,6 +12,7 @@ const MAX_PASTE_LENGTH = 4_000
 const MAX_LINES = 20
 
 type Paste = { readonly currency: string; readonly today: PlainDate }
+type Read = (text: string) => Promise<PasteReading>
 
 /**
  * A pasted text, with lines our reader couldn't use rephrased so that it can. Only if a provider is configured and the
@@ -28,22 +29,23 @@ export async function rewritePaste(
   signal: AbortSignal,
 ): Promise<string> {
   if (text.length > MAX_PASTE_LENGTH || createAiProvider(deps.config) === null) return text
+  if (!(await isAiOn(deps.db, userId))) return text
+  const read: Read = (some) => deps.textReader.readPaste({ text: some, ...paste }, userId)
   const lines = text.split('\n')
-  const unread = findUnreadLines(text, lines, paste)
-  if (unread.length === 0 || unread.length > MAX_LINES || !(await isAiOn(deps.db, userId))) return text
+  const unread = findUnreadLines(await read(text), lines)
+  if (unread.length === 0 || unread.length > MAX_LINES) return text
   const sentences = unread.map((at) => lines[at]!.trim())
   const { texts } = await rewriteSentences(deps, userId, 'paste', sentences, { signal })
   let current = text
   for (const [i, plain] of texts.entries()) {
-    const row = plain === null ? null : readRow(plain, sentences[i]!, paste)
-    if (row) current = replaceLine(current, unread[i]!, [plain!, ...toStatementLines(row)], row, paste)
+    const row = plain === null ? null : await readRow(plain, sentences[i]!, read)
+    if (row) current = await replaceLine(current, unread[i]!, [plain!, ...toStatementLines(row)], row, read)
   }
   return current
 }
 
 /** The indexes of lines with a number that produced no row. */
-function findUnreadLines(text: string, lines: readonly string[], paste: Paste): number[] {
-  const { rows, issues } = readStatementFile({ text, ...paste })
+function findUnreadLines({ rows, issues }: PasteReading, lines: readonly string[]): number[] {
   const foundNothing = rows.length === 0
   const reportedLines = new Set(
     issues.filter(({ code }) => code === 'note' || code === 'unreadable').map(({ line }) => line - 1),
@@ -54,7 +56,7 @@ function findUnreadLines(text: string, lines: readonly string[], paste: Paste): 
 }
 
 /** The one row in the model's words, if each part occurs in the line at its own position. */
-function readRow(plain: string, line: string, paste: Paste): StatementRow | null {
+async function readRow(plain: string, line: string, read: Read): Promise<StatementRow | null> {
   const [day = '', name = '', amount = '', ...more] = plain.split(';').map((part) => part.trim())
   let left = line.toLowerCase()
   // The date first, because its digits aren't an amount.
@@ -63,7 +65,7 @@ function readRow(plain: string, line: string, paste: Paste): StatementRow | null
     if (position < 0 || more.length > 0) return null
     left = left.slice(0, position) + ' '.repeat(part.length) + left.slice(position + part.length)
   }
-  const { rows } = readStatementFile({ text: plain, ...paste })
+  const { rows } = await read(plain)
   return rows.length === 1 ? rows[0]! : null
 }
 
@@ -79,11 +81,17 @@ function toStatementLines({ day, name, minor, currency }: StatementRow): string[
 }
 
 /** The text with the line replaced by the first wording that gives this row and changes no other. */
-function replaceLine(text: string, at: number, choices: readonly string[], row: StatementRow, paste: Paste): string {
-  const before = readStatementFile({ text, ...paste }).rows.map(toKey)
+async function replaceLine(
+  text: string,
+  at: number,
+  choices: readonly string[],
+  row: StatementRow,
+  read: Read,
+): Promise<string> {
+  const before = (await read(text)).rows.map(toKey)
   for (const choice of choices) {
     const changed = text.split('\n').with(at, choice).join('\n')
-    const after = readStatementFile({ text: changed, ...paste }).rows.map(toKey)
+    const after = (await read(changed)).rows.map(toKey)
     const expected = [...before, toKey(row)].sort()
     if (JSON.stringify(after.sort()) === JSON.stringify(expected)) return changed
   }

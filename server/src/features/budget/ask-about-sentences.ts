@@ -1,6 +1,6 @@
-import type { BudgetDraft, BudgetQuestion, BudgetTextOptions } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
+import type { BudgetDraft, BudgetQuestion } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
 import { hasOnlyFiguresOf } from '@evenkeel/engine/budget-sentences/marked-sheet.ts'
-import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
+import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { isAiOn } from '../../ai/ai-settings.ts'
 import { createAiProvider } from '../../ai/configured-provider.ts'
 import { rewriteSentences } from '../../ai/rewrite-sentences.ts'
@@ -26,7 +26,8 @@ export async function askAboutSentences(
   userId: string,
   text: string,
   reading: Reading,
-  options: BudgetTextOptions,
+  read: (text: string, second: Program | null) => Promise<Reading>,
+  options: Parameters<typeof hasOnlyFiguresOf>[2],
   signal: AbortSignal,
 ): Promise<Reading> {
   const isUnread = reading.items.length === 0 && reading.questions.length === 0
@@ -49,7 +50,7 @@ export async function askAboutSentences(
     const original = sentences[i]!
     if (plain === null || !hasOnlyFiguresOf(plain, original, options)) continue
     const { program } = await deps.secondReader.read({ kind: 'items', text: plain }, userId)
-    const { items } = parseBudgetText(plain, { ...options, second: program })
+    const { items } = await read(plain, program)
     if (items.length > 0) found.set(original, items)
   }
   const chosen = ambiguous.reduce((before, question) => choose(before, question, found.get(question.text)), reading)

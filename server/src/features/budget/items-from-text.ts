@@ -1,10 +1,10 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { BudgetTextOptions, BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
-import { createPhraseCategoriser } from '@evenkeel/engine/budget-sentences/categorise-phrase.ts'
 import { describeQuestion } from '@evenkeel/engine/budget-sentences/question-words.ts'
 import { chooseFirstDate, findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
@@ -43,10 +43,9 @@ export async function readItemsFromText(
     deps.secondReader.read({ kind: 'items', text }, owner.id),
   ])
   const general = categories.find(({ code }) => code === 'SHO')?.name
-  const options: BudgetTextOptions = {
+  const options: Omit<BudgetTextOptions, 'categorise'> = {
     today: reader.today,
     currency: owner.preferredCurrency,
-    categorise: createPhraseCategoriser(categoriser, { currency: owner.preferredCurrency, general }),
     categories: categories.map(({ name, kind, code }) => ({ name, kind, ...(code === null ? {} : { code }) })),
     existing: existing.map((row) => ({
       id: row.id,
@@ -60,13 +59,14 @@ export async function readItemsFromText(
       spread: row.spread === 1,
     })),
   }
-  const { categorise: _, ...plain } = options
-  const reading = await deps.textReader.readBudget(
-    text,
-    { ...plain, second: second.program, categoriser: categoriser.settings, general },
-    owner.id,
-  )
-  const asked = await askAboutSentences(deps, owner.id, text, reading, options, signal)
+  const read = (some: string, program: Program | null) =>
+    deps.textReader.readBudget(
+      some,
+      { ...options, second: program, categoriser: categoriser.settings, general },
+      owner.id,
+    )
+  const reading = await read(text, second.program)
+  const asked = await askAboutSentences(deps, owner.id, text, reading, read, options, signal)
   const { questions } = asked
   const items = second.hasFailed ? asked.items.map(markForReview) : asked.items
   const at = getInstant(deps.clock)

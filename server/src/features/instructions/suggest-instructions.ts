@@ -1,4 +1,3 @@
-import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import { writeRule } from '@evenkeel/engine/instructions/write-rule.ts'
 import { rewriteSentences } from '../../ai/rewrite-sentences.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -25,13 +24,14 @@ export async function suggestInstructions(deps: Deps, userId: string, text: stri
   const { texts, detail } = await rewriteSentences(deps, userId, 'instructions', sentences, options)
   // We only store values from this list.
   const known = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' }))
-  const suggestions = sentences.flatMap(({ text: sentence }, i) => {
+  const suggestions: { sentence: string; suggestion: string; rules: ReturnType<typeof toRuleBody>[] }[] = []
+  for (const [i, { text: sentence }] of sentences.entries()) {
     const suggestion = texts[i]
-    if (!suggestion) return []
-    const read = compileInstructions(suggestion, { categories: known })
-    if (read.rules.length === 0 || read.notUnderstood.length > 0) return []
-    return [{ sentence, suggestion, rules: read.rules.map(toRuleBody) }]
-  })
+    if (!suggestion) continue
+    const read = await deps.textReader.compile(suggestion, { categories: known }, userId)
+    if (read.rules.length === 0 || read.notUnderstood.length > 0) continue
+    suggestions.push({ sentence, suggestion, rules: read.rules.map(toRuleBody) })
+  }
   const isEmpty = suggestions.length === 0 && detail === null
   return { suggestions, detail: isEmpty ? 'The AI had no suggestions that work as rules.' : detail }
 }

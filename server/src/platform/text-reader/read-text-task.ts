@@ -2,7 +2,8 @@ import type { BudgetTextOptions } from '@evenkeel/engine/budget-sentences/budget
 import type { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
 import type { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
-import type { usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import type { readStatementFile, usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import type { StatementReading } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import type { BalanceTable, readBalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 
 type InstructionOptions = Parameters<typeof compileInstructions>[1]
@@ -16,10 +17,12 @@ export type InstructionsTask = { kind: 'instructions'; text: string; options: In
 export type BudgetTask = { kind: 'budget'; text: string; options: BudgetOptions }
 export type PaymentsTask = { kind: 'uses-payments'; input: Parameters<typeof usesPayments>[0] }
 export type BalancesTask = { kind: 'balances'; text: string; options: Parameters<typeof readBalanceTable>[1] }
-export type TextTask = InstructionsTask | BudgetTask | PaymentsTask | BalancesTask
+export type PasteTask = { kind: 'paste'; input: Parameters<typeof readStatementFile>[0] }
+export type TextTask = InstructionsTask | BudgetTask | PaymentsTask | BalancesTask | PasteTask
 
 export type BudgetReading = ReturnType<typeof parseBudgetText>
-export type TextAnswer = CompiledInstructions | BudgetReading | BalanceTable | boolean
+export type PasteReading = Pick<StatementReading, 'rows' | 'issues'>
+export type TextAnswer = CompiledInstructions | BudgetReading | BalanceTable | PasteReading | boolean
 
 /** Reads a text as its kind asks. Modules that few texts need are loaded when the first one does. */
 export async function readTextTask(task: TextTask): Promise<TextAnswer> {
@@ -35,6 +38,11 @@ export async function readTextTask(task: TextTask): Promise<TextAnswer> {
     case 'uses-payments': {
       const reader = await import('@evenkeel/engine/statement-files/read-statement-file.ts')
       return reader.usesPayments(task.input)
+    }
+    case 'paste': {
+      const reader = await import('@evenkeel/engine/statement-files/read-statement-file.ts')
+      const { rows, issues } = reader.readStatementFile(task.input)
+      return { rows, issues }
     }
   }
 }

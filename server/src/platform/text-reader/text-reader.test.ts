@@ -31,11 +31,13 @@ async function countTurns(work: Promise<unknown>): Promise<number> {
 test('other requests get many turns while a slow text is read', async () => {
   expect(await countTurns(reader.compile(SLOW, options, 'ana'))).toBe(MANY_TURNS)
   const budget = { today: plainDate('2026-11-18'), currency: 'USD', categories, categoriser: { categories } }
-  expect(await countTurns(reader.readBudget('5 '.repeat(4_000), budget, 'ana'))).toBe(MANY_TURNS)
+  for (const text of ['5 '.repeat(4_000), 'than of '.repeat(125)])
+    expect(await countTurns(reader.readBudget(text, budget, 'ana'))).toBe(MANY_TURNS)
   const table = { today: plainDate('2026-11-18'), isAmerican: true }
   expect(await countTurns(reader.readBalances('a\t1\n'.repeat(20_000), table, 'ana'))).toBe(MANY_TURNS)
   const paste = { text: 'a 5\n'.repeat(1_500), currency: 'USD', today: plainDate('2026-11-18') }
   expect(await countTurns(reader.usesPayments(paste, 'ana'))).toBe(MANY_TURNS)
+  expect(await countTurns(reader.readPaste(paste, 'ana'))).toBe(MANY_TURNS)
 })
 
 test('the thread reads the same as we do, and reads the same text of a user once', async () => {

@@ -8,6 +8,8 @@ import {
   type BudgetReading,
   type BudgetTask,
   type InstructionsTask,
+  type PasteReading,
+  type PasteTask,
   type PaymentsTask,
   readTextTask,
   type TextAnswer,
@@ -19,13 +21,13 @@ export type TextReader = {
   readBudget(text: string, options: BudgetTask['options'], userId: string): Promise<BudgetReading>
   readBalances(text: string, options: BalancesTask['options'], userId: string): Promise<BalanceTable>
   usesPayments(input: PaymentsTask['input'], userId: string): Promise<boolean>
+  readPaste(input: PasteTask['input'], userId: string): Promise<PasteReading>
   close(): Promise<void>
 }
 
 /** One or two short sentences are read faster than a thread starts, even in the worst case. */
-const MAX_SHORT_INSTRUCTIONS = 100
+const MAX_SHORT_TEXT = 100
 const MAX_FEW_NAMES = 150
-const MAX_SHORT_BUDGET = 1_000
 const MAX_SHORT_TABLE = 4_000
 const MAX_WAITING = 80
 const MAX_PER_USER = 16
@@ -68,6 +70,7 @@ export function createTextReader(entry = new URL('./text-reader-thread.ts', impo
     readBudget: (text, options, userId) => read({ kind: 'budget', text, options }, userId) as Promise<BudgetReading>,
     readBalances: (text, options, userId) => read({ kind: 'balances', text, options }, userId) as Promise<BalanceTable>,
     usesPayments: (input, userId) => read({ kind: 'uses-payments', input }, userId) as Promise<boolean>,
+    readPaste: (input, userId) => read({ kind: 'paste', input }, userId) as Promise<PasteReading>,
     close: thread.close,
   }
 }
@@ -84,13 +87,14 @@ function isShort(task: TextTask): boolean {
     case 'instructions': {
       const { categories, sources = [], lines = [] } = task.options
       const names = categories.length + sources.length + lines.length
-      return task.text.trim() === '' || (task.text.length <= MAX_SHORT_INSTRUCTIONS && names <= MAX_FEW_NAMES)
+      return task.text.trim() === '' || (task.text.length <= MAX_SHORT_TEXT && names <= MAX_FEW_NAMES)
     }
     case 'budget':
-      return task.text.length <= MAX_SHORT_BUDGET
+      return task.text.length <= MAX_SHORT_TEXT
     case 'balances':
       return task.text.length <= MAX_SHORT_TABLE
     case 'uses-payments':
-      return false // Only imports need this, and they wait in the background.
+    case 'paste':
+      return false // Only imports need these, and they wait in the background.
   }
 }
