@@ -1,39 +1,58 @@
 import { statfs } from 'node:fs/promises'
 import { getHealth, getReadiness } from '@evenkeel/contract/health.ts'
 import type { FastifyInstance } from 'fastify'
+import { hasPendingMigrations } from '../../platform/database/migrate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
 const MIN_FREE_BYTES = 20 * 1024 * 1024
+/** A load balancer asks every few seconds, so an answer that takes longer means no. */
+const MAX_CHECK_MS = 2_000
+
+type Checks = Record<'process' | 'database' | 'migrations' | 'disk', string>
 
 export function registerHealthRoutes(app: FastifyInstance, deps: Deps & { checkAlive: () => Promise<void> }): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
+  // Anyone may ask at any rate, so requests share a check.
+  let running: Promise<Checks> | null = null
 
   serveRoute(app, getHealth, () => ({ status: 'ok' as const }))
 
   serveRoute(app, getReadiness, async ({ reply }) => {
-    const checks = {
-      process: isClosing ? 'shutting down' : 'ok',
-      database: await deps.checkAlive().then(
-        () => 'ok',
-        () => 'not responding',
-      ),
-      disk: await checkFreeSpace(deps.config.dataDir),
-    }
+    running ??= runChecks().finally(() => {
+      running = null
+    })
+    const checks = await running
     const isReady = Object.values(checks).every((check) => check === 'ok')
     if (!isReady) reply.code(503)
     return { status: isReady ? ('ready' as const) : ('not-ready' as const), checks }
   })
+
+  async function runChecks(): Promise<Checks> {
+    const deadline = AbortSignal.timeout(MAX_CHECK_MS)
+    const late = new Promise<never>((_, reject) => deadline.addEventListener('abort', () => reject(deadline.reason)))
+    late.catch(() => {})
+    const check = (work: Promise<string | void>, failed: string) =>
+      Promise.race([work, late]).then(
+        (found) => found ?? 'ok',
+        () => failed,
+      )
+    const [database, migrations, disk] = await Promise.all([
+      check(deps.checkAlive(), 'not responding'),
+      check(
+        hasPendingMigrations(deps.db).then((isPending) => (isPending ? 'pending' : 'ok')),
+        'unknown',
+      ),
+      check(checkFreeSpace(deps.config.dataDir), 'unreadable'),
+    ])
+    return { process: isClosing ? 'shutting down' : 'ok', database, migrations, disk }
+  }
 }
 
 async function checkFreeSpace(folder: string): Promise<string> {
-  try {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize >= MIN_FREE_BYTES ? 'ok' : 'almost full'
-  } catch {
-    return 'unreadable'
-  }
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= MIN_FREE_BYTES ? 'ok' : 'almost full'
 }

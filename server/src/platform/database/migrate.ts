@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { NewerSchemaError } from './database-errors.ts'
 import { runInTransaction } from './open-transaction.ts'
+import type { Db } from './schema.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
@@ -71,6 +72,14 @@ export async function migrate(db: Kysely<never>, engine: Engine, migrations: rea
       await work(tx, new Set(rows.map((row) => row.name)))
     })
   }
+}
+
+/** Whether the database misses a migration of this program, for example because an old backup was restored beside it. */
+export async function hasPendingMigrations(db: Db): Promise<boolean> {
+  const migrations = await findMigrations()
+  const records = db as unknown as Kysely<MigrationRecord>
+  const done = new Set((await records.selectFrom('schema_migration').select('name').execute()).map(({ name }) => name))
+  return migrations.some(({ name }) => !done.has(name))
 }
 
 function refuseNewer(known: readonly string[], migrations: readonly Migration[]) {

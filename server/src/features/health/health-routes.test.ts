@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+
+async function askReady(changes: { checkAlive?: () => Promise<void>; dataDir?: string } = {}) {
+  const { checkAlive = async () => {}, dataDir = server.deps.config.dataDir } = changes
+  const config = { ...server.deps.config, dataDir }
+  const app = await createApp({ ...server.deps, config, checkAlive, cancelJob: async () => false, web: null })
+  const response = await app.inject('/readyz')
+  await app.close()
+  return { status: response.statusCode, body: response.json() }
+}
+
+const OK = { process: 'ok', database: 'ok', migrations: 'ok', disk: 'ok' }
+
+test('a server whose database responds, with every migration and free disk space, is ready', async () => {
+  expect(await askReady()).toEqual({ status: 200, body: { status: 'ready', checks: OK } })
+})
+
+test('a database that fails or never responds is not ready, and the answer says nothing else about it', async () => {
+  const fail = () => Promise.reject(new Error('password authentication failed for postgres://me:secret@db'))
+  for (const checkAlive of [fail, () => new Promise<void>(() => {})])
+    expect(await askReady({ checkAlive })).toEqual({
+      status: 503,
+      body: { status: 'not-ready', checks: { ...OK, database: 'not responding' } },
+    })
+})
+
+test('a database without this program’s last migration is not ready', async () => {
+  const [last] = await server.db
+    .selectFrom('schema_migration' as never)
+    .selectAll()
+    .orderBy('name' as never, 'desc')
+    .limit(1)
+    .execute()
+  await server.db
+    .deleteFrom('schema_migration' as never)
+    .where('name' as never, '=', (last as { name: string }).name as never)
+    .execute()
+  expect(await askReady()).toMatchObject({ status: 503, body: { checks: { ...OK, migrations: 'pending' } } })
+  await server.db
+    .insertInto('schema_migration' as never)
+    .values(last as never)
+    .execute()
+  expect(await askReady()).toMatchObject({ status: 200 })
+})
+
+test('a data folder that can’t be read is not ready', async () => {
+  expect(await askReady({ dataDir: '/no/such/folder' })).toMatchObject({
+    status: 503,
+    body: { checks: { disk: 'unreadable' } },
+  })
+})
+
+test('many questions at once share one check of the database', async () => {
+  let checks = 0
+  const held = Promise.withResolvers<void>()
+  const checkAlive = () => {
+    checks += 1
+    return held.promise
+  }
+  const app = await createApp({ ...server.deps, checkAlive, cancelJob: async () => false, web: null })
+  const answers = Array.from({ length: 20 }, () => app.inject('/readyz'))
+  while (checks === 0) await new Promise(setImmediate)
+  held.resolve()
+  for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200)
+  expect(checks).toBe(1)
+  await app.close()
+})
