@@ -55,6 +55,43 @@ test.each([
   expect(findProgramRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
+test('the amount that a foreign amount and its exchange rate give is what left the account, without a currency too', () => {
+  const read = (rate: string) => {
+    const text = `Balance $322.61\n05 Nov 2026   SAFARI LODGE   6,820.00 KES   45.73\n   Exchange rate KES ${rate}`
+    const program = makeProgram(text, [['6,820.00', 'out', '05 Nov 2026', 'SAFARI LODGE']])
+    return findProgramRows(program, text, CONTEXT)
+  }
+  expect(read('149.14')).toMatchObject([{ debit: '45.73' }])
+  // Then 45.73 may be the balance.
+  expect(read('12.50')).toMatchObject([{ debit: '6,820.00 KES' }])
+})
+
+test.each([
+  [0.99, '2026-11-17'],
+  [1, 'Nov 13'],
+])('a date between two amounts belongs to the second one, unless the network is sure: %f', (chance, day) => {
+  const text = 'Nov 13 haircuts 60, and this morning put 45 in the offering'
+  const program = makeProgram(text, [
+    ['60', 'out', 'Nov 13', 'haircuts'],
+    ['45', 'out', 'Nov 13', 'offering'],
+  ])
+  const unsure = { ...program, chances: program.steps.map(() => chance) }
+  expect(findProgramRows(unsure, text, CONTEXT)).toMatchObject([{ day: 'Nov 13' }, { day }])
+})
+
+test('a date between two amounts isn’t the second one’s if it belongs to the first, a plan or another sentence', () => {
+  const read = (text: string, firstDay: string) => {
+    const program = makeProgram(text, [
+      ['60', 'out', firstDay, 'haircuts'],
+      ['45', 'out', 'Nov 13', 'offering'],
+    ])
+    return findProgramRows({ ...program, chances: program.steps.map(() => 0.99) }, text, CONTEXT).map(({ day }) => day)
+  }
+  expect(read('Nov 13 gas, haircuts 60 this morning, offering 45', 'this morning')).toEqual(['2026-11-17', 'Nov 13'])
+  for (const text of ['haircuts 60, today no work. offering 45', 'haircuts 60 for the party today, offering 45'])
+    expect(read(`Nov 13 ${text}`, 'Nov 13')).toEqual(['Nov 13', 'Nov 13'])
+})
+
 test('a line that spells out the foreign currency is part of the purchase above it', () => {
   const text = '17 Oct   BOOKS SEATTLE   55.87\n         UNITED STATES DOLLAR 32.10'
   const program = makeProgram(text, [

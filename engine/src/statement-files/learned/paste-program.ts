@@ -2,7 +2,7 @@ import { addDays, getWeekday, type PlainDate } from '../../core/plain-date.ts'
 import { readMonthName } from '../../language/month-names.ts'
 import { normalizeMarks } from '../../language/readings/tokens.ts'
 import { readWeekdayName } from '../../language/weekday-names.ts'
-import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
+import { getChance, type Program, type Step, type StepGrammar } from '../../second-reader/program.ts'
 import { splitPasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
 import { isBesideAmount } from '../texts/beside-amounts.ts'
@@ -23,6 +23,8 @@ const MAX_NAME_UNITS = 24
 export type PasteRow = {
   readonly amount: number
   readonly direction: 'in' | 'out'
+  /** How sure the network is of the direction, of where the date starts, and of the name. */
+  readonly chances: { readonly direction: number; readonly day: number; readonly name: number }
   readonly day: readonly [number, number] | null
   readonly name: readonly [number, number] | null
 }
@@ -65,7 +67,7 @@ export const PAYMENTS: StepGrammar = {
 }
 
 /** The rows of a program. The last one is dropped if it isn't complete. */
-export function readProgramRows({ steps }: Program): PasteRow[] {
+export function readProgramRows({ steps, chances }: Program): PasteRow[] {
   const rows: PasteRow[] = []
   let from = 0
   for (let at = 0; at < steps.length; at++) {
@@ -80,6 +82,11 @@ export function readProgramRows({ steps }: Program): PasteRow[] {
     rows.push({
       amount: Number(amount),
       direction: direction === 'in' ? 'in' : 'out',
+      chances: {
+        direction: chances[from + 1]!,
+        day: chances[from + 2]!,
+        name: getChance(chances.slice(at + (rest.at(-1) === 'unnamed' ? 0 : -1), at + 1)),
+      },
       day: dayAt && [dayAt[0]!, dayAt[1]!],
       name: nameAt && [nameAt[0]!, nameAt[1]!],
     })
@@ -124,10 +131,15 @@ export function findProgramRows(
   const getText = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
   const readName = (span: PasteRow['name']) =>
     span ? getName(extendToWholeWords(text, units[span[0]]!.start, units[span[1]]!.end)) : ''
+  const findDay = (row: PasteRow, before: PasteRow | undefined, here: PlainDate) => {
+    const own = findOwnDay(row, before, { units, text, today: here })
+    return own ?? (row.day ? readDayWords(getText(row.day), text.slice(0, units[row.day[0]]!.start), here) : here)
+  }
   const written = findWrittenDays(lines, today)
+  const payments = findPayments(program, text)
   const taken = new Set<string>()
   const dayLines = new Map<FoundRow, number>()
-  const rows = findPayments(program, text).flatMap((row): FoundRow[] => {
+  const rows = payments.flatMap((row, index): FoundRow[] => {
     const unit = units[row.amount]!
     const line = getLine(unit.start)
     // "Yesterday" in a chat counts from the day of the message.
@@ -148,7 +160,7 @@ export function findProgramRows(
     if (taken.has(key)) return []
     taken.add(key)
     const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
-    const day = row.day ? readDayWords(getText(row.day), text.slice(0, units[row.day[0]]!.start), here) : here
+    const day = findDay(row, payments[index - 1], here)
     if (day === null) return []
     const found: FoundRow = {
       line: line + 1,
@@ -160,6 +172,29 @@ export function findProgramRows(
     return [found]
   })
   return settleRows(addDaysAbove(rows, dayLines, lines), lines, today)
+}
+
+/** At this level or above, the network knows best which date belongs to a row. */
+const SURE_OF_DAY = 0.999
+
+// Not "for the party on monday, candles 6" or "and by friday 12".
+const STARTS_CLAUSE = /(?:^|[,;])\s*(?:(?:and|then|also|on|und|dann|am|et|puis|y|luego|e|poi|en)\s+)*$/i
+
+/**
+ * "friday haircuts 60 and this morning 60 at church": if the network isn't sure and used a date from before the row
+ * above for both, the only date between the two amounts counts.
+ */
+function findOwnDay(
+  { day, amount, chances }: PasteRow,
+  before: PasteRow | undefined,
+  { units, text, today }: Pick<Program, 'units'> & { text: string; today: PlainDate },
+): string | null {
+  if (!day || !before?.day || chances.day >= SURE_OF_DAY) return null
+  if (Math.max(day[0], before.day[0]) > before.amount) return null
+  const between = text.slice(units[before.amount]!.end, units[amount]!.start)
+  const [own, more] = between.includes('\n') ? [] : findDays(between, today)
+  const startsClause = own && STARTS_CLAUSE.test(between.slice(0, own.start))
+  return startsClause && !more && !/[.;!?]/.test(between.slice(own.end)) ? getDayText(own) : null
 }
 
 /** If most rows have their date above, a row whose date is below got the next row's date. Gives it the date above. */

@@ -176,13 +176,20 @@ function makeProgram(text: string, rows: [string, 'in' | 'out', string, string][
   ])
   return { units, steps: [...steps, 'end' as Step], chances: [...steps, 'end'].map(() => chance) }
 }
-const readWith = (text: string, rows: [string, 'in' | 'out', string, string][], chance: number) =>
-  readStatementFile({
-    text,
-    currency: 'USD',
-    today: plainDate('2026-11-17'),
-    payments: makeProgram(text, rows, chance),
-  }).rows.map(({ day, minor }) => `${day} ${minor}`)
+type Given = [string, 'in' | 'out', string, string][]
+const TODAY = plainDate('2026-11-17')
+const readWhole = (text: string, rows: Given, chance: number) =>
+  readStatementFile({ text, currency: 'USD', today: TODAY, payments: makeProgram(text, rows, chance) })
+const readWith = (text: string, rows: Given, chance: number) =>
+  readWhole(text, rows, chance).rows.map(({ day, minor }) => `${day} ${minor}`)
+/** The same reading with other chances for its directions. */
+const setDirectionChances = (program: ReturnType<typeof makeProgram>, chances: number[]) => {
+  const left = [...chances]
+  return {
+    ...program,
+    chances: program.steps.map((step, i) => (step === 'in' || step === 'out' ? left.shift()! : program.chances[i]!)),
+  }
+}
 
 test('the checks of a register are money out if the network isn’t sure', () => {
   const text = 'check register\n1184  10/26  City Schools   36.00\n1186  11/2   Dr. Nygaard DDS   128.00'
@@ -231,4 +238,80 @@ test('the network can’t flip a sign that the balances prove', () => {
   const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
   const { rows } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
   expect(rows.map(({ minor }) => minor)).toEqual([-20000, 5000])
+})
+
+const JOBS: Given = [
+  ['349.99', 'in', '13 Nov', 'Robert Dyas'],
+  ['118', 'out', '14 Nov', 'boiler repair'],
+  ['70', 'out', '14 Nov', 'gutter man'],
+]
+const readJobs = (chances: number[]) => {
+  const text =
+    'House jobs, what we paid:\n13 Nov - new shed from Robert Dyas $349.99\n14 Nov - boiler repair $118\n16 Nov - gutter man $70, paid in cash'
+  const payments = setDirectionChances(makeProgram(text, JOBS, 0.98), chances)
+  return readStatementFile({ text, currency: 'USD', today: TODAY, payments })
+}
+
+test('a direction that the network isn’t sure of comes from the rules, and the rows go to review', () => {
+  const unsure = readJobs([0.9, 1, 1])
+  expect(unsure.rows.map(({ minor }) => minor)).toEqual([-34_999, -11_800, -7000])
+  expect(unsure.isReadingGuessed).toBe(true)
+  expect(readJobs([1, 1, 1]).rows.map(({ minor }) => minor)).toEqual([34_999, -11_800, -7000])
+})
+
+test('if the network can’t tell a direction, the rows go to review, even if the rules agree', () => {
+  const payments = makeProgram(
+    TEXT,
+    [
+      ['6.20', 'out', '12 Nov 2026', 'Corner Bakery'],
+      ['48.00', 'out', '13 Nov 2026', 'City Garage'],
+    ],
+    1,
+  )
+  const readSure = (chances: number[]) =>
+    readStatementFile({ text: TEXT, currency: 'USD', today: TODAY, payments: setDirectionChances(payments, chances) })
+  expect(readSure([0.9, 1]).isReadingGuessed).toBeUndefined()
+  expect(readSure([0.5, 1]).isReadingGuessed).toBe(true)
+})
+
+test('a purchase that was declined and then went through is a row', () => {
+  const text =
+    'Your purchase of $52.10 at SHELL on 11/12/2026 was declined.\nYou made a purchase of $52.10 at SHELL on 11/12/2026.'
+  const failed: Given = [['52.10', 'out', '11/12/2026', 'SHELL']]
+  expect(readWith(text, failed, 1)).toEqual(['2026-11-12 -5210'])
+  expect(readWith(text.split('\n')[0]!, failed, 1)).toEqual([])
+})
+
+test('a bill that isn’t paid isn’t a row unless the network is certain', () => {
+  const text =
+    'Little Acorns Nursery\nInvoice LA-2211   Date 13 Nov 2026\nDecember fees   $884.00\nLate pick up   $10.00\nTotal due   $894.00\nPlease pay by bank transfer by 1 December 2026.'
+  const bill: Given = [['894.00', 'out', '13 Nov 2026', 'Little Acorns Nursery']]
+  expect(readWith(text, bill, 0.93)).toEqual([])
+  expect(readWith(text, bill, 1)).toEqual(['2026-11-13 -89400'])
+})
+
+test('even a certain network doesn’t leave out part of a sentence without a question', () => {
+  const text = 'yesterday: auto $14, lunch with Meera at MTR $38 (she paid her own). today dosa $9'
+  const found: Given = [
+    ['14', 'out', 'yesterday', 'auto'],
+    ['9', 'out', 'today', 'dosa'],
+  ]
+  const { rows, issues } = readWhole(text, found, 1)
+  expect(rows.map(({ minor }) => minor)).toEqual([-1400, -900])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'unreadable' }))
+})
+
+test('a line that repeats the amount of a row isn’t asked about if both readings leave it out', () => {
+  const receipt =
+    'Amazon.com\nOrder placed: November 10, 2026\nKettle $43.97\nGrand total: $43.97\nYour Visa was charged $43.97 on November 10, 2026.'
+  const { rows, issues } = readWhole(receipt, [['43.97\nYour', 'out', 'November 10, 2026', 'Amazon.com']], 1)
+  expect(rows).toHaveLength(1)
+  expect(issues.filter(({ code }) => code === 'unreadable')).toEqual([])
+})
+
+test('rows that both readings have go to review for their names only if the network isn’t sure of them', () => {
+  const text = 'Uber receipt\n14 Nov 2026\nTotal $19.84\nPayments\nVisa 4410 $19.84'
+  const ride: Given = [['19.84', 'out', '14 Nov 2026', 'Payments']]
+  expect(readWhole(text, ride, 1).isReadingGuessed).toBeUndefined()
+  expect(readWhole(text, ride, 0.9).isReadingGuessed).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { formatMinor } from '../../core/money.ts'
+import { foldText } from '../../language/fold-text.ts'
 import { countFunctionWords } from '../../language/function-words.ts'
 import { getChance, type Program } from '../../second-reader/program.ts'
 import type {
@@ -11,10 +12,11 @@ import type {
 import type { ChatMessage } from '../texts/chat-lines.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
+import { isUnpaid } from '../texts/receipts.ts'
 import { dropUnposted } from '../texts/unposted-lines.ts'
 import { toMinor } from '../values/amounts.ts'
 import { findNonPaymentLines, settleChat } from './chat-rows.ts'
-import { findPayments, findProgramRows } from './paste-program.ts'
+import { findPayments, findProgramRows, type PasteRow } from './paste-program.ts'
 import { getKey, isProven, restoreWholeNames } from './second-reading.ts'
 import { isMostlyOtherScript } from './settle-rows.ts'
 
@@ -24,6 +26,8 @@ const SURE_OF_NONE = 0.9
 const CERTAIN = 0.99
 /** Below this, the network isn't sure which way the money went, and the rules decide. */
 const SURE_OF_DIRECTION = 0.95
+/** Below this, nobody knows which way it went, even if the rules say the same. */
+const GUESSED_DIRECTION = 0.6
 /** Fewer rows may add up to another row by chance. */
 const MIN_SUMMED = 3
 /** With fewer balances, one may follow from another by chance, like two totals on a bill. */
@@ -45,18 +49,19 @@ export function compareWithPayments(
   if (!program || (byRules.isSomethingElse && getChance(program.chances) < CERTAIN)) return byRules
   const found = findProgramRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
-  const isComplete = read.rows.length === findPayments(program, text).length
+  const payments = findPayments(program, text)
+  const isComplete = read.rows.length === payments.length
   const notOwn = findNonPaymentLines(chat)
   const moved = dropUnmoved(dropUnposted(read, text, today), byRules, notOwn)
   const chance = getChance(program.chances)
-  const byNetwork = settleChat(moved, byRules, chat, chance)
+  const signed = chat.length > 0 ? moved : takeDirections(moved, byRules, program, text)
+  const byNetwork = settleChat(signed, byRules, chat, chance)
   if (isComplete && getKey(byRules) === getKey(byNetwork)) {
-    const { isReadingGuessed: _, ...agreed } = byRules
-    return restoreWholeNames({ ...agreed, issues: agreed.issues.map(settleUndated) }, byNetwork, true)
+    const agreed = joinAgreed(byRules, byNetwork, payments)
+    return signed === moved ? agreed : markDoubtful(agreed)
   }
-  if (isComplete && getKey(dropSigns(byRules)) === getKey(dropSigns(byNetwork)) && !isSureOfDirections(program, text))
-    return markDoubtful(byRules)
-  const isNone = byNetwork.rows.length === 0 && chance < SURE_OF_NONE
+  const isBill = byRules.rows.length === 0 && byNetwork.rows.length === 1 && isUnpaid(foldText(text))
+  const isNone = (byNetwork.rows.length === 0 || isBill) && chance < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
   const isCertain = isComplete && chat.length === 0 && chance >= CERTAIN && !isOtherLanguage(text)
   const whole = addRest(byNetwork, byRules, notOwn, isCertain)
@@ -68,6 +73,14 @@ export function compareWithPayments(
   if ((byRules.addsUp && !(isCertain && isSameTotal)) || hasTotal(byNetwork, byRules)) return byRules
   if (!isBetter || isOverruled) return markDoubtful(byRules)
   return isCertain && !isProof ? whole : markDoubtful(whole)
+}
+
+/** The rows that both readings have. They go to review only for a name or a direction that the network isn't sure of. */
+function joinAgreed(byRules: FormatReading, byNetwork: FormatReading, payments: readonly PasteRow[]): FormatReading {
+  const { isReadingGuessed: _, ...agreed } = settleLeftOut(byRules)
+  const named = restoreWholeNames(agreed, byNetwork, true)
+  if (payments.some(({ chances }) => chances.direction < GUESSED_DIRECTION)) return markDoubtful(named)
+  return payments.every(({ chances }) => chances.name >= CERTAIN) ? { ...agreed, rows: named.rows } : named
 }
 
 /** The network was trained on English texts. In other languages, it has left payments out despite being certain. */
@@ -88,10 +101,26 @@ function dropSigns(reading: FormatReading): FormatReading {
   return { ...reading, rows: reading.rows.map((row) => ({ ...row, minor: Math.abs(row.minor) })) }
 }
 
-/** In other scripts, the directions come from the words, not from the network. */
-function isSureOfDirections({ steps, chances }: Program, text: string): boolean {
-  if (isMostlyOtherScript(text)) return true
-  return steps.every((step, i) => (step !== 'in' && step !== 'out') || chances[i]! >= SURE_OF_DIRECTION)
+/**
+ * Takes the direction of a row from the rules if the network isn't sure of it. If they contradict it where it is sure,
+ * it takes them all if nothing else differs, or none. In other scripts, the words decide. The same reading if nothing
+ * changes.
+ */
+function takeDirections(reading: FormatReading, byRules: FormatReading, program: Program, text: string): FormatReading {
+  if (isMostlyOtherScript(text)) return reading
+  const unsure = findPayments(program, text).flatMap(({ amount, chances }) => {
+    const { start, end } = program.units[amount]!
+    const line = text.slice(0, start).split('\n').length
+    return chances.direction < SURE_OF_DIRECTION ? [{ line, text: text.slice(start, end) }] : []
+  })
+  const isUnsure = (row: StatementRow) => unsure.some(({ line, text }) => line === row.line && hasAmount(text, row))
+  const isReversed = (row: StatementRow) =>
+    byRules.rows.some(({ line, minor }) => line === row.line && minor === -row.minor)
+  const reversed = reading.rows.filter(isReversed)
+  const differsMore = getKey(dropSigns(byRules)) !== getKey(dropSigns(reading))
+  const areTaken = reading.rows.some(isUnsure) && (!differsMore || reversed.every(isUnsure))
+  if (!areTaken || reversed.length === 0) return reading
+  return { ...reading, rows: reading.rows.map((row) => (isReversed(row) ? { ...row, minor: -row.minor } : row)) }
 }
 
 function getStated({ rows }: FormatReading): StatementRow[] {
@@ -105,13 +134,18 @@ function areBothProven(reading: FormatReading, other: FormatReading): boolean {
 
 /**
  * Drops rows from lines that say the payment failed, which the network doesn't understand in every language, and rows
- * that others wrote in a chat.
+ * that others wrote in a chat. If the rules found the same payment again on a later line, it went through then.
  */
-function dropUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: readonly number[]): FormatReading {
-  const failed = issues.filter(({ code }) => code === 'not-carried-out')
-  const isUnmoved = (row: StatementRow) =>
-    notOwn.includes(row.line) || failed.some(({ line, text }) => line === row.line && hasAmount(text, row))
-  return { ...reading, rows: reading.rows.filter((row) => !isUnmoved(row)) }
+function dropUnmoved(reading: FormatReading, byRules: FormatReading, notOwn: readonly number[]): FormatReading {
+  const failed = byRules.issues.filter(({ code }) => code === 'not-carried-out')
+  const isFailed = (row: StatementRow) => failed.some(({ line, text }) => line === row.line && hasAmount(text, row))
+  const rows = reading.rows.flatMap((row) => {
+    if (notOwn.includes(row.line)) return []
+    if (!isFailed(row)) return [row]
+    const again = byRules.rows.find(({ line, minor }) => minor === row.minor && line > row.line)
+    return again && reading.rows.every(({ line }) => line !== again.line) ? [again] : []
+  })
+  return { ...reading, rows }
 }
 
 function hasAmount(text: string, { minor, currency }: StatementRow): boolean {
@@ -124,9 +158,17 @@ function markDoubtful(reading: FormatReading): FormatReading {
   return reading.rows.length > 0 ? { ...reading, isReadingGuessed: true } : reading
 }
 
-/** A line without a date that both readings leave out isn't a payment. */
-function settleUndated(issue: ReadingIssue): ReadingIssue {
-  return issue.code === 'no-day' ? { ...issue, code: 'no-money-moved' } : issue
+/** A line that both readings leave out isn't a payment if it has no date or repeats the amount of a row. */
+function settleLeftOut(reading: FormatReading): FormatReading {
+  const { rows } = reading
+  const isRepeated = ({ line, text }: ReadingIssue) =>
+    rows.every((row) => row.line !== line) && rows.some((row) => hasAmount(text, row))
+  const issues = reading.issues.map((issue) =>
+    issue.code === 'no-day' || (issue.code === 'unreadable' && isRepeated(issue))
+      ? { ...issue, code: 'no-money-moved' as const }
+      : issue,
+  )
+  return { ...reading, issues }
 }
 
 /**
@@ -152,7 +194,14 @@ function addRest(
   })
   const lost = missing.map(({ line, name, minor, currency }): ReadingIssue => {
     const reason = `We didn’t import ${formatMinor(Math.abs(minor), currency)} from this line. Add it manually if it was paid.`
-    return { line, code: isCertain ? 'no-money-moved' : 'unreadable', text: name.slice(0, 200), reason }
+    // In a sentence about several payments, others may have been left out.
+    const isInSentence = rows.filter((row) => row.line === line).length > 1
+    return {
+      line,
+      code: isCertain && !isInSentence ? 'no-money-moved' : 'unreadable',
+      text: name.slice(0, 200),
+      reason,
+    }
   })
   const taken = new Set([...rows, ...lost].map(({ line }) => line))
   const unmoved = other.issues.filter(

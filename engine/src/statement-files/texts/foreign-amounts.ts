@@ -60,6 +60,8 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
   }
   const getOwnLine = (at: number): number | null => {
     if (found[at]?.some((token) => isOwn(token) && !isBesideAmount(token, lines[at]!))) return at
+    const rates = lines.slice(at + 1, at + 3).filter((_, i) => areRates[at + 1 + i])
+    if (hasConverted(found[at] ?? [], rates)) return at
     const [above, alone, below] = [getLoneAmount(at - 1), getLoneAmount(at), getLoneAmount(at + 1)]
     if (above && isOwn(above) && alone) return at - 1
     if (below && isOwn(below) && !(above && alone)) return at + 1
@@ -88,6 +90,26 @@ function blankCodes(lines: readonly string[], currency: string): HomeLines {
     }, line)
   })
   return { lines: left, ownLines }
+}
+
+/** Whether one of two amounts, in no stated currency, is the other one converted at a rate from the lines below. */
+function hasConverted(amounts: readonly AmountToken[], rates: readonly string[]): boolean {
+  const [first, second, ...more] = amounts.filter(({ isStrong }) => isStrong)
+  if (!first || !second || more.length > 0 || (first.parts.currency === null) === (second.parts.currency === null))
+    return false
+  const isClose = (a: number, b: number) => Math.abs(a - b) < b * RATE_TOLERANCE
+  const [one, other] = [listMeanings(first.parts.body), listMeanings(second.parts.body)]
+  const stated = rates.flatMap((line) => (line.match(/\d[\d.,]*/g) ?? []).flatMap(listMeanings))
+  return stated.some((rate) => one.some((a) => other.some((b) => isClose(a / b, rate) || isClose(b / a, rate))))
+}
+
+const RATE_TOLERANCE = 0.005
+
+/** What a number can mean: its last separator is the decimal one, or there is none. */
+function listMeanings(body: string): number[] {
+  const whole = Number(body.replace(/\D/g, ''))
+  const decimals = /[.,](\d+)$/.exec(body)?.[1]?.length ?? 0
+  return whole === 0 ? [] : decimals === 0 ? [whole] : [whole / 10 ** decimals, whole]
 }
 
 /** The lines between the blank lines around a line. */
