@@ -17,14 +17,18 @@ export function writeNumber(value: number, hasDecimals: boolean): string {
   return Number.isInteger(value) && !hasDecimals ? String(value) : (cents / 100).toFixed(2)
 }
 
-/** Copies the value of cells merged down a column into each of them, such as one date for several rows. */
+/**
+ * Copies the value of cells merged down a column into each of them, such as one date for several rows. A file may claim
+ * to merge far more rows than it has.
+ */
 export function fillDown(rows: Map<number, string[]>, column: number, from: number, to: number): void {
   const value = rows.get(from)?.[column]
   if (!value) return
-  for (let row = from + 1; row <= to; row++) {
-    const cells = rows.get(row)
+  const fill = (cells: string[] | undefined) => {
     if (cells && (cells[column] ?? '') === '') cells[column] = value
   }
+  if (to - from <= rows.size) for (let row = from + 1; row <= to; row++) fill(rows.get(row))
+  else for (const [row, cells] of rows) if (row > from && row <= to) fill(cells)
 }
 
 /** The rows in order, with every cell as text. */

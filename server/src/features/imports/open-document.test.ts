@@ -49,6 +49,17 @@ describe('spreadsheets', () => {
     ])
   })
 
+  test('a cell merged down to a row that no sheet has is read like one merged to the end', async () => {
+    const rows = [
+      ['Date', 'Description', 'Amount'],
+      [{ day: '2026-10-02' }, 'Bakery', -4.2],
+      [null, 'Butcher', -12],
+    ]
+    const expected = ['2026-10-02 -420 Bakery', '2026-10-02 -1200 Butcher']
+    const merges = Array(20).fill('A2:A999999999999')
+    expect(summarize(await read(writeXlsx([{ name: 'Sheet1', rows, merges }])))).toEqual(expected)
+  })
+
   const list = (...rows: [string, string, number][]): WorkbookCell[][] => [
     ['Date', 'Description', 'Amount'],
     ...rows.map(([day, name, amount]) => [{ day }, name, amount]),
