@@ -54,3 +54,18 @@ test('a statement can’t be added to, moved to or filtered by another user’s 
   expect(removal.statusCode).toBe(404)
   expect(await server.dumpTables()).toBe(before)
 })
+
+test('no call for several rows touches any of them if one is another user’s', async () => {
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
+  const row = { transaction_date: '2026-11-01', transaction_name: 'Bakery', amount: '-4.00' }
+  for (const path of ['/api/transactions/', '/api/budget-items/']) {
+    const [mine, theirs] = [(await ben.post(path, row)).json(), (await ana.post(path, row)).json()]
+    const before = await server.dumpTables()
+    const ids = [mine.id, theirs.id]
+    const answers = [await ben.post(`${path}bulk-delete/`, { ids })]
+    if (path === '/api/transactions/')
+      answers.push(await ben.post(`${path}bulk-edit/`, { ids, set: { simple_name: 'Mine' } }))
+    for (const answer of answers) expect([400, 404], answer.body).toContain(answer.statusCode)
+    expect(await server.dumpTables()).toBe(before)
+  }
+})

@@ -51,7 +51,13 @@ export async function findAuth({ db, clock, config }: SessionDeps, token: string
   const lastSeen = pendingLastSeen > row.last_seen_at ? pendingLastSeen : row.last_seen_at
   const idle = now.getTime() - Date.parse(lastSeen)
   const isDemoOver = row.demo_ends_at !== null && row.demo_ends_at <= now.toISOString()
-  if (idle >= IDLE_MS || age >= ABSOLUTE_MS || isDemoOver) return null
+  if (idle >= IDLE_MS || age >= ABSOLUTE_MS) {
+    // It must not be valid again if the server's clock is set back.
+    const ended = db.deleteFrom('session').where('token_hash', '=', hash)
+    await ended.execute().catch(() => {})
+    return null
+  }
+  if (isDemoOver) return null
   if (idle >= LAST_SEEN_INTERVAL_MS) recordLastSeen(db, hash, now.toISOString())
   return toAuth(row, now, config)
 }

@@ -90,6 +90,15 @@ test('a session ends after twelve idle hours, or after thirty days even if it’
   expect((await busy.get('/accounts/profile/')).statusCode).toBe(401)
 })
 
+test('an expired session stays expired if the clock is set back', async () => {
+  const ana = await server.signUp()
+  server.clock.advance(13 * HOUR)
+  expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
+  server.clock.advance(-2 * HOUR)
+  expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
+  server.clock.advance(2 * HOUR)
+})
+
 test('no cookie value is in the database', async () => {
   const ana = await server.signUp()
   expect(await server.dumpTables()).not.toContain(ana.cookies.get('sid'))
