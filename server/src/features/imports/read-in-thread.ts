@@ -39,6 +39,8 @@ const HEAP_PER_BYTE = 20
 // A PDF's words or a workbook's cells need less per byte than rows, plus some for the library that opens them.
 const OPENER_HEAP_MB = 48
 const HEAP_PER_DOCUMENT_BYTE = 10
+/** For the process that opens a PDF, besides the thread. */
+const PDF_PROCESS_MB = 160
 // Statements take less than a second to open, and 300 full pages ten.
 const OPENING_CPU_MS = 20_000
 const OPENING_CPU_MS_PER_MB = 3_000
@@ -103,14 +105,18 @@ export async function readInThread(
   { signal, limitMs }: { signal: AbortSignal; limitMs: number },
 ): Promise<void> {
   signal.throwIfAborted()
-  const { megabytes, release } = await budget.acquire(await estimateMemory(task), signal)
+  const needed = await estimateMemory(task)
+  const granted = await budget.acquire(needed + (isPdf(task) ? PDF_PROCESS_MB : 0), signal)
+  const megabytes = Math.min(needed, granted.megabytes)
   try {
     const openingCpuMs = OPENING_CPU_MS + (getSize(task.pieces) / MB) * OPENING_CPU_MS_PER_MB
     await readWithWorker(acquireReader(megabytes), task, steps, { signal, limitMs, megabytes, openingCpuMs })
   } finally {
-    release()
+    granted.release()
   }
 }
+
+const isPdf = ({ pieces, isText }: ReadingTask) => !isText && pieces[0]?.[0] === 0x25
 
 async function readWithWorker(
   worker: Worker,
