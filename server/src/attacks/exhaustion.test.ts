@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { RECORD_LIMITS } from '../ledger/record-limits.ts'
+import { MAX_ROWS_OF_IMPORTS, RECORD_LIMITS } from '../ledger/record-limits.ts'
 import { getInstant } from '../platform/clock.ts'
 import { insertRows } from '../platform/database/insert-rows.ts'
 import { createId } from '../platform/ids.ts'
@@ -120,6 +120,25 @@ test('an import that would add too many accounts says so and adds nothing', asyn
     detail: expect.stringContaining('up to 500 accounts'),
   })
   expect((await ana.get('/api/transactions/')).json().total).toBe(0)
+})
+
+test('nobody can fill the disk with the rows of one file, imported again and again', async () => {
+  const [ana, ben] = [await server.createUser(), await server.createUser()]
+  const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n2026-01-06,BUTCHER,-7.25\n'
+  const send = async (client: Client) => {
+    const { id } = (await client.post('/api/imports/', { text, today: '2026-01-31' })).json()
+    await server.jobs.waitUntilIdle()
+    return (await client.get(`/api/imports/${id}/`)).json()
+  }
+  const first = await send(ana)
+  const runs = server.db.updateTable('import_run').where('id', '=', first.id)
+  await runs.set({ rows_total: MAX_ROWS_OF_IMPORTS - 1 }).execute()
+  expect(await send(ana)).toMatchObject({ status: 'failed', rows: [], detail: expect.stringContaining('5,000,000') })
+  expect(await send(ben)).toMatchObject({ status: 'done', counts: { added: 2 } })
+  expect((await ana.post(`/api/imports/${first.id}/undo/`)).statusCode).toBe(200)
+  expect((await ana.get('/api/transactions/')).json().total).toBe(0)
+  await runs.set({ rows_total: MAX_ROWS_OF_IMPORTS - 2 }).execute()
+  expect(await send(ana)).toMatchObject({ status: 'done', counts: { added: 2 } })
 })
 
 test('long texts are read in a separate thread, whatever the request', async () => {

@@ -4,7 +4,8 @@ import type { TrackedTable } from './history/tracked-tables.ts'
 
 /**
  * How many of each a user can have: many times what a household needs, and few enough that lists and menus stay fast,
- * and so does reading instructions. Attachments are limited by their size, and transactions by the size of an import.
+ * and so does reading instructions. Attachments are limited by their size, and transactions by the size of an import and
+ * of all imports.
  */
 export const RECORD_LIMITS = {
   category: { most: 1_000, noun: 'categories' },
@@ -16,6 +17,12 @@ export const RECORD_LIMITS = {
   scenario: { most: 100, noun: 'scenarios' },
   dismissed_insight: { most: 10_000, noun: 'dismissed insights' },
 } as const satisfies Partial<Record<TrackedTable, { most: number; noun: string }>>
+
+/**
+ * Every row of every file is kept, duplicates too, so importing one file again and again would fill the disk. Ten of
+ * the largest files, or a household's files for centuries.
+ */
+export const MAX_ROWS_OF_IMPORTS = 5_000_000
 
 /** An action would leave more rows than a user can have. Nothing was saved. */
 export class RecordLimitError extends AppError {

@@ -9,7 +9,7 @@ import { findRevision } from '../../ledger/history/history.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { findReading, storeReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
-import { RecordLimitError } from '../../ledger/record-limits.ts'
+import { MAX_ROWS_OF_IMPORTS, RecordLimitError } from '../../ledger/record-limits.ts'
 import { toStoredReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
 import { DAY } from '../../platform/clock.ts'
@@ -123,6 +123,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
       onFile: async (file) => {
         for (const crash of file.crashes)
           deps.log.error({ event: 'reader-crashed', import: run.id, format: file.format, ...crash }, 'a reader crashed')
+        await requireRoomForRows(deps.reports, run.user_id, file.rows)
         const source = run.source ?? (await findAccount(db, run.user_id, { ...file, fileName: run.file_name }))
         const currency = await findCurrency(db, run.user_id, run, { ...file, source, fileName: run.file_name })
         const isFirst = found === null
@@ -155,6 +156,18 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   )
   if (found === null) throw new Error('the reader returned nothing about the file')
   return { found: found as FileFindings, counts, seenRevision, corrections }
+}
+
+async function requireRoomForRows(db: Db, userId: string, added: number): Promise<void> {
+  const { rows } = await db
+    .selectFrom('import_run')
+    .select((eb) => eb.fn.sum<number | string | null>('rows_total').as('rows'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'done')
+    .where('dry_run', '=', 0)
+    .executeTakeFirstOrThrow()
+  if (Number(rows ?? 0) + added <= MAX_ROWS_OF_IMPORTS) return
+  throw new ReadingStopped({ code: 'import.rows-full', args: { most: MAX_ROWS_OF_IMPORTS } })
 }
 
 async function* yieldNoRows() {}
