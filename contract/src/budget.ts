@@ -228,6 +228,7 @@ export const BudgetDraft = BudgetItem.extend({
     .strictObject({
       id: Id,
       version: Version,
+      name: z.string(),
       amount: AmountText,
       currency: CurrencyCode,
       repeat: Repeat.nullable(),
@@ -247,7 +248,10 @@ export const BudgetQuestion = z.strictObject({
   question: z.string(),
   topic: z.enum(QUESTION_TOPICS),
   item_id: Id.nullable(),
-  /** What the sentence may mean, each with its items. The first is what we assumed. */
+  /**
+   * What the sentence may mean, each with its items. The first is what we assumed. If an item seems to be in the budget
+   * already, `replaces` names that one.
+   */
   choices: z.array(z.array(BudgetDraft)),
   /** The source texts of the items a choice replaces. */
   about: z.array(z.string()),

@@ -90,6 +90,22 @@ test('a sentence that corrects or ends an item refers to the existing one', asyn
   expect((await ana.get(`/api/budget-items/${internet.id}/`)).json()).toMatchObject({ amount: '-60.00' })
 })
 
+test('a choice names the item that is already in the budget', async () => {
+  const ana = await server.createUser()
+  const add = async (fields: object) => (await ana.post('/api/budget-items/', { ...RENT, ...fields })).json()
+  const parking = await add({ transaction_name: 'Parking', amount: '-105', category: 'Transport' })
+  const text = 'parking is two fifty a day. gym 40 from January to March'
+  const body = { text, today: '2026-11-15', dry_run: true }
+  const { questions } = (await ana.post('/api/budget-items/from-text/', body)).json()
+  const [{ choices }] = questions.filter(({ topic }: { topic: string }) => topic === 'readings')
+  for (const drafts of choices) {
+    expect(drafts).toMatchObject([
+      { simple_name: 'Parking', replaces: { id: parking.id, name: 'Parking', amount: '-105.00' } },
+      { simple_name: 'Gym', replaces: null },
+    ])
+  }
+})
+
 test('asks about an item that is already in the budget instead of adding it again', async () => {
   const ana = await server.createUser()
   const readText = async (text: string, more: object = {}) =>

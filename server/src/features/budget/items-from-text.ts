@@ -72,13 +72,16 @@ export async function readItemsFromText(
   const at = getInstant(deps.clock)
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]))
   const planned = existing.map((row) => ({ row, ...toPlanned(row, reader) }))
+  const findSame = (draft: Draft) =>
+    draft.replaces === undefined ? findSameItem(planned, { ...draft, first: draft.firstDate }) : undefined
   const duplicates = items.flatMap((draft) => {
-    const same = draft.replaces === undefined && findSameItem(planned, { ...draft, first: draft.firstDate })
+    const same = findSame(draft)
     return same ? [{ draft, same }] : []
   })
   const fresh = items.filter((draft) => !duplicates.some((duplicate) => duplicate.draft === draft))
   const rows = fresh.map((draft) => toRow(draft, categoryIds, at))
-  const replaced = fresh.map(({ replaces }) => existing.find(({ id }) => id === replaces))
+  const findReplaced = ({ replaces }: Draft) => existing.find(({ id }) => id === replaces)
+  const replaced = fresh.map(findReplaced)
   const { stored, historyId } =
     isDryRun || rows.length === 0 ? previewItems(owner, rows, at) : await saveRows(deps, owner, rows, replaced, at)
   const toDraftBody = (draft: Draft, row: BudgetRow, old: BudgetRow | undefined): BudgetDraft => ({
@@ -88,8 +91,12 @@ export async function readItemsFromText(
     note: draft.note ?? null,
     replaces: toReplacedBody(old),
   })
-  const toOfferedBody = (draft: Draft) =>
-    toDraftBody(draft, previewItems(owner, [toRow(draft, categoryIds, at)], at).stored[0]!, undefined)
+  /** An item that isn't saved: a choice, or one that would change the same item in the budget. */
+  const toOfferedBody = (draft: Draft, same = findSame(draft)) => {
+    const firstDate = same ? chooseFirstDate({ ...draft, first: draft.firstDate }, same) : draft.firstDate
+    const [row] = previewItems(owner, [toRow({ ...draft, firstDate }, categoryIds, at)], at).stored
+    return toDraftBody(draft, row!, same?.row ?? findReplaced(draft))
+  }
   return {
     items: fresh.map((draft, i) => toDraftBody(draft, stored[i]!, replaced[i])),
     questions: [
@@ -98,21 +105,19 @@ export async function readItemsFromText(
         question: describeQuestion({ ...question, args }),
         item_id: itemId ?? null,
         draft: null,
-        choices: choices.map((drafts) => drafts.map(toOfferedBody)),
+        choices: choices.map((drafts) => drafts.map((draft) => toOfferedBody(draft))),
       })),
-      ...duplicates.map(({ draft, same }): BudgetQuestion => {
-        const changed = { ...draft, firstDate: chooseFirstDate({ ...draft, first: draft.firstDate }, same) }
-        const [row] = previewItems(owner, [toRow(changed, categoryIds, at)], at).stored
-        return {
+      ...duplicates.map(
+        ({ draft, same }): BudgetQuestion => ({
           text: draft.sourceText,
           question: describeQuestion({ topic: 'existing', args: { name: same.name } }),
           topic: 'existing',
           item_id: same.row.id,
-          draft: toDraftBody(draft, row!, same.row),
+          draft: toOfferedBody(draft, same),
           choices: [],
           about: [],
-        }
-      }),
+        }),
+      ),
     ],
     history_id: historyId,
   }
@@ -160,6 +165,7 @@ function toReplacedBody(row: BudgetRow | undefined): BudgetDraft['replaces'] {
   return {
     id: row.id,
     version: row.version,
+    name: row.simple_name,
     amount: formatMinor(Number(row.minor), row.currency),
     currency: row.currency,
     repeat: toRepeat(row),

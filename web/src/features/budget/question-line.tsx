@@ -8,6 +8,8 @@ import classes from './sentence-box.module.css'
 
 type Props = {
   question: BudgetQuestion
+  /** The items that are shown. */
+  drafts: readonly BudgetDraft[]
   /** Resolves to false if the answer wasn't enough. */
   onAnswer: (words: string) => Promise<boolean>
   /** Chooses one of the readings. */
@@ -46,7 +48,7 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
 ])
 
 /** One question about part of the text, with readings to choose from, a field to answer in, or buttons. */
-export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemove, onSkip }: Props) {
+export function QuestionLine({ question, drafts, onAnswer, onChoose, onUseDraft, onRemove, onSkip }: Props) {
   const { text, topic, item_id, draft, choices } = question
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -124,7 +126,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
           <p className={classes.about}>
             “{text}”{!isChoice && ' adds no item. If it should, reword it and submit again.'}
           </p>
-          {isChoice && <ReadingChoices choices={choices} onChoose={onChoose} />}
+          {isChoice && <ReadingChoices choices={choices} shown={drafts} onChoose={onChoose} />}
         </div>
         <div className={classes.answers}>
           <Button variant="subtle" onClick={onSkip}>
@@ -147,7 +149,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemov
         <div className={classes.wide}>
           <p className={classes.asked}>{question.question}</p>
           <p className={classes.about}>“{text}”</p>
-          <ReadingChoices choices={choices} onChoose={onChoose} />
+          <ReadingChoices choices={choices} shown={drafts} onChoose={onChoose} />
         </div>
       )}
       <TextInput

@@ -2,14 +2,21 @@ import type { BudgetDraft } from '@evenkeel/contract/budget.ts'
 import { UnstyledButton } from '@mantine/core'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { isShown } from './choose-reading.ts'
 import { describeSchedule } from './repeat-words.ts'
 import classes from './sentence-box.module.css'
 
-type Props = { choices: readonly BudgetDraft[][]; onChoose: (index: number) => void }
+type Props = {
+  choices: readonly BudgetDraft[][]
+  /** The items that are shown below. */
+  shown: readonly BudgetDraft[]
+  onChoose: (index: number) => void
+}
 
 /** What a sentence may mean, as numbered buttons with the items each would add. Keys 1, 2 and 3 work too. */
-export function ReadingChoices({ choices, onChoose }: Props) {
-  const differInDate = new Set(choices.flat().map((draft) => draft.transaction_date)).size > 1
+export function ReadingChoices({ choices, shown, onChoose }: Props) {
+  const added = choices.flat().filter((draft) => draft.replaces === null)
+  const differInDate = new Set(added.map((draft) => draft.transaction_date)).size > 1
   return (
     <ol className={classes.choices}>
       {choices.map((drafts, index) => (
@@ -27,10 +34,19 @@ export function ReadingChoices({ choices, onChoose }: Props) {
               {drafts.length === 0 && <span className={classes.line}>Don’t add an item for this</span>}
               {drafts.map((draft) => (
                 <span key={draft.id} className={classes.line}>
-                  {describe(draft, differInDate)}
+                  {describe(draft, differInDate && draft.replaces === null)}
+                  {draft.replaces && (
+                    <span className={classes.about}>
+                      {' '}
+                      (already in your budget
+                      {draft.replaces.name === draft.simple_name ? '' : ` as ${draft.replaces.name}`})
+                    </span>
+                  )}
                 </span>
               ))}
-              {index === 0 && drafts.length > 0 && <span className={classes.about}>As shown below</span>}
+              {index === 0 && drafts.length > 0 && drafts.every((draft) => isShown(draft, shown)) && (
+                <span className={classes.about}>As shown below</span>
+              )}
             </span>
           </UnstyledButton>
         </li>

@@ -130,6 +130,77 @@ describe('sentences', () => {
     expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
   })
 
+  describe('a choice with an item that is already in the budget', () => {
+    const fields = { source_text: 'parking is two fifty a day', simple_name: 'Parking', amount: '-2.50' }
+    const replaces = {
+      id: gym.id,
+      version: gym.version,
+      name: 'Rides',
+      amount: '-105.00',
+      currency: 'USD',
+      repeat: null,
+    }
+    const parking = aBudgetDraft({ ...fields, replaces })
+    const dear = { ...parking, id: '01890000-0000-7000-8000-0000000000bb', amount: '-250.00' }
+    const pool = aBudgetDraft({ id: '01890000-0000-7000-8000-0000000000cc', source_text: 'pool', simple_name: 'Pool' })
+    const readings = {
+      text: 'parking is two fifty a day. pool',
+      question: 'Which did you mean?',
+      topic: 'readings',
+      item_id: null,
+      draft: null,
+      choices: [
+        [parking, pool],
+        [dear, pool],
+      ],
+      about: [parking.source_text, pool.source_text],
+    }
+    const existing = {
+      text: parking.source_text,
+      question: 'Rides is already in your budget. Change it, or add a new item?',
+      topic: 'existing',
+      item_id: gym.id,
+      draft: parking,
+      ...NO_CHOICES,
+    }
+    const open = () => write('parking', { items: [pool], questions: [readings, existing] })
+
+    test('says so instead of “As shown below”', async () => {
+      await open()
+      const choice = await screen.findByRole('button', {
+        name: /Parking: .*2\.50, .*\(already in your budget as Rides\)/,
+      })
+      expect(choice.textContent).not.toContain('As shown below')
+    })
+
+    test('asks about the chosen amount, so nothing is added twice', async () => {
+      const { user, server } = await open()
+      await screen.findByRole('group', { name: 'Which did you mean?' })
+      await user.keyboard('2')
+      expect(screen.getAllByText(existing.question)).toHaveLength(1)
+      expect(screen.queryByRole('button', { name: 'Edit Parking' })).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Change it' }))
+      server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
+      await user.click(screen.getByRole('button', { name: 'Keep 2 items' }))
+      await screen.findByText(/^Saved|^Added/)
+      const [sent] = server.findSent('POST /api/budget-items/bulk-create/')
+      expect(sent!.body).toMatchObject({
+        items: [{ simple_name: 'Pool' }],
+        edits: [{ id: gym.id, amount: '-250.00' }],
+      })
+    })
+
+    test('keeps a decision made before choosing', async () => {
+      const { user } = await open()
+      await user.click(await screen.findByRole('button', { name: 'Change it' }))
+      expect(screen.getByRole('button', { name: /As shown below/ })).not.toBeNull()
+      await user.keyboard('2')
+      expect(screen.queryByText(existing.question)).toBeNull()
+      expect(screen.getAllByRole('button', { name: 'Edit Parking' })).toHaveLength(1)
+      expect(screen.getByText(/250\.00/)).not.toBeNull()
+    })
+  })
+
   test('a question with one reading also offers to add nothing', async () => {
     const lessons = aBudgetDraft({ source_text: 'lessons 30 except in June', simple_name: 'Lessons', amount: '-30.00' })
     const question = {
@@ -182,7 +253,14 @@ describe('sentences', () => {
   })
 
   test('a correction edits its item and adds none', async () => {
-    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD', repeat: gym.repeat }
+    const replaces = {
+      id: gym.id,
+      version: gym.version,
+      name: 'Gym',
+      amount: '-40.00',
+      currency: 'USD',
+      repeat: gym.repeat,
+    }
     const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
     await screen.findByText('instead of $40.00, monthly')
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
@@ -194,7 +272,14 @@ describe('sentences', () => {
   })
 
   test('the user chooses whether to change an existing item or add another', async () => {
-    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD', repeat: gym.repeat }
+    const replaces = {
+      id: gym.id,
+      version: gym.version,
+      name: 'Gym',
+      amount: '-40.00',
+      currency: 'USD',
+      repeat: gym.repeat,
+    }
     const duplicate = {
       text: 'gym 45',
       question: 'Gym is already in your budget. Change it, or add a new item?',

@@ -13,9 +13,10 @@ import { useAppState } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { toLocalDate } from '../../lib/format-date.ts'
 import { isPhone, useIsPhone } from '../../lib/use-is-phone.ts'
+import { chooseReading } from './choose-reading.ts'
 import { DraftCard } from './draft-card.tsx'
 import { toItemValues } from './item-form-values.ts'
-import { applyFields, completeChoices, confirmDraft, type LocalDraft, offersItems, toNewItem } from './local-drafts.ts'
+import { applyFields, completeChoices, type LocalDraft, offersItems, toNewItem } from './local-drafts.ts'
 import { QuestionLine } from './question-line.tsx'
 import classes from './sentence-box.module.css'
 import { readBox, storeBox } from './stored-drafts.ts'
@@ -100,18 +101,10 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     }
   }
 
-  /** Replaces our assumption with the chosen reading; the first is already shown. Either way it's confirmed now. */
   function choose(question: Question, index: number) {
-    const chosen = question.choices[index]
-    if (!chosen) return
-    setDrafts((current) => {
-      const isAbout = (draft: LocalDraft) => question.about.includes(draft.source_text)
-      const at = current.findIndex(isAbout)
-      const others = current.filter((draft) => !isAbout(draft))
-      const selected = index > 0 ? chosen : current.filter(isAbout)
-      return others.toSpliced(at < 0 ? others.length : at, 0, ...selected.map(confirmDraft))
-    })
-    setQuestions((current) => current.filter((other) => other !== question))
+    const next = chooseReading({ drafts, questions }, question, index)
+    setDrafts(next.drafts)
+    setQuestions(next.questions)
     result.current?.focus()
   }
 
@@ -199,8 +192,9 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
           </p>
           {questions.map((question) => (
             <QuestionLine
-              key={question.text + question.question}
+              key={question.text + question.question + (question.draft?.id ?? '')}
               question={question}
+              drafts={drafts}
               onAnswer={(words) => answer(question, words)}
               onChoose={(index) => choose(question, index)}
               onUseDraft={(draft) => {

@@ -33,8 +33,8 @@ function isBoxContentFor(stored: unknown, username: string): stored is BoxConten
   const { username: owner, text, drafts, questions } = stored as Record<string, unknown>
   if (owner !== username || typeof text !== 'string' || !Array.isArray(drafts) || !Array.isArray(questions))
     return false
-  // Not from an earlier version, before questions had choices and replaced items a schedule.
-  const isComplete = ({ replaces }: Partial<LocalDraft>) => !replaces || 'repeat' in replaces
+  // Not from an earlier version, before questions had choices and replaced items a schedule and a name.
+  const isComplete = ({ replaces }: Partial<LocalDraft>) => !replaces || ('repeat' in replaces && 'name' in replaces)
   return (
     drafts.every(isComplete) &&
     questions.every(

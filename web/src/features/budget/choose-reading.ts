@@ -1,0 +1,41 @@
+import type { BudgetQuestion } from '@evenkeel/contract/budget.ts'
+import { describeQuestion } from '@evenkeel/engine/budget-sentences/question-words.ts'
+import { confirmDraft, type LocalDraft } from './local-drafts.ts'
+
+type Box = { drafts: LocalDraft[]; questions: BudgetQuestion[] }
+
+/** Whether the item is one of the drafts, perhaps corrected by the user. */
+export function isShown(item: LocalDraft, drafts: readonly LocalDraft[]): boolean {
+  return drafts.some((draft) => draft.source_text === item.source_text)
+}
+
+/**
+ * Replaces our assumption with the chosen reading; of the first reading, what is shown stays as it is. Either way it's
+ * confirmed now. An item that is already in the budget becomes a question: change that one, or add a new one.
+ */
+export function chooseReading({ drafts, questions }: Box, question: BudgetQuestion, index: number): Box {
+  const chosen = question.choices[index]
+  if (!chosen) return { drafts, questions }
+  const assumed = drafts.filter((draft) => question.about.includes(draft.source_text))
+  const at = drafts.findIndex((draft) => assumed.includes(draft))
+  const others = drafts.filter((draft) => !assumed.includes(draft))
+  const kept = index === 0 ? assumed : []
+  const missing = chosen.filter((item) => !isShown(item, kept))
+  const isChange = ({ replaces }: LocalDraft) => assumed.some((draft) => draft.replaces?.id === replaces?.id)
+  const added = missing.filter((item) => item.replaces === null || isChange(item))
+  const existing = missing.filter((item) => !added.includes(item))
+  return {
+    drafts: others.toSpliced(at < 0 ? others.length : at, 0, ...[...kept, ...added].map(confirmDraft)),
+    questions: questions.flatMap((other) => {
+      if (other === question) return existing.map(askAboutExisting)
+      return other.topic === 'existing' && question.about.includes(other.text) ? [] : [other]
+    }),
+  }
+}
+
+function askAboutExisting(draft: LocalDraft): BudgetQuestion {
+  const { source_text: text, replaces } = draft
+  const words = describeQuestion({ topic: 'existing', args: { name: replaces?.name ?? draft.simple_name } })
+  const item_id = replaces?.id ?? null
+  return { text, question: words, topic: 'existing', item_id, draft: confirmDraft(draft), choices: [], about: [] }
+}
