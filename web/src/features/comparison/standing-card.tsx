@@ -1,9 +1,10 @@
 import type { ComparedFigure, Comparison } from '@evenkeel/contract/comparison.ts'
-import { Anchor } from '@mantine/core'
+import { Anchor, NativeSelect } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { formatCount, formatMoneyCompact } from '../../lib/format-money.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './comparison-page.module.css'
 import type { RankedMeasure } from './comparison-search.ts'
 import { describeMissing, describeMoney, describeStanding } from './comparison-words.ts'
@@ -27,6 +28,7 @@ type Props = {
 
 /** Where the household stands: a strip of published percentiles with its own place marked. */
 export function StandingCard({ figures, missing, measure, currency, onChange }: Props) {
+  const isPhone = useIsPhone()
   const figure = figures.find((candidate) => candidate.measure === measure) ?? figures[0]!
   const options = figures.map((option) => {
     const value = option.measure as RankedMeasure // Spending and the savings rate have no percentiles.
@@ -36,12 +38,21 @@ export function StandingCard({ figures, missing, measure, currency, onChange }: 
     <Card title="Where you stand" description={figure.group}>
       {options.length > 1 && (
         <div className={classes.measures}>
-          <SegmentedControl
-            label="What to compare"
-            options={options}
-            value={figure.measure as RankedMeasure}
-            onChange={onChange}
-          />
+          {isPhone ? (
+            <NativeSelect
+              aria-label="What to compare"
+              data={options}
+              value={figure.measure}
+              onChange={(event) => onChange(event.currentTarget.value as RankedMeasure)}
+            />
+          ) : (
+            <SegmentedControl
+              label="What to compare"
+              options={options}
+              value={figure.measure as RankedMeasure}
+              onChange={onChange}
+            />
+          )}
         </div>
       )}
       <p className={classes.standing}>{describeStanding(figure, currency)}</p>

@@ -29,6 +29,14 @@ function open(address = '/dashboard', data = aDashboard()) {
 }
 const findRegion = (name: string) => screen.findByRole('region', { name })
 
+test('no line of the greeting starts with a separator', async () => {
+  open()
+  const greeting = await screen.findByText(/^Good morning/)
+  const separators = greeting.textContent.match(/.·/gu)
+  expect(separators).toHaveLength(2)
+  expect(new Set(separators)).toEqual(new Set(['\u00a0·']))
+})
+
 describe('the welcome panel', () => {
   test('shows what remains this month, how fast it’s being spent and what is coming', async () => {
     open()

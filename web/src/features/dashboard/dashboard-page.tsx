@@ -122,18 +122,29 @@ function Figures({ data, today, search, choice, isStale }: FiguresProps) {
   )
 }
 
+/** Never starts a line. */
+const SEPARATOR = '\u00a0· '
+
 function Greeting({ today }: { today: PlainDate }) {
   const name = useAppState((state) => state.user?.username.split(/[\s@]/)[0] ?? '')
   const left = countDaysBetween(today, getMonthEnd(today))
   const rest =
-    left === 0 ? 'the last day of the month' : left === 1 ? '1 day left this month' : `${left} days left this month`
+    left === 0
+      ? 'the last day of the month'
+      : left === 1
+        ? '1\u00a0day left this month'
+        : `${left}\u00a0days left this month`
   const { data: toReview = 0 } = useQuery(ledgerQueries.toReview())
   return (
     <>
-      {getGreeting(new Date().getHours())}, {name} · {formatDayLong(today)} · {rest}
+      {getGreeting(new Date().getHours())}, {name}
+      {SEPARATOR}
+      {formatDayLong(today)}
+      {SEPARATOR}
+      {rest}
       {toReview > 0 && (
         <>
-          {' · '}
+          {SEPARATOR}
           <Link to="/actual" search={{ panel: 'review' } as never}>
             {formatCount(toReview)} {toReview === 1 ? 'merchant' : 'merchants'} to review
           </Link>

@@ -2,6 +2,7 @@ import { type HistoryEntry, undoHistoryEntry } from '@evenkeel/contract/history.
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BreakableText } from '../../components/breakable-text.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { IconArrowBackUp } from '../../components/icons.ts'
 import { CardSkeleton } from '../../components/skeletons.tsx'
@@ -67,7 +68,9 @@ function ActivityItem({ entry }: { entry: HistoryEntry }) {
   return (
     <li className={classes.entry} data-undone={entry.is_undone || undefined}>
       <div className={classes.words}>
-        <p className={classes.summary}>{entry.summary}</p>
+        <p className={classes.summary}>
+          <BreakableText text={entry.summary} />
+        </p>
         <p className={classes.note}>
           <time dateTime={entry.at} title={formatInstant(entry.at)}>
             {formatRelative(entry.at, new Date())}

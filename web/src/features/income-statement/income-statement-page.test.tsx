@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
 import { fakeServer, refuseWith } from '../../testing/fake-server.ts'
+import { stubMatchMedia } from '../../testing/match-media.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
 
@@ -142,4 +143,18 @@ test('the current year is compared over the months it has so far', async () => {
   await findTable()
   expect(screen.getByRole('heading', { name: /^Biggest changes, Jan–Oct 2026 vs 2025/ })).not.toBeNull()
   expect(screen.getAllByText(/vs Jan–Oct 2025$/).length).toBe(2)
+})
+
+test('on a phone, download and print are in a menu, so the figures come sooner', async () => {
+  stubMatchMedia({ '(max-width: 767.98px)': true })
+  const { user } = open()
+  await findTable()
+  expect(screen.queryByText('Print')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect((await screen.findByRole('menuitem', { name: 'Download as CSV' })).getAttribute('href')).toContain(
+    '/api/income-statement/export/',
+  )
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(screen.getByRole('menuitem', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
 })

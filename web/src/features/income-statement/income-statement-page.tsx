@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
-import { IconDownload, IconPrinter, IconUpload } from '../../components/icons.ts'
+import { IconUpload } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RatesNote } from '../../components/rates-note.tsx'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
@@ -17,6 +17,7 @@ import { omitDefaults } from '../../lib/read-search.ts'
 import { ChangesCard } from './changes-card.tsx'
 import classes from './income-statement-page.module.css'
 import { countFullMonths, narrowStatement } from './narrow-statement.ts'
+import { StatementActions } from './statement-actions.tsx'
 import { getExportUrl, statementQueries } from './statement-queries.ts'
 import { countShownYears, formatMonths } from './statement-rows.ts'
 import type { StatementSearch } from './statement-search.ts'
@@ -48,24 +49,9 @@ export function IncomeStatementPage() {
         title="Your Income Statement"
         subtitle="Income, expenses and what was left, by year"
         actions={
-          <>
-            <Button
-              variant="default"
-              component="a"
-              href={getExportUrl(search.year, basis, query.data ? getShownMonths(query.data, search) : null)}
-              download
-              leftSection={<IconDownload size={16} aria-hidden />}
-            >
-              CSV
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={16} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              Print
-            </Button>
-          </>
+          <StatementActions
+            exportUrl={getExportUrl(search.year, basis, query.data ? getShownMonths(query.data, search) : null)}
+          />
         }
       />
       {query.data ? (

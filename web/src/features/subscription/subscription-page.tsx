@@ -177,9 +177,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
           ))}
         </section>
       )}
-      {subscription.provider === 'local' && (
-        <p className={classes.small}>This server doesn’t charge you. Start a plan with one click, no card needed.</p>
-      )}
+      {subscription.provider === 'local' && <p className={classes.small}>This server doesn’t charge you.</p>}
       <WhatYouGet />
       <ConfirmModal
         opened={isCanceling}

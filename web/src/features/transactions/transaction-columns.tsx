@@ -32,7 +32,7 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
     {
       id: 'last_updated',
       header: 'Last Updated',
-      width: 112,
+      width: 104,
       isDim: true,
       sortValue,
       descendingFirst: true,
@@ -50,7 +50,7 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
     {
       id: 'source',
       header: 'Source',
-      grow: 1.05,
+      grow: 1,
       isDim: true,
       sortValue,
       minTableWidth: 900,
@@ -59,7 +59,7 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
     {
       id: 'transaction_name',
       header: 'Transaction Name',
-      grow: 1.4,
+      grow: 1.05,
       isDim: true,
       sortValue,
       minTableWidth: 760,
@@ -68,7 +68,7 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
     {
       id: 'simple_name',
       header: 'Simple Name',
-      grow: 1.5,
+      grow: 1,
       sortValue,
       cell: (row) => (
         <span className={classes.name}>
@@ -89,7 +89,7 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
     {
       id: 'category',
       header: 'Category',
-      width: 184,
+      width: 180,
       sortValue,
       cell: (row) => (
         <span className={classes.category} title={row.category ?? undefined}>
@@ -105,7 +105,7 @@ export function makeTransactionColumns(search: string, amountWidth = AMOUNT_PX):
     {
       id: 'currency',
       header: 'Currency',
-      width: 72,
+      width: 68,
       isDim: true,
       sortValue,
       minTableWidth: 980,

@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import classes from './breakable-text.module.css'
+
+/** A date or other short groups of digits ("2026-10-05"), underscores, or anything else. */
+const PART = /\d{1,4}(?:-\d{1,4}){1,2}(?!\d)|_+|\d+|[^_\d]+/g
+
+/** Text with long file names. Lines break after their underscores, and never inside a date. */
+export function BreakableText({ text }: { text: string }) {
+  return text.match(PART)?.map((part, index) => {
+    const key = `${index} ${part}`
+    if (part.startsWith('_')) {
+      return (
+        <Fragment key={key}>
+          {part}
+          <wbr />
+        </Fragment>
+      )
+    }
+    if (!/^\d+-/.test(part)) return part
+    return (
+      <span key={key} className={classes.together}>
+        {part}
+      </span>
+    )
+  })
+}
