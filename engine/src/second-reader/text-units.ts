@@ -61,7 +61,15 @@ const PASTE_UNIT =
 
 /** Splits a text into units; each number, in digits or words, is one unit with its value. */
 export function splitTextUnits(text: string): TextUnit[] {
-  return joinNumberWords(splitUnits(text, UNIT))
+  const units = joinNumberWords(splitUnits(text, UNIT))
+  return units.map((unit, at) => scaleRangeStart(unit, text, units[at + 1], units[at + 2]))
+}
+
+/** "9 to 11k": both ends are thousands. */
+function scaleRangeStart(unit: TextUnit, text: string, joiner?: TextUnit, end?: TextUnit): TextUnit {
+  const isRange = unit.value !== null && joiner !== undefined && /^(?:to|or|-|–)$/.test(joiner.word)
+  if (!isRange || !end?.value || !/\dk$/i.test(text.slice(unit.start, end.end))) return unit
+  return unit.value * 100 < end.value ? { ...unit, value: unit.value * 1000 } : unit
 }
 
 /** A tab or a wide gap: the end of a column. */

@@ -15,6 +15,7 @@ import { readTable } from './tables/table-reader.ts'
 import { findDays } from './texts/line-tokens.ts'
 import { nameAfterOrders, nameAfterSender, nameAfterShop, nameWithdrawals } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
+import { settlePayers } from './texts/payer-column.ts'
 import { preparePaste, restoreLines } from './texts/prepare-paste.ts'
 import { findStatedCurrency, spellCurrencies } from './texts/stated-currency.ts'
 import { dropUnposted } from './texts/unposted-lines.ts'
@@ -29,8 +30,9 @@ export function readPlainText(text: string, account: ReadingContext, attempts: R
     return readPosted(dropPending(dropRepeatedLabels(text)), account, attempts).reading
   const given = spellCurrencies(text, account.currency)
   const currency = findStatedCurrency(given, account.currency) ?? account.currency
-  const reading = readPaste(given, { ...account, currency }, attempts)
-  if (!reading) return null
+  const found = readPaste(given, { ...account, currency }, attempts)
+  if (!found) return null
+  const reading = settlePayers(found, given)
   const isOther = currency !== account.currency && reading.rows.length > 0
   return dropUpcomingRows(isOther ? { ...reading, isReadingGuessed: true } : reading, given, account.today)
 }

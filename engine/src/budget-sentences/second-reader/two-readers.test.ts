@@ -34,6 +34,7 @@ test('each number is one unit, in digits or words', () => {
   expect(listValues('twelve hundred and fifty, two grand, a hundred')).toEqual([1250, 2000, 100])
   expect(listValues('thirteen ninety-nine')).toEqual([13, 99])
   expect(listValues('half of it, on the 3rd')).toEqual([0.5, 3])
+  expect(listValues('9 to 11k, 2-3k, 5 or 900, 800 to 1.2k')).toEqual([9000, 11_000, 2000, 3000, 5, 900, 800, 1200])
 })
 
 test('a period that the network has no word for comes from the grammar', () => {

@@ -99,3 +99,25 @@ test('rows from a chat need review', () => {
 test('money that was lent did move, even if it isn’t paid back yet', () => {
   expect(read('nov 2 - loblaws 64.10\nnov 5 - lent Joy 40.00, she hasnt paid me back yet\n').rows).toHaveLength(2)
 })
+
+const SHEET = 'Joint account\nDate\tWhat\tOut\tIn\n02/11\twages\t\t800.00\n05/11\tcreche\t220.00\t\n'
+
+test.each(['Total so far', 'spent so far'])('"%s" below a table isn’t a payment on its last date', (sum) => {
+  const { rows } = read(`${SHEET}\t${sum}\t220.00\t800.00\n`, 'EUR')
+  expect(rows).toEqual(['11-02 80000', '11-05 -22000'])
+})
+
+test('a date to come above a sum is listed, not read as last year’s', () => {
+  const { rows, reported } = read(`${SHEET}25/11\thouse insurance\t38.60\t\n\tTotal so far\t258.60\t800.00\n`, 'EUR')
+  expect(rows).toEqual(['11-02 80000', '11-05 -22000'])
+  expect(reported).toContain(5)
+})
+
+test('a table that says who paid leaves out what others paid', () => {
+  const sheet = 'Date\tItem\tAmount\tPaid by\n'
+  const mine = '03/11/2026\tmilk\t-4.00\tme\n05/11/2026\tboots\t-60.00\tDerek\n'
+  expect(read(`${sheet}${mine}`)).toEqual({ rows: ['11-03 -400'], reported: [3] })
+  const text = `${sheet}${mine.replace('me', 'Jo')}`
+  const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
+  expect([rows.length, isReadingGuessed]).toEqual([2, true])
+})

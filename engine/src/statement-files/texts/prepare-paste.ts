@@ -1,6 +1,7 @@
 import { addDays } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readHeader } from '../tables/table-header.ts'
+import { getLineMeaning } from '../values/row-words.ts'
 import { type ChatMessage, readChat } from './chat-lines.ts'
 import { signByHeadings } from './direction-headings.ts'
 import { blankForeign } from './foreign-amounts.ts'
@@ -75,13 +76,14 @@ function simplifyLine(line: string, { currency, today }: ReadingContext): string
 
 /**
  * Puts each row of a copied table on one line, if a cell had several lines. A row that starts with an empty date gets
- * the date of the row above.
+ * the date of the row above, unless it's a sum below the last date ("Total so far").
  */
 function joinRows(lines: readonly string[]): readonly string[] {
   const countTabs = (line: string) => line.split('\t').length - 1
   const head = lines.findIndex((line, at) => countTabs(line) > 1 && isHeader(line, at + 1))
   if (head < 0) return lines
   const joined = [...lines]
+  const lastDated = lines.findLastIndex((line) => findDays(line, null)[0]?.start === 0)
   let open = -1
   let day = ''
   for (let at = head + 1; at < lines.length; at++) {
@@ -91,7 +93,7 @@ function joinRows(lines: readonly string[]): readonly string[] {
     if (own?.start === 0) {
       open = at
       day = line.slice(0, own.end)
-    } else if (day !== '' && /^\t[^\t]/.test(line)) {
+    } else if (day !== '' && /^\t[^\t]/.test(line) && !(at > lastDated && isSum(line))) {
       open = at
       joined[at] = day + line
     } else if (isOpen) {
@@ -100,6 +102,11 @@ function joinRows(lines: readonly string[]): readonly string[] {
     } else open = -1
   }
   return joined
+}
+
+function isSum(line: string): boolean {
+  const name = line.split('\t').find((cell) => cell.trim() !== '') ?? ''
+  return getLineMeaning(name) !== null || /\bso far\b/i.test(name)
 }
 
 function isHeader(line: string, number: number): boolean {

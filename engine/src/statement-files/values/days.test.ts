@@ -50,6 +50,11 @@ test('one unambiguous cell decides the whole file', () => {
   expect(decideDayOrder([['01/02/2024', '01/13/2024'].map(readDay)], today, 'dmy').order).toBe('mdy')
 })
 
+test('a date among others of the same weeks isn’t read as one of years ago', () => {
+  const column = ['12/11/26', '30-OCT-26', '2026-11-10'].map(readDay)
+  expect(decideDayOrder([column], plainDate('2026-11-15'), 'dmy').order).toBe('dmy')
+})
+
 test('if one order puts dates in the future, the other is right', () => {
   expect(decideDayOrder([['02/12/2025', '01/01/2026'].map(readDay)], plainDate('2026-01-02'), 'mdy').order).toBe('dmy')
 })

@@ -257,13 +257,13 @@ export function decideDayOrder(
   const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.hasDots).length > cells.length / 2
   const horizon = addDays(today, 40)
   const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => getFigures(order, columns, today, horizon))
-  let left = keepLowest(keepLowest(figures, 'impossible'), 'future')
+  let left: readonly OrderFigures[] = keepLowest(keepLowest(figures, 'impossible'), 'future')
   if (left.length === 1 && left[0]) return makeSure(left[0].order)
   if (stated && left.some((f) => f.order === stated)) return makeSure(stated)
   if (dotted && left.some((f) => f.order === 'dmy')) return makeSure('dmy')
-  left = keepFewestJumps(left)
-  const leastSpan = Math.min(...left.map((f) => f.span))
-  left = left.filter((f) => f.span <= leastSpan * 4 + 12)
+  // A year at the start that puts a recent date years back isn't one, even if the dates then only go up.
+  left = keepClose(left, ['ymd'])
+  left = keepClose(keepFewestJumps(left))
   const isEither = ['dmy', 'mdy'].every((one) => left.some((f) => f.order === one))
   left = keepLowest(left, 'ahead')
   const byFallback = left.find((f) => f.order === fallback)
@@ -272,6 +272,12 @@ export function decideDayOrder(
     order,
     isGuess: isEither && cells.some((parts) => parts && 'first' in parts && parts.first !== parts.second),
   }
+}
+
+/** Without the orders that spread the dates far more than another one does. */
+function keepClose(figures: readonly OrderFigures[], orders: readonly DayOrder[] = ['dmy', 'mdy', 'ymd']) {
+  const leastSpan = Math.min(...figures.map(({ span }) => span))
+  return figures.filter(({ order, span }) => !orders.includes(order) || span <= leastSpan * 4 + 12)
 }
 
 /**
