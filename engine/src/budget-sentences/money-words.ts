@@ -90,7 +90,7 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
     currency: currency ?? (isPence ? 'GBP' : null),
     isBare,
     isApprox: mark === 'ish' || ish !== undefined,
-    ...(SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' } : {}),
+    ...(currency !== own && SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' } : {}),
     ...(ANY_DOLLAR.test(said ?? '') ? { isAnyDollar: true } : {}),
   }
 }

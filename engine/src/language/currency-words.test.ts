@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseBudgetText } from '../budget-sentences/parse-budget-sentence.ts'
 import { plainDate } from '../core/plain-date.ts'
+import { readCurrencyWord } from './currency-words.ts'
 
 test.each([
   ['649 rs', 'INR'],
@@ -57,4 +58,24 @@ test.each(['JMD', 'COP', 'CLP', 'TTD'])('“$” is %s for someone whose own cur
     second: null,
   })
   expect(items.map((item) => item.currency)).toEqual([currency])
+})
+test.each([
+  ['pesos', 'CLP'],
+  ['pesos', 'PHP'],
+  ['rupees', 'PKR'],
+  ['pounds', 'EGP'],
+  ['kr', 'NOK'],
+  ['dinars', 'JOD'],
+  ['dollars', 'CAD'],
+])('"%s" are the own ones of someone who uses %s', (name, own) => {
+  expect(readCurrencyWord(name, own)).toBe(own)
+})
+
+test.each([
+  ['pesos', 'EUR', 'MXN'],
+  ['chilean pesos', 'MXN', 'CLP'],
+  ['swiss francs', 'XOF', 'CHF'],
+  ['kr', 'EUR', 'SEK'],
+])('"%s" of someone who uses %s are %s', (name, own, code) => {
+  expect(readCurrencyWord(name, own)).toBe(code)
 })

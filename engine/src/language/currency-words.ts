@@ -68,11 +68,17 @@ export function isDollar(currency: string): boolean {
 
 const WORDS = [...SIGNS, ...NAMES].map(([source, code]) => [new RegExp(`^(?:${source})$`, 'u'), code] as const)
 
-/** The currency that a sign, code or name stands for; the user's own currency decides what a dollar or ¥ is. */
+const SHARED_NAMES = SHARED.map(([name, countries]) => ({
+  pattern: new RegExp(`^(?:${name})$`, 'u'),
+  codes: new Set(splitPairs(countries).map(([, code]) => code)),
+}))
+
+/** The currency that a sign, code or name stands for; the user's own currency decides what a dollar, peso or ¥ is. */
 export function readCurrencyWord(name: string | undefined, own: string): string | null {
   if (name === undefined) return null
   const text = name.replace(/\s+/g, ' ')
   if (CURRENCY_CODES.includes(text)) return text.toUpperCase()
+  if (SHARED_NAMES.some(({ pattern, codes }) => codes.has(own) && pattern.test(text))) return own
   const found = WORDS.find(([pattern]) => pattern.test(text))?.[1]
   const sign = found ?? { 円: '¥', 元: 'CNY', zl: 'PLN', kc: 'CZK', kr: 'SEK' }[text] ?? null
   if (sign === 'kr') return 'SEK'

@@ -281,6 +281,12 @@ test.each([
   }
 })
 
+test('“Moneda: Pesos” above a statement means the user’s own pesos', () => {
+  const text = 'Moneda : PESOS\n02 Nov 2026  Jumbo   -14.250\n05 Nov 2026  Ana   20.000'
+  const { rows } = readStatementFile({ text, currency: 'CLP', today: plainDate('2026-11-15') })
+  expect(rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-14250 CLP', '20000 CLP'])
+})
+
 test.each(['Currency: all', 'Amounts in top shops', 'Currency: USD / EUR', 'Currency exchange'])(
   '"%s" doesn’t say which currency the amounts are in',
   (line) => {
