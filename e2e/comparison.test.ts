@@ -15,7 +15,8 @@ for (const [device, viewport] of [
       })
       await person.tryDemo('/dashboard/compare-yourself')
       await expect(page.getByText(/Your net worth of .* is higher than \d+–\d+% of this group/)).toBeVisible()
-      await page.getByRole('group', { name: 'What to compare' }).getByText('Debt').click()
+      if (device === 'phone') await page.getByLabel('What to compare').selectOption('Debt')
+      else await page.getByRole('group', { name: 'What to compare' }).getByText('Debt').click()
       await expect(page).toHaveURL(/measure=debt/)
       await expect(page.getByText(/Your debt of/)).toBeVisible()
 
