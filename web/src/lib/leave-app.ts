@@ -1,16 +1,25 @@
 import { getLoginPath } from './enter-dashboard.ts'
 import { rememberSignedIn } from './signed-in-hint.ts'
 
+/** Whether the browser is already on its way to another page. */
+let isLeaving = false
+// A page that Back restores as it was has stayed after all.
+window.addEventListener('pageshow', () => {
+  isLeaving = false
+})
+
 /** Goes to a page of the public site with a full page load, so nothing from the session stays behind. */
 export function leaveTo(path: '/' | '/login' | (string & {})): void {
+  isLeaving = true
   window.location.assign(path)
 }
 
 /**
  * Goes to the login page and back here afterward. Replaces this page in the history, because Back would only lead to
- * login again.
+ * login again. Does nothing if we're leaving already: a late answer after logging out must not change where we go.
  */
 export function leaveToLogIn(): void {
+  if (isLeaving) return
   rememberSignedIn(false)
   window.location.replace(getLoginPath(window.location))
 }
