@@ -8,7 +8,7 @@ const INNER = new Set("of and & the de du des d' la le von der den fur y et for 
 // Words of a sentence about money that never name what is paid for.
 const FILLER = new Set(
   `a an the my our your his her their its this that these those some any another other i we you he she they it me us him them who which what
-  i'm i've i'll i'd we're we've we'll it's that's thats there's he's she's they're let's is isn't are aren't was were be been being am 's do does did doing done don't doesn't has have had having
+  i'm i've i'll i'd we're we've we'll it's that's thats there's instead he's she's they're let's is isn't are aren't was were be been being am 's do does did doing done don't doesn't has have had having
   cost costs costing run runs running pay pays paying paid payable pagar spend spends spending spent earns charge get gets getting got gotten earn earns earning earned make makes making made receive receives received
   take takes taking took put puts putting give gives giving gave send sends sending sent buy buys buying bought need needs want wants use uses using used owe owes charge charges charged billed deducted
   go goes going gone went come comes coming came up down out off in on at to into onto toward towards for from of by with without as per via over under within about than so if when where because since while

@@ -72,6 +72,12 @@ test('the network names an item, unless the grammar’s name only says more', ()
   expect(readName(coffee, '20 every:weekly out category:DIN coffee coffee end')).toBe('Coffee at Greggs')
 })
 
+test('“instead” never names an item', () => {
+  const text = 'got a raise: I make 5100 a month instead of 4800'
+  const { items } = readTogether(text, '5100 every:monthly in category:INC unnamed end')
+  expect(items.map(({ name }) => name)).toEqual(['Raise'])
+})
+
 test('a name ends before a bracket or an amount', () => {
   const readName = (text: string, words: string) => readTogether(text, words, 0.9999).items[0]?.name
   const bracket = 'on the 3rd water (city) 40 a month, downgraded'
