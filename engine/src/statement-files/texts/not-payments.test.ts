@@ -121,3 +121,9 @@ test('a table that says who paid leaves out what others paid', () => {
   const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
   expect([rows.length, isReadingGuessed]).toEqual([2, true])
 })
+
+test('a bank’s column “Payer” names who paid the user, so nothing is in doubt', () => {
+  const text = 'Date\tPayer\tAmount\n03/11/2026\tAcme\t900.00\n05/11/2026\tJo Lee\t-60.00\n'
+  const { rows, isReadingGuessed } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
+  expect([rows.length, isReadingGuessed ?? false]).toEqual([2, false])
+})

@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { makeIssue } from '../reading/build-reading.ts'
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
 
-const PAYER_HEADING = /^(?:paid by|who paid\??|payer|bezahlt von|paye par|pagado por|pagato da|betaald door)$/
+const PAYER_HEADING = /^(?:paid by|who paid\??|bezahlt von|paye par|pagado por|pagato da|betaald door)$/
 const ME = /^(?:me|i|us|we|joint|both|ich|wir|moi|nous|yo|nosotros|io|noi|ik|wij)$/
 
 /**
