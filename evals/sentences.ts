@@ -52,7 +52,7 @@ export const TODAY = plainDate('2026-11-15')
 const SURE = 0.6
 
 /** The yearly amount as the data defines it; null if it happens once. */
-function getExpectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
+export function getExpectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
   if (frequency === 'once') return null
   const every = /^every(\d+)(day|week|month|year)s$/.exec(frequency)
   const timesPerYear = every

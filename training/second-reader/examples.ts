@@ -15,7 +15,14 @@ export type LabeledItem = {
   times?: number
   days?: string
 }
-export type LabeledSentence = { id: string; text: string; items?: LabeledItem[]; expected?: LabeledItem[] }
+/** `steps`: the program, if it's known already. */
+export type LabeledSentence = {
+  id: string
+  text: string
+  items?: LabeledItem[]
+  expected?: LabeledItem[]
+  steps?: Step[]
+}
 
 /** A step of the program: a keyword, or a pointer to a unit of the text. */
 export type Step = string | number
@@ -28,8 +35,10 @@ export function readLabeled(file: string): LabeledSentence[] {
 }
 
 /** The program for a sentence; throws if its numbers aren't in the text. */
-export function makeProgram({ text, items, expected }: LabeledSentence): { units: TextUnit[]; steps: Step[] } {
+export function makeProgram(labeled: LabeledSentence): { units: TextUnit[]; steps: Step[] } {
+  const { text, items, expected } = labeled
   const units = splitTextUnits(normalizeSigns(text))
+  if (labeled.steps) return { units, steps: labeled.steps }
   const used = new Set<number>()
   const steps = (items ?? expected ?? []).flatMap((item) => makeItemSteps(units, item, used))
   return { units, steps: [...steps, 'end'] }

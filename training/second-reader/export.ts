@@ -33,7 +33,7 @@ const PLAIN = 12_000
 /** Texts from generators, not written by hand. */
 const isGenerated = (file: string) => /^[js]\d+\.json$/.test(basename(file))
 const isPasteFile = (file: string) => /^g[-\w]+\.json$/.test(basename(file))
-const isInstructions = (file: string) => /^[jk]\d+\.json$/.test(basename(file))
+const isInstructions = (file: string) => /^(?:[jk]\d+|set-rules-\w+)\.json$/.test(basename(file))
 const byHand = files.filter((file) => !isGenerated(file) && !isPasteFile(file))
 const seen = byHand.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
 const shops = [...new Set(seen.flatMap(({ when }) => when.text ?? []))].filter(
@@ -54,7 +54,7 @@ const toRules = (one: LabeledInstruction) => ({ id: one.id, read: () => makeRule
 const toPayments = (one: ReturnType<typeof readPastes>[number]) => ({ id: one.id, read: () => makePasteProgram(one) })
 const sources = [
   ...files.map((file) => ({
-    author: basename(file, '.json').replace('sentences.', ''),
+    author: basename(file, '.json').replace('sentences.', '').replace('set-rules-', 'set-'),
     ...(isPasteFile(file)
       ? { task: 'paste', labeled: readPastes(file).map(toPayments) }
       : isInstructions(file)
@@ -71,7 +71,7 @@ const examples = sources.flatMap(({ author, task, labeled }) => {
       const { units, steps } = sentence.read()
       return [
         {
-          author: author.startsWith('set-') ? sentence.id.split('-')[0]! : author,
+          author,
           id: sentence.id ?? '',
           task,
           pieces: units.map((unit) => splitWordPieces(unit, index)),

@@ -20,7 +20,8 @@ export type LabeledRule = {
   }
   then: { category?: string; new_category?: string; name?: string; tag?: string; skip?: true; keep?: true }
 }
-export type LabeledInstruction = { id: string; text: string; rules: LabeledRule[]; unread?: string[] }
+/** `steps`: the program, if it's known already. */
+export type LabeledInstruction = { id: string; text: string; rules: LabeledRule[]; unread?: string[]; steps?: Step[] }
 
 export function readInstructions(file: string): LabeledInstruction[] {
   return JSON.parse(readFileSync(file, 'utf8')) as LabeledInstruction[]
@@ -30,9 +31,11 @@ const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.spli
 const LIMITS: Record<string, string> = { '>': 'over', '>=': 'least', '<': 'under', '<=': 'most', '=': 'exactly' }
 
 /** The program for an instruction; throws if its words or numbers aren't in the text. */
-export function makeRuleProgram({ text, rules }: LabeledInstruction): { units: TextUnit[]; steps: Step[] } {
+export function makeRuleProgram(labeled: LabeledInstruction): { units: TextUnit[]; steps: Step[] } {
+  const { text, rules } = labeled
   const plain = normalizeSigns(text)
   const units = splitTextUnits(plain)
+  if (labeled.steps) return { units, steps: labeled.steps }
   const makeSpanSteps = (word: string, wanted: string) => [word, ...getSpan(plain, units, wanted)]
   const programs = rules.map(({ when, then }): Step[] => [
     ...(when.text ?? []).flatMap((name) => makeSpanSteps('text', name)),
