@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { FREQUENCIES } from '../../engine/src/budget-sentences/second-reader/second-drafts.ts'
 import { normalizeSigns } from '../../engine/src/language/readings/tokens.ts'
 import { fold, splitTextUnits, type TextUnit } from '../../engine/src/second-reader/text-units.ts'
 
@@ -28,6 +29,8 @@ export type LabeledSentence = {
 export type Step = string | number
 
 const CONSTANTS = new Set([...Array.from({ length: 60 }, (_, i) => i + 1), 70, 80, 90, 100, 260, 365, 1000])
+/** The numbers that people leave to the reader: halves, quarters, months, weeks. */
+const UNWRITTEN = [2, 3, 4, 5, 6, 10, 12, 26, 52]
 const OPERATORS = new Set(['+', '-', '*', '/'])
 
 export function readLabeled(file: string): LabeledSentence[] {
@@ -49,6 +52,7 @@ function makeItemSteps(units: readonly TextUnit[], item: LabeledItem, used: Set<
   const amount = makeAmountSteps(units, calc, used)
   const anchor = amount.find((step) => typeof step === 'number') ?? 0
   const frequency = item.days === 'weekdays' ? 'weekdays' : item.frequency
+  if (!FREQUENCIES.split(' ').includes(frequency)) throw new Error(`no word for ${frequency}`)
   const times = item.times && frequency === 'weekly' ? makeTimesSteps(units, item.times) : []
   return [
     ...amount,
@@ -167,7 +171,7 @@ function searchAmount(units: readonly TextUnit[], amount: number): string {
   const isAmount = (value: number) => Math.abs(value - amount) < 0.006
   const ways: [string, number][] = [[String(amount), amount]]
   for (const a of values) {
-    for (const n of CONSTANTS) ways.push([`${a}/${n}`, a / n], [`${a}*${n}`, a * n])
+    for (const n of UNWRITTEN) ways.push([`${a}/${n}`, a / n], [`${a}*${n}`, a * n])
     for (const b of values) {
       ways.push([`${a}*${b}`, a * b], [`${a}/${b}`, a / b], [`${a}-${b}`, a - b], [`${a}+${b}`, a + b])
       ways.push([`(${a}+${b})/2`, (a + b) / 2], [`${a}*${b}/100`, (a * b) / 100])

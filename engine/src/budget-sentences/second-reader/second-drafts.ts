@@ -13,7 +13,7 @@ import type { Sheet } from '../sentence-sheet.ts'
 import type { ReadItem } from './item-program.ts'
 
 /** The network's words for a period. */
-const FREQUENCIES =
+export const FREQUENCIES =
   'daily weekdays weekly biweekly semimonthly monthly every4weeks every6weeks bimonthly quarterly every4months semiannual annual every2years once'
 
 /** What one of these words means, and how many times the amount is paid in it. */
