@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../core/plain-date.ts'
 import { compareWithLayoutReader } from './learned/second-reading.ts'
-import { compareWithPayments } from './learned/third-reading.ts'
+import { checkTable, compareWithPayments } from './learned/third-reading.ts'
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
 import { makeIssue } from './reading/build-reading.ts'
@@ -44,7 +44,7 @@ function readPaste(given: string, context: ReadingContext, attempts: ReaderAttem
   const posted = readPosted(prepared.text, context, attempts)
   if (!posted.reading) return null
   const byRules = restoreLines(posted.reading, prepared)
-  if (posted.isTable) return byRules
+  if (posted.isTable) return attempts.run('payments', () => checkTable(byRules, given, context)) ?? byRules
   const compared =
     attempts.run('payments', () => compareWithPayments(byRules, given, context, prepared.chat)) ?? byRules
   const lines = given.split('\n')
@@ -111,12 +111,9 @@ function listAsUpcoming(
   return { ...reading, rows, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
 }
 
-/** Whether a text is compared with the payments that the second reader found: it's pasted and not certainly a table. */
-export function isComparedWithPayments(given: string, context: ReadingContext, attempts: ReaderAttempts): boolean {
-  const whole = dropPending(dropRepeatedLabels(given))
-  if (whole.length > MAX_PASTE || context.fileName !== '') return false
-  const prepared = attempts.run('prepare', () => preparePaste(whole, context))
-  return prepared !== null && !attempts.run('table', () => readDelimited(prepared.text, context))?.isSure
+/** Whether a text is compared with the payments that the second reader found: it's pasted. */
+export function isComparedWithPayments(given: string, context: ReadingContext): boolean {
+  return context.fileName === '' && dropPending(dropRepeatedLabels(given)).length <= MAX_PASTE
 }
 
 /** `isTable`: it can only be a table. */

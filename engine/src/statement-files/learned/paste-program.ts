@@ -24,7 +24,7 @@ export type PasteRow = {
   readonly amount: number
   readonly direction: 'in' | 'out'
   /** How sure the network is of the direction, of where the date starts, and of the name. */
-  readonly chances: { readonly direction: number; readonly day: number; readonly name: number }
+  readonly chances: { readonly amount: number; readonly direction: number; readonly day: number; readonly name: number }
   readonly day: readonly [number, number] | null
   readonly name: readonly [number, number] | null
 }
@@ -83,6 +83,7 @@ export function readProgramRows({ steps, chances }: Program): PasteRow[] {
       amount: Number(amount),
       direction: direction === 'in' ? 'in' : 'out',
       chances: {
+        amount: chances[from]!,
         direction: chances[from + 1]!,
         day: chances[from + 2]!,
         name: getChance(chances.slice(at + (rest.at(-1) === 'unnamed' ? 0 : -1), at + 1)),

@@ -63,10 +63,10 @@ function getReason(part: string, before: string, today: PlainDate): Found {
   return days.length === 0 && LEFT.test(lead) ? REST : null
 }
 
-/** The sentences of a line; a sentence with several amounts is cut at its commas and parentheses. */
+/** The sentences of a line; one with several amounts is cut at its commas, parentheses and lower-case sentences. */
 function getParts(line: string): string[] {
   return line.split(/(?<=[.!?;]\s+)(?=\p{Lu})/u).flatMap((sentence) => {
-    const clauses = sentence.split(/(?<=[,;]\s)|(?=\s\()/)
+    const clauses = sentence.split(/(?<=[,;]\s|\p{L}{3}[.!?]\s)|(?=\s\()/u)
     const priced = clauses.filter((clause) => findAmounts(clause, findDays(clause, null)).length > 0)
     return priced.length > 1 ? clauses : [sentence]
   })

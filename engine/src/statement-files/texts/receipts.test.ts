@@ -29,6 +29,20 @@ test('a receipt that adds up to what was paid is right, whatever the network say
   expect(isReadingGuessed).toBeUndefined()
 })
 
+const GARDEN = 'GARDEN CENTRE\n8 Nov 2026\n\nRose   30.00\nSpade   54.40\nTOTAL   84.40\n'
+test.each([
+  ['a gift card', `${GARDEN}GIFT CARD ..3318   20.00\nMASTERCARD   64.40\nGift card remaining   0.00`, -6440],
+  [
+    'a voucher and a gift card',
+    `${GARDEN}Voucher   -10.00\nBalance due   74.40\nGift card   20.00\nVISA   54.40`,
+    -5440,
+  ],
+  ['cash and a card, which are both money', `${GARDEN}VAT   14.06\nCASH   50.00\nEFTPOS   34.40\nCHANGE   0.00`, -8440],
+])('a receipt paid with %s', (_, text, minor) => {
+  const { rows } = readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') })
+  expect(rows).toMatchObject([{ name: 'GARDEN CENTRE', minor }])
+})
+
 test('an order is named after the shop it’s from, not after the service that delivers it', () => {
   const text =
     'Foodrunner\nThanks for your order, Sam!\n6 Nov 2026\nOrder #4471 from Thali Easton\n\n1x Thali box   £13.50\nDelivery fee   £1.99\nTotal   £15.49\n'
